@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { signalsTransform } from '../kit/vite/signalsTransform.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// One run for the whole workspace: a project per app would start 44 times.
+export default defineConfig({
+  root,
+  plugins: [signalsTransform()],
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://localhost:4173/' } },
+    pool: 'vmThreads',
+    include: ['{kit,mocks,launcher,.tools}/**/*.test.{ts,tsx}', 'microapps/*/{src,e2e}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**/*.spec.ts'],
+    setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
