@@ -1,0 +1,70 @@
+import { type Infer, v } from '@wallet/kit/schema';
+
+const text = v.optional(v.nullable(v.string()), '');
+const figure = v.optional(v.nullable(v.union([v.number(), v.string()])), null);
+const flag = v.optional(v.nullable(v.union([v.boolean(), v.string()])), false);
+
+export const wireAsset = v.object({
+  className: v.string(),
+  assetName: v.string(),
+  assetNum: figure,
+  assetUnit: text,
+  isValueVisible: flag,
+  routeName: text,
+  domainName: text,
+  displayText: text,
+});
+
+export const wireForeignAmount = v.object({ crncyCd: v.string(), amt: figure });
+
+export const wireAssets = v.object({
+  assetList: v.array(wireAsset),
+  foreignWalletList: v.optional(v.nullable(v.array(wireForeignAmount)), []),
+});
+
+export const wireCard = v.object({
+  name: v.string(),
+  className: v.string(),
+  bgColor: text,
+  routeName: v.string(),
+  domainName: text,
+  order: figure,
+  isNew: flag,
+  groupNoneVisible: v.optional(v.nullable(v.union([v.string(), v.array(v.string())])), []),
+});
+
+export const wireCards = v.object({
+  cardList: v.array(wireCard),
+  minorCardList: v.optional(v.nullable(v.array(wireCard)), []),
+});
+
+export const wireCardSetting = v.object({
+  cardTitle: text,
+  title: text,
+  text,
+  type: v.string(),
+  order: figure,
+  brand: text,
+  fix: flag,
+  active: flag,
+  toLink: text,
+});
+
+export const wireCardSettings = v.object({ cardSettingList: v.array(wireCardSetting) });
+
+export const wireEmergencyNotices = v.object({
+  emergencyNoticeList: v.optional(
+    v.nullable(
+      v.array(v.object({ anounSerno: v.union([v.string(), v.number()]), anounTitl: text, anounCtnt: text })),
+    ),
+    [],
+  ),
+});
+
+export type WireAsset = Infer<typeof wireAsset>;
+export type WireAssets = Infer<typeof wireAssets>;
+export type WireCard = Infer<typeof wireCard>;
+export type WireCards = Infer<typeof wireCards>;
+export type WireCardSetting = Infer<typeof wireCardSetting>;
+export type WireCardSettings = Infer<typeof wireCardSettings>;
+export type WireEmergencyNotices = Infer<typeof wireEmergencyNotices>;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type CardView, type HomeCard, visibleCards } from './cards.ts';
+
+function card(id: string, order: number, more: Partial<HomeCard> = {}): HomeCard {
+  return {
+    id,
+    name: id,
+    color: '',
+    screen: id,
+    domain: id,
+    order,
+    isNew: false,
+    hiddenForGroups: [],
+    ...more,
+  };
+}
+
+const lists = {
+  adult: [card('rail', 9), card('forest', 3), card('point', 1, { hiddenForGroups: ['KC0'] })],
+  minor: [card('rail', 1), card('forest', 2)],
+};
+const everything: CardView = {
+  isMinor: false,
+  groupCode: '',
+  preferred: [],
+  findPath: (screen, domain) => `/${domain}/${screen}`,
+};
+const ids = (view: Partial<CardView> = {}) =>
+  visibleCards(lists, { ...everything, ...view }).map(({ id }) => id);
+
+describe('the cards of home', () => {
+  it('(R147) stand in their order', () => expect(ids()).toEqual(['point', 'forest', 'rail']));
+
+  it('(R305, R151) are others in another order for minors', () =>
+    expect(ids({ isMinor: true })).toEqual(['rail', 'forest']));
+
+  it('(R149) lose what the group does not show', () => {
+    expect(ids({ groupCode: 'KC0' })).toEqual(['forest', 'rail']);
+    expect(ids({ groupCode: 'KS2' })).toEqual(['point', 'forest', 'rail']);
+  });
+
+  it('are there only when their domain is', () => {
+    expect(ids({ findPath: (screen) => (screen === 'forest' ? '/forest/FTR10000' : null) })).toEqual([
+      'forest',
+    ]);
+  });
+
+  it('follow the order the customer set, the rest behind', () =>
+    expect(ids({ preferred: ['rail', 'gone'] })).toEqual(['rail', 'point', 'forest']));
+
+  it('know where they lead', () => {
+    expect(visibleCards(lists, everything).map(({ path }) => path)).toContain('/forest/forest');
+  });
+});

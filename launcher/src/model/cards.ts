@@ -1,0 +1,54 @@
+export interface HomeCard {
+  id: string;
+  name: string;
+  color: string;
+  screen: string;
+  domain: string;
+  /** 1 to 9; the specification gives no more places. */
+  order: number;
+  isNew: boolean;
+  hiddenForGroups: readonly string[];
+}
+
+export interface CardLists {
+  adult: readonly HomeCard[];
+  minor: readonly HomeCard[];
+}
+
+export interface OpenCard extends HomeCard {
+  path: string;
+}
+
+export interface CardView {
+  isMinor: boolean;
+  groupCode: string;
+  /** Ids of cards in the order the customer set; those it does not name follow by their own order. */
+  preferred: readonly string[];
+  /** The address of a released screen; null where its domain is not there yet. */
+  findPath: (screen: string, domain: string) => string | null;
+}
+
+/** What the customer sees: their list, without what their group loses or what is not released. */
+export function visibleCards(lists: CardLists, view: CardView): OpenCard[] {
+  const list = view.isMinor ? lists.minor : lists.adult;
+  return list
+    .filter((card) => !isHiddenFor(card, view.groupCode))
+    .flatMap((card) => {
+      const path = view.findPath(card.screen, card.domain);
+      return path === null ? [] : [{ ...card, path }];
+    })
+    .map((card, place) => ({ card, place }))
+    .sort(
+      (a, b) => rank(a.card, view) - rank(b.card, view) || a.card.order - b.card.order || a.place - b.place,
+    )
+    .map(({ card }) => card);
+}
+
+function isHiddenFor(card: HomeCard, groupCode: string): boolean {
+  return groupCode !== '' && card.hiddenForGroups.includes(groupCode);
+}
+
+function rank(card: HomeCard, view: CardView): number {
+  const place = view.preferred.indexOf(card.id);
+  return place < 0 ? view.preferred.length : place;
+}

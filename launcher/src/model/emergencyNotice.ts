@@ -1,0 +1,4 @@
+export interface EmergencyNotice {
+  id: string;
+  text: string;
+}
