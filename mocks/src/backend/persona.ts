@@ -1,0 +1,119 @@
+/** What `GET /mstr/userinfo` answers, under its wire names (1-shell s3); a room may add its own. */
+export interface WirePerson {
+  walletMberIdnfiNo: string;
+  custNo: string;
+  custIdnfr: string;
+  custName: string;
+  ci: string;
+  /** 6 digits; `custGubn` tells the century. */
+  birth: string;
+  custGubn: string;
+  genderGubn: string;
+  isforeign: boolean;
+  phone: string;
+  mberMgtDstcd: string;
+  groupCoCd: string;
+  loginWay: string;
+  loginAccessMediaDstic: string;
+  loginCertType: string;
+  certType: string;
+  svcPtrnDstCd: string;
+  isEmployee: boolean;
+  isDeveloper: boolean;
+  [field: string]: string | number | boolean | null;
+}
+
+/** Somebody who can be in a world. */
+export interface Persona {
+  id: string;
+  /** What this persona is for. */
+  summary: string;
+  phone: string | null;
+  password: string | null;
+  ci: string | null;
+  /** null for the visitor. */
+  person: WirePerson | null;
+  /** How the customer register stands to the person; `member` unless told. */
+  standing?: 'member' | 'notMember' | 'duplicate';
+  /** Failed sign-ins at the start. */
+  failCount?: number;
+  /** A second sign-in ends the first. */
+  isSingleSession?: boolean;
+  /** Codes of the wallet services joined at the start. */
+  services?: readonly string[];
+  /** Services whose terms are agreed at the start; a member has agreed to those of the wallet itself. */
+  agreed?: readonly string[];
+  locationAgreed?: boolean;
+  /** Point wallet; both unless told. */
+  points?: 'none' | 'wallet' | 'linked';
+  hasGpaymentUser?: boolean;
+  isCddTarget?: boolean;
+  hasNoticePopup?: boolean;
+}
+
+export const PASSWORD = 'wallet1234!';
+
+type Particulars = Omit<Partial<Persona>, 'person' | 'phone' | 'ci'> & {
+  id: string;
+  summary: string;
+  /** Two digits that make phone, CI and numbers of this person. */
+  number: string;
+  person: Partial<WirePerson> & { custName: string };
+};
+
+/** Fills in what makes an ordinary adult member. */
+export function definePersona({ number, person, ...rest }: Particulars): Persona {
+  const phone = `010555512${number}`;
+  const ci = `CI-WALLET-${number.padStart(4, '0')}`.padEnd(88, 'W');
+  return {
+    password: PASSWORD,
+    ...rest,
+    phone,
+    ci,
+    person: {
+      walletMberIdnfiNo: `W0000000${number}`,
+      custNo: `1000${number}`,
+      custIdnfr: `K0000000${number}`,
+      custMgtNo: `M0000000${number}`,
+      walletId: `WID-${number}`,
+      ci,
+      phone,
+      birth: '900215',
+      custGubn: '2',
+      genderGubn: '2',
+      isforeign: false,
+      mberMgtDstcd: '1',
+      groupCoCd: '',
+      loginType: '0',
+      loginWay: '02',
+      loginAccessMediaDstic: 'K1',
+      loginCertType: '01',
+      certType: '01',
+      certSerial: `4412-${number}`,
+      certIssueDate: '20260301',
+      certExpireDate: '20290301',
+      svcPtrnDstCd: '01',
+      joinChnlDstcd: '02',
+      empid: '',
+      isKbpin: true,
+      isEmployee: false,
+      isDeveloper: false,
+      isCardLogin: false,
+      isInflowStarbanking: false,
+      isLiteCertYn: 'N',
+      simpleConfirmYn: 'N',
+      isFromENT: 'N',
+      isDupUser: 'N',
+      loginFailCnt: 0,
+      maktngCnsntRcallYn: 'N',
+      maktngPuseCnsntYn: 'Y',
+      groupInfoOferCnsntYn: 'N',
+      smsRecvCnsntYn: 'Y',
+      emalRecvYn: 'N',
+      telRecvYn: 'N',
+      pstmalRecvYn: 'N',
+      email: `wallet${number}@example.com`,
+      ...person,
+    },
+  };
+}

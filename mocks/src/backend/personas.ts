@@ -1,0 +1,15 @@
+import type { Persona } from './persona.ts';
+import { otherPersonas } from './personas.other.ts';
+import { roles } from './personas.roles.ts';
+
+export type { Persona, WirePerson } from './persona.ts';
+
+/** Name of a persona in `/_mocks/reset`. */
+export type PersonaId = string;
+
+/** Everybody the mock backend knows. */
+export const personas: readonly Persona[] = [...roles, ...otherPersonas];
+
+export function findPersona(id: PersonaId): Persona | undefined {
+  return personas.find((persona) => persona.id === id);
+}

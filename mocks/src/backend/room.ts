@@ -1,0 +1,104 @@
+import { type Schema, v } from '@wallet/kit/schema';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { WirePerson, World } from './world.ts';
+
+export type { WirePerson, World } from './world.ts';
+
+/** What every route of a room finds in its context. */
+export type RoomEnv = { Variables: { world: World } };
+
+/** One wire prefix of the wallet API. */
+export interface Room {
+  prefix: string;
+  routes: Hono<RoomEnv>;
+}
+
+/**
+ * Makes the room of one wire prefix. Routes are written in full behind `/wApi`, prefix included:
+ * `defineRoom('/forest', (routes) => routes.get('/forest/v1/forests', (context) => ok(context, [])))`.
+ */
+export function defineRoom(prefix: `/${string}`, build: (routes: Hono<RoomEnv>) => void): Room {
+  const routes = new Hono<RoomEnv>();
+  build(routes);
+  for (const { path } of routes.routes) {
+    if (path !== prefix && !path.startsWith(`${prefix}/`)) {
+      throw new Error(`Route ${path} is outside its room ${prefix}: write routes with their prefix.`);
+    }
+  }
+  return { prefix, routes };
+}
+
+interface FailOptions {
+  /** HTTP status and status of the body; 200 unless told, as a refusal is an ordinary answer. */
+  status?: number;
+  payload?: unknown;
+}
+
+/** Ends a route with an answer from deeper down; `createMock` turns it into that answer. */
+export class AnswerError extends Error {
+  readonly code: string;
+  readonly options: FailOptions;
+
+  constructor(code: string, message: string, options: FailOptions = {}) {
+    super(message);
+    this.name = 'AnswerError';
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** The generic answer of a call that went well. */
+export function ok(context: Context, payload: unknown = null): Response {
+  return context.json({ status: 200, code: '0000', message: '정상 처리되었습니다.', payload });
+}
+
+/** The generic answer of a call that was refused. */
+export function fail(context: Context, code: string, message: string, options: FailOptions = {}): Response {
+  const status = options.status ?? 200;
+  return context.json(
+    { status, code, message, payload: options.payload ?? null },
+    status as ContentfulStatusCode,
+  );
+}
+
+/** Who is signed in; answers 401 when nobody is. */
+export function memberOf(context: Context<RoomEnv>): WirePerson {
+  const { person } = context.get('world');
+  if (person === null) {
+    throw new AnswerError('4010', '로그인이 필요합니다.', { status: 401 });
+  }
+  return person;
+}
+
+/** The checked body of a call; no body counts as `{}`. Answers 400 when it does not fit. */
+export async function readBody<T>(context: Context, schema: Schema<T>): Promise<T> {
+  const text = await context.req.text();
+  return checked(text.trim() === '' ? {} : parseJson(text), schema);
+}
+
+/** The checked query of a call, every value a text. Answers 400 when it does not fit. */
+export function readQuery<T>(context: Context, schema: Schema<T>): T {
+  return checked(context.req.query(), schema);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AnswerError('4000', '요청 형식이 올바르지 않습니다.', { status: 400 });
+  }
+}
+
+function checked<T>(value: unknown, schema: Schema<T>): T {
+  const outcome = v.safeParse(schema, value);
+  if (outcome.success) {
+    return outcome.output;
+  }
+  const problems = outcome.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    problem: issue.message,
+  }));
+  throw new AnswerError('4000', '요청 값을 확인해 주세요.', { status: 400, payload: { problems } });
+}
