@@ -1,0 +1,26 @@
+// npm start: builds what changed and serves the wallet on one origin.
+import { storeDir } from '../kit/vite/index.ts';
+import { startServer } from '../mocks/src/server.ts';
+import { buildAll } from './build.ts';
+
+const port = Number(process.env.PORT ?? 4173);
+
+await buildAll();
+try {
+  await startServer({ storeDir, port });
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  console.error(`wallet: port ${port} is taken. Stop what runs there, or set PORT to another one.`);
+  process.exit(1);
+}
+
+const origin = `http://localhost:${port}`;
+console.log(`
+  The wallet is up.
+
+    ${origin}/          home, in a plain browser
+    ${origin}/_host/    the wallet in the developer's phone
+    ${origin}/_mocks/personas    who can sign in, with passwords
+
+  Stop with Ctrl+C.
+`);

@@ -1,0 +1,121 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Component, type ReactNode, useEffect } from 'react';
+import { currentClient } from '../api/index.ts';
+import { kitMessages } from '../messages/index.ts';
+import {
+  DialogHost,
+  EmptyState,
+  ErrorState,
+  Header,
+  PopupHost,
+  SkeletonPlain,
+  Spinner,
+  ToastHost,
+} from '../ui/index.ts';
+import type { Gate } from './gate.ts';
+import styles from './Screen.module.css';
+import { markUsable } from './usable.ts';
+import { ShownScreenContext, useWallet, type Wallet, WalletContext } from './WalletContext.ts';
+
+/** The page: the screen that the gate lets through, and the hosts of dialogs, popups and toasts. */
+export function AppRoot({ gate, wallet }: { gate: Gate; wallet: Wallet }) {
+  return (
+    <WalletContext value={wallet}>
+      <CrashBoundary>
+        <Stage gate={gate} />
+      </CrashBoundary>
+      <BusySpinner />
+      <DialogHost />
+      <PopupHost />
+      <ToastHost />
+    </WalletContext>
+  );
+}
+
+function Stage({ gate }: { gate: Gate }) {
+  useSignals();
+  const view = gate.view.value;
+  switch (view.kind) {
+    case 'pending':
+      return <SkeletonPlain />;
+    case 'screen':
+      return (
+        <ShownScreenContext value={view.shown}>
+          <view.Component key={view.key} />
+        </ShownScreenContext>
+      );
+    case 'notFound':
+      return (
+        <ShownScreenContext value={{ code: 'NOT_FOUND', params: {}, query: new URLSearchParams() }}>
+          {view.Component ? <view.Component /> : <Plain code="NOT_FOUND" kind="notFound" />}
+        </ShownScreenContext>
+      );
+    case 'blocked':
+      return <Plain kind="blocked" />;
+    case 'missingFile':
+      return <Plain kind="missingFile" />;
+  }
+}
+
+/** A page without a screen: nothing here, not let in, or its file is gone. Always with a way on. */
+function Plain({ kind, code }: { kind: 'notFound' | 'blocked' | 'missingFile'; code?: string }) {
+  const { navigate } = useWallet();
+  const { states, buttons } = kitMessages.use();
+  useEffect(markUsable, []);
+  const text = states[kind];
+  return (
+    <div className={styles.screen} {...(code ? { 'data-screen': code, 'data-state': 'ready' } : {})}>
+      <Header title={text.title} onBack={navigate.back} onHome={navigate.home} />
+      <main className={styles.main}>
+        {kind === 'missingFile' ? (
+          <ErrorState
+            messageId="chunkMissing"
+            text={text.description}
+            onRetry={() => window.location.reload()}
+          />
+        ) : (
+          <EmptyState
+            title={text.title}
+            description={text.description}
+            action={
+              kind === 'blocked'
+                ? { label: buttons.retry, onClick: () => window.location.reload() }
+                : { label: buttons.home, onClick: navigate.home }
+            }
+          />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function BusySpinner() {
+  useSignals();
+  return currentClient().busy.value ? <Spinner /> : null;
+}
+
+/** A screen that throws must not leave a blank page. */
+class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    return this.state.crashed ? <Crashed /> : this.props.children;
+  }
+}
+
+function Crashed() {
+  const { states } = kitMessages.use();
+  return (
+    <main className={styles.main}>
+      <ErrorState
+        messageId="screenFailed"
+        text={states.screenFailed}
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

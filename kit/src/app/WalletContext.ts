@@ -1,0 +1,54 @@
+import { createContext, useContext } from 'react';
+import type { Bridge } from '../bridge/index.ts';
+import type { Manifest } from '../manifest/index.ts';
+import type { Session } from '../session/index.ts';
+import type { Navigate } from './navigation.ts';
+import type { PageFacts } from './pageFacts.ts';
+
+/** What a screen may reach for. */
+export interface Wallet {
+  session: Session;
+  bridge: Bridge;
+  manifest: Manifest;
+  navigate: Navigate;
+  facts: PageFacts;
+}
+
+/** The screen that is shown: its code, the parameters of its path, and its query. */
+export interface ShownScreen {
+  code: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+export const WalletContext = createContext<Wallet | null>(null);
+export const ShownScreenContext = createContext<ShownScreen | null>(null);
+
+function required<T>(value: T | null, hook: string): T {
+  if (value === null) {
+    throw new Error(
+      `${hook} was called outside a running app. Render the screen with startMicroapp or renderScreen.`,
+    );
+  }
+  return value;
+}
+
+/** The session, the bridge, the app's manifest and the ways to other screens. */
+export function useWallet(): Wallet {
+  return required(useContext(WalletContext), 'useWallet');
+}
+
+/** The screen being shown. */
+export function useShownScreen(): ShownScreen {
+  return required(useContext(ShownScreenContext), 'useShownScreen');
+}
+
+/** Parameters of the path, decoded. */
+export function useParams(): Record<string, string> {
+  return useShownScreen().params;
+}
+
+/** The query of the address. */
+export function useQuery(): URLSearchParams {
+  return useShownScreen().query;
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { Manifest } from '../manifest/index.ts';
+
+/** A lazy screen: its module exports a component named as the screen's code. */
+export type ScreenLoader = () => Promise<Record<string, unknown>>;
+
+/** Codes that need no component of their own: they only redirect, or are another name of a screen. */
+type CodesWithScreen<M extends Manifest> = {
+  [Code in keyof M['screens'] & string]: M['screens'][Code] extends { redirect: string } | { aliasOf: string }
+    ? never
+    : Code;
+}[keyof M['screens'] & string];
+
+/** Code -> lazy screen, plus `NOT_FOUND` where an app brings its own. */
+export type Screens = Readonly<Record<string, ScreenLoader>>;
+
+/**
+ * Ties each code of a manifest to its screen. A code without a screen does not compile.
+ *
+ * @throws nothing; a module that does not export its code is reported when the screen is opened
+ */
+export function defineScreens<const M extends Manifest>(
+  _manifest: M,
+  screens: Record<CodesWithScreen<M>, ScreenLoader> & { NOT_FOUND?: ScreenLoader },
+): Screens {
+  return screens as Screens;
+}
+
+/**
+ * Loads one screen's component.
+ *
+ * @throws Error when the module does not export a component named `code`, or when its file cannot be fetched
+ */
+export async function loadScreen(screens: Screens, code: string): Promise<ComponentType> {
+  const loader = screens[code];
+  if (loader === undefined) throw new Error(`No screen is registered for ${code}.`);
+  const component = (await loader())[code];
+  if (typeof component !== 'function') {
+    throw new Error(`The module of ${code} does not export a component named ${code}.`);
+  }
+  return component as ComponentType;
+}

@@ -1,0 +1,141 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { ComponentType } from 'react';
+import { type GuardContext, runGuards, type Verdict } from '../guards/index.ts';
+import { type Manifest, matchScreen } from '../manifest/index.ts';
+import { closeDialogs } from '../ui/index.ts';
+import { loadScreen, type Screens } from './defineScreens.ts';
+import type { HistoryStep, WalletHistory } from './history.ts';
+import { leaveGuards } from './leaveGuards.ts';
+import type { ShownScreen } from './WalletContext.ts';
+
+/** What stands before the customer. */
+export type GateView =
+  | { kind: 'pending' }
+  | { kind: 'screen'; key: string; shown: ShownScreen; Component: ComponentType }
+  | { kind: 'notFound'; Component?: ComponentType }
+  | { kind: 'blocked' }
+  | { kind: 'missingFile' };
+
+export type Block = Extract<Verdict, { kind: 'block' }>;
+
+interface GateOptions {
+  manifest: Manifest;
+  screens: Screens;
+  history: WalletHistory;
+  /** everything the guards look at, for one address */
+  contextOf(at: { code: string; query: URLSearchParams; from?: string }): GuardContext;
+  /** goes where a guard sends the customer */
+  redirect(path: string): void;
+  /** tells the customer why a screen did not open; `returnTo` is the address that was refused */
+  present(block: Block, returnTo: string): Promise<void>;
+  /** a screen's file could not be fetched; true when the page is being reloaded instead */
+  onMissingFile(): boolean;
+  view?: Window;
+}
+
+/** Decides, per address, what is shown: the guard chain first, then the lazy screen. One decision at a time wins. */
+export interface Gate {
+  readonly view: ReadonlySignal<GateView>;
+  /** Decides the first view and follows the history from then on. */
+  start(): Promise<void>;
+  /** Decides again for the present address: the customer signed in or out. */
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+const historyEvents = ['popstate', 'pushState', 'replaceState'] as const;
+
+export function createGate(options: GateOptions): Gate {
+  const { manifest, screens, history, view: page = window } = options;
+  const view = signal<GateView>({ kind: 'pending' });
+  let round = 0;
+  let ignored = 0;
+
+  async function decide(step: HistoryStep): Promise<void> {
+    const mine = ++round;
+    const isStale = () => mine !== round;
+    const { pathname, search } = page.location;
+    const query = new URLSearchParams(search);
+    const match = matchScreen(manifest, pathname);
+    if (match === null) {
+      const Component = screens.NOT_FOUND
+        ? await loadScreen(screens, 'NOT_FOUND').catch(() => undefined)
+        : undefined;
+      if (!isStale()) view.value = Component ? { kind: 'notFound', Component } : { kind: 'notFound' };
+      return;
+    }
+    const entry = manifest.screens[match.code];
+    const code = entry?.aliasOf ?? match.code;
+    const from = view.value.kind === 'screen' ? view.value.shown.code : undefined;
+    // The file is fetched while the guards are asked: most of the time they say yes.
+    const loading = code in screens ? loadScreen(screens, code) : undefined;
+    loading?.catch(() => {});
+    const verdict = await runGuards(
+      options.contextOf({ code: match.code, query, ...(from ? { from } : {}) }),
+    );
+    if (isStale()) return;
+    if (verdict.kind === 'redirect') return options.redirect(verdict.to);
+    if (verdict.kind === 'block') return refuse(verdict, step, `${pathname}${search}`);
+    try {
+      if (loading === undefined) throw new Error(`No screen is registered for ${code}.`);
+      const Component = await loading;
+      if (isStale()) return;
+      view.value = {
+        kind: 'screen',
+        key: `${code} ${pathname}`,
+        shown: { code, params: match.params, query },
+        Component,
+      };
+      if (step.kind === 'push') page.scrollTo(0, 0);
+    } catch (error) {
+      if (isStale()) return;
+      if (!options.onMissingFile()) view.value = { kind: 'missingFile' };
+      // Not swallowed: monitoring sees it, the customer sees the page that says so.
+      page.reportError?.(error);
+    }
+  }
+
+  async function refuse(block: Block, step: HistoryStep, address: string): Promise<void> {
+    if (view.value.kind === 'screen' && step.kind === 'push') {
+      // The screen before stays: take the refused entry off the history again, unseen.
+      ignored += 1;
+      history.go(-1);
+    } else view.value = { kind: 'blocked' };
+    await options.present(block, address);
+  }
+
+  async function onChange() {
+    const step = history.settle();
+    if (ignored > 0) {
+      ignored -= 1;
+      return;
+    }
+    if (step.kind === 'back' && leaveGuards.isActive && !leaveGuards.takePass()) {
+      // The browser has gone back already: return to where the customer was, ask, and go only then.
+      ignored += 1;
+      history.go(1);
+      if (await leaveGuards.mayLeave()) {
+        leaveGuards.letThrough();
+        history.go(-1);
+      }
+      return;
+    }
+    closeDialogs();
+    await decide(step);
+  }
+
+  const listener = () => void onChange();
+
+  return {
+    view,
+    async start() {
+      for (const name of historyEvents) page.addEventListener(name, listener);
+      await decide({ kind: 'start', depth: history.depth });
+    },
+    refresh: () => decide({ kind: 'start', depth: history.depth }),
+    stop() {
+      round += 1;
+      for (const name of historyEvents) page.removeEventListener(name, listener);
+    },
+  };
+}

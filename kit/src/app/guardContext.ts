@@ -1,0 +1,51 @@
+import type { Bridge } from '../bridge/index.ts';
+import type { GuardContext, Verdict } from '../guards/index.ts';
+import type { Manifest, ScreenEntry } from '../manifest/index.ts';
+import type { Session } from '../session/index.ts';
+import { guardLookups } from './guardLookups.ts';
+import type { PageFacts } from './pageFacts.ts';
+
+/** A domain's own last word on who may enter a screen (readings.md E11). */
+export type ScreenGate = (context: GuardContext) => Promise<Verdict>;
+export type Gates = Readonly<Record<string, ScreenGate>>;
+
+interface Parts {
+  manifest: Manifest;
+  bridge: Bridge;
+  session: Session;
+  facts: PageFacts;
+  gates: Gates;
+}
+
+/** The flow whose stored value opens a screen that needs a step parameter: one flow per app. */
+export function stepFlow(manifest: Manifest): string {
+  return manifest.id;
+}
+
+/** Everything the guards look at for one address. */
+export async function guardContextOf(
+  { manifest, bridge, session, facts, gates }: Parts,
+  { code, query, from }: { code: string; query: URLSearchParams; from?: string },
+): Promise<GuardContext> {
+  const entry = manifest.screens[code] as ScreenEntry;
+  const person = session.person.value;
+  const gate = gates[entry.aliasOf ?? code];
+  return {
+    screen: { ...entry, code },
+    ...(manifest.area ? { area: manifest.area } : {}),
+    ...(from ? { from: { code: from } } : {}),
+    query,
+    isNative: bridge.isNative,
+    hasHostHelper: true,
+    config: { developerScreens: facts.developerScreens },
+    person,
+    loginCode: person?.loginCode ?? '',
+    now: new Date(),
+    hasPopupHost: true,
+    hasStepParam: entry.flags?.stepParam
+      ? (await session.readStepParam(stepFlow(manifest))) !== undefined
+      : false,
+    lookups: guardLookups(session),
+    ...(gate ? { gate } : {}),
+  };
+}

@@ -1,0 +1,8 @@
+let isMarked = false;
+
+/** Marks once when the first screen shows its first data and answers a tap (contracts/page.md). */
+export function markUsable(): void {
+  if (isMarked) return;
+  isMarked = true;
+  performance.mark('wallet:usable');
+}

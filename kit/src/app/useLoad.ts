@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api/index.ts';
+
+/** Data on its way to a screen. While it is read again, the data shown before stays. */
+export interface Load<T> {
+  state: 'loading' | 'ready' | 'error';
+  data?: T;
+  error?: ApiError;
+  reload(): void;
+}
+
+// The first answer of an identical call is on its way: look again shortly after.
+const duplicateRetryMs = 120;
+
+/**
+ * Asks for a screen's data and asks again when `dependencies` change. The call is cut off when the screen goes.
+ * Errors that somebody else told the customer about (session ended, cancelled) leave the screen loading.
+ *
+ * @param ask the call, given an AbortSignal
+ */
+export function useLoad<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  dependencies: readonly unknown[] = [],
+): Load<T> {
+  const [result, setResult] = useState<Omit<Load<T>, 'reload'>>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  const latest = useRef(ask);
+  latest.current = ask;
+
+  useEffect(() => {
+    const abort = new AbortController();
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    setResult((before) => (before.state === 'error' ? { state: 'loading' } : before));
+    latest.current(abort.signal).then(
+      (data) => {
+        if (!abort.signal.aborted) setResult({ state: 'ready', data });
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        if (error.kind === 'duplicate') retry = setTimeout(() => setRound((n) => n + 1), duplicateRetryMs);
+        else if (!error.silent) setResult({ state: 'error', error });
+      },
+    );
+    return () => {
+      abort.abort();
+      clearTimeout(retry);
+    };
+  }, [round, ...dependencies]);
+
+  const reload = useCallback(() => setRound((n) => n + 1), []);
+  return { ...result, reload };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, esmExternalRequirePlugin, type PluginOption, type UserConfig } from 'vite';
+import type { Manifest } from '../src/manifest/index.ts';
+import { compileAhead } from './compileAhead.ts';
+import { pageHtml } from './pageHtml.ts';
+import { readShared } from './shared.ts';
+import { signalsTransform } from './signalsTransform.ts';
+import { kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
+
+const kitDir = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The store of built apps, beside the kit at the top of the workspace. */
+export const storeDir = process.env.WALLET_STORE ?? join(dirname(kitDir), '.store');
+
+/** Inline source hashes of each page of this build, by app id, for the content security policy. */
+export const pageHashes = new Map<string, { script: string[]; style: string[] }>();
+
+function versionOf(dir: string): string {
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version?: string };
+  if (version === undefined) throw new Error(`${basename(dir)}/package.json has no "version".`);
+  return version;
+}
+
+async function manifestOf(dir: string): Promise<Manifest> {
+  const file = join(dir, 'src', 'manifest.ts');
+  if (!existsSync(file)) throw new Error(`${basename(dir)} has no src/manifest.ts.`);
+  const module = (await import(pathToFileURL(file).href)) as { manifest?: Manifest };
+  if (module.manifest === undefined)
+    throw new Error(`${basename(dir)}/src/manifest.ts exports no "manifest".`);
+  return module.manifest;
+}
+
+/** React, wouter, signals and the kit stay bare imports: the page's import map says where they are. */
+function externals(): PluginOption {
+  // Keep the very object that vite exports: a copy of it silently bundles all of React.
+  const plugin = esmExternalRequirePlugin({ external: [...runtimeSpecifiers, ...kitSpecifiers] });
+  plugin.apply = 'build';
+  return plugin;
+}
+
+/**
+ * The one vite configuration of every app: `export default defineMicroapp(import.meta.dirname)`.
+ *
+ * Reads `src/manifest.ts` for the prefix. A build pins the shared runtime and kit (see kit/decisions/0003); in
+ * development both come from their sources.
+ *
+ * @param dir absolute path of the app's folder
+ */
+export function defineMicroapp(dir: string) {
+  return defineConfig(async ({ command }): Promise<UserConfig> => {
+    const manifest = await manifestOf(dir);
+    const base = manifest.prefixes[0] === '/' ? '/' : `${manifest.prefixes[0]}/`;
+    const shared =
+      command === 'build'
+        ? { runtime: readShared(storeDir, 'runtime'), kit: readShared(storeDir, 'kit') }
+        : undefined;
+    const facts = {
+      id: manifest.id,
+      version: versionOf(dir),
+      kit: versionOf(kitDir),
+      developerScreens: process.env.WALLET_DEVELOPER_SCREENS !== 'off',
+    };
+    return {
+      root: dir,
+      base,
+      appType: 'spa',
+      cacheDir: join(dirname(kitDir), '.cache', 'vite', manifest.id),
+      plugins: [
+        react(),
+        signalsTransform(),
+        pageHtml({
+          facts,
+          skeleton: base === '/' ? 'byPageId' : 'plain',
+          ...(shared ? { shared } : {}),
+          onHashes: (hashes) => pageHashes.set(manifest.id, hashes),
+        }),
+        ...(command === 'build' ? [externals(), compileAhead()] : []),
+      ],
+      resolve: { dedupe: ['react', 'react-dom', 'wouter', '@preact/signals-react'] },
+      optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime'] },
+      build: {
+        outDir: join(storeDir, 'apps', manifest.id),
+        emptyOutDir: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+      },
+    };
+  });
+}

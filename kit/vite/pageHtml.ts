@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { bootScript } from './bootScript.ts';
+import type { SharedManifest } from './shared.ts';
+import { type SkeletonChoice, skeletonMarkup, skeletonScript, skeletonStyle } from './skeleton.ts';
+
+/** What a page tells the kit about itself, as JSON in `<meta name="wallet-app">`. */
+export interface PageFacts {
+  id: string;
+  version: string;
+  kit: string;
+  developerScreens: boolean;
+  /** tells one release of the app from the next; written by {@link pageHtml} */
+  build?: string;
+}
+
+interface PageOptions {
+  facts: PageFacts;
+  skeleton: SkeletonChoice;
+  /** absent in development, where vite serves React and the kit itself */
+  shared?: { runtime: SharedManifest; kit: SharedManifest };
+  /** told the source expressions of everything inline, for the content security policy */
+  onHashes?: (hashes: { script: string[]; style: string[] }) => void;
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function catalogueFiles(bundle: Rolldown.OutputBundle | undefined, base: string, shared?: SharedManifest) {
+  const found: Record<string, string[]> = { ko: [], en: [] };
+  for (const locale of ['ko', 'en']) {
+    const kitFile = shared?.catalogues[locale];
+    if (kitFile) found[locale]?.push(kitFile);
+    for (const file of Object.values(bundle ?? {})) {
+      if (file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/messages/${locale}.ts`)) {
+        found[locale]?.push(base + file.fileName);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Writes the head and the skeleton of an app's page. In a build it pins the exact shared files the app was built
+ * with: import map, preloads, integrity. Order matters: charset, import map, style, skeleton, then scripts.
+ */
+export function pageHtml({ facts, skeleton, shared, onHashes }: PageOptions): Plugin {
+  let base = '/';
+  return {
+    name: 'wallet:page-html',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, context) {
+        const build = `${facts.id}-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
+        const boot = bootScript(catalogueFiles(context.bundle, base, shared?.kit), build);
+        const importMap =
+          shared &&
+          JSON.stringify({
+            imports: { ...shared.runtime.imports, ...shared.kit.imports },
+            integrity: { ...shared.runtime.integrity, ...shared.kit.integrity },
+          });
+        const inline = [boot, importMap, skeleton === 'byPageId' ? skeletonScript : undefined];
+        onHashes?.({
+          script: inline.filter((text) => text !== undefined).map(sourceHash),
+          style: [sourceHash(skeletonStyle)],
+        });
+        const preload = (file: string) =>
+          `<link rel="modulepreload" crossorigin href="${file}" integrity="${(shared?.kit.integrity[file] ?? shared?.runtime.integrity[file]) || ''}">`;
+        const head = [
+          '<meta charset="utf-8">',
+          '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+          `<meta name="wallet-app" content='${JSON.stringify({ ...facts, build })}'>`,
+          '<meta name="color-scheme" content="light dark">',
+          '<meta name="format-detection" content="telephone=no">',
+          '<link rel="icon" href="data:,">',
+          importMap && `<script type="importmap">${importMap}</script>`,
+          `<script>${boot}</script>`,
+          `<style>${skeletonStyle}</style>`,
+          ...(shared?.kit.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+          shared && preload(shared.kit.file),
+          shared && preload(shared.runtime.file),
+        ].filter(Boolean);
+        return html
+          .replace(/<meta charset="[^"]*"\s*\/?>\s*/i, '')
+          .replace('<head>', `<head>\n    ${head.join('\n    ')}`)
+          .replace(
+            /<div id="app">\s*<\/div>/,
+            `<div id="app">${skeletonMarkup(skeleton)}</div>${skeleton === 'byPageId' ? `<script>${skeletonScript}</script>` : ''}`,
+          );
+      },
+    },
+  };
+}
