@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DateLike,
+  formatDate,
+  formatDateTime,
+  formatServerTime,
+  formatTime,
+  wireDate,
+} from './formatDate.ts';
+
+describe('formatDate', () => {
+  it.each([
+    ['20261121', '2026.11.21'],
+    ['20261121235959', '2026.11.21'],
+    ['202611212359', '2026.11.21'],
+    ['2026-11-21', '2026.11.21'],
+    ['2026.11.21', '2026.11.21'],
+    ['2026-11-21 10:00:00', '2026.11.21'],
+    ['2026-11-21T23:59:59.999', '2026.11.21'],
+    ['2026-11-21T15:00:00Z', '2026.11.22'],
+    ['2026-11-21T23:59:59+09:00', '2026.11.21'],
+    [new Date('2026-11-21T14:59:59Z'), '2026.11.21'],
+    [new Date('2026-11-21T15:00:00Z'), '2026.11.22'],
+    [20261121, '2026.11.21'],
+    [Date.UTC(2026, 10, 21), '2026.11.21'],
+    ['20240229', '2024.02.29'],
+  ] as [DateLike, string][])('(R404) shows %s as %s', (value, text) => {
+    expect(formatDate(value)).toBe(text);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '20260229',
+    '20261301',
+    '20261100',
+    '00000000',
+    '2026112',
+    '20261121250000',
+    '2026-13-01T00:00:00Z',
+    'tomorrow',
+    new Date('nothing'),
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    null,
+    undefined,
+  ] as DateLike[])('answers an empty text for %s', (value) => {
+    for (const write of [formatDate, formatDateTime, formatTime, formatServerTime, wireDate])
+      expect(write(value)).toBe('');
+  });
+});
+
+it('(R405) writes server time by the clocks of Seoul', () => {
+  expect(formatServerTime(new Date('2026-11-21T15:04:05Z'))).toBe('20261122000405');
+  expect(formatServerTime('20261121')).toBe('20261121000000');
+  expect(formatServerTime('20261121010203')).toBe('20261121010203');
+});
+
+it('writes wire dates and times of day', () => {
+  expect(wireDate('2026.11.21')).toBe('20261121');
+  expect(formatDateTime('20261121090500')).toBe('2026.11.21 09:05');
+  expect(formatTime('20261121090500')).toBe('09:05');
+});

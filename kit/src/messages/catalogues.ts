@@ -1,0 +1,4 @@
+import type { Locale } from './locale.ts';
+
+/** What a language switch has to load: every catalogue made by `defineMessages`. */
+export const catalogues = new Set<{ load(locale: Locale): Promise<void> }>();
