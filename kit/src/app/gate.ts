@@ -23,7 +23,7 @@ interface GateOptions {
   screens: Screens;
   history: WalletHistory;
   /** everything the guards look at, for one address */
-  contextOf(at: { code: string; query: URLSearchParams; from?: string }): GuardContext;
+  contextOf(at: { code: string; query: URLSearchParams; from?: string }): Promise<GuardContext>;
   /** goes where a guard sends the customer */
   redirect(path: string): void;
   /** tells the customer why a screen did not open; `returnTo` is the address that was refused */

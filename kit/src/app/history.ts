@@ -50,7 +50,8 @@ export function createHistory(view: Window = window) {
       return { kind, depth };
     },
     push(href: string) {
-      navigate(href, { state: { walletDepth: depth + 1 } });
+      // Unnumbered, so that `settle` knows a new entry from one that is come back to.
+      navigate(href);
     },
     replace(href: string) {
       navigate(href, { replace: true, state: { walletDepth: depth } });

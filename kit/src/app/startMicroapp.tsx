@@ -1,23 +1,18 @@
-import { effect } from '@preact/signals-react';
 import { createRoot } from 'react-dom/client';
-import { bindClient, createClient } from '../api/index.ts';
-import { bindBridge, createBridge } from '../bridge/index.ts';
-import type { Manifest } from '../manifest/index.ts';
-import { kitMessages, locale, type Messages, setLocale } from '../messages/index.ts';
-import { bindSession, createSession } from '../session/index.ts';
-import { alert } from '../ui/index.ts';
 import { AppRoot } from './AppRoot.tsx';
-import { assemble } from './assemble.ts';
-import type { Screens } from './defineScreens.ts';
-import type { Gates } from './guardContext.ts';
-import { readPageFacts } from './pageFacts.ts';
+import { assemble, type Microapp } from './assemble.ts';
 
-/** One app: its screens as data, the components that go with them, and its words. */
-export interface Microapp {
-  manifest: Manifest;
-  screens: Screens;
-  // biome-ignore lint/suspicious/noExplicitAny: each app's catalogue has a type of its own
-  messages: Messages<any>;
-  /** screen gates of this domain (readings.md E11): asked last, by code */
-  gates?: Gates;
+/**
+ * Starts an app in its page: host, API, session, then one first render when it is known who the customer is
+ * and what they may see. Until then the skeleton of the page's HTML stands.
+ *
+ * @throws Error when the page has no element with the id `app`
+ */
+export function startMicroapp(app: Microapp): void {
+  const container = document.getElementById('app');
+  if (container === null) throw new Error('The page has no element with the id "app". Add it to index.html.');
+  const assembled = assemble(app);
+  void assembled.boot().then(() => {
+    createRoot(container).render(<AppRoot gate={assembled.gate} wallet={assembled.wallet} />);
+  });
 }

@@ -1,0 +1,105 @@
+import { effect } from '@preact/signals-react';
+import { bindClient, createClient } from '../api/index.ts';
+import { bindBridge, createBridge } from '../bridge/index.ts';
+import type { Manifest } from '../manifest/index.ts';
+import { type Messages, suggestLocale } from '../messages/index.ts';
+import { bindSession, createSession, type Session } from '../session/index.ts';
+import { alertError } from './alertError.ts';
+import type { Screens } from './defineScreens.ts';
+import { createGate, type Gate } from './gate.ts';
+import { type Gates, guardContextOf } from './guardContext.ts';
+import { createHistory } from './history.ts';
+import { answerPhone } from './answerPhone.ts';
+import { reloadOnce } from './missingFile.ts';
+import { createNavigate } from './navigation.ts';
+import { readPageFacts } from './pageFacts.ts';
+import { presentBlock } from './presentBlock.ts';
+import { followSessionEnd } from './sessionEnd.ts';
+import type { Wallet } from './WalletContext.ts';
+
+/** One app: its screens as data, the components that go with them, and its words. */
+export interface Microapp {
+  manifest: Manifest;
+  screens: Screens;
+  // biome-ignore lint/suspicious/noExplicitAny: each app's catalogue has a type of its own
+  messages: Messages<any>;
+  /** screen gates of this domain (readings.md E11): asked last, by code */
+  gates?: Gates;
+}
+
+/** An app put together, not yet drawn. */
+export interface Assembled {
+  wallet: Wallet;
+  gate: Gate;
+  /** Settles when words, session and the first screen are there. */
+  boot(): Promise<void>;
+  dispose(): void;
+}
+
+interface AssembleOptions {
+  /** stands for the browser's own, in tests */
+  fetch?: typeof fetch;
+}
+
+/** Puts bridge, client, session, history and gate together for one page. */
+export function assemble(app: Microapp, options: AssembleOptions = {}): Assembled {
+  const { manifest, screens, gates = {} } = app;
+  const facts = readPageFacts(manifest.id);
+  const bridge = createBridge({ app: manifest.id, appVersion: facts.version, kitVersion: facts.kit });
+  bindBridge(bridge);
+  const client = createClient({
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    async present(error, { goBack }) {
+      await alertError(error);
+      if (goBack) navigate.back();
+    },
+  });
+  bindClient(client);
+  const session = createSession({ bridge, client });
+  bindSession(session);
+
+  const history = createHistory();
+  const navigate = createNavigate({ manifest, history, isNative: bridge.isNative });
+  const wallet: Wallet = { session, bridge, manifest, navigate, facts };
+  const gate = createGate({
+    manifest,
+    screens,
+    history,
+    contextOf: (at) => guardContextOf({ manifest, bridge, session, facts, gates }, at),
+    redirect: (path) => navigate.replace(path),
+    present: (block, returnTo) =>
+      presentBlock(block, returnTo, { isNative: bridge.isNative, go: (path) => navigate.replace(path) }),
+    onMissingFile: () => reloadOnce(facts),
+  });
+  const stops = [
+    followSessionEnd(session, { isNative: bridge.isNative }),
+    answerPhone(bridge, { session, navigate }),
+    followLogin(session, gate),
+    () => gate.stop(),
+    () => bridge.dispose(),
+  ];
+
+  return {
+    wallet,
+    gate,
+    async boot() {
+      await Promise.all([suggestLocale(), session.restore()]);
+      await gate.start();
+    },
+    dispose() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Shows on the page who it is for, and asks the gate again when that changes. */
+function followLogin(session: Session, gate: Gate): () => void {
+  let shownFor: string | null | undefined;
+  return effect(() => {
+    if (!session.known.value) return;
+    const memberId = session.person.value?.memberId ?? null;
+    document.documentElement.dataset.login = memberId === null ? 'visitor' : 'member';
+    if (shownFor !== undefined && shownFor !== memberId) void gate.refresh();
+    shownFor = memberId;
+  });
+}
