@@ -5,7 +5,7 @@ import { DropError, isDrop } from './controls/drop.ts';
 import { journalled } from './controls/journalled.ts';
 import { replied } from './controls/replied.ts';
 import { AnswerError, fail } from './room.ts';
-import { rooms } from './rooms.ts';
+import { outsidePages, rooms } from './rooms.ts';
 import { canSeeCookies, readSession, worldIdOf } from './sessionCookie.ts';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from './worlds.ts';
 
@@ -31,6 +31,9 @@ export function createMock({ now = () => new Date() }: MockOptions = {}): Mock {
   app.use('/wApi/*', journalled, replied, refuseReplaced);
   for (const room of rooms) {
     app.route('/wApi', room.routes);
+  }
+  for (const { path, routes } of outsidePages) {
+    app.route(path, routes);
   }
   app.route('/_mocks', controls(worlds));
   app.notFound((context) => fail(context, '4040', '없는 경로입니다.', { status: 404 }));

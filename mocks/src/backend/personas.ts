@@ -10,6 +10,15 @@ export type PersonaId = string;
 /** Everybody the mock backend knows. */
 export const personas: readonly Persona[] = [...roles, ...otherPersonas];
 
+/** The persona of a world; the visitor when nobody is signed in. */
+export function personaOf(world: { personaId: string }): Persona {
+  const persona = findPersona(world.personaId);
+  if (!persona) {
+    throw new Error(`No persona ${world.personaId}.`);
+  }
+  return persona;
+}
+
 export function findPersona(id: PersonaId): Persona | undefined {
   return personas.find((persona) => persona.id === id);
 }

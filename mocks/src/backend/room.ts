@@ -2,6 +2,7 @@ import { type Schema, v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Persona, personaOf } from './personas.ts';
 import type { WirePerson, World } from './world.ts';
 
 export type { WirePerson, World } from './world.ts';
@@ -70,6 +71,24 @@ export function memberOf(context: Context<RoomEnv>): WirePerson {
     throw new AnswerError('4010', '로그인이 필요합니다.', { status: 401 });
   }
   return person;
+}
+
+/** What a room remembers of the one who is signed in; `make` gives it its start. */
+export function remembered<T>(
+  context: Context<RoomEnv>,
+  name: string,
+  make: (persona: Persona, world: World) => T,
+): T {
+  const { walletMberIdnfiNo } = memberOf(context);
+  const world = context.get('world');
+  const ofAll = world.room(name, () => new Map<string, T>());
+  const known = ofAll.get(walletMberIdnfiNo);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = make(personaOf(world), world);
+  ofAll.set(walletMberIdnfiNo, made);
+  return made;
 }
 
 /** The checked body of a call; no body counts as `{}`. Answers 400 when it does not fit. */

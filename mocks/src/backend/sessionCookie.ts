@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { BackendEnv } from './backendEnv.ts';
+import { findPersona } from './personas.ts';
 import type { Session, WirePerson, WorldState } from './world.ts';
 
 const SESSION_COOKIE = 'WALLETSESSION';
@@ -27,13 +28,13 @@ export function readSession(context: Context, world: WorldState, hasCookies: boo
 }
 
 /** Signs the world in and hands the session to the caller. */
-export function signIn(
-  context: Context<BackendEnv>,
-  personaId: string,
-  changes: Partial<WirePerson> = {},
-): Session {
+export function signIn(anyContext: Context, personaId: string, changes: Partial<WirePerson> = {}): Session {
+  const context: Context<BackendEnv> = anyContext;
   const { world } = context.get('stage');
   const session = world.signIn(personaId, changes);
+  if (findPersona(personaId)?.isSingleSession) {
+    world.replaceOlder(session);
+  }
   context.set('session', session);
   context.set('world', world.viewOf(session));
   setCookie(context, SESSION_COOKIE, session.token, { httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -41,7 +42,8 @@ export function signIn(
 }
 
 /** Ends the session of the caller, if any. */
-export function signOut(context: Context<BackendEnv>): void {
+export function signOut(anyContext: Context): void {
+  const context: Context<BackendEnv> = anyContext;
   const { world } = context.get('stage');
   const session = context.get('session');
   if (session) {

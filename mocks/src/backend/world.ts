@@ -13,6 +13,8 @@ export interface World {
   room<T>(name: string, make: (world: World) => T): T;
   /** 1, 2, 3, … for each name. */
   nextNumber(name: string): number;
+  /** Somebody of this world, as reset changed them; null for the visitor and the unknown. */
+  personOf(personaId: string): WirePerson | null;
 }
 
 /** One sign-in. Several WebViews share it, as they share the cookie. */
@@ -65,7 +67,6 @@ export class WorldState implements World {
     return next;
   }
 
-  /** The persona as it is in this world: its own fields, then what reset changed. */
   personOf(personaId: PersonaId): WirePerson | null {
     const base = findPersona(personaId)?.person;
     if (!base) {
@@ -125,6 +126,7 @@ export class WorldState implements World {
       now: this.now,
       room: (name, make) => this.room(name, make),
       nextNumber: (name) => this.nextNumber(name),
+      personOf: (personaId) => this.personOf(personaId),
     };
   }
 }

@@ -1,0 +1,79 @@
+import { serviceName } from './services.ts';
+import { termText } from './termText.ts';
+
+/** A term as the wire has it (1-shell s3). */
+export interface WireTerm {
+  stpulId: string;
+  hirkStpulId: string;
+  stpulName: string;
+  stpulCtnt: string;
+  mandanYn: 'Y' | 'N';
+  /** File name for `/comm/common/file/{fileName}`; empty where there is text alone. */
+  stpulFileStorgPathCtnt: string;
+  /** 10 normal, 20 under 14. */
+  stpulClsfi: '10' | '20';
+  /** 1 server use, 2 under 14, 3 proxy. */
+  stpulType: '1' | '2' | '3';
+}
+
+type Row = [hirkStpulId: string, name: string, mandanYn: 'Y' | 'N', stpulType?: WireTerm['stpulType']];
+
+const catalogue: Readonly<Record<string, readonly Row[]>> = {
+  '01': [
+    ['CML000101', '지갑 서비스 이용약관', 'Y'],
+    ['CML000102', '개인(신용)정보 수집·이용 동의', 'Y'],
+    ['CML000103', '개인(신용)정보 제3자 제공 동의', 'Y'],
+    ['CML000104', '마케팅 정보 수신 동의', 'N'],
+  ],
+  '29': [
+    ['CML000120', '포인트 지갑 이용약관', 'Y'],
+    ['CML000121', '전자금융거래 이용약관', 'Y'],
+    ['CML000122', '위치정보 이용약관', 'N'],
+  ],
+  '41': [
+    ['CML000141', 'QR 결제 서비스 이용약관', 'Y'],
+    ['CML000142', '결제 정보 제3자 제공 동의', 'Y'],
+    ['CML000122', '위치정보 이용약관', 'N'],
+  ],
+  '42': [
+    ['CML000151', '해외 QR 결제 서비스 이용약관', 'Y'],
+    ['CML000152', '개인(신용)정보 국외 이전 동의', 'Y'],
+    ['CML000122', '위치정보 이용약관', 'N'],
+  ],
+  '51': [['CML000161', '개인위치정보 수집·이용 동의', 'Y']],
+};
+
+const underFourteen: readonly Row[] = [
+  ['CML000201', '지갑 서비스 이용약관 (만 14세 미만)', 'Y', '2'],
+  ['CML000202', '개인정보 수집·이용 동의 (만 14세 미만)', 'Y', '2'],
+  ['CML000203', '법정대리인 동의', 'Y', '3'],
+];
+
+/** The terms of a service; every service has some. */
+export function termsOf(code: string, isUnderFourteen: boolean): WireTerm[] {
+  if (code === '01' && isUnderFourteen) {
+    return underFourteen.map((row) => toTerm(row, '20'));
+  }
+  return (catalogue[code] ?? ordinary(code)).map((row) => toTerm(row, '10'));
+}
+
+function ordinary(code: string): Row[] {
+  return [
+    [`CML${code.padStart(4, '0')}01`, `${serviceName(code)} 이용약관`, 'Y'],
+    [`CML${code.padStart(4, '0')}02`, `${serviceName(code)} 개인정보 수집·이용 동의`, 'Y'],
+  ];
+}
+
+function toTerm(row: Row, stpulClsfi: WireTerm['stpulClsfi']): WireTerm {
+  const [hirkStpulId, stpulName, mandanYn, stpulType = '1'] = row;
+  return {
+    stpulId: `${hirkStpulId}-03`,
+    hirkStpulId,
+    stpulName,
+    stpulCtnt: termText(stpulName, mandanYn === 'Y'),
+    mandanYn,
+    stpulFileStorgPathCtnt: `${hirkStpulId}.pdf`,
+    stpulClsfi,
+    stpulType,
+  };
+}

@@ -1,0 +1,9 @@
+import { defineRoom } from '../room.ts';
+import { joinRoutes } from './join.ts';
+import { lookupRoutes } from './lookup.ts';
+
+/** Member calls of the shell (1-shell s7.2). */
+export const mberRoom = defineRoom('/mber', (routes) => {
+  joinRoutes(routes);
+  lookupRoutes(routes);
+});

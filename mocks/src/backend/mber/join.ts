@@ -1,0 +1,48 @@
+import { v } from '@wallet/kit/schema';
+import type { Context, Hono } from 'hono';
+import { joinable } from '../comm/services.ts';
+import { memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
+import { flag } from '../wireFields.ts';
+
+const service = v.optional(v.picklist(joinable), '17');
+const lookupBody = v.object({ wltSvcDstcd: service });
+const joinBody = v.looseObject({ wltSvcDstcd: service, joinYn: v.optional(flag, 'Y') });
+
+function joinedServices(context: Context<RoomEnv>): Set<string> {
+  return remembered(context, 'mber.services', ({ services = ['01'] }) => new Set(services));
+}
+
+export function joinRoutes(routes: Hono<RoomEnv>): void {
+  routes.post('/mber/user/currentJoinServiceStatus', (context) => {
+    const joined = joinedServices(context);
+    const joinServiceList = joinable.map((wltSvcDstcd) => ({
+      wltSvcDstcd,
+      joinYn: joined.has(wltSvcDstcd) ? 'Y' : 'N',
+    }));
+    return ok(context, { joinServiceList });
+  });
+
+  routes.post('/mber/user/getJoinService', async (context) => {
+    const joined = joinedServices(context);
+    const { wltSvcDstcd } = await readBody(context, lookupBody);
+    return ok(context, { wltSvcDstcd, successYn: joined.has(wltSvcDstcd) ? 'Y' : 'N' });
+  });
+
+  routes.post('/mber/user/joinService', async (context) => {
+    const joined = joinedServices(context);
+    const { wltSvcDstcd, joinYn } = await readBody(context, joinBody);
+    if (joinYn === 'Y') {
+      joined.add(wltSvcDstcd);
+    } else {
+      joined.delete(wltSvcDstcd);
+    }
+    return ok(context, { wltSvcDstcd, successYn: 'Y' });
+  });
+
+  routes.post('/mber/user/syncUserInfo', (context) => {
+    const person = memberOf(context);
+    const { ci, walletMberIdnfiNo, custMgtNo, walletId } = person;
+    person.custIdnfr ||= `K${walletMberIdnfiNo.slice(1)}`;
+    return ok(context, { custCiNo: ci, custMgtNo, custIdnfr: person.custIdnfr, walletId });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import { personaOf } from '../personas.ts';
+import { memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
+import { assetsOf } from './assets.ts';
+import { arranged, cardSettingBody, defaultCardSettings } from './cardSettings.ts';
+import { adultCards, minorCards } from './cards.ts';
+import { emergencyNotices } from './emergencyNotices.ts';
+
+/** Home of the launcher: the paths are ours, the fields those of 1-shell s3. */
+export function homeRoutes(routes: Hono<RoomEnv>): void {
+  routes.get('/mstr/main/assets', (context) => {
+    memberOf(context);
+    return ok(context, assetsOf(personaOf(context.get('world'))));
+  });
+
+  routes.get('/mstr/main/cards', (context) =>
+    ok(context, { cardList: adultCards, minorCardList: minorCards }),
+  );
+
+  routes.get('/mstr/main/cardSetting', (context) => {
+    const { settings } = remembered(context, 'mstr.cardSetting', () => ({ settings: defaultCardSettings() }));
+    return ok(context, { cardSettingList: settings });
+  });
+
+  routes.post('/mstr/main/cardSetting', async (context) => {
+    const kept = remembered(context, 'mstr.cardSetting', () => ({ settings: defaultCardSettings() }));
+    const { cardSettingList } = await readBody(context, cardSettingBody);
+    kept.settings = arranged(cardSettingList);
+    return ok(context, { cardSettingList: kept.settings });
+  });
+
+  routes.get('/mstr/main/emergencyNotice', (context) =>
+    ok(context, { emergencyNoticeList: emergencyNotices(context.get('world').now()) }),
+  );
+}

@@ -1,0 +1,95 @@
+import { v } from '@wallet/kit/schema';
+import type { Hono } from 'hono';
+import { AnswerError, fail, ok, type RoomEnv, readBody } from '../room.ts';
+import { signIn, signOut } from '../sessionCookie.ts';
+import { filled, maybeText } from '../wireFields.ts';
+import { findCustomer } from './findCustomer.ts';
+import { LOCKED_AT, loginFailures } from './loginFailures.ts';
+import { openPassword, publicKeyText } from './passwordKey.ts';
+
+const phoneLogin = { phone: filled, encPassword: filled };
+const ciLogin = { ciCtt: filled };
+const device = {
+  osVersion: maybeText,
+  loginWay: maybeText,
+  loginAccessMediaDstic: maybeText,
+  deviceId: maybeText,
+  phoneModel: maybeText,
+  deviceGb: maybeText,
+  loginCertType: maybeText,
+};
+const loginBody = v.union([v.object({ ...phoneLogin, ...device }), v.object({ ...ciLogin, ...device })]);
+
+export function loginRoutes(routes: Hono<RoomEnv>): void {
+  routes.get('/mstr/pubKey', async (context) => ok(context, { publicKey: await publicKeyText() }));
+
+  routes.post('/mstr/login/action', async (context) => {
+    const {
+      osVersion,
+      loginWay,
+      loginAccessMediaDstic,
+      deviceId,
+      phoneModel,
+      deviceGb,
+      loginCertType,
+      ...who
+    } = await readBody(context, loginBody);
+    const world = context.get('world');
+    const customer = findCustomer(world, 'ciCtt' in who ? { ci: who.ciCtt } : { phone: who.phone });
+    if (!customer) {
+      return fail(context, '0003', '등록된 고객 정보가 없습니다.', { payload: {} });
+    }
+    const { persona, person } = customer;
+
+    if (!('ciCtt' in who)) {
+      const failures = loginFailures(world);
+      const password = await openPassword(who.encPassword);
+      if (password === null) {
+        throw new AnswerError('4001', '비밀번호를 확인할 수 없습니다. 다시 시도해 주세요.', { status: 400 });
+      }
+      const loginFailCnt = failures.judge(persona.id, password === persona.password);
+      if (loginFailCnt > 0) {
+        const message =
+          loginFailCnt < LOCKED_AT
+            ? '휴대폰 번호와 비밀번호를 확인해 주세요.'
+            : '로그인 가능 횟수를 초과했습니다.';
+        return fail(context, '0002', message, { payload: { loginFailCnt } });
+      }
+    }
+
+    if (persona.standing === 'notMember') {
+      return fail(context, '0003', '지갑 회원이 아닙니다.', {
+        payload: { certType: person.certType, ci: person.ci },
+      });
+    }
+    if (persona.standing === 'duplicate') {
+      return ok(context, { isDupUser: 'Y', custDupIdnfiNo: person.custDupIdnfiNo ?? '' });
+    }
+    const session = signIn(
+      context,
+      persona.id,
+      given({ osVersion, loginWay, loginAccessMediaDstic, deviceId, phoneModel, deviceGb, loginCertType }),
+    );
+    const { walletMberIdnfiNo, custIdnfr, mberMgtDstcd, certType, svcPtrnDstCd } = session.person;
+    return ok(context, {
+      walletMberIdnfiNo,
+      custIdnfr,
+      mberMgtDstcd,
+      certType,
+      svcPtrnDstCd,
+      isDupUser: 'N',
+      loginFailCnt: 0,
+    });
+  });
+
+  routes.post('/mstr/logout', (context) => {
+    signOut(context);
+    return ok(context);
+  });
+}
+
+function given(fields: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}

@@ -1,0 +1,24 @@
+import { findPersona } from '../personas.ts';
+import type { World } from '../world.ts';
+
+/** Wrong tries after which a customer is locked (1-shell s9). */
+export const LOCKED_AT = 5;
+
+interface LoginFailures {
+  /** Failures after this try: 0 when it went well. One who is locked stays locked. */
+  judge(personaId: string, isRight: boolean): number;
+}
+
+export function loginFailures(world: World): LoginFailures {
+  return world.room('mstr.loginFailures', () => {
+    const counts = new Map<string, number>();
+    return {
+      judge(personaId, isRight) {
+        const before = counts.get(personaId) ?? findPersona(personaId)?.failCount ?? 0;
+        const after = before >= LOCKED_AT ? before : isRight ? 0 : before + 1;
+        counts.set(personaId, after);
+        return after;
+      },
+    };
+  });
+}

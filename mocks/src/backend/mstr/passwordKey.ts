@@ -1,0 +1,30 @@
+const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' };
+
+let keys: Promise<CryptoKeyPair> | undefined;
+
+// One pair for all worlds: making one takes a while, and it holds nothing.
+function keyPair(): Promise<CryptoKeyPair> {
+  keys ??= crypto.subtle.generateKey(
+    { ...ALGORITHM, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['encrypt', 'decrypt'],
+  );
+  return keys;
+}
+
+/** The public key for password fields: SPKI in base64. */
+export async function publicKeyText(): Promise<string> {
+  const { publicKey } = await keyPair();
+  return Buffer.from(await crypto.subtle.exportKey('spki', publicKey)).toString('base64');
+}
+
+/** What a password field held; null when it was not encrypted for this server. */
+export async function openPassword(encrypted: string): Promise<string | null> {
+  const { privateKey } = await keyPair();
+  try {
+    const bytes = Uint8Array.from(atob(encrypted), (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(await crypto.subtle.decrypt(ALGORITHM, privateKey, bytes));
+  } catch {
+    return null;
+  }
+}
