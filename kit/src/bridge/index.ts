@@ -7,6 +7,7 @@ export {
   createBridge,
 } from './createBridge.ts';
 export { bindBridge, currentBridge } from './currentBridge.ts';
+export { methodsOf } from './methodsOf.ts';
 export {
   checkPermission,
   closeView,

@@ -9,7 +9,7 @@ import {
   type MethodName,
   type MethodParams,
   type MethodResult,
-  methods,
+  methodsOf,
   readFromPage,
   replyText,
   type Transport,
@@ -97,14 +97,15 @@ type HostWindow = Window & {
 export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const { answers: given = {}, ...identity } = options;
   const platform = identity.platform ?? 'android';
+  const appVersion = identity.appVersion ?? (platform === 'ios' ? 'I6.3.0' : 'G6.3.0');
   const info: HostInfo = {
     platform,
-    appVersion: platform === 'ios' ? 'I6.3.0' : 'G6.3.0',
+    appVersion,
     osVersion: platform === 'ios' ? '19.1' : '17',
     phoneModel: platform === 'ios' ? 'iPhone18,1' : 'SM-S948N',
     deviceId: 'fake-device',
     webViewId: '1',
-    methods: Object.keys(methods),
+    methods: methodsOf(appVersion),
     ...identity,
   };
   const answers = new Map<string, unknown>(Object.entries({ ...defaultAnswers, ...given }));

@@ -1,0 +1,187 @@
+import {
+  type ErrorCode,
+  type HostInfo,
+  type MethodName,
+  type MethodParams,
+  type MethodResult,
+  methods,
+} from '@wallet/kit/bridge';
+import type { PermissionName, PermissionStatus, Settings } from './settings.ts';
+import type { NewWebView, TopBar } from './webViewStack.ts';
+
+/** What the app puts before the customer, and what they can say to it. */
+export interface Question {
+  kind: 'permission' | 'nativeScreen' | 'sign';
+  title: string;
+  /** Lines of plain text under the title. */
+  details: string[];
+  /** JSON to start from, where the answer is open. */
+  draft?: string;
+  choices: readonly { value: string; label: string; isMain?: boolean }[];
+}
+
+export interface Choice {
+  value: string;
+  /** What stands in the field for an open answer. */
+  draft?: string;
+}
+
+/** What the app can do for a WebView; the phone gives it, tests give their own. */
+export interface AppSide {
+  settings(): Settings;
+  hostInfo(webViewId: string): HostInfo;
+  loginInfo(): MethodResult<'getLoginInfo'>;
+  ssoInfo(): MethodResult<'getSsoInfo'>;
+  now(): Date;
+  /** Resolves to null where the WebView goes away before there is an answer. */
+  ask(webViewId: string, question: Question): Promise<Choice | null>;
+  decidePermission(name: PermissionName, status: PermissionStatus): void;
+  openView(view: NewWebView): string;
+  closeView(webViewId: string, result: unknown): void;
+  changeTopBar(webViewId: string, change: Partial<TopBar>): void;
+  leaveFor(place: { kind: 'browser' | 'inAppView'; url: string; title?: string }): void;
+}
+
+/** What a request comes to; `after` is done once the reply is on its way. */
+export type Outcome = { result: unknown; after?: () => void } | { code: ErrorCode; message: string };
+
+type Responder<M extends MethodName> = (
+  params: MethodParams<M>,
+  webViewId: string,
+  app: AppSide,
+) => Outcome | Promise<Outcome>;
+
+const refused: Outcome = { code: 'DENIED', message: 'the customer said no' };
+const cancelled: Outcome = { code: 'CANCELLED', message: 'the customer went back' };
+
+async function permissionOf(
+  name: PermissionName,
+  webViewId: string,
+  app: AppSide,
+): Promise<PermissionStatus> {
+  const known = app.settings().permissions[name];
+  if (known !== 'prompt') return known;
+  const choice = await app.ask(webViewId, {
+    kind: 'permission',
+    title: `Allow the wallet to use: ${name}?`,
+    details: [],
+    choices: [
+      { value: 'denied', label: 'Don’t allow' },
+      { value: 'granted', label: 'Allow', isMain: true },
+    ],
+  });
+  if (!choice) return 'prompt';
+  const status = choice.value === 'granted' ? 'granted' : 'denied';
+  app.decidePermission(name, status);
+  return status;
+}
+
+function readDraft(draft: string | undefined): Outcome {
+  try {
+    return { result: JSON.parse(draft || 'null') };
+  } catch {
+    return { code: 'FAILED', message: 'the answer typed into the phone is no JSON' };
+  }
+}
+
+const responders: { [M in MethodName]: Responder<M> } = {
+  hello: (_, webViewId, app) => ({ result: app.hostInfo(webViewId) }),
+  getLoginInfo: (_, __, app) => ({ result: app.loginInfo() }),
+  getSsoInfo: (_, __, app) => ({ result: app.ssoInfo() }),
+  getToken: ({ audience }, _, app) => ({
+    result: {
+      token: `mock-token-for-${audience ?? 'wallet'}`,
+      expiresAt: new Date(app.now().getTime() + 600_000).toISOString(),
+    },
+  }),
+  openWebView: ({ url, title, topBar }, openerId, app) => {
+    const bar = typeof topBar === 'boolean' ? { visible: topBar } : topBar;
+    const webViewId = app.openView({
+      url,
+      openerId,
+      topBar: { ...(title && { title }), ...definedOnly(bar) },
+    });
+    return { result: { webViewId } };
+  },
+  openWindow: ({ url }, _, app) => ({
+    result: true,
+    after: () => app.leaveFor({ kind: 'browser', url }),
+  }),
+  openInAppView: ({ url, title }, _, app) => ({
+    result: true,
+    after: () => app.leaveFor({ kind: 'inAppView', url, ...(title && { title }) }),
+  }),
+  openNativeScreen: async ({ screen, params = {} }, webViewId, app) => {
+    const choice = await app.ask(webViewId, {
+      kind: 'nativeScreen',
+      title: `Native screen ${screen}`,
+      details: Object.entries(params).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+      draft: '{ "completed": true }',
+      choices: [
+        { value: 'cancel', label: 'Go back' },
+        { value: 'fail', label: 'Fail' },
+        { value: 'answer', label: 'Answer', isMain: true },
+      ],
+    });
+    if (choice?.value === 'answer') return readDraft(choice.draft);
+    return choice?.value === 'fail' ? { code: 'FAILED', message: `${screen} failed` } : cancelled;
+  },
+  closeView: ({ result }, webViewId, app) => ({
+    result: true,
+    after: () => app.closeView(webViewId, result),
+  }),
+  setTopBar: (change, webViewId, app) => {
+    app.changeTopBar(webViewId, definedOnly(change));
+    return { result: true };
+  },
+  checkPermission: async ({ name, request = false }, webViewId, app) => {
+    const status = request ? await permissionOf(name, webViewId, app) : app.settings().permissions[name];
+    return { result: { status } };
+  },
+  getLocation: async (_, webViewId, app) => {
+    if ((await permissionOf('location', webViewId, app)) !== 'granted') return refused;
+    const { latitude, longitude } = app.settings();
+    return { result: { latitude, longitude, accuracy: 12, at: app.now().toISOString() } };
+  },
+  signWithCertificate: async ({ kind, content }, webViewId, app) => {
+    const choice = await app.ask(webViewId, {
+      kind: 'sign',
+      title: 'Sign with your certificate',
+      details: [`kind: ${kind}`, `${content.length} characters`, content.slice(0, 120)],
+      choices: [
+        { value: 'cancel', label: 'Cancel' },
+        { value: 'sign', label: 'Sign', isMain: true },
+      ],
+    });
+    if (choice?.value !== 'sign') return cancelled;
+    return { result: { signature: `mock-signature-${content.length}`, certSerial: '0001042186' } };
+  },
+};
+
+function definedOnly<T extends object>(change: T | undefined): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(change ?? {}).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+}
+
+/**
+ * Answers one checked request as the app does.
+ * @param params as `readFromPage` gave them: they fit the contract
+ */
+export async function respond(
+  method: MethodName,
+  params: unknown,
+  webViewId: string,
+  app: AppSide,
+): Promise<Outcome> {
+  const code = app.settings().denied[method];
+  if (code) return { code, message: `the panel answers ${method} with ${code}` };
+  if (!app.hostInfo(webViewId).methods.includes(method)) {
+    return { code: 'UNSUPPORTED', message: `this app does not know ${method}` };
+  }
+  // The name picked the responder, which TypeScript cannot follow through the table.
+  return (responders[method] as Responder<MethodName>)(params as never, webViewId, app);
+}
+
+/** Methods the panel can refuse. */
+export const refusable = Object.keys(methods).filter((name) => name !== 'hello');

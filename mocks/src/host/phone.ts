@@ -1,0 +1,302 @@
+import {
+  type EventName,
+  errorText,
+  eventText,
+  type HostInfo,
+  type MethodResult,
+  readFromPage,
+  replyText,
+} from '@wallet/kit/bridge';
+import { hostInfo, loginInfo, type PhonePersona } from './model/identity.ts';
+import type { MessageLog } from './model/messageLog.ts';
+import { type AppSide, respond } from './model/respond.ts';
+import type { PermissionName, PermissionStatus, Settings } from './model/settings.ts';
+import { createStorageRooms } from './model/storageRooms.ts';
+import {
+  changeTopBar,
+  closeView,
+  emptyStack,
+  findView,
+  isFirst,
+  type NewWebView,
+  type Notice,
+  openView,
+  type Stack,
+  type Step,
+  setBackground,
+  topOf,
+} from './model/webViewStack.ts';
+import { type Away, createScreen, type Screen } from './view/screen.ts';
+import { createSheets } from './view/sheet.ts';
+import { createWebViewFrame, type WebViewFrame } from './view/webViewFrame.ts';
+
+/** What the phone is made of. */
+export interface PhoneOptions {
+  settings(): Settings;
+  persona(): PhonePersona | null;
+  log: MessageLog;
+  /** Told of everything the panel shows: another WebView, another address, another front. */
+  onChange(): void;
+  onPermission(name: PermissionName, status: PermissionStatus): void;
+}
+
+/** One row of the panel's list. */
+export interface WebViewRow {
+  id: string;
+  address: string;
+  openerId: string | null;
+  hasGreeted: boolean;
+  isTop: boolean;
+}
+
+/** The developer's phone: WebViews as a stack, and the app's side of the bridge. */
+export interface Phone {
+  readonly screen: Screen;
+  readonly isAway: boolean;
+  rows(): WebViewRow[];
+  /** Closes everything and starts again with one WebView there; `launch` goes into its hello. */
+  start(url: string, launch?: HostInfo['launch']): void;
+  back(): void;
+  kill(id?: string): void;
+  background(): void;
+  foreground(): void;
+  tellLogin(isLogin: boolean): void;
+  /** Takes over what can change while pages run. */
+  refresh(): void;
+}
+
+/** How long a page has to put things in order before it loses the front, in milliseconds. */
+const PAUSE_MS = 60;
+
+export function createPhone(options: PhoneOptions): Phone {
+  const { settings, log } = options;
+  const frames = new Map<string, WebViewFrame>();
+  /** What a WebView is owed until its document says hello. */
+  const owed = new Map<string, Notice[]>();
+  const rooms = createStorageRooms(sessionStorage);
+  let stack: Stack = emptyStack;
+  let away: Away | null = null;
+  let launch: HostInfo['launch'];
+
+  const screen = createScreen({
+    back,
+    home: () => (away ? foreground() : leaveFor({ kind: 'home' })),
+    comeBack: foreground,
+    topBarTapped: (button) => {
+      const top = topOf(stack);
+      if (!top) return;
+      if (frames.get(top.id)?.hasGreeted()) tell({ to: top.id, name: 'topBarTapped', data: { button } });
+      else back();
+    },
+  });
+  const sheets = createSheets(screen.setCovered);
+  screen.element.append(sheets.element);
+
+  function send(frame: WebViewFrame, title: string, text: string, then?: () => void) {
+    const target = frame.document();
+    const { lossPercent, latencyMs } = settings();
+    const entry = { webViewId: frame.id, from: 'app', title, text } as const;
+    setTimeout(() => {
+      if (!frames.has(frame.id) || frame.document() !== target) {
+        log.add({ ...entry, note: 'the page has gone' });
+      } else if (Math.random() * 100 < lossPercent) {
+        log.add({ ...entry, note: 'lost' });
+      } else {
+        log.add(entry);
+        frame.send(text);
+      }
+      then?.();
+    }, latencyMs);
+  }
+
+  function tell(notice: Notice) {
+    const frame = frames.get(notice.to);
+    if (!frame) return;
+    const text = eventText(notice.name as EventName, notice.data as never);
+    if (settings().isSilent) {
+      log.add({ webViewId: notice.to, from: 'app', title: notice.name, text, note: 'not sent: silent' });
+    } else if (frame.hasGreeted()) {
+      send(frame, notice.name, text);
+    } else if (notice.name === 'viewClosed') {
+      owed.set(notice.to, [...(owed.get(notice.to) ?? []), notice]);
+    }
+  }
+
+  function draw() {
+    const top = topOf(stack);
+    for (const frame of frames.values()) frame.setTop(frame.id === top?.id);
+    screen.setPlatform(settings().platform);
+    screen.setTopBar(top?.topBar ?? null);
+    screen.setAway(away);
+    options.onChange();
+  }
+
+  function take(step: Step) {
+    stack = step.stack;
+    for (const notice of step.notices) tell(notice);
+    draw();
+  }
+
+  function open(view: NewWebView): string {
+    const step = openView(stack, view);
+    const id = String(step.stack.count);
+    const frame = createWebViewFrame(id, options.onChange);
+    frames.set(id, frame);
+    screen.webViews.append(frame.element);
+    take(step);
+    setTimeout(
+      () => {
+        if (!frames.has(id)) return;
+        enterRoom();
+        frame.load(view.url);
+      },
+      view.openerId ? PAUSE_MS : 0,
+    );
+    return id;
+  }
+
+  function enterRoom() {
+    const top = topOf(stack);
+    if (top && settings().hasOwnStorage) rooms.enter(top.id);
+  }
+
+  function close(id: string, result: unknown) {
+    const frame = frames.get(id);
+    if (!frame) return;
+    if (isFirst(stack, id)) {
+      frame.load('/');
+      return;
+    }
+    sheets.drop(id);
+    frames.delete(id);
+    const step = closeView(stack, id, result);
+    stack = step.stack;
+    draw();
+    void frame.leave().then(() => {
+      rooms.forget(id);
+      enterRoom();
+      for (const notice of step.notices) tell(notice);
+      options.onChange();
+    });
+  }
+
+  function leaveFor(place: Away) {
+    away = place;
+    take(setBackground(stack, true));
+  }
+
+  function foreground() {
+    away = null;
+    take(setBackground(stack, false));
+  }
+
+  function back() {
+    if (away) return foreground();
+    if (sheets.goBack()) return;
+    const top = topOf(stack);
+    if (!top) return;
+    // A page that has not said hello cannot answer: the app keeps its customer from being stuck.
+    if (frames.get(top.id)?.hasGreeted()) tell({ to: top.id, name: 'backPressed', data: undefined });
+    else if (!isFirst(stack, top.id)) close(top.id, undefined);
+  }
+
+  const app: AppSide = {
+    settings,
+    hostInfo: (webViewId) => {
+      const openerId = findView(stack, webViewId)?.openerId;
+      return hostInfo(settings(), screen.isDark() ? 'dark' : 'light', {
+        webViewId,
+        ...(openerId && { openerId }),
+        ...(launch && isFirst(stack, webViewId) && { launch }),
+      });
+    },
+    loginInfo: () => loginInfo(settings(), options.persona()),
+    ssoInfo: (): MethodResult<'getSsoInfo'> => ({
+      samlAssertion: 'mock-saml-assertion',
+      ci: options.persona()?.ci ?? '',
+      ssoNo: 'SSO0000001',
+      kBCrtfiSerno: '0001042186',
+      groupCoCd: settings().group,
+    }),
+    now: () => new Date(),
+    ask: sheets.ask,
+    decidePermission: options.onPermission,
+    openView: open,
+    closeView: close,
+    changeTopBar: (id, change) => take(changeTopBar(stack, id, change)),
+    leaveFor,
+  };
+
+  async function onMessage(event: MessageEvent<unknown>) {
+    const frame = [...frames.values()].find((candidate) => candidate.owns(event.source));
+    const { data } = event;
+    if (!frame || event.origin !== location.origin) return;
+    if (typeof data !== 'object' || data === null || !('walletBridge' in data)) return;
+    const text = String(data.walletBridge);
+    const request = readFromPage(data.walletBridge);
+    const entry = { webViewId: frame.id, from: 'page', title: request?.method ?? '?', text } as const;
+    if (!request) return log.add({ ...entry, note: 'no request of this protocol' });
+    const isHello = request.method === 'hello';
+    if (isHello && frame.hasGreeted()) log.add({ ...entry, note: 'a second hello' });
+    else if (settings().isSilent) log.add({ ...entry, note: 'not answered: silent' });
+    else log.add(entry);
+    const wasGreeted = frame.hasGreeted();
+    if (isHello) frame.greet();
+    if (settings().isSilent) return;
+    const title = `reply to ${request.method}`;
+    if (request.kind === 'refused') return send(frame, title, request.refusal);
+    if (!isHello && !wasGreeted) {
+      return send(frame, title, errorText(request.id, 'INVALID', 'hello comes first'));
+    }
+    const outcome = await respond(request.method, request.params, frame.id, app);
+    if ('code' in outcome) return send(frame, title, errorText(request.id, outcome.code, outcome.message));
+    send(frame, title, replyText(request.id, outcome.result), () => {
+      outcome.after?.();
+      if (!isHello) return;
+      for (const notice of owed.get(frame.id) ?? []) tell(notice);
+      owed.delete(frame.id);
+      options.onChange();
+    });
+  }
+
+  window.addEventListener('message', (event) => void onMessage(event));
+
+  return {
+    screen,
+    get isAway() {
+      return away !== null;
+    },
+    rows: () =>
+      stack.views.map(({ id, url, openerId }) => ({
+        id,
+        openerId,
+        address: frames.get(id)?.address() ?? url,
+        hasGreeted: frames.get(id)?.hasGreeted() ?? false,
+        isTop: topOf(stack)?.id === id,
+      })),
+    start(url, nextLaunch) {
+      sheets.drop();
+      for (const frame of frames.values()) frame.element.remove();
+      frames.clear();
+      owed.clear();
+      rooms.clear();
+      away = null;
+      launch = nextLaunch;
+      stack = { ...emptyStack, count: stack.count };
+      open({ url });
+    },
+    back,
+    kill(id = topOf(stack)?.id) {
+      if (id === undefined) return;
+      sheets.drop(id);
+      frames.get(id)?.kill();
+      options.onChange();
+    },
+    background: () => leaveFor({ kind: 'home' }),
+    foreground,
+    tellLogin(isLogin) {
+      for (const to of frames.keys()) tell({ to, name: 'loginChanged', data: { isLogin } });
+    },
+    refresh: draw,
+  };
+}
