@@ -126,7 +126,7 @@ export function createPhone(options: PhoneOptions): Phone {
     const top = topOf(stack);
     for (const frame of frames.values()) frame.setTop(frame.id === top?.id);
     screen.setPlatform(settings().platform);
-    screen.setTopBar(top?.topBar ?? null);
+    screen.setTopBar(away ? null : (top?.topBar ?? null));
     screen.setAway(away);
     options.onChange();
   }
