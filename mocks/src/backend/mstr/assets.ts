@@ -1,10 +1,9 @@
 import type { Persona } from '../persona.ts';
 
 /** The asset overview; amounts of the wallet are whole won or whole units. */
-export function assetsOf(persona: Persona) {
-  const { points = 'linked' } = persona;
+export function assetsOf({ points }: Persona, isUnderFourteen: boolean) {
   const all = [points === 'none' ? pointInvitation : point, coupon, donation, gold, carbon, nft];
-  return persona.id === 'minor'
+  return isUnderFourteen
     ? { assetList: [point, coupon], foreignWalletList: [] }
     : { assetList: all, foreignWalletList: foreignWallets };
 }

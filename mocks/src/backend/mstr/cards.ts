@@ -4,6 +4,7 @@ export interface WireCard {
   className: string;
   bgColor: string;
   routeName: string;
+  /** First segment of its path. */
   domainName: string;
   /** 1 to 9; cards of one order keep the order of the list. */
   order: number;
@@ -46,14 +47,14 @@ export const adultCards: readonly WireCard[] = toCards([
   [9, 'pems', '반려동물 등록', 'FML30000', 'pems', '#8a4f2f'],
   [9, 'mili', '병역증', 'FSO11000', 'mili', '#4c5a2f'],
   [9, 'license', '금융연수원 자격증', 'KFC20000', 'license', '#5a4a78'],
-  [9, 'studentcard', '학생증', 'FSL10000', 'idoc', '#2f5d8a'],
+  [9, 'studentcard', '학생증', 'FSL10000', 'studentcard', '#2f5d8a'],
   [9, 'smps', '스마트패스', 'FSP10000', 'smps', '#2a557f'],
   [9, 'smat', '항공권', 'FLY10000', 'smat', '#1f6285'],
   [9, 'pass', '여권 재발급', 'FPS10000', 'pass', '#2b3f6b'],
   [9, 'airport', '공항 안내', 'FKT21000', 'htoa', '#40607a'],
   [9, 'bcerti', '그룹 인증서', 'FBC10000', 'bcerti', '#6b5a1f'],
   [9, 'certi', '증명서 발급', 'FCE10000', 'certi', '#4f4f4f'],
-  [9, 'edoc', '전자영수증', 'FEC10000', 'edoc', '#5b5346'],
+  [9, 'edoc', '전자영수증', 'FEC10000', 'receipt', '#5b5346'],
   [9, 'cponmakt', '쿠폰 마켓', 'FCM10000', 'cponmakt', '#94404f'],
   [9, 'canp', '탄소중립포인트', 'FCA10000', 'canp', '#2f6b4a'],
   [9, 'dnt', '고향사랑기부', 'FHL31000', 'dnt', '#8a4638'],
@@ -66,7 +67,7 @@ export const adultCards: readonly WireCard[] = toCards([
 /** What a customer under 14 may use, in an order of its own. */
 export const minorCards: readonly WireCard[] = toCards([
   [1, 'book', '도서관 회원증', 'FBK10000', 'book', '#7a4b2a'],
-  [2, 'studentcard', '학생증', 'FSL10000', 'idoc', '#2f5d8a'],
+  [2, 'studentcard', '학생증', 'FSL10000', 'studentcard', '#2f5d8a'],
   [3, 'forest', '숲나들e', 'FTR10000', 'forest', '#2f6b3c', { isNew: 'Y' }],
   [4, 'museum', '박물관 관람권', 'FMU10000', 'museum', '#6a4470'],
   [5, 'nie', '국립생태원', 'FNE10000', 'nie', '#2e6b57'],

@@ -27,6 +27,14 @@ describe('assets', () => {
     ]);
   });
 
+  test('of a member under 14 are points and coupons', async () => {
+    const { get, reset } = openMock();
+    await reset('minor');
+    const { assetList, foreignWalletList } = (await get('/wApi/mstr/main/assets')).body.payload;
+    expect(assetList.map(({ className }: { className: string }) => className)).toEqual(['point', 'coupon']);
+    expect(foreignWalletList).toEqual([]);
+  });
+
   test('are the business of members', async () => {
     expect((await openMock().get('/wApi/mstr/main/assets')).status).toBe(401);
   });

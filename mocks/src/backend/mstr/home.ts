@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { isUnderFourteen } from '../comm/agreements.ts';
 import { personaOf } from '../personas.ts';
 import { memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { assetsOf } from './assets.ts';
@@ -10,7 +11,7 @@ import { emergencyNotices } from './emergencyNotices.ts';
 export function homeRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/mstr/main/assets', (context) => {
     memberOf(context);
-    return ok(context, assetsOf(personaOf(context.get('world'))));
+    return ok(context, assetsOf(personaOf(context.get('world')), isUnderFourteen(context)));
   });
 
   routes.get('/mstr/main/cards', (context) =>
