@@ -31,7 +31,7 @@ export async function startServer({ storeDir, port }: ServerOptions): Promise<{ 
     const path = request.url ?? '/';
     if (!/^\/(wApi|_mocks)(\/|$|\?)/.test(path)) return pages(request, response);
     const answerApi = getRequestListener(async (incoming) => {
-      const reply = await mock.fetch(incoming);
+      const reply = await mock.app.fetch(incoming);
       // A cut connection, as the control asked for: the client sees the network fail.
       if (isDrop(reply)) request.socket.destroy();
       return reply;

@@ -7,3 +7,5 @@ export {
   type FakeMessage,
   refuse,
 } from './createFakeHost.ts';
+export { describeManifest } from './describeManifest.ts';
+export { type Backend, type JournalEntry, type RenderedScreen, renderScreen } from './renderScreen.tsx';

@@ -1,0 +1,17 @@
+export { AppRoot } from './AppRoot.tsx';
+export { alertError } from './alertError.ts';
+export { goToApp } from './appLinks.ts';
+export { type Assembled, assemble, type Microapp } from './assemble.ts';
+export { defineScreens, type ScreenLoader, type Screens } from './defineScreens.ts';
+export type { Gate } from './gate.ts';
+export type { Gates, ScreenGate } from './guardContext.ts';
+export { homePath, isWalletPath, type Navigate, type Target } from './navigation.ts';
+export { loginMove, loginPath } from './presentBlock.ts';
+export { Screen } from './Screen.tsx';
+export { startMicroapp } from './startMicroapp.tsx';
+export { type Action, useAction } from './useAction.ts';
+export { useLeaveGuard } from './useLeaveGuard.ts';
+export { type Load, useLoad } from './useLoad.ts';
+export { usePerson } from './usePerson.ts';
+export { useResume } from './useResume.ts';
+export { type ShownScreen, useParams, useQuery, useShownScreen, useWallet, type Wallet } from './WalletContext.ts';

@@ -1,0 +1,110 @@
+import { type RenderResult, render, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { AppRoot, assemble, type Microapp } from '../app/index.ts';
+import { pathOf } from '../manifest/index.ts';
+import { type Locale, setLocale } from '../messages/index.ts';
+import type { FakeHost } from './createFakeHost.ts';
+
+/** What the mock backend is to a test: requests in, answers out. */
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+}
+
+interface RenderScreenOptions {
+  backend: Backend;
+  /** who is signed in; a visitor when absent */
+  persona?: string;
+  /** overrides of the person, under wire names */
+  person?: Record<string, unknown>;
+  locale?: Locale;
+  /** the phone app around the page; a plain browser when absent */
+  native?: FakeHost;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/** One call that the backend saw (contracts/http.md). */
+export interface JournalEntry {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+  status: number | null;
+}
+
+export interface RenderedScreen extends RenderResult {
+  user: UserEvent;
+  /** the address shown, query included */
+  path(): string;
+  journal(): Promise<JournalEntry[]>;
+  /** makes the next matching calls answer something else: the body of `PUT /_mocks/replies` */
+  reply(reply: Record<string, unknown>): Promise<void>;
+  /** settles when the screen with this code shows its data (or its error) */
+  shows(code: string, state?: 'ready' | 'error' | 'loading'): Promise<HTMLElement>;
+}
+
+const origin = 'http://localhost:4173';
+let worlds = 0;
+
+/**
+ * Renders one screen of an app with everything real: client, session, guards, gate, words, and the mock backend in
+ * a world of its own. Only the network is replaced, by the backend's own `fetch`.
+ *
+ * @param at a screen code of the app, or a path
+ */
+export async function renderScreen(
+  app: Microapp,
+  at: string,
+  options: RenderScreenOptions,
+): Promise<RenderedScreen> {
+  const { backend, persona = 'visitor', person, locale = 'ko', native } = options;
+  const world = `unit-${++worlds}`;
+  const call = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('x-mocks-world', world);
+    if (init.body) headers.set('content-type', 'application/json');
+    return backend.fetch(new Request(new URL(path, origin), { ...init, headers }));
+  };
+  const fetchThere: typeof fetch = (input, init) => call(String(input), init);
+
+  await call('/_mocks/reset', { method: 'POST', body: JSON.stringify({ persona, ...(person ? { person } : {}) }) });
+  const path = at in app.manifest.screens ? pathOf(app.manifest, at, options.params, options.query) : at;
+  window.history.replaceState(null, '', path);
+  const uninstall = native?.install(window);
+  await setLocale(locale);
+  await app.messages.load(locale);
+
+  const assembled = assemble(app, { fetch: fetchThere });
+  await assembled.boot();
+  const user = userEvent.setup();
+  const view = render(<AppRoot gate={assembled.gate} wallet={assembled.wallet} />);
+  const unmount = view.unmount;
+
+  return {
+    ...view,
+    user,
+    unmount() {
+      unmount();
+      assembled.dispose();
+      uninstall?.();
+    },
+    path: () => `${window.location.pathname}${window.location.search}`,
+    journal: async () => (await (await call('/_mocks/journal')).json()) as JournalEntry[],
+    async reply(reply) {
+      const answer = await call('/_mocks/replies', { method: 'PUT', body: JSON.stringify(reply) });
+      if (!answer.ok) throw new Error(`The backend refused that reply: ${await answer.text()}`);
+    },
+    shows: (code, state = 'ready') =>
+      waitFor(() => {
+        const screen = document.querySelector<HTMLElement>(`[data-screen="${code}"][data-state="${state}"]`);
+        if (screen === null) {
+          const shown = document.querySelector('[data-screen]');
+          throw new Error(
+            `${code} does not show ${state}; shown: ${shown?.getAttribute('data-screen')} ${shown?.getAttribute('data-state')}`,
+          );
+        }
+        return screen;
+      }),
+  };
+}
