@@ -1,0 +1,65 @@
+/** A text of the registry in both languages. */
+export interface Title {
+  readonly ko: string;
+  readonly en: string;
+}
+
+/** The ten route flags, under the specification's names (1-shell s2.4). */
+export const screenFlags = [
+  'forDeveloper',
+  'forVisitor',
+  'forIndex',
+  'nativeOnly',
+  'CDDEDD',
+  'loginCertAuth',
+  'stepParam',
+  'gpaymentAuthorization',
+  'allowedCddEdd',
+  'reStpulPop',
+] as const;
+
+export type ScreenFlag = (typeof screenFlags)[number];
+
+/** Only the flags that are set are written down. */
+export type ScreenFlags = { readonly [F in ScreenFlag]?: true };
+
+/** When a screen is open (readings E02, E40): ISO texts with `+09:00`, the first inclusive, the second exclusive. */
+export interface OpenWindow {
+  readonly from: string;
+  readonly until: string;
+  /** where the customer goes outside it */
+  readonly otherwise: string;
+}
+
+/** One screen, as data. */
+export interface ScreenEntry {
+  /** `/forest/FTR22000`; a parameter is a whole segment, `{name}` */
+  readonly path: string;
+  readonly title: Title;
+  readonly flags?: ScreenFlags;
+  /** the code of the screen that this one is another address of */
+  readonly aliasOf?: string;
+  /** its job was worked out, not stated */
+  readonly assumed?: true;
+  /** it always goes there (readings E02) */
+  readonly redirect?: string;
+  readonly window?: OpenWindow;
+  /** code of the logical parent; the app's home screen when absent */
+  readonly back?: string;
+}
+
+/** What a group of guards looks at beside the flags (2-payment s4). */
+export type Area = 'point' | 'gpayment' | 'fpayment';
+
+/** An app as data: who it is, which addresses it owns, and its screens by code. */
+export interface Manifest<Code extends string = string> {
+  readonly id: string;
+  readonly name: Title;
+  /** `/forest`; the first is where it is entered */
+  readonly prefixes: readonly string[];
+  readonly home: Code;
+  readonly area?: Area;
+  /** the bridge methods it asks for */
+  readonly bridge: readonly string[];
+  readonly screens: Readonly<Record<Code, ScreenEntry>>;
+}

@@ -1,0 +1,125 @@
+import { type Manifest, type ScreenEntry, type ScreenFlag, screenFlags } from './Manifest.ts';
+import { parameterOf, parametersOf, segmentsOf } from './path.ts';
+
+const codePattern = /^[A-Za-z]\w*$/;
+const prefixPattern = /^\/[\w-]*$/;
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+09:00$/;
+
+function isUnder(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`));
+}
+
+function isAddress(path: string): boolean {
+  return path === '/' || (/^(?:\/[^/?#\s]+)+$/.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path));
+}
+
+/** What is wrong with one screen, and what to do about it. */
+function faultsOf(code: string, entry: ScreenEntry, manifest: Manifest): string[] {
+  const { path, title, flags = {}, aliasOf, redirect, window, back } = entry;
+  const faults: string[] = [];
+  const say = (isWrong: boolean, fault: string) => isWrong && faults.push(fault);
+  const has = (other: string) => Object.hasOwn(manifest.screens, other);
+
+  say(!codePattern.test(code), 'its code is no name for a component; use letters, digits and _');
+  say(
+    !isAddress(path),
+    `its path "${path}" is no address; write /prefix/CODE without a trailing slash or a query`,
+  );
+  say(
+    !isUnder(path, manifest.prefixes),
+    `its path "${path}" is under none of ${manifest.prefixes.join(', ')}; move it, or add the prefix`,
+  );
+  say(
+    segmentsOf(path).some((segment) => /[{}]/.test(segment) && parameterOf(segment) === undefined),
+    `a parameter in "${path}" is not a whole segment; write /{name}/`,
+  );
+  const names = parametersOf(path);
+  say(new Set(names).size < names.length, `"${path}" names a parameter twice; rename one`);
+  say(!title.ko.trim() || !title.en.trim(), 'its title lacks a language; give ko and en');
+  for (const [flag, value] of Object.entries(flags)) {
+    say(
+      !screenFlags.includes(flag as ScreenFlag),
+      `"${flag}" is no route flag; use one of ${screenFlags.join(', ')}`,
+    );
+    say(value !== true, `its flag ${flag} is not true; leave it out instead`);
+  }
+  say(
+    aliasOf !== undefined && !has(aliasOf),
+    `it is an alias of ${aliasOf}, which is not in the manifest; add that`,
+  );
+  const target = aliasOf === undefined ? undefined : manifest.screens[aliasOf];
+  say(target?.aliasOf !== undefined, `it is an alias of an alias; name ${target?.aliasOf} instead`);
+  const wanted = Object.keys(target?.flags ?? {}).filter((flag) => !(flag in flags));
+  say(
+    wanted.length > 0,
+    `as an alias of ${aliasOf} it would go around ${wanted.join(', ')}; set the same flags`,
+  );
+  say(
+    redirect !== undefined && !redirect.startsWith('/'),
+    `it redirects to "${redirect}"; write a path from the root`,
+  );
+  say(redirect === path, 'it redirects to itself; name another path');
+  say(
+    back !== undefined && !has(back),
+    `its parent ${back} is not in the manifest; name a screen of this app`,
+  );
+  if (window) {
+    say(
+      !momentPattern.test(window.from) || !momentPattern.test(window.until),
+      'its window is not in ISO texts with +09:00; write 2023-11-14T00:00:00+09:00',
+    );
+    say(
+      Date.parse(window.from) >= Date.parse(window.until),
+      'its window ends before it starts; swap the two',
+    );
+    say(window.otherwise === path, 'outside its window it would redirect to itself; name another path');
+  }
+  return faults.map((fault) => `Screen ${code}: ${fault}.`);
+}
+
+function duplicatesOf(screens: Manifest['screens']): string[] {
+  const owners = new Map<string, string>();
+  return Object.entries(screens).flatMap(([code, { path }]) => {
+    const shape = `/${segmentsOf(path)
+      .map((segment) => (parameterOf(segment) ? '{}' : segment))
+      .join('/')}`;
+    const owner = owners.get(shape);
+    owners.set(shape, owner ?? code);
+    return owner
+      ? [`Screen ${code}: ${owner} has the same path "${path}"; only one of them can be opened.`]
+      : [];
+  });
+}
+
+function faultsOfManifest(manifest: Manifest): string[] {
+  const { id, name, prefixes, home, screens } = manifest;
+  const faults: string[] = [];
+  if (!/^[a-z][a-z\d-]*$/.test(id))
+    faults.push(`Its id "${id}" is not in small letters, digits and hyphens.`);
+  if (!name.ko.trim() || !name.en.trim()) faults.push('Its name lacks a language; give ko and en.');
+  if (prefixes.length === 0) faults.push('It owns no prefix; give at least one.');
+  for (const prefix of prefixes) {
+    if (!prefixPattern.test(prefix)) faults.push(`Its prefix "${prefix}" is not one segment; write /forest.`);
+  }
+  if (!Object.hasOwn(screens, home))
+    faults.push(`Its home ${home} is not among its screens; add it or name another.`);
+  if (screens[home]?.aliasOf || screens[home]?.redirect)
+    faults.push(`Its home ${home} is no screen of its own.`);
+  for (const [code, entry] of Object.entries(screens)) faults.push(...faultsOf(code, entry, manifest));
+  return [...faults, ...duplicatesOf(screens)];
+}
+
+/**
+ * An app's manifest, checked when it is loaded and so in every test and build. Keeps its exact type: a code without
+ * a screen then does not compile.
+ *
+ * @throws Error that lists everything that is wrong, why, and what to do
+ */
+export function defineManifest<const M extends Manifest>(
+  manifest: M & { readonly home: keyof M['screens'] & string },
+): M {
+  const faults = faultsOfManifest(manifest);
+  if (faults.length > 0)
+    throw new Error(`The manifest of ${manifest.id} cannot be used.\n${faults.join('\n')}`);
+  return manifest;
+}

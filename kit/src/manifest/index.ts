@@ -1,0 +1,24 @@
+export { defineManifest } from './defineManifest.ts';
+export { isOpen } from './isOpen.ts';
+export {
+  type Area,
+  type Manifest,
+  type OpenWindow,
+  type ScreenEntry,
+  type ScreenFlag,
+  type ScreenFlags,
+  screenFlags,
+  type Title,
+} from './Manifest.ts';
+export { matchScreen, type ScreenMatch } from './matchScreen.ts';
+export { fillPath, parametersOf } from './path.ts';
+export { pathOf, type Query } from './pathOf.ts';
+export {
+  type FoundPage,
+  findPage,
+  type Registry,
+  type RegistryApp,
+  type RegistryScreen,
+  registrySchema,
+  toRegistryApp,
+} from './registry.ts';

@@ -1,0 +1,115 @@
+import { v } from '../schema/index.ts';
+import type { Manifest, ScreenFlags } from './Manifest.ts';
+import { screenFlags } from './Manifest.ts';
+import { parameterOf, segmentsOf } from './path.ts';
+
+const titleSchema = v.object({ ko: v.string(), en: v.string() });
+const flagSchema = v.optional(v.literal(true));
+
+// A flag that a newer release added is left aside here, not a reason to read nothing.
+const flagsSchema = v.object(
+  Object.fromEntries(screenFlags.map((flag) => [flag, flagSchema])) as Record<
+    (typeof screenFlags)[number],
+    typeof flagSchema
+  >,
+);
+
+const registryScreenSchema = v.object({
+  code: v.string(),
+  path: v.pipe(v.string(), v.regex(/^\/.*[^/]$/)),
+  title: titleSchema,
+  flags: flagsSchema,
+  aliasOf: v.optional(v.string()),
+});
+
+const registryAppSchema = v.object({
+  id: v.string(),
+  version: v.string(),
+  kit: v.string(),
+  prefixes: v.array(v.string()),
+  entry: v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)),
+  screens: v.array(registryScreenSchema),
+});
+
+/** `/registry.json`: what is released (contracts/http.md). */
+export const registrySchema = v.object({ apps: v.array(registryAppSchema) });
+
+/** One screen that is released. */
+export interface RegistryScreen {
+  code: string;
+  path: string;
+  title: { ko: string; en: string };
+  flags: ScreenFlags;
+  aliasOf?: string;
+}
+
+/** One app that is released. */
+export interface RegistryApp {
+  id: string;
+  version: string;
+  kit: string;
+  prefixes: string[];
+  entry: string;
+  screens: RegistryScreen[];
+}
+
+/** What is released. */
+export interface Registry {
+  apps: RegistryApp[];
+}
+
+/** What the registry says of an app. Its entry ends with a slash, a screen's path never does. */
+export function toRegistryApp(
+  manifest: Manifest,
+  { version, kit }: { version: string; kit: string },
+): RegistryApp {
+  const [first = '/'] = manifest.prefixes;
+  return {
+    id: manifest.id,
+    version,
+    kit,
+    prefixes: [...manifest.prefixes],
+    entry: first === '/' ? '/' : `${first}/`,
+    screens: Object.entries(manifest.screens).flatMap(([code, { path, title, flags = {}, aliasOf }]) =>
+      path === '/'
+        ? []
+        : [
+            {
+              code,
+              path,
+              title: { ...title },
+              flags: { ...flags },
+              ...(aliasOf === undefined ? {} : { aliasOf }),
+            },
+          ],
+    ),
+  };
+}
+
+/** A page of the wallet, and the app that has it. */
+export interface FoundPage {
+  app: RegistryApp;
+  screen: RegistryScreen;
+}
+
+/**
+ * Finds the page of a deep link's pageId (1-shell s2.3, readings E12): by its last path segment, so that
+ * `/a/b/FTR10000`, `FTR10000/` and `FTR10000?x=1` are the same. The whole path settles a code that two apps have;
+ * a screen goes before another name of it.
+ *
+ * @returns null when no released app has it (A09)
+ */
+export function findPage(registry: Registry, pageId: string): FoundPage | null {
+  const segments = segmentsOf(pageId);
+  const id = segments.at(-1);
+  if (id === undefined || id === '') return null;
+  const address = `/${segments.join('/')}`;
+  const lastPlain = (path: string) =>
+    segmentsOf(path).findLast((segment) => parameterOf(segment) === undefined);
+  const pages = registry.apps
+    .flatMap((app) => app.screens.map((screen) => ({ app, screen })))
+    .filter(({ screen }) => screen.code === id || lastPlain(screen.path) === id);
+  const rank = ({ screen }: FoundPage) =>
+    (screen.path === address ? 0 : 4) + (screen.aliasOf === undefined ? 0 : 2) + (screen.code === id ? 0 : 1);
+  return pages.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { methods } from '../bridge/index.ts';
+import {
+  defineManifest,
+  type Manifest,
+  matchScreen,
+  parametersOf,
+  pathOf,
+  registrySchema,
+  toRegistryApp,
+} from '../manifest/index.ts';
+import { v } from '../schema/index.ts';
+
+type Screens = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+
+/** Screens that stand beside the manifest. */
+const withoutCode = ['NOT_FOUND'];
+
+/**
+ * The suite every app's manifest passes: `describeManifest(manifest, screens)` in `manifest.test.ts`.
+ *
+ * @param manifest the app's manifest
+ * @param screens its lazy screens; each is loaded and must export a component named as its code
+ */
+export function describeManifest(manifest: Manifest, screens?: Screens): void {
+  const entries = Object.entries(manifest.screens);
+  const own = entries.flatMap(([code, entry]) => (entry.aliasOf || entry.redirect ? [] : [code]));
+
+  describe(`the manifest of ${manifest.id}`, () => {
+    it('is sound', () => {
+      expect(() => defineManifest(manifest)).not.toThrow();
+    });
+
+    it('asks only for methods of the bridge contract', () => {
+      expect(manifest.bridge.filter((method) => !Object.hasOwn(methods, method))).toEqual([]);
+    });
+
+    it('finds each screen by its own address', () => {
+      for (const [code, { path }] of entries) {
+        const params = Object.fromEntries(parametersOf(path).map((name) => [name, `가/${name}`]));
+        expect(matchScreen(manifest, pathOf(manifest, code, params))).toEqual({ code, params });
+      }
+    });
+
+    it('has Korean and English titles', () => {
+      for (const [code, { title }] of [['its name', { title: manifest.name }] as const, ...entries]) {
+        expect(title.en, code).not.toMatch(/[가-힣]/);
+        expect(title.ko.trim(), code).not.toBe('');
+      }
+    });
+
+    it('leads every redirect within the app to one of its screens', () => {
+      for (const [code, { redirect, window }] of entries) {
+        for (const to of [redirect, window?.otherwise]) {
+          const isOwn =
+            to && manifest.prefixes.some((prefix) => prefix !== '/' && to.startsWith(`${prefix}/`));
+          if (isOwn) expect(matchScreen(manifest, to), `${code} goes to ${to}`).not.toBeNull();
+        }
+      }
+    });
+
+    it('fits the registry', () => {
+      const app = toRegistryApp(manifest, { version: '0.0.0', kit: '0.0.0' });
+      expect(v.parse(registrySchema, { apps: [app] })).toEqual({ apps: [app] });
+    });
+
+    if (screens === undefined) return;
+
+    it('has a screen for every code, and no screen without one', () => {
+      expect(
+        Object.keys(screens)
+          .filter((code) => !withoutCode.includes(code))
+          .sort(),
+      ).toEqual([...own].sort());
+    });
+
+    it.each(Object.keys(screens))('%s exports a component of that name', async (code) => {
+      expect(typeof (await screens[code]?.())?.[code]).toBe('function');
+    });
+  });
+}
