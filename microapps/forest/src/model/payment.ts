@@ -1,0 +1,19 @@
+import type { Booking } from './booking.ts';
+
+/** What became of a payment, as the service says; never what an address says. */
+export type PayOutcome = 'paid' | 'refused' | 'closed' | 'expired' | 'pending' | 'cancelled';
+
+export function outcomeOf(booking: Booking): PayOutcome {
+  if (booking.status === 'confirmed') return 'paid';
+  if (booking.status === 'cancelled') return 'cancelled';
+  if (booking.status !== 'held') return 'expired';
+  if (booking.payment === 'refused' || booking.payment === 'closed') return booking.payment;
+  return 'pending';
+}
+
+/** A page to pay on: a path of this origin, or an https address. Anything else is not gone to. */
+export function isPayUrl(url: string): boolean {
+  if (/[\\\s]/.test(url)) return false;
+  if (url.startsWith('/')) return !url.startsWith('//');
+  return /^https:\/\/[^/@]+(?:[/?#]|$)/.test(url);
+}

@@ -1,0 +1,5 @@
+/** A text the service gives in both languages. */
+export interface Words {
+  ko: string;
+  en: string;
+}
