@@ -21,11 +21,11 @@ test('fetch is never sync and follows the signal of the request', async () => {
 
 test('in a page, which sees no cookies, the newest session of the world counts', async () => {
   const { get, post, reset } = openMock();
-  expect((await get('/wApi/mstr/userinfo')).status).toBe(401);
+  expect((await get('/wApi/mstr/userinfo')).body.status).toBe(401);
   await reset('member');
-  expect((await get('/wApi/mstr/userinfo')).status).toBe(200);
+  expect((await get('/wApi/mstr/userinfo')).body.status).toBe(200);
   await post('/wApi/mstr/logout');
-  expect((await get('/wApi/mstr/userinfo')).status).toBe(401);
+  expect((await get('/wApi/mstr/userinfo')).body.status).toBe(401);
 });
 
 test('a body that is no JSON is refused, and nothing falls over', async () => {

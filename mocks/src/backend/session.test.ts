@@ -15,7 +15,7 @@ test('reset with a persona sets the session cookie, and that cookie alone signs 
     /^WALLETSESSION=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 
-  expect((await get('/wApi/mstr/userinfo')).status).toBe(401);
+  expect((await get('/wApi/mstr/userinfo')).body.status).toBe(401);
   const signedIn = await get('/wApi/mstr/userinfo', { headers: { cookie: cookieOf(reset.headers) } });
   expect(signedIn.body.payload.custName).toBe('김하늘');
 });
@@ -26,7 +26,7 @@ test('a session is good in its own world only', async () => {
   const cookie = cookieOf(reset.headers);
   const there = await get('/wApi/mstr/userinfo', { headers: { cookie: `${cookie}; mocks-world=one` } });
   const elsewhere = await get('/wApi/mstr/userinfo', { headers: { cookie: `${cookie}; mocks-world=two` } });
-  expect([there.status, elsewhere.status]).toEqual([200, 401]);
+  expect([there.body.status, elsewhere.body.status]).toEqual([200, 401]);
 });
 
 test('the header names the world where both header and cookie do', async () => {
@@ -44,7 +44,7 @@ test('logout ends the session and takes the cookie away', async () => {
   const cookie = cookieOf((await post('/_mocks/reset', { persona: 'member' })).headers);
   const out = await post('/wApi/mstr/logout', undefined, { headers: { cookie } });
   expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
-  expect((await get('/wApi/mstr/userinfo', { headers: { cookie } })).status).toBe(401);
+  expect((await get('/wApi/mstr/userinfo', { headers: { cookie } })).body.status).toBe(401);
 });
 
 test('several sessions live side by side, unless the member may have one only', async () => {
@@ -62,7 +62,7 @@ test('several sessions live side by side, unless the member may have one only', 
     expect([older.status, older.body.code]).toEqual([200, code]);
     expect((await get('/wApi/mstr/userinfo', { headers: { cookie: second } })).body.code).toBe('0000');
     await post('/wApi/mstr/logout', undefined, { headers: { cookie: first } });
-    expect((await get('/wApi/mstr/userinfo', { headers: { cookie: first } })).status).toBe(401);
+    expect((await get('/wApi/mstr/userinfo', { headers: { cookie: first } })).body.status).toBe(401);
   }
 });
 

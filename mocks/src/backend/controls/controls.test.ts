@@ -45,7 +45,7 @@ describe('reset', () => {
     await reset('member');
     await send('PUT', '/_mocks/replies', { body: { method: '*', path: '*', status: 500 } });
     await reset();
-    expect((await get('/wApi/mstr/userinfo')).status).toBe(401);
+    expect((await get('/wApi/mstr/userinfo')).body.status).toBe(401);
     expect((await get('/_mocks/journal')).body).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ test('worlds are kept apart', async () => {
   const { get, post } = openMock();
   const inOne = { headers: { 'x-mocks-world': 'one' } };
   await post('/_mocks/reset', { persona: 'member' }, inOne);
-  expect((await get('/wApi/mstr/userinfo', inOne)).status).toBe(200);
-  expect((await get('/wApi/mstr/userinfo')).status).toBe(401);
+  expect((await get('/wApi/mstr/userinfo', inOne)).body.status).toBe(200);
+  expect((await get('/wApi/mstr/userinfo')).body.status).toBe(401);
   expect((await get('/_mocks/journal', inOne)).body).toHaveLength(1);
 });

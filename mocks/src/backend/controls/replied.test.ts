@@ -57,7 +57,7 @@ describe('what a reply answers', () => {
       body: {},
       signIn: { persona: 'lite', person: { custName: '정바다' } },
     });
-    expect((await get(user)).status).toBe(401);
+    expect((await get(user)).body.status).toBe(401);
     await post('/wApi/x/y');
     expect((await get(user)).body.payload).toMatchObject({ custName: '정바다', certType: '03' });
   });

@@ -25,7 +25,7 @@ async function byCi(id: string, more = {}) {
   return (await mock.post('/wApi/mstr/login/action', { ciCtt: ci, ...more })).body;
 }
 
-const isSignedIn = async () => (await mock.get('/wApi/mstr/userinfo')).status === 200;
+const isSignedIn = async () => (await mock.get('/wApi/mstr/userinfo')).body.status === 200;
 
 describe('sign-in by phone and password', () => {
   test('signs in with the password under the key of the server', async () => {
