@@ -37,8 +37,7 @@ async function manifestOf(dir: string): Promise<Manifest> {
 function externals(): PluginOption {
   // Keep the very object that vite exports: a copy of it silently bundles all of React.
   const plugin = esmExternalRequirePlugin({ external: [...runtimeSpecifiers, ...kitSpecifiers] });
-  plugin.apply = 'build';
-  return plugin;
+  return Object.assign(plugin, { apply: 'build' as const });
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 import type { Gate } from './gate.ts';
 import styles from './Screen.module.css';
 import { markUsable } from './usable.ts';
+import { useAction } from './useAction.ts';
 import { ShownScreenContext, useWallet, type Wallet, WalletContext } from './WalletContext.ts';
 
 /** The page: the screen that the gate lets through, and the hosts of dialogs, popups and toasts. */
@@ -54,6 +55,8 @@ function Stage({ gate }: { gate: Gate }) {
       return <Plain kind="blocked" />;
     case 'missingFile':
       return <Plain kind="missingFile" />;
+    case 'unreachable':
+      return <Unreachable gate={gate} />;
   }
 }
 
@@ -86,6 +89,23 @@ function Plain({ kind, code }: { kind: 'notFound' | 'blocked' | 'missingFile'; c
         )}
       </main>
     </div>
+  );
+}
+
+/** Who the customer is could not be asked: say why, and ask again on request. */
+function Unreachable({ gate }: { gate: Gate }) {
+  useSignals();
+  const { session } = useWallet();
+  const messageId = session.failure.value?.messageId ?? 'failedToFetchData';
+  const ask = useAction(async () => {
+    await session.restore();
+    if (session.known.value) await gate.start();
+  });
+  useEffect(markUsable, []);
+  return (
+    <main className={styles.main}>
+      <ErrorState messageId={messageId} onRetry={() => void ask.run()} />
+    </main>
   );
 }
 

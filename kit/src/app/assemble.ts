@@ -5,11 +5,12 @@ import type { Manifest } from '../manifest/index.ts';
 import { type Messages, suggestLocale } from '../messages/index.ts';
 import { bindSession, createSession, type Session } from '../session/index.ts';
 import { alertError } from './alertError.ts';
+import { answerPhone } from './answerPhone.ts';
 import type { Screens } from './defineScreens.ts';
 import { createGate, type Gate } from './gate.ts';
 import { type Gates, guardContextOf } from './guardContext.ts';
+import { createGuardLookups } from './guardLookups.ts';
 import { createHistory } from './history.ts';
-import { answerPhone } from './answerPhone.ts';
 import { reloadOnce } from './missingFile.ts';
 import { createNavigate } from './navigation.ts';
 import { readPageFacts } from './pageFacts.ts';
@@ -58,6 +59,8 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
   const session = createSession({ bridge, client });
   bindSession(session);
 
+  const lookups = createGuardLookups(session);
+
   const history = createHistory();
   const navigate = createNavigate({ manifest, history, isNative: bridge.isNative });
   const wallet: Wallet = { session, bridge, manifest, navigate, facts };
@@ -65,7 +68,7 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     manifest,
     screens,
     history,
-    contextOf: (at) => guardContextOf({ manifest, bridge, session, facts, gates }, at),
+    contextOf: (at) => guardContextOf({ manifest, bridge, session, facts, gates, lookups }, at),
     redirect: (path) => navigate.replace(path),
     present: (block, returnTo) =>
       presentBlock(block, returnTo, { isNative: bridge.isNative, go: (path) => navigate.replace(path) }),
@@ -75,6 +78,7 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     followSessionEnd(session, { isNative: bridge.isNative }),
     answerPhone(bridge, { session, navigate }),
     followLogin(session, gate),
+    () => session.dispose(),
     () => gate.stop(),
     () => bridge.dispose(),
   ];
@@ -84,7 +88,9 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     gate,
     async boot() {
       await Promise.all([suggestLocale(), session.restore()]);
-      await gate.start();
+      // Who the customer is could not be asked: nothing is decided on a guess, and the page says so.
+      if (session.known.value) await gate.start();
+      else gate.showUnreachable();
     },
     dispose() {
       for (const stop of stops) stop();

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ComponentType } from 'react';
 import { type GuardContext, runGuards, type Verdict } from '../guards/index.ts';
-import { type Manifest, matchScreen } from '../manifest/index.ts';
+import { type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
 import { closeDialogs } from '../ui/index.ts';
 import { loadScreen, type Screens } from './defineScreens.ts';
 import type { HistoryStep, WalletHistory } from './history.ts';
@@ -14,7 +14,8 @@ export type GateView =
   | { kind: 'screen'; key: string; shown: ShownScreen; Component: ComponentType }
   | { kind: 'notFound'; Component?: ComponentType }
   | { kind: 'blocked' }
-  | { kind: 'missingFile' };
+  | { kind: 'missingFile' }
+  | { kind: 'unreachable' };
 
 export type Block = Extract<Verdict, { kind: 'block' }>;
 
@@ -38,6 +39,8 @@ export interface Gate {
   readonly view: ReadonlySignal<GateView>;
   /** Decides the first view and follows the history from then on. */
   start(): Promise<void>;
+  /** Says that the wallet could not find out who the customer is. */
+  showUnreachable(): void;
   /** Decides again for the present address: the customer signed in or out. */
   refresh(): Promise<void>;
   stop(): void;
@@ -57,6 +60,10 @@ export function createGate(options: GateOptions): Gate {
     const { pathname, search } = page.location;
     const query = new URLSearchParams(search);
     const match = matchScreen(manifest, pathname);
+    // The app's bare prefix (the registry's `entry`) is its first screen.
+    if (match === null && manifest.prefixes.includes(pathname.replace(/\/+$/, ''))) {
+      return options.redirect(`${pathOf(manifest, manifest.home)}${search}`);
+    }
     if (match === null) {
       const Component = screens.NOT_FOUND
         ? await loadScreen(screens, 'NOT_FOUND').catch(() => undefined)
@@ -71,7 +78,7 @@ export function createGate(options: GateOptions): Gate {
     const loading = code in screens ? loadScreen(screens, code) : undefined;
     loading?.catch(() => {});
     const verdict = await runGuards(
-      options.contextOf({ code: match.code, query, ...(from ? { from } : {}) }),
+      await options.contextOf({ code: match.code, query, ...(from ? { from } : {}) }),
     );
     if (isStale()) return;
     if (verdict.kind === 'redirect') return options.redirect(verdict.to);
@@ -131,6 +138,9 @@ export function createGate(options: GateOptions): Gate {
     async start() {
       for (const name of historyEvents) page.addEventListener(name, listener);
       await decide({ kind: 'start', depth: history.depth });
+    },
+    showUnreachable() {
+      view.value = { kind: 'unreachable' };
     },
     refresh: () => decide({ kind: 'start', depth: history.depth }),
     stop() {

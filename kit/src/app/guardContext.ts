@@ -1,8 +1,7 @@
 import type { Bridge } from '../bridge/index.ts';
-import type { GuardContext, Verdict } from '../guards/index.ts';
-import type { Manifest, ScreenEntry } from '../manifest/index.ts';
+import type { GuardContext, GuardLookups, Verdict } from '../guards/index.ts';
+import { type Manifest, pathOf, type ScreenEntry } from '../manifest/index.ts';
 import type { Session } from '../session/index.ts';
-import { guardLookups } from './guardLookups.ts';
 import type { PageFacts } from './pageFacts.ts';
 
 /** A domain's own last word on who may enter a screen (readings.md E11). */
@@ -15,6 +14,7 @@ interface Parts {
   session: Session;
   facts: PageFacts;
   gates: Gates;
+  lookups: GuardLookups;
 }
 
 /** The flow whose stored value opens a screen that needs a step parameter: one flow per app. */
@@ -24,7 +24,7 @@ export function stepFlow(manifest: Manifest): string {
 
 /** Everything the guards look at for one address. */
 export async function guardContextOf(
-  { manifest, bridge, session, facts, gates }: Parts,
+  { manifest, bridge, session, facts, gates, lookups }: Parts,
   { code, query, from }: { code: string; query: URLSearchParams; from?: string },
 ): Promise<GuardContext> {
   const entry = manifest.screens[code] as ScreenEntry;
@@ -33,6 +33,7 @@ export async function guardContextOf(
   return {
     screen: { ...entry, code },
     ...(manifest.area ? { area: manifest.area } : {}),
+    appHome: pathOf(manifest, manifest.home),
     ...(from ? { from: { code: from } } : {}),
     query,
     isNative: bridge.isNative,
@@ -45,7 +46,7 @@ export async function guardContextOf(
     hasStepParam: entry.flags?.stepParam
       ? (await session.readStepParam(stepFlow(manifest))) !== undefined
       : false,
-    lookups: guardLookups(session),
+    lookups,
     ...(gate ? { gate } : {}),
   };
 }

@@ -14,4 +14,11 @@ export { useLeaveGuard } from './useLeaveGuard.ts';
 export { type Load, useLoad } from './useLoad.ts';
 export { usePerson } from './usePerson.ts';
 export { useResume } from './useResume.ts';
-export { type ShownScreen, useParams, useQuery, useShownScreen, useWallet, type Wallet } from './WalletContext.ts';
+export {
+  type ShownScreen,
+  useParams,
+  useQuery,
+  useShownScreen,
+  useWallet,
+  type Wallet,
+} from './WalletContext.ts';

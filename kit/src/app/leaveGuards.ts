@@ -14,10 +14,13 @@ function createLeaveGuards() {
   const ask: Ask = async () => {
     const guard = active.at(-1);
     if (guard === undefined) return true;
-    asking ??= confirm({ id: guard.messageId }).finally(() => {
-      asking = undefined;
-    });
-    return asking;
+    const answer =
+      asking ??
+      confirm({ id: guard.messageId }).finally(() => {
+        asking = undefined;
+      });
+    asking = answer;
+    return answer;
   };
 
   return {
