@@ -139,10 +139,13 @@ describe('pathOf', () => {
     expect(matchScreen(noti, path)).toEqual({ code: 'FAL31100', params: { hirkEvntID: 'a/b?c 가' } });
   });
 
-  it.each<Record<string, string>>([{}, { hirkEvntID: '' }, { hirkEvntID: '..' }, { hirkEvntID: '.' }])('refuses %j', (params) => {
-    expect(() => pathOf(noti, 'FAL31100', params)).toThrow('needs hirkEvntID');
-    expect(fillPath('/noti/FAL31100/{hirkEvntID}', params)).toBeNull();
-  });
+  it.each<Record<string, string>>([{}, { hirkEvntID: '' }, { hirkEvntID: '..' }, { hirkEvntID: '.' }])(
+    'refuses %j',
+    (params) => {
+      expect(() => pathOf(noti, 'FAL31100', params)).toThrow('needs hirkEvntID');
+      expect(fillPath('/noti/FAL31100/{hirkEvntID}', params)).toBeNull();
+    },
+  );
 });
 
 describe('a window', () => {

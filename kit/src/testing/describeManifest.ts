@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { methods } from '../bridge/index.ts';
+import { isAcceptedLogin, publicCodes } from '../guards/index.ts';
 import {
   defineManifest,
   type Manifest,
@@ -57,6 +58,13 @@ export function describeManifest(manifest: Manifest, screens?: Screens): void {
           if (isOwn) expect(matchScreen(manifest, to), `${code} goes to ${to}`).not.toBeNull();
         }
       }
+    });
+
+    it('asks for a certificate login only where one is accepted', () => {
+      // Elsewhere nobody could enter: the code would have to be two things at once (readings A22, E21).
+      const isAccepted = publicCodes.some((code) => isAcceptedLogin(code, manifest.area));
+      const asking = entries.filter(([, { flags }]) => flags?.loginCertAuth).map(([code]) => code);
+      expect(isAccepted ? [] : asking).toEqual([]);
     });
 
     it('fits the registry', () => {

@@ -1,0 +1,17 @@
+/** Where guards send the customer. */
+export const places = {
+  entry: '/',
+  home: '/main/FMA10000',
+  /** the foreign area's first screen */
+  foreignStart: '/gpayment/FGP10000',
+  /** the entry for users who agreed to the terms (2-payment s2.1) */
+  foreignAgreed: '/gpayment/FGP31000',
+  /** the franchise area's first screen */
+  franchiseStart: '/fpayment/FFQ01000',
+  /** where the point service is joined; the specification names no screen for it, this is the area's first (A24) */
+  pointSignUp: '/point/FPO10000',
+  /** registration of a linked account (2-payment s2.3) */
+  pointLink: '/point/FPO21100',
+  /** carbon-neutral points, for those who have not joined (3-identity s2) */
+  carbonIntro: '/canp/FCA50000',
+} as const;
