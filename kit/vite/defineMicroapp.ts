@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, esmExternalRequirePlugin, type PluginOption, type UserConfig } from 'vite';
 import type { Manifest } from '../src/manifest/index.ts';
 import { compileAhead } from './compileAhead.ts';
+import { kitDir } from './kitDir.ts';
 import { pageHtml } from './pageHtml.ts';
 import { readShared } from './shared.ts';
 import { signalsTransform } from './signalsTransform.ts';
 import { kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
-
-const kitDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The store of built apps, beside the kit at the top of the workspace. */
 export const storeDir = process.env.WALLET_STORE ?? join(dirname(kitDir), '.store');

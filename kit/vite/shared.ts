@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { build, esmExternalRequirePlugin, type PluginOption, type Rolldown } from 'vite';
 import { compileAhead } from './compileAhead.ts';
+import { kitDir } from './kitDir.ts';
 import { runtimeEntry } from './runtimeEntry.ts';
 import { kitDoors, kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
-
-const kitDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** One shared file set as it is published: where each specifier lives and what must be preloaded. */
 export interface SharedManifest {

@@ -1,0 +1,39 @@
+import { defineConfig } from 'tsup';
+
+const doors = [
+  'schema',
+  'format',
+  'forms',
+  'messages',
+  'manifest',
+  'bridge',
+  'api',
+  'session',
+  'common',
+  'guards',
+  'ui',
+  'app',
+  'testing',
+];
+
+// The vite door runs in Node, the others in a page: two builds into one folder.
+export default defineConfig([
+  {
+    entry: Object.fromEntries(doors.map((door) => [`${door}/index`, `src/${door}/index.ts`])),
+    format: ['esm'],
+    platform: 'browser',
+    target: 'es2022',
+    splitting: true,
+    dts: true,
+    clean: true,
+    outDir: 'dist',
+  },
+  {
+    entry: { 'vite/index': 'vite/index.ts' },
+    format: ['esm'],
+    platform: 'node',
+    target: 'node22',
+    dts: true,
+    outDir: 'dist',
+  },
+]);
