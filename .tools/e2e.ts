@@ -1,0 +1,83 @@
+// pnpm e2e [app] [playwright's own arguments]: builds what changed, serves it on a free port, drives it in a browser.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storeDir } from '../kit/vite/index.ts';
+import { startServer } from '../mocks/src/server.ts';
+import { ensureChromium } from './browser.ts';
+import { appDirs, buildAll } from './build.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs what is given against the built wallet; an address in WALLET_URL is used instead of a server of our own. */
+export async function withServer<T>(run: (origin: string) => Promise<T>): Promise<T> {
+  const { WALLET_URL } = process.env;
+  if (WALLET_URL) return run(WALLET_URL.replace(/\/$/, ''));
+  const port = await freePort();
+  const server = await startServer({ storeDir, port });
+  try {
+    return await run(`http://localhost:${port}`);
+  } finally {
+    server.close();
+  }
+}
+
+/** Runs a command with the terminal's output, answers its exit code. */
+export function runCommand(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', (error) => {
+      console.error(`wallet: could not run ${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs browser tests of the built wallet.
+ * @param app folder name of one app, or undefined for all
+ * @returns Playwright's exit code
+ */
+export async function runE2e(app: string | undefined, args: string[], countsFile?: string): Promise<number> {
+  const CHROMIUM_PATH = ensureChromium();
+  const filter = app === undefined ? [] : [app === 'launcher' ? '/launcher/e2e/' : `/microapps/${app}/e2e/`];
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  return withServer((origin) =>
+    runCommand(
+      process.execPath,
+      [cli, 'test', '-c', join(root, '.tools', 'playwright.config.ts'), ...filter, ...args],
+      {
+        CHROMIUM_PATH,
+        WALLET_URL: origin,
+        ...(countsFile !== undefined && { WALLET_E2E_COUNTS: countsFile }),
+      },
+    ),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const args = process.argv.slice(2).filter((arg) => arg !== '--');
+  const isApp = appDirs().some((dir) => basename(dir) === args[0]);
+  const app = isApp ? args.shift() : undefined;
+  if (!process.env.WALLET_URL) await buildAll();
+  process.exit(await runE2e(app, args));
+}

@@ -1,0 +1,277 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type CallableMethod,
+  type ErrorCode,
+  type EventData,
+  type EventName,
+  type HostInfo,
+  type MethodParams,
+  methodsOf,
+} from '../../kit/src/bridge/index.ts';
+import {
+  createFakeHost,
+  type FakeAnswers,
+  type FakeHost,
+  type FakeMessage,
+  refuse,
+} from '../../kit/src/testing/createFakeHost.ts';
+import { installTransport } from './transport.ts';
+
+/** `browser` is no phone at all: one window, no bridge. */
+export type Platform = 'android' | 'ios' | 'browser';
+
+/** Who the phone is to a page: `hello`'s answer, and what the methods answer. */
+export interface PhoneOptions extends Partial<HostInfo> {
+  answers?: FakeAnswers;
+}
+
+interface WebView {
+  id: string;
+  openerId?: string;
+  url: string;
+  page: Page;
+  /** The app's side of the document shown now; each document says hello to its own. */
+  host: FakeHost;
+}
+
+/** A fake wallet app around real pages: each WebView is a page of one browser context. */
+export interface Phone {
+  readonly platform: Platform;
+  /** Opens a WebView on top, as the app does by itself (a card, a link, another app). */
+  open(path: string): Promise<Page>;
+  /** Does something that opens a wallet page and answers with it: a new WebView, or the same window in a browser. */
+  opens(action: () => Promise<unknown>): Promise<Page>;
+  /** The page in front. */
+  top(): Page;
+  /** Pages of all WebViews, the one in front last. */
+  pages(): Page[];
+  /** The phone's back button; in a browser the browser's. */
+  back(): Promise<void>;
+  /** Until this many WebViews are open; answers with the one in front. */
+  until(count: number): Promise<Page>;
+  /** The system takes the WebView in front away; the app opens its address again, with nothing in memory. */
+  kill(): Promise<Page>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  emit<E extends EventName>(name: E, data?: EventData<E>): void;
+  /** What a method answers from now on, in every WebView. */
+  answer(answers: FakeAnswers): void;
+  fail(method: CallableMethod, code: ErrorCode): void;
+  /** From now on the app answers nothing. */
+  silence(): void;
+  /** Every message of every WebView, in order. */
+  readonly log: readonly FakeMessage[];
+  /** The params of each call of a method. */
+  calls(method: string): unknown[];
+}
+
+interface PhoneSetup {
+  context: BrowserContext;
+  page: Page;
+  origin: string;
+  platform: Platform;
+  options: PhoneOptions;
+}
+
+/** The phone around one browser context; `page` is its first WebView. */
+export async function createPhone({
+  context,
+  page: firstPage,
+  origin,
+  platform,
+  options,
+}: PhoneSetup): Promise<Phone> {
+  const { answers: given = {}, ...identity } = options;
+  const isNative = platform !== 'browser';
+  const views: WebView[] = [];
+  const log: FakeMessage[] = [];
+  let answers: FakeAnswers = { ...given };
+  let isSilent = false;
+  let opened = 0;
+
+  function newHost(view: WebView): FakeHost {
+    const line = platform === 'ios' ? 'I' : 'G';
+    const appVersion = identity.appVersion ?? `${line}6.3.0`;
+    const host = createFakeHost({
+      platform: platform === 'ios' ? 'ios' : 'android',
+      appVersion,
+      // Only a group company's app has single sign-on to offer.
+      methods: methodsOf(appVersion).filter((name) => name !== 'getSsoInfo'),
+      ...identity,
+      webViewId: view.id,
+      ...(view.openerId !== undefined && { openerId: view.openerId }),
+      answers: {
+        ...answers,
+        openWebView: ({ url }: MethodParams<'openWebView'>) => ({ webViewId: addView(url, view.id).id }),
+        closeView: ({ result }: MethodParams<'closeView'>) => {
+          // The reply goes out first, then the WebView goes.
+          setTimeout(() => void close(view.id, result), 0);
+          return true;
+        },
+      },
+    });
+    if (isSilent) host.silence();
+    const { page } = view;
+    host.transport.listen(
+      (text: unknown) => {
+        if (typeof text !== 'string') return;
+        log.push({ from: 'app', message: JSON.parse(text) });
+        void send(page, text);
+      },
+      () => {},
+    );
+    return host;
+  }
+
+  // A WebView that has gone takes no more messages; that is no error of the page.
+  async function send(target: Page, text: string) {
+    await target
+      .evaluate((message) => {
+        (window as { WalletBridge?: { receive(text: string): void } }).WalletBridge?.receive(message);
+      }, text)
+      .catch(() => {});
+  }
+
+  function addView(url: string, openerId?: string): WebView {
+    opened += 1;
+    const id = String(opened);
+    const below = views.at(-1);
+    const isFirst = opened === 1;
+    const view = { id, url, ...(openerId !== undefined && { openerId }) } as WebView;
+    views.push(view);
+    void (async () => {
+      if (below) await setFront(below, false);
+      view.page = isFirst ? firstPage : await context.newPage();
+      view.host = newHost(view);
+      await view.page.goto(origin + url).catch(() => {});
+    })();
+    return view;
+  }
+
+  async function setFront(view: WebView, isFront: boolean) {
+    view.host.emit(isFront ? 'resume' : 'pause');
+    // Playwright's pages in the background stay visible; a WebView does not.
+    await view.page
+      .evaluate(
+        (state) => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        isFront ? 'visible' : 'hidden',
+      )
+      .catch(() => {});
+  }
+
+  async function close(id: string, result: unknown) {
+    const index = views.findIndex((view) => view.id === id);
+    const view = views[index];
+    if (!view) return;
+    if (index === 0) {
+      // There is nothing below the first WebView: the app shows home in it.
+      await view.page.goto(`${origin}/`).catch(() => {});
+      return;
+    }
+    views.splice(index, 1);
+    await view.page.close();
+    const opener = views.find(({ id: openerId }) => openerId === view.openerId);
+    opener?.host.emit('viewClosed', { webViewId: id, ...(result !== undefined && { result }) });
+    const top = views.at(-1);
+    if (top && index === views.length) await setFront(top, true);
+  }
+
+  function topView(): WebView {
+    const view = views.at(-1);
+    if (!view) throw new Error('No WebView is open: call phone.open(path) first.');
+    return view;
+  }
+
+  async function settled(): Promise<Page> {
+    const view = topView();
+    await expect
+      .poll(() => view.page?.url() ?? '', { message: 'the WebView in front shows a page' })
+      .toContain('/');
+    return view.page;
+  }
+
+  if (isNative) {
+    await installTransport(context, platform, {
+      onDocument(source) {
+        const view = views.find((each) => each.page === source);
+        if (view) view.host = newHost(view);
+      },
+      onMessage(source, text) {
+        log.push({ from: 'page', message: JSON.parse(text) });
+        views.find((each) => each.page === source)?.host.transport.post(text);
+      },
+    });
+  }
+
+  return {
+    platform,
+    log,
+    async open(path) {
+      if (!isNative) {
+        if (views.length === 0) views.push({ id: '1', url: path, page: firstPage } as WebView);
+        await firstPage.goto(origin + path);
+        return firstPage;
+      }
+      const view = addView(path);
+      await expect.poll(() => view.page?.url() ?? '').toContain(origin);
+      await view.page.waitForLoadState('domcontentloaded');
+      return view.page;
+    },
+    async opens(action) {
+      const before = { count: views.length, url: topView().page.url() };
+      await action();
+      if (isNative) await expect.poll(() => views.length).toBeGreaterThan(before.count);
+      else await expect.poll(() => firstPage.url()).not.toBe(before.url);
+      const opening = await settled();
+      await opening.waitForLoadState('domcontentloaded');
+      return opening;
+    },
+    top: () => topView().page,
+    pages: () => views.map((view) => view.page),
+    async back() {
+      if (isNative) topView().host.emit('backPressed');
+      else await firstPage.goBack();
+    },
+    async until(count) {
+      await expect.poll(() => views.length, { message: `${count} WebViews are open` }).toBe(count);
+      return settled();
+    },
+    async kill() {
+      const view = topView();
+      const url = view.page.url();
+      const fresh = await context.newPage();
+      const old = view.page;
+      view.page = fresh;
+      await old.close();
+      view.host = newHost(view);
+      await fresh.goto(url);
+      return fresh;
+    },
+    pause: () => setFront(topView(), false),
+    resume: () => setFront(topView(), true),
+    emit: (name, data) => topView().host.emit(name, data),
+    answer(more) {
+      answers = { ...answers, ...more };
+      for (const { host } of views) {
+        for (const [method, value] of Object.entries(more))
+          host.answer(method as CallableMethod, value as never);
+      }
+    },
+    fail(method, code) {
+      answers = { ...answers, [method]: refuse(code) };
+      for (const { host } of views) host.fail(method, code);
+    },
+    silence() {
+      isSilent = true;
+      for (const { host } of views) host?.silence();
+    },
+    calls: (method) =>
+      log
+        .filter(({ from, message }) => from === 'page' && message.method === method)
+        .map(({ message }) => message.params),
+  };
+}

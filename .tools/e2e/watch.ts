@@ -1,0 +1,29 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Sees every error of every page of a context; those that a test expects it allows by text. */
+export interface Watch {
+  /** This kind of error is what the test is about. */
+  allow(...patterns: RegExp[]): void;
+  readonly errors: readonly string[];
+}
+
+export function watchErrors(context: BrowserContext): Watch {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    seen.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (problem) => {
+    const error = problem.error();
+    seen.push(`uncaught: ${error.stack ?? error.message}`);
+  });
+  return {
+    allow(...patterns) {
+      allowed.push(...patterns);
+    },
+    get errors() {
+      return seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    },
+  };
+}
