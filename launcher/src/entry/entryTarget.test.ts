@@ -8,7 +8,7 @@ const released = new Map([
   ['FGM40000', '/gmid/FGM40000'],
   ['FBK22000', '/book/FBK22000/{bookNo}'],
 ]);
-const findPath = (code: string) => released.get(code) ?? null;
+const findPath = (pageId: string) => released.get(pageId.split('/').filter(Boolean).at(-1) ?? '') ?? null;
 
 function target(search: string, more: { isLogin?: boolean; hasLoginInfo?: boolean } = {}) {
   const { isLogin = true, hasLoginInfo = false } = more;

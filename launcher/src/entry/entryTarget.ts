@@ -16,7 +16,8 @@ const statedPaths: Readonly<Record<string, string>> = {
   FCP15200: '/cpon/FCP15200/{hirkCtntID}',
 };
 
-export type FindPath = (code: string) => string | null;
+/** The path of a released page by its pageId. */
+export type FindPath = (pageId: string) => string | null;
 
 export interface Entry {
   query: URLSearchParams;
@@ -52,7 +53,7 @@ export function pageTarget(query: URLSearchParams, findPath: FindPath | null): E
   }
   const stated = Object.hasOwn(statedPaths, page.code) ? statedPaths[page.code] : undefined;
   if (stated === undefined && findPath === null) return { kind: 'askRegistry' };
-  const path = stated ?? findPath?.(page.code) ?? null;
+  const path = stated ?? findPath?.(page.path) ?? null;
   // '/' is where we are: a pageId that names the entry would never end.
   if (path === null || path === '/') return go(nowherePath);
   return go(fillPath(path, rest) ?? nowherePath);

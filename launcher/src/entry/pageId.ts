@@ -1,5 +1,8 @@
 export interface PageId {
+  /** The last segment. */
   code: string;
+  /** All of it, as `/registry.json` is asked: the whole path settles a code that two apps have. */
+  path: string;
   /** What was written behind a `?` inside the pageId itself. */
   nested: URLSearchParams;
 }
@@ -12,5 +15,5 @@ export function readPageId(query: URLSearchParams): PageId | null {
   const mark = beforeHash.indexOf('?');
   const path = mark < 0 ? beforeHash : beforeHash.slice(0, mark);
   const code = path.split('/').filter(Boolean).at(-1) ?? '';
-  return { code, nested: new URLSearchParams(mark < 0 ? '' : beforeHash.slice(mark + 1)) };
+  return { code, path, nested: new URLSearchParams(mark < 0 ? '' : beforeHash.slice(mark + 1)) };
 }

@@ -17,6 +17,9 @@ export const messages = {
     foreignTitle: '외화 지갑',
     units: { P: 'P', count: '장', G: 'G', NFC: 'NFC' },
     currencies: { EUR: '유로', USD: '미국 달러', JPY: '일본 엔', CNY: '중국 위안' },
+    // The wallet API names assets in Korean: English says them here, by their class.
+    names: {} as Readonly<Record<string, string>>,
+    texts: {} as Readonly<Record<string, string>>,
     failed: '자산을 불러오지 못했습니다.',
   },
   cards: {
@@ -35,9 +38,8 @@ export const messages = {
     up: ({ name }: { name: string }) => `${name} 위로`,
     down: ({ name }: { name: string }) => `${name} 아래로`,
     fix: ({ name }: { name: string }) => `${name} 맨 앞에 고정`,
-    fixShort: '맨 앞에 고정',
     active: ({ name }: { name: string }) => `${name} 홈에 표시`,
-    activeShort: '홈에 표시',
+    names: {} as Readonly<Record<string, string>>,
     notYet: '준비 중',
     save: '저장',
     saved: '카드 설정을 저장했습니다.',
@@ -51,7 +53,6 @@ export const messages = {
     logoutAsk: '로그아웃합니다. 계속할까요?',
     login: '로그인',
   },
-  retry: '다시 시도',
   entry: { title: '월렛을 열고 있습니다', failed: '월렛을 열지 못했습니다.' },
   notFound: {
     title: '화면을 찾을 수 없습니다',

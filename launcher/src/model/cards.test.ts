@@ -19,11 +19,16 @@ const lists = {
   adult: [card('rail', 9), card('forest', 3), card('point', 1, { hiddenForGroups: ['KC0'] })],
   minor: [card('rail', 1), card('forest', 2)],
 };
+const findPage = (screen: string, domain: string) => ({
+  path: `/${domain}/${screen}`,
+  title: { ko: screen, en: screen },
+});
 const everything: CardView = {
   isMinor: false,
   groupCode: '',
   preferred: [],
-  findPath: (screen, domain) => `/${domain}/${screen}`,
+  removed: [],
+  findPage,
 };
 const ids = (view: Partial<CardView> = {}) =>
   visibleCards(lists, { ...everything, ...view }).map(({ id }) => id);
@@ -40,15 +45,18 @@ describe('the cards of home', () => {
   });
 
   it('are there only when their domain is', () => {
-    expect(ids({ findPath: (screen) => (screen === 'forest' ? '/forest/FTR10000' : null) })).toEqual([
-      'forest',
-    ]);
+    expect(
+      ids({ findPage: (screen, domain) => (domain === 'forest' ? findPage(screen, domain) : null) }),
+    ).toEqual(['forest']);
   });
 
   it('follow the order the customer set, the rest behind', () =>
     expect(ids({ preferred: ['rail', 'gone'] })).toEqual(['rail', 'point', 'forest']));
 
+  it('stay away where the customer took them off', () =>
+    expect(ids({ removed: ['forest'] })).toEqual(['point', 'rail']));
+
   it('know where they lead', () => {
-    expect(visibleCards(lists, everything).map(({ path }) => path)).toContain('/forest/forest');
+    expect(visibleCards(lists, everything).map(({ page }) => page.path)).toContain('/forest/forest');
   });
 });

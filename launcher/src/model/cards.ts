@@ -15,8 +15,14 @@ export interface CardLists {
   minor: readonly HomeCard[];
 }
 
-export interface OpenCard extends HomeCard {
+/** Where a card leads, and what the domain itself calls it in both languages. */
+export interface CardPage {
   path: string;
+  title: { ko: string; en: string };
+}
+
+export interface OpenCard extends HomeCard {
+  page: CardPage;
 }
 
 export interface CardView {
@@ -24,18 +30,20 @@ export interface CardView {
   groupCode: string;
   /** Ids of cards in the order the customer set; those it does not name follow by their own order. */
   preferred: readonly string[];
-  /** The address of a released screen; null where its domain is not there yet. */
-  findPath: (screen: string, domain: string) => string | null;
+  /** Ids of cards the customer took off home. */
+  removed: readonly string[];
+  /** A released screen; null where its domain is not there yet. */
+  findPage: (screen: string, domain: string) => CardPage | null;
 }
 
 /** What the customer sees: their list, without what their group loses or what is not released. */
 export function visibleCards(lists: CardLists, view: CardView): OpenCard[] {
   const list = view.isMinor ? lists.minor : lists.adult;
   return list
-    .filter((card) => !isHiddenFor(card, view.groupCode))
+    .filter((card) => !isHiddenFor(card, view.groupCode) && !view.removed.includes(card.id))
     .flatMap((card) => {
-      const path = view.findPath(card.screen, card.domain);
-      return path === null ? [] : [{ ...card, path }];
+      const page = view.findPage(card.screen, card.domain);
+      return page === null ? [] : [{ ...card, page }];
     })
     .map((card, place) => ({ card, place }))
     .sort(

@@ -1,0 +1,62 @@
+import type { Bridge } from '@wallet/kit/bridge';
+import { afterLoginTarget, LoginError, type NativeLoginOutcome, type Session } from '@wallet/kit/session';
+import { alert } from '@wallet/kit/ui';
+import { homePath } from './entryTarget.ts';
+
+interface NativeLogin {
+  session: Pick<Session, 'nativeLogin'>;
+  bridge: Pick<Bridge, 'call'>;
+  query: URLSearchParams;
+}
+
+/** `page`: where the link leads, or home; `closed`: the app has taken the WebView away. */
+export type NativeLoginEnd = { kind: 'go'; to: string } | { kind: 'page' } | { kind: 'closed' };
+
+/** Lets the app sign the customer in, and says where that leads (1-shell s4.3). A link survives it (E15). */
+export async function nativeLogin({ session, bridge, query }: NativeLogin): Promise<NativeLoginEnd> {
+  const info = await bridge.call('getLoginInfo', {});
+  // The app does not say who it is: home is open to visitors.
+  if (!info.ok) return { kind: 'page' };
+  let outcome: NativeLoginOutcome;
+  try {
+    outcome = await session.nativeLogin(info.value);
+  } catch (cause) {
+    if (!(cause instanceof LoginError)) throw cause;
+    await alert({ id: cause.messageId });
+    return close(bridge);
+  }
+  switch (outcome.kind) {
+    case 'visit':
+      return { kind: 'page' };
+    case 'success': {
+      if (outcome.to !== homePath) return { kind: 'go', to: withQuery(outcome.to, query) };
+      const after = afterLoginTarget({ person: outcome.person, query });
+      if (after.kind === 'page') return { kind: 'page' };
+      return { kind: 'go', to: after.path === homePath ? `${homePath}?loginAfter=true` : after.path };
+    }
+    case 'refused':
+      return { kind: 'go', to: withQuery(outcome.to, query) };
+    case 'dup':
+      await alert({ id: 'duplicateUser' });
+      return close(bridge);
+    case 'close':
+      if (!outcome.error.silent) await alert(sayFailure(outcome));
+      return close(bridge);
+  }
+}
+
+function sayFailure({ messageId, error }: Extract<NativeLoginOutcome, { kind: 'close' }>) {
+  const isServers = messageId === 'serverMessage' && error.serverMessage;
+  return { id: messageId, ...(isServers ? { text: error.serverMessage } : {}) };
+}
+
+async function close(bridge: Pick<Bridge, 'call'>): Promise<NativeLoginEnd> {
+  const closed = await bridge.call('closeView', {});
+  // An app that cannot close it must not leave an empty page.
+  return closed.ok ? { kind: 'closed' } : { kind: 'go', to: homePath };
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

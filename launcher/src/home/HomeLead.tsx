@@ -1,0 +1,36 @@
+import { loginPath, useQuery, useWallet } from '@wallet/kit/app';
+import type { Person } from '@wallet/kit/session';
+import { Button } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import styles from './HomeLead.module.css';
+
+interface HomeLeadProps {
+  person: Person | null;
+  onMenu: () => void;
+}
+
+/** The first lines of home: by name to a member, an invitation to a visitor. */
+export function HomeLead({ person, onMenu }: HomeLeadProps) {
+  const t = messages.use().home;
+  const { navigate } = useWallet();
+  const isFresh = useQuery().get('loginAfter') === 'true';
+  const greet = isFresh ? t.greetingAfterLogin : t.greeting;
+  return (
+    <div>
+      <div className={styles.row}>
+        <p className={styles.lead}>{person ? greet({ name: person.name }) : t.visitorGreeting}</p>
+        <Button variant="text" action="menu" onClick={onMenu}>
+          {t.menu}
+        </Button>
+      </div>
+      {!person && (
+        <div className={styles.visitor}>
+          <p className={styles.text}>{t.visitorText}</p>
+          <Button full action="login" onClick={() => navigate.push(loginPath)}>
+            {t.login}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

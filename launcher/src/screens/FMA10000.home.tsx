@@ -1,0 +1,51 @@
+import { Screen, usePerson } from '@wallet/kit/app';
+import { Header, SkeletonMain } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { AssetOverview } from '../home/AssetOverview.tsx';
+import { CardList } from '../home/CardList.tsx';
+import { CardMenu } from '../home/CardMenu.tsx';
+import { CardSettingsSheet } from '../home/CardSettingsSheet.tsx';
+import { EmergencyNotices } from '../home/EmergencyNotices.tsx';
+import { HomeBanner } from '../home/HomeBanner.tsx';
+import { HomeLead } from '../home/HomeLead.tsx';
+import { HomeMenu } from '../home/HomeMenu.tsx';
+import { NoticePopups } from '../home/NoticePopups.tsx';
+import { useHomeCards } from '../home/useHomeCards.ts';
+import { messages } from '../messages/index.ts';
+
+type Opened = 'menu' | 'cardMenu' | 'cardSettings' | null;
+
+export function FMA10000() {
+  const t = messages.use().home;
+  const person = usePerson();
+  const cards = useHomeCards(person);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const isCardCustomer = person?.groupCode === 'KC0';
+
+  return (
+    <Screen
+      title={t.title}
+      noHeader
+      state={cards.state === 'loading' ? 'loading' : 'ready'}
+      skeleton={<SkeletonMain />}
+    >
+      <Header title={t.title} {...(isCardCustomer ? { onCardMenu: () => setOpened('cardMenu') } : {})} />
+      <EmergencyNotices />
+      <HomeLead person={person} onMenu={() => setOpened('menu')} />
+      {person && <AssetOverview key={person.memberId} person={person} />}
+      <HomeBanner />
+      <CardList
+        cards={cards}
+        isMinor={person?.isMinor ?? false}
+        {...(person ? { onSettings: () => setOpened('cardSettings') } : {})}
+      />
+      <NoticePopups />
+      {opened === 'menu' && <HomeMenu onClose={close} />}
+      {opened === 'cardMenu' && (
+        <CardMenu cards={cards.cards} onSettings={() => setOpened('cardSettings')} onClose={close} />
+      )}
+      {opened === 'cardSettings' && <CardSettingsSheet cards={cards} onClose={close} />}
+    </Screen>
+  );
+}
