@@ -1,5 +1,4 @@
 import { startMicroapp } from '@wallet/kit/app';
-import '@wallet/kit/ui/styles.css';
 import { manifest } from './manifest.ts';
 import { messages } from './messages/index.ts';
 import { screens } from './screens.ts';

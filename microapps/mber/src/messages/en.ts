@@ -8,6 +8,4 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   phoneHint: 'Digits are enough.',
   password: 'Password',
   submit: 'Sign in',
-  duplicateUser:
-    'You cannot sign in, as more than one member is registered with the same details. Please ask customer service.',
 };

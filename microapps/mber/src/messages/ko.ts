@@ -6,5 +6,4 @@ export const messages = {
   phoneHint: '숫자만 입력하시면 됩니다.',
   password: '비밀번호',
   submit: '로그인',
-  duplicateUser: '같은 정보로 등록된 회원이 둘 이상 있어 로그인할 수 없습니다. 고객센터로 문의해 주세요.',
 };
