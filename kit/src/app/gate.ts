@@ -102,13 +102,14 @@ export function createGate(options: GateOptions): Gate {
     }
   }
 
-  async function refuse(block: Block, step: HistoryStep, address: string): Promise<void> {
+  function refuse(block: Block, step: HistoryStep, address: string): void {
     if (view.value.kind === 'screen' && step.kind === 'push') {
       // The screen before stays: take the refused entry off the history again, unseen.
       ignored += 1;
       history.go(-1);
     } else view.value = { kind: 'blocked' };
-    await options.present(block, address);
+    // Not awaited: the page is drawn while the customer makes up their mind.
+    void options.present(block, address);
   }
 
   async function onChange() {

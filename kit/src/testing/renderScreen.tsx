@@ -1,8 +1,10 @@
 import { type RenderResult, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { AppRoot, assemble, type Microapp } from '../app/index.ts';
 import { pathOf } from '../manifest/index.ts';
 import { type Locale, setLocale } from '../messages/index.ts';
+import { closeDialogs } from '../ui/index.ts';
 import type { FakeHost } from './createFakeHost.ts';
 
 /** What the mock backend is to a test: requests in, answers out. */
@@ -68,7 +70,10 @@ export async function renderScreen(
   };
   const fetchThere: typeof fetch = (input, init) => call(String(input), init);
 
-  await call('/_mocks/reset', { method: 'POST', body: JSON.stringify({ persona, ...(person ? { person } : {}) }) });
+  await call('/_mocks/reset', {
+    method: 'POST',
+    body: JSON.stringify({ persona, ...(person ? { person } : {}) }),
+  });
   const path = at in app.manifest.screens ? pathOf(app.manifest, at, options.params, options.query) : at;
   window.history.replaceState(null, '', path);
   const uninstall = native?.install(window);
@@ -79,16 +84,16 @@ export async function renderScreen(
   await assembled.boot();
   const user = userEvent.setup();
   const view = render(<AppRoot gate={assembled.gate} wallet={assembled.wallet} />);
-  const unmount = view.unmount;
+  onTestFinished(() => {
+    view.unmount();
+    assembled.dispose();
+    uninstall?.();
+    closeDialogs();
+  });
 
   return {
     ...view,
     user,
-    unmount() {
-      unmount();
-      assembled.dispose();
-      uninstall?.();
-    },
     path: () => `${window.location.pathname}${window.location.search}`,
     journal: async () => (await (await call('/_mocks/journal')).json()) as JournalEntry[],
     async reply(reply) {

@@ -1,0 +1,208 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createMock } from '../../../mocks/src/backend/index.ts';
+import { defineManifest } from '../manifest/index.ts';
+import { defineMessages } from '../messages/index.ts';
+import { createFakeHost, renderScreen } from '../testing/index.ts';
+import { defineScreens } from './defineScreens.ts';
+import { Screen } from './Screen.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useParams, useWallet } from './WalletContext.ts';
+
+const manifest = defineManifest({
+  id: 'try',
+  name: { ko: '시험', en: 'Trial' },
+  prefixes: ['/try'],
+  home: 'TRY10000',
+  bridge: [],
+  screens: {
+    TRY10000: { path: '/try/TRY10000', title: { ko: '처음', en: 'Start' }, flags: { forVisitor: true } },
+    TRY20000: { path: '/try/TRY20000', title: { ko: '회원', en: 'Member' } },
+    TRY30000: {
+      path: '/try/TRY30000/{itemId}',
+      title: { ko: '상세', en: 'Detail' },
+      flags: { forVisitor: true },
+    },
+    TRY40000: {
+      path: '/try/TRY40000',
+      title: { ko: '다음', en: 'Next' },
+      flags: { forVisitor: true, stepParam: true },
+    },
+    TRY50000: { path: '/try/TRY50000', title: { ko: '앱', en: 'App' }, flags: { nativeOnly: true } },
+    TRY60000: { path: '/try/TRY60000', title: { ko: '결제', en: 'Pay' }, flags: { forVisitor: true } },
+  },
+});
+
+function Start() {
+  const { navigate } = useWallet();
+  return (
+    <Screen title="처음">
+      <button type="button" onClick={() => navigate.push('TRY30000', { params: { itemId: '가/나' } })}>
+        상세로
+      </button>
+      <button type="button" onClick={() => navigate.push('TRY20000')}>
+        회원 전용으로
+      </button>
+    </Screen>
+  );
+}
+
+function Detail() {
+  const { itemId } = useParams();
+  return <Screen title="상세">{`항목 ${itemId}`}</Screen>;
+}
+
+function Pay() {
+  useLeaveGuard(true);
+  return <Screen title="결제">결제 중</Screen>;
+}
+
+const plain = (title: string) => () => <Screen title={title}>{title}</Screen>;
+
+const screens = defineScreens(manifest, {
+  TRY10000: async () => ({ TRY10000: Start }),
+  TRY20000: async () => ({ TRY20000: plain('회원') }),
+  TRY30000: async () => ({ TRY30000: Detail }),
+  TRY40000: async () => ({ TRY40000: plain('다음') }),
+  TRY50000: async () => ({ TRY50000: plain('앱') }),
+  TRY60000: async () => ({ TRY60000: Pay }),
+});
+
+const messages = defineMessages({ ko: async () => ({ messages: {} }), en: async () => ({ messages: {} }) });
+const app = { manifest, screens, messages };
+const open = (at: string, options: Partial<Parameters<typeof renderScreen>[2]> = {}) =>
+  renderScreen(app, at, { backend: createMock(), ...options });
+
+const dialog = (id: string) =>
+  waitFor(() => {
+    const found = document.querySelector(`dialog[open][data-msg="${id}"]`);
+    if (!found) throw new Error(`No dialog ${id}.`);
+    return found;
+  });
+
+describe('the gate', () => {
+  it('opens a visitor screen, and says on the page who it is for', async () => {
+    const { shows } = await open('TRY10000');
+    await shows('TRY10000');
+    expect(document.documentElement.dataset.login).toBe('visitor');
+  });
+
+  it('opens the first screen for the bare prefix', async () => {
+    const { shows, path } = await open('/try/');
+    await shows('TRY10000');
+    expect(path()).toBe('/try/TRY10000');
+  });
+
+  it('(R162) lets a member in', async () => {
+    const { shows } = await open('TRY20000', { persona: 'member' });
+    await shows('TRY20000');
+    expect(document.documentElement.dataset.login).toBe('member');
+  });
+
+  it('(R163) keeps a visitor out and shows the login guide', async () => {
+    await open('TRY20000');
+    await dialog('loginGuide');
+    expect(document.querySelector('[data-screen]')).toBeNull();
+  });
+
+  it('keeps the screen before when a step further is refused, and its address', async () => {
+    const { shows, user, path } = await open('TRY10000');
+    await shows('TRY10000');
+    await user.click(screen.getByRole('button', { name: '회원 전용으로' }));
+    await dialog('loginGuide');
+    await waitFor(() => expect(path()).toBe('/try/TRY10000'));
+    await shows('TRY10000');
+  });
+
+  it('hands path parameters over, decoded', async () => {
+    const { shows, user } = await open('TRY10000');
+    await user.click(await screen.findByRole('button', { name: '상세로' }));
+    await shows('TRY30000');
+    expect(screen.getByText('항목 가/나')).toBeTruthy();
+  });
+
+  it('follows an address that an outside tool pushed', async () => {
+    const { shows } = await open('TRY10000');
+    await act(async () => {
+      window.history.pushState({}, '', '/try/TRY30000/7');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await shows('TRY30000');
+  });
+
+  it('(R011) shows the catch-all for an unknown address, with a way home', async () => {
+    const { shows } = await open('/try/TRY99999');
+    await shows('NOT_FOUND');
+  });
+
+  it('says that a step is missing and goes to the first screen', async () => {
+    const { shows, user } = await open('TRY40000');
+    const alert = await dialog('stepParamMissing');
+    await user.click(alert.querySelector('[data-action="confirm"]') as Element);
+    await shows('TRY10000');
+  });
+
+  it('(R171) shows the native guidance in a browser, before any login guide', async () => {
+    await open('TRY50000');
+    await waitFor(() => expect(document.querySelector('[data-popup="nativeGuidance"]')).not.toBeNull());
+    expect(document.querySelector('[data-msg="loginGuide"]')).toBeNull();
+  });
+
+  it('opens a native screen in the app', async () => {
+    const { shows } = await open('TRY50000', { persona: 'member', native: createFakeHost() });
+    await shows('TRY50000');
+  });
+});
+
+describe('back', () => {
+  it('closes the WebView on the first screen in the app', async () => {
+    const phone = createFakeHost();
+    const { shows } = await open('TRY10000', { native: phone });
+    await shows('TRY10000');
+    phone.emit('backPressed');
+    await waitFor(() => expect(phone.calls('closeView')).toHaveLength(1));
+  });
+
+  it('goes back in the history first', async () => {
+    const phone = createFakeHost();
+    const { shows, user } = await open('TRY10000', { native: phone });
+    await user.click(await screen.findByRole('button', { name: '상세로' }));
+    await shows('TRY30000');
+    phone.emit('backPressed');
+    await shows('TRY10000');
+    expect(phone.calls('closeView')).toHaveLength(0);
+  });
+
+  it('asks before it leaves a payment', async () => {
+    const phone = createFakeHost();
+    const { shows, user } = await open('TRY60000', { native: phone });
+    await shows('TRY60000');
+    phone.emit('backPressed');
+    const question = await dialog('leavePayment');
+    await user.click(question.querySelector('[data-action="cancel"]') as Element);
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect(phone.calls('closeView')).toHaveLength(0);
+    phone.emit('backPressed');
+    await user.click((await dialog('leavePayment')).querySelector('[data-action="confirm"]') as Element);
+    await waitFor(() => expect(phone.calls('closeView')).toHaveLength(1));
+  });
+});
+
+describe('the session', () => {
+  it('(R235) says once that it has ended, then goes to the login', async () => {
+    const phone = createFakeHost();
+    const { shows, reply, user } = await open('TRY20000', { persona: 'member', native: phone });
+    await shows('TRY20000');
+    await reply({
+      method: 'GET',
+      path: '/mstr/userinfo',
+      status: 401,
+      body: { status: 401, code: '4010', message: '' },
+    });
+    phone.emit('loginChanged', { isLogin: true });
+    const alert = await dialog('sessionExpired');
+    await user.click(alert.querySelector('[data-action="confirm"]') as Element);
+    await waitFor(() => expect(phone.calls('closeView')).toHaveLength(1));
+    expect(document.documentElement.dataset.login).toBe('visitor');
+  });
+});
