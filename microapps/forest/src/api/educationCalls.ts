@@ -1,5 +1,5 @@
 import { defineCall } from '@wallet/kit/api';
-import type { Education, EducationBooking } from '../model/education.ts';
+import type { Education, EducationBooking, EducationOrder } from '../model/education.ts';
 import { once } from './once.ts';
 import { toEducation, toEducationBooking } from './toEducation.ts';
 import * as wire from './wire.ts';
@@ -10,14 +10,6 @@ export const listEducations = defineCall<void, { eduList: wire.WireEducation[] }
   answer: wire.wireEducationList,
   to: ({ eduList }) => eduList.map(toEducation),
 });
-
-export interface EducationOrder {
-  intentId: string;
-  education: Education;
-  people: number;
-  name: string;
-  phone: string;
-}
 
 export const applyForEducation = defineCall<EducationOrder, wire.WireEducationBooking, EducationBooking>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineCall } from '@wallet/kit/api';
-import type { Ticket, TicketCounts, TicketOffer } from '../model/ticket.ts';
+import type { Ticket, TicketOffer, TicketOrder } from '../model/ticket.ts';
 import { once } from './once.ts';
 import { toTicket, toTicketOffer } from './toTicket.ts';
 import * as wire from './wire.ts';
@@ -10,13 +10,6 @@ export const readTicketOffer = defineCall<void, wire.WireTicketOffer, TicketOffe
   answer: wire.wireTicketOffer,
   to: toTicketOffer,
 });
-
-export interface TicketOrder {
-  intentId: string;
-  forestId: string;
-  date: string;
-  counts: TicketCounts;
-}
 
 export const reserveTickets = defineCall<TicketOrder, wire.WireTicket, Ticket>({
   method: 'POST',

@@ -44,3 +44,12 @@ function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
+
+/** What is sent to apply; `intentId` names the order. */
+export interface EducationOrder {
+  intentId: string;
+  education: Education;
+  people: number;
+  name: string;
+  phone: string;
+}

@@ -58,6 +58,15 @@ export const emptyJoinDraft: JoinDraft = {
   receipts: { email: false, sms: false, event: false },
 };
 
+/** Begins with what the wallet knows of the customer. */
+export function beginJoin(
+  person: { name: string; birth: string; phone: string; gender: string } | null,
+): JoinDraft {
+  if (person === null) return emptyJoinDraft;
+  const { name, birth, phone, gender } = person;
+  return { ...emptyJoinDraft, name, birth, phone, sex: gender === '1' || gender === '2' ? gender : '' };
+}
+
 export type JoinStep = 'terms' | 'phone' | 'info' | 'account' | 'address' | 'receipts' | 'confirm';
 const joinSteps: readonly JoinStep[] = [
   'terms',
@@ -87,3 +96,6 @@ export function missingStep(draft: JoinDraft): JoinStep {
 export function canEnter(step: JoinStep, draft: JoinDraft): boolean {
   return joinSteps.indexOf(step) <= joinSteps.indexOf(missingStep(draft));
 }
+
+/** A mobile number, digits only. */
+export const phonePattern = /^01\d{8,9}$/;

@@ -45,3 +45,9 @@ function dayIn(query: URLSearchParams, key: string): string {
   const text = query.get(key) ?? '';
   return /^\d{8}$/.test(text) ? text : '';
 }
+
+/** The nights of an address, to hand on to the next one. */
+export function stayIn(query: URLSearchParams): Record<string, string> {
+  const { checkIn, checkOut } = readSearch(query);
+  return checkIn === '' ? {} : { checkIn, checkOut };
+}

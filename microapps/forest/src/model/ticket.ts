@@ -31,3 +31,11 @@ export function ticketTotal({ prices }: TicketOffer, counts: TicketCounts): { co
 export function canCancelTicket(ticket: Ticket, today: string): boolean {
   return ticket.status === 'reserved' && ticket.date >= today;
 }
+
+/** What is sent to reserve; `intentId` names the order. */
+export interface TicketOrder {
+  intentId: string;
+  forestId: string;
+  date: string;
+  counts: TicketCounts;
+}

@@ -44,18 +44,25 @@ describe('holding a room', () => {
 
   test('an unpaid hold ends after 20 minutes and gives its room back', async () => {
     const { call, pass } = await forestCaller();
-    const roomsLeft = async () =>
-      (await call('GET', '/rooms/F01R1/nights')).payload.nightList.find(
-        ({ ymd }: { ymd: string }) => ymd === '20261123',
+    // The only room of its kind, and the only one for nine.
+    const stay = { ...goodBooking, roomId: 'F08R2', prsnCnt: 9, totAmt: 98000 };
+    const isFree = async () => {
+      const query = `prsnCnt=9&ckinYmd=${stay.ckinYmd}&ckutYmd=${stay.ckutYmd}`;
+      return (await call('GET', `/forests?${query}`)).payload.forestList[0].avlblRoomTpCnt === 1;
+    };
+    const seenByOwner = async () =>
+      (await call('GET', '/rooms/F08R2/nights')).payload.nightList.find(
+        ({ ymd }: { ymd: string }) => ymd === stay.ckinYmd,
       ).rmndRoomCnt;
-    const before = await roomsLeft();
-    const { payload } = await call('POST', '/bookings', goodBooking, 'intent-0001');
-    expect(await roomsLeft()).toBe(before - 1);
+    expect(await isFree()).toBe(true);
+    const { payload } = await call('POST', '/bookings', stay, 'intent-0001');
+    expect(await isFree()).toBe(false);
+    expect(await seenByOwner()).toBe(1);
     pass(20 * minute - 1);
     expect((await call('GET', `/bookings/${payload.bkngNo}`)).payload.bkngStcd).toBe('HOLD');
     pass(1);
     expect((await call('GET', `/bookings/${payload.bkngNo}`)).payload.bkngStcd).toBe('EXPR');
-    expect(await roomsLeft()).toBe(before);
+    expect(await isFree()).toBe(true);
   });
 
   test('a full night cannot be booked, and a hold of one’s own does not shut one out', async () => {

@@ -1,6 +1,6 @@
 import { AnswerError, type World } from '../room.ts';
 import { daysFrom, daysUntil, seoulDay, seoulTime } from './days.ts';
-import { type ForestState, forestState } from './forestState.ts';
+import { forestState } from './forestState.ts';
 import { type ForestRoom, findRoom } from './forests.ts';
 import { roomsTaken } from './nights.ts';
 import { cancelFeeRate } from './rules.ts';
@@ -55,22 +55,26 @@ export function bookingOf(world: World, memberId: string, bkngNo: string): Booki
   return found;
 }
 
-/** Rooms of a type that are free on a night. */
-export function roomsFree(world: World, room: ForestRoom, day: string, state: ForestState): number {
-  const own = bookingsNow(world).filter(
-    ({ roomId, bkngStcd, ckinYmd, ckutYmd }) =>
-      roomId === room.roomId &&
-      (bkngStcd === 'HOLD' || bkngStcd === 'PAID') &&
-      ckinYmd <= day &&
-      day < ckutYmd,
+/**
+ * Rooms of a type that are free on a night.
+ *
+ * @param memberId whose unpaid holds do not count: they give way when the same customer books anew
+ */
+export function roomsFree(world: World, room: ForestRoom, day: string, memberId?: string): number {
+  const booked = bookingsNow(world).filter(
+    (booking) =>
+      booking.roomId === room.roomId &&
+      (booking.bkngStcd === 'PAID' || (booking.bkngStcd === 'HOLD' && booking.memberId !== memberId)) &&
+      booking.ckinYmd <= day &&
+      day < booking.ckutYmd,
   );
-  return Math.max(0, room.roomCnt - roomsTaken(room, day, state.firstDay) - own.length);
+  const taken = roomsTaken(room, day, forestState(world).firstDay);
+  return Math.max(0, room.roomCnt - taken - booked.length);
 }
 
 /** True when every night of the stay has a room. */
 export function isFree(world: World, room: ForestRoom, ckinYmd: string, ckutYmd: string): boolean {
-  const state = forestState(world);
-  return daysUntil(ckinYmd, ckutYmd).every((day) => roomsFree(world, room, day, state) > 0);
+  return daysUntil(ckinYmd, ckutYmd).every((day) => roomsFree(world, room, day) > 0);
 }
 
 /** What cancelling would cost now; an unpaid hold costs nothing. Refused once the stay has begun and gone. */

@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import { AnswerError, memberOf, ok, type RoomEnv, readQuery, type World } from '../room.ts';
 import { isFree, roomsFree } from './bookings.ts';
 import { daysUntil, isDay, plusDays, seoulDay } from './days.ts';
-import { forestState } from './forestState.ts';
 import { type Forest, findForest, findRoom, forests } from './forests.ts';
 import { nightAmount, nightKind } from './nights.ts';
 import { FIRST_NIGHT, LAST_NIGHT, MAX_NIGHTS } from './rules.ts';
@@ -47,17 +46,16 @@ export function forestRoutes(routes: Hono<RoomEnv>): void {
   });
 
   routes.get('/forest/v1/rooms/:roomId/nights', (context) => {
-    memberOf(context);
+    const memberId = memberOf(context).walletMberIdnfiNo;
     const world = context.get('world');
     const { room } = roomOrRefuse(context.req.param('roomId'));
-    const state = forestState(world);
     const today = seoulDay(world.now());
     const [bgnYmd, endYmd] = [plusDays(today, FIRST_NIGHT), plusDays(today, LAST_NIGHT)];
     const nightList = daysUntil(bgnYmd, plusDays(endYmd, 1)).map((ymd) => ({
       ymd,
       nghtTpcd: nightKind(ymd),
       amt: nightAmount(room, ymd),
-      rmndRoomCnt: roomsFree(world, room, ymd, state),
+      rmndRoomCnt: roomsFree(world, room, ymd, memberId),
     }));
     return ok(context, { bgnYmd, endYmd, maxNghtCnt: MAX_NIGHTS, nightList });
   });

@@ -1,0 +1,72 @@
+import { addDays, todaySeoul } from '@wallet/kit/format';
+import { Button, DateSheet, SheetSelect, Stepper } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import { regions, roomKinds } from '../model/forest.ts';
+import type { ForestSearch } from '../model/search.ts';
+import { bookingWindow } from '../model/stay.ts';
+
+interface SearchBoxProps {
+  initial: ForestSearch;
+  onSearch: (search: ForestSearch) => void;
+}
+
+/** Where, when, in what and how many. */
+export function SearchBox({ initial, onSearch }: SearchBoxProps) {
+  const t = messages.use();
+  const [search, setSearch] = useState(initial);
+  const change = (changes: Partial<ForestSearch>) => setSearch({ ...search, ...changes });
+  const { first, last } = bookingWindow(todaySeoul());
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(search);
+      }}
+    >
+      <SheetSelect
+        field="region"
+        label={t.search.region}
+        options={[
+          { value: '', title: t.search.allRegions },
+          ...regions.map((region) => ({ value: region, title: t.regions[region] })),
+        ]}
+        value={search.region}
+        onChange={(region) => change({ region })}
+      />
+      <DateSheet
+        field="dates"
+        label={t.search.dates}
+        mode="range"
+        value={{ from: search.checkIn, until: search.checkOut }}
+        min={first}
+        max={addDays(last, 1)}
+        placeholder={t.search.anyDates}
+        onChange={({ from = '', until = '' }) => change({ checkIn: from, checkOut: until })}
+      />
+      <SheetSelect
+        field="kind"
+        label={t.search.kind}
+        options={[
+          { value: '', title: t.search.allKinds },
+          ...roomKinds.map((kind) => ({ value: kind, title: t.roomKinds[kind] })),
+        ]}
+        value={search.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <Stepper
+        field="guests"
+        label={t.guests.guests}
+        value={search.guests}
+        min={1}
+        max={10}
+        unit={t.units.people}
+        onChange={(guests) => change({ guests })}
+      />
+      <Button full type="submit" action="submit">
+        {t.search.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Screen, useAction, useWallet } from '@wallet/kit/app';
+import { email, type Rule } from '@wallet/kit/forms';
+import { BottomBar, Button, Switch, TextField, useForm } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { type JoinDraft, joinProgress } from '../model/membership.ts';
+import { Nothing } from '../parts/Nothing.tsx';
+import { useAutosave } from '../state/useAutosave.ts';
+import { useJoinStep } from '../state/useJoinStep.ts';
+
+export function FTR01007() {
+  const t = messages.use();
+  const { of, save } = useJoinStep('receipts');
+  return (
+    <Screen title={t.receipts.title} of={of} step={joinProgress('receipts')}>
+      {(draft) => (draft ? <News draft={draft} save={save} /> : <Nothing kind="join" to="FTR01001" />)}
+    </Screen>
+  );
+}
+
+interface NewsProps {
+  draft: JoinDraft;
+  save: (draft: JoinDraft) => Promise<void>;
+}
+
+const channels = ['email', 'sms', 'event'] as const;
+
+/** Whoever wants news by email has to say where. */
+const neededForNews: Rule = (value, values) =>
+  value.trim() === '' && (values?.receipts as JoinDraft['receipts'] | undefined)?.email
+    ? { id: 'required' }
+    : null;
+
+function News({ draft, save }: NewsProps) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const form = useForm({
+    initial: { receipts: draft.receipts, email: draft.email },
+    rules: { email: [neededForNews, email()] },
+  });
+  const { receipts } = form.values;
+  useAutosave(form.values, (values) => save({ ...draft, ...values }));
+  const next = useAction(async () => {
+    await save({ ...draft, ...form.values });
+    navigate.push('FTR01008');
+  });
+  return (
+    <form noValidate onSubmit={form.submit(() => void next.run())}>
+      <p>{t.receipts.lead}</p>
+      {channels.map((channel) => (
+        <Switch
+          key={channel}
+          field={`receipt-${channel}`}
+          label={t.receipts[channel]}
+          checked={receipts[channel]}
+          onChange={(isOn) => form.set('receipts', { ...receipts, [channel]: isOn })}
+        />
+      ))}
+      <TextField
+        {...form.field('email')}
+        label={t.member.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required={receipts.email}
+      />
+      <BottomBar>
+        <Button type="submit" action="submit" isBusy={next.isRunning}>
+          {t.next}
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

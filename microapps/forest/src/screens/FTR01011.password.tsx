@@ -1,0 +1,72 @@
+import { encryptField } from '@wallet/kit/api';
+import { Screen, useWallet } from '@wallet/kit/app';
+import { matches, required, sameAsField } from '@wallet/kit/forms';
+import { BottomBar, Button, PasswordField, toast, useForm } from '@wallet/kit/ui';
+import { changePassword } from '../api/memberCalls.ts';
+import { messages } from '../messages/index.ts';
+import { passwordPattern } from '../model/membership.ts';
+import { useForestAction } from '../parts/useForestAction.ts';
+
+export function FTR01011() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const form = useForm({
+    initial: { current: '', password: '', passwordAgain: '' },
+    rules: {
+      current: required(),
+      password: [required(), matches(passwordPattern, 'invalidFormat')],
+      passwordAgain: [required(), sameAsField('password')],
+    },
+  });
+  const { run, isRunning } = useForestAction(
+    async () => {
+      const { current, password, passwordAgain } = form.values;
+      const [now, next, nextAgain] = await Promise.all([
+        encryptField(current),
+        encryptField(password),
+        encryptField(passwordAgain),
+      ]);
+      await changePassword({ current: now, next, nextAgain });
+      form.reset();
+      toast(t.password.done);
+      navigate.replace('FTR01010');
+    },
+    (code) => {
+      if (code === 'FTR_NOT_MEMBER') navigate.replace('FTR01001');
+    },
+  );
+
+  return (
+    <Screen title={t.password.title}>
+      <form noValidate onSubmit={form.submit(() => void run())}>
+        <PasswordField
+          {...form.field('current')}
+          label={t.password.current}
+          autoComplete="current-password"
+          maxLength={20}
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t.password.next}
+          hint={t.account.passwordHint}
+          autoComplete="new-password"
+          maxLength={20}
+          required
+        />
+        <PasswordField
+          {...form.field('passwordAgain')}
+          label={t.password.nextAgain}
+          autoComplete="new-password"
+          maxLength={20}
+          required
+        />
+        <BottomBar>
+          <Button type="submit" action="submit" isBusy={isRunning}>
+            {t.password.submit}
+          </Button>
+        </BottomBar>
+      </form>
+    </Screen>
+  );
+}

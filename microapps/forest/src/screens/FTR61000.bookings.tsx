@@ -1,0 +1,72 @@
+import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { todaySeoul } from '@wallet/kit/format';
+import { Badge, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { listBookings, startPayment } from '../api/bookingCalls.ts';
+import { listEducationBookings } from '../api/educationCalls.ts';
+import { messages } from '../messages/index.ts';
+import { say } from '../messages/say.ts';
+import { stageOf } from '../model/booking.ts';
+import { BookingCard } from '../parts/BookingCard.tsx';
+import { useResumePayment } from '../parts/useResumePayment.ts';
+
+export function FTR61000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(async (signal) => {
+    const [stays, educations] = await Promise.all([
+      listBookings(undefined, { signal }),
+      listEducationBookings(undefined, { signal }),
+    ]);
+    return { stays, educations };
+  });
+  const { pay, isPaying } = useResumePayment(startPayment, load.reload);
+  useResume(load.reload);
+
+  return (
+    <Screen title={t.bookings.title} of={load}>
+      {({ stays, educations }) => (
+        <>
+          {stays.length + educations.length === 0 && (
+            <EmptyState
+              title={t.bookings.empty}
+              description={t.bookings.emptyHint}
+              action={{ label: t.bookings.find, onClick: () => navigate.push('FTR21000') }}
+            />
+          )}
+          {stays.length > 0 && (
+            <Section title={t.bookings.stays}>
+              {stays.map((booking) => (
+                <BookingCard
+                  key={booking.number}
+                  booking={booking}
+                  stage={stageOf(booking, todaySeoul())}
+                  onPay={pay}
+                  isPaying={isPaying}
+                />
+              ))}
+            </Section>
+          )}
+          {educations.length > 0 && (
+            <Section title={t.bookings.educations}>
+              <List>
+                {educations.map((booking) => (
+                  <ListItem
+                    key={booking.number}
+                    title={say(booking.name)}
+                    description={`${say(booking.forestName)} · ${t.day({ date: booking.date })}`}
+                    badge={
+                      <Badge tone={booking.status === 'applied' ? 'success' : 'neutral'}>
+                        {t.educationStatus[booking.status]}
+                      </Badge>
+                    }
+                    onClick={() => navigate.push('FTR61250', { query: { bookingNo: booking.number } })}
+                  />
+                ))}
+              </List>
+            </Section>
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,79 @@
+import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { BottomBar, Button, confirm, KeyValue, Money, Section, toast } from '@wallet/kit/ui';
+import { cancelBooking, quoteCancel, readBooking } from '../api/bookingCalls.ts';
+import { messages } from '../messages/index.ts';
+import { say } from '../messages/say.ts';
+import type { Booking } from '../model/booking.ts';
+import type { CancelQuote } from '../model/cancelFee.ts';
+import { FeeTable } from '../parts/FeeTable.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
+import { useForestAction } from '../parts/useForestAction.ts';
+
+export function FTR61120() {
+  const t = messages.use();
+  const bookingNo = useQuery().get('bookingNo');
+  const load = useLoad(
+    async (signal) => {
+      if (!bookingNo) return null;
+      const [booking, quote] = await Promise.all([
+        readBooking(bookingNo, { signal }),
+        quoteCancel(bookingNo, { signal }),
+      ]);
+      return { booking, quote };
+    },
+    [bookingNo],
+  );
+  return (
+    <Screen title={t.cancel.title} of={load}>
+      {(data) =>
+        data === null ? <Nothing kind="booking" to="FTR61000" /> : <Cancel {...data} onStale={load.reload} />
+      }
+    </Screen>
+  );
+}
+
+interface CancelProps {
+  booking: Booking;
+  quote: CancelQuote;
+  onStale: () => void;
+}
+
+function Cancel({ booking, quote, onStale }: CancelProps) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { run, isRunning } = useForestAction(async () => {
+    const text = t.cancel.ask({ fee: quote.fee, refund: quote.refund });
+    const labels = { confirmLabel: t.cancel.yes, cancelLabel: t.cancel.no };
+    if (!(await confirm({ id: 'cancelBooking', text, ...labels }))) return;
+    await cancelBooking({ bookingNo: booking.number, fee: quote.fee });
+    toast(t.cancel.done);
+    navigate.replace('FTR61110', { query: { bookingNo: booking.number } });
+  }, onStale);
+
+  return (
+    <>
+      <Section title={`${say(booking.forestName)} ${say(booking.roomName)}`}>
+        <p>{t.stay(booking)}</p>
+        <KeyValue
+          rows={[
+            { label: t.cancel.paid, value: <Money amount={quote.fee + quote.refund} /> },
+            { label: t.cancel.fee, value: <Money amount={quote.fee} /> },
+            { label: t.cancel.refund, value: <Money amount={quote.refund} />, isStrong: true },
+          ]}
+        />
+      </Section>
+      <Section title={t.fees.title}>
+        {quote.daysBefore === null ? (
+          <p>{t.cancel.unpaid}</p>
+        ) : (
+          <FeeTable rules={quote.rules} current={quote.percent} />
+        )}
+      </Section>
+      <BottomBar>
+        <Button variant="danger" action="submit" isBusy={isRunning} onClick={() => void run()}>
+          {t.booking.cancel}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { Badge, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { listTickets, readTicketOffer, reserveTickets } from '../api/ticketCalls.ts';
+import { messages } from '../messages/index.ts';
+import { say } from '../messages/say.ts';
+import { TicketForm } from '../parts/TicketForm.tsx';
+
+export function FTR61200() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(async (signal) => {
+    const [offer, tickets] = await Promise.all([
+      readTicketOffer(undefined, { signal }),
+      listTickets(undefined, { signal }),
+    ]);
+    return { offer, tickets };
+  });
+  useResume(load.reload);
+  const open = (ticketNo: string) => navigate.push('FTR61240', { query: { ticketNo } });
+
+  return (
+    <Screen title={t.tickets.title} of={load}>
+      {({ offer, tickets }) => (
+        <>
+          <Section title={t.tickets.reserve}>
+            <TicketForm offer={offer} onOrder={async (order) => open((await reserveTickets(order)).number)} />
+          </Section>
+          <Section title={t.tickets.mine}>
+            {tickets.length === 0 ? (
+              <EmptyState title={t.tickets.empty} description={t.tickets.emptyHint} />
+            ) : (
+              <List>
+                {tickets.map((ticket) => (
+                  <ListItem
+                    key={ticket.number}
+                    title={say(ticket.forestName)}
+                    description={t.day({ date: ticket.date })}
+                    trailing={t.won({ amount: ticket.total })}
+                    badge={
+                      <Badge tone={ticket.status === 'reserved' ? 'success' : 'neutral'}>
+                        {t.ticketStatus[ticket.status]}
+                      </Badge>
+                    }
+                    onClick={() => open(ticket.number)}
+                  />
+                ))}
+              </List>
+            )}
+          </Section>
+        </>
+      )}
+    </Screen>
+  );
+}
