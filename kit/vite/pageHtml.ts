@@ -78,11 +78,14 @@ export function pageHtml({ facts, skeleton, shared, onHashes }: PageOptions): Pl
           '<meta name="format-detection" content="telephone=no">',
           '<link rel="icon" href="data:,">',
           importMap && `<script type="importmap">${importMap}</script>`,
+          // Before the boot script: older browsers ignore a map that comes after the first module was asked for,
+          // and vite moves the map before the first preload.
+          shared && preload(shared.kit.file),
+          shared && preload(shared.runtime.file),
+          // Before the style sheet: an inline script waits for those above it.
           `<script>${boot}</script>`,
           `<style>${skeletonStyle}</style>`,
           ...(shared?.kit.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-          shared && preload(shared.kit.file),
-          shared && preload(shared.runtime.file),
         ].filter(Boolean);
         return html
           .replace(/<meta charset="[^"]*"\s*\/?>\s*/i, '')

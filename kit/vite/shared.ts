@@ -43,7 +43,7 @@ const shimAlias = {
 async function buildOne(name: 'runtime' | 'kit', code: string, storeDir: string): Promise<SharedManifest> {
   const outDir = join(storeDir, 'shared');
   const external =
-    name === 'kit' ? [{ ...esmExternalRequirePlugin({ external: [...runtimeSpecifiers] }) }] : [];
+    name === 'kit' ? [esmExternalRequirePlugin({ external: [...runtimeSpecifiers] })] : [];
   const result = (await build({
     configFile: false,
     root: kitDir,
