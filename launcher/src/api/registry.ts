@@ -1,6 +1,7 @@
 import { type Registry, registrySchema } from '@wallet/kit/manifest';
 import { v } from '@wallet/kit/schema';
 
+const limitMs = 10_000;
 let underWay: Promise<Registry | null> | undefined;
 
 /**
@@ -17,7 +18,10 @@ export function readRegistry(): Promise<Registry | null> {
 
 async function ask(): Promise<Registry | null> {
   try {
-    const answer = await fetch('/registry.json', { headers: { Accept: 'application/json' } });
+    const answer = await fetch('/registry.json', {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(limitMs),
+    });
     const read = answer.ok ? v.safeParse(registrySchema, await answer.json()) : null;
     return read?.success ? read.output : null;
   } catch {

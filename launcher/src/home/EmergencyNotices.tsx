@@ -1,0 +1,3 @@
+export function EmergencyNotices() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function HomeBanner() {
+  return null;
+}

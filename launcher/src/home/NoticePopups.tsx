@@ -1,0 +1,3 @@
+export function NoticePopups() {
+  return null;
+}

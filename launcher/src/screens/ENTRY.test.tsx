@@ -1,0 +1,207 @@
+import { waitFor } from '@testing-library/react';
+import { createFakeHost, type FakeAnswers, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
+import { createMock } from '@wallet/mocks/backend';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { messages } from '../messages/index.ts';
+import { screens } from '../screens.ts';
+import { registryAnswer } from '../testing/registryAnswer.ts';
+
+const app = { manifest, screens, messages };
+const backend = createMock();
+const goes = vi.fn<(to: string) => void>();
+let shown: RenderedScreen;
+
+const loginInfo = {
+  ci: 'CI-WALLET-0001'.padEnd(88, 'W'),
+  isVisitUser: 'N' as const,
+  nativeLiteYn: 'N' as const,
+  loginWay: '02',
+  loginAccessMediaDstic: 'K1',
+};
+
+function phone(answers: FakeAnswers = {}) {
+  return createFakeHost({ answers: { getLoginInfo: loginInfo, ...answers } });
+}
+
+async function enter(search = '', options: Partial<Parameters<typeof renderScreen>[2]> = {}) {
+  shown = await renderScreen(app, `/${search}`, { backend, ...options });
+}
+
+const dialog = () => document.querySelector('dialog[data-msg]')?.getAttribute('data-msg') ?? null;
+const calls = async (path: string) => (await shown.journal()).filter((call) => call.path === path);
+
+async function confirmDialog(id: string) {
+  await waitFor(() => expect(dialog()).toBe(id));
+  const button = document.querySelector('dialog [data-action="confirm"]');
+  if (button) await shown.user.click(button);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => registryAnswer());
+  vi.spyOn(window.location, 'replace').mockImplementation((to) => goes(String(to)));
+});
+
+afterEach(() => {
+  shown.unmount();
+  goes.mockClear();
+});
+
+describe('the entry in a browser', () => {
+  it('(R084) goes home', async () => {
+    await enter();
+    await waitFor(() => expect(shown.path()).toBe('/main/FMA10000'));
+  });
+
+  it('(R080) opens the page of another domain in its own document', async () => {
+    await enter('?pageId=FTR10000&region=03');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000?region=03'));
+  });
+
+  it('(R087, E14) hands a login query on whole', async () => {
+    await enter('?channelLoginType=lite&groupCoCd=KS2&pageId=FTR10000');
+    await waitFor(() =>
+      expect(goes).toHaveBeenCalledWith('/mber/FME50000?channelLoginType=lite&groupCoCd=KS2&pageId=FTR10000'),
+    );
+  });
+
+  it('(A09) ends an unknown pageId on the catch-all page', async () => {
+    await enter('?pageId=FZZ00000');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/notFound'));
+  });
+
+  it('(A10) the catch-all page is open to visitors and leads home', async () => {
+    shown = await renderScreen(app, '/notFound', { backend });
+    await shown.shows('NOT_FOUND');
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('(R090) opens the safe-note intro', async () => {
+    await enter('?pageId=FLA61000&type=safebox');
+    await shown.shows('SAFE_NOTE_INTRO');
+  });
+
+  it('says so when the registry cannot be read, and tries again', async () => {
+    let isDown = true;
+    vi.stubGlobal('fetch', async () => (isDown ? new Response('', { status: 503 }) : registryAnswer()));
+    await enter('?pageId=FTR10000');
+    await shown.shows('ENTRY', 'error');
+    isDown = false;
+    const retry = document.querySelector('[data-action="retry"]');
+    if (retry) await shown.user.click(retry);
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000'));
+  });
+
+  it.each([
+    ['(R092) the digital-ID skeleton', '?pageId=FGM40000', 'digital-id'],
+    ['(E17) none for another page', '?pageId=FTR10000', undefined],
+  ])('shows %s while it looks for the page', async (_name, search, kind) => {
+    let release: (answer: Response) => void = () => {};
+    vi.stubGlobal('fetch', () => new Promise((resolve) => (release = resolve)));
+    await enter(search);
+    await shown.shows('ENTRY', 'loading');
+    expect(document.querySelector<HTMLElement>('[data-skeleton]')?.dataset.skeleton).toBe(kind);
+    release(registryAnswer());
+    await waitFor(() => expect(goes).toHaveBeenCalled());
+  });
+
+  it('(R091, E17) shows the main skeleton while the app signs the customer in', async () => {
+    const host = phone();
+    let release: (info: typeof loginInfo) => void = () => {};
+    host.answer('getLoginInfo', () => new Promise((resolve) => (release = resolve)));
+    await enter('', { native: host });
+    await shown.shows('ENTRY', 'loading');
+    expect(document.querySelector<HTMLElement>('[data-skeleton]')?.dataset.skeleton).toBe('main');
+    await waitFor(() => expect(host.calls('getLoginInfo')).toHaveLength(1));
+    release(loginInfo);
+    await waitFor(() => expect(shown.path()).toContain('/main/FMA10000'));
+  });
+});
+
+describe('the entry in the app, with nobody signed in', () => {
+  it('(R211, R213, R221) signs the customer in and goes home', async () => {
+    await enter('', { native: phone() });
+    await waitFor(() => expect(shown.path()).toBe('/main/FMA10000?loginAfter=true'));
+    const [login] = await calls('/mstr/login/action');
+    expect(login?.body).toMatchObject({ ciCtt: loginInfo.ci, loginCertType: '01', loginWay: '02' });
+    expect(document.documentElement.dataset.login).toBe('member');
+  });
+
+  it('(R212) of type 03 where the app says lite', async () => {
+    await enter('', { native: phone({ getLoginInfo: { ...loginInfo, nativeLiteYn: 'Y' } }) });
+    await waitFor(() => expect(shown.path()).toContain('/main/FMA10000'));
+    expect((await calls('/mstr/login/action'))[0]?.body).toMatchObject({ loginCertType: '03' });
+  });
+
+  it('keeps the link through the login', async () => {
+    await enter('?pageId=FTR10000&region=03', { native: phone() });
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000?region=03'));
+    expect(await calls('/mstr/login/action')).toHaveLength(1);
+  });
+
+  it.each([
+    ['(R216) certificate access', { isCertiAccess: 'Y' as const }, '/mber/FME50000'],
+    ['(R217) certificate access, I', { isCertiAccess: 'I' as const }, '/mber/FME50000'],
+    ['(R218) terms', { isCertiAccess: 'N' as const, isServiceJoin: 'Y' as const }, '/mber/FME23000'],
+    [
+      '(R220) simple-lite main',
+      { isServiceJoin: 'N' as const, simpleLiteMain: 'Y' as const },
+      '/mber/FME30000',
+    ],
+  ])('%s', async (_name, asks, to) => {
+    await enter('?pageId=FTR10000', { native: phone({ getLoginInfo: { ...loginInfo, ...asks } }) });
+    await waitFor(() => expect(goes).toHaveBeenCalledWith(`${to}?pageId=FTR10000`));
+  });
+
+  it('(R210) lets a visit user go home without a login', async () => {
+    await enter('', { native: phone({ getLoginInfo: { ...loginInfo, isVisitUser: 'Y' } }) });
+    await waitFor(() => expect(shown.path()).toBe('/main/FMA10000'));
+    expect(await calls('/mstr/login/action')).toEqual([]);
+  });
+
+  it('(R290, E33) without a ci: says so, closes, and asks the server nothing', async () => {
+    const host = phone({ getLoginInfo: { ...loginInfo, ci: '' } });
+    await enter('', { native: host });
+    await confirmDialog('noCi');
+    await waitFor(() => expect(host.calls('closeView')).toHaveLength(1));
+    expect(await calls('/mstr/login/action')).toEqual([]);
+  });
+
+  it('(R222, A04) a customer the wallet does not know goes to the registration', async () => {
+    await enter('', { native: phone({ getLoginInfo: { ...loginInfo, ci: 'NOBODY' } }) });
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/useinfo/FCO82000'));
+  });
+
+  it('(R223, E32) or to the payment screen they came from', async () => {
+    const info = { ...loginInfo, ci: 'NOBODY', originPage: 'FGP10000' };
+    await enter('', { native: phone({ getLoginInfo: info }) });
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/gpayment/FGP10200'));
+  });
+
+  it('(R225) any other failure is told, then the WebView closes', async () => {
+    const host = phone({
+      getLoginInfo: async () => {
+        await reply;
+        return loginInfo;
+      },
+    });
+    let put: () => void = () => {};
+    const reply = new Promise<void>((resolve) => {
+      put = resolve;
+    });
+    await enter('', { native: host });
+    await shown.reply({ method: 'POST', path: '/mstr/login/action', status: 500, rawBody: 'no' });
+    put();
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    expect(host.calls('closeView')).toEqual([]);
+    await confirmDialog(dialog() ?? '');
+    await waitFor(() => expect(host.calls('closeView')).toHaveLength(1));
+  });
+
+  it('goes on as a visitor where the app does not say who it is', async () => {
+    const host = phone();
+    host.fail('getLoginInfo', 'DENIED');
+    await enter('?pageId=FTR10000', { native: host });
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000'));
+  });
+});
