@@ -1,9 +1,6 @@
 #!/usr/bin/env -S gjs -m
 // A wallet app in small: GTK 3 windows with a WebKit view each, one cookie jar for all, and the bridge's text
-// channel as WKWebView has it. Started and driven by WebKitWebDriver, so it takes its place as a browser.
-// The app's answers are asked of the test over HTTP (WALLET_APP): the host itself knows no method but openWebView and
-// closeView, which are about its own windows.
-import Gio from 'gi://Gio?version=2.0';
+// channel as WKWebView has it (contracts/bridge.md). WebKitWebDriver starts and drives it in a browser's place.
 import GLib from 'gi://GLib?version=2.0';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
@@ -129,12 +126,7 @@ function open(openerId) {
   return entry;
 }
 
-// The phone's back button, which a test presses by evaluating `walletBackPressed`-less script is not possible for;
-// it sends this signal instead.
-function onAutomation(_, session) {
+context.connect('automation-started', (_, session) => {
   session.connect('create-web-view', () => (views[0] ?? open()).view);
-}
-
-context.connect('automation-started', onAutomation);
-void Gio;
+});
 loop.run();

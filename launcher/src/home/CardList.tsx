@@ -1,5 +1,5 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import { Badge, Button, EmptyState, ErrorState, Section, VisuallyHidden } from '@wallet/kit/ui';
+import { Badge, Button, EmptyState, ErrorState, Section, Skeleton, VisuallyHidden } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import styles from './CardList.module.css';
 import { cardName } from './cardName.ts';
@@ -29,6 +29,7 @@ export function CardList({ cards, isMinor, onSettings }: CardListProps) {
           )
         }
       >
+        {cards.state === 'loading' && <Skeleton shape="card" />}
         {cards.state === 'error' && (
           <ErrorState messageId="failedToFetchData" text={t.failed} onRetry={cards.reload} />
         )}

@@ -1,6 +1,6 @@
 import { Screen, usePerson } from '@wallet/kit/app';
 import { Header, SkeletonMain } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AssetOverview } from '../home/AssetOverview.tsx';
 import { CardList } from '../home/CardList.tsx';
 import { CardMenu } from '../home/CardMenu.tsx';
@@ -12,6 +12,7 @@ import { HomeMenu } from '../home/HomeMenu.tsx';
 import { NoticePopups } from '../home/NoticePopups.tsx';
 import { useHomeCards } from '../home/useHomeCards.ts';
 import { messages } from '../messages/index.ts';
+import styles from './FMA10000.module.css';
 
 type Opened = 'menu' | 'cardMenu' | 'cardSettings' | null;
 
@@ -21,17 +22,22 @@ export function FMA10000() {
   const cards = useHomeCards(person);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  // The skeleton of the whole page is for the first time; later each part waits for itself.
+  const isShown = useRef(false);
+  isShown.current ||= cards.state !== 'loading';
   const isCardCustomer = person?.groupCode === 'KC0';
 
   return (
     <Screen
       title={t.title}
       noHeader
-      state={cards.state === 'loading' ? 'loading' : 'ready'}
+      state={isShown.current ? 'ready' : 'loading'}
       skeleton={<SkeletonMain />}
     >
-      <Header title={t.title} {...(isCardCustomer ? { onCardMenu: () => setOpened('cardMenu') } : {})} />
-      <EmergencyNotices />
+      <div className={styles.top}>
+        <Header title={t.title} {...(isCardCustomer ? { onCardMenu: () => setOpened('cardMenu') } : {})} />
+        <EmergencyNotices />
+      </div>
       <HomeLead person={person} onMenu={() => setOpened('menu')} />
       {person && <AssetOverview key={person.memberId} person={person} />}
       <HomeBanner />

@@ -2,22 +2,28 @@ import { toRegistryApp } from '@wallet/kit/manifest';
 import { manifest } from '../manifest.ts';
 
 const versions = { version: '1.0.0', kit: '1.0.0' };
+const titles: Record<string, { code: string; ko: string; en: string }> = {
+  forest: { code: 'FTR10000', ko: '자연휴양림', en: 'Forest lodges' },
+  rail: { code: 'FKS10000', ko: '기차 예매', en: 'Trains' },
+  book: { code: 'FBK10000', ko: '도서관', en: 'Library card' },
+  'gold-saving': { code: 'FGS11000', ko: '금 모으기', en: 'Gold saving' },
+};
 
-/** `/registry.json` as the server would answer it, with the launcher and a forest released. */
-export function registryAnswer(): Response {
-  const forest = {
-    id: 'forest',
-    ...versions,
-    prefixes: ['/forest'],
-    entry: '/forest/',
-    screens: [
+/** `/registry.json` as the server would answer it, with the launcher and these domains released. */
+export function registryAnswer({ domains = ['forest'] }: { domains?: string[] } = {}): Response {
+  const others = domains.flatMap((domain) => {
+    const known = titles[domain];
+    if (!known) return [];
+    const { code, ...title } = known;
+    return [
       {
-        code: 'FTR10000',
-        path: '/forest/FTR10000',
-        title: { ko: '자연휴양림', en: 'Forest lodges' },
-        flags: {},
+        id: domain,
+        ...versions,
+        prefixes: [`/${domain}`],
+        entry: `/${domain}/`,
+        screens: [{ code, path: `/${domain}/${code}`, title, flags: {} }],
       },
-    ],
-  };
-  return Response.json({ apps: [toRegistryApp(manifest, versions), forest] });
+    ];
+  });
+  return Response.json({ apps: [toRegistryApp(manifest, versions), ...others] });
 }

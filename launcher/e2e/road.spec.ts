@@ -1,0 +1,67 @@
+import { expect, type Platform, test } from '../../.tools/e2e/fixtures.ts';
+import { action, dialog, fillIn, findRoom, pay, shows } from './road.ts';
+
+for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly Platform[]) {
+  test.describe(`the road, ${platform}`, () => {
+    test.use({ platform });
+
+    test('a customer taps the forest card, books a night and pays for it', async ({ world, phone }) => {
+      await world.reset('member');
+      const home = await phone.open('/');
+      await shows(home, 'FMA10000');
+      const forest = await phone.opens(() => home.locator('[data-card="forest"]').click());
+      expect(new URL(forest.url()).pathname).toBe('/forest/FTR10000');
+      if (platform !== 'browser') {
+        expect(await forest.evaluate(() => sessionStorage.getItem('KbWallet'))).not.toBe(
+          await home.evaluate(() => sessionStorage.getItem('KbWallet')),
+        );
+      }
+      await findRoom(forest);
+      await fillIn(forest);
+      await pay(forest);
+      await expect(forest.locator('[data-result="success"]')).toBeVisible();
+
+      await forest.goto('/forest/FTR61000');
+      await shows(forest, 'FTR61000');
+      await expect(forest.locator('[data-booking]')).toHaveCount(1);
+    });
+
+    test('a visitor is asked to sign in, does, and is where they wanted to be', async ({ world, phone }) => {
+      await world.reset('visitor');
+      const personas = await world.personas();
+      const member = personas.find(({ id }) => id === 'member');
+      const page = await phone.open('/forest/FTR61000?from=card');
+      await dialog(page, 'loginGuide').locator('[data-action="cancel"]').click();
+      await shows(page, 'FME11000');
+      await page.locator('[data-field="phone"]').fill(member?.phone ?? '');
+      await page.locator('[data-field="password"]').fill(member?.password ?? '');
+      await action(page, 'submit').click();
+      await shows(page, 'FTR61000');
+      expect(page.url()).toContain('/forest/FTR61000?from=card');
+    });
+  });
+}
+
+test.describe('native login', () => {
+  test.use({
+    platform: 'ios',
+    phoneOptions: { answers: {} },
+  });
+
+  test('(R213) signs in at the entry with what the app gives, and shows home', async ({ world, phone }) => {
+    await world.reset('visitor');
+    const member = (await world.personas()).find(({ id }) => id === 'member');
+    phone.answer({
+      getLoginInfo: {
+        ci: member?.ci ?? '',
+        isVisitUser: 'N',
+        nativeLiteYn: 'N',
+        loginWay: '02',
+        loginAccessMediaDstic: 'K1',
+      },
+    });
+    const home = await phone.open('/');
+    await shows(home, 'FMA10000');
+    await expect(home.locator('html')).toHaveAttribute('data-login', 'member');
+  });
+});

@@ -1,0 +1,255 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createFakeHost, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
+import { createMock } from '@wallet/mocks/backend';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { messages } from '../messages/index.ts';
+import { screens } from '../screens.ts';
+import { amountsHidden } from '../state/amountsHidden.ts';
+import { registryAnswer } from '../testing/registryAnswer.ts';
+
+const app = { manifest, screens, messages };
+const backend = createMock();
+const goes = vi.fn<(to: string) => void>();
+let shown: RenderedScreen;
+
+async function open(options: Partial<Parameters<typeof renderScreen>[2]> = {}) {
+  shown = await renderScreen(app, 'FMA10000', { backend, persona: 'member', ...options });
+  await shown.shows('FMA10000');
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+}
+
+const tap = (selector: string) => shown.user.click(find(selector));
+const part = (name: string) => find(`[data-part="${name}"]`);
+const cardIds = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.dataset.card);
+const callsTo = async (method: string, path: string) =>
+  (await shown.journal()).filter((call) => call.method === method && call.path === path);
+
+beforeEach(() => {
+  amountsHidden.value = false;
+  vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'rail', 'book', 'gold-saving'] }));
+  vi.spyOn(window.location, 'assign').mockImplementation((to) => goes(String(to)));
+});
+
+afterEach(() => {
+  shown.unmount();
+  goes.mockClear();
+});
+
+describe('assets on home', () => {
+  it('(R143, R144) are shown with their units', async () => {
+    await open();
+    const assets = within(part('assets'));
+    expect(await assets.findByText(/12,340/)).toBeTruthy();
+    const figure = (id: string) => find(`[data-asset="${id}"] dd`).textContent;
+    expect(figure('point')).toBe('12,340 P');
+    expect(figure('coupon')).toBe('3 장');
+    expect(figure('gold')).toBe('12 G');
+    expect(figure('nft')).toBe('2 NFC');
+    expect(figure('canp')).toBe('참여하고 받기');
+  });
+
+  it('(R145, A73) list the foreign wallet as EUR, USD, JPY, CNY', async () => {
+    await open();
+    await within(part('assets')).findByText(/48,000/);
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-currency]')];
+    expect(rows.map((row) => row.dataset.currency)).toEqual(['EUR', 'USD', 'JPY', 'CNY']);
+  });
+
+  it('hide and show their amounts, and remember it', async () => {
+    await open();
+    await within(part('assets')).findByText(/12,340/);
+    await tap('[data-action="toggleAmounts"]');
+    expect(part('assets').textContent).not.toMatch(/12,340|48,000/);
+    expect(localStorage.getItem('wallet.home.amountsHidden')).toBe('Y');
+    await tap('[data-action="toggleAmounts"]');
+    expect(part('assets').textContent).toContain('12,340');
+  });
+
+  it('lead to their domain only where it is there', async () => {
+    await open();
+    await within(part('assets')).findByText(/12,340/);
+    expect(document.querySelector('[data-asset="point"] button')).toBeNull();
+    await tap('[data-asset="gold"] button');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/gold-saving/FGS11000'));
+  });
+
+  it('fail on their own, with another try', async () => {
+    shown = await renderScreen(app, 'FMA10000', { backend, persona: 'member' });
+    await shown.shows('FMA10000');
+    await within(part('assets')).findByText(/12,340/);
+    await shown.reply({ method: 'GET', path: '/mstr/main/assets', status: 500, body: {}, times: 1 });
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await within(part('assets')).findByRole('alert');
+    expect(cardIds()).toContain('forest');
+    await tap('[data-part="assets"] [data-action="retry"]');
+    await within(part('assets')).findByText(/12,340/);
+  });
+});
+
+describe('cards on home', () => {
+  it('are those whose domain is released, in their order, new ones marked', async () => {
+    await open();
+    expect(cardIds()).toEqual(['book', 'forest', 'rail', 'gold']);
+    expect(find('[data-card="forest"]').textContent).toContain('NEW');
+    expect(find('[data-card="rail"]').textContent).not.toContain('NEW');
+  });
+
+  it('(R149, R304) leave out what KC0 does not see, and KC0 has the card menu', async () => {
+    await open({ persona: 'groupKC0' });
+    expect(cardIds()).toEqual(['book', 'forest', 'rail']);
+    await tap('[data-action="cardMenu"]');
+    expect(within(find('dialog')).getByText('기차 예매')).toBeTruthy();
+  });
+
+  it('(R304) nobody else has the card menu', async () => {
+    await open();
+    expect(document.querySelector('[data-action="cardMenu"]')).toBeNull();
+  });
+
+  it('(R008, R305) are a list of their own for a customer under 14', async () => {
+    await open({ persona: 'minor' });
+    expect(cardIds()).toEqual(['book', 'forest']);
+  });
+
+  it('open their domain in this window in a browser', async () => {
+    await open();
+    await tap('[data-card="forest"]');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000'));
+  });
+
+  it('open a new WebView in the app, once, however often they are tapped', async () => {
+    const host = createFakeHost();
+    await open({ native: host });
+    host.hold();
+    await tap('[data-card="forest"]');
+    await tap('[data-card="forest"]');
+    await tap('[data-card="rail"]');
+    host.release();
+    await waitFor(() => expect(host.calls('openWebView')).toEqual([{ url: '/forest/FTR10000' }]));
+    expect(goes).not.toHaveBeenCalled();
+  });
+
+  it('say so when they cannot be read, and come with another try', async () => {
+    shown = await renderScreen(app, '/main/FMA10000', { backend, persona: 'visitor' });
+    await shown.shows('FMA10000');
+    await shown.reply({ method: 'GET', path: '/mstr/main/cards', rawBody: '<html>', times: 1 });
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await within(part('cards')).findByRole('alert');
+    expect(find('[data-screen]').dataset.state).toBe('ready');
+    await tap('[data-part="cards"] [data-action="retry"]');
+    await waitFor(() => expect(cardIds()).toContain('forest'));
+  });
+
+  it('are not guessed when nobody knows what is released', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+    await open();
+    expect(cardIds()).toEqual([]);
+    expect(within(part('cards')).getByRole('alert')).toBeTruthy();
+  });
+
+  it('are read again when home comes back to the front', async () => {
+    const host = createFakeHost();
+    await open({ native: host });
+    const before = (await callsTo('GET', '/mstr/main/cards')).length;
+    act(() => host.emit('resume'));
+    await waitFor(async () => expect(await callsTo('GET', '/mstr/main/cards')).toHaveLength(before + 1));
+  });
+});
+
+describe('card settings', () => {
+  const order = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-setting]')].map((one) => one.dataset.setting);
+
+  async function openSettings() {
+    await open();
+    await tap('[data-action="cardSettings"]');
+    await waitFor(() => expect(order()).toHaveLength(3));
+  }
+
+  it('(R152) stand as gmid, moid, book, and say which are not there yet', async () => {
+    await openSettings();
+    expect(order()).toEqual(['gmid', 'moid', 'book']);
+    expect(find('[data-setting="gmid"]').textContent).toContain('준비 중');
+    expect(find('[data-setting="book"]').textContent).not.toContain('준비 중');
+  });
+
+  it('(R153) put a fixed book first, and are kept by the server', async () => {
+    await openSettings();
+    await tap('[data-field="fix-book"]');
+    expect(order()).toEqual(['book', 'gmid', 'moid']);
+    await tap('dialog [data-action="submit"]');
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    const [saved] = await callsTo('POST', '/mstr/main/cardSetting');
+    expect(saved?.status).toBe(200);
+    await tap('[data-action="cardSettings"]');
+    await waitFor(() => expect(order()).toEqual(['book', 'gmid', 'moid']));
+  });
+
+  it('move by buttons', async () => {
+    await openSettings();
+    await shown.user.click(screen.getByRole('button', { name: '도서관 회원증 위로' }));
+    expect(order()).toEqual(['gmid', 'book', 'moid']);
+  });
+
+  it('take a card off home and put it back', async () => {
+    await openSettings();
+    await tap('[data-field="active-book"]');
+    await tap('dialog [data-action="submit"]');
+    await waitFor(() => expect(cardIds()).toEqual(['forest', 'rail', 'gold']));
+  });
+
+  it('lose nothing when they cannot be saved', async () => {
+    await openSettings();
+    await shown.reply({ method: 'POST', path: '/mstr/main/cardSetting', status: 500, body: {} });
+    await tap('[data-field="fix-book"]');
+    await tap('dialog [data-action="submit"]');
+    await waitFor(() => expect(document.querySelector('dialog[data-msg]')).not.toBeNull());
+    await tap('dialog[data-msg] [data-action="confirm"]');
+    expect(order()).toEqual(['book', 'gmid', 'moid']);
+  });
+});
+
+describe('a visitor on home', () => {
+  it('(R072) sees the cards and the way to sign in, and nothing of anybody', async () => {
+    await open({ persona: 'visitor' });
+    expect(cardIds()).toContain('forest');
+    expect(document.querySelector('[data-part="assets"]')).toBeNull();
+    expect(document.querySelector('[data-action="cardSettings"]')).toBeNull();
+    await tap('[data-action="login"]');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/mber/FME11000'));
+    expect(await callsTo('GET', '/mstr/main/assets')).toEqual([]);
+  });
+});
+
+describe('the menu of home', () => {
+  it('switches the language, of everything on it', async () => {
+    await open();
+    await within(part('assets')).findByText(/12,340/);
+    await tap('[data-action="menu"]');
+    await shown.user.click(screen.getByLabelText('English'));
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    await tap('dialog [data-action="close"]');
+    await waitFor(() => expect(find('[data-card="forest"]').textContent).toContain('Forest lodges'));
+    // Names and texts of people and of the wallet API stay as they are.
+    const own = find('[data-screen]').textContent.replaceAll('김하늘', '');
+    expect(own).not.toMatch(/[가-힣]/);
+  });
+
+  it('(R071) signs out after asking, and shows home to a visitor', async () => {
+    await open();
+    await tap('[data-action="menu"]');
+    await tap('[data-action="logout"]');
+    await waitFor(() => expect(document.querySelector('dialog[data-msg="logout"]')).not.toBeNull());
+    await tap('dialog[data-msg="logout"] [data-action="confirm"]');
+    await waitFor(() => expect(document.documentElement.dataset.login).toBe('visitor'));
+    await waitFor(() => expect(document.querySelector('[data-part="assets"]')).toBeNull());
+    expect(await callsTo('POST', '/mstr/logout')).toHaveLength(1);
+  });
+});
