@@ -1,27 +1,15 @@
 // pnpm e2e [app] [playwright's own arguments]: builds what changed, serves it on a free port, drives it in a browser.
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storeDir } from '../kit/vite/index.ts';
 import { startServer } from '../mocks/src/server.ts';
+import { appDirs } from './appDirs.ts';
 import { ensureChromium } from './browser.ts';
-import { appDirs, buildAll } from './build.ts';
+import { buildAll } from './build.ts';
+import { freePort } from './freePort.ts';
+import { runCommand } from './runCommand.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Runs what is given against the built wallet; an address in WALLET_URL is used instead of a server of our own. */
 export async function withServer<T>(run: (origin: string) => Promise<T>): Promise<T> {
@@ -34,22 +22,6 @@ export async function withServer<T>(run: (origin: string) => Promise<T>): Promis
   } finally {
     server.close();
   }
-}
-
-/** Runs a command with the terminal's output, answers its exit code. */
-export function runCommand(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    child.once('error', (error) => {
-      console.error(`wallet: could not run ${command}: ${error.message}`);
-      resolve(1);
-    });
-    child.once('close', (code) => resolve(code ?? 1));
-  });
 }
 
 /**

@@ -48,5 +48,5 @@ export type { Page } from '@playwright/test';
 export { expectAccessible } from './accessible.ts';
 export { expectNoOverflow } from './overflow.ts';
 export type { Phone, PhoneOptions, Platform } from './phone.ts';
-export type { Call, Reply, World } from './world.ts';
+export type { Call, Persona, Reply, World } from './world.ts';
 export { expect };

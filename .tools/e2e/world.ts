@@ -24,6 +24,22 @@ export interface Reply {
   signIn?: { persona?: string; person?: Record<string, unknown> };
 }
 
+/** Somebody who can sign in; a visitor has no credentials. */
+export interface Persona {
+  id: string;
+  phone?: string;
+  password?: string;
+  ci?: string;
+}
+
+/** Somebody who can sign in; a visitor has nothing to do it with. */
+export interface Persona {
+  id: string;
+  phone: string | null;
+  password: string | null;
+  ci: string | null;
+}
+
 /** The mock backend as one test sees it, apart from all other tests. */
 export interface World {
   readonly id: string;
@@ -34,6 +50,8 @@ export interface World {
   /** Every call so far; `of` limits to one, `'POST /forest/v1/bookings'`. */
   journal(of?: string): Promise<Call[]>;
   forgetJournal(): Promise<void>;
+  /** Who can sign in, and how. */
+  personas(): Promise<Persona[]>;
 }
 
 /** Gives a browser context a world of its own, by header and by cookie. */
@@ -66,6 +84,10 @@ export async function createWorld(context: BrowserContext, origin: string, id: s
     },
     async forgetJournal() {
       await control('DELETE', '/journal');
+    },
+    personas: async () => (await control('GET', '/personas')) as Persona[],
+    async personas() {
+      return (await control('GET', '/personas')) as Persona[];
     },
   };
 }

@@ -1,0 +1,41 @@
+// Proves that what `pnpm new:microapp` makes passes everything untouched: makes one in a copy of the workspace and
+// runs its tests there. The copy borrows the installed packages, so nothing is fetched.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { appDirs } from './appDirs.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const left = ['.git', '.store', '.cache', 'dist', 'test-results', 'shots'];
+
+function isCopied(path: string): boolean {
+  const inside = relative(root, path);
+  // The workspace's own packages are borrowed whole; each package's are links, which are copied as they are.
+  if (inside === 'node_modules' || /^\.tools\/(node|pnpm)\/node_modules/.test(inside)) return false;
+  return !left.includes(basename(path)) || inside.includes('node_modules/');
+}
+
+const copy = mkdtempSync(join(tmpdir(), 'wallet-new-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+
+function run(args: string[]): number {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return status ?? 1;
+}
+
+cpSync(root, copy, { recursive: true, filter: isCopied, verbatimSymlinks: true });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+const made = run([join(copy, '.tools/new-microapp.ts'), 'proof-of-new', '/proof-of-new', '--no-install']);
+if (made !== 0) process.exit(made);
+const twin = appDirs().find((dir) => dirname(dir) === join(root, 'microapps'));
+if (twin === undefined) throw new Error('There is no micro-app whose packages could be borrowed.');
+// Links, copied as they are: they lead to the copy's own kit and mocks.
+const packages = join(copy, 'microapps', 'proof-of-new', 'node_modules');
+cpSync(join(twin, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
+process.exit(run([join(copy, '.tools/test.ts'), 'proof-of-new', ...process.argv.slice(2)]));

@@ -1,0 +1,34 @@
+// node .tools/webkit.ts: the iOS road in a real WebKit, where that engine is or can be had.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureWebKit } from './browser.ts';
+import { buildAll } from './build.ts';
+import { withServer } from './e2e.ts';
+import { runCommand } from './runCommand.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs launcher/e2e/webkit; says why and counts as passed where there is no WebKit.
+ * @param tapFile where the outcome goes as TAP
+ */
+export async function runWebKit(tapFile: string): Promise<number> {
+  if (!ensureWebKit()) return 0;
+  const reporters = [
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=tap', `--test-reporter-destination=${tapFile}`],
+  ];
+  const road = join(root, 'launcher', 'e2e', 'webkit', 'road.ts');
+  const screen = ['-a', '-s', '-screen 0 800x1000x24'];
+  return withServer((origin) =>
+    runCommand('xvfb-run', [...screen, process.execPath, '--test', ...reporters, road], {
+      WALLET_URL: origin,
+      NO_AT_BRIDGE: '1',
+    }),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!process.env.WALLET_URL) await buildAll();
+  process.exit(await runWebKit('/dev/null'));
+}

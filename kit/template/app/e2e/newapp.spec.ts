@@ -1,0 +1,26 @@
+import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
+import { samples } from './samples.ts';
+
+for (const path of ['/newapp/FZZ10000', ...Object.values(samples)]) {
+  test(`${path} is accessible and fits`, async ({ page, world }) => {
+    await world.reset('member');
+    await page.goto(path);
+    await expect(page.locator('[data-state="ready"]')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+}
+
+test('a visitor is asked to sign in', async ({ page }) => {
+  await page.goto('/newapp/FZZ10000');
+  await expect(page.locator('[data-msg="loginGuide"]')).toBeVisible();
+});
+
+test('home opens an item and back returns to it', async ({ page, world }) => {
+  await world.reset('member');
+  await page.goto('/newapp/FZZ10000');
+  await page.getByRole('button', { name: /12,000/ }).click();
+  await expect(page.locator('[data-screen="FZZ20000"]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-screen="FZZ10000"]')).toBeVisible();
+});

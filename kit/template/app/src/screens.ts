@@ -1,0 +1,7 @@
+import { defineScreens } from '@wallet/kit/app';
+import { manifest } from './manifest.ts';
+
+export const screens = defineScreens(manifest, {
+  FZZ10000: () => import('./screens/FZZ10000.home.tsx'),
+  FZZ20000: () => import('./screens/FZZ20000.detail.tsx'),
+});

@@ -1,0 +1,27 @@
+import { Screen, useLoad, useParams } from '@wallet/kit/app';
+import { formatDate } from '@wallet/kit/format';
+import { KeyValue, Money, Section } from '@wallet/kit/ui';
+import { readItem } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+
+export function FZZ20000() {
+  const t = messages.use();
+  const { itemNo = '' } = useParams();
+  const item = useLoad((signal) => readItem(itemNo, { signal }), [itemNo]);
+
+  return (
+    <Screen title={t.detail} of={item}>
+      {({ name, date, amount, kind }) => (
+        <Section title={t.kinds[kind]}>
+          <KeyValue
+            rows={[
+              { label: t.name, value: name },
+              { label: t.date, value: formatDate(date) },
+              { label: t.amount, value: <Money amount={amount} /> },
+            ]}
+          />
+        </Section>
+      )}
+    </Screen>
+  );
+}
