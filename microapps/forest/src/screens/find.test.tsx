@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { button, dialog, go, open, part, stopClock } from '../../testing/openScreen.ts';
+
+beforeEach(() => stopClock());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('(R675) finding a forest', () => {
+  test('home searches by region, and the list shows what suits', async () => {
+    const { user, shows, path } = await open('FTR10000');
+    await shows('FTR10000');
+    await user.click(part('[data-field="region"]'));
+    await user.click(await screen.findByText('강원'));
+    await user.click(await button('검색'));
+    await shows('FTR21000');
+    expect(path()).toContain('region=GAN');
+    expect(await screen.findByRole('heading', { name: '휴양림 2곳' })).toBeTruthy();
+    await user.click(await button('구름재 자연휴양림'));
+    await shows('FTR22000');
+    expect(screen.getByRole('heading', { level: 1, name: '구름재 자연휴양림' })).toBeTruthy();
+  });
+
+  test('a filter changes the list and its address; nothing found says what to do', async () => {
+    const { user, shows, path } = await open('FTR21000', { query: { region: 'JEJ', facilities: 'SPA' } });
+    await shows('FTR21000');
+    expect(screen.getByText('조건에 맞는 휴양림이 없습니다')).toBeTruthy();
+    await user.click(await button('조건 지우기'));
+    await waitFor(() => expect(path()).toBe('/forest/FTR21000'));
+    expect(await screen.findByRole('heading', { name: '휴양림 10곳' })).toBeTruthy();
+  });
+
+  test('a forest leads to its rooms, and a room to its calendar', async () => {
+    const view = await open('FTR22000', { query: { forestId: 'F01' }, locale: 'en' });
+    await view.shows('FTR22000');
+    await view.user.click(await button(/Pine House/));
+    await view.shows('FTR30000');
+    expect(screen.getByText('85,000', { exact: false })).toBeTruthy();
+    await view.user.click(await button('Choose dates'));
+    await view.shows('FTR41500');
+    expect(view.path()).toContain('roomId=F01R1');
+  });
+
+  test('the map opens outside the wallet, at an https address', async () => {
+    const outside = vi.spyOn(window, 'open').mockImplementation(() => null);
+    const view = await open('FTR12410', { query: { forestId: 'F01' } });
+    await view.shows('FTR12410');
+    await view.user.click(await button('길찾기'));
+    await waitFor(() =>
+      expect(outside).toHaveBeenCalledWith(
+        expect.stringMatching(/^https:\/\/map\.kakao\.com\/link\/to\//),
+        '_blank',
+        'noopener',
+      ),
+    );
+  });
+});
+
+describe('the calendar', () => {
+  test('names prices and full nights, adds the nights up, and begins the booking with the terms', async () => {
+    const { user, shows, path } = await open('FTR41500', { query: { roomId: 'F01R1' } });
+    await shows('FTR41500');
+    expect(screen.getAllByText('마감').length).toBeGreaterThan(0);
+    await user.click(await button(/11월 27일/));
+    await user.click(await button(/11월 29일/));
+    expect(await screen.findByText(/170,000/)).toBeTruthy();
+    await user.click(await button('예약하기'));
+    await shows('FTR50000');
+    await user.click(await button('동의하고 다음'));
+    expect(path()).toBe('/forest/FTR50000');
+    for (const box of screen.getAllByRole('checkbox', { name: /필수/ })) await user.click(box);
+    await user.click(await button('동의하고 다음'));
+    await shows('FTR51000');
+    expect(screen.getByText(/2026\.11\.27 \(금\) ~ 2026\.11\.29 \(일\)/)).toBeTruthy();
+  });
+});
+
+describe('opened without what it is about', () => {
+  test.each([
+    'FTR22000',
+    'FTR12410',
+    'FTR30000',
+    'FTR41500',
+    'FTR50000',
+    'FTR51000',
+    'FTR61110',
+    'FTR61120',
+    'FTR61240',
+    'FTR61250',
+    'FTR01009',
+    'FTR01010',
+    'returnUrl',
+  ])('(R728) %s says so and shows the way on', async (code) => {
+    const { shows } = await open(code);
+    await shows(code);
+    expect(part('main button')).toBeTruthy();
+  });
+
+  test('what belongs to somebody else is not found, and can be tried again', async () => {
+    const { shows } = await open('FTR61110', { query: { bookingNo: 'FB20200101-0001' } });
+    await shows('FTR61110', 'error');
+    expect(part('[data-action="retry"]')).toBeTruthy();
+  });
+
+  test('a visitor is shown the login guide', async () => {
+    await open('FTR10000', { persona: 'visitor' });
+    expect(await dialog('loginGuide')).toBeTruthy();
+  });
+});
+
+describe('(R675) park tickets and programmes', () => {
+  test('a ticket is reserved, shown as a voucher, and can be given back', async () => {
+    const view = await open('FTR61200');
+    await view.shows('FTR61200');
+    await view.user.click(part('main [data-action="increase"]'));
+    await view.user.dblClick(await button('예약하기'));
+    await view.shows('FTR61240');
+    expect(screen.getByText('2매 × 1,000원')).toBeTruthy();
+    const orders = (await view.journal()).filter(
+      ({ method, path }) => method === 'POST' && path.endsWith('/tickets'),
+    );
+    expect(orders).toHaveLength(1);
+    await view.user.click(await button('입장권 취소'));
+    await dialog('cancelTicket');
+    await view.user.click(part('dialog [data-action="confirm"]'));
+    expect(await screen.findByText('취소됨')).toBeTruthy();
+  });
+
+  test('a programme is applied for, and stands among the bookings', async () => {
+    const view = await open('FTR42000');
+    await view.shows('FTR42000');
+    await view.user.click(await button('숲해설 산책 신청'));
+    await view.user.click(await button('신청하기'));
+    await view.shows('FTR61250');
+    expect(screen.getByText('숲해설 산책')).toBeTruthy();
+    go('/forest/FTR61000');
+    await view.shows('FTR61000');
+    expect(screen.getByText('숲해설 산책')).toBeTruthy();
+  });
+});
