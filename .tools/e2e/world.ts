@@ -32,14 +32,6 @@ export interface Persona {
   ci?: string;
 }
 
-/** Somebody who can sign in; a visitor has nothing to do it with. */
-export interface Persona {
-  id: string;
-  phone: string | null;
-  password: string | null;
-  ci: string | null;
-}
-
 /** The mock backend as one test sees it, apart from all other tests. */
 export interface World {
   readonly id: string;
@@ -85,7 +77,6 @@ export async function createWorld(context: BrowserContext, origin: string, id: s
     async forgetJournal() {
       await control('DELETE', '/journal');
     },
-    personas: async () => (await control('GET', '/personas')) as Persona[],
     async personas() {
       return (await control('GET', '/personas')) as Persona[];
     },
