@@ -24,14 +24,14 @@ export const test = base.extend<Options & Fixtures>({
   phoneOptions: [{}, { option: true }],
 
   world: [
-    async ({ context, baseURL = '' }, use, { testId, retry, repeatEachIndex }) => {
-      await use(await createWorld(context, baseURL, `${testId}-${repeatEachIndex}-${retry}`));
+    async ({ context, baseURL }, use, { testId, retry, repeatEachIndex }) => {
+      await use(await createWorld(context, baseURL ?? '', `${testId}-${repeatEachIndex}-${retry}`));
     },
     { auto: true },
   ],
 
-  phone: async ({ context, page, baseURL: origin = '', platform, phoneOptions: options }, use) => {
-    await use(await createPhone({ context, page, origin, platform, options }));
+  phone: async ({ context, page, baseURL, platform, phoneOptions }, use) => {
+    await use(await createPhone({ context, page, origin: baseURL ?? '', platform, options: phoneOptions }));
   },
 
   watch: [

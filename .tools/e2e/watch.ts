@@ -16,7 +16,7 @@ export function watchErrors(context: BrowserContext): Watch {
   });
   context.on('weberror', (problem) => {
     const error = problem.error();
-    seen.push(`uncaught: ${error.stack ?? error.message}`);
+    seen.push(`uncaught: ${error.name} ${error.message} ${error.stack ?? ''}`);
   });
   return {
     allow(...patterns) {
