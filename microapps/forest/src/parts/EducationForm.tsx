@@ -6,6 +6,7 @@ import { messages } from '../messages/index.ts';
 import { newIntentId } from '../model/bookingDraft.ts';
 import { type Education, type EducationOrder, maxPeople } from '../model/education.ts';
 import { phonePattern } from '../model/membership.ts';
+import text from './text.module.css';
 import { useForestAction } from './useForestAction.ts';
 
 interface EducationFormProps {
@@ -51,9 +52,11 @@ export function EducationForm({ education, onApply, onStale }: EducationFormProp
         hint={t.booker.phoneHint}
         required
       />
-      <Button full type="submit" action="submit" isBusy={isRunning}>
-        {t.educations.submit}
-      </Button>
+      <div className={text.buttons}>
+        <Button full type="submit" action="submit" isBusy={isRunning}>
+          {t.educations.submit}
+        </Button>
+      </div>
     </form>
   );
 }

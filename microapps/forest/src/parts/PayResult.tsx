@@ -4,6 +4,7 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Booking } from '../model/booking.ts';
 import { outcomeOf, type PayOutcome } from '../model/payment.ts';
+import text from './text.module.css';
 
 interface PayResultProps {
   booking: Booking;
@@ -43,42 +44,44 @@ export function PayResult({ booking, isWaiting, onAskAgain, onPay, isPaying }: P
         { label: t.total, value: t.won({ amount: booking.total }) },
       ]}
     >
-      {outcome === 'pending' && !isWaiting && (
-        <Button full action="askAgain" onClick={onAskAgain}>
-          {t.payResult.askAgain}
-        </Button>
-      )}
-      {canPay && (
+      <div className={text.buttons}>
+        {outcome === 'pending' && !isWaiting && (
+          <Button full action="askAgain" onClick={onAskAgain}>
+            {t.payResult.askAgain}
+          </Button>
+        )}
+        {canPay && (
+          <Button
+            full
+            variant={outcome === 'pending' ? 'secondary' : 'primary'}
+            action="resumePayment"
+            isBusy={isPaying}
+            onClick={() => onPay(booking.number)}
+          >
+            {t.resumePayment}
+          </Button>
+        )}
+        {outcome === 'expired' && (
+          <Button
+            full
+            action="bookAgain"
+            onClick={() => navigate.replace('FTR41500', { query: { roomId: booking.roomId } })}
+          >
+            {t.payResult.bookAgain}
+          </Button>
+        )}
         <Button
           full
-          variant={outcome === 'pending' ? 'secondary' : 'primary'}
-          action="resumePayment"
-          isBusy={isPaying}
-          onClick={() => onPay(booking.number)}
+          variant="secondary"
+          action="openBooking"
+          onClick={() => navigate.replace('FTR61110', { query: { bookingNo: booking.number } })}
         >
-          {t.resumePayment}
+          {t.seeBooking}
         </Button>
-      )}
-      {outcome === 'expired' && (
-        <Button
-          full
-          action="bookAgain"
-          onClick={() => navigate.replace('FTR41500', { query: { roomId: booking.roomId } })}
-        >
-          {t.payResult.bookAgain}
+        <Button full variant="text" action="forestHome" onClick={() => navigate.replace('FTR10000')}>
+          {t.payResult.home}
         </Button>
-      )}
-      <Button
-        full
-        variant="secondary"
-        action="openBooking"
-        onClick={() => navigate.replace('FTR61110', { query: { bookingNo: booking.number } })}
-      >
-        {t.seeBooking}
-      </Button>
-      <Button full variant="text" action="forestHome" onClick={() => navigate.replace('FTR10000')}>
-        {t.payResult.home}
-      </Button>
+      </div>
     </ResultPage>
   );
 }

@@ -3,6 +3,7 @@ import { BottomBar, Button, InlineNotice, TextField, useForm } from '@wallet/kit
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { phonePattern } from '../model/membership.ts';
+import text from './text.module.css';
 import { useCountdown } from './useCountdown.ts';
 import { useForestAction } from './useForestAction.ts';
 
@@ -65,9 +66,11 @@ export function PhoneCheckForm({ calls, phone, onChecked }: PhoneCheckFormProps)
           readOnly={check !== undefined && seconds > 0}
           required
         />
-        <Button full type="submit" variant="secondary" action="sendCode" isBusy={send.isRunning}>
-          {check ? t.sendAgain : t.send}
-        </Button>
+        <div className={text.row}>
+          <Button full type="submit" variant="secondary" action="sendCode" isBusy={send.isRunning}>
+            {check ? t.sendAgain : t.send}
+          </Button>
+        </div>
       </form>
       {check && (
         <form noValidate onSubmit={answering.submit(() => void answer.run())}>

@@ -5,6 +5,7 @@ import { messages } from '../messages/index.ts';
 import { regions, roomKinds } from '../model/forest.ts';
 import type { ForestSearch } from '../model/search.ts';
 import { bookingWindow } from '../model/stay.ts';
+import text from './text.module.css';
 
 interface SearchBoxProps {
   initial: ForestSearch;
@@ -64,9 +65,11 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
         unit={t.units.people}
         onChange={(guests) => change({ guests })}
       />
-      <Button full type="submit" action="submit">
-        {t.search.submit}
-      </Button>
+      <div className={text.buttons}>
+        <Button full type="submit" action="submit">
+          {t.search.submit}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { allMandatoryAgreed, type Term } from '../model/term.ts';
+import text from './text.module.css';
 
 interface TermsStepProps {
   terms: readonly Term[];
@@ -30,7 +31,7 @@ export function TermsStep({ terms, lead, agreed, onAgree }: TermsStepProps) {
 
   return (
     <>
-      <p>{lead}</p>
+      <p className={text.lead}>{lead}</p>
       <AgreementList
         items={terms.map(({ id, title, mandatory }) => ({ id, title: say(title), mandatory }))}
         value={agreements}

@@ -6,6 +6,7 @@ import { say } from '../messages/say.ts';
 import { newIntentId } from '../model/bookingDraft.ts';
 import { stayRules } from '../model/stay.ts';
 import { type TicketOffer, type TicketOrder, ticketTotal, ticketTypes } from '../model/ticket.ts';
+import text from './text.module.css';
 import { useForestAction } from './useForestAction.ts';
 
 interface TicketFormProps {
@@ -61,7 +62,7 @@ export function TicketForm({ offer, onOrder }: TicketFormProps) {
       ))}
       {isCountBad && <InlineNotice tone="warning">{t.tickets.limit({ most: offer.maxCount })}</InlineNotice>}
       <KeyValue rows={[{ label: t.tickets.total, value: <Money amount={total} />, isStrong: true }]} />
-      <p>{t.tickets.payAtGate}</p>
+      <p className={text.note}>{t.tickets.payAtGate}</p>
       <Button full action="submit" disabled={isCountBad} isBusy={isRunning} onClick={() => void run(order)}>
         {t.tickets.submit}
       </Button>

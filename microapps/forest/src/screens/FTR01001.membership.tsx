@@ -2,6 +2,7 @@ import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { BottomBar, Button, InlineNotice, Section } from '@wallet/kit/ui';
 import { readMember } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
+import text from '../parts/text.module.css';
 
 export function FTR01001() {
   const t = messages.use();
@@ -29,15 +30,15 @@ export function FTR01001() {
       {() => (
         <>
           {isMember && <InlineNotice tone="success">{t.membership.already}</InlineNotice>}
-          <p>{t.membership.lead}</p>
+          <p className={text.lead}>{t.membership.lead}</p>
           <Section title={t.membership.benefits}>
-            <ul>
+            <ul className={text.bullets}>
               {t.membership.benefitTexts.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
           </Section>
-          <p>{t.membership.note}</p>
+          <p className={text.note}>{t.membership.note}</p>
         </>
       )}
     </Screen>

@@ -5,6 +5,7 @@ import { messages } from '../messages/index.ts';
 import { type JoinDraft, joinProgress } from '../model/membership.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { PhoneCheckForm } from '../parts/PhoneCheckForm.tsx';
+import text from '../parts/text.module.css';
 import { useJoinStep } from '../state/useJoinStep.ts';
 
 export function FTR01003() {
@@ -30,7 +31,7 @@ function PhoneStep({ draft, save }: PhoneStepProps) {
   const next = () => navigate.push('FTR01004');
   return (
     <>
-      <p>{t.phone.lead}</p>
+      <p className={text.lead}>{t.phone.lead}</p>
       {draft.phoneCheckId !== '' && (
         <>
           <InlineNotice tone="success">{t.phone.done({ phone: draft.phone })}</InlineNotice>

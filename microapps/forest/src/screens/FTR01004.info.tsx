@@ -5,6 +5,7 @@ import { BottomBar, Button, KeyValue, RadioGroup, useForm } from '@wallet/kit/ui
 import { messages } from '../messages/index.ts';
 import { type JoinDraft, joinProgress } from '../model/membership.ts';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 import { useAutosave } from '../state/useAutosave.ts';
 import { useJoinStep } from '../state/useJoinStep.ts';
 
@@ -35,7 +36,7 @@ function Info({ draft, save }: InfoProps) {
   });
   return (
     <form noValidate onSubmit={form.submit(() => void next.run())}>
-      <p>{t.info.lead}</p>
+      <p className={text.lead}>{t.info.lead}</p>
       <KeyValue
         rows={[
           { label: t.member.name, value: draft.name },

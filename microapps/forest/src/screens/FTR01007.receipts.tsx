@@ -4,6 +4,7 @@ import { BottomBar, Button, Switch, TextField, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type JoinDraft, joinProgress } from '../model/membership.ts';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 import { useAutosave } from '../state/useAutosave.ts';
 import { useJoinStep } from '../state/useJoinStep.ts';
 
@@ -45,7 +46,7 @@ function News({ draft, save }: NewsProps) {
   });
   return (
     <form noValidate onSubmit={form.submit(() => void next.run())}>
-      <p>{t.receipts.lead}</p>
+      <p className={text.lead}>{t.receipts.lead}</p>
       {channels.map((channel) => (
         <Switch
           key={channel}

@@ -6,6 +6,7 @@ import { messages } from '../messages/index.ts';
 import { type JoinDraft, joinProgress } from '../model/membership.ts';
 import { MemberFacts } from '../parts/MemberFacts.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 import { useForestAction } from '../parts/useForestAction.ts';
 import { joinPassword } from '../state/joinPassword.ts';
 import type { Draft } from '../state/useDraft.ts';
@@ -57,7 +58,7 @@ function JoinConfirm({ draft, save, clear }: JoinConfirmProps) {
 
   return (
     <>
-      <p>{t.joinConfirm.lead}</p>
+      <p className={text.lead}>{t.joinConfirm.lead}</p>
       <MemberFacts member={draft} />
       {isPasswordGone && <InlineNotice tone="warning">{t.joinConfirm.passwordGone}</InlineNotice>}
       <BottomBar>

@@ -3,6 +3,7 @@ import { Button, ResultPage } from '@wallet/kit/ui';
 import { readMember } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 
 export function FTR01009() {
   const t = messages.use();
@@ -20,17 +21,19 @@ export function FTR01009() {
             description={t.joined.description}
             rows={[{ label: t.account.id, value: member.id }]}
           >
-            <Button full action="forestHome" onClick={() => navigate.replace('FTR10000')}>
-              {t.payResult.home}
-            </Button>
-            <Button
-              full
-              variant="secondary"
-              action="openMembership"
-              onClick={() => navigate.replace('FTR01010')}
-            >
-              {t.membership.mine}
-            </Button>
+            <div className={text.buttons}>
+              <Button full action="forestHome" onClick={() => navigate.replace('FTR10000')}>
+                {t.payResult.home}
+              </Button>
+              <Button
+                full
+                variant="secondary"
+                action="openMembership"
+                onClick={() => navigate.replace('FTR01010')}
+              >
+                {t.membership.mine}
+              </Button>
+            </div>
           </ResultPage>
         )
       }

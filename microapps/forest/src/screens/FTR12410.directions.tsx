@@ -7,6 +7,7 @@ import type { Forest } from '../model/forest.ts';
 import { mapUrl, routeUrl } from '../model/mapUrl.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { Phone } from '../parts/Phone.tsx';
+import text from '../parts/text.module.css';
 
 export function FTR12410() {
   const t = messages.use();
@@ -28,10 +29,10 @@ export function FTR12410() {
               />
             </Section>
             <Section title={t.directions.byCar}>
-              <p>{t.directions.byCarText}</p>
+              <p className={text.note}>{t.directions.byCarText}</p>
             </Section>
             <Section title={t.directions.byBus}>
-              <p>{t.directions.byBusText}</p>
+              <p className={text.note}>{t.directions.byBusText}</p>
             </Section>
           </>
         )

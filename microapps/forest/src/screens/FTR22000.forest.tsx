@@ -9,6 +9,7 @@ import { Nothing } from '../parts/Nothing.tsx';
 import { Phone } from '../parts/Phone.tsx';
 import { picturesOf } from '../parts/pictures.ts';
 import { RoomList } from '../parts/RoomList.tsx';
+import text from '../parts/text.module.css';
 
 export function FTR22000() {
   const t = messages.use();
@@ -25,7 +26,7 @@ export function FTR22000() {
         ) : (
           <>
             <Gallery images={picturesOf(forest.pictures)} />
-            <p>{say(forest.introduction)}</p>
+            <p className={text.lead}>{say(forest.introduction)}</p>
             <KeyValue
               rows={[
                 { label: t.forest.region, value: t.regions[forest.region] },
@@ -37,24 +38,26 @@ export function FTR22000() {
                 },
               ]}
             />
-            <Button
-              variant="secondary"
-              size="small"
-              action="openMap"
-              onClick={() =>
-                void navigate.outside(mapUrl(say(forest.name), forest.latitude, forest.longitude))
-              }
-            >
-              {t.forest.map}
-            </Button>
-            <Button
-              variant="text"
-              size="small"
-              action="directions"
-              onClick={() => navigate.push('FTR12410', { query: { forestId: forest.id } })}
-            >
-              {t.forest.directions}
-            </Button>
+            <div className={text.row}>
+              <Button
+                variant="secondary"
+                size="small"
+                action="openMap"
+                onClick={() =>
+                  void navigate.outside(mapUrl(say(forest.name), forest.latitude, forest.longitude))
+                }
+              >
+                {t.forest.map}
+              </Button>
+              <Button
+                variant="text"
+                size="small"
+                action="directions"
+                onClick={() => navigate.push('FTR12410', { query: { forestId: forest.id } })}
+              >
+                {t.forest.directions}
+              </Button>
+            </div>
             <Section title={t.forest.rooms}>
               <RoomList
                 rooms={forest.rooms}

@@ -6,6 +6,7 @@ import { say } from '../messages/say.ts';
 import { stayIn } from '../model/search.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { picturesOf } from '../parts/pictures.ts';
+import text from '../parts/text.module.css';
 
 export function FTR30000() {
   const t = messages.use();
@@ -32,7 +33,7 @@ export function FTR30000() {
         ) : (
           <>
             <Gallery images={picturesOf([room.picture])} />
-            <p>{say(room.forestName)}</p>
+            <p className={text.lead}>{say(room.forestName)}</p>
             <Section title={t.room.about}>
               <KeyValue
                 rows={[
@@ -57,7 +58,7 @@ export function FTR30000() {
                   value: <Money amount={room.prices[kind]} />,
                 }))}
               />
-              <p>{t.room.pricesNote}</p>
+              <p className={text.note}>{t.room.pricesNote}</p>
             </Section>
           </>
         )

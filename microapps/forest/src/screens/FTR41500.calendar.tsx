@@ -8,6 +8,7 @@ import { readSearch } from '../model/search.ts';
 import type { Stay } from '../model/stay.ts';
 import { NightPicker } from '../parts/NightPicker.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 import { type BookingStep, useBookingStep } from '../state/useBookingStep.ts';
 
 export function FTR41500() {
@@ -36,7 +37,7 @@ export function FTR41500() {
                 {t.refusals.soldOut}
               </InlineNotice>
             )}
-            <p>
+            <p className={text.lead}>
               {say(step.room.forestName)} · {say(step.room.name)}
             </p>
             <NightPicker

@@ -8,6 +8,7 @@ import { type BookingDraft, changed } from '../model/bookingDraft.ts';
 import { priceOf } from '../model/nights.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { PriceTable } from '../parts/PriceTable.tsx';
+import text from '../parts/text.module.css';
 import { useAutosave } from '../state/useAutosave.ts';
 import { type BookingStep, useBookingStep } from '../state/useBookingStep.ts';
 
@@ -68,7 +69,7 @@ function Guests({ draft, room, book, save }: GuestsProps) {
           unit={t.units.people}
           onChange={(guests) => setNow(changed(now, { guests }))}
         />
-        <p>{t.guests.limit({ most: room.maxGuests })}</p>
+        <p className={text.note}>{t.guests.limit({ most: room.maxGuests })}</p>
         <Stepper
           field="cars"
           label={t.guests.cars}

@@ -7,6 +7,7 @@ import { type Booking, canCancel, minutesLeft, stageOf } from '../model/booking.
 import { BookingFacts } from '../parts/BookingFacts.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import { PriceTable } from '../parts/PriceTable.tsx';
+import text from '../parts/text.module.css';
 import { useResumePayment } from '../parts/useResumePayment.ts';
 
 export function FTR61110() {
@@ -63,28 +64,30 @@ function BookingDetail({ booking, onGone }: { booking: Booking; onGone: () => vo
           />
         </Section>
       )}
-      {isPayable && (
-        <Button full action="resumePayment" isBusy={isPaying} onClick={() => void pay(booking.number)}>
-          {t.resumePayment}
-        </Button>
-      )}
-      {(isPayable || canCancel(booking, today)) && (
+      <div className={text.buttons}>
+        {isPayable && (
+          <Button full action="resumePayment" isBusy={isPaying} onClick={() => void pay(booking.number)}>
+            {t.resumePayment}
+          </Button>
+        )}
+        {(isPayable || canCancel(booking, today)) && (
+          <Button
+            full
+            variant="secondary"
+            action="cancelBooking"
+            onClick={() => navigate.push('FTR61120', { query: { bookingNo: booking.number } })}
+          >
+            {t.booking.cancel}
+          </Button>
+        )}
         <Button
           full
-          variant="secondary"
-          action="cancelBooking"
-          onClick={() => navigate.push('FTR61120', { query: { bookingNo: booking.number } })}
+          variant="text"
+          onClick={() => navigate.push('FTR12410', { query: { forestId: booking.forestId } })}
         >
-          {t.booking.cancel}
+          {t.forest.directions}
         </Button>
-      )}
-      <Button
-        full
-        variant="text"
-        onClick={() => navigate.push('FTR12410', { query: { forestId: booking.forestId } })}
-      >
-        {t.forest.directions}
-      </Button>
+      </div>
     </>
   );
 }

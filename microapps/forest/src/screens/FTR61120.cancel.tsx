@@ -7,6 +7,7 @@ import type { Booking } from '../model/booking.ts';
 import type { CancelQuote } from '../model/cancelFee.ts';
 import { FeeTable } from '../parts/FeeTable.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 import { useForestAction } from '../parts/useForestAction.ts';
 
 export function FTR61120() {
@@ -64,7 +65,7 @@ function Cancel({ booking, quote, onStale }: CancelProps) {
       </Section>
       <Section title={t.fees.title}>
         {quote.daysBefore === null ? (
-          <p>{t.cancel.unpaid}</p>
+          <p className={text.note}>{t.cancel.unpaid}</p>
         ) : (
           <FeeTable rules={quote.rules} current={quote.percent} />
         )}

@@ -6,6 +6,7 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { canCancelTicket, type Ticket } from '../model/ticket.ts';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 import { useForestAction } from '../parts/useForestAction.ts';
 
 export function FTR61240() {
@@ -56,7 +57,7 @@ function Voucher({ ticket }: { ticket: Ticket }) {
           { label: t.tickets.total, value: <Money amount={ticket.total} />, isStrong: true },
         ]}
       />
-      <p>{t.ticket.show}</p>
+      <p className={text.note}>{t.ticket.show}</p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { canCancelEducation, type EducationBooking, timeSpan } from '../model/education.ts';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 import { useForestAction } from '../parts/useForestAction.ts';
 
 export function FTR61250() {
@@ -58,7 +59,7 @@ function EducationFacts({ booking }: { booking: EducationBooking }) {
           { label: t.facts.phone, value: booking.applicantPhone },
         ]}
       />
-      <p>{t.educationBooking.note}</p>
+      <p className={text.note}>{t.educationBooking.note}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Section } from '@wallet/kit/ui';
 import { readCancelRules } from '../api/bookingCalls.ts';
 import { messages } from '../messages/index.ts';
 import { FeeTable } from '../parts/FeeTable.tsx';
+import text from '../parts/text.module.css';
 
 export function FTR81090() {
   const t = messages.use();
@@ -15,7 +16,7 @@ export function FTR81090() {
             <FeeTable rules={list} />
           </Section>
           <Section title={t.refundGuide.notes}>
-            <ul>
+            <ul className={text.bullets}>
               {t.refundGuide.texts.map((text) => (
                 <li key={text}>{text}</li>
               ))}
