@@ -9,12 +9,15 @@ const kit = fileURLToPath(new URL('../kit', import.meta.url));
 const out = mkdtempSync(join(tmpdir(), 'wallet-kit-'));
 
 function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd: kit, stdio: 'inherit' });
+  const { status } = spawnSync(command, args, {
+    cwd: kit,
+    stdio: ['ignore', args[0] === 'pack' ? 'ignore' : 'inherit', 'inherit'],
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 try {
-  run('pnpm', ['--silent', 'pack', '--pack-destination', out]);
+  run('pnpm', ['pack', '--json', '--pack-destination', out]);
   const [name] = readdirSync(out);
   if (name === undefined) throw new Error('pnpm pack left no package.');
   const tarball = join(out, name);

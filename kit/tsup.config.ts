@@ -25,7 +25,6 @@ export default defineConfig([
     target: 'es2022',
     splitting: true,
     dts: true,
-    clean: true,
     outDir: 'dist',
   },
   {

@@ -1,4 +1,4 @@
-interface Bound {
+export interface Bound {
   min?: number | string;
   max?: number | string;
 }
