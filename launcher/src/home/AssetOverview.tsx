@@ -54,7 +54,7 @@ function AssetList({ assets, pathOf }: { assets: Assets; pathOf: (asset: Asset) 
     return <p className={styles.empty}>{t.empty}</p>;
 
   return (
-    <>
+    <div className={styles.panel}>
       <dl className={styles.list}>
         {assets.items.map((asset) => {
           const path = pathOf(asset);
@@ -83,7 +83,7 @@ function AssetList({ assets, pathOf }: { assets: Assets; pathOf: (asset: Asset) 
       {assets.foreign.length > 0 && (
         <>
           <h3 className={styles.subtitle}>{t.foreignTitle}</h3>
-          <dl className={styles.list}>
+          <dl className={`${styles.list} ${styles.pairs}`}>
             {assets.foreign.map(({ currency, amount }) => (
               <div key={currency} className={styles.row} data-currency={currency}>
                 <dt>{t.currencies[currency]}</dt>
@@ -95,7 +95,7 @@ function AssetList({ assets, pathOf }: { assets: Assets; pathOf: (asset: Asset) 
           </dl>
         </>
       )}
-    </>
+    </div>
   );
 }
 

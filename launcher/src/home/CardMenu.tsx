@@ -19,15 +19,21 @@ export function CardMenu({ cards, onSettings, onClose }: CardMenuProps) {
     await navigate.open(path);
   });
   return (
-    <Sheet isOpen onClose={onClose} title={t.title}>
-      <List>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t.title}
+      footer={
+        <Button variant="secondary" full action="cardSettings" onClick={onSettings}>
+          {t.settings}
+        </Button>
+      }
+    >
+      <List label={t.title}>
         {cards.map((card) => (
           <ListItem key={card.id} title={cardName(card)} onClick={() => void open.run(card.page.path)} />
         ))}
       </List>
-      <Button variant="secondary" full action="cardSettings" onClick={onSettings}>
-        {t.settings}
-      </Button>
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { Button, confirm, RadioGroup, Sheet } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 // Each language under its own name: who cannot read this page must still find theirs.
-const languages = [
+const languages: readonly { value: Locale; label: string }[] = [
   { value: 'ko', label: '한국어' },
   { value: 'en', label: 'English' },
 ];
@@ -19,23 +19,29 @@ export function HomeMenu({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Sheet isOpen onClose={onClose} title={t.title}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t.title}
+      footer={
+        isLogin ? (
+          <Button variant="secondary" full action="logout" onClick={() => void leave.run()}>
+            {t.logout}
+          </Button>
+        ) : (
+          <Button full action="login" onClick={() => navigate.push(loginPath)}>
+            {t.login}
+          </Button>
+        )
+      }
+    >
       <RadioGroup
         field="locale"
         legend={t.language}
         options={languages}
         value={locale.value}
-        onChange={(next) => void setLocale(next as Locale)}
+        onChange={(next) => void setLocale(next)}
       />
-      {isLogin ? (
-        <Button variant="secondary" full action="logout" onClick={() => void leave.run()}>
-          {t.logout}
-        </Button>
-      ) : (
-        <Button full action="login" onClick={() => navigate.push(loginPath)}>
-          {t.login}
-        </Button>
-      )}
     </Sheet>
   );
 }

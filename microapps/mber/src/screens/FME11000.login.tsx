@@ -50,7 +50,7 @@ export function FME11000() {
           hint={t.phoneHint}
           type="tel"
           inputMode="tel"
-          autoComplete="username tel"
+          autoComplete="tel"
           value={values.phone}
           onChange={(phone) => change({ phone: formatPhone(phone) })}
           {...problemOf('phone')}
