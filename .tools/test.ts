@@ -95,7 +95,7 @@ const everything: Step[] = [
   { name: 'build', run: () => build() },
   {
     name: 'a new micro-app passes untouched',
-    run: () => node(tool('new-microapp.check.ts'), '--without-browser'),
+    run: () => node(tool('new-microapp.check.ts')),
   },
   { name: 'dev server', run: () => node(tool('dev.check.ts')) },
   { name: 'browser tests', run: () => e2e() },

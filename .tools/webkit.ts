@@ -30,5 +30,5 @@ export async function runWebKit(tapFile: string): Promise<number> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.env.WALLET_URL) await buildAll();
-  process.exit(await runWebKit('/dev/null'));
+  process.exit(await runWebKit(join(root, '.cache', 'webkit.tap')));
 }
