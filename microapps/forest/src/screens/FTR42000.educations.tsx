@@ -1,10 +1,11 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Badge, Button, Card, EmptyState, Sheet } from '@wallet/kit/ui';
+import { EmptyState, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { applyForEducation, listEducations } from '../api/educationCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import { type Education, timeSpan } from '../model/education.ts';
+import type { Education } from '../model/education.ts';
+import { EducationCard } from '../parts/EducationCard.tsx';
 import { EducationForm } from '../parts/EducationForm.tsx';
 
 export function FTR42000() {
@@ -45,35 +46,5 @@ export function FTR42000() {
         </>
       )}
     </Screen>
-  );
-}
-
-function EducationCard({ education, onApply }: { education: Education; onApply: () => void }) {
-  const t = messages.use();
-  const isFull = education.placesLeft === 0;
-  const { from, until } = timeSpan(education.startTime, education.minutes);
-  return (
-    <Card>
-      <h2>{say(education.name)}</h2>
-      <p>
-        {say(education.forestName)} · {t.day({ date: education.date })} {from}–{until}
-      </p>
-      <p>{say(education.description)}</p>
-      <p>{t.educations.audience({ who: say(education.audience) })}</p>
-      <p>
-        <Badge tone={isFull ? 'neutral' : 'success'}>
-          {isFull ? t.educations.full : t.educations.left({ count: education.placesLeft })}
-        </Badge>
-      </p>
-      <Button
-        size="small"
-        action="apply"
-        disabled={isFull}
-        label={`${say(education.name)} ${t.educations.apply}`}
-        onClick={onApply}
-      >
-        {t.educations.apply}
-      </Button>
-    </Card>
   );
 }

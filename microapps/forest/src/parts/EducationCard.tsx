@@ -1,0 +1,43 @@
+import { Badge, Button, Card } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { say } from '../messages/say.ts';
+import { type Education, timeSpan } from '../model/education.ts';
+import styles from './EducationCard.module.css';
+
+interface EducationCardProps {
+  education: Education;
+  onApply: () => void;
+}
+
+/** A programme: when, for whom, and whether there is room. */
+export function EducationCard({ education, onApply }: EducationCardProps) {
+  const t = messages.use();
+  const isFull = education.placesLeft === 0;
+  const { from, until } = timeSpan(education.startTime, education.minutes);
+  return (
+    <Card>
+      <div className={styles.words}>
+        <Badge tone={isFull ? 'neutral' : 'success'}>
+          {isFull ? t.educations.full : t.educations.left({ count: education.placesLeft })}
+        </Badge>
+        <h2 className={styles.name}>{say(education.name)}</h2>
+        <p className={styles.facts}>{say(education.forestName)}</p>
+        <p className={styles.facts}>
+          {t.day({ date: education.date })} {from}–{until}
+        </p>
+        <p>{say(education.description)}</p>
+        <p className={styles.facts}>{t.educations.audience({ who: say(education.audience) })}</p>
+        <Button
+          size="small"
+          variant="secondary"
+          action="apply"
+          disabled={isFull}
+          label={`${say(education.name)} ${t.educations.apply}`}
+          onClick={onApply}
+        >
+          {t.educations.apply}
+        </Button>
+      </div>
+    </Card>
+  );
+}
