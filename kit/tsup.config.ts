@@ -24,6 +24,8 @@ export default defineConfig([
     platform: 'browser',
     target: 'es2022',
     splitting: true,
+    // Styles of components are modules; tokens and the base style name no classes.
+    loader: { '.css': 'local-css' },
     dts: true,
     outDir: 'dist',
   },
