@@ -31,6 +31,23 @@ function run(args: string[]): number {
 cpSync(root, copy, { recursive: true, filter: isCopied, verbatimSymlinks: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
+const refused: [args: string[], says: RegExp][] = [
+  [['Bad Id', '/fine'], /is no id/],
+  [['fine', '/two/parts'], /is no prefix/],
+  [['fine', '/forest'], /belongs to forest/],
+  [['forest', '/fine'], /already a "forest"/],
+  [['fine', '/wApi'], /is no prefix|kept for the server/],
+  [['fine', '/fine', '--family', 'ftr'], /three capital letters/],
+  [[], /pnpm new:microapp <id> <prefix>/],
+];
+for (const [args, says] of refused) {
+  const script = join(copy, '.tools/new-microapp.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8' });
+  if (status === 1 && says.test(stderr)) continue;
+  console.error(`new:microapp ${args.join(' ')}: exit ${status}, said "${stderr.trim()}", not ${says}`);
+  process.exit(1);
+}
+
 const made = run([join(copy, '.tools/new-microapp.ts'), 'proof-of-new', '/proof-of-new', '--no-install']);
 if (made !== 0) process.exit(made);
 const twin = appDirs().find((dir) => dirname(dir) === join(root, 'microapps'));

@@ -98,7 +98,7 @@ async function shoot(browser: Browser, origin: string, variant: Variant, screens
 }
 
 async function drawSheets(browser: Browser, app: RegistryApp, screens: Screen[], shots: Shot[]) {
-  const page = await browser.newPage({ viewport: { width: 1720, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1560, height: 900 } });
   for (let from = 0; from < screens.length; from += screensPerSheet) {
     const part = screens.slice(from, from + screensPerSheet);
     const name =

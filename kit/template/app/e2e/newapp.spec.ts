@@ -1,15 +1,9 @@
-import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
+import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
+import { expect, test } from '../../../.tools/e2e/fixtures.ts';
+import { manifest } from '../src/manifest.ts';
 import { samples } from './samples.ts';
 
-for (const path of ['/newapp/FZZ10000', ...Object.values(samples)]) {
-  test(`${path} is accessible and fits`, async ({ page, world }) => {
-    await world.reset('member');
-    await page.goto(path);
-    await expect(page.locator('[data-state="ready"]')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
-}
+checkEveryScreen({ manifest, samples });
 
 test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/newapp/FZZ10000');
