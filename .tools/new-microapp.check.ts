@@ -55,4 +55,4 @@ if (twin === undefined) throw new Error('There is no micro-app whose packages co
 // Links, copied as they are: they lead to the copy's own kit and mocks.
 const packages = join(copy, 'microapps', 'proof-of-new', 'node_modules');
 cpSync(join(twin, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
-process.exit(run([join(copy, '.tools/test.ts'), 'proof-of-new', ...process.argv.slice(2)]));
+process.exit(run([join(copy, '.tools/test.ts'), 'proof-of-new', '--part', ...process.argv.slice(2)]));

@@ -63,7 +63,7 @@ function problemOf({ id, prefix, family }: Domain, known: Manifest[]): string | 
   if (owner) return `${prefix} belongs to ${owner.id}.`;
   const code = `${family}10000`;
   const twin = known.find(({ screens }) => code in screens);
-  if (twin && family !== 'FZZ') return `Screen codes of ${family} are taken by ${twin.id}.`;
+  if (twin) return `Screen codes of ${family} are taken by ${twin.id}: give others with --family ABC.`;
   return undefined;
 }
 

@@ -149,6 +149,8 @@ async function main() {
     console.log(`== ${code === 0 ? 'ok' : `failed with ${code}`} (${seconds(from)})`);
     if (code !== 0) break;
   }
+  // A part of a larger run: whoever started it has the last word.
+  if (args.includes('--part')) process.exit(code);
   const { passed, failed } = readCounts();
   console.log(
     `\n${code === 0 ? 'All steps passed' : `Stopped at "${last}" with exit code ${code}`}, ${seconds(started)} in all.`,
