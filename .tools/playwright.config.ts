@@ -10,7 +10,7 @@ const executablePath = findChromium();
 // `pnpm e2e` serves the built wallet on a free port and says where in WALLET_URL; without it, `npm start` must run.
 export default defineConfig({
   testDir: root,
-  testMatch: ['launcher/e2e/**/*.spec.ts', 'microapps/*/e2e/**/*.spec.ts'],
+  testMatch: ['.tools/e2e/**/*.spec.ts', 'launcher/e2e/**/*.spec.ts', 'microapps/*/e2e/**/*.spec.ts'],
   outputDir: join(root, '.cache', 'e2e'),
   fullyParallel: true,
   workers: 2,
