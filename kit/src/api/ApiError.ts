@@ -33,7 +33,9 @@ const silentKinds: readonly ApiErrorKind[] = ['duplicate', 'aborted', 'sessionEx
 const messageIds: Partial<Record<ApiErrorKind, string>> = {
   offline: 'offline',
   network: 'networkFailed',
-  timeout: 'timedOut',
+  timeout: 'requestTimeout',
+  http: 'serverFailed',
+  shape: 'unexpectedAnswer',
   sessionExpired: 'sessionExpired',
   duplicateLogin: 'duplicateLogin',
 };
@@ -72,7 +74,10 @@ export class ApiError extends Error {
     if (status !== undefined) this.status = status;
     if (code !== undefined) this.code = code;
     this.silent = silent ?? silentKinds.includes(kind);
-    this.messageId = messageIds[kind] ?? (serverMessage ? 'serverMessage' : 'failedToFetchData');
+    this.messageId =
+      serverMessage && (kind === 'code' || kind === 'http')
+        ? 'serverMessage'
+        : (messageIds[kind] ?? 'requestFailed');
     if (serverMessage)
       Object.defineProperty(this, 'serverMessage', { value: serverMessage, enumerable: false });
     if (payload !== undefined) Object.defineProperty(this, 'payload', { value: payload, enumerable: false });

@@ -1,0 +1,86 @@
+import { claimVoice } from './claimVoice.ts';
+import type { Channel, Notice } from './createChannel.ts';
+import type { SessionEnd } from './Session.ts';
+import { newId } from './sessionMark.ts';
+
+/** An end met out of sight is left to a WebView in sight for this long, in milliseconds. */
+const UNSPOKEN_MS = 400;
+
+interface EndingsOptions {
+  channel: Channel;
+  /** Local storage, where the WebViews agree who speaks. */
+  storage: Storage | null;
+  /** Mark of the session this page is in. */
+  markId(): string | null;
+  /** The same, or what the others last knew. */
+  lastMarkId(): string | null;
+  isInFront(): boolean;
+  /** Clears person info everywhere. */
+  forget(): void;
+  /** Tells the server, which may know already. */
+  signOut(): Promise<unknown>;
+  /** Another WebView signed in. */
+  onSignedIn(markId: string): void;
+}
+
+/**
+ * How a session ends, once for all WebViews of the origin (1-shell s4.5, A52): whoever meets the end clears up, tells
+ * the others, and one of them tells the customer; the one that met it, or one in sight when that one is not.
+ */
+export function createEndings(options: EndingsOptions) {
+  const { channel, storage, isInFront, forget } = options;
+  const listeners = new Set<(end: SessionEnd) => void>();
+  const ended = new Set<string>();
+  let isOver = false;
+
+  function announce(end: SessionEnd) {
+    for (const listener of [...listeners]) listener(end);
+  }
+
+  async function end(reason: SessionEnd['reason'], message = ''): Promise<void> {
+    // Several calls are answered alike: the first has said it all.
+    if (isOver) return;
+    const id = options.lastMarkId() ?? newId();
+    const isSeen = isInFront();
+    isOver = true;
+    ended.add(id);
+    forget();
+    channel.post({ kind: 'ended', mark: id, reason, isUnspoken: reason !== 'left' && !isSeen });
+    if (reason === 'left') return announce({ reason, speaks: false });
+    if (reason === 'duplicate') await options.signOut();
+    if (!isSeen) await new Promise((resolve) => setTimeout(resolve, UNSPOKEN_MS));
+    const speaks = await claimVoice(storage, id);
+    announce({ reason, speaks, ...(message ? { message } : {}) });
+  }
+
+  async function onNotice(notice: Notice): Promise<void> {
+    if (notice.kind === 'signedIn') return options.onSignedIn(notice.mark);
+    const { mark: id, reason, isUnspoken } = notice;
+    if (id !== options.markId() || ended.has(id)) return;
+    const mayTell = isUnspoken && isInFront();
+    isOver = true;
+    ended.add(id);
+    forget();
+    announce({ reason, speaks: mayTell && (await claimVoice(storage, id)) });
+  }
+
+  const off = channel.on((notice) => void onNotice(notice));
+
+  return {
+    end,
+    /** A session has begun, and can end again. */
+    begin() {
+      isOver = false;
+    },
+    onEnded(listener: (end: SessionEnd) => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    dispose() {
+      off();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { ApiError, type Client, encryptField, type WholeAnswer } from '../api/index.ts';
+import type { Bridge } from '../bridge/index.ts';
+import { v } from '../schema/index.ts';
+import { bookLogin, loginAction, readUserInfo, saveUserInfo, syncUserInfo, verifySso } from './calls.ts';
+import { type DeviceFacts, deviceFacts } from './deviceFacts.ts';
+import { type GroupLoginInfo, hasSsoValues, judgeBookToken, ssoFailureOf, verifiedCi } from './groupLogin.ts';
+import { LoginError } from './LoginError.ts';
+import { judgeLogin, type LoginOutcome } from './loginOutcome.ts';
+import { nativeLoginTarget, nativeRefusalTarget } from './loginTargets.ts';
+import type { Person } from './Person.ts';
+import type { Credentials, Session } from './Session.ts';
+
+interface SignInOptions {
+  client: Client;
+  bridge: Bridge;
+  /** The login header from now on. */
+  setLoginType(loginType: 'ci' | 'web'): void;
+  /** Takes who was read back as the one who is signed in; null when that is nobody. */
+  adopt(wire: unknown, login?: { loginType: 'ci' | 'web'; groupLogin?: GroupLoginInfo }): Person | null;
+}
+
+type SignIn = Pick<Session, 'login' | 'nativeLogin' | 'groupSignIn' | 'bookSignIn'>;
+
+const fields = v.fallback(v.record(v.string(), v.unknown()), {});
+
+function filled(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== '' && value !== undefined),
+  );
+}
+
+function lookupError(): ApiError {
+  return new ApiError({
+    kind: 'shape',
+    method: 'GET',
+    path: '/mstr/userinfo',
+    reason: 'nobody is signed in',
+  });
+}
+
+function failed(cause: unknown, messageId?: string): Extract<LoginOutcome, { kind: 'failed' }> {
+  if (!(cause instanceof ApiError)) throw cause;
+  return { kind: 'failed', error: cause, messageId: messageId ?? cause.messageId };
+}
+
+async function whoIs({ ci = '', phone = '', password = '', encPassword = '' }: Credentials, client: Client) {
+  if (ci.trim() !== '') return { ciCtt: ci };
+  if (phone.trim() === '' || (password === '' && encPassword === '')) throw new LoginError('enterIdPassword');
+  return { phone: phone.trim(), encPassword: encPassword || (await encryptField(password, client)) };
+}
+
+/** The ways to sign in (1-shell s4.2-4.4): calls in order, decisions in pure functions beside this file. */
+export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOptions): SignIn {
+  /** After a login that went well: person info sent, read back, stored (R191). */
+  async function settle(
+    payload: unknown,
+    info: Record<string, unknown>,
+    device: DeviceFacts,
+    login: { loginType: 'ci' | 'web'; groupLogin?: GroupLoginInfo },
+  ): Promise<LoginOutcome> {
+    setLoginType(login.loginType);
+    try {
+      const { isDupUser, loginFailCnt, ...known } = v.parse(fields, payload);
+      await client.run(saveUserInfo.definition, { ...known, ...filled({ ...device, ...info }) });
+      const person = adopt(await client.run(readUserInfo.definition, undefined), login);
+      return person ? { kind: 'success', person } : failed(lookupError(), 'customerLookupError');
+    } catch (cause) {
+      return failed(cause, 'customerLookupError');
+    }
+  }
+
+  async function signIn(credentials: Credentials, groupLogin?: GroupLoginInfo): Promise<LoginOutcome> {
+    const { ci = '', loginWay = '', loginMedia = '', loginCertType = '01' } = credentials;
+    const byPassword = ci.trim() === '';
+    let answer: WholeAnswer;
+    let device: DeviceFacts;
+    const way = { loginWay, loginAccessMediaDstic: loginMedia, loginCertType };
+    try {
+      const who = await whoIs(credentials, client);
+      device = await deviceFacts(bridge);
+      const { appVersion: _, ...phone } = device;
+      answer = await client.run(loginAction.definition, { ...who, ...phone, ...way });
+    } catch (cause) {
+      return failed(cause);
+    }
+    const verdict = judgeLogin(answer, { byPassword, loginCertType, ci });
+    if (verdict.kind !== 'accepted') return verdict;
+    const loginType = byPassword ? 'web' : 'ci';
+    return settle(verdict.payload, way, device, { loginType, ...(groupLogin ? { groupLogin } : {}) });
+  }
+
+  /** The ids of a customer who has none yet, then everything once more (E31). */
+  async function sync(person: Person): Promise<Person> {
+    if (person.customerId !== '') return person;
+    await client.run(syncUserInfo.definition, undefined);
+    const synced = adopt(await client.run(readUserInfo.definition, undefined));
+    if (!synced) throw lookupError();
+    return synced;
+  }
+
+  return {
+    login: (credentials) => signIn(credentials),
+
+    async nativeLogin(info) {
+      const { ci = '', nativeLiteYn, loginWay = '', loginAccessMediaDstic = '', isVisitUser } = info;
+      if (isVisitUser === 'Y') return { kind: 'visit', to: '/main/FMA10000' };
+      if (ci.trim() === '') throw new LoginError('noCi');
+      const loginCertType = nativeLiteYn === 'Y' ? '03' : '01';
+      const outcome = await signIn({ ci, loginWay, loginMedia: loginAccessMediaDstic, loginCertType });
+      if (outcome.kind === 'signUp') return { kind: 'refused', to: nativeRefusalTarget(info) };
+      if (outcome.kind === 'dup') return outcome;
+      if (outcome.kind === 'failed') return { ...outcome, kind: 'close' };
+      if (outcome.kind !== 'success') return { ...failed(lookupError()), kind: 'close' };
+      try {
+        const person = await sync(outcome.person);
+        return { kind: 'success', person, to: nativeLoginTarget(person.memberStatus, info) };
+      } catch (cause) {
+        return { ...failed(cause, 'customerLookupError'), kind: 'close' };
+      }
+    },
+
+    async groupSignIn(info, channelLoginType = '') {
+      const { samlAssertion, ssoNo, kBCrtfiSerno, groupCoCd } = info;
+      const refused = { kind: 'ssoFailed', failure: ssoFailureOf(groupCoCd) } as const;
+      if (!hasSsoValues(info)) return refused;
+      // The entity and the call spell the certificate's number differently (A51).
+      const body = { ciNo: info.ci, ssoNo, samlAssertion, kbCrtfiSerno: kBCrtfiSerno, groupCoCd };
+      const answer = await client.run(verifySso.definition, body).catch(() => null);
+      const verified = answer && verifiedCi(answer);
+      if (verified === null) return refused;
+      const ci = verified || info.ci;
+      const appType = info.appType ?? '';
+      return signIn(
+        { ci, loginCertType: '04' },
+        {
+          groupCode: groupCoCd,
+          loginCertType: '04',
+          ci,
+          isSso: true,
+          isGroupLogin: true,
+          ssoNo,
+          channelLoginType,
+          appType,
+        },
+      );
+    },
+
+    async bookSignIn(token, pageId = '') {
+      let answer: WholeAnswer;
+      try {
+        answer = await client.run(bookLogin.definition, token);
+      } catch (cause) {
+        return failed(cause);
+      }
+      const decision = judgeBookToken(answer, token);
+      if (decision.kind === 'login') return signIn({ ci: decision.ci });
+      if (decision.kind === 'failed') return failed(lookupError(), 'customerLookupError');
+      const { to, ci, token: next } = decision;
+      return { kind: 'bookSignUp', to, params: { ci, token: next, pageId } };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+export { findMemberByCi, readJoinInfo } from './calls.ts';
+export { type Channel, createChannel, type Notice } from './createChannel.ts';
+export type { Drafts } from './createDrafts.ts';
+export { createSession, type SessionOptions } from './createSession.ts';
+export { bindSession, currentSession } from './currentSession.ts';
+export {
+  type BookToken,
+  type GroupLoginInfo,
+  hasSsoValues,
+  type SsoFailure,
+  type SsoInfo,
+  ssoFailureOf,
+} from './groupLogin.ts';
+export { type KeyStore, memoryKeys, storedKeys } from './keyStore.ts';
+export { LoginError } from './LoginError.ts';
+export { isNationalCertificate, type LoginClass, loginClassOf } from './loginCodes.ts';
+export { judgeLogin, type LoginOutcome, type LoginVerdict } from './loginOutcome.ts';
+export {
+  type AfterLogin,
+  afterLoginTarget,
+  type LoginTarget,
+  type NativeAsk,
+  nativeLoginTarget,
+  nativeRefusalTarget,
+  restrictedPages,
+} from './loginTargets.ts';
+export { isLiteCertificate, isRestricted, joinChannel, joinType } from './memberKind.ts';
+export type { Consents, JoinedServices, Person } from './Person.ts';
+export type {
+  Area,
+  AreaName,
+  BookLoginOutcome,
+  Credentials,
+  GroupLoginOutcome,
+  NativeLoginInfo,
+  NativeLoginOutcome,
+  Session,
+  SessionEnd,
+} from './Session.ts';
+export { toPerson } from './toPerson.ts';

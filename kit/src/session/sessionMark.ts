@@ -1,0 +1,68 @@
+import { v } from '../schema/index.ts';
+
+/**
+ * What all WebViews know of the present session, in plain local storage: nothing personal. A new login makes a new
+ * `id`; no mark means that nobody is known to be signed in.
+ */
+export interface SessionMark {
+  id: string;
+  /** For the login header (R326). */
+  loginType: 'ci' | 'web';
+  /** Signed in by group single sign-on: only then a session is renewed. */
+  isSso: boolean;
+  /** How often it has been renewed. */
+  renewals: number;
+}
+
+/** The mark, shared by the WebViews of one origin. */
+export interface MarkStore {
+  read(): SessionMark | null;
+  write(mark: SessionMark): void;
+  clear(): void;
+}
+
+const KEY = 'wallet.session';
+const markSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  loginType: v.picklist(['ci', 'web']),
+  isSso: v.boolean(),
+  renewals: v.pipe(v.number(), v.integer()),
+});
+
+/** Makes the store; without local storage the mark is this page's own. */
+export function createMarkStore(storage: Storage | null): MarkStore {
+  let own: SessionMark | null = null;
+  return {
+    read() {
+      try {
+        if (!storage) return own;
+        const text = storage.getItem(KEY);
+        const result = v.safeParse(markSchema, text === null ? null : JSON.parse(text));
+        return result.success ? result.output : null;
+      } catch {
+        return own;
+      }
+    },
+    write(mark) {
+      own = mark;
+      try {
+        storage?.setItem(KEY, JSON.stringify(mark));
+      } catch {
+        // Full or forbidden: the mark stays this page's own.
+      }
+    },
+    clear() {
+      own = null;
+      try {
+        storage?.removeItem(KEY);
+      } catch {
+        // Nothing to forget there.
+      }
+    },
+  };
+}
+
+/** A name nobody else has. */
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
