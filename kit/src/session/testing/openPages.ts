@@ -1,0 +1,125 @@
+import { createClient } from '../../api/index.ts';
+import { answeringFetch, good, type SeenRequest, withStatus } from '../../api/testing/answeringFetch.ts';
+import type { Bridge } from '../../bridge/index.ts';
+import type { Channel, Notice } from '../createChannel.ts';
+import { createSession, type SessionOptions } from '../createSession.ts';
+import { memoryKeys } from '../keyStore.ts';
+import type { SessionEnd } from '../Session.ts';
+
+/** A storage of its own, as each WebView has one. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+
+/** What the server knows of one customer. */
+export const wireMember = {
+  walletMberIdnfiNo: 'W000000001',
+  custIdnfr: 'K1',
+  custName: '김하늘',
+  ci: 'CI-1',
+  birth: '900215',
+  custGubn: '2',
+  phone: '01055551201',
+  mberMgtDstcd: '1',
+  loginWay: '02',
+  loginAccessMediaDstic: 'K1',
+};
+
+type Answers = Record<string, (request: SeenRequest) => unknown>;
+
+/** A small server: one customer, signed in or not, and answers a test puts in. */
+export function openServer(answers: Answers = {}) {
+  const state = { isSignedIn: false, member: { ...wireMember } as Record<string, unknown>, extended: 0 };
+  const refused = () => withStatus(401, { status: 401, code: '4010', message: '로그인이 필요합니다.' });
+  const own: Answers = {
+    'GET /mstr/userinfo': () => (state.isSignedIn ? good(state.member) : refused()),
+    'POST /mstr/userinfo': () => (state.isSignedIn ? good() : refused()),
+    'POST /mstr/login/action': () => {
+      state.isSignedIn = true;
+      return good({ walletMberIdnfiNo: state.member.walletMberIdnfiNo, isDupUser: 'N', loginFailCnt: 0 });
+    },
+    'POST /mstr/logout': () => {
+      state.isSignedIn = false;
+      return good();
+    },
+    'POST /mstr/sso/extend': () => {
+      state.extended += 1;
+      state.isSignedIn = true;
+      return good();
+    },
+    'GET /comm/x': () => (state.isSignedIn ? good('x') : refused()),
+  };
+  const { fetch, seen } = answeringFetch((request) => {
+    const name = `${request.method} ${request.address.replace(/^\/wApi/, '').split('?')[0]}`;
+    return (answers[name] ?? own[name] ?? (() => withStatus(404, {})))(request);
+  });
+  const asked = () => seen.map(({ method, address }) => `${method} ${address.replace('/wApi', '')}`);
+  return { state, fetch, seen, asked, answers };
+}
+
+function plainBridge(host: Awaited<ReturnType<Bridge['hello']>> = null): Bridge {
+  return {
+    isNative: host !== null,
+    host,
+    hello: async () => host,
+    on: () => () => undefined,
+  } as unknown as Bridge;
+}
+
+/** Pages of one origin: own session storage each, local storage, key and notices shared. */
+export function openPages(server = openServer()) {
+  const local = memoryStorage();
+  const keys = memoryKeys();
+  const hub = new Set<(notice: Notice, from: object) => void>();
+
+  function channel(): Channel {
+    const me = {};
+    const listeners = new Set<(notice: Notice) => void>();
+    const receive = (notice: Notice, from: object) => {
+      if (from !== me) for (const listener of listeners) listener(notice);
+    };
+    hub.add(receive);
+    return {
+      post: (notice) => queueMicrotask(() => [...hub].map((deliver) => deliver(notice, me))),
+      on(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      dispose: () => hub.delete(receive),
+    };
+  }
+
+  function open(options: Partial<SessionOptions> & { host?: unknown; isHidden?: boolean } = {}) {
+    const { host, isHidden = false, ...rest } = options;
+    const storage = { session: memoryStorage(), local };
+    const client = createClient({ fetch: server.fetch });
+    const view = {
+      document: { visibilityState: isHidden ? 'hidden' : 'visible' },
+      location,
+    } as unknown as Window;
+    const session = createSession({
+      bridge: plainBridge(host as null),
+      client,
+      view,
+      storage,
+      keys,
+      channel: channel(),
+      ...rest,
+    });
+    const ends: SessionEnd[] = [];
+    session.onEnded((end) => ends.push(end));
+    return { session, client, ends, storage: rest.storage ?? storage };
+  }
+
+  return { open, local, server };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** `data-action`, where ticking is an action of contracts/page.md (`hide`) */
+  action?: string;
+  disabled?: boolean;
+}
+
+/** A box to tick, its label part of the target. */
+export function Checkbox(props: CheckboxProps) {
+  const { ids, attributes } = useField(props);
+  return (
+    <div>
+      <label className={styles.row}>
+        <input
+          {...attributes}
+          type="checkbox"
+          className={styles.box}
+          checked={props.checked}
+          disabled={props.disabled}
+          data-action={props.action}
+          onChange={(event) => props.onChange(event.target.checked)}
+        />
+        <span className={styles.label}>{props.label}</span>
+      </label>
+      {props.hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {props.hint}
+        </p>
+      )}
+      <FieldMessage id={ids.message} problem={props.problem} text={props.problemMessage} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { kitMessages, messageText } from '../../messages/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './ErrorState.module.css';
+
+interface ErrorStateProps {
+  /** `data-msg` (contracts/page.md) */
+  messageId: string;
+  /** in place of the catalogue's text */
+  text?: string;
+  onRetry?: () => void;
+}
+
+/** Where data should have been: what went wrong and, where it helps, another try. */
+export function ErrorState({ messageId, text, onRetry }: ErrorStateProps) {
+  const { states } = kitMessages.use();
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.sign}>
+        <Icon name="warning" />
+      </span>
+      <p className={styles.text} data-msg={messageId}>
+        {text ?? messageText(messageId)}
+      </p>
+      {onRetry && (
+        <Button variant="secondary" size="small" action="retry" onClick={onRetry}>
+          {states.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

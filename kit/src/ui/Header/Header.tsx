@@ -1,0 +1,46 @@
+import { kitMessages } from '../../messages/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  title: string;
+  onBack?: () => void;
+  /** by default wallet main, /main/FMA10000: the caller's business */
+  onHome?: () => void;
+  onSearch?: () => void;
+  /** only for group code KC0 */
+  onCardMenu?: () => void;
+  step?: { current: number; total: number };
+}
+
+/**
+ * The bar on top of every screen: back, the title as the page's heading, step counter, search, card menu, home
+ * (1-shell s2.5). The heading takes the focus after a route change: {@link focusTitle}.
+ */
+export function Header({ title, onBack, onHome, onSearch, onCardMenu, step }: HeaderProps) {
+  const { header } = kitMessages.use();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        {onBack && <IconButton icon="back" label={header.back} action="back" onClick={onBack} />}
+        <h1 className={styles.title} tabIndex={-1} data-title="">
+          {title}
+        </h1>
+        {step && (
+          <p className={styles.step}>
+            <span aria-hidden="true">
+              <b>{step.current}</b>/{step.total}
+            </span>
+            <VisuallyHidden>{header.step(step)}</VisuallyHidden>
+          </p>
+        )}
+        {onSearch && <IconButton icon="search" label={header.search} action="search" onClick={onSearch} />}
+        {onCardMenu && (
+          <IconButton icon="cardMenu" label={header.cardMenu} action="cardMenu" onClick={onCardMenu} />
+        )}
+        {onHome && <IconButton icon="home" label={header.home} action="home" onClick={onHome} />}
+      </div>
+    </header>
+  );
+}

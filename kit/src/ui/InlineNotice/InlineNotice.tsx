@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './InlineNotice.module.css';
+
+const icons = { info: 'info', warning: 'warning', danger: 'warning', success: 'success' } satisfies Record<
+  string,
+  IconName
+>;
+
+interface InlineNoticeProps {
+  tone?: keyof typeof icons;
+  children: ReactNode;
+  /** `data-msg`, where the notice is a message of contracts/page.md */
+  messageId?: string;
+}
+
+/** Something to know before going on, within the page. */
+export function InlineNotice({ tone = 'info', children, messageId }: InlineNoticeProps) {
+  return (
+    <div
+      className={classes(styles.notice, styles[tone])}
+      role={tone === 'danger' ? 'alert' : 'note'}
+      data-msg={messageId}
+    >
+      <Icon name={icons[tone]} size="small" />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

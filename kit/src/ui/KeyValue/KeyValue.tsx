@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './KeyValue.module.css';
+
+export interface KeyValueRow {
+  label: string;
+  value: ReactNode;
+  /** the row that counts: the sum */
+  isStrong?: boolean;
+}
+
+/** What was chosen or paid, as label and value: a description list. */
+export function KeyValue({ rows }: { rows: readonly KeyValueRow[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ label, value, isStrong }) => (
+        <div key={label} className={isStrong ? styles.strong : styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

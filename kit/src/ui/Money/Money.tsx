@@ -1,0 +1,26 @@
+import { type Amount, formatMoney } from '../../format/index.ts';
+import { kitMessages } from '../../messages/index.ts';
+import { classes } from '../classes.ts';
+import styles from './Money.module.css';
+
+interface MoneyProps {
+  amount: Amount;
+  /** 원 (KRW) unless given: P, USD, ... An amount never stands without one. */
+  unit?: string;
+  size?: 'body' | 'large';
+}
+
+/** An amount with thousands commas, in figures of one width, with its unit (1-shell s9). */
+export function Money({ amount, unit, size = 'body' }: MoneyProps) {
+  const { units } = kitMessages.use();
+  const shown = unit ?? units.won;
+  // Korean writes 원 right behind the figure; other units are words of their own.
+  const gap = /^[가-힣]/.test(shown) ? '' : '\u00a0';
+  return (
+    <span className={classes(styles.money, size === 'large' && styles.large)}>
+      {formatMoney(amount) || '-'}
+      {gap}
+      <span className={styles.unit}>{shown}</span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import type { Problem } from '../../forms/index.ts';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import styles from './RadioGroup.module.css';
+
+export interface RadioOption<V extends string> {
+  value: V;
+  label: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+interface RadioGroupProps<V extends string> {
+  field: string;
+  legend: string;
+  options: readonly RadioOption<V>[];
+  /** an empty text while nothing is chosen */
+  value: V | '';
+  onChange: (value: V) => void;
+  problem?: Problem | null | undefined;
+  problemMessage?: string;
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
+  const { field, legend, options, value, onChange, problem } = props;
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      data-field={field}
+      aria-describedby={problem ? `${id}-message` : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.dot}
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            aria-invalid={problem ? true : undefined}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.words}>
+            {option.label}
+            {option.description !== undefined && (
+              <span className={styles.description}>{option.description}</span>
+            )}
+          </span>
+        </label>
+      ))}
+      <FieldMessage id={`${id}-message`} problem={problem} text={props.problemMessage} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { kitMessages } from '../../messages/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Stepper.module.css';
+
+interface StepperProps {
+  field: string;
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** what is counted: 명, 박 */
+  unit?: string;
+  step?: number;
+}
+
+/** Counts up and down within its bounds: guests, tickets. */
+export function Stepper({ field, label, value, min, max, onChange, unit = '', step = 1 }: StepperProps) {
+  const { form } = kitMessages.use();
+  const labelId = useId();
+  const move = (by: number) => {
+    const next = Math.min(max, Math.max(min, value + by));
+    if (next !== value) onChange(next);
+  };
+  return (
+    <div className={styles.row} role="group" aria-labelledby={labelId}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.control}>
+        <IconButton
+          icon="minus"
+          label={form.decrease({ label })}
+          action="decrease"
+          isOff={value <= min}
+          onClick={() => move(-step)}
+        />
+        <output className={styles.value} data-field={field} aria-labelledby={labelId}>
+          {value}
+          {unit}
+        </output>
+        <IconButton
+          icon="plus"
+          label={form.increase({ label })}
+          action="increase"
+          isOff={value >= max}
+          onClick={() => move(step)}
+        />
+      </div>
+    </div>
+  );
+}

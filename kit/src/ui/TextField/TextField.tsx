@@ -1,0 +1,63 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import styles from '../Field/Field.module.css';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { type FieldProps, useField } from '../Field/useField.ts';
+
+export interface TextFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'tel' | 'email' | 'search' | 'url' | 'password';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
+  maxLength?: number;
+  placeholder?: string;
+  readOnly?: boolean;
+  disabled?: boolean;
+  /** a text of several lines, so many high */
+  rows?: number;
+  /** within the box, after the text: a unit or a small button */
+  suffix?: ReactNode;
+}
+
+/** A line of text with its label above and what is wrong under it. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, type = 'text', rows, suffix } = props;
+  const { ids, attributes } = useField(props);
+  const shared = {
+    ...attributes,
+    id: ids.input,
+    className: styles.input,
+    value,
+    onBlur: props.onBlur,
+    inputMode: props.inputMode,
+    autoComplete: props.autoComplete,
+    enterKeyHint: props.enterKeyHint,
+    maxLength: props.maxLength,
+    placeholder: props.placeholder,
+    readOnly: props.readOnly,
+    disabled: props.disabled,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={ids.input}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        {rows === undefined ? (
+          <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />
+        )}
+        {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
+      </div>
+      {props.hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {props.hint}
+        </p>
+      )}
+      <FieldMessage id={ids.message} problem={props.problem} text={props.problemMessage} />
+    </div>
+  );
+}

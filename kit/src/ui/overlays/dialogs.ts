@@ -1,0 +1,52 @@
+import { type Answer, type DialogText, openDialog, overlays } from './overlays.ts';
+import { openLayers } from '../Modal/layers.ts';
+
+/**
+ * Tells the customer something and waits until they have read it (1-shell s2.5).
+ *
+ * `await alert({ id: 'sessionExpired' })`, `await alert({ id: 'serverMessage', text: error.serverMessage })`
+ *
+ * @param message the message id, and where its text is not the catalogue's, the text. A second alert with the id of
+ *   an open dialog joins it.
+ */
+export async function alert(message: Omit<DialogText, 'cancelLabel'>): Promise<void> {
+  await openDialog('alert', message);
+}
+
+/**
+ * Asks the customer yes or no (1-shell s2.5).
+ *
+ * @param message as for {@link alert}, with labels for both buttons
+ * @returns true for confirm; false for cancel, Escape and a route change
+ */
+export async function confirm(message: DialogText): Promise<boolean> {
+  return (await openDialog('confirm', message)) === 'confirm';
+}
+
+/**
+ * The login guide (1-shell s4.1, A37): `confirm` goes to the app, `cancel` to the login, `close` stays.
+ * Where these lead is the caller's business.
+ */
+export function loginGuide(): Promise<Answer> {
+  return openDialog('guide', { id: 'loginGuide' });
+}
+
+/** True while a dialog, a popup or a sheet covers the page. */
+export function hasOpenDialog(): boolean {
+  return overlays.peek().length > 0 || openLayers().length > 0;
+}
+
+/** Closes the topmost dialog, popup or sheet, as Escape would: for the phone's back. False when there is none. */
+export function closeTopDialog(): boolean {
+  if (!hasOpenDialog()) return false;
+  const [top] = openLayers();
+  if (top) top.dismiss();
+  else overlays.peek().at(-1)?.answer('close');
+  return true;
+}
+
+/** Closes everything that covers the page: every route change does (1-shell s4.1, A38, R188). Who waits gets `close`. */
+export function closeDialogs(): void {
+  for (const overlay of overlays.peek().toReversed()) overlay.answer('close');
+  for (const layer of openLayers()) layer.dismiss();
+}
