@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ApiError, defineCall } from '../api/index.ts';
-import { good, withStatus } from '../api/testing/answeringFetch.ts';
 import { v } from '../schema/index.ts';
 import { memoryKeys } from './keyStore.ts';
-import { memoryStorage, openPages, openServer, wireMember } from './testing/openPages.ts';
+import { good, memoryStorage, openPages, openServer, wireMember, withStatus } from './testing/openPages.ts';
 
 const readX = defineCall<void, unknown>({
   method: 'GET',

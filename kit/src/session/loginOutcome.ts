@@ -33,7 +33,7 @@ interface Asked {
 const text = v.fallback(v.string(), '');
 const loginPayload = v.fallback(
   v.object({
-    isDupUser: v.fallback(v.unknown(), undefined),
+    isDupUser: v.optional(v.unknown()),
     loginFailCnt: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(Number)), 0),
     certType: text,
     ci: text,

@@ -1,5 +1,4 @@
 import { createClient } from '../../api/index.ts';
-import { answeringFetch, good, type SeenRequest, withStatus } from '../../api/testing/answeringFetch.ts';
 import type { Bridge } from '../../bridge/index.ts';
 import type { Channel, Notice } from '../createChannel.ts';
 import { createSession, type SessionOptions } from '../createSession.ts';
@@ -35,7 +34,25 @@ export const wireMember = {
   loginAccessMediaDstic: 'K1',
 };
 
-type Answers = Record<string, (request: SeenRequest) => unknown>;
+/** The generic answer of a call that went well. */
+export function good(payload: unknown = null) {
+  return { status: 200, code: '0000', message: 'ok', payload };
+}
+
+/** An answer with an HTTP status of its own. */
+export function withStatus(status: number, body: unknown): Response {
+  const headers = { 'content-type': 'application/json' };
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+}
+
+interface SeenCall {
+  /** `GET /mstr/userinfo` */
+  name: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+type Answers = Record<string, (call: SeenCall) => unknown>;
 
 /** A small server: one customer, signed in or not, and answers a test puts in. */
 export function openServer(answers: Answers = {}) {
@@ -59,11 +76,19 @@ export function openServer(answers: Answers = {}) {
     },
     'GET /comm/x': () => (state.isSignedIn ? good('x') : refused()),
   };
-  const { fetch, seen } = answeringFetch((request) => {
-    const name = `${request.method} ${request.address.replace(/^\/wApi/, '').split('?')[0]}`;
-    return (answers[name] ?? own[name] ?? (() => withStatus(404, {})))(request);
-  });
-  const asked = () => seen.map(({ method, address }) => `${method} ${address.replace('/wApi', '')}`);
+  const seen: SeenCall[] = [];
+  async function fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const call = {
+      name: `${init.method} ${String(input).replace(/^\/wApi|\?.*/g, '')}`,
+      headers: { ...(init.headers as Record<string, string>) },
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    };
+    seen.push(call);
+    const answer = answers[call.name] ?? own[call.name] ?? (() => withStatus(404, {}));
+    const reply = await answer(call);
+    return reply instanceof Response ? reply : withStatus(200, reply);
+  }
+  const asked = () => seen.map(({ name }) => name);
   return { state, fetch, seen, asked, answers };
 }
 
