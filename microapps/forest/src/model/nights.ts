@@ -1,5 +1,5 @@
 import { addDays } from '@wallet/kit/format';
-import { nightsOf, type Stay } from './stay.ts';
+import { nightCount, nightsOf, type Stay } from './stay.ts';
 
 export type NightKind = 'weekday' | 'weekend' | 'peak';
 
@@ -61,4 +61,18 @@ export function canChoose(book: NightBook, date: string, checkIn: string | null)
     return date <= latestCheckOut(book, checkIn) || !isSoldOut(book, date);
   }
   return date >= book.first && !isSoldOut(book, date);
+}
+
+export function priceOn(book: NightBook, date: string): number {
+  return nightOn(book, date)?.price ?? 0;
+}
+
+/** Dates from before, or none where they can no longer be had. */
+export function usableStay(book: NightBook, { checkIn, checkOut }: Stay): Stay {
+  const stay = { checkIn, checkOut };
+  const isGood =
+    priceOf(book, stay) !== null &&
+    nightCount(stay) <= book.maxNights &&
+    soldOutNights(book, stay).length === 0;
+  return isGood ? stay : { checkIn: '', checkOut: '' };
 }

@@ -1,5 +1,5 @@
 import { matches, required } from '@wallet/kit/forms';
-import { BottomBar, Button, InlineNotice, TextField, useForm } from '@wallet/kit/ui';
+import { Button, InlineNotice, TextField, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { phonePattern } from '../model/membership.ts';
@@ -94,11 +94,11 @@ export function PhoneCheckForm({ calls, phone, onChecked }: PhoneCheckFormProps)
           >
             {t.extend}
           </Button>
-          <BottomBar>
-            <Button type="submit" action="submit" disabled={seconds === 0} isBusy={answer.isRunning}>
+          <div className={text.buttons}>
+            <Button full type="submit" action="submit" disabled={seconds === 0} isBusy={answer.isRunning}>
               {t.check}
             </Button>
-          </BottomBar>
+          </div>
         </form>
       )}
     </>

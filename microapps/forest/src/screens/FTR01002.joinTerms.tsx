@@ -3,7 +3,7 @@ import { readTerms } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { beginJoin, joinProgress } from '../model/membership.ts';
 import { agreedIds } from '../model/term.ts';
-import { TermsStep } from '../parts/TermsStep.tsx';
+import { TermsScreen } from '../parts/TermsScreen.tsx';
 import { useJoinDraft } from '../state/useJoinDraft.ts';
 
 export function FTR01002() {
@@ -15,19 +15,20 @@ export function FTR01002() {
     const [terms, draft] = await Promise.all([readTerms('JOIN', { signal }), read()]);
     return { terms, draft };
   });
+  const step = joinProgress('terms');
+  if (!load.data) return <Screen title={t.joinTerms.title} of={load} step={step} />;
+  const { terms, draft } = load.data;
   return (
-    <Screen title={t.joinTerms.title} of={load} step={joinProgress('terms')}>
-      {({ terms, draft }) => (
-        <TermsStep
-          terms={terms}
-          lead={t.joinTerms.lead}
-          agreed={agreedIds(draft?.agreements ?? {})}
-          onAgree={async (agreements) => {
-            await save({ ...(draft ?? beginJoin(person)), agreements });
-            navigate.push('FTR01003');
-          }}
-        />
-      )}
-    </Screen>
+    <TermsScreen
+      title={t.joinTerms.title}
+      step={step}
+      lead={t.joinTerms.lead}
+      terms={terms}
+      agreed={agreedIds(draft?.agreements ?? {})}
+      onAgree={async (agreements) => {
+        await save({ ...(draft ?? beginJoin(person)), agreements });
+        navigate.push('FTR01003');
+      }}
+    />
   );
 }

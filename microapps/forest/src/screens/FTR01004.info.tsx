@@ -12,9 +12,10 @@ import { useJoinStep } from '../state/useJoinStep.ts';
 export function FTR01004() {
   const t = messages.use();
   const { of, save } = useJoinStep('info');
+  if (of.data) return <Info draft={of.data} save={save} />;
   return (
     <Screen title={t.info.title} of={of} step={joinProgress('info')}>
-      {(draft) => (draft ? <Info draft={draft} save={save} /> : <Nothing kind="join" to="FTR01001" />)}
+      {() => <Nothing kind="join" to="FTR01001" />}
     </Screen>
   );
 }
@@ -34,28 +35,33 @@ function Info({ draft, save }: InfoProps) {
     await save({ ...draft, ...form.values });
     navigate.push('FTR01005');
   });
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="info" action="submit" isBusy={next.isRunning}>
+        {t.next}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <form noValidate onSubmit={form.submit(() => void next.run())}>
-      <p className={text.lead}>{t.info.lead}</p>
-      <KeyValue
-        rows={[
-          { label: t.member.name, value: draft.name },
-          { label: t.member.birth, value: formatDate(draft.birth) },
-        ]}
-      />
-      <RadioGroup
-        {...form.field('sex')}
-        legend={t.member.sex}
-        options={[
-          { value: '2', label: t.sexes['2'] },
-          { value: '1', label: t.sexes['1'] },
-        ]}
-      />
-      <BottomBar>
-        <Button type="submit" action="submit" isBusy={next.isRunning}>
-          {t.next}
-        </Button>
-      </BottomBar>
-    </form>
+    <Screen title={t.info.title} step={joinProgress('info')} footer={footer}>
+      <form id="info" noValidate onSubmit={form.submit(() => void next.run())}>
+        <p className={text.lead}>{t.info.lead}</p>
+        <KeyValue
+          rows={[
+            { label: t.member.name, value: draft.name },
+            { label: t.member.birth, value: formatDate(draft.birth) },
+          ]}
+        />
+        <RadioGroup
+          {...form.field('sex')}
+          legend={t.member.sex}
+          options={[
+            { value: '2', label: t.sexes['2'] },
+            { value: '1', label: t.sexes['1'] },
+          ]}
+        />
+      </form>
+    </Screen>
   );
 }

@@ -12,9 +12,10 @@ import { useJoinStep } from '../state/useJoinStep.ts';
 export function FTR01005() {
   const t = messages.use();
   const { of, save } = useJoinStep('account');
+  if (of.data) return <Account draft={of.data} save={save} />;
   return (
     <Screen title={t.account.title} of={of} step={joinProgress('account')}>
-      {(draft) => (draft ? <Account draft={draft} save={save} /> : <Nothing kind="join" to="FTR01001" />)}
+      {() => <Nothing kind="join" to="FTR01001" />}
     </Screen>
   );
 }
@@ -52,45 +53,50 @@ function Account({ draft, save }: AccountProps) {
     navigate.push('FTR01006');
   });
 
-  return (
-    <form noValidate onSubmit={form.submit(() => void next.run())}>
-      <TextField
-        {...form.field('id')}
-        label={t.account.id}
-        hint={t.account.idHint}
-        autoComplete="username"
-        maxLength={20}
-        required
-      />
-      <Button
-        variant="secondary"
-        size="small"
-        action="checkId"
-        isBusy={checkId.isRunning}
-        onClick={() => void checkId.run()}
-      >
-        {t.account.checkId}
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="account" action="submit" isBusy={next.isRunning}>
+        {t.next}
       </Button>
-      <PasswordField
-        {...form.field('password')}
-        label={t.account.password}
-        hint={t.account.passwordHint}
-        autoComplete="new-password"
-        maxLength={20}
-        required
-      />
-      <PasswordField
-        {...form.field('passwordAgain')}
-        label={t.account.passwordAgain}
-        autoComplete="new-password"
-        maxLength={20}
-        required
-      />
-      <BottomBar>
-        <Button type="submit" action="submit" isBusy={next.isRunning}>
-          {t.next}
+    </BottomBar>
+  );
+
+  return (
+    <Screen title={t.account.title} step={joinProgress('account')} footer={footer}>
+      <form id="account" noValidate onSubmit={form.submit(() => void next.run())}>
+        <TextField
+          {...form.field('id')}
+          label={t.account.id}
+          hint={t.account.idHint}
+          autoComplete="username"
+          maxLength={20}
+          required
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          action="checkId"
+          isBusy={checkId.isRunning}
+          onClick={() => void checkId.run()}
+        >
+          {t.account.checkId}
         </Button>
-      </BottomBar>
-    </form>
+        <PasswordField
+          {...form.field('password')}
+          label={t.account.password}
+          hint={t.account.passwordHint}
+          autoComplete="new-password"
+          maxLength={20}
+          required
+        />
+        <PasswordField
+          {...form.field('passwordAgain')}
+          label={t.account.passwordAgain}
+          autoComplete="new-password"
+          maxLength={20}
+          required
+        />
+      </form>
+    </Screen>
   );
 }

@@ -10,9 +10,10 @@ import { useJoinStep } from '../state/useJoinStep.ts';
 export function FTR01006() {
   const t = messages.use();
   const { of, save } = useJoinStep('address');
+  if (of.data) return <Address draft={of.data} save={save} />;
   return (
     <Screen title={t.address.title} of={of} step={joinProgress('address')}>
-      {(draft) => (draft ? <Address draft={draft} save={save} /> : <Nothing kind="join" to="FTR01001" />)}
+      {() => <Nothing kind="join" to="FTR01001" />}
     </Screen>
   );
 }
@@ -39,30 +40,35 @@ function Address({ draft, save }: AddressProps) {
     await save({ ...draft, ...form.values });
     navigate.push('FTR01007');
   });
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="address" action="submit" isBusy={next.isRunning}>
+        {t.next}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <form noValidate onSubmit={form.submit(() => void next.run())}>
-      <TextField
-        {...form.field('postcode')}
-        label={t.member.postcode}
-        hint={t.address.postcodeHint}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        required
-      />
-      <TextField
-        {...form.field('address')}
-        label={t.member.address}
-        autoComplete="street-address"
-        maxLength={100}
-        required
-      />
-      <TextField {...form.field('addressDetail')} label={t.member.addressDetail} maxLength={100} />
-      <BottomBar>
-        <Button type="submit" action="submit" isBusy={next.isRunning}>
-          {t.next}
-        </Button>
-      </BottomBar>
-    </form>
+    <Screen title={t.address.title} step={joinProgress('address')} footer={footer}>
+      <form id="address" noValidate onSubmit={form.submit(() => void next.run())}>
+        <TextField
+          {...form.field('postcode')}
+          label={t.member.postcode}
+          hint={t.address.postcodeHint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          required
+        />
+        <TextField
+          {...form.field('address')}
+          label={t.member.address}
+          autoComplete="street-address"
+          maxLength={100}
+          required
+        />
+        <TextField {...form.field('addressDetail')} label={t.member.addressDetail} maxLength={100} />
+      </form>
+    </Screen>
   );
 }

@@ -11,9 +11,10 @@ import { useJoinStep } from '../state/useJoinStep.ts';
 export function FTR01007() {
   const t = messages.use();
   const { of, save } = useJoinStep('receipts');
+  if (of.data) return <News draft={of.data} save={save} />;
   return (
     <Screen title={t.receipts.title} of={of} step={joinProgress('receipts')}>
-      {(draft) => (draft ? <News draft={draft} save={save} /> : <Nothing kind="join" to="FTR01001" />)}
+      {() => <Nothing kind="join" to="FTR01001" />}
     </Screen>
   );
 }
@@ -44,31 +45,36 @@ function News({ draft, save }: NewsProps) {
     await save({ ...draft, ...form.values });
     navigate.push('FTR01008');
   });
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="news" action="submit" isBusy={next.isRunning}>
+        {t.next}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <form noValidate onSubmit={form.submit(() => void next.run())}>
-      <p className={text.lead}>{t.receipts.lead}</p>
-      {channels.map((channel) => (
-        <Switch
-          key={channel}
-          field={`receipt-${channel}`}
-          label={t.receipts[channel]}
-          checked={receipts[channel]}
-          onChange={(isOn) => form.set('receipts', { ...receipts, [channel]: isOn })}
+    <Screen title={t.receipts.title} step={joinProgress('receipts')} footer={footer}>
+      <form id="news" noValidate onSubmit={form.submit(() => void next.run())}>
+        <p className={text.lead}>{t.receipts.lead}</p>
+        {channels.map((channel) => (
+          <Switch
+            key={channel}
+            field={`receipt-${channel}`}
+            label={t.receipts[channel]}
+            checked={receipts[channel]}
+            onChange={(isOn) => form.set('receipts', { ...receipts, [channel]: isOn })}
+          />
+        ))}
+        <TextField
+          {...form.field('email')}
+          label={t.member.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required={receipts.email}
         />
-      ))}
-      <TextField
-        {...form.field('email')}
-        label={t.member.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required={receipts.email}
-      />
-      <BottomBar>
-        <Button type="submit" action="submit" isBusy={next.isRunning}>
-          {t.next}
-        </Button>
-      </BottomBar>
-    </form>
+      </form>
+    </Screen>
   );
 }

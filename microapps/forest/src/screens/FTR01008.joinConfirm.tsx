@@ -15,15 +15,10 @@ import { useJoinStep } from '../state/useJoinStep.ts';
 export function FTR01008() {
   const t = messages.use();
   const { of, save, clear } = useJoinStep('confirm');
+  if (of.data) return <JoinConfirm draft={of.data} save={save} clear={clear} />;
   return (
     <Screen title={t.joinConfirm.title} of={of} step={joinProgress('confirm')}>
-      {(draft) =>
-        draft ? (
-          <JoinConfirm draft={draft} save={save} clear={clear} />
-        ) : (
-          <Nothing kind="join" to="FTR01001" />
-        )
-      }
+      {() => <Nothing kind="join" to="FTR01001" />}
     </Screen>
   );
 }
@@ -56,22 +51,25 @@ function JoinConfirm({ draft, save, clear }: JoinConfirmProps) {
     },
   );
 
+  const footer = (
+    <BottomBar>
+      {isPasswordGone ? (
+        <Button action="enterPassword" onClick={() => navigate.push('FTR01005')}>
+          {t.joinConfirm.enterPassword}
+        </Button>
+      ) : (
+        <Button action="submit" isBusy={isRunning} onClick={() => void run()}>
+          {t.joinConfirm.join}
+        </Button>
+      )}
+    </BottomBar>
+  );
+
   return (
-    <>
+    <Screen title={t.joinConfirm.title} step={joinProgress('confirm')} footer={footer}>
       <p className={text.lead}>{t.joinConfirm.lead}</p>
       <MemberFacts member={draft} />
       {isPasswordGone && <InlineNotice tone="warning">{t.joinConfirm.passwordGone}</InlineNotice>}
-      <BottomBar>
-        {isPasswordGone ? (
-          <Button action="enterPassword" onClick={() => navigate.push('FTR01005')}>
-            {t.joinConfirm.enterPassword}
-          </Button>
-        ) : (
-          <Button action="submit" isBusy={isRunning} onClick={() => void run()}>
-            {t.joinConfirm.join}
-          </Button>
-        )}
-      </BottomBar>
-    </>
+    </Screen>
   );
 }

@@ -36,9 +36,17 @@ export function FTR01011() {
     },
   );
 
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="password" action="submit" isBusy={isRunning}>
+        {t.password.submit}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <Screen title={t.password.title}>
-      <form noValidate onSubmit={form.submit(() => void run())}>
+    <Screen title={t.password.title} footer={footer}>
+      <form id="password" noValidate onSubmit={form.submit(() => void run())}>
         <PasswordField
           {...form.field('current')}
           label={t.password.current}
@@ -61,11 +69,6 @@ export function FTR01011() {
           maxLength={20}
           required
         />
-        <BottomBar>
-          <Button type="submit" action="submit" isBusy={isRunning}>
-            {t.password.submit}
-          </Button>
-        </BottomBar>
       </form>
     </Screen>
   );

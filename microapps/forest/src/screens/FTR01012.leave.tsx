@@ -23,9 +23,17 @@ export function FTR01012() {
     },
   );
 
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="leave" variant="danger" action="submit" isBusy={isRunning}>
+        {t.leave.submit}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <Screen title={t.leave.title}>
-      <form noValidate onSubmit={form.submit(() => void run())}>
+    <Screen title={t.leave.title} footer={footer}>
+      <form id="leave" noValidate onSubmit={form.submit(() => void run())}>
         <InlineNotice tone="warning">{t.leave.notice}</InlineNotice>
         <PasswordField
           {...form.field('password')}
@@ -34,11 +42,6 @@ export function FTR01012() {
           maxLength={20}
           required
         />
-        <BottomBar>
-          <Button type="submit" variant="danger" action="submit" isBusy={isRunning}>
-            {t.leave.submit}
-          </Button>
-        </BottomBar>
       </form>
     </Screen>
   );

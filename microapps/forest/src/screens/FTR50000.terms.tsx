@@ -3,7 +3,7 @@ import { readTerms } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { agreedIds } from '../model/term.ts';
 import { Nothing } from '../parts/Nothing.tsx';
-import { TermsStep } from '../parts/TermsStep.tsx';
+import { TermsScreen } from '../parts/TermsScreen.tsx';
 import { useBookingDraft } from '../state/useBookingDraft.ts';
 
 export function FTR50000() {
@@ -15,23 +15,24 @@ export function FTR50000() {
     return { terms, draft };
   });
 
+  const draft = load.data?.draft;
+  if (load.data && draft) {
+    return (
+      <TermsScreen
+        title={t.bookingTerms.title}
+        lead={t.bookingTerms.lead}
+        terms={load.data.terms}
+        agreed={draft.agreedTerms}
+        onAgree={async (agreements) => {
+          await save({ ...draft, agreedTerms: agreedIds(agreements) });
+          navigate.push('FTR51000');
+        }}
+      />
+    );
+  }
   return (
     <Screen title={t.bookingTerms.title} of={load}>
-      {({ terms, draft }) =>
-        draft === null ? (
-          <Nothing kind="room" to="FTR21000" />
-        ) : (
-          <TermsStep
-            terms={terms}
-            lead={t.bookingTerms.lead}
-            agreed={draft.agreedTerms}
-            onAgree={async (agreements) => {
-              await save({ ...draft, agreedTerms: agreedIds(agreements) });
-              navigate.push('FTR51000');
-            }}
-          />
-        )
-      }
+      {() => <Nothing kind="room" to="FTR21000" />}
     </Screen>
   );
 }

@@ -14,18 +14,15 @@ import { type BookingStep, useBookingStep } from '../state/useBookingStep.ts';
 
 const maxCars = 3;
 
+const step = { current: 1, total: 3 };
+
 export function FTR51000() {
   const t = messages.use();
   const { of, save } = useBookingStep(readRoomBook);
+  if (of.data?.draft) return <Guests {...of.data} draft={of.data.draft} save={save} />;
   return (
-    <Screen title={t.guests.title} of={of} step={{ current: 1, total: 3 }}>
-      {(step) =>
-        step?.draft ? (
-          <Guests {...step} draft={step.draft} save={save} />
-        ) : (
-          <Nothing kind="draft" to="FTR21000" />
-        )
-      }
+    <Screen title={t.guests.title} of={of} step={step}>
+      {() => <Nothing kind="draft" to="FTR21000" />}
     </Screen>
   );
 }
@@ -43,8 +40,16 @@ function Guests({ draft, room, book, save }: GuestsProps) {
     navigate.push('FTR51001');
   });
 
+  const footer = (
+    <BottomBar>
+      <Button action="next" disabled={price === null} isBusy={next.isRunning} onClick={() => void next.run()}>
+        {t.next}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <>
+    <Screen title={t.guests.title} step={step} footer={footer}>
       <Card tone="soft">
         <p>
           <strong>{say(room.forestName)}</strong> {say(room.name)}
@@ -87,16 +92,6 @@ function Guests({ draft, room, book, save }: GuestsProps) {
       ) : (
         <InlineNotice tone="warning">{t.refusals.outOfWindow}</InlineNotice>
       )}
-      <BottomBar>
-        <Button
-          action="next"
-          disabled={price === null}
-          isBusy={next.isRunning}
-          onClick={() => void next.run()}
-        >
-          {t.next}
-        </Button>
-      </BottomBar>
-    </>
+    </Screen>
   );
 }

@@ -9,14 +9,15 @@ import { Nothing } from '../parts/Nothing.tsx';
 import { useAutosave } from '../state/useAutosave.ts';
 import { useBookingStep } from '../state/useBookingStep.ts';
 
+const step = { current: 2, total: 3 };
+
 export function FTR51001() {
   const t = messages.use();
   const { of, save } = useBookingStep(readRoomBook);
+  if (of.data?.draft) return <Booker draft={of.data.draft} save={save} />;
   return (
-    <Screen title={t.booker.title} of={of} step={{ current: 2, total: 3 }}>
-      {(step) =>
-        step?.draft ? <Booker draft={step.draft} save={save} /> : <Nothing kind="draft" to="FTR21000" />
-      }
+    <Screen title={t.booker.title} of={of} step={step}>
+      {() => <Nothing kind="draft" to="FTR21000" />}
     </Screen>
   );
 }
@@ -49,43 +50,48 @@ function Booker({ draft, save }: BookerProps) {
     navigate.push('FTR51002');
   });
 
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="booker" action="submit" isBusy={next.isRunning}>
+        {t.next}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <form noValidate onSubmit={form.submit(() => void next.run())}>
-      <TextField {...form.field('bookerName')} label={t.booker.name} autoComplete="name" required />
-      <TextField
-        {...form.field('bookerPhone')}
-        label={t.booker.phone}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={11}
-        hint={t.booker.phoneHint}
-        required
-      />
-      <Section title={t.booker.needs}>
-        {needs.map((need) => (
-          <Checkbox
-            key={need}
-            field={`need-${need}`}
-            label={t.needs[need]}
-            checked={chosen.includes(need)}
-            onChange={(isOn) =>
-              form.set('needs', isOn ? [...chosen, need] : chosen.filter((other) => other !== need))
-            }
-          />
-        ))}
-      </Section>
-      <TextField
-        {...form.field('request')}
-        label={t.booker.request}
-        hint={t.booker.requestHint}
-        maxLength={200}
-      />
-      <BottomBar>
-        <Button type="submit" action="submit" isBusy={next.isRunning}>
-          {t.next}
-        </Button>
-      </BottomBar>
-    </form>
+    <Screen title={t.booker.title} step={step} footer={footer}>
+      <form id="booker" noValidate onSubmit={form.submit(() => void next.run())}>
+        <TextField {...form.field('bookerName')} label={t.booker.name} autoComplete="name" required />
+        <TextField
+          {...form.field('bookerPhone')}
+          label={t.booker.phone}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={11}
+          hint={t.booker.phoneHint}
+          required
+        />
+        <Section title={t.booker.needs}>
+          {needs.map((need) => (
+            <Checkbox
+              key={need}
+              field={`need-${need}`}
+              label={t.needs[need]}
+              checked={chosen.includes(need)}
+              onChange={(isOn) =>
+                form.set('needs', isOn ? [...chosen, need] : chosen.filter((other) => other !== need))
+              }
+            />
+          ))}
+        </Section>
+        <TextField
+          {...form.field('request')}
+          label={t.booker.request}
+          hint={t.booker.requestHint}
+          maxLength={200}
+        />
+      </form>
+    </Screen>
   );
 }

@@ -12,6 +12,8 @@ import { PriceTable } from '../parts/PriceTable.tsx';
 import { usePayPage } from '../parts/usePayPage.ts';
 import { type BookingStep, useBookingStep } from '../state/useBookingStep.ts';
 
+const step = { current: 3, total: 3 };
+
 export function FTR51002() {
   const t = messages.use();
   const { of, save } = useBookingStep(readRoomBook);
@@ -22,15 +24,12 @@ export function FTR51002() {
     of.reload();
   }
 
+  if (of.data?.draft) {
+    return <Confirm {...of.data} draft={of.data.draft} onStale={of.reload} onEnded={renew} />;
+  }
   return (
-    <Screen title={t.confirm.title} of={of} step={{ current: 3, total: 3 }}>
-      {(step) =>
-        step?.draft ? (
-          <Confirm {...step} draft={step.draft} onStale={of.reload} onEnded={renew} />
-        ) : (
-          <Nothing kind="draft" to="FTR21000" />
-        )
-      }
+    <Screen title={t.confirm.title} of={of} step={step}>
+      {() => <Nothing kind="draft" to="FTR21000" />}
     </Screen>
   );
 }
@@ -73,8 +72,21 @@ function Confirm({ draft, room, book, onStale, onEnded }: ConfirmProps) {
     },
   );
 
+  const footer = (
+    <BottomBar>
+      <Button
+        action="submit"
+        disabled={price === null}
+        isBusy={isPaying}
+        onClick={() => price && void pay(price.total)}
+      >
+        {t.confirm.pay({ amount: price?.total ?? 0 })}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <>
+    <Screen title={t.confirm.title} step={step} footer={footer}>
       <Section title={t.confirm.booking}>
         <BookingFacts facts={{ ...draft, forestName: room.forestName, roomName: room.name }} />
       </Section>
@@ -89,16 +101,6 @@ function Confirm({ draft, room, book, onStale, onEnded }: ConfirmProps) {
       <Button variant="text" size="small" onClick={() => navigate.push('FTR81090')}>
         {t.confirm.refundRules}
       </Button>
-      <BottomBar>
-        <Button
-          action="submit"
-          disabled={price === null}
-          isBusy={isPaying}
-          onClick={() => price && void pay(price.total)}
-        >
-          {t.confirm.pay({ amount: price?.total ?? 0 })}
-        </Button>
-      </BottomBar>
-    </>
+    </Screen>
   );
 }

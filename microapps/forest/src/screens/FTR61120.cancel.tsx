@@ -24,11 +24,10 @@ export function FTR61120() {
     },
     [bookingNo],
   );
+  if (load.data) return <Cancel {...load.data} onStale={load.reload} />;
   return (
     <Screen title={t.cancel.title} of={load}>
-      {(data) =>
-        data === null ? <Nothing kind="booking" to="FTR61000" /> : <Cancel {...data} onStale={load.reload} />
-      }
+      {() => <Nothing kind="booking" to="FTR61000" />}
     </Screen>
   );
 }
@@ -51,8 +50,16 @@ function Cancel({ booking, quote, onStale }: CancelProps) {
     navigate.replace('FTR61110', { query: { bookingNo: booking.number } });
   }, onStale);
 
+  const footer = (
+    <BottomBar>
+      <Button variant="danger" action="submit" isBusy={isRunning} onClick={() => void run()}>
+        {t.booking.cancel}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <>
+    <Screen title={t.cancel.title} footer={footer}>
       <Section title={`${say(booking.forestName)} ${say(booking.roomName)}`}>
         <p>{t.stay(booking)}</p>
         <KeyValue
@@ -70,11 +77,6 @@ function Cancel({ booking, quote, onStale }: CancelProps) {
           <FeeTable rules={quote.rules} current={quote.percent} />
         )}
       </Section>
-      <BottomBar>
-        <Button variant="danger" action="submit" isBusy={isRunning} onClick={() => void run()}>
-          {t.booking.cancel}
-        </Button>
-      </BottomBar>
-    </>
+    </Screen>
   );
 }

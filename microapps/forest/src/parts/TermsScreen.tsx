@@ -1,4 +1,4 @@
-import { useAction } from '@wallet/kit/app';
+import { Screen, useAction } from '@wallet/kit/app';
 import { AgreementList, BottomBar, Button, InlineNotice, TermsDialog } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
@@ -6,7 +6,9 @@ import { say } from '../messages/say.ts';
 import { allMandatoryAgreed, type Term } from '../model/term.ts';
 import text from './text.module.css';
 
-interface TermsStepProps {
+interface TermsScreenProps {
+  title: string;
+  step?: { current: number; total: number };
   terms: readonly Term[];
   lead: string;
   /** ids agreed before */
@@ -14,8 +16,8 @@ interface TermsStepProps {
   onAgree: (agreements: Record<string, boolean>) => Promise<void>;
 }
 
-/** Terms to agree to before going on; each can be read in full. */
-export function TermsStep({ terms, lead, agreed, onAgree }: TermsStepProps) {
+/** A screen of terms to agree to before going on; each can be read in full. */
+export function TermsScreen({ title, step, terms, lead, agreed, onAgree }: TermsScreenProps) {
   const t = messages.use();
   const [agreements, setAgreements] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(terms.map(({ id }) => [id, agreed.includes(id)])),
@@ -29,8 +31,16 @@ export function TermsStep({ terms, lead, agreed, onAgree }: TermsStepProps) {
     if (isDone) await onAgree(agreements);
   });
 
+  const footer = (
+    <BottomBar>
+      <Button action="next" isBusy={next.isRunning} onClick={() => void next.run()}>
+        {t.agreeAndNext}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <>
+    <Screen title={title} footer={footer} {...(step ? { step } : {})}>
       <p className={text.lead}>{lead}</p>
       <AgreementList
         items={terms.map(({ id, title, mandatory }) => ({ id, title: say(title), mandatory }))}
@@ -55,11 +65,6 @@ export function TermsStep({ terms, lead, agreed, onAgree }: TermsStepProps) {
           onClose={() => setOpenId(undefined)}
         />
       )}
-      <BottomBar>
-        <Button action="next" isBusy={next.isRunning} onClick={() => void next.run()}>
-          {t.agreeAndNext}
-        </Button>
-      </BottomBar>
-    </>
+    </Screen>
   );
 }
