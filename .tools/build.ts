@@ -17,15 +17,9 @@ import { build } from 'vite';
 import { type Manifest, toRegistryApp } from '../kit/src/manifest/index.ts';
 import { buildShared, pageHashes, storeDir } from '../kit/vite/index.ts';
 import type { BuiltApp } from '../mocks/src/pages.ts';
+import { appDirs } from './appDirs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
-
-/** Folders of all apps: the launcher and each domain, by id. */
-export function appDirs(): string[] {
-  const microapps = join(root, 'microapps');
-  const domains = readdirSync(microapps).map((name) => join(microapps, name));
-  return [join(root, 'launcher'), ...domains].filter((dir) => existsSync(join(dir, 'src', 'manifest.ts')));
-}
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -74,7 +68,7 @@ function writeWhole(path: string, content: unknown) {
 const presetInputs = [join(root, 'kit/vite'), join(root, 'kit/package.json'), join(root, 'pnpm-lock.yaml')];
 
 async function buildSharedFiles(): Promise<string> {
-  const hash = inputHash([join(root, 'kit/src'), ...presetInputs]);
+  const hash = inputHash([join(root, 'kit/src'), ...presetInputs], [process.env.WALLET_KIT_MARK ?? '']);
   await unlessFresh(join(storeDir, 'shared.stamp'), hash, async () => {
     await buildShared(storeDir);
     precompress(join(storeDir, 'shared'));

@@ -1,11 +1,11 @@
-// npm start: builds what changed and serves the wallet on one origin.
+// npm start: builds what changed and serves the wallet on one origin. `--no-build` serves the store as it is.
 import { storeDir } from '../kit/vite/index.ts';
 import { startServer } from '../mocks/src/server.ts';
 import { buildAll } from './build.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
-await buildAll();
+if (!process.argv.includes('--no-build')) await buildAll();
 try {
   await startServer({ storeDir, port });
 } catch (error) {

@@ -20,11 +20,16 @@ describe('the shared kit file', () => {
   });
 
   it('has a door for each package export that a page may import', async () => {
-    const { default: kit } = (await import('../package.json')) as { default: { exports: Record<string, unknown> } };
+    const { default: kit } = (await import('../package.json')) as {
+      default: { exports: Record<string, unknown> };
+    };
     const doors = Object.keys(kit.exports).filter((path) => /^\.\/[a-z]+$/.test(path));
-    expect(doors.map((path) => path.slice(2)).filter((door) => door !== 'vite' && door !== 'testing').sort()).toEqual(
-      [...kitDoors].sort(),
-    );
+    expect(
+      doors
+        .map((path) => path.slice(2))
+        .filter((door) => door !== 'vite' && door !== 'testing')
+        .sort(),
+    ).toEqual([...kitDoors].sort());
   });
 });
 

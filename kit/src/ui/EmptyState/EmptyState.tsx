@@ -16,7 +16,12 @@ export function EmptyState({ title, description, action }: EmptyStateProps) {
       <p className={styles.title}>{title}</p>
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {action && (
-        <Button variant="secondary" size="small" onClick={action.onClick} {...(action.action ? { action: action.action } : {})}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={action.onClick}
+          {...(action.action ? { action: action.action } : {})}
+        >
           {action.label}
         </Button>
       )}

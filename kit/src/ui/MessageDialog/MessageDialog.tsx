@@ -13,7 +13,8 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
   const texts = kitMessages.use();
   const textId = useId();
   const own: Partial<Record<string, { confirm: string; cancel: string }>> = texts.dialogButtons;
-  const confirmLabel = dialog.confirmLabel ?? (kind === 'alert' ? undefined : own[id]?.confirm) ?? texts.buttons.confirm;
+  const confirmLabel =
+    dialog.confirmLabel ?? (kind === 'alert' ? undefined : own[id]?.confirm) ?? texts.buttons.confirm;
   const cancelLabel = dialog.cancelLabel ?? own[id]?.cancel ?? texts.buttons.cancel;
 
   return (
@@ -33,7 +34,12 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
       </div>
       {kind === 'guide' && (
         <div className={styles.close}>
-          <IconButton icon="close" label={texts.buttons.close} action="close" onClick={() => answer('close')} />
+          <IconButton
+            icon="close"
+            label={texts.buttons.close}
+            action="close"
+            onClick={() => answer('close')}
+          />
         </div>
       )}
     </Modal>

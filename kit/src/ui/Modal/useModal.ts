@@ -4,7 +4,8 @@ import { addLayer } from './layers.ts';
 const focusable = '[data-autofocus], button:not([disabled]), input:not([disabled]), a[href], [tabindex="0"]';
 
 function focusFirst(dialog: HTMLElement): void {
-  const target = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(focusable);
+  const target =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(focusable);
   (target ?? dialog).focus({ preventScroll: true });
 }
 
@@ -12,7 +13,10 @@ function focusFirst(dialog: HTMLElement): void {
  * Opens a native dialog as a modal one for as long as its component is there: Escape and the phone's back dismiss
  * it, and the focus goes back to where it was. Dismissing asks; the owner decides and takes the component away.
  */
-export function useModal(onDismiss: () => void, dismissesOnBackdrop: boolean): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  onDismiss: () => void,
+  dismissesOnBackdrop: boolean,
+): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useRef(onDismiss);
   useEffect(() => {
@@ -62,11 +66,17 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void, onBackdrop: bool
     },
     { signal },
   );
-  dialog.addEventListener('close', (event) => event.target === dialog && !dialog.open && dismiss(), { signal });
+  dialog.addEventListener('close', (event) => event.target === dialog && !dialog.open && dismiss(), {
+    signal,
+  });
   if (onBackdrop) {
     // The dialog has no padding: what hits the element itself hits its backdrop. A drag that ends there does not.
-    dialog.addEventListener('pointerdown', (event) => (isPressedOutside = event.target === dialog), { signal });
-    dialog.addEventListener('click', (event) => event.target === dialog && isPressedOutside && dismiss(), { signal });
+    dialog.addEventListener('pointerdown', (event) => (isPressedOutside = event.target === dialog), {
+      signal,
+    });
+    dialog.addEventListener('click', (event) => event.target === dialog && isPressedOutside && dismiss(), {
+      signal,
+    });
   }
   return () => stop.abort();
 }

@@ -42,7 +42,9 @@ export function SheetSelect<V extends string>(props: SheetSelectProps<V>) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className={chosen ? styles.title : styles.empty}>{chosen?.title ?? props.placeholder ?? form.choose}</span>
+        <span className={chosen ? styles.title : styles.empty}>
+          {chosen?.title ?? props.placeholder ?? form.choose}
+        </span>
         <Icon name="down" size="small" />
       </button>
       {props.hint && (

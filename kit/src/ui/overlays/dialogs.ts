@@ -1,5 +1,5 @@
-import { type Answer, type DialogText, openDialog, overlays } from './overlays.ts';
 import { openLayers } from '../Modal/layers.ts';
+import { type Answer, type DialogText, openDialog, overlays } from './overlays.ts';
 
 /**
  * Tells the customer something and waits until they have read it (1-shell s2.5).

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { builtInPopups } from '../GuidePopup/builtInPopups.tsx';
-import { addPopup, type Answer } from './overlays.ts';
+import { type Answer, addPopup } from './overlays.ts';
 
 /** What the component of a popup is given. */
 export interface PopupProps<A = unknown> {

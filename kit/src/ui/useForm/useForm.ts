@@ -39,7 +39,9 @@ export interface Form<V> {
    * For `onSubmit` of a form or `onClick` of its main button: checks everything; shows what is wrong and puts the
    * focus on the first such field, or hands the values on.
    */
-  submit(onValid: (values: V) => unknown): (event?: { preventDefault?: () => void; currentTarget?: unknown }) => void;
+  submit(
+    onValid: (values: V) => unknown,
+  ): (event?: { preventDefault?: () => void; currentTarget?: unknown }) => void;
   /** back to the start, or to other values */
   reset(values?: V): void;
 }

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { addDays, addMonths, todaySeoul, weekday } from '../../format/index.ts';
+import { kitMessages } from '../../messages/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Calendar.module.css';
+import { CalendarDay, type DayInfo } from './CalendarDay.tsx';
+import { monthGrid } from './monthGrid.ts';
+import { type DateRange, dayForKey, nextRange } from './selection.ts';
+
+interface CalendarBounds {
+  /** first and last day of the calendar, YYYYMMDD; a month beyond them cannot be reached (R110) */
+  min: string;
+  max: string;
+  /** what is to be said of a day: a price, sold out */
+  dayInfo?: (date: string) => DayInfo;
+}
+
+export type CalendarProps = CalendarBounds &
+  (
+    | { mode?: 'single'; value: string; onChange: (date: string) => void }
+    | { mode: 'range'; value: DateRange; onChange: (range: DateRange) => void }
+  );
+
+/** A month of days to choose one, or a stretch of nights, from (1-shell s2.5, R109, R110). Dates are YYYYMMDD. */
+export function Calendar(props: CalendarProps) {
+  const { min, max } = props;
+  const { calendar } = kitMessages.use();
+  const chosen: DateRange = props.mode === 'range' ? props.value : { from: props.value };
+  const [focused, setFocused] = useState(() => within(chosen.from || todaySeoul(), min, max));
+  const grid = useRef<HTMLTableElement>(null);
+  const wantsFocus = useRef(false);
+  const month = focused.slice(0, 6);
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+  }, [focused]);
+
+  function goTo(date: string) {
+    if (date.slice(0, 6) < min.slice(0, 6) || date.slice(0, 6) > max.slice(0, 6)) return;
+    setFocused(within(date, min, max));
+  }
+
+  function choose(date: string) {
+    setFocused(date);
+    if (props.mode === 'range') props.onChange(nextRange(props.value, date));
+    else props.onChange(date);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = dayForKey(event.key, focused, { addDays, addMonths, weekday });
+    if (next === null) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    setFocused(within(next, min, max));
+  }
+
+  const title = calendar.month({ year: Number(month.slice(0, 4)), month: Number(month.slice(4)) });
+  return (
+    <div className={styles.calendar} data-part="calendar">
+      <div className={styles.head}>
+        <IconButton
+          icon="back"
+          label={calendar.previousMonth}
+          action="prev"
+          onClick={() => goTo(addMonths(`${month}01`, -1))}
+        />
+        <p className={styles.month} aria-live="polite">
+          {title}
+        </p>
+        <IconButton
+          icon="chevron"
+          label={calendar.nextMonth}
+          action="next"
+          onClick={() => goTo(addMonths(`${month}01`, 1))}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the grid's own element */}
+      <table ref={grid} role="grid" aria-label={title} className={styles.grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {calendar.weekdaysShort.map((name, index) => (
+              <th key={name} scope="col" abbr={calendar.weekdays[index]} className={styles.weekday}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(month).map((week, index) => (
+            <tr key={week.find(Boolean) ?? index}>
+              {week.map((date, day) =>
+                date === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is nothing but its place
+                  <td key={day} />
+                ) : (
+                  <CalendarDay
+                    key={date}
+                    date={date}
+                    chosen={chosen}
+                    isFocused={date === focused}
+                    isOutside={date < min || date > max}
+                    info={props.dayInfo?.(date)}
+                    onChoose={choose}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function within(date: string, min: string, max: string): string {
+  return date < min ? min : date > max ? max : date;
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import styles from './Chips.module.css';
+
+interface ChipOption<V extends string> {
+  value: V;
+  label: string;
+}
+
+interface ChipsBase<V extends string> {
+  /** names the group for a screen reader */
+  legend: string;
+  options: readonly ChipOption<V>[];
+}
+
+export type ChipsProps<V extends string> = ChipsBase<V> &
+  (
+    | { multiple?: false; value: V; onChange: (value: V) => void }
+    | { multiple: true; value: readonly V[]; onChange: (value: V[]) => void }
+  );
+
+/** A row of choices that filters what is shown below it: one, or several of them. */
+export function Chips<V extends string>(props: ChipsProps<V>) {
+  const { legend, options } = props;
+  const name = useId();
+  const isOn = (value: V) => (props.multiple ? props.value.includes(value) : props.value === value);
+
+  function toggle(value: V) {
+    if (!props.multiple) return props.onChange(value);
+    props.onChange(isOn(value) ? props.value.filter((each) => each !== value) : [...props.value, value]);
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type={props.multiple ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              checked={isOn(value)}
+              onChange={() => toggle(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
