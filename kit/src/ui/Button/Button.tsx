@@ -27,7 +27,6 @@ export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', type = 'button', isBusy = false, onClick } = props;
   return (
     <button
-      // biome-ignore lint/a11y/useButtonType: one of the two types above, never the browser's default
       type={type}
       form={props.form}
       className={classes(styles.button, styles[variant], styles[size], props.full && styles.full)}

@@ -92,7 +92,6 @@ export function Calendar(props: CalendarProps) {
             <tr key={week.find(Boolean) ?? index}>
               {week.map((date, day) =>
                 date === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is nothing but its place
                   <td key={day} />
                 ) : (
                   <CalendarDay

@@ -41,7 +41,6 @@ export function CalendarDay({ date, chosen, isFocused, isOutside, info, onChoose
   ].filter(Boolean);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of a grid, not of plain data
     <td
       role="gridcell"
       aria-selected={isEnd || isBetween}

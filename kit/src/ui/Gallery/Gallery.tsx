@@ -22,7 +22,6 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
 
   return (
     <section className={styles.gallery} aria-label={gallery.label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <ul
         ref={track}
         className={styles.track}

@@ -35,7 +35,6 @@ function OpenTerms({ title, text, agreeLabel, onAgree, onClose }: Omit<TermsDial
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
       <section className={styles.text} tabIndex={0} aria-labelledby={titleId}>
         {text.split(/\n+/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text keep their order
           <p key={index}>{paragraph}</p>
         ))}
       </section>

@@ -53,25 +53,21 @@ export interface Form<V> {
  * @param options.initial values to start from; their type is the form's
  * @param options.rules by field, from `@wallet/kit/forms` (1-shell s5)
  */
-export function useForm<V extends Record<string, unknown>>({ initial, rules }: FormOptions<V>): Form<V> {
+export function useForm<V extends object>({ initial, rules }: FormOptions<V>): Form<V> {
   const [start, setStart] = useState(initial);
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Problems<V>>({});
-  const [isTried, setTried] = useState(false);
+  /** fields whose rules the customer sees at work; null before the first try to submit */
+  const [watched, setWatched] = useState<ReadonlySet<string> | null>(null);
+  const [fromServer, setFromServer] = useState<Problems<V>>({});
   // Two changes within one event must not lose the first.
   const latest = useRef(values);
+  const problems = { ...only(checkForm(rules, values), watched), ...fromServer };
 
   const set: Form<V>['set'] = (field, value) => {
     latest.current = { ...latest.current, [field]: value };
     setValues(latest.current);
-    setProblems((known) => {
-      const { [field]: _mine, ...others } = known;
-      const found = isTried ? checkForm(rules, latest.current) : {};
-      // Fields that were right so far are left in peace until the next submit; the changed one is looked at anew.
-      const kept = Object.keys(others).filter((name) => found[name] || !(name in rules));
-      const next = Object.fromEntries(kept.map((name) => [name, found[name] ?? others[name as never]]));
-      return (found[field] ? { ...next, [field]: found[field] } : next) as Problems<V>;
-    });
+    setWatched((known) => known && new Set(known).add(field));
+    setFromServer((known) => ({ ...known, [field]: undefined }));
   };
 
   const problemOf = (field: Name<V>): Problem | null => problems[field] ?? null;
@@ -79,7 +75,7 @@ export function useForm<V extends Record<string, unknown>>({ initial, rules }: F
   return {
     values,
     problems,
-    isDirty: Object.keys(start).some((field) => !Object.is(start[field], values[field])),
+    isDirty: (Object.keys(start) as Name<V>[]).some((field) => !Object.is(start[field], values[field])),
     set,
     field: (field) => ({
       field,
@@ -94,24 +90,31 @@ export function useForm<V extends Record<string, unknown>>({ initial, rules }: F
       problem: problemOf(field),
     }),
     setProblem(field, problem) {
-      setProblems((known) => ({ ...known, [field]: problem ?? undefined }));
+      setFromServer((known) => ({ ...known, [field]: problem ?? undefined }));
       if (problem) focusFirstProblem([field]);
     },
     submit: (onValid) => (event) => {
       event?.preventDefault?.();
-      const found = checkForm(rules, latest.current);
-      setTried(true);
-      setProblems(found);
-      const names = Object.keys(found);
-      if (names.length === 0) onValid(latest.current);
-      else focusFirstProblem(names);
+      const bad = Object.keys(checkForm(rules, latest.current));
+      setWatched(new Set(bad));
+      setFromServer({});
+      if (bad.length === 0) onValid(latest.current);
+      else focusFirstProblem(bad);
     },
     reset(next = start) {
       latest.current = next;
       setStart(next);
       setValues(next);
-      setProblems({});
-      setTried(false);
+      setWatched(null);
+      setFromServer({});
     },
   };
+}
+
+function only<V>(found: Problems<V>, fields: ReadonlySet<string> | null): Problems<V> {
+  const shown: Problems<V> = {};
+  for (const field of Object.keys(found) as Name<V>[]) {
+    if (fields?.has(field)) shown[field] = found[field];
+  }
+  return shown;
 }
