@@ -16,3 +16,4 @@ export {
 export { encryptField } from './encryptField.ts';
 export type { SessionHooks } from './sessionHooks.ts';
 export { unescapeText } from './unescapeHtml.ts';
+export { wireCount, wireList, wireText, wireYes } from './wireFields.ts';

@@ -1,1 +1,36 @@
-export {};
+export { type Banner, readBanners, readServiceBanners } from './banners.ts';
+export { exposureChannel, LOCATION_TERMS, walletServices } from './constants.ts';
+export {
+  type ConsentOf,
+  type ConsentRecord,
+  deleteLocationConsent,
+  type LocationConsent,
+  readFranchiseLocationConsent,
+  readLocationConsent,
+  saveLocationConsent,
+} from './location.ts';
+export { addFlowLog, recordSituation, startFlowLog } from './logs.ts';
+export { closeNotice, daysToHide, isNoticeHidden, type NoticeClosing, noticeKey } from './noticeHiding.ts';
+export { type NoticeButton, type NoticePopup, readNoticePopups } from './noticePopups.ts';
+export { BANK_APP_PAGE, type LinkTarget, linkPrefixes, parseLink } from './parseLink.ts';
+export {
+  type LinkedAccount,
+  readCddTarget,
+  readGpaymentUserNo,
+  readLinkedAccounts,
+  readPointMembership,
+  readPointWalletNo,
+} from './pointWallet.ts';
+export { namedServiceCodes, type ServiceName, serviceName } from './serviceNames.ts';
+export { isServiceJoined, type JoinedService, joinService, readJoinedServices } from './services.ts';
+export {
+  checkTermAgreements,
+  listedTerms,
+  readTermAgreements,
+  readTermFile,
+  readTerms,
+  saveTermAgreements,
+  type Term,
+  type TermAgreement,
+  termTitle,
+} from './terms.ts';

@@ -1,3 +1,4 @@
+import { wireCount, wireText, wireYes } from '../api/index.ts';
 import { expandBirth, isCalendarDate, isForeigner, isOfAge } from '../format/index.ts';
 import { type Infer, v } from '../schema/index.ts';
 import type { Person } from './Person.ts';
@@ -6,28 +7,9 @@ import type { Person } from './Person.ts';
 const ADULT_ENOUGH = 14;
 
 // Tolerant on purpose: an odd field must not sign a customer out (E53).
-const text = v.fallback(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((value) => String(value).trim()),
-  ),
-  '',
-);
-const yes = v.fallback(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => value === true || value === 'Y' || value === 1 || value === '1'),
-  ),
-  false,
-);
-const count = v.fallback(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(Number),
-    v.custom<number>((value) => Number.isInteger(value)),
-  ),
-  0,
-);
+const text = wireText;
+const yes = wireYes;
+const count = wireCount;
 
 const wirePerson = v.object({
   walletMberIdnfiNo: text,
