@@ -1,3 +1,4 @@
+import { addDays } from '@wallet/kit/format';
 import { Calendar } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { canChoose, isSoldOut, latestCheckOut, type NightBook, priceOn } from '../model/nights.ts';
@@ -21,15 +22,19 @@ export function NightPicker({ book, stay, onChange }: NightPickerProps) {
     onChange(isTooFar ? { checkIn: checkOut, checkOut: '' } : { checkIn, checkOut });
   }
 
+  const noteOf = (date: string) =>
+    isSoldOut(book, date) ? t.soldOut : t.price({ amount: priceOn(book, date) });
+
   return (
     <Calendar
       mode="range"
       value={{ from: stay.checkIn, until: stay.checkOut }}
       min={book.first}
-      max={book.last}
+      max={addDays(book.last, 1)}
       dayInfo={(date) => ({
         disabled: !canChoose(book, date, arriving),
-        note: isSoldOut(book, date) ? t.soldOut : t.price({ amount: priceOn(book, date) }),
+        // The morning after the last night is a day to leave, and no night.
+        ...(date <= book.last && { note: noteOf(date) }),
       })}
       onChange={({ from = '', until = '' }) => choose(from, until)}
     />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { regions, roomKinds } from '../model/forest.ts';
 import type { ForestSearch } from '../model/search.ts';
-import { bookingWindow } from '../model/stay.ts';
+import { bookingWindow, stayProblem } from '../model/stay.ts';
 import text from './text.module.css';
 
 interface SearchBoxProps {
@@ -17,13 +17,15 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
   const t = messages.use();
   const [search, setSearch] = useState(initial);
   const change = (changes: Partial<ForestSearch>) => setSearch({ ...search, ...changes });
-  const { first, last } = bookingWindow(todaySeoul());
+  const today = todaySeoul();
+  const { first, last } = bookingWindow(today);
+  const isStayBad = search.checkIn !== '' && stayProblem(search, today) !== null;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(search);
+        if (!isStayBad) onSearch(search);
       }}
     >
       <SheetSelect
@@ -44,6 +46,8 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
         min={first}
         max={addDays(last, 1)}
         placeholder={t.search.anyDates}
+        problem={isStayBad ? { id: 'badStay' } : null}
+        problemMessage={t.refusals.badStay}
         onChange={({ from = '', until = '' }) => change({ checkIn: from, checkOut: until })}
       />
       <SheetSelect

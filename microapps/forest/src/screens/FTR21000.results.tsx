@@ -20,22 +20,24 @@ export function FTR21000() {
     <Screen title={t.results.title} of={forests}>
       {(list) => (
         <>
-          <Chips
-            legend={t.search.region}
-            options={[
-              { value: '', label: t.search.allRegions },
-              ...regions.map((region) => ({ value: region, label: t.regions[region] })),
-            ]}
-            value={search.region}
-            onChange={(region) => change({ region })}
-          />
-          <Chips
-            multiple
-            legend={t.search.facilities}
-            options={facilities.map((facility) => ({ value: facility, label: t.facilities[facility] }))}
-            value={search.facilities}
-            onChange={(chosen) => change({ facilities: chosen })}
-          />
+          <div className={styles.filters}>
+            <Chips
+              legend={t.search.region}
+              options={[
+                { value: '', label: t.search.allRegions },
+                ...regions.map((region) => ({ value: region, label: t.regions[region] })),
+              ]}
+              value={search.region}
+              onChange={(region) => change({ region })}
+            />
+            <Chips
+              multiple
+              legend={t.search.facilities}
+              options={facilities.map((facility) => ({ value: facility, label: t.facilities[facility] }))}
+              value={search.facilities}
+              onChange={(chosen) => change({ facilities: chosen })}
+            />
+          </div>
           {search.checkIn !== '' && <InlineNotice>{t.stay(search)}</InlineNotice>}
           <h2 className={styles.count} aria-live="polite">
             {t.results.count({ count: list.length })}

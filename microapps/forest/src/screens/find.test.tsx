@@ -36,7 +36,7 @@ describe('(R675) finding a forest', () => {
     await view.shows('FTR22000');
     await view.user.click(await button(/Pine House/));
     await view.shows('FTR30000');
-    expect(screen.getByText('85,000', { exact: false })).toBeTruthy();
+    expect(screen.getAllByText(/85,000/)).toHaveLength(2);
     await view.user.click(await button('Choose dates'));
     await view.shows('FTR41500');
     expect(view.path()).toContain('roomId=F01R1');
@@ -62,9 +62,10 @@ describe('the calendar', () => {
     const { user, shows, path } = await open('FTR41500', { query: { roomId: 'F01R1' } });
     await shows('FTR41500');
     expect(screen.getAllByText('마감').length).toBeGreaterThan(0);
-    await user.click(await button(/11월 27일/));
-    await user.click(await button(/11월 29일/));
-    expect(await screen.findByText(/170,000/)).toBeTruthy();
+    await user.click(await button(/11월 26일/));
+    // Full that night, and still a day to leave on.
+    await user.click(await button(/11월 28일.*마감/));
+    expect(await screen.findByText(/131,000/)).toBeTruthy();
     await user.click(await button('예약하기'));
     await shows('FTR50000');
     await user.click(await button('동의하고 다음'));
@@ -72,7 +73,7 @@ describe('the calendar', () => {
     for (const box of screen.getAllByRole('checkbox', { name: /필수/ })) await user.click(box);
     await user.click(await button('동의하고 다음'));
     await shows('FTR51000');
-    expect(screen.getByText(/2026\.11\.27 \(금\) ~ 2026\.11\.29 \(일\)/)).toBeTruthy();
+    expect(screen.getByText(/2026\.11\.26 \(목\) ~ 2026\.11\.28 \(토\)/)).toBeTruthy();
   });
 });
 

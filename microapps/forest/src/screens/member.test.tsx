@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, confirmButton, dialog, open, part } from '../../testing/openScreen.ts';
+import { button, confirmButton, dialog, field, open, part } from '../../testing/openScreen.ts';
 
 describe('joining the forest membership', () => {
   test('(R820) terms, phone, information, ID, address, news, check: then one is a member', async () => {
@@ -25,8 +25,8 @@ describe('joining the forest membership', () => {
 
     await shows('FTR01005');
     await user.type(screen.getByLabelText(/^아이디/), 'sky2026');
-    await user.type(screen.getByLabelText(/^비밀번호(?! 확인)/), 'green!2026');
-    await user.type(screen.getByLabelText(/^비밀번호 확인/), 'green!2026');
+    await user.type(field('password'), 'green!2026');
+    await user.type(field('passwordAgain'), 'green!2026');
     await user.click(await button('다음'));
 
     await shows('FTR01006');
@@ -91,9 +91,9 @@ test('whoever is not a member is shown the way to become one', async () => {
 test('a new password must be entered twice alike', async () => {
   const { user, shows } = await open('FTR01011');
   await shows('FTR01011');
-  await user.type(screen.getByLabelText(/^현재 비밀번호/), 'green!2026');
-  await user.type(screen.getByLabelText(/^새 비밀번호(?! 확인)/), 'leaves#2027');
-  await user.type(screen.getByLabelText(/^새 비밀번호 확인/), 'leaves#2028');
+  await user.type(field('current'), 'green!2026');
+  await user.type(field('password'), 'leaves#2027');
+  await user.type(field('passwordAgain'), 'leaves#2028');
   await user.click(await button('변경하기'));
   expect(document.querySelector('[data-msg="notSame"]')).toBeTruthy();
 });
