@@ -70,7 +70,8 @@ function createApi() {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const listener = getRequestListener(async (incoming) => {
       const answer = await mock.app.fetch(incoming);
-      if (isDrop(answer)) request.socket.destroy();
+      // No HTTP before the cut: a browser silently asks again where a used connection just closes.
+      if (isDrop(answer)) request.socket.end('cut\r\n\r\n', () => request.socket.destroy());
       return answer;
     });
     void listener(request, response);

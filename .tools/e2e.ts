@@ -31,12 +31,16 @@ export async function withServer<T>(run: (origin: string) => Promise<T>): Promis
  */
 export async function runE2e(app: string | undefined, args: string[], countsFile?: string): Promise<number> {
   const CHROMIUM_PATH = ensureChromium();
-  const filter = app === undefined ? [] : [app === 'launcher' ? '/launcher/e2e/' : `/microapps/${app}/e2e/`];
+  const folder = app === 'launcher' ? '/launcher/e2e/' : `/microapps/${app}/e2e/`;
+  // Playwright takes several patterns as "any of them": a file of an app is one pattern.
+  const file = app !== undefined && args[0]?.startsWith('-') === false ? args[0] : undefined;
+  const filter = app === undefined ? [] : [file === undefined ? folder : `${folder}.*${file}`];
+  const rest = file === undefined ? args : args.slice(1);
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   return withServer((origin) =>
     runCommand(
       process.execPath,
-      [cli, 'test', '-c', join(root, '.tools', 'playwright.config.ts'), ...filter, ...args],
+      [cli, 'test', '-c', join(root, '.tools', 'playwright.config.ts'), ...filter, ...rest],
       {
         CHROMIUM_PATH,
         WALLET_URL: origin,
