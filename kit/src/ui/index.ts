@@ -1,61 +1,71 @@
 import './styles.css';
 
-export * from './AgreementList/AgreementList.tsx';
-export * from './Badge/Badge.tsx';
-export * from './BottomBar/BottomBar.tsx';
-export * from './Button/Button.tsx';
-export * from './Calendar/Calendar.tsx';
+export { type Agreement, AgreementList, type AgreementListProps } from './AgreementList/AgreementList.tsx';
+export { AssetFigure } from './AssetFigure/AssetFigure.tsx';
+export { Badge, type Tone } from './Badge/Badge.tsx';
+export { Banner } from './Banner/Banner.tsx';
+export { BottomBar } from './BottomBar/BottomBar.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
 export type { DayInfo } from './Calendar/CalendarDay.tsx';
 export type { DateRange } from './Calendar/selection.ts';
-export * from './Card/Card.tsx';
-export * from './Checkbox/Checkbox.tsx';
-export * from './Chips/Chips.tsx';
-export * from './DateSheet/DateSheet.tsx';
-export * from './DialogHost/DialogHost.tsx';
-export * from './EmptyState/EmptyState.tsx';
-export * from './ErrorState/ErrorState.tsx';
-export * from './Field/FieldMessage.tsx';
-export * from './Field/useField.ts';
-export * from './Gallery/Gallery.tsx';
-export * from './GuidePopup/builtInPopups.tsx';
-export * from './GuidePopup/GuidePopup.tsx';
-export * from './Header/focusTitle.ts';
-export * from './Header/Header.tsx';
-export * from './Icon/Icon.tsx';
-export * from './IconButton/IconButton.tsx';
-export * from './InlineNotice/InlineNotice.tsx';
-export * from './KeyValue/KeyValue.tsx';
-export * from './List/List.tsx';
-export * from './ListItem/ListItem.tsx';
-export * from './MessageDialog/MessageDialog.tsx';
-export * from './Modal/layers.ts';
-export * from './Modal/Modal.tsx';
-export * from './Modal/useModal.ts';
-export * from './Money/Money.tsx';
-export * from './OfflineNotice/OfflineNotice.tsx';
-export * from './overlays/dialogs.ts';
-export * from './overlays/overlays.ts';
-export * from './overlays/popups.ts';
-export * from './PasswordField/PasswordField.tsx';
-export * from './PopupHost/PopupHost.tsx';
-export * from './RadioGroup/RadioGroup.tsx';
-export * from './ResultPage/ResultPage.tsx';
-export * from './Section/Section.tsx';
-export * from './Sheet/Sheet.tsx';
-export * from './SheetSelect/OptionList.tsx';
-export * from './SheetSelect/SheetSelect.tsx';
-export * from './Skeleton/Skeleton.tsx';
-export * from './Skeleton/SkeletonDigitalId.tsx';
-export * from './Skeleton/SkeletonMain.tsx';
-export * from './Skeleton/SkeletonPage.tsx';
-export * from './Skeleton/SkeletonPlain.tsx';
-export * from './Spinner/Spinner.tsx';
-export * from './Stepper/Stepper.tsx';
-export * from './Switch/Switch.tsx';
-export * from './TermsDialog/TermsDialog.tsx';
-export * from './TextField/TextField.tsx';
-export * from './ToastHost/ToastHost.tsx';
-export * from './ToastHost/toast.ts';
-export * from './useForm/focusFirstProblem.ts';
-export * from './useForm/useForm.ts';
-export * from './VisuallyHidden/VisuallyHidden.tsx';
+export { Card } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { Chips, type ChipsProps } from './Chips/Chips.tsx';
+export { DateSheet, type DateSheetProps } from './DateSheet/DateSheet.tsx';
+export { DialogHost } from './DialogHost/DialogHost.tsx';
+export { EmptyState } from './EmptyState/EmptyState.tsx';
+export { ErrorState } from './ErrorState/ErrorState.tsx';
+export { Gallery, type GalleryImage } from './Gallery/Gallery.tsx';
+export { focusTitle } from './Header/focusTitle.ts';
+export { Header } from './Header/Header.tsx';
+export { Icon, type IconName } from './Icon/Icon.tsx';
+export { IconButton } from './IconButton/IconButton.tsx';
+export { InlineNotice } from './InlineNotice/InlineNotice.tsx';
+export { KeyValue, type KeyValueRow } from './KeyValue/KeyValue.tsx';
+export { List } from './List/List.tsx';
+export { ListItem } from './ListItem/ListItem.tsx';
+export { Money } from './Money/Money.tsx';
+export { NoticeBar } from './NoticeBar/NoticeBar.tsx';
+export {
+  NoticePopup,
+  type NoticePopupButton,
+  type NoticePopupClosing,
+  type NoticePopupProps,
+} from './NoticePopup/NoticePopup.tsx';
+export { OfflineNotice } from './OfflineNotice/OfflineNotice.tsx';
+export {
+  alert,
+  closeDialogs,
+  closeTopDialog,
+  confirm,
+  hasOpenDialog,
+  loginGuide,
+} from './overlays/dialogs.ts';
+export type { Answer, DialogText } from './overlays/overlays.ts';
+export { hasPopup, openPopup, type PopupProps, registerPopup } from './overlays/popups.ts';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { PopupHost } from './PopupHost/PopupHost.tsx';
+export { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
+export { RadioGroup, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export { Rating } from './Rating/Rating.tsx';
+export { ResultPage } from './ResultPage/ResultPage.tsx';
+export { SafeHtml } from './SafeHtml/SafeHtml.tsx';
+export { Section } from './Section/Section.tsx';
+export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
+export type { SheetOption } from './SheetSelect/OptionList.tsx';
+export { SheetSelect } from './SheetSelect/SheetSelect.tsx';
+export { Skeleton } from './Skeleton/Skeleton.tsx';
+export { SkeletonDigitalId } from './Skeleton/SkeletonDigitalId.tsx';
+export { SkeletonMain } from './Skeleton/SkeletonMain.tsx';
+export { SkeletonPlain } from './Skeleton/SkeletonPlain.tsx';
+export { Spinner } from './Spinner/Spinner.tsx';
+export { Stepper } from './Stepper/Stepper.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Tabs } from './Tabs/Tabs.tsx';
+export { TermsDialog, type TermsDialogProps } from './TermsDialog/TermsDialog.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { ToastHost } from './ToastHost/ToastHost.tsx';
+export { hideToast, toast } from './ToastHost/toast.ts';
+export { type FieldBinding, type Form, type ToggleBinding, useForm } from './useForm/useForm.ts';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -40,12 +40,9 @@ export function CalendarDay({ date, chosen, isFocused, isOutside, info, onChoose
     isDisabled && calendar.unavailable,
   ].filter(Boolean);
 
+  // A cell of a grid is a gridcell by itself.
   return (
-    <td
-      role="gridcell"
-      aria-selected={isEnd || isBetween}
-      className={classes(styles.cell, isBetween && styles.between)}
-    >
+    <td aria-selected={isEnd || isBetween} className={classes(styles.cell, isBetween && styles.between)}>
       <button
         type="button"
         className={classes(styles.day, isEnd && styles.end, date === todaySeoul() && styles.today)}

@@ -14,7 +14,6 @@ export function Skeleton({ lines, shape }: SkeletonProps) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: lines ?? 3 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move
         <div key={index} className={classes(styles.bone, styles.line)} />
       ))}
     </div>

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+interface Overflow {
+  box: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLSpanElement | null>;
+  /** the content's width in px while it is wider than the box, else 0 */
+  overflow: number;
+}
+
+/** Whether one line is wider than its box, measured again when the box changes its size or the text changes. */
+export function useOverflow(text: string): Overflow {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLSpanElement>(null);
+  const [overflow, setOverflow] = useState(0);
+
+  // Another text has another width.
+  useLayoutEffect(() => {
+    const outer = box.current;
+    const inner = content.current;
+    if (outer === null || inner === null) return;
+    const measure = () => {
+      const width = Math.ceil(inner.scrollWidth);
+      setOverflow(width > outer.clientWidth ? width : 0);
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [text]);
+
+  return { box, content, overflow };
+}

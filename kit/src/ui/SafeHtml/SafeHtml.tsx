@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './SafeHtml.module.css';
+import { plainText, sanitise } from './sanitise.ts';
+
+interface SafeHtmlProps {
+  /** html from the API */
+  html: string;
+  /** where a link leads is the caller's business; without it links are plain words */
+  onLink?: (href: string) => void;
+}
+
+/** Html from the API, cleaned (A69). The one place of the kit that sets html; the cleaner loads when it is needed. */
+export function SafeHtml({ html, onLink }: SafeHtmlProps) {
+  const [clean, setClean] = useState<string | null>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(onLink);
+  const keepsLinks = onLink !== undefined;
+
+  useEffect(() => {
+    latest.current = onLink;
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    sanitise(html, keepsLinks)
+      // Without the cleaner the words alone are shown.
+      .catch(() => null)
+      .then((next) => isCurrent && setClean(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [html, keepsLinks]);
+
+  useEffect(() => {
+    const element = ref.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (link === null) return;
+      event.preventDefault();
+      latest.current?.(link.getAttribute('href') ?? '');
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [clean]);
+
+  if (clean === null) return <div className={styles.text}>{plainText(html)}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by DOMPurify just above; nothing else gets here
+  return <div ref={ref} className={styles.html} dangerouslySetInnerHTML={{ __html: clean }} />;
+}
