@@ -40,8 +40,8 @@ export function CalendarDay({ date, chosen, isFocused, isOutside, info, onChoose
     isDisabled && calendar.unavailable,
   ].filter(Boolean);
 
-  // A cell of a grid is a gridcell by itself.
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell, which may be selected
     <td aria-selected={isEnd || isBetween} className={classes(styles.cell, isBetween && styles.between)}>
       <button
         type="button"

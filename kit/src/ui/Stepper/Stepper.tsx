@@ -24,7 +24,7 @@ export function Stepper({ field, label, value, min, max, onChange, unit = '', st
     if (next !== value) onChange(next);
   };
   return (
-    <div className={styles.row} role="group" aria-labelledby={labelId}>
+    <fieldset className={styles.row} aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
@@ -48,6 +48,6 @@ export function Stepper({ field, label, value, min, max, onChange, unit = '', st
           onClick={() => move(step)}
         />
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -25,6 +25,7 @@ export function Switch({ field, label, description, checked, onChange, disabled 
           </span>
         )}
       </label>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
       <input
         id={id}
         type="checkbox"
