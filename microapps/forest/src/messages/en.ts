@@ -295,7 +295,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     fee: 'Fee',
     refund: 'Refund',
     unpaid: 'This booking is not paid yet: cancelling is free.',
-    ask: ({ fee, refund }) => `A fee of ${won(fee)} is kept and ${won(refund)} refunded. Cancel the booking?`,
+    ask: ({ fee, refund }) =>
+      refund === 0
+        ? 'There is nothing to refund. Cancel the booking?'
+        : fee === 0
+          ? `${won(refund)} is refunded without a fee. Cancel the booking?`
+          : `A fee of ${won(fee)} is kept and ${won(refund)} refunded. Cancel the booking?`,
     yes: 'Cancel booking',
     no: 'Keep it',
     done: 'Your booking is cancelled.',
@@ -409,7 +414,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   address: { title: 'Address', postcodeHint: '5 digits' },
   receipts: {
     title: 'News',
-    lead: 'Choose the news you would like. You can change it at any time.',
+    lead: 'Choose the news you would like. You can join without any.',
     email: 'By email',
     sms: 'By text message',
     event: 'Events and offers',

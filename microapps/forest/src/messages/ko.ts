@@ -292,7 +292,11 @@ export const messages = {
     refund: '환불 금액',
     unpaid: '아직 결제하지 않은 예약이라 수수료가 없습니다.',
     ask: ({ fee, refund }: { fee: number; refund: number }) =>
-      `취소 수수료 ${won(fee)}을 빼고 ${won(refund)}을 환불합니다. 취소하시겠습니까?`,
+      refund === 0
+        ? '환불할 금액이 없습니다. 취소하시겠습니까?'
+        : fee === 0
+          ? `수수료 없이 ${won(refund)}을 환불합니다. 취소하시겠습니까?`
+          : `취소 수수료 ${won(fee)}을 빼고 ${won(refund)}을 환불합니다. 취소하시겠습니까?`,
     yes: '예약 취소',
     no: '돌아가기',
     done: '예약을 취소했습니다.',
@@ -407,7 +411,7 @@ export const messages = {
   address: { title: '주소', postcodeHint: '숫자 5자리' },
   receipts: {
     title: '소식 받기',
-    lead: '받고 싶은 소식을 골라 주세요. 언제든 바꿀 수 있습니다.',
+    lead: '받고 싶은 소식을 골라 주세요. 고르지 않아도 가입할 수 있습니다.',
     email: '이메일로 받기',
     sms: '문자로 받기',
     event: '행사와 혜택 소식 받기',

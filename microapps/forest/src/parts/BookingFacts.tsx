@@ -3,6 +3,7 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Need } from '../model/bookingDraft.ts';
+import { phoneText } from '../model/phoneText.ts';
 import type { Words } from '../model/words.ts';
 
 type Facts = Pick<
@@ -25,7 +26,7 @@ export function BookingFacts({ facts, number }: { facts: Facts; number?: string 
         { label: t.facts.guests, value: t.people({ count: facts.guests }) },
         { label: t.facts.cars, value: t.cars({ count: facts.cars }) },
         { label: t.facts.booker, value: facts.bookerName },
-        { label: t.facts.phone, value: facts.bookerPhone },
+        { label: t.facts.phone, value: phoneText(facts.bookerPhone) },
         ...(needs.length > 0 ? [{ label: t.facts.needs, value: needs.join(', ') }] : []),
         ...(facts.request ? [{ label: t.facts.request, value: facts.request }] : []),
       ]}

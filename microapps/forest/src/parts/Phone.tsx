@@ -1,4 +1,6 @@
-/** A number to call: `0315550101` as `031-555-0101`. */
+import { phoneText } from '../model/phoneText.ts';
+
+/** A number to call. */
 export function Phone({ number }: { number: string }) {
-  return <a href={`tel:${number}`}>{number.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3')}</a>;
+  return <a href={`tel:${number}`}>{phoneText(number)}</a>;
 }

@@ -63,9 +63,11 @@ export function TicketForm({ offer, onOrder }: TicketFormProps) {
       {isCountBad && <InlineNotice tone="warning">{t.tickets.limit({ most: offer.maxCount })}</InlineNotice>}
       <KeyValue rows={[{ label: t.tickets.total, value: <Money amount={total} />, isStrong: true }]} />
       <p className={text.note}>{t.tickets.payAtGate}</p>
-      <Button full action="submit" disabled={isCountBad} isBusy={isRunning} onClick={() => void run(order)}>
-        {t.tickets.submit}
-      </Button>
+      <div className={text.row}>
+        <Button full action="submit" disabled={isCountBad} isBusy={isRunning} onClick={() => void run(order)}>
+          {t.tickets.submit}
+        </Button>
+      </div>
     </>
   );
 }

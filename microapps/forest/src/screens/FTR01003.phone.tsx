@@ -3,6 +3,7 @@ import { BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
 import { answerPhoneCode, extendPhoneCode, sendPhoneCode } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { joinProgress } from '../model/membership.ts';
+import { phoneText } from '../model/phoneText.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { PhoneCheckForm } from '../parts/PhoneCheckForm.tsx';
 import text from '../parts/text.module.css';
@@ -33,7 +34,7 @@ export function FTR01003() {
           <>
             <p className={text.lead}>{t.phone.lead}</p>
             {isChecked ? (
-              <InlineNotice tone="success">{t.phone.done({ phone: draft.phone })}</InlineNotice>
+              <InlineNotice tone="success">{t.phone.done({ phone: phoneText(draft.phone) })}</InlineNotice>
             ) : (
               <PhoneCheckForm
                 calls={calls}

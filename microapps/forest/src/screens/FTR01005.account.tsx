@@ -5,6 +5,7 @@ import { isIdFree } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { idPattern, type JoinDraft, joinProgress, passwordPattern } from '../model/membership.ts';
 import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
 import { useForestAction } from '../parts/useForestAction.ts';
 import { joinPassword } from '../state/joinPassword.ts';
 import { useJoinStep } from '../state/useJoinStep.ts';
@@ -72,15 +73,17 @@ function Account({ draft, save }: AccountProps) {
           maxLength={20}
           required
         />
-        <Button
-          variant="secondary"
-          size="small"
-          action="checkId"
-          isBusy={checkId.isRunning}
-          onClick={() => void checkId.run()}
-        >
-          {t.account.checkId}
-        </Button>
+        <div className={text.row}>
+          <Button
+            variant="secondary"
+            size="small"
+            action="checkId"
+            isBusy={checkId.isRunning}
+            onClick={() => void checkId.run()}
+          >
+            {t.account.checkId}
+          </Button>
+        </div>
         <PasswordField
           {...form.field('password')}
           label={t.account.password}

@@ -5,6 +5,7 @@ import { cancelEducationBooking, readEducationBooking } from '../api/educationCa
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { canCancelEducation, type EducationBooking, timeSpan } from '../model/education.ts';
+import { phoneText } from '../model/phoneText.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import text from '../parts/text.module.css';
 import { useForestAction } from '../parts/useForestAction.ts';
@@ -56,7 +57,7 @@ function EducationFacts({ booking }: { booking: EducationBooking }) {
           { label: t.educationBooking.when, value: `${t.day({ date: booking.date })} ${from}–${until}` },
           { label: t.facts.guests, value: t.people({ count: booking.people }) },
           { label: t.educations.name, value: booking.applicantName },
-          { label: t.facts.phone, value: booking.applicantPhone },
+          { label: t.facts.phone, value: phoneText(booking.applicantPhone) },
         ]}
       />
       <p className={text.note}>{t.educationBooking.note}</p>
