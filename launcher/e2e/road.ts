@@ -5,9 +5,12 @@ export async function shows(page: Page, code: string, state = 'ready'): Promise<
   await expect(page.locator(`[data-screen="${code}"]`)).toHaveAttribute('data-state', state);
 }
 
-/** A control by the name that is the same in every language (contracts/page.md). */
+/**
+ * A control by the name that is the same in every language (contracts/page.md); the last one, as the calendar and a
+ * carousel above the main button have a `next` of their own.
+ */
 export function action(page: Page, name: string) {
-  return page.locator(`[data-action="${name}"]`).locator('visible=true').first();
+  return page.locator(`[data-action="${name}"]`).locator('visible=true').last();
 }
 
 export function dialog(page: Page, id: string) {
@@ -19,9 +22,9 @@ export async function findRoom(page: Page): Promise<void> {
   await shows(page, 'FTR10000');
   await action(page, 'submit').click();
   await shows(page, 'FTR21000');
-  await action(page, 'openForest').click();
+  await page.locator('[data-action="openForest"]').first().click();
   await shows(page, 'FTR22000');
-  await action(page, 'openRoom').click();
+  await page.locator('[data-action="openRoom"]').first().click();
   await shows(page, 'FTR30000');
   await action(page, 'chooseDates').click();
   await shows(page, 'FTR41500');
@@ -35,7 +38,7 @@ export async function chooseNight(page: Page): Promise<void> {
     await days.nth(index).click();
     const arrival = await days.nth(index).getAttribute('data-date');
     const next = page.locator(
-      `[data-part="calendar"] [data-date="${arrival}"] >> xpath=ancestor::*[@role="gridcell"][1]/following::*[@data-date][1]`,
+      `[data-part="calendar"] [data-date="${arrival}"] >> xpath=ancestor::td[1]/following::*[@data-date][1]`,
     );
     if ((await next.count()) > 0 && (await next.getAttribute('aria-disabled')) !== 'true') {
       await next.click();
@@ -65,4 +68,10 @@ export async function pay(page: Page, how: 'pay' | 'refuse' | 'close' = 'pay'): 
   await page.waitForURL(/\/_mocks\/pg\//);
   await page.locator(`[data-action="${how}"]`).click();
   await shows(page, 'returnUrl');
+}
+
+/** How many bookings the list of bookings shows. */
+export async function bookings(page: Page): Promise<number> {
+  await shows(page, 'FTR61000');
+  return page.locator('[data-booking]').count();
 }

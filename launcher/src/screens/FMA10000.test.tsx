@@ -6,6 +6,7 @@ import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
 import { amountsHidden } from '../state/amountsHidden.ts';
+import { closed } from '../state/closed.ts';
 import { registryAnswer } from '../testing/registryAnswer.ts';
 
 const app = { manifest, screens, messages };
@@ -33,6 +34,7 @@ const callsTo = async (method: string, path: string) =>
 
 beforeEach(() => {
   amountsHidden.value = false;
+  closed.value = new Set();
   vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'rail', 'book', 'gold-saving'] }));
   vi.spyOn(window.location, 'assign').mockImplementation((to) => goes(String(to)));
 });
@@ -216,6 +218,116 @@ describe('card settings', () => {
   });
 });
 
+describe('the banner of home', () => {
+  it('(R249, R250) is shown, and closing hides it', async () => {
+    await open();
+    await waitFor(() => part('banner'));
+    await tap('[data-part="banner"] [data-action="close"]');
+    expect(document.querySelector('[data-part="banner"]')).toBeNull();
+  });
+
+  it('(R252) leads to the page it names', async () => {
+    await open();
+    await waitFor(() => part('banner'));
+    await tap('[data-part="banner"] [data-action="open"]');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000'));
+  });
+
+  const banner = (link: string) => ({ bnrWrds1Ctnt: '배너', bnrLinkUrlCtnt: link });
+
+  it.each([
+    ['(R252, E45) with its query', 'FTR10000|region=03&note=a=b', '/forest/FTR10000?region=03&note=a%3Db'],
+    ['(A09) to the catch-all where no such page is released', 'FAL11000|tab=notice', '/notFound'],
+  ])('leads %s', async (_name, link, to) => {
+    await open();
+    await shown.reply({
+      method: 'GET',
+      path: '/comm/common/bannerInfo',
+      body: { status: 200, code: '0000', message: '', payload: { bannerInfoList: [banner(link)] } },
+    });
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await within(part('banner')).findByText('배너');
+    await tap('[data-part="banner"] [data-action="open"]');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith(to));
+  });
+
+  it('(R251) opens an http address outside', async () => {
+    const host = createFakeHost();
+    await open({ native: host });
+    await shown.reply({
+      method: 'GET',
+      path: '/comm/common/bannerInfo',
+      body: {
+        status: 200,
+        code: '0000',
+        message: '',
+        payload: { bannerInfoList: [banner('https://example.com/a')] },
+      },
+    });
+    act(() => host.emit('resume'));
+    await within(part('banner')).findByText('배너');
+    await tap('[data-part="banner"] [data-action="open"]');
+    await waitFor(() => expect(host.calls('openWindow')).toEqual([{ url: 'https://example.com/a' }]));
+  });
+
+  it.each([
+    ['an empty list', { body: { status: 200, code: '0000', message: '', payload: { bannerInfoList: [] } } }],
+    ['no list', { body: { status: 200, code: '0000', message: '', payload: {} } }],
+    ['another status', { status: 500, body: { status: 500, code: '5000', message: '', payload: null } }],
+  ])('(R249, E46) is not there on %s, and the rest is', async (_name, reply) => {
+    await open();
+    await shown.reply({ method: 'GET', path: '/comm/common/bannerInfo', ...reply });
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(document.querySelector('[data-part="banner"]')).toBeNull());
+    expect(cardIds()).toContain('forest');
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+});
+
+describe('the emergency notice', () => {
+  it('(R106) is shown on top and can be closed', async () => {
+    await open();
+    await waitFor(() => part('noticeBar'));
+    expect(part('noticeBar').textContent).toContain('점검');
+    await tap('[data-part="noticeBar"] [data-action="close"]');
+    expect(document.querySelector('[data-part="noticeBar"]')).toBeNull();
+  });
+});
+
+describe('the notice popup', () => {
+  const popup = () => document.querySelector('[data-popup="notice"]');
+
+  it('(R242, R243) does not come again before its days are over, if the customer says so', async () => {
+    await open({ persona: 'noticePopup' });
+    await waitFor(() => expect(popup()).not.toBeNull());
+    await tap('[data-popup="notice"] [data-action="hide"]');
+    await tap('[data-popup="notice"] [data-action="cancel"]');
+    await waitFor(() => expect(popup()).toBeNull());
+    expect(goes).not.toHaveBeenCalled();
+    shown.unmount();
+    closed.value = new Set();
+    await open({ persona: 'noticePopup' });
+    await waitFor(async () => expect(await callsTo('POST', '/mstr/commPup/commPupInfo')).toHaveLength(1));
+    expect(popup()).toBeNull();
+  });
+
+  it('(R247) follows the link of a button', async () => {
+    await open({ persona: 'noticePopup' });
+    await waitFor(() => expect(popup()).not.toBeNull());
+    await tap('[data-popup="notice"] [data-action="confirm"]');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/noti/FAL11000'));
+    expect(popup()).toBeNull();
+  });
+
+  it('asks for those of the web in a browser, of the app in the app', async () => {
+    await open();
+    await waitFor(async () => expect(await callsTo('POST', '/mstr/commPup/commPupInfo')).toHaveLength(1));
+    expect((await callsTo('POST', '/mstr/commPup/commPupInfo'))[0]?.body).toMatchObject({
+      expsChnlDstVal: '2',
+    });
+  });
+});
+
 describe('a visitor on home', () => {
   it('(R072) sees the cards and the way to sign in, and nothing of anybody', async () => {
     await open({ persona: 'visitor' });
@@ -238,7 +350,9 @@ describe('the menu of home', () => {
     await tap('dialog [data-action="close"]');
     await waitFor(() => expect(find('[data-card="forest"]').textContent).toContain('Forest lodges'));
     // Names and texts of people and of the wallet API stay as they are.
-    const own = find('[data-screen]').textContent.replaceAll('김하늘', '');
+    const copy = find('[data-screen]').cloneNode(true) as HTMLElement;
+    for (const said of copy.querySelectorAll('[data-part="noticeBar"], [data-part="banner"]')) said.remove();
+    const own = copy.textContent.replaceAll('김하늘', '');
     expect(own).not.toMatch(/[가-힣]/);
   });
 
