@@ -14,6 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { type Manifest, toRegistryApp } from '../kit/src/manifest/index.ts';
 import { createMock, isDrop } from '../mocks/src/backend/index.ts';
+import { cutConnection } from '../mocks/src/cutConnection.ts';
 import { hostPage } from '../mocks/src/host/index.ts';
 import { appDirs } from './appDirs.ts';
 
@@ -70,8 +71,7 @@ function createApi() {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const listener = getRequestListener(async (incoming) => {
       const answer = await mock.app.fetch(incoming);
-      // No HTTP before the cut: a browser silently asks again where a used connection just closes.
-      if (isDrop(answer)) request.socket.end('cut\r\n\r\n', () => request.socket.destroy());
+      if (isDrop(answer)) cutConnection(request.socket);
       return answer;
     });
     void listener(request, response);

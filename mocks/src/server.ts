@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createMock, isDrop } from './backend/index.ts';
+import { cutConnection } from './cutConnection.ts';
 import { createPages } from './pages.ts';
 
 interface ServerOptions {
@@ -32,8 +33,7 @@ export async function startServer({ storeDir, port }: ServerOptions): Promise<{ 
     if (!/^\/(wApi|_mocks)(\/|$|\?)/.test(path)) return pages(request, response);
     const answerApi = getRequestListener(async (incoming) => {
       const reply = await mock.app.fetch(incoming);
-      // A cut connection, as the control asked for: the client sees the network fail.
-      if (isDrop(reply)) request.socket.destroy();
+      if (isDrop(reply)) cutConnection(request.socket);
       return reply;
     });
     void answerApi(request, response);

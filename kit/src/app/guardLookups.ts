@@ -1,21 +1,37 @@
+import {
+  readCddTarget,
+  readGpaymentUserNo,
+  readLocationConsent,
+  readPointMembership,
+  readTermAgreements,
+} from '../common/index.ts';
 import { cacheMembership, type GuardLookups } from '../guards/index.ts';
 import type { Session } from '../session/index.ts';
 
-const later = async (): Promise<never> => {
-  throw new Error('The lookup is not there yet.');
-};
+/** Terms service of the payment area (2-payment s9, A62). */
+const paymentTermsService = '29';
 
-/** What the guards ask the server, for one page. */
+/** What the guards ask the server, for one page; membership is asked once per member (E55). */
 export function createGuardLookups(session: Session): GuardLookups {
+  const memberId = () => session.person.peek()?.memberId ?? '';
   const membership = cacheMembership(
-    { pointWallet: later, gpaymentUser: later },
-    () => session.person.peek()?.memberId ?? '',
+    {
+      pointWallet: () => readPointMembership(),
+      gpaymentUser: async () => (await readGpaymentUserNo(undefined)) !== '',
+    },
+    memberId,
   );
   return {
-    cddTarget: later,
-    paymentTerms: later,
-    locationAgreed: later,
+    cddTarget: () => readCddTarget(undefined),
     pointWallet: membership.pointWallet,
     gpaymentUser: membership.gpaymentUser,
+    async paymentTerms() {
+      const agreements = await readTermAgreements(paymentTermsService);
+      return agreements.map(({ termsId, isAgreed }) => ({ termsId, agreed: isAgreed }));
+    },
+    async locationAgreed() {
+      const groupCode = session.person.peek()?.groupCode ?? '';
+      return (await readLocationConsent({ memberId: memberId(), groupCode })) === 'agreed';
+    },
   };
 }

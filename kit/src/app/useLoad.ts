@@ -12,6 +12,11 @@ export interface Load<T> {
 // The first answer of an identical call is on its way: look again shortly after.
 const duplicateRetryMs = 120;
 
+/** The session has ended and is being told: the screen stays as it is until the customer is elsewhere. */
+function waitsForOthers({ kind }: ApiError): boolean {
+  return kind === 'sessionExpired' || kind === 'duplicateLogin' || kind === 'aborted';
+}
+
 /**
  * Asks for a screen's data and asks again when `dependencies` change. The call is cut off when the screen goes.
  * Errors that somebody else told the customer about (session ended, cancelled) leave the screen loading.
@@ -39,7 +44,7 @@ export function useLoad<T>(
         if (abort.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
         if (error.kind === 'duplicate') retry = setTimeout(() => setRound((n) => n + 1), duplicateRetryMs);
-        else if (!error.silent) setResult({ state: 'error', error });
+        else if (!waitsForOthers(error)) setResult({ state: 'error', error });
       },
     );
     return () => {

@@ -15,8 +15,8 @@ interface EndingsOptions {
   /** The same, or what the others last knew. */
   lastMarkId(): string | null;
   isInFront(): boolean;
-  /** Clears person info everywhere. */
-  forget(): void;
+  /** Clears person info everywhere; what was being entered stays where the customer can come back to it. */
+  forget(options: { keepsDrafts: boolean }): void;
   /** Tells the server, which may know already. */
   signOut(): Promise<unknown>;
   /** Another WebView signed in. */
@@ -44,7 +44,7 @@ export function createEndings(options: EndingsOptions) {
     const isSeen = isInFront();
     isOver = true;
     ended.add(id);
-    forget();
+    forget({ keepsDrafts: reason === 'expired' });
     channel.post({ kind: 'ended', mark: id, reason, isUnspoken: reason !== 'left' && !isSeen });
     if (reason === 'left') return announce({ reason, speaks: false });
     if (reason === 'duplicate') await options.signOut();
@@ -60,7 +60,7 @@ export function createEndings(options: EndingsOptions) {
     const mayTell = isUnspoken && isInFront();
     isOver = true;
     ended.add(id);
-    forget();
+    forget({ keepsDrafts: reason === 'expired' });
     announce({ reason, speaks: mayTell && (await claimVoice(storage, id)) });
   }
 

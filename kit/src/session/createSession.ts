@@ -120,13 +120,15 @@ export function createSession(options: SessionOptions): Session {
   }
 
   /** Nobody is signed in any more, in memory and in every storage (E60). */
-  function forget() {
+  function forget({ keepsDrafts }: { keepsDrafts: boolean }) {
     era += 1;
     const gone = mark?.id;
     mark = null;
     loginType = null;
     areas.wipe();
-    draftVault.wipe();
+    // What was being entered outlives an expiry: the customer signs in again and goes on. It is encrypted, bound to
+    // the member and 30 minutes old at most.
+    if (!keepsDrafts) draftVault.wipe();
     if (gone === undefined || marks.read()?.id === gone) marks.clear();
     batch(() => {
       person.value = null;
@@ -169,7 +171,7 @@ export function createSession(options: SessionOptions): Session {
 
   async function becomeVisitor(isStart: boolean): Promise<void> {
     if (person.value === null || isStart) {
-      if (mark || marks.read() || areas.has('mstr')) forget();
+      if (mark || marks.read() || areas.has('mstr')) forget({ keepsDrafts: true });
       batch(() => {
         failure.value = null;
         known.value = true;

@@ -1,10 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { vi } from 'vitest';
 import { manifest } from '../src/manifest.ts';
 import { messages } from '../src/messages/index.ts';
 import { screens } from '../src/screens.ts';
+
+// A busy machine takes its time to load a screen for the first time.
+configure({ asyncUtilTimeout: 4000 });
 
 /** Friday morning in Seoul. Only the date stands still: timers run. */
 export function stopClock(now = '2026-11-20T10:00:00+09:00') {

@@ -25,10 +25,10 @@ export function Switch({ field, label, description, checked, onChange, disabled 
           </span>
         )}
       </label>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
         role="switch"
         className={styles.switch}
         checked={checked}

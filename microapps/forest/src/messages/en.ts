@@ -3,7 +3,7 @@ import type { Translation } from '@wallet/kit/messages';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const day = (date: string) => `${formatDate(date)} (${weekdays[weekday(date)] ?? ''})`;
-const won = (amount: number) => `KRW ${formatMoney(amount)}`;
+const won = (amount: number) => `${formatMoney(amount)} KRW`;
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {

@@ -48,7 +48,10 @@ function ChooseDates({ draft, room, book, save }: ChooseDatesProps) {
       <p className={styles.sum} aria-live="polite">
         {price ? (
           <>
-            {t.nights({ count: nightCount(stay) })} <Money amount={price.total} />
+            <span className={styles.figure}>{t.nights({ count: nightCount(stay) })}</span>{' '}
+            <span className={styles.figure}>
+              <Money amount={price.total} />
+            </span>
           </>
         ) : stay.checkIn === '' ? (
           t.calendar.chooseCheckIn
