@@ -36,6 +36,8 @@ export function FMA10000() {
     >
       <div className={styles.top}>
         <Header title={t.title} {...(isCardCustomer ? { onCardMenu: () => setOpened('cardMenu') } : {})} />
+      </div>
+      <div className={styles.notice}>
         <EmergencyNotices />
       </div>
       <HomeLead person={person} onMenu={() => setOpened('menu')} />
