@@ -27,18 +27,30 @@ const draft = v.object({ memberId: v.string(), at: v.number(), value: v.unknown(
 
 /** Makes the drafts of one session. */
 export function createDrafts({ vault, memberId, now }: DraftsOptions): Drafts {
+  const isAlive = (at: number) => now() - at >= 0 && now() - at < LIFE_MS;
+
+  async function kept(name: string) {
+    const found = v.safeParse(draft, await vault.read(name));
+    return found.success && isAlive(found.output.at) ? found.output : undefined;
+  }
+
   return {
     async read(name, schema) {
-      const kept = v.safeParse(draft, await vault.read(name));
-      if (!kept.success) return undefined;
-      const { memberId: owner, at, value } = kept.output;
-      const age = now() - at;
-      const fits = v.safeParse(schema, value);
-      if (owner === memberId() && age >= 0 && age < LIFE_MS && fits.success) return fits.output;
+      const found = await kept(name);
+      const me = memberId();
+      // A session that has just expired leaves a visitor behind, who may come back as the member this belongs to.
+      if (me === '' && found && found.memberId !== '') return undefined;
+      const fits = v.safeParse(schema, found?.value);
+      if (found?.memberId === me && fits.success) return fits.output;
       await vault.clear(name);
       return undefined;
     },
-    write: (name, value) => vault.write(name, { memberId: memberId(), at: now(), value }),
+    async write(name, value) {
+      const me = memberId();
+      // What a screen still saves after its session has expired must not take the member's draft away.
+      if (me === '' && ((await kept(name))?.memberId ?? '') !== '') return;
+      await vault.write(name, { memberId: me, at: now(), value });
+    },
     clear: (name) => vault.clear(name),
   };
 }

@@ -286,6 +286,18 @@ describe('areas and drafts', () => {
     expect(await second.session.readStepParam('forest')).toBeUndefined();
   });
 
+  test('a draft waits over an expiry, and a visitor neither reads nor replaces it', async () => {
+    const { session, client, server } = await signedIn();
+    await session.drafts.write('forest', { nights: 2 });
+    server.state.isSignedIn = false;
+    await caught(client.run(readX, undefined));
+    expect(session.person.value).toBeNull();
+    await session.drafts.write('forest', { nights: 9 });
+    expect(await session.drafts.read('forest', nights)).toBeUndefined();
+    await session.login({ ci: 'CI-1' });
+    expect(await session.drafts.read('forest', nights)).toEqual({ nights: 2 });
+  });
+
   test('a draft is neither for another member nor for a form that has changed', async () => {
     const { session, server, open } = await signedIn();
     await session.drafts.write('forest', { nights: 2 });
