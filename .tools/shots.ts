@@ -1,13 +1,14 @@
 // pnpm shots [app]: contact sheets of every screen (light and dark, Korean and English, 390 and 320 px), signed in as
 // a member, into shots/. A screen with parameters is shown where the app's e2e/samples.ts gives an address for it.
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { RegistryApp } from '../kit/src/manifest/index.ts';
 import { appDirs } from './appDirs.ts';
 import { ensureChromium } from './browser.ts';
 import { buildAll } from './build.ts';
+import { type Samples, samplesOf } from './e2e/samples.ts';
 import { createWorld } from './e2e/world.ts';
 import { withServer } from './e2e.ts';
 import { type Shot, sheetHtml } from './shotSheet.ts';
@@ -29,19 +30,17 @@ interface Screen {
   code: string;
   title: string;
   path: string;
+  walk?: (page: Page) => Promise<void>;
 }
 
-async function samplesOf(dir: string): Promise<Record<string, string>> {
-  const file = join(dir, 'e2e', 'samples.ts');
-  if (!existsSync(file)) return {};
-  return ((await import(pathToFileURL(file).href)) as { samples: Record<string, string> }).samples;
-}
-
-function screensOf(app: RegistryApp, samples: Record<string, string>): Screen[] {
+function screensOf(app: RegistryApp, { samples = {}, reach = {} }: Samples): Screen[] {
   return app.screens.flatMap(({ code, path, title, aliasOf }) => {
+    const walk = reach[code];
     const address = samples[code] ?? (path.includes('{') ? undefined : path);
     if (address === undefined) console.log(`  ${code} ${path}: no address in e2e/samples.ts, left out`);
-    return address === undefined || aliasOf !== undefined ? [] : [{ code, title: title.ko, path: address }];
+    return address === undefined || aliasOf !== undefined
+      ? []
+      : [{ code, title: title.ko, path: address, ...(walk && { walk }) }];
   });
 }
 
@@ -71,11 +70,13 @@ async function shoot(browser: Browser, origin: string, variant: Variant, screens
   const world = await createWorld(context, origin, `shots-${width}-${locale}-${scheme}`);
   await context.addInitScript((value) => localStorage.setItem('wallet.locale', value), locale);
   const shots: Shot[] = [];
-  for (const { code, path } of screens) {
+  for (const { code, path, walk } of screens) {
     // Each screen alone: what one does must not show on the next.
     await world.reset('member');
     const page = await context.newPage();
     await page.goto(origin + path).catch(() => {});
+    // Where the walk ends early, the sheet says which screen it ended on.
+    await walk?.(page).catch(() => {});
     const state = await settle(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const image = await page.screenshot({

@@ -1,29 +1,29 @@
 import type { Manifest, ScreenEntry } from '../../kit/src/manifest/index.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+import type { Samples } from './samples.ts';
 
-interface EveryScreen {
+interface EveryScreen extends Samples {
   manifest: Manifest;
-  /** addresses of screens with parameters, by code: the app's `e2e/samples.ts` */
-  samples?: Record<string, string>;
   /** who looks; a developer at developers' screens whatever stands here */
   persona?: string;
-  /** codes whose state needs a flow first; the app's own specs call `expectAccessible` there */
+  /** codes left to the app's own specs */
   except?: readonly string[];
 }
 
-/** What stands before the customer when the screen is opened by its address alone. */
-function expectedAt(code: string, { flags = {} }: ScreenEntry): string {
-  if (flags.stepParam) return `[data-msg="stepParamMissing"], [data-screen="${code}"][data-state="ready"]`;
-  return `[data-screen="${code}"][data-state="ready"]`;
+/** What stands before the customer at the end of the way there. */
+function expectedAt(code: string, { flags = {} }: ScreenEntry, isReached: boolean): string {
+  const screen = `[data-screen="${code}"][data-state="ready"]`;
+  return flags.stepParam && !isReached ? `${screen}, [data-msg="stepParamMissing"]` : screen;
 }
 
 /**
  * Opens every screen of an app by its address and fails where WCAG 2.2 AA is broken in light or dark, or something
- * sticks out at 320 px or 200 % text. One line in an app's `e2e/`: `checkEveryScreen({ manifest, samples })`.
+ * sticks out at 320 px or 200 % text. One line in an app's `e2e/`: `checkEveryScreen({ manifest, samples, reach })`.
  */
 export function checkEveryScreen({
   manifest,
   samples = {},
+  reach = {},
   persona = 'member',
   except = [],
 }: EveryScreen): void {
@@ -41,7 +41,8 @@ export function checkEveryScreen({
         expect(address, `an address for ${code} in e2e/samples.ts`).not.toContain('{');
         await world.reset(flags.forDeveloper ? 'developer' : persona);
         const page = await phone.open(address);
-        await expect(page.locator(expectedAt(code, entry)).first()).toBeVisible();
+        await reach[code]?.(page);
+        await expect(page.locator(expectedAt(code, entry, code in reach)).first()).toBeVisible();
         await expectAccessible(page);
         await expectNoOverflow(page);
       });
