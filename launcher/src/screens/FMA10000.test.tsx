@@ -356,7 +356,7 @@ describe('the menu of home', () => {
     expect(own).not.toMatch(/[가-힣]/);
   });
 
-  it('(R071) signs out after asking, and shows home to a visitor', async () => {
+  it('signs out after asking, and shows home to a visitor', async () => {
     await open();
     await tap('[data-action="menu"]');
     await tap('[data-action="logout"]');
