@@ -39,7 +39,12 @@ export function AgreementList({ items, value, onChange, onOpen }: AgreementListP
             <div className={styles.box}>
               <Checkbox
                 field={`agree-${id}`}
-                label={`${mandatory ? terms.mandatory : terms.optional} ${title}`}
+                label={
+                  <>
+                    <span className={styles.kind}>{mandatory ? terms.mandatory : terms.optional}</span>{' '}
+                    {title}
+                  </>
+                }
                 checked={value[id] ?? false}
                 onChange={(isOn) => onChange({ ...value, [id]: isOn })}
               />

@@ -64,6 +64,7 @@ export function Calendar(props: CalendarProps) {
           icon="back"
           label={calendar.previousMonth}
           action="prev"
+          isOff={month <= min.slice(0, 6)}
           onClick={() => goTo(addMonths(`${month}01`, -1))}
         />
         <p className={styles.month} aria-live="polite">
@@ -73,6 +74,7 @@ export function Calendar(props: CalendarProps) {
           icon="chevron"
           label={calendar.nextMonth}
           action="next"
+          isOff={month >= max.slice(0, 6)}
           onClick={() => goTo(addMonths(`${month}01`, 1))}
         />
       </div>

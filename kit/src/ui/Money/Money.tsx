@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Amount, formatMoney } from '../../format/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
@@ -18,9 +19,19 @@ export function Money({ amount, unit, size = 'body' }: MoneyProps) {
   const gap = /^[가-힣]/.test(shown) ? '' : '\u00a0';
   return (
     <span className={classes(styles.money, size === 'large' && styles.large)}>
-      {formatMoney(amount) || '-'}
+      {breakable(formatMoney(amount) || '-')}
       {gap}
       <span className={styles.unit}>{shown}</span>
     </span>
   );
+}
+
+/** An amount too wide for its line breaks after a comma, never between figures. */
+function breakable(amount: string) {
+  return amount.split(/(?<=,)/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -42,25 +42,27 @@ export function NoticeBar({ text, onClose, onOpen }: NoticeBarProps) {
   );
   return (
     <aside className={styles.bar} data-part="noticeBar" aria-label={parts.notice}>
-      <Icon name="warning" size="small" />
-      <div ref={box} className={styles.box} data-scrolling={isScrolling}>
-        {onOpen ? (
-          <button type="button" className={styles.open} onClick={onOpen}>
-            {words}
-          </button>
-        ) : (
-          words
+      <div className={styles.row}>
+        <Icon name="warning" size="small" />
+        <div ref={box} className={styles.box} data-scrolling={isScrolling}>
+          {onOpen ? (
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {words}
+            </button>
+          ) : (
+            words
+          )}
+        </div>
+        {isScrolling && (
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? gallery.play : gallery.pause}
+            action="pause"
+            onClick={() => setPaused(!isPaused)}
+          />
         )}
+        <IconButton icon="close" label={parts.closeNotice} action="close" onClick={onClose} />
       </div>
-      {isScrolling && (
-        <IconButton
-          icon={isPaused ? 'play' : 'pause'}
-          label={isPaused ? gallery.play : gallery.pause}
-          action="pause"
-          onClick={() => setPaused(!isPaused)}
-        />
-      )}
-      <IconButton icon="close" label={parts.closeNotice} action="close" onClick={onClose} />
     </aside>
   );
 }

@@ -53,8 +53,11 @@ export function NoticePopup({ html, imageUrl, hideDays, buttons, onClose, onLink
       <div className={styles.head}>
         <IconButton icon="close" label={labels.close} action="close" onClick={() => close('close')} />
       </div>
-      {imageUrl && <img className={styles.image} src={imageUrl} alt="" />}
-      {html && <SafeHtml html={html} {...(onLink ? { onLink } : {})} />}
+      {/* It opens unasked: the focus goes to what it says rather than to a button. */}
+      <div tabIndex={-1} data-autofocus>
+        {imageUrl && <img className={styles.image} src={imageUrl} alt="" />}
+        {html && <SafeHtml html={html} {...(onLink ? { onLink } : {})} />}
+      </div>
       <div className={styles.buttons}>
         {shown.map((button, place) => {
           const role = roleOf(button, place);

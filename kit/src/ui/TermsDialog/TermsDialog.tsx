@@ -27,7 +27,7 @@ function OpenTerms({ title, text, agreeLabel, onAgree, onClose }: Omit<TermsDial
   return (
     <Modal place="full" part="terms" labelledBy={titleId} onDismiss={onClose}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
           {title}
         </h2>
         <IconButton icon="close" label={buttons.close} action="close" onClick={onClose} />
