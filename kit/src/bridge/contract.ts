@@ -18,6 +18,8 @@ export interface MethodContract {
   limitMs: number | null;
   /** True where something comes before the customer; a name where that depends on a flag of the params. */
   prompts: boolean | string;
+  /** The permission it stands on, by its name in `checkPermission`. */
+  permission?: 'camera' | 'location' | 'contacts' | 'photos' | 'notifications' | 'nfc';
 }
 
 const DATA_MS = 10_000;
@@ -190,6 +192,7 @@ export const methods = {
     since: first,
     limitMs: DATA_MS,
     prompts: false,
+    permission: 'location',
   },
   signWithCertificate: {
     params: v.object({ content: v.string(), kind: v.string() }),

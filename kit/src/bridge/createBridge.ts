@@ -1,4 +1,5 @@
 import { v } from '../schema/index.ts';
+import { type CanAnswer, canUse } from './can.ts';
 import {
   type EventData,
   type EventName,
@@ -10,6 +11,7 @@ import {
   methods,
   PROTOCOL,
 } from './contract.ts';
+import { createDeniedPermissions } from './deniedPermissions.ts';
 import { createEventBook } from './eventBook.ts';
 import { type BridgeWindow, listenToApp } from './receiver.ts';
 import type { BridgeFailure, BridgeFailureCode, BridgeResult } from './result.ts';
@@ -31,6 +33,8 @@ export interface BridgeOptions {
   transport?: Transport | null;
   /** Stands for every limit of the contract, in milliseconds; calls without a limit keep none. */
   limitMs?: number;
+  /** The manifest's `bridge` list: `can` says no to the rest. Without it every method counts as listed. */
+  allowed?: readonly string[];
 }
 
 /** What a caller can add to a call. */
@@ -63,6 +67,8 @@ export interface Bridge {
   call<M extends CallableMethod>(method: M, ...rest: CallArguments<M>): Promise<BridgeResult<M>>;
   /** Whether the app, by its own word, knows this method. False until it has said hello. */
   supports(method: MethodName): boolean;
+  /** Whether this page can use the method now, with the reason where it cannot. `noHost` until the app has said hello. */
+  can(method: MethodName): CanAnswer;
   /** Listens to an event of the app; the function returned stops that. */
   on<E extends EventName>(event: E, listener: (data: EventData<E>) => void): () => void;
   /** Settles what is open with HOST_LOST and lets go of the window. */
@@ -95,6 +101,7 @@ export function createBridge(options: BridgeOptions): Bridge {
   const prefix = newPrefix();
   const open = new Map<string, OpenCall>();
   const book = createEventBook();
+  const permissions = createDeniedPermissions();
 
   function drop() {
     dropped += 1;
@@ -108,7 +115,10 @@ export function createBridge(options: BridgeOptions): Bridge {
   function receive(text: unknown) {
     const message = readFromApp(text);
     if (!message) return drop();
-    if (message.kind === 'event') return book.emit(message.name, message.data);
+    if (message.kind === 'event') {
+      if (message.name === 'resume') permissions.forget();
+      return book.emit(message.name, message.data);
+    }
     const call = open.get(message.id);
     // A hello answered after its limit still tells who the app is.
     if (message.id === helloId) {
@@ -187,7 +197,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     });
   }
 
-  async function call<M extends CallableMethod>(
+  async function callApp<M extends CallableMethod>(
     method: M,
     ...rest: CallArguments<M>
   ): Promise<BridgeResult<M>> {
@@ -216,6 +226,15 @@ export function createBridge(options: BridgeOptions): Bridge {
     return { ok: true, value: result.output as MethodResult<M> };
   }
 
+  async function call<M extends CallableMethod>(
+    method: M,
+    ...rest: CallArguments<M>
+  ): Promise<BridgeResult<M>> {
+    const outcome = await callApp(method, ...rest);
+    permissions.learn(method, rest[0], outcome);
+    return outcome;
+  }
+
   return {
     get isNative() {
       return found !== null;
@@ -229,6 +248,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     hello,
     call,
     supports: (method) => host?.methods.includes(method) ?? false,
+    can: (method) => canUse(method, { host, allowed: options.allowed, denied: permissions.denied }),
     on: book.on,
     dispose() {
       stopListening();

@@ -1,3 +1,4 @@
+export type { CanAnswer, CannotReason } from './can.ts';
 export * from './contract.ts';
 export {
   type Bridge,

@@ -1,5 +1,10 @@
 import { isVersionAtLeast } from '../format/index.ts';
-import { type MethodContract, type MethodName, methods } from './contract.ts';
+import { type MethodContract, type MethodName, methods, type Since } from './contract.ts';
+
+/** The line an app's version belongs to: I for iOS, else G for Android (1-shell s5). */
+export function lineOf(appVersion: string): keyof Since {
+  return appVersion.startsWith('I') ? 'I' : 'G';
+}
 
 /**
  * Which methods an app of this version knows by the contract: what the app's stand-ins claim in
@@ -7,7 +12,7 @@ import { type MethodContract, type MethodName, methods } from './contract.ts';
  * @param appVersion with its line letter, `I6.3.0` or `G6.3.0`
  */
 export function methodsOf(appVersion: string): MethodName[] {
-  const line = appVersion.startsWith('I') ? 'I' : 'G';
+  const line = lineOf(appVersion);
   const contract: Record<MethodName, MethodContract> = methods;
   const names = Object.keys(contract) as MethodName[];
   return names.filter((name) => isVersionAtLeast(appVersion, contract[name].since[line]));
