@@ -1,6 +1,7 @@
 import { todaySeoul, weekday } from '../../format/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Calendar.module.css';
 import type { DateRange } from './selection.ts';
 
@@ -48,12 +49,18 @@ export function CalendarDay({ date, chosen, isFocused, isOutside, info, onChoose
         className={classes(styles.day, isEnd && styles.end, date === todaySeoul() && styles.today)}
         data-date={date}
         tabIndex={isFocused ? 0 : -1}
-        aria-label={words.join(', ')}
         aria-disabled={isDisabled || undefined}
         onClick={() => !isDisabled && onChoose(date)}
       >
-        <span className={styles.number}>{Number(date.slice(6))}</span>
-        {!isOutside && info?.note && <span className={styles.note}>{info.note}</span>}
+        <span className={styles.number} aria-hidden="true">
+          {Number(date.slice(6))}
+        </span>
+        {!isOutside && info?.note && (
+          <span className={styles.note} aria-hidden="true">
+            {info.note}
+          </span>
+        )}
+        <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
       </button>
     </td>
   );

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderKorean } from '../testing/renderKorean.tsx';
+import { Button } from './Button.tsx';
+
+it('does what it is for at a tap, and says its action', async () => {
+  const onClick = vi.fn();
+  const { user } = await renderKorean(
+    <Button action="submit" onClick={onClick}>
+      다음
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: '다음' });
+  await user.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(button).toMatchObject({ type: 'button', dataset: { action: 'submit' } });
+});
+
+it('ignores taps while it is busy, and keeps the focus', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const { user } = await renderKorean(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" isBusy onClick={onClick}>
+        결제
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: '결제' });
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
