@@ -1,5 +1,5 @@
 import { expect, test } from '../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from './road.ts';
+import { action, dialog, shows } from '../../.tools/e2e/page.ts';
 
 test.describe('an affiliate app opens the forest by its own address', () => {
   for (const platform of ['android', 'ios'] as const) {

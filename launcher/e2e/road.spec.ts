@@ -1,5 +1,6 @@
 import { expect, type Platform, test } from '../../.tools/e2e/fixtures.ts';
-import { action, bookings, dialog, fillIn, findRoom, pay, shows } from './road.ts';
+import { action, dialog, shows } from '../../.tools/e2e/page.ts';
+import { bookings, fillIn, findRoom, pay } from '../../microapps/forest/e2e/road.ts';
 
 for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly Platform[]) {
   test.describe(`the road, ${platform}`, () => {

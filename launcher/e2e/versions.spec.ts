@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
+import { shows } from '../../.tools/e2e/page.ts';
 import { freePort } from '../../.tools/freePort.ts';
-import { shows } from './road.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const storeDir = process.env.WALLET_STORE ?? join(root, '.store');

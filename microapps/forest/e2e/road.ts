@@ -1,21 +1,5 @@
-import { expect, type Page } from '../../.tools/e2e/fixtures.ts';
-
-/** Waits until a screen of this code shows its data. */
-export async function shows(page: Page, code: string, state = 'ready'): Promise<void> {
-  await expect(page.locator(`[data-screen="${code}"]`)).toHaveAttribute('data-state', state);
-}
-
-/**
- * A control by the name that is the same in every language (contracts/page.md); the last one, as the calendar and a
- * carousel above the main button have a `next` of their own.
- */
-export function action(page: Page, name: string) {
-  return page.locator(`[data-action="${name}"]`).locator('visible=true').last();
-}
-
-export function dialog(page: Page, id: string) {
-  return page.locator(`dialog[open][data-msg="${id}"]`);
-}
+import { expect, type Page } from '../../../.tools/e2e/fixtures.ts';
+import { action, field, shows } from '../../../.tools/e2e/page.ts';
 
 /** From the forest's home to the calendar of its first room. */
 export async function findRoom(page: Page): Promise<void> {
@@ -74,4 +58,68 @@ export async function pay(page: Page, how: 'pay' | 'refuse' | 'close' = 'pay'): 
 export async function bookings(page: Page): Promise<number> {
   await shows(page, 'FTR61000');
   return page.locator('[data-booking]').count();
+}
+
+const memberAnswers = {
+  id: 'forestwalker',
+  password: 'forest-2026!',
+  postcode: '12345',
+  address: '서울특별시 중구 세종대로 110',
+};
+
+/** The steps of joining the forest membership, each from the screen before it. */
+const joinSteps: readonly [string, (page: Page) => Promise<void>][] = [
+  ['FTR01002', async (page) => action(page, 'next').click()],
+  [
+    'FTR01003',
+    async (page) => {
+      await field(page, 'agreeAll').check();
+      await action(page, 'next').click();
+    },
+  ],
+  [
+    'FTR01004',
+    async (page) => {
+      await action(page, 'sendCode').click();
+      // The code that the mock always sends.
+      await field(page, 'code').fill('135790');
+      await action(page, 'submit').click();
+    },
+  ],
+  [
+    'FTR01005',
+    async (page) => {
+      await page.locator('input[type="radio"]').first().check();
+      await action(page, 'submit').click();
+    },
+  ],
+  [
+    'FTR01006',
+    async (page) => {
+      await field(page, 'id').fill(memberAnswers.id);
+      await field(page, 'password').fill(memberAnswers.password);
+      await field(page, 'passwordAgain').fill(memberAnswers.password);
+      await action(page, 'submit').click();
+    },
+  ],
+  [
+    'FTR01007',
+    async (page) => {
+      await field(page, 'postcode').fill(memberAnswers.postcode);
+      await field(page, 'address').fill(memberAnswers.address);
+      await action(page, 'submit').click();
+    },
+  ],
+  ['FTR01008', async (page) => action(page, 'submit').click()],
+  ['FTR01009', async (page) => action(page, 'submit').click()],
+];
+
+/** Joins the forest membership as far as a screen, from FTR01001. */
+export async function joinUpTo(page: Page, code: string): Promise<void> {
+  await shows(page, 'FTR01001');
+  for (const [step, go] of joinSteps) {
+    await go(page);
+    await shows(page, step);
+    if (step === code) return;
+  }
 }

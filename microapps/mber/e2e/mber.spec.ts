@@ -1,0 +1,52 @@
+import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
+import { expect, test } from '../../../.tools/e2e/fixtures.ts';
+import { action, dialog, field, shows } from '../../../.tools/e2e/page.ts';
+import { manifest } from '../src/manifest.ts';
+
+checkEveryScreen({ manifest, persona: 'visitor' });
+
+test.describe('login', () => {
+  async function signIn(page: Parameters<typeof shows>[0], phone = '', password = 'wallet1234!') {
+    await shows(page, 'FME11000');
+    await field(page, 'phone').fill(phone);
+    await field(page, 'password').fill(password);
+    await action(page, 'submit').click();
+  }
+
+  const phoneOf = async (world: { personas(): Promise<{ id: string; phone?: string }[]> }, id: string) =>
+    (await world.personas()).find((persona) => persona.id === id)?.phone;
+
+  test('(R197) (R198) four wrong tries ask again, the fifth locks', async ({ page, world }) => {
+    await world.reset('visitor');
+    await page.goto('/mber/FME11000');
+    const phone = await phoneOf(world, 'member');
+    for (let count = 1; count <= 4; count += 1) {
+      await signIn(page, phone, 'wrong-password');
+      await dialog(page, 'loginRetry').locator('[data-action="confirm"]').click();
+    }
+    await signIn(page, phone, 'wrong-password');
+    await expect(dialog(page, 'loginLocked')).toBeVisible();
+  });
+
+  test('(R199) an unknown customer is asked to sign up', async ({ page, world }) => {
+    await world.reset('visitor');
+    await page.goto('/mber/FME11000');
+    await signIn(page, await phoneOf(world, 'notMember'));
+    await expect(dialog(page, 'signUpAsk')).toBeVisible();
+  });
+
+  test('the password is never readable on the wire', async ({ page, world }) => {
+    await world.reset('visitor');
+    await page.goto('/mber/FME11000');
+    await signIn(page, await phoneOf(world, 'member'));
+    await shows(page, 'FMA10000');
+    expect(JSON.stringify(await world.journal())).not.toContain('wallet1234!');
+  });
+
+  test('no open redirect: a return path outside the wallet is not followed', async ({ page, world }) => {
+    await world.reset('visitor');
+    await page.goto(`/mber/FME11000?returnPath=${encodeURIComponent('//elsewhere.example/x')}`);
+    await signIn(page, await phoneOf(world, 'member'));
+    await shows(page, 'FMA10000');
+  });
+});
