@@ -72,6 +72,23 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     expect(await bookings(page)).toBe(before + 1);
   });
 
+  test('the answer to the payment call is cut off: paying again pays once', async ({
+    world,
+    phone,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource|ERR_/);
+    const page = await phone.open('/forest/FTR10000');
+    await findRoom(page);
+    await fillIn(page);
+    await world.reply({ method: 'POST', path: '/forest/v1/bookings/{no}/payment', drop: 'answer', times: 1 });
+    await action(page, 'submit').click();
+    await page.locator('dialog[open] [data-action="confirm"]').click();
+    await shows(page, 'FTR51002');
+    await pay(page);
+    await expect(page.locator('[data-result="success"]')).toBeVisible();
+  });
+
   test('a payment is refused: nothing is charged, and the booking can be paid again', async ({ phone }) => {
     const page = await phone.open('/forest/FTR10000');
     await findRoom(page);
