@@ -1,0 +1,106 @@
+import {
+  errorCodes,
+  events,
+  type MethodContract,
+  type MethodName,
+  methods,
+  PROTOCOL,
+} from '../src/bridge/index.ts';
+import { type Schema, v } from '../src/schema/index.ts';
+import { aboutEvents, aboutMethods } from './about.ts';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
+
+function conditions({ pattern, minLength, minimum, maximum }: JsonSchema): string[] {
+  const range =
+    minimum === undefined ? [] : [maximum === undefined ? `from ${minimum}` : `${minimum} to ${maximum}`];
+  return [...range, ...(minLength ? ['not empty'] : []), ...(pattern ? [`like \`${pattern}\``] : [])];
+}
+
+function typeText(schema: JsonSchema): string {
+  if ('const' in schema) return `\`${JSON.stringify(schema.const)}\``;
+  if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' or ');
+  if (schema.anyOf) return schema.anyOf.map(typeText).join(' or ');
+  if (schema.items) return `list of ${typeText(schema.items)}`;
+  if (schema.properties) {
+    const required = new Set(schema.required);
+    const keys = Object.entries(schema.properties).map(
+      ([key, value]) => `${key}${required.has(key) ? '' : '?'}: ${typeText(value)}`,
+    );
+    return keys.length === 0 ? 'an object' : `{ ${keys.join(', ')} }`;
+  }
+  if (schema.type === 'object') return 'an object';
+  return [schema.type ?? 'any JSON', ...conditions(schema)].join(', ');
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function keysTable(schema: JsonSchema): string[] {
+  const required = new Set(schema.required);
+  const rows = Object.entries(schema.properties ?? {}).map(([key, value]) => {
+    const absent = 'default' in value ? `no, taken as \`${JSON.stringify(value.default)}\`` : 'no';
+    return `| \`${key}\` | ${cell(typeText(value))} | ${required.has(key) ? 'yes' : absent} |`;
+  });
+  return ['| key | type | required |', '|---|---|---|', ...rows];
+}
+
+function shape(title: string, schema: JsonSchema): string[] {
+  const hasKeys = Object.keys(schema.properties ?? {}).length > 0;
+  if (hasKeys) return [`${title}:`, '', ...keysTable(schema), ''];
+  return [`${title}: ${schema.properties ? 'none' : typeText(schema)}.`, ''];
+}
+
+function waiting({ limitMs, prompts }: MethodContract): string {
+  if (typeof prompts === 'string')
+    return `at most ${limitMs} ms; with \`${prompts}\` as long as the customer takes`;
+  return limitMs === null ? 'as long as the customer takes' : `at most ${limitMs} ms`;
+}
+
+function methodSection(name: MethodName): string[] {
+  const contract: MethodContract = methods[name];
+  const { since, permission, params, result } = contract;
+  const needs = permission ? ` Stands on the permission \`${permission}\`.` : '';
+  return [
+    `### ${name}`,
+    aboutMethods[name],
+    `Since I${since.I} and G${since.G}. The page waits ${waiting(contract)}.${needs}`,
+    '',
+    ...shape('Params', jsonSchemaOf(params)),
+    ...shape('Result', jsonSchemaOf(result)),
+  ];
+}
+
+function eventRow(name: keyof typeof events): string {
+  const schema: Schema = events[name];
+  const data = v.is(schema, undefined) ? 'none' : cell(typeText(jsonSchemaOf(schema)));
+  return `| \`${name}\` | ${data} | ${aboutEvents[name]} |`;
+}
+
+/** The contract as a page for people, Markdown. */
+export function bridgePage(): string {
+  const names = Object.keys(methods) as MethodName[];
+  const json = (value: unknown) => `\`${JSON.stringify(value)}\``;
+  const lines = [
+    `# The native bridge, protocol ${PROTOCOL}`,
+    '',
+    'Written from the contract table in `src/bridge/contract.ts` by `node kit/conformance/generate.ts`; a test fails when',
+    'they drift. The same as a JSON schema: `conformance/bridge.schema.json`.',
+    '',
+    '## Messages',
+    'JSON text, both ways. What a side does not know it drops: unknown keys, ids, events, another `v`.',
+    '',
+    `- request, page to app: ${json({ v: PROTOCOL, kind: 'request', id: '1', method: 'getToken', params: {} })}`,
+    `- reply, app to page: ${json({ v: PROTOCOL, kind: 'reply', id: '1', ok: true, result: {} })}`,
+    `- the same, refused: ${json({ v: PROTOCOL, kind: 'reply', id: '1', ok: false, error: { code: 'DENIED', message: '' } })}`,
+    `- event, app to page: ${json({ v: PROTOCOL, kind: 'event', name: 'loginChanged', data: { isLogin: true } })}`,
+    '',
+    `Error codes: ${errorCodes.map((code) => `\`${code}\``).join(', ')}; another one counts as \`FAILED\`.`,
+    '',
+    '## Requests',
+    ...names.flatMap(methodSection),
+    '## Events',
+    '| name | data | meaning |',
+    '|---|---|---|',
+    ...(Object.keys(events) as (keyof typeof events)[]).map(eventRow),
+  ];
+  return `${lines.join('\n')}\n`;
+}
