@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderKorean } from '../testing/renderKorean.tsx';
+import { ToastHost } from './ToastHost.tsx';
+import { hideToast, toast } from './toast.ts';
+
+afterEach(() => {
+  act(hideToast);
+  vi.useRealTimers();
+});
+
+it('says in passing that something is done; the next one takes its place', async () => {
+  await renderKorean(<ToastHost />);
+  const region = screen.getByRole('status');
+  vi.useFakeTimers();
+  act(() => toast('저장했습니다.'));
+  expect(region.textContent).toBe('저장했습니다.');
+  act(() => toast('지웠습니다.'));
+  expect(region.textContent).toBe('지웠습니다.');
+  act(() => {
+    vi.advanceTimersByTime(3000);
+  });
+  expect(region.textContent).toBe('');
+});
