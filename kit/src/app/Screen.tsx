@@ -19,6 +19,8 @@ interface ScreenProps<T> {
   skeleton?: ReactNode;
   noHeader?: boolean;
   noHome?: boolean;
+  /** for a screen that nothing comes before: home */
+  noBack?: boolean;
   onBack?: () => void;
   onSearch?: () => void;
   onCardMenu?: () => void;
@@ -44,7 +46,7 @@ export function Screen<T>(props: ScreenProps<T>) {
       {!props.noHeader && (
         <Header
           title={props.title}
-          onBack={props.onBack ?? navigate.back}
+          {...(props.noBack ? {} : { onBack: props.onBack ?? navigate.back })}
           {...(props.noHome ? {} : { onHome: navigate.home })}
           {...(props.onSearch ? { onSearch: props.onSearch } : {})}
           {...(props.onCardMenu && person?.groupCode === 'KC0' ? { onCardMenu: props.onCardMenu } : {})}

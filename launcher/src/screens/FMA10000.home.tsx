@@ -1,5 +1,5 @@
 import { Screen, usePerson } from '@wallet/kit/app';
-import { Header, SkeletonMain } from '@wallet/kit/ui';
+import { SkeletonMain } from '@wallet/kit/ui';
 import { useRef, useState } from 'react';
 import { AssetOverview } from '../home/AssetOverview.tsx';
 import { CardList } from '../home/CardList.tsx';
@@ -25,18 +25,16 @@ export function FMA10000() {
   // The skeleton of the whole page is for the first time; later each part waits for itself.
   const isShown = useRef(false);
   isShown.current ||= cards.state !== 'loading';
-  const isCardCustomer = person?.groupCode === 'KC0';
 
   return (
     <Screen
       title={t.title}
-      noHeader
+      noBack
+      noHome
+      onCardMenu={() => setOpened('cardMenu')}
       state={isShown.current ? 'ready' : 'loading'}
       skeleton={<SkeletonMain />}
     >
-      <div className={styles.top}>
-        <Header title={t.title} {...(isCardCustomer ? { onCardMenu: () => setOpened('cardMenu') } : {})} />
-      </div>
       <div className={styles.notice}>
         <EmergencyNotices />
       </div>
