@@ -64,3 +64,17 @@ test('it says nothing before the page has said hello', async () => {
   await bridge.hello();
   expect(heard).toEqual(['/forest/FTR10000']);
 });
+
+test('it can reply with anything at all, to hello too, or with nothing', async () => {
+  const host = createFakeHost();
+  const hello = { platform: 'android', appVersion: 'G6.0.0', methods: ['getToken'], shoeSize: 270 };
+  host.reply('hello', { ok: true, result: hello, extra: 1 });
+  const bridge = createBridge({ ...app, transport: host.transport });
+  expect(await bridge.hello()).toMatchObject({ appVersion: 'G6.0.0', methods: ['getToken'] });
+  host.reply('getToken', { ok: true, result: { token: 7 } });
+  expect(await bridge.call('getToken')).toMatchObject({ ok: false, code: 'BAD_REPLY' });
+  host.reply('getToken', null);
+  expect(await bridge.call('getToken', {}, { limitMs: 1 })).toMatchObject({ code: 'TIMEOUT' });
+  host.answer('getToken', { token: 't', expiresAt: 1 });
+  expect(await bridge.call('getToken')).toMatchObject({ ok: true });
+});

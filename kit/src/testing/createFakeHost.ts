@@ -10,6 +10,7 @@ import {
   type MethodParams,
   type MethodResult,
   methodsOf,
+  PROTOCOL,
   readFromPage,
   replyText,
   type Transport,
@@ -59,6 +60,11 @@ export interface FakeHost {
   answer<M extends CallableMethod>(method: M, answer: FakeAnswer<M>): void;
   /** Makes a method fail until it is given an answer again. */
   fail(method: CallableMethod, code: ErrorCode, message?: string): void;
+  /**
+   * Makes a method, `hello` too, answer with exactly this rest of a reply (`ok`, `result`, `error`, fit or not), or
+   * with null not at all; until `answer` or `fail`.
+   */
+  reply(method: MethodName, reply: Readonly<Record<string, unknown>> | null): void;
   /** From now on the app answers nothing (or, with false, answers again). */
   silence(isSilent?: boolean): void;
   /** From now on replies are kept; `release` sends them, in another order where one is given. */
@@ -109,6 +115,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     ...identity,
   };
   const answers = new Map<string, unknown>(Object.entries({ ...defaultAnswers, ...given }));
+  const replies = new Map<MethodName, Readonly<Record<string, unknown>> | null>();
   const log: FakeMessage[] = [];
   const receivers = new Set<(text: string) => void>();
   let isSilent = false;
@@ -132,7 +139,10 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     for (const event of early.splice(0)) send(event);
   }
 
-  async function answerText(id: string, method: MethodName, params: unknown): Promise<string> {
+  async function answerText(id: string, method: MethodName, params: unknown): Promise<string | null> {
+    const given = replies.get(method);
+    if (given) return JSON.stringify({ v: PROTOCOL, kind: 'reply', id, ...given });
+    if (given === null) return null;
     if (method === 'hello') return replyText(id, info);
     if (!info.methods.includes(method)) return errorText(id, 'UNSUPPORTED', `no method ${method}`);
     const answer = answers.get(method);
@@ -150,7 +160,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       request.kind === 'refused'
         ? request.refusal
         : await answerText(request.id, request.method, request.params);
-    if (isSilent) return;
+    if (isSilent || reply === null) return;
     const isHello = request.method === 'hello';
     if (held) held.push({ text: reply, isHello });
     else sendReply(reply, isHello);
@@ -192,10 +202,15 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
         .map(({ message }) => message.params as MethodParams<M>);
     },
     answer(method, answer) {
+      replies.delete(method);
       answers.set(method, answer);
     },
     fail(method, code, message) {
+      replies.delete(method);
       answers.set(method, refuse(code, message));
+    },
+    reply(method, reply) {
+      replies.set(method, reply);
     },
     silence(next = true) {
       isSilent = next;

@@ -1,0 +1,32 @@
+import { v } from '../src/schema/index.ts';
+import { type Fixture, fixtureSchema } from './fixtureSchema.ts';
+import badParams from './fixtures/badParams.json' with { type: 'json' };
+import badReplies from './fixtures/badReplies.json' with { type: 'json' };
+import events from './fixtures/events.json' with { type: 'json' };
+import hostG599 from './fixtures/hostG5.9.9.json' with { type: 'json' };
+import hostG614 from './fixtures/hostG6.1.4.json' with { type: 'json' };
+import hostG6299 from './fixtures/hostG6.2.99.json' with { type: 'json' };
+import hostI600 from './fixtures/hostI6.0.0.json' with { type: 'json' };
+import hostI6225 from './fixtures/hostI6.2.25.json' with { type: 'json' };
+import manifest from './fixtures/manifest.json' with { type: 'json' };
+import methods from './fixtures/methods.json' with { type: 'json' };
+import refusals from './fixtures/refusals.json' with { type: 'json' };
+
+const files = {
+  methods,
+  refusals,
+  badReplies,
+  badParams,
+  events,
+  manifest,
+  hostG599,
+  hostI600,
+  hostG614,
+  hostI6225,
+  hostG6299,
+};
+
+/** All fixtures by name; a file that is no fixture throws here. */
+export const fixtures: Readonly<Record<string, Fixture>> = Object.fromEntries(
+  Object.entries(files).map(([name, file]) => [name, v.parse(fixtureSchema, file)]),
+);

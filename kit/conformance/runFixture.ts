@@ -1,0 +1,104 @@
+import type { Bridge, BridgeResult, CallableMethod, MethodName } from '../src/bridge/index.ts';
+import type { Fixture, FixtureCase, FixtureEvent } from './fixtureSchema.ts';
+
+/** An app that answers as a fixture says; `createFakeHost()` is one. */
+export interface ScriptedHost {
+  reply(method: MethodName, reply: Readonly<Record<string, unknown>> | null): void;
+  deliver(text: string): void;
+  calls(method: MethodName): unknown[];
+}
+
+/** What became of one case; no problems means that it passed. */
+export interface CaseReport {
+  name: string;
+  problems: string[];
+}
+
+/** A value with its keys in order and nothing undefined, to compare by text. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, ordered(item)]),
+  );
+}
+
+const textOf = (value: unknown) => JSON.stringify(ordered(value)) ?? 'nothing';
+
+function compare(what: string, actual: unknown, expected: unknown): string[] {
+  const isSame = textOf(actual) === textOf(expected);
+  return isSame ? [] : [`${what} is ${textOf(actual)}, not ${textOf(expected)}`];
+}
+
+/** Makes the call of a case; its method is known by name only. */
+export function callCase(bridge: Bridge, { method, params, limitMs }: FixtureCase) {
+  const call = bridge.call as (
+    method: CallableMethod,
+    params: unknown,
+    options: { limitMs?: number },
+  ) => Promise<BridgeResult<CallableMethod>>;
+  return call(method as CallableMethod, params, limitMs === undefined ? {} : { limitMs });
+}
+
+export function canText(bridge: Bridge, method: MethodName): string {
+  const answer = bridge.can(method);
+  return answer.ok ? 'ok' : answer.reason;
+}
+
+async function runCase(bridge: Bridge, host: ScriptedHost, each: FixtureCase): Promise<CaseReport> {
+  const { name, method, reply, expect } = each;
+  const before = host.calls(method).length;
+  const canBefore = canText(bridge, method);
+  host.reply(method, reply);
+  const outcome = await callCase(bridge, each);
+  const wasSent = host.calls(method).length > before;
+  const result = expect.ok
+    ? compare('the outcome', outcome, { ok: true, value: expect.value })
+    : compare('the outcome', outcome.ok ? outcome : outcome.code, expect.code);
+  const problems = [
+    ...compare('can', canBefore, expect.can),
+    ...compare('whether the app was asked', wasSent, expect.sent),
+    ...result,
+  ];
+  return { name, problems };
+}
+
+function runEvent(bridge: Bridge, host: ScriptedHost, { name, text, expect }: FixtureEvent): CaseReport {
+  const before = bridge.dropped;
+  if (expect === 'dropped') {
+    host.deliver(text);
+    return { name, problems: compare('the number dropped', bridge.dropped - before, 1) };
+  }
+  const heard: unknown[] = [];
+  const stop = bridge.on(expect.event, (data) => heard.push({ data }));
+  host.deliver(text);
+  stop();
+  const problems = [
+    ...compare('what was heard', heard, [{ data: expect.data }]),
+    ...compare('the number dropped', bridge.dropped - before, 0),
+  ];
+  return { name, problems };
+}
+
+/**
+ * Runs one fixture: its app answers, a page asks, and what the page makes of it is compared. Free of any test runner, so
+ * that a page on a device can run it too.
+ * @param bridge made for this fixture, with its `allowed`, and not yet greeted
+ */
+export async function runFixture(
+  fixture: Fixture,
+  bridge: Bridge,
+  host: ScriptedHost,
+): Promise<CaseReport[]> {
+  host.reply('hello', fixture.hello);
+  await bridge.hello();
+  const reports: CaseReport[] = [];
+  if (fixture.host) {
+    reports.push({ name: 'hello', problems: compare('the host', bridge.host, fixture.host) });
+  }
+  // One after the other: a permission refused in one case counts in the next.
+  for (const each of fixture.cases) reports.push(await runCase(bridge, host, each));
+  for (const each of fixture.events) reports.push(runEvent(bridge, host, each));
+  return reports;
+}
