@@ -61,8 +61,10 @@ function precompress(dir: string) {
 
 /** Readers never see half a file: written beside, then moved. */
 function writeWhole(path: string, content: unknown) {
-  writeFileSync(`${path}.next`, `${JSON.stringify(content, null, 2)}\n`);
-  renameSync(`${path}.next`, path);
+  // Two builds at once must not write the same draft.
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
+  renameSync(draft, path);
 }
 
 const presetInputs = [join(root, 'kit/vite'), join(root, 'kit/package.json'), join(root, 'pnpm-lock.yaml')];

@@ -4,17 +4,14 @@ import { readFileSync, statSync } from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
-  type RequestListener,
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { type Manifest, toRegistryApp } from '../kit/src/manifest/index.ts';
-import { createMock, isDrop } from '../mocks/src/backend/index.ts';
-import { cutConnection } from '../mocks/src/cutConnection.ts';
+import { createApi, isApiPath } from '../mocks/src/createApi.ts';
 import { hostPage } from '../mocks/src/host/index.ts';
 import { appDirs } from './appDirs.ts';
 
@@ -58,24 +55,6 @@ function isPage({ method, headers, url = '/' }: IncomingMessage): boolean {
 
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`);
-}
-
-// The mocks' own dependency: the workspace's tools have none beside their dev tools.
-const { getRequestListener } = createRequire(join(root, 'mocks', 'package.json'))('@hono/node-server') as {
-  getRequestListener(fetch: (request: Request) => Promise<Response>): RequestListener;
-};
-
-/** Wallet API and controls, in this process; a cut connection is cut. */
-function createApi() {
-  const mock = createMock();
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const listener = getRequestListener(async (incoming) => {
-      const answer = await mock.app.fetch(incoming);
-      if (isDrop(answer)) cutConnection(request.socket);
-      return answer;
-    });
-    void listener(request, response);
-  };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -133,7 +112,7 @@ export async function startDev(port: number, eager: string[] = []): Promise<DevS
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/';
-    if (/^\/(wApi|_mocks)(\/|$|\?)/.test(url)) return api(request, response);
+    if (isApiPath(url)) return api(request, response);
     if (url.startsWith('/registry.json')) {
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',

@@ -51,7 +51,7 @@ function readCounts(): Counts {
 function unit(...paths: string[]): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${countFiles.unit}`];
   return runCommand(bin('vitest'), [
-    ...['run', '--config', tool('vitest.config.ts'), '--exclude', 'kit/template/**', '--passWithNoTests'],
+    ...['run', '--config', tool('vitest.config.ts'), '--passWithNoTests'],
     ...reporters,
     ...paths,
   ]);

@@ -13,7 +13,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'http://localhost:4173/' } },
     pool: 'vmThreads',
     include: ['{kit,mocks,launcher,.tools}/**/*.test.{ts,tsx}', 'microapps/*/{src,e2e}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**/*.spec.ts'],
+    exclude: ['**/node_modules/**', 'kit/template/**', '**/dist/**', '**/e2e/**/*.spec.ts'],
     setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
     restoreMocks: true,
     unstubGlobals: true,

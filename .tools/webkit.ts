@@ -1,5 +1,6 @@
 // node .tools/webkit.ts: the iOS road in a real WebKit, where that engine is or can be had.
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureWebKit } from './browser.ts';
 import { buildAll } from './build.ts';
@@ -14,6 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function runWebKit(tapFile: string): Promise<number> {
   if (!ensureWebKit()) return 0;
+  mkdirSync(dirname(tapFile), { recursive: true });
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${tapFile}`],

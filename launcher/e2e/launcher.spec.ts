@@ -23,3 +23,45 @@ test('the catch-all is accessible and fits', async ({ page }) => {
   await expectAccessible(page);
   await expectNoOverflow(page);
 });
+
+test('(A69) html in a notice is cleaned: words stay, scripts and what passes for our own attributes do not', async ({
+  page,
+  world,
+  watch,
+}) => {
+  // Parsing it, the browser already says that it would not run it.
+  watch.allow(/inline event handler violates/);
+  await world.reset('member');
+  await world.reply({
+    method: 'POST',
+    path: '/mstr/commPup/commPupInfo',
+    body: {
+      status: 200,
+      code: '0000',
+      message: '',
+      payload: {
+        commPupInfo: [
+          {
+            pupID: 'P1',
+            hrPupID: 'P1',
+            pupNonActvTrmNoday: 1,
+            pupCtnt:
+              '&lt;p data-screen=&quot;FAKE&quot; onclick=&quot;window.hit=1&quot;&gt;점검 &lt;b&gt;안내&lt;/b&gt;&lt;img src=x onerror=&quot;window.hit=1&quot;&gt;&lt;script&gt;window.hit=1&lt;/script&gt;&lt;a href=&quot;javascript:window.hit=1&quot;&gt;링크&lt;/a&gt;&lt;/p&gt;',
+            pupBttnExprCnt: 1,
+            pupBttn1Nm: '확인',
+            pupBttnUrl1Ctnt: '',
+            pupDescCtnt: '',
+            imgUrlCtnt: '',
+          },
+        ],
+      },
+    },
+  });
+  await page.goto('/main/FMA10000');
+  const popup = page.locator('[data-popup="notice"]');
+  await expect(popup.locator('b')).toHaveText('안내');
+  await expect(
+    popup.locator('script, [onclick], [onerror], [data-screen], a[href^="javascript"]'),
+  ).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+});

@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { createMock, isDrop } from './backend/index.ts';
-import { cutConnection } from './cutConnection.ts';
+import { createApi, isApiPath } from './createApi.ts';
 import { createPages } from './pages.ts';
 
 interface ServerOptions {
@@ -26,18 +24,10 @@ function listen(server: Server, port: number, host: string): Promise<void> {
  * @throws the system's error when the port is taken
  */
 export async function startServer({ storeDir, port }: ServerOptions): Promise<{ close(): void }> {
-  const mock = createMock();
+  const api = createApi();
   const pages = createPages(storeDir);
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    const path = request.url ?? '/';
-    if (!/^\/(wApi|_mocks)(\/|$|\?)/.test(path)) return pages(request, response);
-    const answerApi = getRequestListener(async (incoming) => {
-      const reply = await mock.app.fetch(incoming);
-      if (isDrop(reply)) cutConnection(request.socket);
-      return reply;
-    });
-    void answerApi(request, response);
-  }
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    isApiPath(request.url ?? '/') ? api(request, response) : pages(request, response);
 
   const servers: Server[] = [];
   for (const host of loopback) {

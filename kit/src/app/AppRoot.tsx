@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { currentClient } from '../api/index.ts';
 import { kitMessages } from '../messages/index.ts';
 import {
   DialogHost,
   EmptyState,
   ErrorState,
+  focusTitle,
   Header,
   PopupHost,
   SkeletonPlain,
@@ -43,6 +44,7 @@ function Stage({ gate }: { gate: Gate }) {
       return (
         <ShownScreenContext value={view.shown}>
           <view.Component key={view.key} />
+          <FocusOnArrival at={view.key} />
         </ShownScreenContext>
       );
     case 'notFound':
@@ -58,6 +60,16 @@ function Stage({ gate }: { gate: Gate }) {
     case 'unreachable':
       return <Unreachable gate={gate} />;
   }
+}
+
+/** A new screen is announced by its title; the first one of a page the browser announces itself. */
+function FocusOnArrival({ at }: { at: string }) {
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current !== at) focusTitle();
+    before.current = at;
+  }, [at]);
+  return null;
 }
 
 /** A page without a screen: nothing here, not let in, or its file is gone. Always with a way on. */

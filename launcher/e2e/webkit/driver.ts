@@ -12,8 +12,12 @@ export interface Driver {
   address(): Promise<string>;
   /** Runs the body of an async function in the page in front. */
   run<T>(body: string, ...args: unknown[]): Promise<T>;
-  /** A trusted tap on the first match, once it is there. */
+  /** Runs such a body again and again until it answers something true. */
+  eventually<T>(what: string, body: string, ...args: unknown[]): Promise<T>;
+  /** A trusted tap on the first match that is in sight, once it lies still, is enabled and nothing covers it. */
   tap(css: string): Promise<void>;
+  /** The phone's back gesture, as the app tells the page in front. */
+  back(): Promise<void>;
   type(css: string, text: string): Promise<void>;
   /** Until the selector matches something in the page in front. */
   shows(css: string): Promise<void>;
@@ -27,9 +31,39 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
-async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+/** Answers the element to tap, or says why it cannot be tapped yet. */
+const findTarget = `
+  const [css] = args;
+  const isInSight = (each) =>
+    each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 0;
+  const target = [...document.querySelectorAll(css)].find(isInSight);
+  if (!target) throw new Error('not in sight');
+  if (target.disabled || target.ariaDisabled === 'true') throw new Error('disabled');
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const place = () => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const before = place();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  if (String(place()) !== String(before)) throw new Error('moving');
+  const top = document.elementFromPoint(...before);
+  if (!target.contains(top)) throw new Error('covered by ' + top?.outerHTML.slice(0, 120));
+  return target;`;
+
+/** What the page in front shows, for the message of a failure. */
+const describePage = `
+  const screen = document.querySelector('[data-screen]')?.dataset;
+  const open = [...document.querySelectorAll('dialog[open]')].map(({ dataset }) => dataset.msg ?? dataset.popup ?? '?');
+  return JSON.stringify({ at: location.href, ...screen, login: document.documentElement.dataset.login, open });`;
+
+async function until<T>(
+  what: string,
+  ask: () => Promise<T | undefined>,
+  where: () => Promise<string> = async () => '',
+): Promise<T> {
   const end = Date.now() + patienceMs;
   let last: unknown;
   while (Date.now() < end) {
@@ -41,7 +75,8 @@ async function until<T>(what: string, ask: () => Promise<T | undefined>): Promis
     }
     await wait(50);
   }
-  throw new Error(`Not within ${patienceMs / 1000} s: ${what}`, { cause: last });
+  const page = await where().catch((error) => String(error));
+  throw new Error(`Not within ${patienceMs / 1000} s: ${what} ${page}`, { cause: last });
 }
 
 /** Starts WebKitWebDriver and, through it, the host app. */
@@ -53,6 +88,7 @@ export async function startDriver(): Promise<Driver> {
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await fetch(root + path, {
       method,
+      signal: AbortSignal.timeout(2 * patienceMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { value } = (await answer.json()) as { value: { message?: string; error?: string } };
@@ -67,8 +103,13 @@ export async function startDriver(): Promise<Driver> {
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary: host, args: ['--automation'] } },
   };
-  const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
+  const { sessionId } = (await ask('POST', '/session', { capabilities }).catch((error) => {
+    process_.kill();
+    throw error;
+  })) as { sessionId: string };
   const session = `/session/${sessionId}`;
+  // A page that turns while a script waits in it must not hold the next try up.
+  await ask('POST', `${session}/timeouts`, { script: 5_000 });
 
   function run<T>(body: string, ...args: unknown[]): Promise<T> {
     const script = `const done = arguments[arguments.length - 1], given = [...arguments].slice(0, -1);
@@ -103,25 +144,39 @@ export async function startDriver(): Promise<Driver> {
     return byId;
   }
 
+  const where = () => run<string>(describePage);
+
+  /** As `until`, and a failure says where it was. */
+  function untilHere<T>(what: string, once: () => Promise<T | undefined>): Promise<T> {
+    return until(what, once, where);
+  }
+
   return {
     run,
+    eventually: <T>(what: string, body: string, ...args: unknown[]) =>
+      untilHere<T>(what, async () => (await run<T>(body, ...args)) || undefined),
+    back: () =>
+      // Said once the script has answered: the WebView may be gone with it.
+      run(`const text = JSON.stringify({ v: 1, kind: 'event', name: 'backPressed' });
+        setTimeout(() => window.WalletBridge.receive(text));`),
     async goTo(url) {
       await ask('POST', `${session}/url`, { url });
     },
     address: async () => (await ask('GET', `${session}/url`)) as string,
     tap: (css) =>
-      until(`a tap on ${css}`, async () => {
-        await ask('POST', `${session}/element/${await find(css)}/click`, {});
+      untilHere(`a tap on ${css}`, async () => {
+        const found = await run<Record<string, string>>(findTarget, css);
+        await ask('POST', `${session}/element/${found[element]}/click`, {});
         return true;
       }).then(() => undefined),
     type: (css, text) =>
-      until(`typing into ${css}`, async () => {
+      untilHere(`typing into ${css}`, async () => {
         await ask('POST', `${session}/element/${await find(css)}/value`, { text });
         return true;
       }).then(() => undefined),
-    shows: (css) => until(css, () => find(css)).then(() => undefined),
+    shows: (css) => untilHere(css, () => find(css)).then(() => undefined),
     switchTo: (webViewId) =>
-      until(`WebView ${webViewId}`, async () => {
+      untilHere(`WebView ${webViewId}`, async () => {
         const handle = (await handles()).get(webViewId);
         if (handle === undefined) return undefined;
         await ask('POST', `${session}/window`, { handle });

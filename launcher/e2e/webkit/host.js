@@ -44,6 +44,24 @@ function info(entry) {
   };
 }
 
+// Runs first in every document. Lets a test tell the windows apart (their order over WebDriver is not stable), and
+// keeps what went wrong in any of them.
+const scriptOf = (id) => `
+  Object.defineProperty(window, 'walletWebViewId', { value: '${id}' });
+  {
+    const key = 'webkit.errors';
+    const keep = (...what) => {
+      const before = JSON.parse(localStorage.getItem(key) ?? '[]');
+      localStorage.setItem(key, JSON.stringify([...before, location.pathname + ': ' + what.join(' ')]));
+    };
+    const { error } = console;
+    console.error = (...what) => (keep('console', ...what), error.apply(console, what));
+    addEventListener('error', ({ message, filename }) => keep(message, filename));
+    addEventListener('unhandledrejection', ({ reason }) => keep('unhandled', reason));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      keep('policy', violatedDirective, blockedURI));
+  }`;
+
 const visitor = { ci: '', isVisitUser: 'Y', nativeLiteYn: 'N', loginWay: '', loginAccessMediaDstic: '' };
 
 function close(entry, result) {
@@ -58,7 +76,9 @@ function close(entry, result) {
   if (opener)
     say(opener.view, { v: 1, kind: 'event', name: 'viewClosed', data: { webViewId: entry.id, result } });
   const top = views[views.length - 1];
-  if (top) say(top.view, { v: 1, kind: 'event', name: 'resume' });
+  if (!top) return;
+  top.window.show();
+  say(top.view, { v: 1, kind: 'event', name: 'resume' });
 }
 
 function answer(entry, { id, method, params }) {
@@ -68,6 +88,8 @@ function answer(entry, { id, method, params }) {
     case 'openWebView': {
       const next = open(entry.id);
       say(entry.view, { v: 1, kind: 'event', name: 'pause' });
+      // What lies under another WebView is out of sight, for the page as well.
+      entry.window.hide();
       next.view.load_uri(origin + params.url);
       return reply(entry.view, id, { webViewId: next.id });
     }
@@ -109,11 +131,9 @@ function open(openerId) {
     answer(entry, JSON.parse(result.get_js_value().to_string()));
   });
   manager.register_script_message_handler('walletBridge');
-  // Lets a test tell the windows apart: their order over WebDriver is not stable.
-  const mark = `Object.defineProperty(window, 'walletWebViewId', { value: '${entry.id}' });`;
   manager.add_script(
     new WebKit2.UserScript(
-      mark,
+      scriptOf(entry.id),
       WebKit2.UserContentInjectedFrames.TOP_FRAME,
       WebKit2.UserScriptInjectionTime.START,
       null,

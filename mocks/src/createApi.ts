@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createMock, isDrop } from './backend/index.ts';
+import { cutConnection } from './cutConnection.ts';
+
+/** Whether the mock backend answers this address: the wallet API and the controls. */
+export function isApiPath(url: string): boolean {
+  return /^\/(wApi|_mocks)(\/|$|\?)/.test(url);
+}
+
+/** The mock backend for a Node server; a connection that a control wants cut is cut. */
+export function createApi(): (request: IncomingMessage, response: ServerResponse) => void {
+  const mock = createMock();
+  return (request, response) => {
+    const listener = getRequestListener(async (incoming) => {
+      const answer = await mock.app.fetch(incoming);
+      if (isDrop(answer)) cutConnection(request.socket);
+      return answer;
+    });
+    void listener(request, response);
+  };
+}
