@@ -54,7 +54,8 @@ function Stage({ gate }: { gate: Gate }) {
         </ShownScreenContext>
       );
     case 'blocked':
-      return <Plain kind="blocked" />;
+      // Asking again brings back the dialog that says why.
+      return <Plain kind={view.needsLogin ? 'loginNeeded' : 'blocked'} onRetry={() => void gate.refresh()} />;
     case 'missingFile':
       return <Plain kind="missingFile" />;
     case 'unreachable':
@@ -73,7 +74,13 @@ function FocusOnArrival({ at }: { at: string }) {
 }
 
 /** A page without a screen: nothing here, not let in, or its file is gone. Always with a way on. */
-function Plain({ kind, code }: { kind: 'notFound' | 'blocked' | 'missingFile'; code?: string }) {
+interface PlainProps {
+  kind: 'notFound' | 'blocked' | 'loginNeeded' | 'missingFile';
+  code?: string;
+  onRetry?: () => void;
+}
+
+function Plain({ kind, code, onRetry }: PlainProps) {
   const { navigate } = useWallet();
   const { states, buttons } = kitMessages.use();
   useEffect(markUsable, []);
@@ -93,8 +100,8 @@ function Plain({ kind, code }: { kind: 'notFound' | 'blocked' | 'missingFile'; c
             title={text.title}
             description={text.description}
             action={
-              kind === 'blocked'
-                ? { label: buttons.retry, onClick: () => window.location.reload() }
+              onRetry
+                ? { label: kind === 'loginNeeded' ? buttons.login : buttons.retry, onClick: onRetry }
                 : { label: buttons.home, onClick: navigate.home }
             }
           />

@@ -105,6 +105,15 @@ describe('the gate', () => {
     expect(document.querySelector('[data-screen]')).toBeNull();
   });
 
+  it('offers the login again to a visitor who closed the guide', async () => {
+    const { user } = await open('TRY20000');
+    const guide = await dialog('loginGuide');
+    await user.click(guide.querySelector('[data-action="close"]') as Element);
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    await user.click(screen.getByRole('button', { name: '로그인' }));
+    await dialog('loginGuide');
+  });
+
   it('keeps the screen before when a step further is refused, and its address', async () => {
     const { shows, user, path } = await open('TRY10000');
     await shows('TRY10000');

@@ -13,7 +13,7 @@ export type GateView =
   | { kind: 'pending' }
   | { kind: 'screen'; key: string; shown: ShownScreen; Component: ComponentType }
   | { kind: 'notFound'; Component?: ComponentType }
-  | { kind: 'blocked' }
+  | { kind: 'blocked'; needsLogin: boolean }
   | { kind: 'missingFile' }
   | { kind: 'unreachable' };
 
@@ -107,7 +107,10 @@ export function createGate(options: GateOptions): Gate {
       // The screen before stays: take the refused entry off the history again, unseen.
       ignored += 1;
       history.go(-1);
-    } else view.value = { kind: 'blocked' };
+    } else {
+      const needsLogin = 'dialog' in block.show && block.show.dialog === 'loginGuide';
+      view.value = { kind: 'blocked', needsLogin };
+    }
     // Not awaited: the page is drawn while the customer makes up their mind.
     void options.present(block, address);
   }

@@ -149,6 +149,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       title: 'This page is not available',
       description: 'Please check what is needed to use it and try again.',
     },
+    loginNeeded: {
+      title: 'Please log in',
+      description: 'Log in to use this page.',
+    },
     missingFile: {
       title: 'A new version is available',
       description: 'This screen could not be opened. Reload to use the latest version.',

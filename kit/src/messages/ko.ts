@@ -138,6 +138,10 @@ export const messages = {
       title: '이용할 수 없는 페이지입니다',
       description: '이용 조건을 확인한 뒤 다시 시도해 주세요.',
     },
+    loginNeeded: {
+      title: '로그인이 필요합니다',
+      description: '로그인하면 이 화면을 이용할 수 있습니다.',
+    },
     missingFile: {
       title: '새 버전이 있습니다',
       description: '화면을 열지 못했습니다. 새로고침하면 최신 버전으로 이용할 수 있습니다.',
