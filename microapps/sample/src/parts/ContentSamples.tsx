@@ -1,0 +1,101 @@
+import {
+  AssetFigure,
+  Badge,
+  Card,
+  Gallery,
+  Icon,
+  KeyValue,
+  List,
+  ListItem,
+  Money,
+  ProgressSteps,
+  Rating,
+  SafeHtml,
+  Section,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import dawn from '../pictures/dawn.svg';
+import night from '../pictures/night.svg';
+import styles from './Samples.module.css';
+
+const tones = ['neutral', 'accent', 'success', 'danger', 'info'] as const;
+const cards = ['plain', 'soft', 'accent'] as const;
+const nothing = () => {};
+
+/** What a screen shows: lists, cards, amounts, pictures. */
+export function ContentSamples() {
+  const { content: t } = messages.use().gallery;
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <>
+      <Section title={t.lists}>
+        <List label={t.lists}>
+          <ListItem title={t.plainRow} description={t.rowHint} />
+          <ListItem
+            title={t.buttonRow}
+            description={t.rowHint}
+            leading={<Icon name="calendar" />}
+            badge={<Badge tone="accent">{t.fresh}</Badge>}
+            trailing={<Money amount={12000} />}
+            onClick={nothing}
+          />
+          <ListItem title={t.linkRow} href="/sample" />
+        </List>
+      </Section>
+      <Section title={t.cards}>
+        <div className={styles.stack}>
+          {cards.map((tone) => (
+            <Card key={tone} tone={tone}>
+              {t.cardText({ tone })}
+            </Card>
+          ))}
+        </div>
+      </Section>
+      <Section title={t.keyValues}>
+        <KeyValue
+          rows={[
+            { label: t.price, value: <Money amount={50000} /> },
+            { label: t.discount, value: <Money amount={-5000} /> },
+            { label: t.points, value: <Money amount={1234567} unit="P" /> },
+            { label: t.sum, value: <Money amount={45000} size="large" />, isStrong: true },
+          ]}
+        />
+      </Section>
+      <Section title={t.assets}>
+        <AssetFigure
+          label={t.balance}
+          amount={1234567}
+          unit={t.won}
+          isHidden={isHidden}
+          words={t.assetWords}
+          onToggle={() => setHidden(!isHidden)}
+        />
+      </Section>
+      <Section title={t.badges}>
+        <div className={styles.row}>
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+          <Rating value={4.7} />
+        </div>
+      </Section>
+      <Section title={t.progress}>
+        <ProgressSteps current={2} total={4} label={t.step} />
+      </Section>
+      <Section title={t.pictures}>
+        <Gallery
+          images={[
+            { src: dawn, alt: t.dawn },
+            { src: night, alt: t.night },
+          ]}
+        />
+      </Section>
+      <Section title={t.html}>
+        <SafeHtml html={t.htmlText} onLink={nothing} />
+      </Section>
+    </>
+  );
+}

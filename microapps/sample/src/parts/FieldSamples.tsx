@@ -1,0 +1,90 @@
+import { PasswordField, Section, SheetSelect, TextField } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+
+/** Fields to type into, in every state. */
+export function FieldSamples() {
+  const { fields: t } = messages.use().gallery;
+  const [text, setText] = useState('');
+  const [filled, setFilled] = useState<string>(t.filledValue);
+  const [wrong, setWrong] = useState('a@b');
+  const [note, setNote] = useState('');
+  const [password, setPassword] = useState('');
+  const [region, setRegion] = useState<'' | 'seoul' | 'busan' | 'jeju'>('');
+  const options = (['seoul', 'busan', 'jeju'] as const).map((value) => ({ value, title: t.regions[value] }));
+  return (
+    <>
+      <Section title={t.title}>
+        <TextField
+          field="sampleEmpty"
+          label={t.empty}
+          hint={t.hint}
+          placeholder={t.placeholder}
+          value={text}
+          onChange={setText}
+        />
+        <TextField
+          field="sampleFilled"
+          label={t.filled}
+          suffix={t.suffix}
+          required
+          value={filled}
+          onChange={setFilled}
+        />
+        <TextField
+          field="sampleWrong"
+          label={t.wrong}
+          type="email"
+          value={wrong}
+          onChange={setWrong}
+          problem={{ id: 'invalidEmail' }}
+        />
+        <TextField field="sampleReadOnly" label={t.readOnly} value={filled} onChange={setFilled} readOnly />
+        <TextField field="sampleDisabled" label={t.disabled} value={filled} onChange={setFilled} disabled />
+        <TextField
+          field="sampleNote"
+          label={t.note}
+          rows={3}
+          maxLength={200}
+          value={note}
+          onChange={setNote}
+        />
+      </Section>
+      <Section title={t.passwords}>
+        <PasswordField
+          field="samplePassword"
+          label={t.password}
+          hint={t.passwordHint}
+          autoComplete="off"
+          value={password}
+          onChange={setPassword}
+        />
+        <PasswordField
+          field="samplePasswordWrong"
+          label={t.passwordAgain}
+          autoComplete="off"
+          value={password}
+          onChange={setPassword}
+          problem={{ id: 'minLength', params: { min: 8 } }}
+        />
+      </Section>
+      <Section title={t.selects}>
+        <SheetSelect
+          field="sampleRegion"
+          label={t.region}
+          options={options}
+          value={region}
+          onChange={setRegion}
+        />
+        <SheetSelect
+          field="sampleRegionWrong"
+          label={t.regionRequired}
+          options={options}
+          value={region}
+          onChange={setRegion}
+          problem={region === '' ? { id: 'chooseOne' } : null}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineScreens } from '@wallet/kit/app';
+import { manifest } from './manifest.ts';
+
+export const screens = defineScreens(manifest, {
+  SMP10000: () => import('./screens/SMP10000.home.tsx'),
+  SMP20000: () => import('./screens/SMP20000.call.tsx'),
+  SMP30000: () => import('./screens/SMP30000.link.tsx'),
+  SMP40000: () => import('./screens/SMP40000.dialog.tsx'),
+  SMP50000: () => import('./screens/SMP50000.gallery.tsx'),
+});

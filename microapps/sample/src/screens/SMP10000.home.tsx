@@ -1,0 +1,30 @@
+import { Screen, useWallet } from '@wallet/kit/app';
+import { List, ListItem } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+
+export function SMP10000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const rows = [
+    { code: 'SMP20000', ...t.index.call },
+    { code: 'SMP30000', ...t.index.link },
+    { code: 'SMP40000', ...t.index.dialog },
+    { code: 'SMP50000', ...t.index.gallery },
+  ];
+
+  return (
+    <Screen title={t.index.title}>
+      <List label={t.index.title}>
+        {rows.map(({ code, title, description }) => (
+          <ListItem
+            key={code}
+            title={title}
+            description={description}
+            action={code}
+            onClick={() => navigate.push(code)}
+          />
+        ))}
+      </List>
+    </Screen>
+  );
+}

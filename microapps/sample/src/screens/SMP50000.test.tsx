@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitFor } from '@testing-library/react';
+import { renderScreen } from '@wallet/kit/testing';
+import * as ui from '@wallet/kit/ui';
+import { createMock } from '@wallet/mocks/backend';
+import { expect, test } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { messages } from '../messages/index.ts';
+import { screens } from '../screens.ts';
+
+const app = { manifest, screens, messages };
+
+/** The page's hosts, which the kit renders around every screen, and words for screen readers only. */
+const notToBeSeen = ['DialogHost', 'PopupHost', 'ToastHost', 'VisuallyHidden'];
+
+test('every component of the kit is in the gallery', () => {
+  const parts = join(import.meta.dirname, '..', 'parts');
+  const code = readdirSync(parts)
+    .filter((file) => file.endsWith('Samples.tsx'))
+    .map((file) => readFileSync(join(parts, file), 'utf8'))
+    .join('\n');
+  const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !notToBeSeen.includes(name));
+  expect(components.filter((name) => !code.includes(`<${name}`))).toEqual([]);
+});
+
+test('it changes language where it stands', async () => {
+  const view = await renderScreen(app, 'SMP50000', { backend: createMock(), persona: 'developer' });
+  await view.shows('SMP50000');
+  await view.user.click(view.getByLabelText('English'));
+  expect(await view.findByRole('heading', { name: 'Components' })).toBeDefined();
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('its colours are given back when it is left', async () => {
+  const view = await renderScreen(app, 'SMP50000', { backend: createMock(), persona: 'developer' });
+  await view.shows('SMP50000');
+  await view.user.click(view.getByLabelText('어둡게'));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await view.user.click(view.getByLabelText('밝게'));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  view.unmount();
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test('a term that is read can be agreed to there', async () => {
+  const view = await renderScreen(app, 'SMP50000', { backend: createMock(), persona: 'developer' });
+  const screen = await view.shows('SMP50000');
+  const news = screen.querySelector<HTMLInputElement>('[data-field="agree-news"]');
+  expect(news?.checked).toBe(false);
+  await view.user.click(view.getByRole('button', { name: /혜택 알림 수신 동의/ }));
+  await waitFor(() => expect(document.querySelector('[data-part="terms"]')).not.toBeNull());
+  await view.user.click(view.getByRole('button', { name: '동의' }));
+  expect(news?.checked).toBe(true);
+});
