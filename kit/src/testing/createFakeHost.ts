@@ -70,6 +70,11 @@ export interface FakeHost {
   /** From now on replies are kept; `release` sends them, in another order where one is given. */
   hold(): void;
   release(order?: (texts: string[]) => string[]): void;
+  /**
+   * The app begins anew around a page that stays: what it was asked before is never answered, and its object on the
+   * window is another one. It answers again what it was told to, also after `silence` and `hold`.
+   */
+  restart(): void;
   /** Sends an event. Held back until the page has said hello, as the app does. */
   emit<E extends EventName>(name: E, data?: EventData<E>): void;
   /** Sends any text at all, fit or not. */
@@ -118,6 +123,8 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const replies = new Map<MethodName, Readonly<Record<string, unknown>> | null>();
   const log: FakeMessage[] = [];
   const receivers = new Set<(text: string) => void>();
+  const installed = new Set<() => void>();
+  let life = 0;
   let isSilent = false;
   let wasGreeted = false;
   let held: { text: string; isHello: boolean }[] | null = null;
@@ -154,13 +161,14 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     const request = readFromPage(text);
     if (!request) throw new Error(`Not a request of this protocol: ${text}`);
     log.push({ from: 'page', message: JSON.parse(text) });
+    const asked = life;
     // Always later than the call, as over a real bridge.
     await null;
     const reply =
       request.kind === 'refused'
         ? request.refusal
         : await answerText(request.id, request.method, request.params);
-    if (isSilent || reply === null) return;
+    if (isSilent || reply === null || asked !== life) return;
     const isHello = request.method === 'hello';
     if (held) held.push({ text: reply, isHello });
     else sendReply(reply, isHello);
@@ -187,12 +195,17 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       }
       receivers.add(receive);
       const entry = platform === 'ios' ? 'webkit' : 'WalletNative';
-      page[entry] =
-        platform === 'ios'
-          ? { messageHandlers: { walletBridge: { postMessage: post } } }
-          : { postMessage: post };
+      function place() {
+        page[entry] =
+          platform === 'ios'
+            ? { messageHandlers: { walletBridge: { postMessage: post } } }
+            : { postMessage: post };
+      }
+      place();
+      installed.add(place);
       return () => {
         receivers.delete(receive);
+        installed.delete(place);
         delete page[entry];
       };
     },
@@ -223,6 +236,13 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       held = null;
       const greetings = new Set(replies.filter(({ isHello }) => isHello).map(({ text }) => text));
       for (const text of order(replies.map((reply) => reply.text))) sendReply(text, greetings.has(text));
+    },
+    restart() {
+      life += 1;
+      isSilent = false;
+      held = null;
+      early.length = 0;
+      for (const place of installed) place();
     },
     emit(name, data) {
       const text = eventText(name, data);
