@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   name: { ko: '월렛', en: 'Wallet' },
   prefixes: ['/', '/main', '/s'],
   home: 'FMA10000',
-  bridge: ['hello', 'getLoginInfo', 'openWebView', 'openWindow', 'closeView', 'setTopBar'],
+  bridge: ['hello', 'getLoginInfo', 'openWebView', 'openWindow', 'openNativeScreen', 'closeView'],
   screens: {
     ENTRY: { path: '/', title: { ko: '월렛', en: 'Wallet' }, flags: { forVisitor: true } },
     FMA10000: {

@@ -46,7 +46,12 @@ interface AssembleOptions {
 export function assemble(app: Microapp, options: AssembleOptions = {}): Assembled {
   const { manifest, screens, gates = {} } = app;
   const facts = readPageFacts(manifest.id);
-  const bridge = createBridge({ app: manifest.id, appVersion: facts.version, kitVersion: facts.kit });
+  const bridge = createBridge({
+    app: manifest.id,
+    appVersion: facts.version,
+    kitVersion: facts.kit,
+    allowed: manifest.bridge,
+  });
   bindBridge(bridge);
   const client = createClient({
     ...(options.fetch ? { fetch: options.fetch } : {}),

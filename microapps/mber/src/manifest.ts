@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   name: { ko: '회원', en: 'Member' },
   prefixes: ['/mber'],
   home: 'FME11000',
-  bridge: ['hello', 'openWebView', 'openWindow', 'closeView', 'setTopBar'],
+  bridge: ['hello', 'openWebView', 'openWindow', 'closeView'],
   screens: {
     FME11000: { path: '/mber/FME11000', title: { ko: '로그인', en: 'Sign in' }, flags: { forVisitor: true } },
   },
