@@ -234,6 +234,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   units: { won: 'KRW', points: 'P', count: 'items', people: 'people', nights: 'nights', grams: 'g' },
 
+  amount: {
+    add: 'Add to the amount',
+    plus: ({ shown }) => `+${shown}`,
+    sum: ({ shown }) => `Total ${shown}`,
+  },
+
   popups: {
     nativeGuidance: {
       title: 'Please use the app',

@@ -236,6 +236,13 @@ export const messages = {
 
   units: { won: '원', points: 'P', count: '개', people: '명', nights: '박', grams: 'g' },
 
+  amount: {
+    add: '금액 더하기',
+    plus: ({ won, shown }: { won: number; shown: string }) =>
+      won > 0 && won % 10_000 === 0 ? `+${won / 10_000}만원` : `+${shown}`,
+    sum: ({ shown }: { shown: string }) => `합계 ${shown}`,
+  },
+
   popups: {
     nativeGuidance: {
       title: '앱에서 이용해 주세요',

@@ -1,6 +1,7 @@
 import './styles.css';
 
 export { type Agreement, AgreementList, type AgreementListProps } from './AgreementList/AgreementList.tsx';
+export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
 export { AssetFigure } from './AssetFigure/AssetFigure.tsx';
 export { Badge, type Tone } from './Badge/Badge.tsx';
 export { Banner } from './Banner/Banner.tsx';

@@ -1,0 +1,114 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { min } from '../../forms/index.ts';
+import { setLocale } from '../../messages/index.ts';
+import { renderKorean } from '../testing/renderKorean.tsx';
+import { useForm } from '../useForm/useForm.ts';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+
+function Transfer({
+  onChange,
+  initial = null,
+  ...props
+}: Partial<AmountFieldProps> & { initial?: number | null }) {
+  const [value, setValue] = useState<number | null>(initial);
+  return (
+    <AmountField
+      field="amount"
+      label="보낼 금액"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+      {...props}
+    />
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('보낼 금액');
+
+it('(R419) puts commas in while typing and gives a number of won, its unit beside it', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderKorean(<Transfer onChange={onChange} />);
+  await user.type(input(), '1284500');
+  expect(input()).toMatchObject({ value: '1,284,500', inputMode: 'numeric', dataset: { field: 'amount' } });
+  expect(onChange).toHaveBeenLastCalledWith(1_284_500);
+  const unit = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+  expect(unit?.textContent).toBe('원');
+});
+
+it('keeps the caret where the customer corrects a digit', async () => {
+  await renderKorean(<Transfer initial={1_234_567} />);
+  fireEvent.input(input(), { target: { value: '1,9234,567', selectionStart: 3, selectionEnd: 3 } });
+  expect(input()).toMatchObject({ value: '19,234,567', selectionStart: 3 });
+});
+
+it('leaves the amount as it was when what is pasted is not certain', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderKorean(<Transfer initial={500} onChange={onChange} />);
+  await user.clear(input());
+  await user.paste('-3000');
+  expect(input().value).toBe('');
+  await user.paste('3,000원');
+  expect(input().value).toBe('3,000');
+  expect(onChange.mock.calls).toEqual([[null], [3000]]);
+});
+
+it('counts minor units where there are decimals, and writes all of them out when left', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderKorean(<Transfer decimals={2} unit="USD" onChange={onChange} />);
+  await user.type(input(), '1234.5');
+  expect(input().value).toBe('1,234.5');
+  expect(onChange).toHaveBeenLastCalledWith(123_450);
+  await user.tab();
+  expect(input().value).toBe('1,234.50');
+});
+
+it('(R265, R266) says at once what is too much, and what is too little when the field is left', async () => {
+  const { user } = await renderKorean(<Transfer min={1000} max={2_000_000} />);
+  await user.type(input(), '500');
+  expect(document.querySelector('[data-msg]')).toBeNull();
+  fireEvent.blur(input());
+  expect(screen.getByText('1,000원 이상의 값을 입력해 주세요.').closest<HTMLElement>('p')?.dataset.msg).toBe(
+    'min',
+  );
+  await user.type(input(), '0000');
+  expect(screen.getByText('2,000,000원 이하의 값을 입력해 주세요.')).toBeTruthy();
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says a bound that the form found broken as an amount, too', async () => {
+  function Form() {
+    const form = useForm({ initial: { amount: 10 as number | null }, rules: { amount: min(1500) } });
+    return (
+      <form onSubmit={form.submit(() => {})}>
+        <AmountField {...form.field('amount')} label="보낼 금액" />
+        <button type="submit">다음</button>
+      </form>
+    );
+  }
+  const { user } = await renderKorean(<Form />);
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  expect(screen.getByText('1,500원 이상의 값을 입력해 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(input());
+});
+
+it('adds by a tap, says the sum, and is emptied by a tap', async () => {
+  const { user } = await renderKorean(<Transfer quickAmounts={[5000, 10_000, 1_000_000]} />);
+  expect(screen.getByRole('group', { name: '금액 더하기' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '+1만원' }));
+  await user.click(screen.getByRole('button', { name: '+5,000원' }));
+  expect(input().value).toBe('15,000');
+  expect(screen.getByRole('status').textContent).toBe('합계 15,000원');
+  await user.click(screen.getByRole('button', { name: '입력 내용 지우기' }));
+  expect(input().value).toBe('');
+  expect(document.activeElement).toBe(input());
+});
+
+it('speaks English', async () => {
+  await renderKorean(<Transfer quickAmounts={[10_000]} />);
+  await setLocale('en');
+  expect(await screen.findByRole('button', { name: '+10,000\u00a0KRW' })).toBeTruthy();
+});
