@@ -63,6 +63,8 @@ export interface Phone {
   readonly log: readonly FakeMessage[];
   /** The params of each call of a method. */
   calls(method: string): unknown[];
+  /** Waits for pages that the phone is still opening: a test that ends in the middle of one fails for no reason. */
+  idle(): Promise<void>;
 }
 
 interface PhoneSetup {
@@ -88,6 +90,14 @@ export async function createPhone({
   let answers: FakeAnswers = { ...given };
   let isSilent = false;
   let opened = 0;
+  const opening = new Set<Promise<unknown>>();
+
+  /** A page that is gone before it is open is no error of the test. */
+  function goTo(page: Page, url: string): Promise<unknown> {
+    const going = page.goto(url).catch(() => {});
+    opening.add(going);
+    return going.finally(() => opening.delete(going));
+  }
 
   function newHost(view: WebView): FakeHost {
     const line = platform === 'ios' ? 'I' : 'G';
@@ -143,7 +153,7 @@ export async function createPhone({
       if (below) await setFront(below, false);
       view.page = isFirst ? firstPage : await context.newPage();
       view.host = newHost(view);
-      await view.page.goto(origin + url).catch(() => {});
+      await goTo(view.page, origin + url);
     })();
     return view;
   }
@@ -169,7 +179,7 @@ export async function createPhone({
     if (!view) return;
     if (index === 0) {
       // There is nothing below the first WebView: the app shows home in it.
-      await view.page.goto(`${origin}/`).catch(() => {});
+      await goTo(view.page, `${origin}/`);
       return;
     }
     views.splice(index, 1);
@@ -268,6 +278,9 @@ export async function createPhone({
     silence() {
       isSilent = true;
       for (const { host } of views) host?.silence();
+    },
+    async idle() {
+      await Promise.all(opening);
     },
     calls: (method) =>
       log

@@ -14,10 +14,9 @@ export async function findRoom(page: Page): Promise<void> {
   await shows(page, 'FTR41500');
 }
 
-/** Chooses the first free night that has a day after it to leave on. */
-export async function chooseNight(page: Page): Promise<void> {
+/** Tries the free days of the month in sight, each with the day after it to leave on. */
+async function chooseInMonth(page: Page): Promise<boolean> {
   const days = page.locator('[data-part="calendar"] button[data-date]:not([aria-disabled="true"])');
-  await expect(days.first()).toBeVisible();
   for (let index = 0; index < (await days.count()); index += 1) {
     await days.nth(index).click();
     const arrival = await days.nth(index).getAttribute('data-date');
@@ -26,10 +25,20 @@ export async function chooseNight(page: Page): Promise<void> {
     );
     if ((await next.count()) > 0 && (await next.getAttribute('aria-disabled')) !== 'true') {
       await next.click();
-      if (await action(page, 'next').isEnabled()) return;
+      if (await action(page, 'next').isEnabled()) return true;
     }
   }
-  throw new Error('No free night in this month.');
+  return false;
+}
+
+/** Chooses the first free night, in this month or, near its end, in one of the next. */
+export async function chooseNight(page: Page): Promise<void> {
+  await expect(page.locator('[data-part="calendar"]')).toBeVisible();
+  for (let month = 0; month < 3; month += 1) {
+    if (await chooseInMonth(page)) return;
+    await page.locator('[data-part="calendar"] [data-action="next"]').click();
+  }
+  throw new Error('No free night in three months.');
 }
 
 /** From the calendar to the last step before the payment. */
