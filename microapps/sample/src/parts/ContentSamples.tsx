@@ -44,13 +44,11 @@ export function ContentSamples() {
         </List>
       </Section>
       <Section title={t.cards}>
-        <div className={styles.stack}>
-          {cards.map((tone) => (
-            <Card key={tone} tone={tone}>
-              {t.cardText({ tone })}
-            </Card>
-          ))}
-        </div>
+        {cards.map((tone) => (
+          <Card key={tone} tone={tone}>
+            {t.cardText({ tone })}
+          </Card>
+        ))}
       </Section>
       <Section title={t.keyValues}>
         <KeyValue

@@ -1,4 +1,4 @@
-import { PasswordField, Section, SheetSelect, TextField } from '@wallet/kit/ui';
+import { AmountField, PasswordField, Section, SheetSelect, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 
@@ -8,6 +8,8 @@ export function FieldSamples() {
   const [text, setText] = useState('');
   const [filled, setFilled] = useState<string>(t.filledValue);
   const [wrong, setWrong] = useState('a@b');
+  const [amount, setAmount] = useState<number | null>(50_000);
+  const [dollars, setDollars] = useState<number | null>(null);
   const [note, setNote] = useState('');
   const [password, setPassword] = useState('');
   const [region, setRegion] = useState<'' | 'seoul' | 'busan' | 'jeju'>('');
@@ -48,6 +50,34 @@ export function FieldSamples() {
           maxLength={200}
           value={note}
           onChange={setNote}
+        />
+      </Section>
+      <Section title={t.amounts}>
+        <AmountField
+          field="sampleAmount"
+          label={t.amount}
+          hint={t.amountHint}
+          min={1_000}
+          max={1_000_000}
+          quickAmounts={[10_000, 50_000, 100_000]}
+          value={amount}
+          onChange={setAmount}
+        />
+        <AmountField
+          field="sampleDollars"
+          label={t.dollars}
+          unit="USD"
+          decimals={2}
+          value={dollars}
+          onChange={setDollars}
+          problem={dollars === null ? { id: 'required' } : null}
+        />
+        <AmountField
+          field="sampleAmountRead"
+          label={t.readOnly}
+          value={amount}
+          onChange={setAmount}
+          readOnly
         />
       </Section>
       <Section title={t.passwords}>

@@ -15,13 +15,11 @@ export function NoticeSamples() {
   return (
     <>
       <Section title={t.inline}>
-        <div className={styles.stack}>
-          {tones.map((tone) => (
-            <InlineNotice key={tone} tone={tone}>
-              {t.texts[tone]}
-            </InlineNotice>
-          ))}
-        </div>
+        {tones.map((tone) => (
+          <InlineNotice key={tone} tone={tone}>
+            {t.texts[tone]}
+          </InlineNotice>
+        ))}
       </Section>
       <Section title={t.bar}>
         <div className={styles.stack}>
@@ -30,19 +28,17 @@ export function NoticeSamples() {
         </div>
       </Section>
       <Section title={t.banner}>
-        <div className={styles.stack}>
-          <Banner title={t.bannerTitle} text={t.bannerText} />
-          {isBannerOpen && (
-            <Banner
-              title={t.bannerTitle}
-              text={t.bannerText}
-              imageUrl={dawn}
-              color="#ffe1b0"
-              onOpen={nothing}
-              onClose={() => setBannerOpen(false)}
-            />
-          )}
-        </div>
+        <Banner title={t.bannerTitle} text={t.bannerText} />
+        {isBannerOpen && (
+          <Banner
+            title={t.bannerTitle}
+            text={t.bannerText}
+            imageUrl={dawn}
+            color="#ffe1b0"
+            onOpen={nothing}
+            onClose={() => setBannerOpen(false)}
+          />
+        )}
       </Section>
       <Section title={t.offline}>
         <p>{t.offlineHint}</p>

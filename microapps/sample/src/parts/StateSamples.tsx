@@ -1,5 +1,6 @@
 import {
   Button,
+  Card,
   EmptyState,
   ErrorState,
   ResultPage,
@@ -12,7 +13,6 @@ import {
 } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
-import styles from './Samples.module.css';
 
 const shapes = ['title', 'card', 'picture', 'circle', 'identity'] as const;
 const nothing = () => {};
@@ -46,19 +46,21 @@ export function StateSamples() {
         ))}
       </Section>
       <Section title={t.skeletons}>
-        <div className={styles.stack}>
-          <Skeleton lines={3} />
-          {shapes.map((shape) => (
-            <Skeleton key={shape} shape={shape} />
-          ))}
-        </div>
+        <Skeleton lines={3} />
+        {shapes.map((shape) => (
+          <Skeleton key={shape} shape={shape} />
+        ))}
       </Section>
       <Section title={t.skeletonPages}>
-        <div className={styles.stack}>
+        <Card>
           <SkeletonPlain />
+        </Card>
+        <Card>
           <SkeletonMain />
+        </Card>
+        <Card>
           <SkeletonDigitalId />
-        </div>
+        </Card>
       </Section>
       <Section title={t.spinner}>
         <SpinnerSample label={t.showSpinner} />

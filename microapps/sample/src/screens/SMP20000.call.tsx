@@ -1,12 +1,22 @@
 import { Screen, useAction } from '@wallet/kit/app';
 import { max, min, type Problem, type Rule, required } from '@wallet/kit/forms';
-import { BottomBar, Button, Chips, Section, Switch, TextField, useForm } from '@wallet/kit/ui';
-import { useId, useState } from 'react';
+import {
+  BottomBar,
+  Button,
+  Chips,
+  Section,
+  Switch,
+  TextField,
+  useForm,
+  VisuallyHidden,
+} from '@wallet/kit/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { sendCopies } from '../api/sendCopies.ts';
 import { messages } from '../messages/index.ts';
 import { type CallForm, callProblem, envelopes, mostCopies, toCall } from '../model/callForm.ts';
 import type { CallResult } from '../model/callResult.ts';
 import { CallResults } from '../parts/CallResults.tsx';
+import styles from './SMP20000.module.css';
 
 const initial: CallForm = {
   method: 'GET',
@@ -36,10 +46,16 @@ export function SMP20000() {
   const formId = useId();
   const form = useForm({ initial, rules });
   const [results, setResults] = useState<CallResult[]>([]);
+  const shown = useRef<HTMLDivElement>(null);
   const sending = useAction(async (values: CallForm) => {
     setResults([]);
     setResults(await sendCopies(toCall(values)));
   });
+
+  // What came back stands below a long form.
+  useEffect(() => {
+    if (results.length > 0) shown.current?.scrollIntoView({ block: 'start' });
+  }, [results]);
 
   const own: Partial<Record<string, string>> = t.problems;
   const words = (problem: Problem | null) => {
@@ -89,11 +105,16 @@ export function SMP20000() {
           />
         </Section>
       </form>
-      {results.length > 0 && (
-        <Section title={t.results({ count: results.length })}>
-          <CallResults results={results} />
-        </Section>
-      )}
+      <div role="status">
+        {results.length > 0 && <VisuallyHidden>{t.results({ count: results.length })}</VisuallyHidden>}
+      </div>
+      <div ref={shown} className={styles.results}>
+        {results.length > 0 && (
+          <Section title={t.results({ count: results.length })}>
+            <CallResults results={results} />
+          </Section>
+        )}
+      </div>
     </Screen>
   );
 }
