@@ -29,6 +29,10 @@ async function follow(link: string, { native, person }: { native?: boolean; pers
   return { view, host, opened };
 }
 
+function loggedInBy(code: string): object {
+  return { loginWay: code.slice(0, 2), loginAccessMediaDstic: code.slice(2) };
+}
+
 async function outcome() {
   return waitFor(() => {
     const shown = document.querySelector<HTMLElement>('[data-outcome]');
@@ -77,9 +81,16 @@ test('(R253) a document opens the page of the bank app', async () => {
   ]);
 });
 
-test('(R256) a pay link asks for a login by national certificate', async () => {
-  const { view } = await follow('kbpay://1', { person: { loginWay: '09', loginAccessMediaDstic: 'E1' } });
+test.each(['02K1', '09K5'])('(R255, R256) with a login by %s a pay link opens the pay page', async (code) => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await follow('kbpay://1', { person: loggedInBy(code) });
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/gpayment/FGP10000'));
+});
+
+test.each(['09E1', '0200'])('(R256) with a login by %s it asks for the certificate', async (code) => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await follow('kbpay://1', { person: loggedInBy(code) });
   expect(await outcome()).toEqual(['pay', 'certificateNeeded']);
-  expect(document.querySelector('[data-popup="certificateNeeded"]')).not.toBeNull();
-  expect(view.path()).toBe('/sample/link');
+  await waitFor(() => expect(document.querySelector('[data-popup="certificateNeeded"]')).not.toBeNull());
+  expect(left).not.toHaveBeenCalled();
 });
