@@ -240,6 +240,24 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     sum: ({ shown }) => `Total ${shown}`,
   },
 
+  phone: {
+    number: 'Mobile number',
+    numberHint: 'Enter digits only.',
+    send: 'Get a code',
+    sendAgain: 'Get a new code',
+    change: 'Change number',
+    code: 'Verification code',
+    codeHint: ({ count }) => `Enter the ${count} digits from the text message.`,
+    wrongCode: 'The code does not match.',
+    left: ({ time }) => `Time left ${time}`,
+    sent: 'The code has been sent.',
+    lastMinute: 'Less than one minute is left.',
+    expired: 'The time is over. Please get a new code.',
+    extend: 'More time',
+    check: 'Verify',
+    checked: 'Your phone is verified.',
+  },
+
   popups: {
     nativeGuidance: {
       title: 'Please use the app',

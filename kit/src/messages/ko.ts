@@ -243,6 +243,24 @@ export const messages = {
     sum: ({ shown }: { shown: string }) => `합계 ${shown}`,
   },
 
+  phone: {
+    number: '휴대폰 번호',
+    numberHint: '숫자만 입력해 주세요.',
+    send: '인증번호 받기',
+    sendAgain: '인증번호 다시 받기',
+    change: '번호 변경',
+    code: '인증번호',
+    codeHint: ({ count }: { count: number }) => `문자로 받은 숫자 ${count}자리를 입력해 주세요.`,
+    wrongCode: '인증번호가 일치하지 않습니다.',
+    left: ({ time }: { time: string }) => `남은 시간 ${time}`,
+    sent: '인증번호를 보냈습니다.',
+    lastMinute: '인증 시간이 1분 이내로 남았습니다.',
+    expired: '인증 시간이 지났습니다. 인증번호를 다시 받아 주세요.',
+    extend: '시간 연장',
+    check: '인증하기',
+    checked: '휴대폰 인증이 완료되었습니다.',
+  },
+
   popups: {
     nativeGuidance: {
       title: '앱에서 이용해 주세요',

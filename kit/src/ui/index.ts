@@ -46,6 +46,12 @@ export {
 export type { Answer, DialogText } from './overlays/overlays.ts';
 export { hasPopup, openPopup, type PopupProps, registerPopup } from './overlays/popups.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export {
+  type PhoneCalls,
+  type PhoneCheck,
+  PhoneVerification,
+  type PhoneVerificationProps,
+} from './PhoneVerification/PhoneVerification.tsx';
 export { PopupHost } from './PopupHost/PopupHost.tsx';
 export { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
 export { RadioGroup, type RadioOption } from './RadioGroup/RadioGroup.tsx';

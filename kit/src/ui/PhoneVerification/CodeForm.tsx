@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { matches, required } from '../../forms/index.ts';
+import { kitMessages } from '../../messages/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { InlineNotice } from '../InlineNotice/InlineNotice.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { useForm } from '../useForm/useForm.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './PhoneVerification.module.css';
+
+interface CodeFormProps {
+  length: number;
+  seconds: number;
+  running: 'send' | 'extend' | 'check' | null;
+  onExtend: () => void;
+  /** `refuse` marks the code as wrong */
+  onCheck: (code: string, refuse: () => void) => void;
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The answer to a code: the field, the time that is left, more time, and the check. */
+export function CodeForm({ length, seconds, running, onExtend, onCheck }: CodeFormProps) {
+  const { phone: t } = kitMessages.use();
+  const part = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: [required(), matches(new RegExp(`^\\d{${length}}$`), 'invalidFormat')] },
+  });
+  const isOver = seconds === 0;
+
+  useEffect(() => {
+    part.current?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <form
+      ref={part}
+      noValidate
+      onSubmit={form.submit(({ code }) => {
+        if (!isOver) onCheck(code, () => form.setProblem('code', { id: 'wrongCode' }));
+      })}
+    >
+      <TextField
+        {...form.field('code')}
+        {...(form.problems.code?.id === 'wrongCode' ? { problemMessage: t.wrongCode } : {})}
+        onChange={(value) => form.set('code', value.normalize('NFKC').replace(/\D/g, '').slice(0, length))}
+        label={t.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        hint={t.codeHint({ count: length })}
+        suffix={
+          <span className={styles.clock} role="timer" aria-label={t.left({ time: clock(seconds) })}>
+            {clock(seconds)}
+          </span>
+        }
+        required
+      />
+      <VisuallyHidden>
+        <span role="status">{spokenTime(seconds, t)}</span>
+      </VisuallyHidden>
+      <div className={styles.row}>
+        <Button
+          variant="text"
+          size="small"
+          action="extend"
+          disabled={isOver}
+          isBusy={running === 'extend'}
+          onClick={onExtend}
+        >
+          {t.extend}
+        </Button>
+      </div>
+      {isOver && <InlineNotice tone="warning">{t.expired}</InlineNotice>}
+      <div className={styles.main}>
+        <Button full type="submit" action="submit" disabled={isOver} isBusy={running === 'check'}>
+          {t.check}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Said aloud: that the code is on its way, the last minute, and the end; not every second. */
+function spokenTime(seconds: number, t: { sent: string; lastMinute: string; expired: string }): string {
+  if (seconds === 0) return t.expired;
+  return seconds <= 60 ? t.lastMinute : t.sent;
+}
