@@ -74,5 +74,6 @@ export { TermsDialog, type TermsDialogProps } from './TermsDialog/TermsDialog.ts
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastHost } from './ToastHost/ToastHost.tsx';
 export { hideToast, toast } from './ToastHost/toast.ts';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { type FieldBinding, type Form, type ToggleBinding, useForm } from './useForm/useForm.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
