@@ -1,5 +1,5 @@
 // pnpm shots [app]: contact sheets of every screen (light and dark, Korean and English, 390 and 320 px), signed in as
-// a member, into shots/. A screen with parameters is shown where the app's e2e/samples.ts gives an address for it.
+// a member (a developer where the screen is for one), into shots/. A screen with parameters is shown where the app's e2e/samples.ts gives an address for it.
 import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,17 +30,26 @@ interface Screen {
   code: string;
   title: string;
   path: string;
+  isForDeveloper: boolean;
   walk?: (page: Page) => Promise<void>;
 }
 
 function screensOf(app: RegistryApp, { samples = {}, reach = {} }: Samples): Screen[] {
-  return app.screens.flatMap(({ code, path, title, aliasOf }) => {
+  return app.screens.flatMap(({ code, path, title, aliasOf, flags }) => {
     const walk = reach[code];
     const address = samples[code] ?? (path.includes('{') ? undefined : path);
     if (address === undefined) console.log(`  ${code} ${path}: no address in e2e/samples.ts, left out`);
     return address === undefined || aliasOf !== undefined
       ? []
-      : [{ code, title: title.ko, path: address, ...(walk && { walk }) }];
+      : [
+          {
+            code,
+            title: title.ko,
+            path: address,
+            isForDeveloper: flags?.forDeveloper === true,
+            ...(walk && { walk }),
+          },
+        ];
   });
 }
 
@@ -70,9 +79,9 @@ async function shoot(browser: Browser, origin: string, variant: Variant, screens
   const world = await createWorld(context, origin, `shots-${width}-${locale}-${scheme}`);
   await context.addInitScript((value) => localStorage.setItem('wallet.locale', value), locale);
   const shots: Shot[] = [];
-  for (const { code, path, walk } of screens) {
+  for (const { code, path, walk, isForDeveloper } of screens) {
     // Each screen alone: what one does must not show on the next.
-    await world.reset('member');
+    await world.reset(isForDeveloper ? 'developer' : 'member');
     const page = await context.newPage();
     await page.goto(origin + path).catch(() => {});
     // Where the walk ends early, the sheet says which screen it ended on.

@@ -99,6 +99,11 @@ export async function createPhone({
     return going.finally(() => opening.delete(going));
   }
 
+  /** Home decides and goes on at once: Playwright's own `goto` can trip over its answer being gone by then. */
+  async function goHome(page: Page): Promise<void> {
+    await page.evaluate((url) => window.location.assign(url), `${origin}/`).catch(() => {});
+  }
+
   function newHost(view: WebView): FakeHost {
     const line = platform === 'ios' ? 'I' : 'G';
     const appVersion = identity.appVersion ?? `${line}6.3.0`;
@@ -179,7 +184,7 @@ export async function createPhone({
     if (!view) return;
     if (index === 0) {
       // There is nothing below the first WebView: the app shows home in it.
-      await goTo(view.page, `${origin}/`);
+      await goHome(view.page);
       return;
     }
     views.splice(index, 1);
