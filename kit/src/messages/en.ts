@@ -258,6 +258,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     checked: 'Your phone is verified.',
   },
 
+  keypad: {
+    label: 'Secure keypad',
+    entered: ({ count, length }) => `${count} of ${length} digits entered`,
+    clear: 'Clear all',
+    backspace: 'Delete one digit',
+  },
+
   popups: {
     nativeGuidance: {
       title: 'Please use the app',

@@ -261,6 +261,13 @@ export const messages = {
     checked: '휴대폰 인증이 완료되었습니다.',
   },
 
+  keypad: {
+    label: '보안 키패드',
+    entered: ({ count, length }: { count: number; length: number }) => `${length}자리 중 ${count}자리 입력`,
+    clear: '전체 지우기',
+    backspace: '한 자리 지우기',
+  },
+
   popups: {
     nativeGuidance: {
       title: '앱에서 이용해 주세요',

@@ -59,6 +59,7 @@ export { Rating } from './Rating/Rating.tsx';
 export { ResultPage } from './ResultPage/ResultPage.tsx';
 export { SafeHtml } from './SafeHtml/SafeHtml.tsx';
 export { Section } from './Section/Section.tsx';
+export { SecureKeypad, type SecureKeypadProps } from './SecureKeypad/SecureKeypad.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export type { SheetOption } from './SheetSelect/OptionList.tsx';
 export { SheetSelect } from './SheetSelect/SheetSelect.tsx';

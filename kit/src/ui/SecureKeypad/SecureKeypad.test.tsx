@@ -1,0 +1,142 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { setLocale } from '../../messages/index.ts';
+import { renderKorean } from '../testing/renderKorean.tsx';
+import { SecureKeypad, type SecureKeypadProps } from './SecureKeypad.tsx';
+
+function Asking(props: Partial<SecureKeypadProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        결제
+      </button>
+      <SecureKeypad
+        isOpen={isOpen}
+        title="결제 비밀번호"
+        encrypt={async () => 'sealed'}
+        onDone={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+        {...props}
+      />
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const order = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^\d$/.test(text ?? ''))
+    .join('');
+
+async function opened(props: Partial<SecureKeypadProps> = {}) {
+  const result = await renderKorean(<Asking {...props} />);
+  await result.user.click(button('결제'));
+  const enter = async (digits: string) => {
+    for (const digit of digits) await result.user.click(button(digit));
+  };
+  return { ...result, enter };
+}
+
+it('gives the digits to encrypt alone, and the encrypted text to its owner', async () => {
+  const encrypt = vi.fn(async () => 'sealed');
+  const onDone = vi.fn();
+  const { user, enter } = await opened({ encrypt, onDone });
+  expect(screen.getByRole('dialog', { name: '결제 비밀번호' })).toBeTruthy();
+  expect(button('확인')).toMatchObject({ disabled: true, dataset: { action: 'confirm' } });
+  await enter('0482915');
+  await user.click(button('확인'));
+  expect(encrypt).toHaveBeenCalledExactlyOnceWith('048291');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('sealed');
+});
+
+it('shows how many digits are in, and never which', async () => {
+  const { enter, container } = await opened();
+  const before = document.body.innerHTML;
+  await enter('111');
+  expect(screen.getByRole('status').textContent).toBe('6자리 중 3자리 입력');
+  const first = document.body.innerHTML;
+  for (let turn = 0; turn < 3; turn += 1) await act(async () => button('한 자리 지우기').click());
+  expect(document.body.innerHTML).toBe(before);
+  await enter('937');
+  expect(document.body.innerHTML).toBe(first);
+  expect(container.querySelector('input')).toBeNull();
+});
+
+it('takes back one digit, or all', async () => {
+  const encrypt = vi.fn(async () => 'sealed');
+  const { user, enter } = await opened({ encrypt, length: 4 });
+  await enter('99');
+  await user.click(button('전체 지우기'));
+  await enter('129');
+  await user.click(button('한 자리 지우기'));
+  await enter('34');
+  await user.click(button('확인'));
+  expect(encrypt).toHaveBeenCalledExactlyOnceWith('1234');
+});
+
+it('takes a shorter number where that will do', async () => {
+  const { enter } = await opened({ minLength: 4 });
+  await enter('123');
+  expect(button('확인').disabled).toBe(true);
+  await enter('4');
+  expect(button('확인').disabled).toBe(false);
+});
+
+it('is empty and in another order at every opening', async () => {
+  const { user, enter } = await opened();
+  const orders = new Set<string>();
+  for (let turn = 0; turn < 6; turn += 1) {
+    orders.add(order());
+    await enter('12');
+    await user.click(button('취소'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('결제'));
+    expect(screen.getByRole('status').textContent).toBe('6자리 중 0자리 입력');
+  }
+  expect(orders.size).toBeGreaterThan(1);
+});
+
+it('asks anew when the number could not be encrypted', async () => {
+  const { user, enter } = await opened({
+    encrypt: () => Promise.reject({ silent: false, messageId: 'networkFailed' }),
+  });
+  await enter('123456');
+  await user.click(button('확인'));
+  expect((await screen.findByRole('alert')).dataset.msg).toBe('networkFailed');
+  expect(screen.getByRole('status').textContent).toBe('6자리 중 0자리 입력');
+  expect(button('확인').disabled).toBe(true);
+});
+
+it('gives nothing to its owner once the customer has cancelled', async () => {
+  let answer: (encrypted: string) => void = () => {};
+  const onDone = vi.fn();
+  const { user, enter } = await opened({
+    onDone,
+    encrypt: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await enter('123456');
+  await user.click(button('확인'));
+  await user.keyboard('{Escape}');
+  await act(async () => answer('sealed'));
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('forgets what was entered when the page is put aside', async () => {
+  const { enter } = await opened();
+  await enter('123');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(screen.getByRole('status').textContent).toBe('6자리 중 0자리 입력');
+});
+
+it('speaks English', async () => {
+  await opened();
+  await act(() => setLocale('en'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0 of 6 digits entered'));
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { OpenKeypad } from './OpenKeypad.tsx';
+
+export interface SecureKeypadProps {
+  isOpen: boolean;
+  /** what is asked for: 결제 비밀번호 */
+  title: string;
+  /** above the dots: what the number is for, or that the last one was wrong */
+  description?: ReactNode;
+  /** digits of the number (default 6) */
+  length?: 4 | 5 | 6;
+  /** where fewer will do; default: all */
+  minLength?: 4 | 5 | 6;
+  /** `encryptField` of `@wallet/kit/api`: the only one that is ever given the digits */
+  encrypt: (plain: string) => Promise<string>;
+  /** the digits, encrypted; the owner closes the keypad */
+  onDone: (encrypted: string) => void;
+  /** cancelled: button, Escape, tap beside it, the phone's back, a route change */
+  onClose: () => void;
+}
+
+/**
+ * A number pad for a secret number in a bottom sheet. Its digits stand in a new order at every opening; what was
+ * entered shows as dots, is kept outside of page and React state, and leaves only encrypted (1-shell s3, s5).
+ */
+export function SecureKeypad({ isOpen, ...props }: SecureKeypadProps) {
+  return isOpen ? <OpenKeypad {...props} /> : null;
+}
