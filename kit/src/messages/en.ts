@@ -265,6 +265,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     backspace: 'Delete one digit',
   },
 
+  paging: {
+    pull: 'Pull to reload',
+    letGo: 'Let go to reload',
+    refreshing: 'Reloading',
+    shown: ({ count }) => `Showing ${count} ${count === 1 ? 'item' : 'items'}`,
+  },
+
   popups: {
     nativeGuidance: {
       title: 'Please use the app',

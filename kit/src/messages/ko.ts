@@ -268,6 +268,13 @@ export const messages = {
     backspace: '한 자리 지우기',
   },
 
+  paging: {
+    pull: '당겨서 새로고침',
+    letGo: '놓으면 새로고침합니다',
+    refreshing: '새로고침하는 중입니다',
+    shown: ({ count }: { count: number }) => `${count}건을 표시합니다`,
+  },
+
   popups: {
     nativeGuidance: {
       title: '앱에서 이용해 주세요',

@@ -45,6 +45,8 @@ export {
 } from './overlays/dialogs.ts';
 export type { Answer, DialogText } from './overlays/overlays.ts';
 export { hasPopup, openPopup, type PopupProps, registerPopup } from './overlays/popups.ts';
+export { PagedList, type PagedListProps } from './PagedList/PagedList.tsx';
+export type { ListPage, LoadPage } from './PagedList/usePages.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export {
   type PhoneCalls,

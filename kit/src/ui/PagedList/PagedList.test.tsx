@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setLocale } from '../../messages/index.ts';
+import { ListItem } from '../ListItem/ListItem.tsx';
+import { renderKorean } from '../testing/renderKorean.tsx';
+import { PagedList } from './PagedList.tsx';
+import type { ListPage } from './usePages.ts';
+
+/** Brings the end of the list near, as scrolling would. */
+let scrollToEnd: () => void = () => {};
+
+beforeEach(() => {
+  const watching = new Set<() => void>();
+  scrollToEnd = () => act(() => [...watching].map((near) => near()));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly near: () => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.near = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {
+        watching.add(this.near);
+      }
+      disconnect() {
+        watching.delete(this.near);
+      }
+    },
+  );
+});
+
+type Page = ListPage<string, number>;
+
+/** Rows 1 to `total`, two a page. */
+function server(total: number) {
+  return vi.fn(async (cursor = 0, _signal: AbortSignal): Promise<Page> => {
+    const items = [1, 2].map((step) => cursor + step).filter((row) => row <= total);
+    return { items: items.map((row) => `거래 ${row}`), next: cursor + 2 < total ? cursor + 2 : null };
+  });
+}
+
+function shown(load: (cursor: number | undefined, signal: AbortSignal) => Promise<Page>) {
+  return renderKorean(
+    <PagedList label="거래 내역" load={load} keyOf={(row) => row}>
+      {(row) => <ListItem key={row} title={row} />}
+    </PagedList>,
+  );
+}
+
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const first = () => screen.findByText('거래 1');
+const button = (name: string) => screen.getByRole('button', { name });
+
+function pull(by: number, sideways = 0) {
+  const part = screen.getByRole('region', { name: '거래 내역' });
+  const touch = (clientX: number, clientY: number) => ({ touches: [{ clientX, clientY }] });
+  fireEvent.touchStart(part, touch(100, 100));
+  fireEvent.touchMove(part, touch(100 + sideways, 100 + by));
+  return part;
+}
+
+it('says that it is loading, then how many rows are there', async () => {
+  await shown(server(2));
+  const part = screen.getByRole('region', { name: '거래 내역' });
+  expect(part.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');
+  await first();
+  expect(part.getAttribute('aria-busy')).toBe('false');
+  expect(screen.getByRole('status').textContent).toBe('2건을 표시합니다');
+  expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
+});
+
+it('brings the next page near the end by itself, once, until there is none', async () => {
+  const load = server(5);
+  await shown(load);
+  await first();
+  scrollToEnd();
+  scrollToEnd();
+  await screen.findByText('거래 4');
+  scrollToEnd();
+  await screen.findByText('거래 5');
+  scrollToEnd();
+  expect(load.mock.calls.map(([cursor]) => cursor)).toEqual([undefined, 2, 4]);
+  expect(rows()).toEqual([1, 2, 3, 4, 5].map((row) => `거래 ${row}`));
+});
+
+it('brings the next page by its button', async () => {
+  const { user } = await shown(server(3));
+  await first();
+  await user.click(button('더 보기'));
+  expect(await screen.findByText('거래 3')).toBeTruthy();
+});
+
+it('shows a row once that comes on two pages, and does not ask for ever', async () => {
+  const load = vi.fn(async (): Promise<Page> => ({ items: ['거래 1'], next: 1 }));
+  const { user } = await shown(load);
+  await first();
+  await user.click(button('더 보기'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  scrollToEnd();
+  expect([rows(), load.mock.calls.length]).toEqual([['거래 1'], 2]);
+});
+
+it('says that there is nothing', async () => {
+  await shown(server(0));
+  expect(await screen.findByText('표시할 내용이 없습니다.')).toBeTruthy();
+});
+
+it('tells why nothing came, and tries again', async () => {
+  const load = server(1);
+  load.mockRejectedValueOnce({ messageId: 'offline' });
+  const { user } = await shown(load);
+  const alert = await screen.findByRole('alert');
+  expect(alert.querySelector<HTMLElement>('[data-msg]')?.dataset.msg).toBe('offline');
+  await user.click(button('다시 시도'));
+  expect(await first()).toBeTruthy();
+});
+
+it('keeps what is there when the next page does not come, and asks for it again by hand only', async () => {
+  const load = server(3);
+  const { user } = await shown(load);
+  await first();
+  load.mockRejectedValueOnce(new Error('lost'));
+  scrollToEnd();
+  expect((await screen.findByRole('alert')).textContent).toContain('데이터를 가져오지 못했습니다.');
+  scrollToEnd();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(rows()).toHaveLength(2);
+  await user.click(button('다시 시도'));
+  expect(await screen.findByText('거래 3')).toBeTruthy();
+});
+
+it('is read anew by its button, and keeps the rows meanwhile', async () => {
+  const load = server(3);
+  const { user } = await shown(load);
+  await first();
+  let answer: (page: Page) => void = () => {};
+  load.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await user.click(button('새로고침'));
+  expect(rows()).toHaveLength(2);
+  await act(async () => answer({ items: ['거래 9'], next: null }));
+  expect(rows()).toEqual(['거래 9']);
+});
+
+it('is read anew by pulling it down far enough, and not by less or sideways', async () => {
+  const load = server(2);
+  await shown(load);
+  await first();
+  fireEvent.touchEnd(pull(60));
+  fireEvent.touchEnd(pull(130, 300));
+  fireEvent.touchCancel(pull(200));
+  expect(load).toHaveBeenCalledTimes(1);
+  const part = pull(130);
+  expect(screen.getByText('놓으면 새로고침합니다')).toBeTruthy();
+  fireEvent.touchEnd(part);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(load.mock.lastCall?.[0]).toBeUndefined();
+});
+
+it('stops asking when it is left', async () => {
+  const load = vi.fn((_cursor: number | undefined, _signal: AbortSignal) => new Promise<Page>(() => {}));
+  const { unmount } = await shown(load);
+  unmount();
+  expect(load.mock.lastCall?.[1].aborted).toBe(true);
+});
+
+it('speaks English', async () => {
+  await shown(server(3));
+  await first();
+  await act(() => setLocale('en'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Showing 2 items'));
+  expect([button('Reload'), button('More')]).toHaveLength(2);
+});

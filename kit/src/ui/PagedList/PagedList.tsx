@@ -1,0 +1,85 @@
+import { type ReactNode, useRef } from 'react';
+import { kitMessages } from '../../messages/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { List } from '../List/List.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { messageIdOf } from './messageIdOf.ts';
+import styles from './PagedList.module.css';
+import { type LoadPage, usePages } from './usePages.ts';
+import { usePullToRefresh } from './usePullToRefresh.ts';
+
+export interface PagedListProps<T, C> {
+  /** names the list for a screen reader */
+  label: string;
+  /** asks for a page; another question (a filter) is another list: give it another `key` */
+  load: LoadPage<T, C>;
+  keyOf: (item: T) => string;
+  /** a ListItem, or another `li` */
+  children: (item: T) => ReactNode;
+  /** in place of "nothing to show" */
+  empty?: { title: string; description?: ReactNode };
+}
+
+/**
+ * A list that comes in pages: the next one by itself near the end, and by a button; the whole anew by pulling it
+ * down, and by a button.
+ */
+export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
+  const { label, keyOf, children } = props;
+  const { states, buttons, paging } = kitMessages.use();
+  const part = useRef<HTMLElement>(null);
+  const pages = usePages(props.load, keyOf);
+  const { items, phase, error, refresh } = pages;
+  const pull = usePullToRefresh(part, phase === 'idle', refresh);
+  const isFresh = phase === 'refresh';
+
+  return (
+    <section
+      ref={part}
+      className={styles.part}
+      aria-label={label}
+      aria-busy={phase !== 'idle'}
+      data-part="pagedList"
+    >
+      <div className={styles.head}>
+        {pages.hasAnswer && (
+          <Button variant="text" size="small" action="refresh" isBusy={isFresh} onClick={refresh}>
+            {buttons.reload}
+          </Button>
+        )}
+      </div>
+      <div className={styles.pull} style={{ height: `${pull * 3}rem` }} aria-hidden="true">
+        {pull > 0 && (pull < 1 ? paging.pull : paging.letGo)}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{spoken()}</span>
+      </VisuallyHidden>
+      {phase === 'first' && [0, 1, 2].map((bone) => <Skeleton key={bone} shape="card" />)}
+      {error !== null && error.at !== 'more' && (
+        <ErrorState messageId={messageIdOf(error.cause)} onRetry={refresh} />
+      )}
+      {pages.hasAnswer && items.length === 0 && pages.next === null && error === null && (
+        <EmptyState {...(props.empty ?? { title: states.empty })} />
+      )}
+      {items.length > 0 && <List>{items.map(children)}</List>}
+      {pages.hasAnswer && (
+        <ListEnd
+          isAutomatic={!pages.isStuck}
+          phase={phase}
+          hasMore={pages.next !== null}
+          error={error?.at === 'more' ? error.cause : null}
+          onMore={pages.more}
+        />
+      )}
+    </section>
+  );
+
+  function spoken(): string {
+    if (phase !== 'idle') return isFresh ? paging.refreshing : states.loading;
+    return items.length > 0 && error === null ? paging.shown({ count: items.length }) : '';
+  }
+}
