@@ -139,6 +139,17 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     offline: 'Offline notice',
     offlineHint: 'A notice appears below while there is no connection.',
   },
+  flows: {
+    title: 'Verification and lists',
+    term: 'Preferential rate',
+    tooltip: 'About the preferential rate',
+    tooltipText: 'The posted rate with part of the fee taken off.',
+    checked: 'Confirmed.',
+    codeHint: ({ code }: { code: string }) => `The code on this screen is always ${code}.`,
+    keypad: 'Payment PIN',
+    list: 'A list that comes in pages',
+    item: ({ number }: { number: number }) => `Item ${number}`,
+  },
   overlays: {
     title: 'Dialogs and popups',
     alert: 'Alert',

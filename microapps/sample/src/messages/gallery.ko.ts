@@ -134,6 +134,17 @@ export const gallery = {
     offline: '오프라인 안내',
     offlineHint: '인터넷 연결이 끊기면 아래에 안내가 표시됩니다.',
   },
+  flows: {
+    title: '인증과 목록',
+    term: '우대 환율',
+    tooltip: '우대 환율 설명',
+    tooltipText: '고시 환율에서 수수료를 깎아 드린 환율입니다.',
+    checked: '확인했습니다.',
+    codeHint: ({ code }: { code: string }) => `이 화면의 인증번호는 항상 ${code}입니다.`,
+    keypad: '결제 비밀번호',
+    list: '이어서 불러오는 목록',
+    item: ({ number }: { number: number }) => `${number}번째 항목`,
+  },
   overlays: {
     title: '다이얼로그와 팝업',
     alert: '알림',

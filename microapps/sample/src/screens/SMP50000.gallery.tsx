@@ -7,6 +7,7 @@ import { ChoiceSamples } from '../parts/ChoiceSamples.tsx';
 import { ContentSamples } from '../parts/ContentSamples.tsx';
 import { DateSamples } from '../parts/DateSamples.tsx';
 import { FieldSamples } from '../parts/FieldSamples.tsx';
+import { FlowSamples } from '../parts/FlowSamples.tsx';
 import { LookSamples } from '../parts/LookSamples.tsx';
 import { NoticeSamples } from '../parts/NoticeSamples.tsx';
 import { OverlaySamples } from '../parts/OverlaySamples.tsx';
@@ -25,6 +26,7 @@ export function SMP50000() {
       <DateSamples />
       <ContentSamples />
       <NoticeSamples />
+      <FlowSamples />
       <OverlaySamples />
       <StateSamples />
     </Screen>

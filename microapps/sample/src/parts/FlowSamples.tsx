@@ -1,0 +1,61 @@
+import {
+  Button,
+  ListItem,
+  type LoadPage,
+  PagedList,
+  type PhoneCalls,
+  PhoneVerification,
+  Section,
+  SecureKeypad,
+  Tooltip,
+  toast,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+
+const rightCode = '135790';
+const pageSize = 5;
+const pageCount = 3;
+
+// Nothing is sent from the gallery: any phone gets a code, and the code is always the same.
+const calls: PhoneCalls = {
+  send: async () => ({ id: 'gallery', seconds: 180 }),
+  extend: async () => 180,
+  check: async ({ code }) => code === rightCode,
+};
+
+const loadNumbers: LoadPage<number, number> = async (page = 0) => ({
+  items: Array.from({ length: pageSize }, (_, index) => page * pageSize + index + 1),
+  next: page + 1 < pageCount ? page + 1 : null,
+});
+
+/** What is gone through step by step: a code, a secret number, a list that comes in pages. */
+export function FlowSamples() {
+  const { flows: t } = messages.use().gallery;
+  const [isKeypadOpen, setKeypadOpen] = useState(false);
+  return (
+    <Section title={t.title}>
+      <p>
+        {t.term} <Tooltip label={t.tooltip}>{t.tooltipText}</Tooltip>
+      </p>
+      <PhoneVerification calls={calls} onChecked={() => toast(t.checked)} />
+      <p>{t.codeHint({ code: rightCode })}</p>
+      <Button variant="secondary" action="showKeypad" onClick={() => setKeypadOpen(true)}>
+        {t.keypad}
+      </Button>
+      <SecureKeypad
+        isOpen={isKeypadOpen}
+        title={t.keypad}
+        encrypt={async () => 'gallery'}
+        onDone={() => {
+          setKeypadOpen(false);
+          toast(t.checked);
+        }}
+        onClose={() => setKeypadOpen(false)}
+      />
+      <PagedList label={t.list} load={loadNumbers} keyOf={String}>
+        {(number) => <ListItem key={number} title={t.item({ number })} />}
+      </PagedList>
+    </Section>
+  );
+}
