@@ -26,8 +26,15 @@ export function Money({ amount, unit, size = 'body' }: MoneyProps) {
   );
 }
 
-/** An amount too wide for its line breaks after a comma, never between figures. */
+/** From this many characters on an amount may be too wide for a small screen with large text. */
+const wide = 11;
+
+/**
+ * An amount too wide for its line breaks after a comma, never between figures. Others stay one word: a screen reader
+ * may pause at a place to break.
+ */
 function breakable(amount: string) {
+  if (amount.length < wide) return amount;
   return amount.split(/(?<=,)/).map((part, place) => (
     <Fragment key={place}>
       {place > 0 && <wbr />}
