@@ -1,16 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatDate, todaySeoul } from '../../format/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import type { DayInfo } from '../Calendar/CalendarDay.tsx';
 import type { DateRange } from '../Calendar/selection.ts';
-import fieldStyles from '../Field/Field.module.css';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
-import { type FieldProps, useField } from '../Field/useField.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldButton } from '../Field/FieldButton.tsx';
+import type { FieldProps } from '../Field/useField.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
-import selectStyles from '../SheetSelect/SheetSelect.module.css';
 
 interface DateSheetBase extends FieldProps {
   min: string;
@@ -32,40 +29,13 @@ function rangeText({ from, until }: DateRange): string {
 
 /** A date, or a stretch of them, chosen in a calendar in a bottom sheet; its title is YYYY.MM.DD (R109). */
 export function DateSheet(props: DateSheetProps) {
-  const { form } = kitMessages.use();
   const [isOpen, setOpen] = useState(false);
-  const { ids, attributes } = useField(props);
-  const labelId = useId();
   const shown = rangeText(props.mode === 'range' ? props.value : { from: props.value });
 
   return (
-    <div className={fieldStyles.field}>
-      <span id={labelId} className={fieldStyles.label}>
-        {props.label}
-      </span>
-      <button
-        type="button"
-        data-field={attributes['data-field']}
-        aria-describedby={attributes['aria-describedby']}
-        id={ids.input}
-        className={`${fieldStyles.box} ${selectStyles.button}`}
-        aria-labelledby={`${labelId} ${ids.input}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <span className={shown ? selectStyles.title : selectStyles.empty}>
-          {shown || props.placeholder || form.choose}
-        </span>
-        <Icon name="calendar" size="small" />
-      </button>
-      {props.hint && (
-        <p id={ids.hint} className={fieldStyles.hint}>
-          {props.hint}
-        </p>
-      )}
-      <FieldMessage id={ids.message} problem={props.problem} text={props.problemMessage} />
+    <FieldButton {...props} icon="calendar" chosen={shown} onOpen={() => setOpen(true)}>
       {isOpen && <OpenDateSheet {...props} onClose={() => setOpen(false)} />}
-    </div>
+    </FieldButton>
   );
 }
 

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { kitMessages } from '../../messages/index.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './Field.module.css';
+import buttonStyles from './FieldButton.module.css';
+import { FieldMessage } from './FieldMessage.tsx';
+import { type FieldProps, useField } from './useField.ts';
+
+interface FieldButtonProps extends FieldProps {
+  icon: IconName;
+  /** what is chosen, in words; empty while nothing is */
+  chosen: ReactNode;
+  placeholder?: string;
+  onOpen: () => void;
+  /** the sheet it opens */
+  children: ReactNode;
+}
+
+/** A field whose value is chosen in a sheet: looks like an input, opens like a button. */
+export function FieldButton(props: FieldButtonProps) {
+  const { label, icon, chosen, hint } = props;
+  const { form } = kitMessages.use();
+  const { ids, attributes } = useField(props);
+  const labelId = useId();
+  return (
+    <div className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        data-field={attributes['data-field']}
+        aria-describedby={attributes['aria-describedby']}
+        id={ids.input}
+        className={`${styles.box} ${buttonStyles.button}`}
+        aria-labelledby={`${labelId} ${ids.input}`}
+        aria-haspopup="dialog"
+        onClick={props.onOpen}
+      >
+        <span className={chosen ? buttonStyles.title : buttonStyles.empty}>
+          {chosen || props.placeholder || form.choose}
+        </span>
+        <Icon name={icon} size="small" />
+      </button>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldMessage id={ids.message} problem={props.problem} text={props.problemMessage} />
+      {props.children}
+    </div>
+  );
+}
