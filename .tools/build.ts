@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { type Manifest, toRegistryApp } from '../kit/src/manifest/index.ts';
+import { toRegistryApp } from '../kit/src/manifest/index.ts';
 import { buildShared, pageHashes, storeDir } from '../kit/vite/index.ts';
 import type { BuiltApp } from '../mocks/src/pages.ts';
-import { appDirs } from './appDirs.ts';
+import { appDirs, readManifest, versionOf } from './appDirs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
@@ -78,17 +78,6 @@ async function buildSharedFiles(): Promise<string> {
   return ['runtime', 'kit']
     .map((name) => readFileSync(join(storeDir, 'shared', `${name}.json`), 'utf8'))
     .join('');
-}
-
-async function readManifest(dir: string): Promise<Manifest> {
-  const module = (await import(pathToFileURL(join(dir, 'src', 'manifest.ts')).href)) as {
-    manifest: Manifest;
-  };
-  return module.manifest;
-}
-
-function versionOf(dir: string): string {
-  return (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 async function buildApp(dir: string, shared: string): Promise<{ id: string; isNew: boolean }> {

@@ -1,19 +1,15 @@
 // pnpm dev [app ...]: the whole wallet on one origin with hot reload. An app's dev server starts when its prefix is
 // first asked for (those named start at once), so that starting costs the same with 3 apps and with 44.
-import { readFileSync, statSync } from 'node:fs';
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { type Manifest, toRegistryApp } from '../kit/src/manifest/index.ts';
+import { toRegistryApp } from '../kit/src/manifest/index.ts';
 import { createApi, isApiPath } from '../mocks/src/createApi.ts';
 import { hostPage } from '../mocks/src/host/index.ts';
-import { appDirs } from './appDirs.ts';
+import { isAddressMissing, listen, loopback } from '../mocks/src/listen.ts';
+import { appDirs, readManifest, versionOf } from './appDirs.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -21,19 +17,6 @@ interface DevServer {
   /** `http://localhost:<port>` */
   origin: string;
   close(): Promise<void>;
-}
-
-async function readManifest(dir: string): Promise<Manifest> {
-  const file = join(dir, 'src', 'manifest.ts');
-  // The query makes an edited manifest a new module.
-  const module = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as {
-    manifest: Manifest;
-  };
-  return module.manifest;
-}
-
-function versionOf(dir: string): string {
-  return (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 async function readRegistry(): Promise<string> {
@@ -55,13 +38,6 @@ function isPage({ method, headers, url = '/' }: IncomingMessage): boolean {
 
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`);
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
 }
 
 /**
@@ -147,12 +123,12 @@ export async function startDev(port: number, eager: string[] = []): Promise<DevS
     });
   });
 
-  await listen(httpServer, port, '127.0.0.1');
+  await listen(httpServer, port, loopback[0]);
   // `localhost` may mean either address; the second hands everything to the first.
   const twin = createHttpServer((...args) => httpServer.emit('request', ...args));
   twin.on('upgrade', (...args) => httpServer.emit('upgrade', ...args));
-  await listen(twin, port, '::1').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
+  await listen(twin, port, loopback[1]).catch((error: unknown) => {
+    if (!isAddressMissing(error)) throw error;
   });
   for (const dir of appDirs().filter((each) => eager.includes(basename(each)))) await viteOf(dir);
 

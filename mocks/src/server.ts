@@ -1,21 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createApi, isApiPath } from './createApi.ts';
+import { isAddressMissing, listen, loopback } from './listen.ts';
 import { createPages } from './pages.ts';
 
 interface ServerOptions {
   /** absolute path of the store that the build wrote */
   storeDir: string;
   port: number;
-}
-
-/** Both loopback addresses, as `localhost` means either; no other machine reaches a server of mocks. */
-const loopback = ['127.0.0.1', '::1'];
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
 }
 
 /**
@@ -36,8 +27,7 @@ export async function startServer({ storeDir, port }: ServerOptions): Promise<{ 
       await listen(server, port, host);
       servers.push(server);
     } catch (error) {
-      // A machine without IPv6 still serves the other address.
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRNOTAVAIL') throw error;
+      if (!isAddressMissing(error)) throw error;
     }
   }
   return {
