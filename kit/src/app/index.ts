@@ -5,7 +5,7 @@ export { type Assembled, assemble, type Microapp } from './assemble.ts';
 export { defineScreens, type ScreenLoader, type Screens } from './defineScreens.ts';
 export type { Gate } from './gate.ts';
 export type { Gates, ScreenGate } from './guardContext.ts';
-export { homePath, isWalletPath, type Navigate, type Target } from './navigation.ts';
+export { isWalletPath, type Navigate, type Target } from './navigation.ts';
 export { loginMove, loginPath } from './presentBlock.ts';
 export { Screen } from './Screen.tsx';
 export { startMicroapp } from './startMicroapp.tsx';

@@ -1,10 +1,7 @@
 import { closeView, openWebView, openWindow } from '../bridge/index.ts';
-import { type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
+import { homePath, type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
 import type { WalletHistory } from './history.ts';
 import { leaveGuards } from './leaveGuards.ts';
-
-/** Where the header's home button goes by default (1-shell s2.5, R099). */
-export const homePath = '/main/FMA10000';
 
 /** Parameters of a path, and what follows the question mark. */
 export interface Target {

@@ -1,7 +1,7 @@
+import { homePath } from '../manifest/index.ts';
 import { alert, confirm, loginGuide, openPopup } from '../ui/index.ts';
 import { goToApp } from './appLinks.ts';
 import type { Block } from './gate.ts';
-import { homePath } from './navigation.ts';
 
 /** Where the customer signs in (1-shell s2.2). */
 export const loginPath = '/mber/FME11000';

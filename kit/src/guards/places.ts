@@ -1,7 +1,9 @@
+import { homePath } from '../manifest/index.ts';
+
 /** Where guards send the customer. */
 export const places = {
   entry: '/',
-  home: '/main/FMA10000',
+  home: homePath,
   /** the foreign area's first screen */
   foreignStart: '/gpayment/FGP10000',
   /** the entry for users who agreed to the terms (2-payment s2.1) */

@@ -1,4 +1,5 @@
 export { defineManifest } from './defineManifest.ts';
+export { homePath } from './homePath.ts';
 export { isOpen } from './isOpen.ts';
 export {
   type Area,

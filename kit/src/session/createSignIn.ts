@@ -1,5 +1,6 @@
 import { ApiError, type Client, encryptField, type WholeAnswer } from '../api/index.ts';
 import type { Bridge } from '../bridge/index.ts';
+import { homePath } from '../manifest/index.ts';
 import { v } from '../schema/index.ts';
 import { bookLogin, loginAction, readUserInfo, saveUserInfo, syncUserInfo, verifySso } from './calls.ts';
 import { type DeviceFacts, deviceFacts } from './deviceFacts.ts';
@@ -103,7 +104,7 @@ export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOpti
 
     async nativeLogin(info) {
       const { ci = '', nativeLiteYn, loginWay = '', loginAccessMediaDstic = '', isVisitUser } = info;
-      if (isVisitUser === 'Y') return { kind: 'visit', to: '/main/FMA10000' };
+      if (isVisitUser === 'Y') return { kind: 'visit', to: homePath };
       if (ci.trim() === '') throw new LoginError('noCi');
       const loginCertType = nativeLiteYn === 'Y' ? '03' : '01';
       const outcome = await signIn({ ci, loginWay, loginMedia: loginAccessMediaDstic, loginCertType });

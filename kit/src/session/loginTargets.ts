@@ -1,6 +1,6 @@
+import { homePath } from '../manifest/index.ts';
 import { isRestricted } from './memberKind.ts';
 
-const HOME = '/main/FMA10000';
 const FORCED = '/mber/FME95000';
 const LOGIN = '/mber/FME11000';
 
@@ -61,7 +61,7 @@ function lastSegment(pageId: string): string {
  * Where a customer goes after a login (1-shell s4.2; order of A41): member status 4, then the pageId of the query where
  * it is allowed (A42), then the query's `returnPath`, then the initial path, then home.
  */
-export function afterLoginTarget({ person, query, initialPath, home = HOME }: AfterLogin): LoginTarget {
+export function afterLoginTarget({ person, query, initialPath, home = homePath }: AfterLogin): LoginTarget {
   if (person.memberStatus === '4') return { kind: 'path', path: FORCED };
   const pageId = lastSegment(query.get('pageId') ?? '');
   if (pageId !== '') {
@@ -88,8 +88,8 @@ export function nativeLoginTarget(memberStatus: string, ask: NativeAsk): string 
   if (memberStatus === '4') return FORCED;
   if (isCertiAccess === 'Y' || isCertiAccess === 'I') return '/mber/FME50000';
   if (isServiceJoin === 'Y') return '/mber/FME23000';
-  if (isCertiAccess === undefined && isServiceJoin === undefined) return HOME;
-  return simpleLiteMain === 'Y' ? '/mber/FME30000' : HOME;
+  if (isCertiAccess === undefined && isServiceJoin === undefined) return homePath;
+  return simpleLiteMain === 'Y' ? '/mber/FME30000' : homePath;
 }
 
 /** Where a native login leads that was answered 200 with another code (1-shell s4.3; A04, E32). */

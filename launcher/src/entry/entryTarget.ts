@@ -1,7 +1,7 @@
+import { homePath } from '@wallet/kit/manifest';
 import { fillPath } from './fillPath.ts';
 import { readPageId } from './pageId.ts';
 
-export const homePath = '/main/FMA10000';
 /** No app owns it, so the catch-all page answers. */
 export const nowherePath = '/notFound';
 

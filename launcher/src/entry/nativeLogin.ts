@@ -1,7 +1,7 @@
 import type { Bridge } from '@wallet/kit/bridge';
+import { homePath } from '@wallet/kit/manifest';
 import { afterLoginTarget, LoginError, type NativeLoginOutcome, type Session } from '@wallet/kit/session';
 import { alert } from '@wallet/kit/ui';
-import { homePath } from './entryTarget.ts';
 
 interface NativeLogin {
   session: Pick<Session, 'nativeLogin'>;

@@ -1,6 +1,6 @@
+import { homePath } from '@wallet/kit/manifest';
 import { type AfterLogin, afterLoginTarget } from '@wallet/kit/session';
 
-const homePath = '/main/FMA10000';
 const forcedPath = '/mber/FME95000';
 
 /**
