@@ -20,10 +20,14 @@ export interface MethodContract {
   prompts: boolean | string;
   /** The permission it stands on, by its name in `checkPermission`. */
   permission?: 'camera' | 'location' | 'contacts' | 'photos' | 'notifications' | 'nfc';
+  /** Parameters that came later than the method. An older app ignores them. */
+  paramsSince?: { readonly [name: string]: Since };
 }
 
 const DATA_MS = 10_000;
 const first: Since = { I: '6.0.0', G: '6.0.0' };
+/** The versions that first tell openings apart: their own id, one WebView an app, how a WebView ended. */
+const openings: Since = { I: '6.4.0', G: '6.4.0' };
 
 const none = v.object({});
 const text = v.optional(v.string(), '');
@@ -124,9 +128,12 @@ export const methods = {
       title: v.optional(v.string()),
       topBar: v.optional(v.union([v.boolean(), topBar])),
       transition: v.optional(v.string()),
+      opening: v.optional(v.pipe(v.string(), v.minLength(1))),
+      single: v.optional(v.boolean()),
     }),
-    result: v.object({ webViewId: v.string() }),
+    result: v.object({ webViewId: v.string(), reopened: v.fallback(v.optional(v.boolean()), undefined) }),
     since: first,
+    paramsSince: { opening: openings, single: openings },
     limitMs: DATA_MS,
     prompts: false,
   },
@@ -210,13 +217,20 @@ const nothing = v.pipe(
 
 /** Every event the app can send, with the shape of its data (contracts/bridge.md). */
 export const events = {
-  viewClosed: v.object({ webViewId: v.string(), result: v.optional(v.unknown()) }),
+  viewClosed: v.object({
+    webViewId: v.string(),
+    result: v.optional(v.unknown()),
+    opening: optionalText,
+    reason: v.fallback(v.optional(v.picklist(['closed', 'killed'])), undefined),
+  }),
   resume: nothing,
   pause: nothing,
   backPressed: nothing,
   loginChanged: v.object({ isLogin: v.boolean() }),
   topBarTapped: v.object({ button: v.string() }),
   go: v.object({ url: ownPath }),
+  restarted: nothing,
+  reopened: v.object({ url: ownPath }),
 } as const satisfies Record<string, Schema>;
 
 /** What the app may answer instead of a result. */

@@ -78,6 +78,8 @@ export interface Bridge {
 type Answer = { body: ReplyBody } | { code: BridgeFailureCode; message: string };
 
 interface OpenCall {
+  /** Whether the app has been asked; until then a restart of the app loses nothing. */
+  wasPosted?: boolean;
   settle(answer: Answer): void;
 }
 
@@ -112,11 +114,18 @@ export function createBridge(options: BridgeOptions): Bridge {
     if (reply.success) host = reply.output;
   }
 
+  function loseAsked() {
+    for (const { wasPosted, settle } of [...open.values()]) {
+      if (wasPosted) settle({ code: 'HOST_LOST', message: 'the app began anew' });
+    }
+  }
+
   function receive(text: unknown) {
     const message = readFromApp(text);
     if (!message) return drop();
     if (message.kind === 'event') {
       if (message.name === 'resume') permissions.forget();
+      if (message.name === 'restarted') loseAsked();
       return book.emit(message.name, message.data);
     }
     const call = open.get(message.id);
@@ -192,6 +201,8 @@ export function createBridge(options: BridgeOptions): Bridge {
           return settle({ code: 'UNSUPPORTED', message: `this app does not know ${method}` });
         }
         if (!host) waitAtMost(Math.min(limit ?? UNANSWERED_MS, UNANSWERED_MS));
+        const asked = open.get(id);
+        if (asked) asked.wasPosted = true;
         post(id, method, params);
       });
     });

@@ -5,7 +5,6 @@ import type { BridgeWindow } from './receiver.ts';
 
 const app = { app: 'forest', appVersion: '1.0.0', kitVersion: '1.0.0' };
 const page: BridgeWindow = window;
-const url = 'https://example.com';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -23,17 +22,17 @@ async function greeted(platform: 'ios' | 'android') {
 }
 
 describe.each(['ios', 'android'] as const)('an app on %s', (platform) => {
-  test('that begins anew in mid-call leaves no call open past its limit, and the next call works', async () => {
+  test('that begins anew loses what it was asked at once, keeps nothing mixed, and the next call works', async () => {
     const { host, bridge, end } = await greeted(platform);
     host.hold();
-    const before = [bridge.call('getToken'), bridge.call('openWindow', { url })];
+    const sign = { content: 'x', kind: 'sign' };
+    const before = [bridge.call('getToken'), bridge.call('signWithCertificate', sign)];
     await vi.advanceTimersByTimeAsync(1);
     host.restart();
     host.answer('getToken', { token: 'of the new app', expiresAt: 1 });
     expect(await bridge.call('getToken')).toMatchObject({ ok: true, value: { token: 'of the new app' } });
     host.release();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await Promise.all(before)).toMatchObject([{ code: 'TIMEOUT' }, { code: 'TIMEOUT' }]);
+    expect(await Promise.all(before)).toMatchObject([{ code: 'HOST_LOST' }, { code: 'HOST_LOST' }]);
     expect(bridge.dropped).toBe(0);
     end();
     expect(vi.getTimerCount()).toBe(0);
@@ -64,19 +63,5 @@ describe.each(['ios', 'android'] as const)('an app on %s', (platform) => {
     host.release();
     expect(await screen).toMatchObject({ ok: true });
     end();
-  });
-
-  test('that is gone for good frees a call without a limit when its caller or the page gives up', async () => {
-    const { host, bridge, end } = await greeted(platform);
-    host.hold();
-    const controller = new AbortController();
-    const aborted = bridge.call('openNativeScreen', { screen: 'D007792' }, { signal: controller.signal });
-    const left = bridge.call('openNativeScreen', { screen: 'D007792' });
-    await vi.advanceTimersByTimeAsync(1);
-    host.restart();
-    controller.abort();
-    expect(await aborted).toMatchObject({ code: 'ABORTED' });
-    end();
-    expect(await left).toMatchObject({ code: 'HOST_LOST' });
   });
 });

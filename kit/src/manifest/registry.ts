@@ -28,6 +28,7 @@ const registryAppSchema = v.object({
   kit: v.string(),
   prefixes: v.array(v.string()),
   entry: v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)),
+  bridge: v.optional(v.array(v.string())),
   screens: v.array(registryScreenSchema),
 });
 
@@ -50,6 +51,8 @@ export interface RegistryApp {
   kit: string;
   prefixes: string[];
   entry: string;
+  /** the bridge methods its pages may use; the app refuses the rest. Absent in entries of older releases. */
+  bridge?: string[] | undefined;
   screens: RegistryScreen[];
 }
 
@@ -70,6 +73,7 @@ export function toRegistryApp(
     kit,
     prefixes: [...manifest.prefixes],
     entry: first === '/' ? '/' : `${first}/`,
+    bridge: [...manifest.bridge],
     screens: Object.entries(manifest.screens).flatMap(([code, { path, title, flags = {}, aliasOf }]) =>
       path === '/'
         ? []

@@ -72,7 +72,7 @@ export interface FakeHost {
   release(order?: (texts: string[]) => string[]): void;
   /**
    * The app begins anew around a page that stays: what it was asked before is never answered, and its object on the
-   * window is another one. It answers again what it was told to, also after `silence` and `hold`.
+   * window is another one; it says `restarted`. It answers again what it was told to, also after `silence` and `hold`.
    */
   restart(): void;
   /** Sends an event. Held back until the page has said hello, as the app does. */
@@ -243,6 +243,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       held = null;
       early.length = 0;
       for (const place of installed) place();
+      if (wasGreeted) send(eventText('restarted'));
     },
     emit(name, data) {
       const text = eventText(name, data);
