@@ -263,6 +263,63 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     entered: ({ count, length }) => `${count} of ${length} digits entered`,
     clear: 'Clear all',
     backspace: 'Delete one digit',
+    shuffle: 'Shuffle digits',
+    shuffled: 'The digits are in a new order.',
+    emptied: 'For your safety, what you entered was cleared. Please enter it again.',
+  },
+
+  countdown: {
+    left: ({ time }) => `${time} left`,
+    secondsLeft: ({ seconds }) => `${seconds} seconds left.`,
+  },
+
+  codes: {
+    qr: 'Payment QR code',
+    barcode: 'Payment barcode',
+    enlarge: ({ name }) => `Enlarge: ${name}`,
+    bright: 'If it cannot be read, turn up the brightness of your screen.',
+    loading: 'Getting your code.',
+    ready: 'Your code is ready.',
+    expired: 'This code has expired',
+    expiredHint: 'Get a new code to pay safely.',
+    renew: 'Get a new code',
+  },
+
+  scanner: {
+    label: 'Scan a QR code',
+    asking: 'Please allow the use of your camera.',
+    scanning: 'Place the QR code inside the square.',
+    found: 'The QR code was read.',
+    paused: 'Scanning is paused.',
+    problems: {
+      denied: {
+        title: 'The camera cannot be used',
+        hint: "Allow the camera for this app in your phone's settings, then try again.",
+      },
+      noCamera: {
+        title: 'No camera was found',
+        hint: 'Use a device with a camera, or choose a picture of the QR code.',
+      },
+      inUse: {
+        title: 'Another app is using the camera',
+        hint: 'Close the app that uses the camera, then try again.',
+      },
+      insecure: {
+        title: 'This connection is not secure',
+        hint: 'The camera cannot be used here. Please open this page in the app.',
+      },
+      failed: {
+        title: 'The camera could not be opened',
+        hint: 'Please try again in a moment.',
+      },
+    },
+    retry: 'Try again',
+    again: 'Scan again',
+    light: 'Light',
+    switch: 'Switch camera',
+    picture: 'Find in a picture',
+    searching: 'Looking for a QR code in the picture.',
+    notInPicture: 'There is no QR code in this picture. Please choose another one.',
   },
 
   paging: {

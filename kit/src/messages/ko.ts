@@ -266,6 +266,63 @@ export const messages = {
     entered: ({ count, length }: { count: number; length: number }) => `${length}자리 중 ${count}자리 입력`,
     clear: '전체 지우기',
     backspace: '한 자리 지우기',
+    shuffle: '숫자 다시 섞기',
+    shuffled: '숫자 배열이 바뀌었습니다.',
+    emptied: '안전을 위해 입력한 번호를 지웠습니다. 다시 입력해 주세요.',
+  },
+
+  countdown: {
+    left: ({ time }: { time: string }) => `남은 시간 ${time}`,
+    secondsLeft: ({ seconds }: { seconds: number }) => `${seconds}초 남았습니다.`,
+  },
+
+  codes: {
+    qr: '결제 QR코드',
+    barcode: '결제 바코드',
+    enlarge: ({ name }: { name: string }) => `${name} 크게 보기`,
+    bright: '인식이 잘되지 않으면 화면 밝기를 높여 주세요.',
+    loading: '코드를 준비하고 있습니다.',
+    ready: '코드가 준비되었습니다.',
+    expired: '코드의 유효 시간이 지났습니다',
+    expiredHint: '안전한 결제를 위해 새 코드를 받아 주세요.',
+    renew: '새 코드 받기',
+  },
+
+  scanner: {
+    label: 'QR코드 스캔',
+    asking: '카메라 사용을 허용해 주세요.',
+    scanning: 'QR코드를 사각형 안에 맞춰 주세요.',
+    found: 'QR코드를 읽었습니다.',
+    paused: '스캔을 잠시 멈추었습니다.',
+    problems: {
+      denied: {
+        title: '카메라를 사용할 수 없습니다',
+        hint: '휴대폰의 설정에서 이 앱의 카메라 권한을 허용한 뒤 다시 시도해 주세요.',
+      },
+      noCamera: {
+        title: '카메라를 찾을 수 없습니다',
+        hint: '카메라가 있는 기기에서 이용하거나 QR코드 사진을 선택해 주세요.',
+      },
+      inUse: {
+        title: '다른 앱이 카메라를 사용하고 있습니다',
+        hint: '카메라를 사용하는 앱을 종료한 뒤 다시 시도해 주세요.',
+      },
+      insecure: {
+        title: '안전하지 않은 연결입니다',
+        hint: '이 연결에서는 카메라를 사용할 수 없습니다. 앱에서 다시 열어 주세요.',
+      },
+      failed: {
+        title: '카메라를 열지 못했습니다',
+        hint: '잠시 후 다시 시도해 주세요.',
+      },
+    },
+    retry: '다시 시도',
+    again: '다시 스캔',
+    light: '조명',
+    switch: '카메라 전환',
+    picture: '사진에서 찾기',
+    searching: '사진에서 QR코드를 찾고 있습니다.',
+    notInPicture: '사진에서 QR코드를 찾지 못했습니다. 다른 사진을 선택해 주세요.',
   },
 
   paging: {
