@@ -1,25 +1,15 @@
 import { defineConfig } from 'tsup';
+import { kitDoors } from './vite/specifiers.ts';
 
-const doors = [
-  'schema',
-  'format',
-  'forms',
-  'messages',
-  'manifest',
-  'bridge',
-  'api',
-  'session',
-  'common',
-  'guards',
-  'ui',
-  'app',
-  'testing',
-];
+const doors = [...kitDoors, 'testing'];
 
 // The vite door runs in Node, the others in a page: two builds into one folder.
 export default defineConfig([
   {
-    entry: Object.fromEntries(doors.map((door) => [`${door}/index`, `src/${door}/index.ts`])),
+    entry: {
+      ...Object.fromEntries(doors.map((door) => [`${door}/index`, `src/${door}/index.ts`])),
+      'conformance/index': 'conformance/index.ts',
+    },
     format: ['esm'],
     platform: 'browser',
     target: 'es2022',

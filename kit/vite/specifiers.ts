@@ -29,5 +29,8 @@ export const kitDoors = [
   'app',
 ] as const;
 
+/** Every door of the package: these and no others stand in its exports, its builds, its docs and its API report. */
+export const packageDoors = [...kitDoors, 'testing', 'vite'] as const;
+
 /** The bare specifiers under which apps import the doors of the shared kit file. */
 export const kitSpecifiers = kitDoors.map((door) => `@wallet/kit/${door}`);
