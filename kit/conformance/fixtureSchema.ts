@@ -1,13 +1,14 @@
 import { type EventName, events, type MethodName, methods } from '../src/bridge/index.ts';
-import { type Infer, v } from '../src/schema/index.ts';
+import { v } from '../src/schema/index.ts';
 
 const callable = (Object.keys(methods) as MethodName[]).filter((name) => name !== 'hello');
 const json = v.record(v.string(), v.unknown());
 const can = v.picklist(['ok', 'noHost', 'tooOld', 'unsupported', 'notListed', 'denied']);
 
+// Without `sent` the app gets to see the call.
 const outcome = v.union([
-  v.strictObject({ ok: v.literal(true), value: v.unknown(), can, sent: v.optional(v.boolean(), true) }),
-  v.strictObject({ ok: v.literal(false), code: v.string(), can, sent: v.optional(v.boolean(), true) }),
+  v.strictObject({ ok: v.literal(true), value: v.unknown(), can, sent: v.optional(v.boolean()) }),
+  v.strictObject({ ok: v.literal(false), code: v.string(), can, sent: v.optional(v.boolean()) }),
 ]);
 
 const fixtureCase = v.strictObject({
@@ -20,8 +21,8 @@ const fixtureCase = v.strictObject({
   limitMs: v.optional(v.number()),
   /** What the page makes of it: `can` before the call, whether the app gets to see it, and the outcome. */
   expect: outcome,
-  /** Safe to ask a real app: it moves nothing on the phone. */
-  live: v.optional(v.boolean(), false),
+  /** To be asked of a real app, too: `quiet` moves nothing on the phone, `prompts` may need the customer's hand. */
+  live: v.optional(v.picklist(['quiet', 'prompts'])),
 });
 
 const fixtureEvent = v.strictObject({
@@ -47,9 +48,12 @@ export const fixtureSchema = v.strictObject({
   /** What the page makes of that hello. */
   host: v.optional(json),
   cases: v.array(fixtureCase),
-  events: v.optional(v.array(fixtureEvent), []),
+  events: v.optional(v.array(fixtureEvent)),
 });
 
-export type Fixture = Infer<typeof fixtureSchema>;
+/** One file of `fixtures`, see {@link fixtureSchema}. */
+export type Fixture = v.InferInput<typeof fixtureSchema>;
+/** One question of a fixture. */
 export type FixtureCase = Fixture['cases'][number];
-export type FixtureEvent = Fixture['events'][number];
+/** One message of a fixture that the app sends unasked. */
+export type FixtureEvent = NonNullable<Fixture['events']>[number];

@@ -1,5 +1,4 @@
-import { v } from '../src/schema/index.ts';
-import { type Fixture, fixtureSchema } from './fixtureSchema.ts';
+import type { Fixture } from './fixtureSchema.ts';
 import badParams from './fixtures/badParams.json' with { type: 'json' };
 import badReplies from './fixtures/badReplies.json' with { type: 'json' };
 import events from './fixtures/events.json' with { type: 'json' };
@@ -26,7 +25,8 @@ const files = {
   hostG6299,
 };
 
-/** All fixtures by name; a file that is no fixture throws here. */
-export const fixtures: Readonly<Record<string, Fixture>> = Object.fromEntries(
-  Object.entries(files).map(([name, file]) => [name, v.parse(fixtureSchema, file)]),
-);
+/**
+ * All fixtures of the bridge contract by name (goals-kit.md 40). A test checks each against `fixtureSchema`; here
+ * they are only named, so that a page that runs them carries no schemas.
+ */
+export const fixtures = files as unknown as Readonly<Record<string, Fixture>>;

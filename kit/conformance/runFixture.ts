@@ -41,13 +41,21 @@ export function callCase(bridge: Bridge, { method, params, limitMs }: FixtureCas
   return call(method as CallableMethod, params, limitMs === undefined ? {} : { limitMs });
 }
 
+/** What `can` says of a method in a word: `ok`, or the reason against it. */
 export function canText(bridge: Bridge, method: MethodName): string {
   const answer = bridge.can(method);
   return answer.ok ? 'ok' : answer.reason;
 }
 
+/** What `can` promised is kept, whatever else was expected (goals-kit.md 10). */
+function brokenPromise(can: string, outcome: BridgeResult<MethodName>): string[] {
+  const isBroken = can === 'ok' && !outcome.ok && outcome.code === 'UNSUPPORTED';
+  return isBroken ? [`can said yes to ${outcome.method}, and the app does not know it`] : [];
+}
+
 async function runCase(bridge: Bridge, host: ScriptedHost, each: FixtureCase): Promise<CaseReport> {
   const { name, method, reply, expect } = each;
+  const { can, sent = true } = expect;
   const before = host.calls(method).length;
   const canBefore = canText(bridge, method);
   host.reply(method, reply);
@@ -57,9 +65,10 @@ async function runCase(bridge: Bridge, host: ScriptedHost, each: FixtureCase): P
     ? compare('the outcome', outcome, { ok: true, value: expect.value })
     : compare('the outcome', outcome.ok ? outcome : outcome.code, expect.code);
   const problems = [
-    ...compare('can', canBefore, expect.can),
-    ...compare('whether the app was asked', wasSent, expect.sent),
+    ...compare('can', canBefore, can),
+    ...compare('whether the app was asked', wasSent, sent),
     ...result,
+    ...brokenPromise(canBefore, outcome),
   ];
   return { name, problems };
 }
@@ -85,6 +94,8 @@ function runEvent(bridge: Bridge, host: ScriptedHost, { name, text, expect }: Fi
  * Runs one fixture: its app answers, a page asks, and what the page makes of it is compared. Free of any test runner, so
  * that a page on a device can run it too.
  * @param bridge made for this fixture, with its `allowed`, and not yet greeted
+ * @param host the app's side, which answers as it is told
+ * @returns a report per case and event, and one for hello where the fixture expects a host; never throws
  */
 export async function runFixture(
   fixture: Fixture,
@@ -99,6 +110,6 @@ export async function runFixture(
   }
   // One after the other: a permission refused in one case counts in the next.
   for (const each of fixture.cases) reports.push(await runCase(bridge, host, each));
-  for (const each of fixture.events) reports.push(runEvent(bridge, host, each));
+  for (const each of fixture.events ?? []) reports.push(runEvent(bridge, host, each));
   return reports;
 }

@@ -30,7 +30,7 @@ export const kitDoors = [
 ] as const;
 
 /** Every door of the package: these and no others stand in its exports, its builds, its docs and its API report. */
-export const packageDoors = [...kitDoors, 'testing', 'vite'] as const;
+export const packageDoors = [...kitDoors, 'testing', 'conformance', 'vite'] as const;
 
 /** The bare specifiers under which apps import the doors of the shared kit file. */
 export const kitSpecifiers = kitDoors.map((door) => `@wallet/kit/${door}`);
