@@ -51,6 +51,20 @@ export interface ScreenEntry {
 /** What a group of guards looks at beside the flags (2-payment s4). */
 export type Area = 'point' | 'gpayment' | 'fpayment';
 
+/** Why an app asks for a method of the phone app, and whether it can do without it. */
+export interface Capability {
+  /** without it the app is of no use; absent where it falls back to something else */
+  readonly required?: true;
+  /** what a customer or a reviewer is told: what it is for */
+  readonly reason: Title;
+}
+
+/** The first versions of the phone app that an app works in, on the iOS (I) and the Android (G) line. */
+export interface MinHost {
+  readonly I: string;
+  readonly G: string;
+}
+
 /** An app as data: who it is, which addresses it owns, and its screens by code. */
 export interface Manifest<Code extends string = string> {
   readonly id: string;
@@ -61,5 +75,11 @@ export interface Manifest<Code extends string = string> {
   readonly area?: Area;
   /** the bridge methods it asks for */
   readonly bridge: readonly string[];
+  /** the teams that answer for it, never persons: `forest-team` */
+  readonly owners?: readonly string[];
+  /** why it asks for each method of `bridge` */
+  readonly capabilities?: Readonly<Record<string, Capability>>;
+  /** every version will do when absent */
+  readonly minHost?: MinHost;
   readonly screens: Readonly<Record<Code, ScreenEntry>>;
 }

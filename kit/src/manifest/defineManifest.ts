@@ -3,6 +3,8 @@ import { parameterOf, parametersOf, segmentsOf } from './path.ts';
 
 const codePattern = /^[A-Za-z]\w*$/;
 const prefixPattern = /^\/[\w-]*$/;
+const ownerPattern = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+const versionPattern = /^\d+\.\d+\.\d+$/;
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+09:00$/;
 
 function isUnder(path: string, prefixes: readonly string[]): boolean {
@@ -91,6 +93,30 @@ function duplicatesOf(screens: Manifest['screens']): string[] {
   });
 }
 
+/** What is wrong with who answers for an app and with what it asks of the phone app. */
+function faultsOfNeeds({ bridge, owners, capabilities = {}, minHost }: Manifest): string[] {
+  const faults: string[] = [];
+  if (owners?.length === 0) faults.push('It names no owner; name a team, or leave owners out.');
+  for (const owner of owners ?? []) {
+    if (!ownerPattern.test(owner)) faults.push(`Its owner "${owner}" is no team; write forest-team.`);
+  }
+  for (const [method, { reason, required }] of Object.entries(capabilities)) {
+    if (!bridge.includes(method))
+      faults.push(
+        `It says why it needs ${method}, which its bridge does not list; add it there, or drop this.`,
+      );
+    if (!reason.ko.trim() || !reason.en.trim())
+      faults.push(`Its reason for ${method} lacks a language; give ko and en.`);
+    if (required !== undefined && required !== true)
+      faults.push(`Its capability ${method} has a required that is not true; leave it out instead.`);
+  }
+  for (const [line, version] of Object.entries(minHost ?? {})) {
+    if (!versionPattern.test(version))
+      faults.push(`Its minHost ${line} "${version}" is no version; write 6.0.0 without the letter.`);
+  }
+  return faults;
+}
+
 function faultsOfManifest(manifest: Manifest): string[] {
   const { id, name, prefixes, home, screens } = manifest;
   const faults: string[] = [];
@@ -106,7 +132,7 @@ function faultsOfManifest(manifest: Manifest): string[] {
   if (screens[home]?.aliasOf || screens[home]?.redirect)
     faults.push(`Its home ${home} is no screen of its own.`);
   for (const [code, entry] of Object.entries(screens)) faults.push(...faultsOf(code, entry, manifest));
-  return [...faults, ...duplicatesOf(screens)];
+  return [...faults, ...faultsOfNeeds(manifest), ...duplicatesOf(screens)];
 }
 
 /**

@@ -1,9 +1,12 @@
 export { defineManifest } from './defineManifest.ts';
 export { homePath } from './homePath.ts';
+export { isHostNewEnough } from './isHostNewEnough.ts';
 export { isOpen } from './isOpen.ts';
 export {
   type Area,
+  type Capability,
   type Manifest,
+  type MinHost,
   type OpenWindow,
   type ScreenEntry,
   type ScreenFlag,
@@ -11,6 +14,7 @@ export {
   screenFlags,
   type Title,
 } from './Manifest.ts';
+export { manifestSchema } from './manifestSchema.ts';
 export { matchScreen, type ScreenMatch } from './matchScreen.ts';
 export { fillPath, parametersOf } from './path.ts';
 export { pathOf, type Query } from './pathOf.ts';

@@ -1,6 +1,6 @@
 import { v } from '../schema/index.ts';
-import type { Manifest, ScreenFlags } from './Manifest.ts';
-import { screenFlags } from './Manifest.ts';
+import { type Capability, type Manifest, type MinHost, type ScreenFlags, screenFlags } from './Manifest.ts';
+import { capabilitySchema, minHostSchema } from './manifestSchema.ts';
 import { parameterOf, segmentsOf } from './path.ts';
 
 const titleSchema = v.object({ ko: v.string(), en: v.string() });
@@ -29,6 +29,9 @@ const registryAppSchema = v.object({
   prefixes: v.array(v.string()),
   entry: v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)),
   bridge: v.optional(v.array(v.string())),
+  owners: v.fallback(v.optional(v.array(v.string())), undefined),
+  capabilities: v.fallback(v.optional(v.record(v.string(), capabilitySchema)), undefined),
+  minHost: v.fallback(v.optional(minHostSchema), undefined),
   screens: v.array(registryScreenSchema),
 });
 
@@ -53,6 +56,9 @@ export interface RegistryApp {
   entry: string;
   /** the bridge methods its pages may use; the app refuses the rest. Absent in entries of older releases. */
   bridge?: string[] | undefined;
+  owners?: string[] | undefined;
+  capabilities?: Record<string, Capability> | undefined;
+  minHost?: MinHost | undefined;
   screens: RegistryScreen[];
 }
 
@@ -74,6 +80,9 @@ export function toRegistryApp(
     prefixes: [...manifest.prefixes],
     entry: first === '/' ? '/' : `${first}/`,
     bridge: [...manifest.bridge],
+    ...(manifest.owners ? { owners: [...manifest.owners] } : {}),
+    ...(manifest.capabilities ? { capabilities: { ...manifest.capabilities } } : {}),
+    ...(manifest.minHost ? { minHost: { ...manifest.minHost } } : {}),
     screens: Object.entries(manifest.screens).flatMap(([code, { path, title, flags = {}, aliasOf }]) =>
       path === '/'
         ? []

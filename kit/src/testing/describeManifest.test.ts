@@ -9,6 +9,11 @@ const manifest = defineManifest({
   prefixes: ['/forest'],
   home: 'FTR10000',
   bridge: ['openWebView'],
+  owners: ['forest-team'],
+  capabilities: {
+    openWebView: { required: true, reason: { ko: '다른 서비스를 엽니다.', en: 'Opens another service.' } },
+  },
+  minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
     FTR10000: { path: '/forest/FTR10000', title, flags: { forVisitor: true } },
     FTR22000: { path: '/forest/FTR22000/{forestId}', title },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { methods } from '../bridge/index.ts';
+import { type MethodName, methods } from '../bridge/index.ts';
+import { isVersionAtLeast } from '../format/index.ts';
 import { isAcceptedLogin, publicCodes } from '../guards/index.ts';
 import {
   defineManifest,
   type Manifest,
+  manifestSchema,
   matchScreen,
   parametersOf,
   pathOf,
@@ -11,6 +13,7 @@ import {
   toRegistryApp,
 } from '../manifest/index.ts';
 import { v } from '../schema/index.ts';
+import { toW3cManifest, w3cManifestSchema } from './toW3cManifest.ts';
 
 type Screens = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
@@ -34,6 +37,39 @@ export function describeManifest(manifest: Manifest, screens?: Screens): void {
 
     it('asks only for methods of the bridge contract', () => {
       expect(manifest.bridge.filter((method) => !Object.hasOwn(methods, method))).toEqual([]);
+    });
+
+    it('says who answers for it, and why it asks for each method', () => {
+      expect(manifest.owners, 'owners').toBeDefined();
+      const reasons = manifest.capabilities ?? {};
+      const asked = manifest.bridge.filter((method) => method !== 'hello');
+      expect(asked.filter((method) => !Object.hasOwn(reasons, method))).toEqual([]);
+      for (const [method, { reason }] of Object.entries(reasons)) {
+        expect(reason.en, method).not.toMatch(/[가-힣]/);
+        expect(reason.ko, method).toMatch(/[가-힣]/);
+      }
+    });
+
+    it('asks for a phone app that has what it cannot do without', () => {
+      const { minHost } = manifest;
+      expect(minHost, 'minHost').toBeDefined();
+      const required = Object.entries(manifest.capabilities ?? {}).filter(([, { required }]) => required);
+      for (const [method] of required) {
+        const { since } = methods[method as MethodName];
+        for (const line of ['I', 'G'] as const) {
+          expect(isVersionAtLeast(minHost?.[line], since[line]), `${method} on ${line}`).toBe(true);
+        }
+      }
+    });
+
+    it('has the shape of its schema, and W3C takes it', () => {
+      const asData: unknown = JSON.parse(JSON.stringify(manifest));
+      expect(v.parse(manifestSchema, asData)).toEqual(asData);
+      const app = toRegistryApp(manifest, { version: '1.2.3', kit: '1.0.0' });
+      for (const line of ['I', 'G'] as const) {
+        const there = toW3cManifest(app, { locale: 'ko', line, home: manifest.home });
+        expect(v.parse(w3cManifestSchema, there)).toEqual(there);
+      }
     });
 
     it('finds each screen by its own address', () => {

@@ -9,3 +9,4 @@ export {
 } from './createFakeHost.ts';
 export { describeManifest } from './describeManifest.ts';
 export { type Backend, type JournalEntry, type RenderedScreen, renderScreen } from './renderScreen.tsx';
+export { toW3cManifest, type W3cManifest, w3cManifestSchema } from './toW3cManifest.ts';

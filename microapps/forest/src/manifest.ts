@@ -7,6 +7,20 @@ export const manifest = defineManifest({
   prefixes: ['/forest'],
   home: 'FTR10000',
   bridge: ['hello', 'openWebView', 'openWindow', 'closeView'],
+  owners: ['forest-team'],
+  capabilities: {
+    openWebView: { reason: { ko: '다른 서비스의 화면을 엽니다.', en: 'Opens a screen of another service.' } },
+    openWindow: {
+      reason: {
+        ko: '지도와 전화 등 월렛 밖의 주소를 엽니다.',
+        en: 'Opens addresses outside the wallet: maps, phone calls.',
+      },
+    },
+    closeView: {
+      reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
+    },
+  },
+  minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
     FTR10000: {
       path: '/forest/FTR10000',
