@@ -7,25 +7,31 @@ import {
   readFromPage,
   replyText,
 } from '@wallet/kit/bridge';
+import type { Registry, RegistryApp } from '@wallet/kit/manifest';
+import type { Audit } from './model/audit.ts';
+import { appAt, reasonToDeny } from './model/bridgeRights.ts';
 import { hostInfo, loginInfo, type PhonePersona } from './model/identity.ts';
-import type { MessageLog } from './model/messageLog.ts';
+import type { LogEntry, MessageLog } from './model/messageLog.ts';
 import { type AppSide, respond } from './model/respond.ts';
 import type { PermissionName, PermissionStatus, Settings } from './model/settings.ts';
 import { createStorageRooms } from './model/storageRooms.ts';
 import {
   changeTopBar,
   closeView,
+  type Ending,
   emptyStack,
   findView,
   isFirst,
   type NewWebView,
   type Notice,
   openView,
+  reopenView,
   type Stack,
   type Step,
   setBackground,
   topOf,
 } from './model/webViewStack.ts';
+import { createKeyboard } from './view/keyboard.ts';
 import { type Away, createScreen, type Screen } from './view/screen.ts';
 import { createSheets } from './view/sheet.ts';
 import { createWebViewFrame, type WebViewFrame } from './view/webViewFrame.ts';
@@ -34,7 +40,10 @@ import { createWebViewFrame, type WebViewFrame } from './view/webViewFrame.ts';
 export interface PhoneOptions {
   settings(): Settings;
   persona(): PhonePersona | null;
+  /** What is released, with what each app may ask of this one. */
+  registry(): Registry;
   log: MessageLog;
+  audit: Audit;
   /** Told of everything the panel shows: another WebView, another address, another front. */
   onChange(): void;
   onPermission(name: PermissionName, status: PermissionStatus): void;
@@ -44,6 +53,8 @@ export interface PhoneOptions {
 export interface WebViewRow {
   id: string;
   address: string;
+  /** Id of the micro-app that owns the address; null where nothing released does. */
+  app: string | null;
   openerId: string | null;
   hasGreeted: boolean;
   isTop: boolean;
@@ -57,7 +68,12 @@ export interface Phone {
   /** Closes everything and starts again with one WebView there; `launch` goes into its hello. */
   start(url: string, launch?: HostInfo['launch']): void;
   back(): void;
+  /** The system took the page; the WebView loads it again. */
   kill(id?: string): void;
+  /** The system took the WebView itself: it does not come back, and its opener hears of it. */
+  killForGood(id?: string): void;
+  /** The app begins anew around its pages: what they asked before is never answered. */
+  restartApp(): void;
   background(): void;
   foreground(): void;
   tellLogin(isLogin: boolean): void;
@@ -77,6 +93,8 @@ export function createPhone(options: PhoneOptions): Phone {
   let stack: Stack = emptyStack;
   let away: Away | null = null;
   let launch: HostInfo['launch'];
+  /** How often the app began anew. */
+  let life = 0;
 
   const screen = createScreen({
     back,
@@ -91,14 +109,24 @@ export function createPhone(options: PhoneOptions): Phone {
   });
   const sheets = createSheets(screen.setCovered);
   screen.element.append(sheets.element);
+  const keyboard = createKeyboard();
+  screen.body.append(keyboard.element);
 
-  function send(frame: WebViewFrame, title: string, text: string, then?: () => void) {
+  type Sent = Pick<LogEntry, 'title' | 'text'> & { since?: number; then?(): void; onGone?(): void };
+
+  function send(frame: WebViewFrame, { title, text, since, then, onGone }: Sent) {
     const target = frame.document();
+    const asked = life;
     const { lossPercent, latencyMs } = settings();
-    const entry = { webViewId: frame.id, from: 'app', title, text } as const;
     setTimeout(() => {
+      const ms = since === undefined ? {} : { ms: Math.round(performance.now() - since) };
+      const entry = { webViewId: frame.id, from: 'app', title, text, ...ms } as const;
       if (!frames.has(frame.id) || frame.document() !== target) {
         log.add({ ...entry, note: 'the page has gone' });
+        onGone?.();
+      } else if (since !== undefined && asked !== life) {
+        log.add({ ...entry, note: 'not sent: the app began anew' });
+        return;
       } else if (Math.random() * 100 < lossPercent) {
         log.add({ ...entry, note: 'lost' });
       } else {
@@ -113,19 +141,28 @@ export function createPhone(options: PhoneOptions): Phone {
     const frame = frames.get(notice.to);
     if (!frame) return;
     const text = eventText(notice.name as EventName, notice.data as never);
+    const owe = () => {
+      // How a WebView ended, and where it was to lead, is told to whatever page stands there next.
+      if (notice.name !== 'viewClosed' && notice.name !== 'reopened') return;
+      owed.set(notice.to, [...(owed.get(notice.to) ?? []), notice]);
+    };
     if (settings().isSilent) {
       log.add({ webViewId: notice.to, from: 'app', title: notice.name, text, note: 'not sent: silent' });
     } else if (frame.hasGreeted()) {
-      send(frame, notice.name, text);
-    } else if (notice.name === 'viewClosed') {
-      owed.set(notice.to, [...(owed.get(notice.to) ?? []), notice]);
-    }
+      send(frame, { title: notice.name, text, onGone: owe });
+    } else owe();
   }
 
   function draw() {
     const top = topOf(stack);
     for (const frame of frames.values()) frame.setTop(frame.id === top?.id);
     screen.setPlatform(settings().platform);
+    screen.setEdgeToEdge(settings().isEdgeToEdge);
+    for (const frame of frames.values()) frame.setInsets(screen.insets());
+    keyboard.follow(
+      away || sheets.isOpen() ? null : (frames.get(top?.id ?? '') ?? null),
+      settings().keyboard,
+    );
     screen.setTopBar(away ? null : (top?.topBar ?? null));
     screen.setAway(away);
     options.onChange();
@@ -140,7 +177,7 @@ export function createPhone(options: PhoneOptions): Phone {
   function open(view: NewWebView): string {
     const step = openView(stack, view);
     const id = String(step.stack.count);
-    const frame = createWebViewFrame(id, options.onChange);
+    const frame = createWebViewFrame(id, draw);
     frames.set(id, frame);
     screen.webViews.append(frame.element);
     take(step);
@@ -160,7 +197,7 @@ export function createPhone(options: PhoneOptions): Phone {
     if (top && settings().hasOwnStorage) rooms.enter(top.id);
   }
 
-  function close(id: string, result: unknown) {
+  function close(id: string, ending: Ending = {}) {
     const frame = frames.get(id);
     if (!frame) return;
     if (isFirst(stack, id)) {
@@ -169,7 +206,7 @@ export function createPhone(options: PhoneOptions): Phone {
     }
     sheets.drop(id);
     frames.delete(id);
-    const step = closeView(stack, id, result);
+    const step = closeView(stack, id, ending);
     stack = step.stack;
     draw();
     void frame.leave().then(() => {
@@ -197,7 +234,16 @@ export function createPhone(options: PhoneOptions): Phone {
     if (!top) return;
     // A page that has not said hello cannot answer: the app keeps its customer from being stuck.
     if (frames.get(top.id)?.hasGreeted()) tell({ to: top.id, name: 'backPressed', data: undefined });
-    else if (!isFirst(stack, top.id)) close(top.id, undefined);
+    else if (!isFirst(stack, top.id)) close(top.id);
+  }
+
+  function addressOf(id: string): string {
+    return frames.get(id)?.address() ?? findView(stack, id)?.url ?? '/';
+  }
+
+  /** By the address of the page, whatever it claimed to be in its hello. */
+  function ownerOf(id: string): RegistryApp | null {
+    return appAt(options.registry(), addressOf(id));
   }
 
   const app: AppSide = {
@@ -221,8 +267,19 @@ export function createPhone(options: PhoneOptions): Phone {
     now: () => new Date(),
     ask: sheets.ask,
     decidePermission: options.onPermission,
+    reasonToDeny: (webViewId, method) =>
+      settings().isLeastPrivilege ? reasonToDeny(ownerOf(webViewId), method) : null,
+    hasRoom: () => stack.views.length < settings().mostWebViews,
     openView: open,
-    closeView: close,
+    reopenView(url) {
+      const wanted = appAt(options.registry(), url);
+      const known = wanted && stack.views.findLast(({ id }) => ownerOf(id)?.id === wanted.id);
+      if (!known) return null;
+      take(reopenView(stack, known.id, url));
+      enterRoom();
+      return known.id;
+    },
+    closeView: (id, result) => close(id, { result }),
     changeTopBar: (id, change) => take(changeTopBar(stack, id, change)),
     leaveFor,
   };
@@ -241,22 +298,33 @@ export function createPhone(options: PhoneOptions): Phone {
     else if (settings().isSilent) log.add({ ...entry, note: 'not answered: silent' });
     else log.add(entry);
     const wasGreeted = frame.hasGreeted();
+    const since = performance.now();
+    const asked = life;
+    const owner = ownerOf(frame.id);
     if (isHello) frame.greet();
     if (settings().isSilent) return;
     const title = `reply to ${request.method}`;
-    if (request.kind === 'refused') return send(frame, title, request.refusal);
+    if (request.kind === 'refused') return send(frame, { title, text: request.refusal, since });
     if (!isHello && !wasGreeted) {
-      return send(frame, title, errorText(request.id, 'INVALID', 'hello comes first'));
+      return send(frame, { title, text: errorText(request.id, 'INVALID', 'hello comes first'), since });
     }
     const outcome = await respond(request.method, request.params, frame.id, app);
-    if ('code' in outcome) return send(frame, title, errorText(request.id, outcome.code, outcome.message));
-    send(frame, title, replyText(request.id, outcome.result), () => {
-      outcome.after?.();
-      if (!isHello) return;
-      for (const notice of owed.get(frame.id) ?? []) tell(notice);
+    const isDenied = reasonToDeny(owner, request.method) !== null && settings().isLeastPrivilege;
+    if (owner) options.audit.add(owner.id, request.method, isDenied ? 'denied' : 'used');
+    if (asked !== life) return log.add({ ...entry, note: 'never answered: the app began anew' });
+    if ('code' in outcome) {
+      const text = errorText(request.id, outcome.code, outcome.message);
+      return send(frame, { title, text, since });
+    }
+    function then() {
+      if ('after' in outcome) outcome.after?.();
+      if (!isHello || !frame) return;
+      const notices = owed.get(frame.id) ?? [];
       owed.delete(frame.id);
+      for (const notice of notices) tell(notice);
       options.onChange();
-    });
+    }
+    send(frame, { title, text: replyText(request.id, outcome.result), since, then });
   }
 
   window.addEventListener('message', (event) => void onMessage(event));
@@ -271,6 +339,7 @@ export function createPhone(options: PhoneOptions): Phone {
         id,
         openerId,
         address: frames.get(id)?.address() ?? url,
+        app: ownerOf(id)?.id ?? null,
         hasGreeted: frames.get(id)?.hasGreeted() ?? false,
         isTop: topOf(stack)?.id === id,
       })),
@@ -291,6 +360,18 @@ export function createPhone(options: PhoneOptions): Phone {
       sheets.drop(id);
       frames.get(id)?.kill();
       options.onChange();
+    },
+    killForGood(id = topOf(stack)?.id) {
+      if (id === undefined) return;
+      if (isFirst(stack, id)) frames.get(id)?.kill('/');
+      else close(id, { reason: 'killed' });
+      options.onChange();
+    },
+    restartApp() {
+      life += 1;
+      sheets.drop();
+      owed.clear();
+      for (const to of frames.keys()) tell({ to, name: 'restarted', data: undefined });
     },
     background: () => leaveFor({ kind: 'home' }),
     foreground,

@@ -8,6 +8,8 @@ export interface LogEntry {
   /** Method, event or "reply to" method. */
   title: string;
   text: string;
+  /** From the request to its reply, in milliseconds: the customer's time and the latency included. */
+  ms?: number;
   /** What became of it, where it was not simply passed on. */
   note?: string;
 }

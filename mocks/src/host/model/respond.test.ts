@@ -27,7 +27,10 @@ function makeApp(change: Partial<Settings> = {}, answer: Choice | null = null) {
     now: () => new Date('2026-11-21T00:00:00Z'),
     ask: vi.fn(async () => answer),
     decidePermission: vi.fn(),
+    reasonToDeny: vi.fn((): string | null => null),
+    hasRoom: vi.fn(() => true),
     openView: vi.fn(() => '2'),
+    reopenView: vi.fn((): string | null => null),
     closeView: vi.fn(),
     changeTopBar: vi.fn(),
     leaveFor: vi.fn(),
@@ -47,7 +50,7 @@ async function ask(app: AppSide, method: string, params: unknown = {}) {
 
 test('hello tells platform and version by line, and which methods this version has', async () => {
   const ios = await ask(makeApp(), 'hello', { protocol: 1, app: 'a', appVersion: '1', kitVersion: '1' });
-  expect(ios).toMatchObject({ result: { platform: 'ios', appVersion: 'I6.3.0', webViewId: '1' } });
+  expect(ios).toMatchObject({ result: { platform: 'ios', appVersion: 'I6.4.0', webViewId: '1' } });
   const android = makeApp({ platform: 'android', version: '6.2.26' }).hostInfo('1');
   expect(android.appVersion).toBe('G6.2.26');
   expect(android.methods).toContain('openWebView');
@@ -106,6 +109,39 @@ test('a new WebView knows its opener and its bar', async () => {
     openerId: '1',
     topBar: { title: '숲', visible: true },
   });
+});
+
+test('(G16) the app that is open already comes to the front instead; an app without a place is not opened', async () => {
+  const app = makeApp();
+  app.reopenView.mockReturnValueOnce('7');
+  const params = { url: '/forest/FTR10000', single: true, opening: 'once' };
+  expect(await ask(app, 'openWebView', params)).toEqual({ result: { webViewId: '7', reopened: true } });
+  expect(app.openView).not.toHaveBeenCalled();
+  app.hasRoom.mockReturnValueOnce(false);
+  expect(await ask(app, 'openWebView', params)).toEqual({
+    code: 'DENIED',
+    message: 'there are 5 WebViews already',
+  });
+  await ask(app, 'openWebView', params);
+  expect(app.openView).toHaveBeenCalledWith(expect.objectContaining({ opening: 'once' }));
+});
+
+test('(G16) an older app leaves aside what it does not know of an opening', async () => {
+  const app = makeApp({ version: '6.3.9' });
+  await ask(app, 'openWebView', { url: '/forest', single: true, opening: 'once' });
+  expect(app.reopenView).not.toHaveBeenCalled();
+  expect(app.openView).toHaveBeenCalledWith({ url: '/forest', openerId: '1', topBar: {} });
+});
+
+test('(G31) what the manifest of the page does not list is denied, with the reason', async () => {
+  const app = makeApp();
+  app.reasonToDeny.mockReturnValue('forest does not list getLocation in its manifest');
+  expect(await ask(app, 'getLocation')).toEqual({
+    code: 'DENIED',
+    message: 'forest does not list getLocation in its manifest',
+  });
+  expect(app.reasonToDeny).toHaveBeenCalledWith('1', 'getLocation');
+  expect(app.ask).not.toHaveBeenCalled();
 });
 
 test('a permission is asked for only on request and only while it is open, and is then remembered', async () => {

@@ -7,6 +7,7 @@ import {
   methods,
 } from '@wallet/kit/bridge';
 import type { PermissionName, PermissionStatus, Settings } from './settings.ts';
+import { knownParams } from './sinceParams.ts';
 import type { NewWebView, TopBar } from './webViewStack.ts';
 
 /** What the app puts before the customer, and what they can say to it. */
@@ -36,7 +37,13 @@ export interface AppSide {
   /** Resolves to null where the WebView goes away before there is an answer. */
   ask(webViewId: string, question: Question): Promise<Choice | null>;
   decidePermission(name: PermissionName, status: PermissionStatus): void;
+  /** Why the manifest of the app at a WebView's address keeps it from a method; null where it does not. */
+  reasonToDeny(webViewId: string, method: MethodName): string | null;
+  /** Whether there is room for one more WebView. */
+  hasRoom(): boolean;
   openView(view: NewWebView): string;
+  /** Brings the WebView of the app that has this address to the front; null where that app is not open. */
+  reopenView(url: string): string | null;
   closeView(webViewId: string, result: unknown): void;
   changeTopBar(webViewId: string, change: Partial<TopBar>): void;
   leaveFor(place: { kind: 'browser' | 'inAppView'; url: string; title?: string }): void;
@@ -94,11 +101,17 @@ const responders: { [M in MethodName]: Responder<M> } = {
       expiresAt: new Date(app.now().getTime() + 600_000).toISOString(),
     },
   }),
-  openWebView: ({ url, title, topBar }, openerId, app) => {
+  openWebView: ({ url, title, topBar, opening, single }, openerId, app) => {
+    const known = single ? app.reopenView(url) : null;
+    if (known !== null) return { result: { webViewId: known, reopened: true } };
+    if (!app.hasRoom()) {
+      return { code: 'DENIED', message: `there are ${app.settings().mostWebViews} WebViews already` };
+    }
     const bar = typeof topBar === 'boolean' ? { visible: topBar } : topBar;
     const webViewId = app.openView({
       url,
       openerId,
+      ...(opening !== undefined && { opening }),
       topBar: { ...(title && { title }), ...definedOnly(bar) },
     });
     return { result: { webViewId } };
@@ -179,8 +192,11 @@ export async function respond(
   if (!app.hostInfo(webViewId).methods.includes(method)) {
     return { code: 'UNSUPPORTED', message: `this app does not know ${method}` };
   }
+  const reason = app.reasonToDeny(webViewId, method);
+  if (reason !== null) return { code: 'DENIED', message: reason };
+  const known = knownParams(method, params, app.hostInfo(webViewId).appVersion);
   // The name picked the responder, which TypeScript cannot follow through the table.
-  return (responders[method] as Responder<MethodName>)(params as never, webViewId, app);
+  return (responders[method] as Responder<MethodName>)(known as never, webViewId, app);
 }
 
 /** Methods the panel can refuse. */

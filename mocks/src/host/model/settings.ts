@@ -29,7 +29,7 @@ const permissionSchema = v.object({
 const settingsSchema = v.object({
   platform: v.fallback(v.picklist(['ios', 'android']), 'ios'),
   /** Without the line letter, which follows from the platform. */
-  version: v.fallback(v.pipe(v.string(), v.regex(/^\d+(\.\d+)*$/)), '6.3.0'),
+  version: v.fallback(v.pipe(v.string(), v.regex(/^\d+(\.\d+)*$/)), '6.4.0'),
   locale: v.fallback(v.picklist(['ko', 'en']), 'ko'),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   persona: v.fallback(v.string(), 'member'),
@@ -54,6 +54,14 @@ const settingsSchema = v.object({
   }),
   latitude: number(-90, 90, 37.5663),
   longitude: number(-180, 180, 126.9779),
+  /** Whether what an app's manifest does not list is denied to its pages. */
+  isLeastPrivilege: v.fallback(v.boolean(), true),
+  /** How many WebViews there can be, one on the other. */
+  mostWebViews: number(1, 20, 5),
+  /** Whether a keyboard comes up under a field that is typed into: not at all, or as each platform does. */
+  keyboard: v.fallback(v.picklist(['none', 'resize', 'overlay']), 'none'),
+  /** Whether pages reach under the status bar and the home bar, and are told the insets. */
+  isEdgeToEdge: v.fallback(v.boolean(), false),
   hasOwnStorage: v.fallback(v.boolean(), true),
 });
 

@@ -7,6 +7,7 @@ import {
   findView,
   type Notice,
   openView,
+  reopenView,
   type Stack,
   setBackground,
   topOf,
@@ -29,10 +30,10 @@ test('a new WebView comes on top, and the one below is told that it left the fro
 });
 
 test('a WebView that closes gives its result to its opener before that comes back to the front', () => {
-  const { stack, notices } = closeView(build(null, '1'), '2', { paid: true });
+  const { stack, notices } = closeView(build(null, '1'), '2', { result: { paid: true } });
   expect(stack.views.map(({ id }) => id)).toEqual(['1']);
   expect(notices).toEqual([
-    { to: '1', name: 'viewClosed', data: { webViewId: '2', result: { paid: true } } },
+    { to: '1', name: 'viewClosed', data: { webViewId: '2', result: { paid: true }, reason: 'closed' } },
     { to: '1', name: 'resume', data: undefined },
   ]);
 });
@@ -46,6 +47,29 @@ test('a WebView in the middle goes without a change at the front; without its op
   const middle = closeView(build(null, '1', '2'), '2');
   expect(told(middle.notices)).toEqual(['viewClosed to 1']);
   expect(told(closeView(middle.stack, '3').notices)).toEqual(['resume to 1']);
+});
+
+test('(G15) how a WebView ended is told with the id of its opening', () => {
+  const { stack } = openView(build(null), { url: '/forest', openerId: '1', opening: 'once' });
+  expect(closeView(stack, '2', { reason: 'killed' }).notices[0]).toEqual({
+    to: '1',
+    name: 'viewClosed',
+    data: { webViewId: '2', opening: 'once', reason: 'killed' },
+  });
+});
+
+test('(G16) a WebView that is open already comes to the front and is told where it was to lead', () => {
+  const { stack, notices } = reopenView(build(null, '1', '2'), '2', '/forest/FTR20000');
+  expect(stack.views.map(({ id }) => id)).toEqual(['1', '3', '2']);
+  expect(told(notices)).toEqual(['pause to 3', 'resume to 2', 'reopened to 2']);
+  expect(told(reopenView(stack, '2', '/forest').notices)).toEqual(['reopened to 2']);
+  expect(reopenView(stack, '9', '/')).toEqual({ stack, notices: [] });
+});
+
+test('(G16) the first WebView goes home wherever it stands, and the others still go away', () => {
+  const { stack } = reopenView(build(null, '1'), '1', '/main/FMA10000');
+  expect(closeView(stack, '1').stack).toBe(stack);
+  expect(closeView(stack, '2').stack.views.map(({ id }) => id)).toEqual(['1']);
 });
 
 test('the first WebView stays, and an unknown one changes nothing', () => {
@@ -72,6 +96,7 @@ test('whatever happens, pause and resume alternate for every WebView and only th
   const action = fc.oneof(
     fc.constant({ kind: 'open' as const }),
     fc.record({ kind: fc.constant('close' as const), pick: fc.nat(6) }),
+    fc.record({ kind: fc.constant('reopen' as const), pick: fc.nat(6) }),
     fc.record({ kind: fc.constant('background' as const), isBackground: fc.boolean() }),
   );
   fc.assert(
@@ -85,10 +110,12 @@ test('whatever happens, pause and resume alternate for every WebView and only th
             ? openView(stack, { url: '/', openerId: opener })
             : next.kind === 'close'
               ? closeView(stack, stack.views[next.pick % stack.views.length]?.id ?? '')
-              : setBackground(stack, next.isBackground);
+              : next.kind === 'reopen'
+                ? reopenView(stack, stack.views[next.pick % stack.views.length]?.id ?? '', '/')
+                : setBackground(stack, next.isBackground);
         if (next.kind === 'open') front.set(String(after.count), !after.isBackground);
         for (const { to, name } of notices) {
-          if (name === 'viewClosed') continue;
+          if (name === 'viewClosed' || name === 'reopened') continue;
           expect(front.get(to)).toBe(name === 'pause');
           front.set(to, name === 'resume');
         }

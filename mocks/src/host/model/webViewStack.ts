@@ -15,6 +15,8 @@ export interface WebView {
   url: string;
   /** The WebView that opened it; null for the first. */
   openerId: string | null;
+  /** The one-time id its opener gave to this opening, which the end of the WebView gives back. */
+  opening?: string;
   topBar: TopBar;
 }
 
@@ -22,6 +24,8 @@ export interface WebView {
 export interface Stack {
   views: readonly WebView[];
   isBackground: boolean;
+  /** The WebView that goes home where others go away, wherever it stands; null while there is none. */
+  firstId: string | null;
   /** How many were opened so far; ids are never used again. */
   count: number;
 }
@@ -39,7 +43,7 @@ export interface Step {
 
 const noTopBar: TopBar = { visible: false, title: '', back: true, close: true };
 
-export const emptyStack: Stack = { views: [], isBackground: false, count: 0 };
+export const emptyStack: Stack = { views: [], isBackground: false, firstId: null, count: 0 };
 
 export function topOf(stack: Stack): WebView | null {
   return stack.views.at(-1) ?? null;
@@ -67,33 +71,59 @@ function step(before: Stack, after: Stack, notices: Notice[] = []): Step {
 export interface NewWebView {
   url: string;
   openerId?: string | null;
+  opening?: string;
   topBar?: Partial<TopBar>;
 }
 
 /** Puts a WebView on top. */
-export function openView(stack: Stack, { url, openerId = null, topBar = {} }: NewWebView): Step {
+export function openView(stack: Stack, { url, openerId = null, opening, topBar = {} }: NewWebView): Step {
   const count = stack.count + 1;
-  const view: WebView = { id: String(count), url, openerId, topBar: { ...noTopBar, ...topBar } };
-  return step(stack, { ...stack, count, views: [...stack.views, view] });
+  const id = String(count);
+  const view: WebView = {
+    id,
+    url,
+    openerId,
+    ...(opening !== undefined && { opening }),
+    topBar: { ...noTopBar, ...topBar },
+  };
+  return step(stack, { ...stack, count, firstId: stack.firstId ?? id, views: [...stack.views, view] });
 }
 
 /** Whether a WebView is the first, which goes home where others go away. */
 export function isFirst(stack: Stack, id: string): boolean {
-  return stack.views[0]?.id === id;
+  return stack.firstId === id;
 }
 
-/**
- * Takes a WebView away and tells its opener with what result; the first WebView stays.
- * @param result what `closeView` was given; undefined where the customer closed it
- */
-export function closeView(stack: Stack, id: string, result?: unknown): Step {
+/** How a WebView ends: by its page or the customer, or because the phone needed its memory. */
+export interface Ending {
+  /** What `closeView` was given; undefined where the customer closed it. */
+  result?: unknown;
+  reason?: 'closed' | 'killed';
+}
+
+/** Takes a WebView away and tells its opener how it ended; the first WebView stays. */
+export function closeView(stack: Stack, id: string, { result, reason = 'closed' }: Ending = {}): Step {
   const view = findView(stack, id);
   if (!view || isFirst(stack, id)) return { stack, notices: [] };
   const views = stack.views.filter((other) => other !== view);
   const opener = views.find((other) => other.id === view.openerId);
-  const data = result === undefined ? { webViewId: id } : { webViewId: id, result };
+  const data = {
+    webViewId: id,
+    ...(result !== undefined && { result }),
+    ...(view.opening !== undefined && { opening: view.opening }),
+    reason,
+  };
   const told: Notice[] = opener ? [{ to: opener.id, name: 'viewClosed', data }] : [];
   return step(stack, { ...stack, views }, told);
+}
+
+/** Brings a WebView that is open already to the front, and tells it where it was to lead. */
+export function reopenView(stack: Stack, id: string, url: string): Step {
+  const view = findView(stack, id);
+  if (!view) return { stack, notices: [] };
+  const views = [...stack.views.filter((other) => other !== view), view];
+  const { stack: after, notices } = step(stack, { ...stack, views });
+  return { stack: after, notices: [...notices, { to: id, name: 'reopened', data: { url } }] };
 }
 
 /** Sends the app to the background, or brings it to the front again. */

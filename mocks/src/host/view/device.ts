@@ -14,6 +14,7 @@ export function createDevice(phone: Phone): HTMLElement {
     { class: 'controls', role: 'toolbar', 'aria-label': 'Phone' },
     button({ host: 'back', label: 'Back', onClick: phone.back }),
     button({ host: 'kill', label: 'Kill', onClick: () => phone.kill() }),
+    button({ host: 'kill-for-good', label: 'Kill for good', onClick: () => phone.killForGood() }),
     button({ host: 'background', label: 'Background', onClick: phone.background }),
     button({ host: 'foreground', label: 'Foreground', onClick: phone.foreground }),
   );

@@ -1,6 +1,15 @@
+import { logAsFixture } from '../model/logAsFixture.ts';
 import { filterLog, type LogEntry, type LogFilter, logAsJson, type MessageLog } from '../model/messageLog.ts';
 import { button, element } from './element.ts';
 import { row } from './fields.ts';
+import { saveFile } from './saveFile.ts';
+
+interface LogViewOptions {
+  /** The WebView whose messages are saved as a test. */
+  front(): { id: string; app: string | null } | null;
+  /** What the manifest of an app lists. */
+  allowed(app: string | null): readonly string[] | undefined;
+}
 
 /** How many rows are drawn; the copy holds all of them. */
 const SHOWN = 200;
@@ -24,6 +33,7 @@ function entryRow(entry: LogEntry): HTMLElement {
       'data-entry': String(entry.number),
       'data-failed': failed,
       'data-note': entry.note !== undefined,
+      ...(entry.ms !== undefined && { 'data-ms': String(entry.ms) }),
     },
     element(
       'summary',
@@ -32,13 +42,14 @@ function entryRow(entry: LogEntry): HTMLElement {
       element('span', { class: 'who' }, `${arrow} ${entry.webViewId}`),
       element('span', { class: 'what' }, entry.title),
       element('span', { class: 'note' }, entry.note ?? ''),
+      element('span', { class: 'ms' }, entry.ms === undefined ? '' : `${entry.ms} ms`),
     ),
     element('pre', {}, pretty(entry.text)),
   );
 }
 
 /** Every message of the bridge, newest first. */
-export function createLogView(log: MessageLog): HTMLElement {
+export function createLogView(log: MessageLog, { front, allowed }: LogViewOptions): HTMLElement {
   const filter: LogFilter = { text: '', from: 'both' };
   const list = element('div', { class: 'log', 'data-host': 'log', role: 'log', 'aria-label': 'Messages' });
   const drawn = new Map<number, HTMLElement>();
@@ -95,9 +106,18 @@ export function createLogView(log: MessageLog): HTMLElement {
       );
     },
   });
+  async function saveTest() {
+    const view = front();
+    const text =
+      view && (await logAsFixture(log.entries, { webViewId: view.id, allowed: allowed(view.app) }));
+    if (!view || !text) return copied.replaceChildren('The page at the front has said nothing yet');
+    saveFile(`bridge-${view.app ?? 'page'}.json`, text);
+    copied.replaceChildren('Saved: run it with runFixture of @wallet/kit/conformance');
+  }
+  const save = button({ host: 'log-save', label: 'Save as a test', onClick: () => void saveTest() });
   const clear = button({ host: 'log-clear', label: 'Clear', onClick: () => log.clear() });
 
   log.onChange(drawSoon);
   draw();
-  return element('div', { class: 'logView' }, row(search, direction, copy, clear, copied), list);
+  return element('div', { class: 'logView' }, row(search, direction), row(copy, save, clear, copied), list);
 }

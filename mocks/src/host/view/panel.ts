@@ -12,7 +12,9 @@ export interface PanelOptions {
   change(next: Partial<Settings>): void;
   /** A fresh world and a fresh start, with the customer the panel asks for. */
   newCustomer(): void;
-  restart(): void;
+  /** Closes everything and starts again there; `launch` goes into the first hello. */
+  start(url: string, launch?: Record<string, unknown>): void;
+  auditView: { element: HTMLElement; draw(): void };
   logView: HTMLElement;
 }
 
@@ -40,7 +42,8 @@ const loginCodes = [
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Everything a developer can do to the phone. */
-export function createPanel({ phone, settings, change, newCustomer, restart, logView }: PanelOptions): Panel {
+export function createPanel(options: PanelOptions): Panel {
+  const { phone, settings, change, newCustomer, auditView, logView } = options;
   const start = settings();
   const status = element('p', { class: 'quiet', role: 'status', 'data-host': 'status' });
   const list = createWebViewList(phone);
@@ -107,7 +110,7 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
       host: 'version',
       label: 'App version',
       value: start.version,
-      suggestions: ['6.3.0', '6.2.26', '6.2.25', '6.2.3', '5.9.0'],
+      suggestions: ['6.4.0', '6.3.0', '6.2.26', '6.2.25', '6.2.3', '5.9.0'],
       onChange: (value) => change({ version: value.replace(/^[IG]/i, '') }),
     }),
     selectField({
@@ -135,7 +138,7 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
       onChange: (value) => change({ group: value.toUpperCase() }),
     }),
     element('p', { class: 'quiet' }, 'A page learns these with its hello: start again after a change.'),
-    row(button({ host: 'restart', label: 'Restart the app', onClick: restart })),
+    row(button({ host: 'restart', label: 'Restart the app', onClick: () => options.start('/') })),
   );
 
   const open = section(
@@ -152,13 +155,47 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
       button({
         host: 'open',
         label: 'Open as an affiliate app',
-        onClick: () => phone.start(pathOf(settings().start), { source: 'affiliate' }),
+        onClick: () => options.start(pathOf(settings().start), { source: 'affiliate' }),
       }),
     ),
     element('p', { class: 'quiet' }, 'The wallet starts right there; its home has never run.'),
   );
 
-  const webViews = section('WebViews', true, list.element);
+  const webViews = section(
+    'WebViews',
+    true,
+    list.element,
+    numberField({
+      host: 'most-webviews',
+      label: 'At most',
+      value: start.mostWebViews,
+      step: '1',
+      onChange: (mostWebViews) =>
+        change({ mostWebViews: Math.min(20, Math.max(1, Math.round(mostWebViews))) }),
+    }),
+  );
+
+  const glass = section(
+    'Screen',
+    true,
+    selectField({
+      host: 'keyboard-mode',
+      label: 'Keyboard',
+      value: start.keyboard,
+      options: [
+        { value: 'none', label: 'none: the computer’s own' },
+        { value: 'resize', label: 'makes the page smaller (Android)' },
+        { value: 'overlay', label: 'covers the page (iOS)' },
+      ],
+      onChange: (value) => change({ keyboard: value as Settings['keyboard'] }),
+    }),
+    checkField({
+      host: 'edge-to-edge',
+      label: 'Pages reach under the bars (insets)',
+      value: start.isEdgeToEdge,
+      onChange: (isEdgeToEdge) => change({ isEdgeToEdge }),
+    }),
+  );
 
   const deniedList = element('div', { class: 'chips', 'data-host': 'denied' });
   let method = refusable[0] ?? '';
@@ -207,6 +244,12 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
       label: 'Silence: the app answers nothing',
       value: start.isSilent,
       onChange: (isSilent) => change({ isSilent }),
+    }),
+    checkField({
+      host: 'least-privilege',
+      label: 'Deny what an app’s manifest does not list',
+      value: start.isLeastPrivilege,
+      onChange: (isLeastPrivilege) => change({ isLeastPrivilege }),
     }),
     selectField({
       host: 'deny-method',
@@ -274,7 +317,7 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
 
   const events = section(
     'Events',
-    false,
+    true,
     row(
       button({ host: 'login-changed-in', label: 'loginChanged: in', onClick: () => phone.tellLogin(true) }),
       button({
@@ -282,6 +325,12 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
         label: 'loginChanged: out',
         onClick: () => phone.tellLogin(false),
       }),
+      button({ host: 'app-restart', label: 'restarted', onClick: phone.restartApp }),
+    ),
+    element(
+      'p',
+      { class: 'quiet' },
+      'restarted: the app begins anew around its pages and forgets what they asked.',
     ),
   );
 
@@ -294,7 +343,9 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
       'WebViews here are frames of one tab, which share its sessionStorage and its history. The phone swaps the ' +
         'sessionStorage as WebViews come to the front, so each starts empty; what a covered page writes lands in the ' +
         'wrong one. history.back() undoes the newest step of all. A killed page still gets pagehide; a covered one ' +
-        'hears it from the bridge, not from visibilitychange. The theme reaches pages in hello only.',
+        'hears it from the bridge, not from visibilitychange. The theme reaches pages in hello only. A frame has no ' +
+        'safe area: the phone sets the tokens --safe-top and --safe-bottom instead of env(), and says itself what a ' +
+        'keyboard covers (visualViewport). The keyboard shown types nothing; yours does.',
     ),
     checkField({
       host: 'own-storage',
@@ -305,8 +356,9 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
   );
 
   const log = section('Messages', true, logView);
-  const column = element('div', { class: 'column' }, customer, app, open, permissions, events, limits);
-  const wide = element('div', { class: 'column' }, webViews, faults, log);
+  const audit = section('What apps use', true, auditView.element);
+  const column = element('div', { class: 'column' }, customer, app, open, glass, permissions, events, limits);
+  const wide = element('div', { class: 'column' }, webViews, log, faults, audit);
 
   return {
     element: element('div', { class: 'panel' }, column, wide),
@@ -322,6 +374,7 @@ export function createPanel({ phone, settings, change, newCustomer, restart, log
     setStatus: (text) => status.replaceChildren(text),
     draw() {
       list.draw();
+      auditView.draw();
       for (const [name, field] of permissionFields) {
         const control = field.querySelector('select');
         if (control) control.value = settings().permissions[name];

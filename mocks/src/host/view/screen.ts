@@ -1,5 +1,6 @@
 import type { TopBar } from '../model/webViewStack.ts';
 import { button, element } from './element.ts';
+import type { Insets } from './webViewFrame.ts';
 
 /** Where the customer is when the wallet is not at the front. */
 export type Away = { kind: 'home' } | { kind: 'browser' | 'inAppView'; url: string; title?: string };
@@ -15,12 +16,23 @@ export interface ScreenActions {
 export interface Screen {
   readonly element: HTMLElement;
   readonly webViews: HTMLElement;
+  /** What lies between the bars: the WebViews and whatever covers a part of them. */
+  readonly body: HTMLElement;
   readonly isDark: () => boolean;
   setPlatform(platform: 'ios' | 'android'): void;
+  /** Whether WebViews reach under the status bar and the home bar. */
+  setEdgeToEdge(isEdgeToEdge: boolean): void;
+  /** What the bars cover of a WebView; null where nothing. */
+  insets(): Insets | null;
   setTopBar(bar: TopBar | null): void;
   setAway(away: Away | null): void;
   setCovered(isCovered: boolean): void;
 }
+
+/** Heights of the bars in CSS pixels (style/device.css). */
+const STATUS = 44;
+const TOP_BAR = 48;
+const HOME_BAR = 34;
 
 const SWIPE = 70;
 
@@ -140,6 +152,14 @@ export function createScreen(actions: ScreenActions): Screen {
   return {
     element: glass,
     webViews,
+    body,
+    setEdgeToEdge(isEdgeToEdge) {
+      glass.classList.toggle('is-edgeToEdge', isEdgeToEdge);
+    },
+    insets: () =>
+      glass.classList.contains('is-edgeToEdge')
+        ? { top: STATUS + (topBar.hidden ? 0 : TOP_BAR), bottom: HOME_BAR }
+        : null,
     isDark: () => matchMedia('(prefers-color-scheme: dark)').matches,
     setPlatform(platform) {
       glass.dataset.platform = platform;

@@ -10,6 +10,7 @@ interface Waiting {
 /** What the app puts before the customer, one at a time. */
 export interface Sheets {
   readonly element: HTMLElement;
+  isOpen(): boolean;
   ask(webViewId: string, question: Question): Promise<Choice | null>;
   /** The first choice, which is the one that says no; false where nothing is open. */
   goBack(): boolean;
@@ -71,6 +72,7 @@ export function createSheets(onToggle: (isOpen: boolean) => void): Sheets {
 
   return {
     element: host,
+    isOpen: () => waiting.length > 0,
     ask: (webViewId, question) =>
       new Promise((answer) => {
         waiting = [...waiting, { webViewId, question, answer }];

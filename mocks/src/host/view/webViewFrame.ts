@@ -1,12 +1,17 @@
 import { element } from './element.ts';
 
+export interface Insets {
+  top: number;
+  bottom: number;
+}
+
 /** A WebView on the screen: an iframe, and what the app knows of the document in it. */
 export interface WebViewFrame {
   readonly element: HTMLElement;
   readonly id: string;
   load(url: string): void;
   /** A new document at the address where it stands, as after the system has killed the WebView. */
-  kill(): void;
+  kill(at?: string): void;
   /** Where the page is now. */
   address(): string;
   owns(source: unknown): boolean;
@@ -15,6 +20,12 @@ export interface WebViewFrame {
   hasGreeted(): boolean;
   /** What tells this document from the next one. */
   document(): unknown;
+  /** The window of its page, where the phone stands in for what a system does to it. */
+  page(): Window | null;
+  /** What the phone's bars cover of it, in CSS pixels; null where they cover nothing. */
+  setInsets(insets: Insets | null): void;
+  /** Makes room for a keyboard of this height: the page gets smaller, or is covered and told so. */
+  setKeyboard(height: number, mode: 'resize' | 'overlay'): void;
   send(text: string): void;
   setTop(isTop: boolean): void;
   /** Moves out and is gone; resolves when it is. */
@@ -37,7 +48,7 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
     }
   }
 
-  function currentDocument(): unknown {
+  function currentDocument(): Document | null {
     try {
       return frame.contentDocument;
     } catch {
@@ -62,10 +73,11 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
         box.prepend(frame);
       }
     },
-    kill() {
+    kill(at) {
       cover.hidden = false;
       greeted = null;
-      frame.contentWindow?.location.reload();
+      if (at === undefined) frame.contentWindow?.location.reload();
+      else frame.contentWindow?.location.replace(at);
     },
     address: here,
     owns: (source) => source !== null && source === frame.contentWindow,
@@ -74,6 +86,29 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
     },
     hasGreeted: () => greeted !== null && greeted === currentDocument(),
     document: currentDocument,
+    page: () => (currentDocument() ? frame.contentWindow : null),
+    setInsets(insets) {
+      // A frame has no safe area of its own: the tokens that stand on it are set instead.
+      const style = currentDocument()?.documentElement?.style;
+      for (const side of ['top', 'bottom'] as const) {
+        if (insets) style?.setProperty(`--safe-${side}`, `${insets[side]}px`);
+        else style?.removeProperty(`--safe-${side}`);
+      }
+    },
+    setKeyboard(height, mode) {
+      frame.style.height = mode === 'resize' && height > 0 ? `calc(100% - ${height}px)` : '';
+      const page = currentDocument() ? frame.contentWindow : null;
+      const viewport = page?.visualViewport;
+      if (!page || !viewport) return;
+      // Only the system knows that a keyboard covers the page: in a frame the phone has to say it.
+      if (mode === 'overlay' && height > 0) {
+        Object.defineProperty(viewport, 'height', {
+          configurable: true,
+          get: () => page.innerHeight - height,
+        });
+      } else Reflect.deleteProperty(viewport, 'height');
+      viewport.dispatchEvent(new Event('resize'));
+    },
     send(text) {
       frame.contentWindow?.postMessage({ walletBridge: text }, location.origin);
     },

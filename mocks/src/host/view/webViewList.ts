@@ -1,10 +1,10 @@
 import type { Phone, WebViewRow } from '../phone.ts';
 import { button, element } from './element.ts';
 
-function describe({ openerId, hasGreeted, isTop }: WebViewRow, isAway: boolean): string {
+function describe({ app, openerId, hasGreeted, isTop }: WebViewRow, isAway: boolean): string {
   const opened = openerId ? `opened by ${openerId}` : 'first';
   const place = isTop && !isAway ? 'at the front' : 'paused';
-  return `${opened} · ${place} · ${hasGreeted ? 'said hello' : 'no hello yet'}`;
+  return `${app ?? 'no app'} · ${opened} · ${place} · ${hasGreeted ? 'said hello' : 'no hello yet'}`;
 }
 
 /** The WebViews as the panel lists them, the top first. */
@@ -23,7 +23,7 @@ export function createWebViewList(phone: Phone): { element: HTMLElement; draw():
         ...rows.map((row) =>
           element(
             'li',
-            { 'data-row': row.id, 'data-greeted': row.hasGreeted },
+            { 'data-row': row.id, 'data-greeted': row.hasGreeted, 'data-app': row.app ?? '' },
             element('span', { class: 'number' }, row.id),
             element(
               'div',
@@ -31,6 +31,12 @@ export function createWebViewList(phone: Phone): { element: HTMLElement; draw():
               element('code', {}, row.address),
               element('span', { class: 'quiet' }, describe(row, phone.isAway)),
             ),
+            button({
+              host: `end-${row.id}`,
+              label: `Kill WebView ${row.id} for good`,
+              face: 'For good',
+              onClick: () => phone.killForGood(row.id),
+            }),
             button({
               host: `kill-${row.id}`,
               label: `Kill WebView ${row.id}`,
@@ -40,7 +46,8 @@ export function createWebViewList(phone: Phone): { element: HTMLElement; draw():
           ),
         ),
       );
-      if (kept?.startsWith('kill-')) list.querySelector<HTMLElement>(`[data-host="${kept}"]`)?.focus();
+      if (kept && /^(?:kill|end)-/.test(kept))
+        list.querySelector<HTMLElement>(`[data-host="${kept}"]`)?.focus();
     },
   };
 }

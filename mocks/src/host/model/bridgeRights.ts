@@ -1,0 +1,33 @@
+import type { MethodName } from '@wallet/kit/bridge';
+import { type Registry, type RegistryApp, registrySchema } from '@wallet/kit/manifest';
+import { v } from '@wallet/kit/schema';
+
+/** Reads what is released; nothing where no registry answers, and then nothing is denied. */
+export async function readRegistry(): Promise<Registry> {
+  try {
+    const response = await fetch('/registry.json', { cache: 'no-cache' });
+    const registry = v.safeParse(registrySchema, await response.json());
+    return registry.success ? registry.output : { apps: [] };
+  } catch {
+    return { apps: [] };
+  }
+}
+
+/** The app whose page stands at an address: the one with the longest prefix of it, as the server serves it. */
+export function appAt({ apps }: Registry, address: string): RegistryApp | null {
+  const pathname = address.split(/[?#]/)[0] ?? '';
+  const owned = apps.flatMap((app) => app.prefixes.map((prefix) => ({ app, prefix })));
+  const fitting = owned
+    .filter(({ prefix }) => prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  return fitting[0]?.app ?? null;
+}
+
+/**
+ * Why the app refuses a method to a page; null where it does not. What a page may do stands in the manifest that was
+ * released for its address, whatever its hello claims to be. An app without a list is from an older release.
+ */
+export function reasonToDeny(app: RegistryApp | null, method: MethodName): string | null {
+  if (method === 'hello' || !app?.bridge || app.bridge.includes(method)) return null;
+  return `${app.id} does not list ${method} in its manifest`;
+}
