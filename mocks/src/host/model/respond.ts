@@ -1,13 +1,13 @@
 import {
   type ErrorCode,
   type HostInfo,
+  knownParams,
   type MethodName,
   type MethodParams,
   type MethodResult,
   methods,
 } from '@wallet/kit/bridge';
 import type { PermissionName, PermissionStatus, Settings } from './settings.ts';
-import { knownParams } from './sinceParams.ts';
 import type { NewWebView, TopBar } from './webViewStack.ts';
 
 /** What the app puts before the customer, and what they can say to it. */
@@ -194,7 +194,7 @@ export async function respond(
   }
   const reason = app.reasonToDeny(webViewId, method);
   if (reason !== null) return { code: 'DENIED', message: reason };
-  const known = knownParams(method, params, app.hostInfo(webViewId).appVersion);
+  const known = knownParams(app.hostInfo(webViewId).appVersion, method, params);
   // The name picked the responder, which TypeScript cannot follow through the table.
   return (responders[method] as Responder<MethodName>)(known as never, webViewId, app);
 }
