@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeHost, type FakeHostOptions, refuse } from '../testing/createFakeHost.ts';
-import { type CallableMethod, createBridge } from './createBridge.ts';
+import type { CallableMethod } from './Bridge.ts';
+import { createBridge } from './createBridge.ts';
 import { type MethodContract, type MethodName, methods } from './index.ts';
 
 const app = { app: 'forest', appVersion: '1.0.0', kitVersion: '1.0.0' };

@@ -1,97 +1,25 @@
-import { v } from '../schema/index.ts';
-import { type CanAnswer, canUse } from './can.ts';
-import {
-  type EventData,
-  type EventName,
-  type HostInfo,
-  limitOf,
-  type MethodName,
-  type MethodParams,
-  type MethodResult,
-  methods,
-  PROTOCOL,
-} from './contract.ts';
-import { createDeniedPermissions } from './deniedPermissions.ts';
+import type { Bridge, BridgeOptions, CallArguments, CallableMethod, CallOptions } from './Bridge.ts';
+import { type CallRecord, versionOrNull } from './callRecord.ts';
+import { canUse } from './can.ts';
+import { type HostInfo, isMethod, limitOf, type MethodName, methods, PROTOCOL } from './contract.ts';
 import { createEventBook } from './eventBook.ts';
+import { checkParams, failure, judge } from './judge.ts';
+import { createLessons } from './lessons.ts';
+import { createOpenCalls, type OpenCall } from './openCalls.ts';
 import { type BridgeWindow, listenToApp } from './receiver.ts';
-import type { BridgeFailure, BridgeFailureCode, BridgeResult } from './result.ts';
+import type { BridgeFailureCode, BridgeResult } from './result.ts';
 import { findTransport, type Transport } from './transport.ts';
 import { type ReplyBody, readFromApp, requestText } from './wire.ts';
 
 /** An app that never answered `hello` gets this long for each later call, in milliseconds. */
 const UNANSWERED_MS = 2_000;
 
-/** What a bridge is made of. */
-export interface BridgeOptions {
-  /** Id of the micro-app. */
-  app: string;
-  appVersion: string;
-  kitVersion: string;
-  /** Default: the page's own. */
-  window?: Window;
-  /** Default: what `window` offers; null is a plain browser. */
-  transport?: Transport | null;
-  /** Stands for every limit of the contract, in milliseconds; calls without a limit keep none. */
-  limitMs?: number;
-  /** The manifest's `bridge` list: `can` says no to the rest. Without it every method counts as listed. */
-  allowed?: readonly string[];
-}
-
-/** What a caller can add to a call. */
-export interface CallOptions {
-  /** Ends the call with ABORTED. */
-  signal?: AbortSignal;
-  /** Instead of the contract's limit, in milliseconds. */
-  limitMs?: number;
-}
-
-type CallArguments<M extends MethodName> =
-  Record<never, never> extends MethodParams<M>
-    ? [params?: MethodParams<M>, options?: CallOptions]
-    : [params: MethodParams<M>, options?: CallOptions];
-
-/** Requests a page makes itself; `hello` is the bridge's own. */
-export type CallableMethod = Exclude<MethodName, 'hello'>;
-
-/** The page's side of the bridge. */
-export interface Bridge {
-  /** Whether there is an app (or the developer's phone) around this page. */
-  readonly isNative: boolean;
-  /** What the app said of itself; null until it has. */
-  readonly host: HostInfo | null;
-  /** How many messages were dropped: unknown, broken, late or foreign. */
-  readonly dropped: number;
-  /** Greets the app, once a document; null in a plain browser, or where the app stays silent. */
-  hello(): Promise<HostInfo | null>;
-  /** Asks the app. Never rejects, and is settled within the method's limit. */
-  call<M extends CallableMethod>(method: M, ...rest: CallArguments<M>): Promise<BridgeResult<M>>;
-  /** Whether the app, by its own word, knows this method. False until it has said hello. */
-  supports(method: MethodName): boolean;
-  /** Whether this page can use the method now, with the reason where it cannot. `noHost` until the app has said hello. */
-  can(method: MethodName): CanAnswer;
-  /** Listens to an event of the app; the function returned stops that. */
-  on<E extends EventName>(event: E, listener: (data: EventData<E>) => void): () => void;
-  /** Settles what is open with HOST_LOST and lets go of the window. */
-  dispose(): void;
-}
-
-type Answer = { body: ReplyBody } | { code: BridgeFailureCode; message: string };
-
-interface OpenCall {
-  /** Whether the app has been asked; until then a restart of the app loses nothing. */
-  wasPosted?: boolean;
-  settle(answer: Answer): void;
-}
-
-function newPrefix(): string {
-  return crypto.getRandomValues(new Uint32Array(2)).join('-');
-}
-
 /**
  * Makes the page's side of the bridge (contracts/bridge.md; 1-shell s6, R318-R320).
  * Nothing is sent before the first `hello()` or `call()`.
  */
 export function createBridge(options: BridgeOptions): Bridge {
+  const { app, appVersion, kitVersion } = options;
   const page: BridgeWindow | null = options.window ?? (typeof window === 'undefined' ? null : window);
   const found = options.transport === undefined && page ? findTransport(page) : (options.transport ?? null);
   let transport: Transport | null = found;
@@ -99,36 +27,31 @@ export function createBridge(options: BridgeOptions): Bridge {
   let greeting: Promise<HostInfo | null> | null = null;
   let helloId: string | null = null;
   let dropped = 0;
-  let count = 0;
-  const prefix = newPrefix();
-  const open = new Map<string, OpenCall>();
+  const calls = createOpenCalls();
   const book = createEventBook();
-  const permissions = createDeniedPermissions();
+  const lessons = createLessons();
 
   function drop() {
     dropped += 1;
   }
 
   function adoptHost(body: ReplyBody) {
-    const reply = v.safeParse(methods.hello.result, body.kind === 'result' ? body.result : undefined);
-    if (reply.success) host = reply.output;
-  }
-
-  function loseAsked() {
-    for (const { wasPosted, settle } of [...open.values()]) {
-      if (wasPosted) settle({ code: 'HOST_LOST', message: 'the app began anew' });
-    }
+    const reply = judge('hello', { body });
+    if (reply.ok) host = reply.value;
   }
 
   function receive(text: unknown) {
     const message = readFromApp(text);
     if (!message) return drop();
     if (message.kind === 'event') {
-      if (message.name === 'resume') permissions.forget();
-      if (message.name === 'restarted') loseAsked();
+      if (message.name === 'resume') lessons.forgetDenied();
+      if (message.name === 'restarted') {
+        lessons.forgetAll();
+        calls.losePosted('the app began anew');
+      }
       return book.emit(message.name, message.data);
     }
-    const call = open.get(message.id);
+    const call = calls.find(message.id);
     // A hello answered after its limit still tells who the app is.
     if (message.id === helloId) {
       helloId = null;
@@ -143,29 +66,40 @@ export function createBridge(options: BridgeOptions): Bridge {
       ? listenToApp(page, drop)
       : () => undefined;
 
-  function post(id: string, method: MethodName, params: unknown) {
+  function report(method: MethodName, startedAt: number, outcome: CallRecord['outcome']) {
+    if (!options.onCall) return;
+    const ms = Math.round(performance.now() - startedAt);
+    const hostVersion = versionOrNull(host?.appVersion);
     try {
-      transport?.post(requestText(id, method, params));
-    } catch {
-      open.get(id)?.settle({ code: 'HOST_LOST', message: `${method} could not be handed over` });
+      options.onCall({ method, app, appVersion, kitVersion, hostVersion, ms, outcome });
+    } catch (error) {
+      reportError(error);
     }
   }
 
-  function greet(): Promise<HostInfo | null> {
-    if (!transport) return Promise.resolve(null);
-    const { app, appVersion, kitVersion } = options;
-    const id = `${prefix}-hello`;
-    helloId = id;
-    return new Promise((resolve) => {
-      function settle() {
-        open.delete(id);
-        clearTimeout(timer);
-        resolve(host);
-      }
-      const timer = setTimeout(settle, options.limitMs ?? methods.hello.limitMs);
-      open.set(id, { settle });
-      post(id, 'hello', { protocol: PROTOCOL, app, appVersion, kitVersion });
-    });
+  function post(call: OpenCall, method: MethodName, params: unknown) {
+    let text: string;
+    try {
+      text = requestText(call.id, method, params);
+    } catch {
+      return call.settle({ code: 'INVALID', message: `params of ${method} cannot be written as JSON` });
+    }
+    try {
+      transport?.post(text);
+    } catch {
+      call.settle({ code: 'HOST_LOST', message: `${method} could not be handed over` });
+    }
+  }
+
+  async function greet(): Promise<HostInfo | null> {
+    if (!transport) return null;
+    const startedAt = performance.now();
+    const call = calls.begin('hello', { limitMs: options.limitMs ?? methods.hello.limitMs });
+    helloId = call.id;
+    post(call, 'hello', { protocol: PROTOCOL, app, appVersion, kitVersion });
+    const outcome = judge('hello', await call.answer);
+    report('hello', startedAt, outcome.ok ? 'ok' : outcome.code);
+    return host;
   }
 
   function hello() {
@@ -173,77 +107,38 @@ export function createBridge(options: BridgeOptions): Bridge {
     return greeting;
   }
 
-  function ask(method: CallableMethod, params: unknown, { signal, limitMs }: CallOptions): Promise<Answer> {
+  async function ask(method: CallableMethod, params: unknown, { signal, limitMs }: CallOptions) {
     const contractMs = limitOf(method, params);
     const limit = limitMs ?? (contractMs === null ? null : (options.limitMs ?? contractMs));
-    const id = `${prefix}-${++count}`;
-    return new Promise((resolve) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      function settle(answer: Answer) {
-        if (!open.delete(id)) return;
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', abort);
-        resolve(answer);
+    const call = calls.begin(method, { limitMs: limit, signal });
+    void hello().then(() => {
+      if (!call.isOpen()) return;
+      if (host && !host.methods.includes(method)) {
+        return call.settle({ code: 'UNSUPPORTED', message: `this app does not know ${method}` });
       }
-      function abort() {
-        settle({ code: 'ABORTED', message: `${method} was given up by its caller` });
-      }
-      function waitAtMost(ms: number) {
-        clearTimeout(timer);
-        timer = setTimeout(() => settle({ code: 'TIMEOUT', message: `${method} took over ${ms} ms` }), ms);
-      }
-      open.set(id, { settle });
-      signal?.addEventListener('abort', abort);
-      if (limit !== null) waitAtMost(limit);
-      void hello().then(() => {
-        if (!open.has(id)) return;
-        if (host && !host.methods.includes(method)) {
-          return settle({ code: 'UNSUPPORTED', message: `this app does not know ${method}` });
-        }
-        if (!host) waitAtMost(Math.min(limit ?? UNANSWERED_MS, UNANSWERED_MS));
-        const asked = open.get(id);
-        if (asked) asked.wasPosted = true;
-        post(id, method, params);
-      });
+      if (!host) call.waitAtMost(Math.min(limit ?? UNANSWERED_MS, UNANSWERED_MS));
+      call.markPosted();
+      post(call, method, params);
     });
+    return call.answer;
   }
 
-  async function callApp<M extends CallableMethod>(
-    method: M,
-    ...rest: CallArguments<M>
-  ): Promise<BridgeResult<M>> {
-    const [params = {}, callOptions = {}] = rest;
-    function failure(code: BridgeFailureCode, message: string): BridgeFailure {
-      return { ok: false, code, message, method };
+  function call<M extends CallableMethod>(method: M, ...rest: CallArguments<M>): Promise<BridgeResult<M>> {
+    const [given = {}, callOptions = {}] = rest;
+    const startedAt = performance.now();
+    function end(outcome: BridgeResult<M>) {
+      lessons.learn(method, given, outcome);
+      report(method, startedAt, outcome.ok ? 'ok' : outcome.code);
+      return outcome;
     }
-    if (!transport) return failure('NO_HOST', 'there is no app around this page');
-    if (callOptions.signal?.aborted) return failure('ABORTED', `${method} was given up before it began`);
-    const checked = v.safeParse(methods[method].params, params);
-    if (!checked.success) {
-      // The place only: what stood there may be personal.
-      return failure(
-        'INVALID',
-        `params of ${method} do not fit at ${v.getDotPath(checked.issues[0]) ?? 'the top'}`,
-      );
-    }
-    const answer = await ask(method, checked.output, callOptions);
-    if ('code' in answer) return failure(answer.code, answer.message);
-    const { body } = answer;
-    if (body.kind === 'failure') return failure(body.code, body.message);
-    const result = v.safeParse(methods[method].result, body.kind === 'result' ? body.result : undefined);
-    if (body.kind === 'broken' || !result.success) {
-      return failure('BAD_REPLY', `the answer to ${method} does not fit the contract`);
-    }
-    return { ok: true, value: result.output as MethodResult<M> };
-  }
-
-  async function call<M extends CallableMethod>(
-    method: M,
-    ...rest: CallArguments<M>
-  ): Promise<BridgeResult<M>> {
-    const outcome = await callApp(method, ...rest);
-    permissions.learn(method, rest[0], outcome);
-    return outcome;
+    const refuse = (code: BridgeFailureCode, why: string) => Promise.resolve(end(failure(method, code, why)));
+    // JavaScript, too, gets an answer instead of an exception.
+    if (!isMethod(method)) return Promise.resolve(failure(method, 'UNSUPPORTED', 'not in the contract'));
+    if (!transport) return refuse('NO_HOST', 'there is no app around this page');
+    if (callOptions.signal?.aborted) return refuse('ABORTED', `${method} was given up before it began`);
+    const checked = checkParams(method, given);
+    if ('code' in checked) return refuse(checked.code, checked.message);
+    return ask(method, checked.params, callOptions).then((answer) => end(judge(method, answer)));
   }
 
   return {
@@ -259,13 +154,12 @@ export function createBridge(options: BridgeOptions): Bridge {
     hello,
     call,
     supports: (method) => host?.methods.includes(method) ?? false,
-    can: (method) => canUse(method, { host, allowed: options.allowed, denied: permissions.denied }),
+    can: (method, param) => canUse(method, { host, allowed: options.allowed, ...lessons }, param),
     on: book.on,
     dispose() {
       stopListening();
       transport = null;
-      for (const { settle } of [...open.values()])
-        settle({ code: 'HOST_LOST', message: 'the bridge was closed' });
+      calls.loseAll('the bridge was closed');
     },
   };
 }

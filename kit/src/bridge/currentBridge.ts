@@ -1,4 +1,5 @@
-import { type Bridge, createBridge } from './createBridge.ts';
+import type { Bridge } from './Bridge.ts';
+import { createBridge } from './createBridge.ts';
 
 let current: Bridge | null = null;
 let outside: Bridge | null = null;

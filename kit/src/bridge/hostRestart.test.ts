@@ -22,7 +22,7 @@ async function greeted(platform: 'ios' | 'android') {
 }
 
 describe.each(['ios', 'android'] as const)('an app on %s', (platform) => {
-  test('that begins anew loses what it was asked at once, keeps nothing mixed, and the next call works', async () => {
+  test('(G6) that begins anew loses what it was asked at once, keeps nothing mixed, and the next call works', async () => {
     const { host, bridge, end } = await greeted(platform);
     host.hold();
     const sign = { content: 'x', kind: 'sign' };
@@ -38,7 +38,7 @@ describe.each(['ios', 'android'] as const)('an app on %s', (platform) => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that takes its object away loses the calls made meanwhile, at once, and none made later', async () => {
+  test('(G6) that takes its object away loses the calls made meanwhile, at once, and none made later', async () => {
     const { host, bridge, end } = await greeted(platform);
     delete page.webkit;
     delete page.WalletNative;
@@ -50,7 +50,7 @@ describe.each(['ios', 'android'] as const)('an app on %s', (platform) => {
   });
 
   // An iOS app may take its handler away while a screen of its own covers the page, and answer from there.
-  test('that takes its object away behind its own screen can still answer what that screen was opened for', async () => {
+  test('(G6) that takes its object away behind its own screen can still answer what that screen was opened for', async () => {
     const { host, bridge, end } = await greeted(platform);
     host.hold();
     const screen = bridge.call('signWithCertificate', { content: 'x', kind: 'sign' });

@@ -1,13 +1,10 @@
+export type { Bridge, BridgeOptions, CallableMethod, CallOptions, ParamName } from './Bridge.ts';
+export type { CallRecord } from './callRecord.ts';
 export type { CanAnswer, CannotReason } from './can.ts';
 export * from './contract.ts';
-export {
-  type Bridge,
-  type BridgeOptions,
-  type CallableMethod,
-  type CallOptions,
-  createBridge,
-} from './createBridge.ts';
+export { createBridge } from './createBridge.ts';
 export { bindBridge, currentBridge } from './currentBridge.ts';
+export { knownParams } from './knownParams.ts';
 export { methodsOf } from './methodsOf.ts';
 export {
   checkPermission,
@@ -23,6 +20,6 @@ export {
   setTopBar,
   signWithCertificate,
 } from './nativeCalls.ts';
-export type { BridgeFailure, BridgeFailureCode, BridgeResult } from './result.ts';
+export { type BridgeFailure, type BridgeFailureCode, type BridgeResult, failureCodes } from './result.ts';
 export { findTransport, type Transport } from './transport.ts';
 export { errorText, eventText, type FromPage, readFromApp, readFromPage, replyText } from './wire.ts';

@@ -10,11 +10,14 @@ function neighbours(version: string): [before: string, after: string] {
 }
 
 describe.each(['I', 'G'] as const)('on the %s line', (line) => {
-  test.each(Object.keys(methods) as MethodName[])('%s is known from its version on, not before', (name) => {
-    const { since }: MethodContract = methods[name];
-    const [before, after] = neighbours(since[line]);
-    expect(methodsOf(`${line}${before}`)).not.toContain(name);
-    expect(methodsOf(`${line}${since[line]}`)).toContain(name);
-    expect(methodsOf(`${line}${after}`)).toContain(name);
-  });
+  test.each(Object.keys(methods) as MethodName[])(
+    '(G8) %s is known from its version on, not before',
+    (name) => {
+      const { since }: MethodContract = methods[name];
+      const [before, after] = neighbours(since[line]);
+      expect(methodsOf(`${line}${before}`)).not.toContain(name);
+      expect(methodsOf(`${line}${since[line]}`)).toContain(name);
+      expect(methodsOf(`${line}${after}`)).toContain(name);
+    },
+  );
 });

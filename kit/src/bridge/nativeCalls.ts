@@ -1,5 +1,5 @@
+import type { CallableMethod } from './Bridge.ts';
 import type { MethodParams, MethodResult } from './contract.ts';
-import type { CallableMethod } from './createBridge.ts';
 import { currentBridge } from './currentBridge.ts';
 import type { BridgeResult } from './result.ts';
 

@@ -1,16 +1,14 @@
-import type { ErrorCode, MethodName, MethodResult } from './contract.ts';
+import { errorCodes, type MethodName, type MethodResult } from './contract.ts';
 
-/** Why a call came to nothing; a closed set. The first six are the app's words, the others the page's own. */
-export type BridgeFailureCode =
-  | ErrorCode
-  /** There is no app around this page. */
-  | 'NO_HOST'
-  /** The app answered something that does not fit the contract. */
-  | 'BAD_REPLY'
-  /** The caller gave up. */
-  | 'ABORTED'
-  /** The way to the app went away while the call was open. */
-  | 'HOST_LOST';
+/**
+ * Every reason why a call came to nothing; a closed set. The app's own words (contracts/bridge.md, Messages), then the
+ * page's: there is no app around it, the app answered what does not fit the contract, the caller gave up, and the way
+ * to the app went away while the call was open.
+ */
+export const failureCodes = [...errorCodes, 'NO_HOST', 'BAD_REPLY', 'ABORTED', 'HOST_LOST'] as const;
+
+/** Why a call came to nothing, one of {@link failureCodes}. */
+export type BridgeFailureCode = (typeof failureCodes)[number];
 
 /** A call that came to nothing. `message` is for developers, never for the customer. */
 export interface BridgeFailure {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { createFakeFrame } from '../testing/createFakeFrame.ts';
 import { createFakeHost } from '../testing/createFakeHost.ts';
 import { createBridge } from './createBridge.ts';
 import type { BridgeWindow } from './receiver.ts';
@@ -45,65 +46,93 @@ test('an object that vanishes makes the call HOST_LOST', async () => {
   bridge.dispose();
 });
 
-test('what arrives in a plain browser is dropped and counted', () => {
+test('(G12) what arrives in a plain browser is dropped and counted', () => {
   const bridge = createBridge(app);
   page.WalletBridge?.receive('{"v":1,"kind":"event","name":"resume"}');
   expect(bridge.dropped).toBe(1);
   bridge.dispose();
 });
 
-/** A frame as the developer's phone makes one, reduced to what the transport looks at. */
-function makeFrame(name: string, parentOrigin: string | null) {
-  const posted: unknown[][] = [];
-  const parent = {
-    location: {
-      get origin() {
-        if (parentOrigin === null) throw new DOMException('Blocked a frame', 'SecurityError');
-        return parentOrigin;
-      },
-    },
-    postMessage: (...parts: unknown[]) => posted.push(parts),
-  };
-  const target = new EventTarget();
-  const frame = Object.assign(target, { name, parent, location: { origin: 'http://localhost:4173' } });
-  function say(data: unknown, source: unknown = parent, origin = 'http://localhost:4173') {
-    target.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
-  }
-  return { frame: frame as unknown as Window, parent, posted, say };
-}
-
-test('a frame of the phone speaks to its parent only, at its own origin', async () => {
-  const { frame, posted, say } = makeFrame('wallet-webview-1', 'http://localhost:4173');
+test('(G12) a frame of the phone speaks to its parent only, at its own origin; the rest is dropped and counted', async () => {
+  const { window: frame, posted, say } = createFakeFrame();
   const bridge = createBridge({ ...app, window: frame });
   const hello = bridge.hello();
-  const [message, origin] = posted[0] ?? [];
-  expect(origin).toBe('http://localhost:4173');
-  const { walletBridge } = message as { walletBridge: string };
+  expect(posted.map(({ targetOrigin }) => targetOrigin)).toEqual(['http://localhost:4173']);
+  const { walletBridge = '{}' } = (posted[0]?.data ?? {}) as { walletBridge?: string };
   const reply = { v: 1, kind: 'reply', id: JSON.parse(walletBridge).id, ok: true };
   const result = { ...createFakeHost().info, webViewId: 'w1' };
   const text = JSON.stringify({ ...reply, result });
-  say({ walletBridge: text }, {});
-  say({ walletBridge: text }, undefined, 'http://evil.example');
+  say({ walletBridge: text }, { source: {} });
+  say({ walletBridge: text }, { source: null });
+  say({ walletBridge: text }, { origin: 'http://evil.example' });
+  say({ walletBridge: text }, { origin: 'null' });
   expect(bridge.host).toBeNull();
-  expect(bridge.dropped).toBe(2);
+  expect(bridge.dropped).toBe(4);
   say('not ours');
   say({ other: true });
-  expect(bridge.dropped).toBe(2);
+  say(null);
+  expect(bridge.dropped).toBe(4);
   say({ walletBridge: text });
   expect(await hello).toMatchObject({ webViewId: 'w1' });
   bridge.dispose();
 });
 
 test.each([
-  ['has another name', 'advert', 'http://localhost:4173'],
-  ['lies in another origin', 'wallet-webview-1', 'http://evil.example'],
-  ['may not look at its parent', 'wallet-webview-1', null],
-])('a frame that %s is a plain browser', (_, name, origin) => {
-  expect(findTransport(makeFrame(name, origin).frame)).toBeNull();
+  ['has another name', { name: 'advert' }],
+  ['lies in another origin', { parentOrigin: 'http://evil.example' }],
+  ['may not look at its parent', { parentOrigin: null }],
+])(
+  '(G12) a frame that %s is a plain browser, even where the app gives it its objects',
+  async (_, options) => {
+    const { window: frame, posted } = createFakeFrame(options);
+    const asked: string[] = [];
+    const native = { postMessage: (text: string) => void asked.push(text) };
+    Object.assign(frame, { WalletNative: native, webkit: { messageHandlers: { walletBridge: native } } });
+    expect(findTransport(frame)).toBeNull();
+    const bridge = createBridge({ ...app, window: frame });
+    expect(await bridge.call('getToken')).toMatchObject({ ok: false, code: 'NO_HOST' });
+    expect([...asked, ...posted]).toEqual([]);
+    bridge.dispose();
+  },
+);
+
+test('(G12) the phone\u2019s frame speaks to the phone, whatever objects stand on its window', () => {
+  const { window: frame } = createFakeFrame();
+  Object.assign(frame, { WalletNative: { postMessage: () => undefined } });
+  expect(findTransport(frame)?.kind).toBe('frame');
 });
 
 test('a page that is nobody\u2019s frame is a plain browser, whatever its name', () => {
   window.name = 'wallet-webview-1';
   expect(findTransport(window)).toBeNull();
   window.name = '';
+});
+
+test('(G12) the id of a request cannot be guessed from another bridge, nor can a made-up one settle a call', async () => {
+  const idOf = async () => {
+    const host = createFakeHost();
+    await createBridge({ ...app, transport: host.transport }).hello();
+    return String(host.log[0]?.message.id);
+  };
+  const ids = await Promise.all(Array.from({ length: 500 }, idOf));
+  const noises = ids.map((id) => id.slice(0, id.lastIndexOf('-')));
+  expect(new Set(noises).size).toBe(500);
+  // Four numbers of 32 bits: in 500 of them every decimal length near the longest turns up.
+  for (const noise of noises) expect(noise).toMatch(/^\d+(?:-\d+){3}$/);
+  expect(new Set(noises.flatMap((noise) => noise.split('-'))).size).toBeGreaterThan(1_990);
+
+  const host = createFakeHost();
+  const bridge = createBridge({ ...app, transport: host.transport });
+  await bridge.hello();
+  host.hold();
+  const call = bridge.call('getToken');
+  await Promise.resolve();
+  for (const id of ['1', '2', `${noises[0]}-2`, 'hello']) {
+    host.deliver(
+      JSON.stringify({ v: 1, kind: 'reply', id, ok: true, result: { token: 'evil', expiresAt: 1 } }),
+    );
+  }
+  expect(bridge.dropped).toBe(4);
+  host.release();
+  expect(await call).toMatchObject({ ok: true, value: { token: 'fake-token' } });
 });

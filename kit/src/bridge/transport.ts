@@ -46,11 +46,7 @@ function androidTransport(page: BridgeWindow): Transport {
 
 function isHostFrame(page: Window): boolean {
   try {
-    return (
-      page.name.startsWith(FRAME_NAME) &&
-      page.parent !== page &&
-      page.parent.location.origin === page.location.origin
-    );
+    return page.name.startsWith(FRAME_NAME) && page.parent.location.origin === page.location.origin;
   } catch {
     return false;
   }
@@ -77,11 +73,13 @@ function frameTransport(page: Window): Transport {
 }
 
 /**
- * Looks for a way to the app: iOS, then Android, then the developer's phone around this frame.
+ * Looks for a way to the app: iOS, then Android, then the developer's phone around this frame. A frame inside a page
+ * gets none of the app's objects, though Android gives them to every frame: only the page itself speaks for the wallet
+ * (goals-kit.md 12).
  * @returns null in a plain browser
  */
 export function findTransport(page: BridgeWindow): Transport | null {
+  if (page.parent !== page) return isHostFrame(page) ? frameTransport(page) : null;
   if (canPost(page.webkit?.messageHandlers?.walletBridge)) return iosTransport(page);
-  if (canPost(page.WalletNative)) return androidTransport(page);
-  return isHostFrame(page) ? frameTransport(page) : null;
+  return canPost(page.WalletNative) ? androidTransport(page) : null;
 }

@@ -78,3 +78,21 @@ test('it can reply with anything at all, to hello too, or with nothing', async (
   host.answer('getToken', { token: 't', expiresAt: 1 });
   expect(await bridge.call('getToken')).toMatchObject({ ok: true });
 });
+
+test.each([
+  ['G6.3.99', {}],
+  ['G6.4.0', { single: true, opening: 'one' }],
+  ['G6.4.1', { single: true, opening: 'one' }],
+])('(G8) an app of %s looks at no parameter that is newer than it', async (appVersion, newer) => {
+  const seen: unknown[] = [];
+  const answer = (params: unknown) => {
+    seen.push(params);
+    return { webViewId: '2' };
+  };
+  const host = createFakeHost({ appVersion, answers: { openWebView: answer } });
+  const bridge = createBridge({ ...app, transport: host.transport });
+  const params = { url: '/forest/FTR10000', single: true, opening: 'one' };
+  expect(await bridge.call('openWebView', params)).toMatchObject({ ok: true });
+  expect(seen).toEqual([{ url: '/forest/FTR10000', ...newer }]);
+  expect(host.calls('openWebView')).toEqual([params]);
+});

@@ -6,6 +6,7 @@ import {
   errorText,
   eventText,
   type HostInfo,
+  knownParams,
   type MethodName,
   type MethodParams,
   type MethodResult,
@@ -28,7 +29,7 @@ type Json = string | number | boolean | null | unknown[] | { [key: string]: unkn
 type Value<M extends MethodName> = (unknown extends MethodResult<M> ? Json : MethodResult<M>) | Refusal;
 type Given<M extends MethodName> = Value<M> | Promise<Value<M>>;
 
-/** What the fake app answers: a value, or a function of the checked params. */
+/** What the fake app answers: a value, or a function of the checked params, less those that its version does not know. */
 export type FakeAnswer<M extends MethodName> = Given<M> | ((params: MethodParams<M>) => Given<M>);
 
 /** Answers by method; the rest comes from sensible defaults. */
@@ -54,7 +55,7 @@ export interface FakeHost {
   readonly info: HostInfo;
   /** Every message so far, in order. */
   readonly log: readonly FakeMessage[];
-  /** The params of each call of this method so far. */
+  /** The params of each call of this method so far, as the page sent them. */
   calls<M extends MethodName>(method: M): MethodParams<M>[];
   /** Changes what a method answers. */
   answer<M extends CallableMethod>(method: M, answer: FakeAnswer<M>): void;
@@ -153,7 +154,9 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     if (method === 'hello') return replyText(id, info);
     if (!info.methods.includes(method)) return errorText(id, 'UNSUPPORTED', `no method ${method}`);
     const answer = answers.get(method);
-    const result: unknown = await (typeof answer === 'function' ? answer(params) : answer);
+    const result: unknown = await (typeof answer === 'function'
+      ? answer(knownParams(info.appVersion, method, params))
+      : answer);
     return isRefusal(result) ? errorText(id, result.refusal, result.message) : replyText(id, result);
   }
 

@@ -1,0 +1,46 @@
+import {
+  type MethodContract,
+  type MethodName,
+  type MethodParams,
+  type MethodResult,
+  methods,
+} from './contract.ts';
+import type { BridgeResult } from './result.ts';
+
+/**
+ * What the app's answers have taught about what it can do: permissions that are refused, and methods that it lists and
+ * yet does not know. A later answer corrects that. What was refused is also forgotten when the page comes back to the
+ * front, since the customer may have been in the phone's settings meanwhile.
+ */
+export function createLessons() {
+  const denied = new Set<string>();
+  const unsupported = new Set<string>();
+  function note(set: Set<string>, name: string, isTrue: boolean) {
+    if (isTrue) set.add(name);
+    else set.delete(name);
+  }
+  return {
+    denied: denied as ReadonlySet<string>,
+    unsupported: unsupported as ReadonlySet<string>,
+    /** Takes in one settled call; the params of one that went well have passed the contract. */
+    learn(method: MethodName, params: unknown, outcome: BridgeResult<MethodName>) {
+      const code = outcome.ok ? 'ok' : outcome.code;
+      if (code === 'ok' || code === 'UNSUPPORTED') note(unsupported, method, code === 'UNSUPPORTED');
+      if (method === 'checkPermission') {
+        if (!outcome.ok) return;
+        const { name } = params as MethodParams<'checkPermission'>;
+        note(denied, name, (outcome.value as MethodResult<'checkPermission'>).status === 'denied');
+        return;
+      }
+      const { permission }: MethodContract = methods[method];
+      if (permission && (code === 'ok' || code === 'DENIED')) note(denied, permission, code === 'DENIED');
+    },
+    /** The page came back to the front. */
+    forgetDenied: () => denied.clear(),
+    /** Another app is around the page now. */
+    forgetAll() {
+      denied.clear();
+      unsupported.clear();
+    },
+  };
+}
