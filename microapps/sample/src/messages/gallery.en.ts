@@ -55,6 +55,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     regions: { seoul: 'Seoul', busan: 'Busan', jeju: 'Jeju' },
   },
   choices: {
+    title: 'Choices',
     checkboxes: 'Checkboxes and switches',
     tick: 'Notify me',
     tickHint: 'We tell you about your booking.',
@@ -86,6 +87,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
       'Article 1 (Purpose) These terms are an example to look at the component.\nArticle 2 (Effect) Nothing happens when you agree.',
   },
   dates: {
+    title: 'Dates',
     single: 'One date',
     range: 'A stretch of days',
     sheets: 'Date fields',
@@ -95,6 +97,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     closed: 'Off',
   },
   content: {
+    title: 'Content',
     lists: 'Lists',
     plainRow: 'A row of words only',
     buttonRow: 'A row to tap',
@@ -122,6 +125,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     htmlText: '<p><strong>Maintenance</strong><br>Read more <a href="/main/FMA10000">here</a>.</p>',
   },
   notices: {
+    title: 'Notices',
     inline: 'Inline notices',
     texts: {
       info: 'You can change a booking until the day before.',
@@ -169,6 +173,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     done: 'OK',
   },
   states: {
+    title: 'States',
     empty: 'Empty',
     emptyTitle: 'Nothing used yet',
     emptyHint: 'What you use will be listed here.',

@@ -53,6 +53,7 @@ export const gallery = {
     regions: { seoul: '서울', busan: '부산', jeju: '제주' },
   },
   choices: {
+    title: '선택',
     checkboxes: '체크박스와 스위치',
     tick: '알림 받기',
     tickHint: '예약 소식을 알려 드립니다.',
@@ -80,6 +81,7 @@ export const gallery = {
       '제1조(목적) 이 약관은 컴포넌트를 확인하기 위한 예시입니다.\n제2조(효력) 동의하셔도 아무 일도 일어나지 않습니다.',
   },
   dates: {
+    title: '날짜',
     single: '날짜 선택',
     range: '기간 선택',
     sheets: '날짜 입력란',
@@ -89,6 +91,7 @@ export const gallery = {
     closed: '휴무',
   },
   content: {
+    title: '콘텐츠',
     lists: '목록',
     plainRow: '설명만 있는 항목',
     buttonRow: '누를 수 있는 항목',
@@ -117,6 +120,7 @@ export const gallery = {
       '<p><strong>점검 안내</strong><br>자세한 내용은 <a href="/main/FMA10000">여기</a>에서 확인해 주세요.</p>',
   },
   notices: {
+    title: '안내',
     inline: '안내 문구',
     texts: {
       info: '예약은 하루 전까지 변경할 수 있습니다.',
@@ -163,6 +167,7 @@ export const gallery = {
     done: '확인',
   },
   states: {
+    title: '상태',
     empty: '빈 화면',
     emptyTitle: '이용 내역이 없습니다',
     emptyHint: '서비스를 이용하시면 여기에서 확인하실 수 있습니다.',

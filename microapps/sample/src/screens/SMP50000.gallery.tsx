@@ -2,33 +2,22 @@ import { Screen } from '@wallet/kit/app';
 import { locale } from '@wallet/kit/messages';
 import { Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { ButtonSamples } from '../parts/ButtonSamples.tsx';
-import { ChoiceSamples } from '../parts/ChoiceSamples.tsx';
-import { ContentSamples } from '../parts/ContentSamples.tsx';
-import { DateSamples } from '../parts/DateSamples.tsx';
-import { FieldSamples } from '../parts/FieldSamples.tsx';
-import { FlowSamples } from '../parts/FlowSamples.tsx';
+import { GalleryGroup } from '../parts/GalleryGroup.tsx';
 import { LookSamples } from '../parts/LookSamples.tsx';
-import { NoticeSamples } from '../parts/NoticeSamples.tsx';
-import { OverlaySamples } from '../parts/OverlaySamples.tsx';
-import { StateSamples } from '../parts/StateSamples.tsx';
+import { sampleGroups } from '../parts/sampleGroups.ts';
+import { useTurns } from '../parts/useTurns.ts';
 
 export function SMP50000() {
   const t = messages.use().gallery;
+  const turns = useTurns(sampleGroups.length);
   return (
     <Screen title={t.title}>
       <Section title={t.look.title}>
         <LookSamples locale={locale.value} />
       </Section>
-      <ButtonSamples />
-      <FieldSamples />
-      <ChoiceSamples />
-      <DateSamples />
-      <ContentSamples />
-      <NoticeSamples />
-      <FlowSamples />
-      <OverlaySamples />
-      <StateSamples />
+      {sampleGroups.map(({ id, title, Samples }, place) => (
+        <GalleryGroup key={id} id={id} title={title(t)} isShown={place < turns} Samples={Samples} />
+      ))}
     </Screen>
   );
 }

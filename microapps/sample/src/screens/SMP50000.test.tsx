@@ -46,6 +46,7 @@ test('its colours are given back when it is left', async () => {
 test('a term that is read can be agreed to there', async () => {
   const view = await renderScreen(app, 'SMP50000', { backend: createMock(), persona: 'developer' });
   const screen = await view.shows('SMP50000');
+  await waitFor(() => expect(screen.querySelector('[data-field="agree-news"]')).not.toBeNull());
   const news = screen.querySelector<HTMLInputElement>('[data-field="agree-news"]');
   expect(news?.checked).toBe(false);
   await view.user.click(view.getByRole('button', { name: /혜택 알림 수신 동의/ }));

@@ -1,0 +1,87 @@
+import { type ComponentType, lazy } from 'react';
+import type { gallery } from '../messages/gallery.ko.ts';
+
+interface SampleGroup {
+  /** anchor in the address: `/sample/gallery#buttons` */
+  id: string;
+  title: (texts: typeof gallery) => string;
+  /** what the group shows, by the names of `@wallet/kit/ui`: found by search */
+  parts: readonly string[];
+  load: () => Promise<ComponentType>;
+}
+
+const groups: readonly SampleGroup[] = [
+  // One line for each group: a new one is added here, and its title to gallery.ko.ts and gallery.en.ts.
+  {
+    id: 'buttons',
+    title: (t) => t.buttons.title,
+    parts: ['Header', 'Button', 'BottomBar', 'IconButton', 'Icon'],
+    load: async () => (await import('./ButtonSamples.tsx')).ButtonSamples,
+  },
+  {
+    id: 'fields',
+    title: (t) => t.fields.title,
+    parts: ['TextField', 'AmountField', 'PasswordField', 'SheetSelect'],
+    load: async () => (await import('./FieldSamples.tsx')).FieldSamples,
+  },
+  {
+    id: 'choices',
+    title: (t) => t.choices.title,
+    parts: ['Checkbox', 'Switch', 'RadioGroup', 'Chips', 'Stepper', 'Tabs', 'AgreementList', 'TermsDialog'],
+    load: async () => (await import('./ChoiceSamples.tsx')).ChoiceSamples,
+  },
+  {
+    id: 'dates',
+    title: (t) => t.dates.title,
+    parts: ['Calendar', 'DateSheet'],
+    load: async () => (await import('./DateSamples.tsx')).DateSamples,
+  },
+  {
+    id: 'content',
+    title: (t) => t.content.title,
+    parts: [
+      'List',
+      'ListItem',
+      'Card',
+      'KeyValue',
+      'Money',
+      'AssetFigure',
+      'Badge',
+      'Rating',
+      'ProgressSteps',
+      'Gallery',
+      'SafeHtml',
+    ],
+    load: async () => (await import('./ContentSamples.tsx')).ContentSamples,
+  },
+  {
+    id: 'notices',
+    title: (t) => t.notices.title,
+    parts: ['InlineNotice', 'NoticeBar', 'Banner', 'OfflineNotice'],
+    load: async () => (await import('./NoticeSamples.tsx')).NoticeSamples,
+  },
+  {
+    id: 'flows',
+    title: (t) => t.flows.title,
+    parts: ['Tooltip', 'PhoneVerification', 'SecureKeypad', 'PagedList'],
+    load: async () => (await import('./FlowSamples.tsx')).FlowSamples,
+  },
+  {
+    id: 'overlays',
+    title: (t) => t.overlays.title,
+    parts: ['alert', 'confirm', 'loginGuide', 'openPopup', 'toast', 'Sheet', 'NoticePopup'],
+    load: async () => (await import('./OverlaySamples.tsx')).OverlaySamples,
+  },
+  {
+    id: 'states',
+    title: (t) => t.states.title,
+    parts: ['EmptyState', 'ErrorState', 'ResultPage', 'Skeleton', 'SkeletonPlain', 'SkeletonMain', 'Spinner'],
+    load: async () => (await import('./StateSamples.tsx')).StateSamples,
+  },
+];
+
+/** The gallery's groups in the order of the page, each loaded when its turn comes. */
+export const sampleGroups = groups.map((group) => ({
+  ...group,
+  Samples: lazy(async () => ({ default: await group.load() })),
+}));
