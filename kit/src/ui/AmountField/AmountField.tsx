@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { min as atLeast, max as atMost, type Problem } from '../../forms/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import styles from '../Field/Field.module.css';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { amountText, withUnit } from './amountText.ts';
@@ -41,11 +41,19 @@ export function AmountField(props: AmountFieldProps) {
   const { ids, attributes } = useField({ ...props, problem });
   const { ref, text, type, settle } = useAmountInput(value, onChange, decimals);
 
+  const quick = props.quickAmounts && !readOnly && (
+    <QuickAmounts
+      legend={words.add}
+      amounts={props.quickAmounts}
+      value={value}
+      show={show}
+      isWon={decimals === 0 && props.unit === undefined}
+      onChange={onChange}
+    />
+  );
+
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={ids.input}>
-        {props.label}
-      </label>
+    <FieldFrame {...props} problem={problem} ids={ids} after={quick}>
       <div className={styles.box}>
         <input
           {...attributes}
@@ -82,23 +90,7 @@ export function AmountField(props: AmountFieldProps) {
           {unit}
         </span>
       </div>
-      {props.hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {props.hint}
-        </p>
-      )}
-      <FieldMessage id={ids.message} problem={problem} text={props.problemMessage} />
-      {props.quickAmounts && !readOnly && (
-        <QuickAmounts
-          legend={words.add}
-          amounts={props.quickAmounts}
-          value={value}
-          show={show}
-          isWon={decimals === 0 && props.unit === undefined}
-          onChange={onChange}
-        />
-      )}
-    </div>
+    </FieldFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import styles from './Checkbox.module.css';
 
@@ -29,12 +29,9 @@ export function Checkbox(props: CheckboxProps) {
         />
         <span className={styles.label}>{props.label}</span>
       </label>
-      {props.hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {props.hint}
-        </p>
-      )}
-      <FieldMessage id={ids.message} problem={props.problem} text={props.problemMessage} />
+      <div className={styles.notes}>
+        <FieldNotes {...props} ids={ids} />
+      </div>
     </div>
   );
 }

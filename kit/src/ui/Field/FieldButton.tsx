@@ -3,7 +3,7 @@ import { kitMessages } from '../../messages/index.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 import buttonStyles from './FieldButton.module.css';
-import { FieldMessage } from './FieldMessage.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
 interface FieldButtonProps extends FieldProps {
@@ -18,15 +18,12 @@ interface FieldButtonProps extends FieldProps {
 
 /** A field whose value is chosen in a sheet: looks like an input, opens like a button. */
 export function FieldButton(props: FieldButtonProps) {
-  const { label, icon, chosen, hint } = props;
+  const { icon, chosen } = props;
   const { form } = kitMessages.use();
   const { ids, attributes } = useField(props);
   const labelId = useId();
   return (
-    <div className={styles.field}>
-      <span id={labelId} className={styles.label}>
-        {label}
-      </span>
+    <FieldFrame {...props} ids={ids} labelId={labelId} after={props.children}>
       <button
         type="button"
         data-field={attributes['data-field']}
@@ -42,13 +39,6 @@ export function FieldButton(props: FieldButtonProps) {
         </span>
         <Icon name={icon} size="small" />
       </button>
-      {hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <FieldMessage id={ids.message} problem={props.problem} text={props.problemMessage} />
-      {props.children}
-    </div>
+    </FieldFrame>
   );
 }

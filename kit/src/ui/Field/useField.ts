@@ -14,6 +14,9 @@ export interface FieldProps {
   required?: boolean;
 }
 
+/** The ids of an input, its hint and its message. */
+export type FieldIds = Readonly<Record<'input' | 'hint' | 'message', string>>;
+
 /** The ids that tie an input to its label, hint and message, and the attributes that do it. */
 export function useField({ field, problem, hint, required }: Omit<FieldProps, 'label'>) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import styles from '../Field/Field.module.css';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -21,10 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { ids, attributes } = useField(props);
   const [isShown, setShown] = useState(false);
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={ids.input}>
-        {props.label}
-      </label>
+    <FieldFrame {...props} ids={ids}>
       <div className={styles.box}>
         <input
           {...attributes}
@@ -47,12 +44,6 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setShown(!isShown)}
         />
       </div>
-      {props.hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {props.hint}
-        </p>
-      )}
-      <FieldMessage id={ids.message} problem={props.problem} text={props.problemMessage} />
-    </div>
+    </FieldFrame>
   );
 }

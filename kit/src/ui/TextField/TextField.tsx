@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import styles from '../Field/Field.module.css';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 
 export interface TextFieldProps extends FieldProps {
@@ -23,7 +23,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** A line of text with its label above and what is wrong under it. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, type = 'text', rows, suffix } = props;
+  const { value, onChange, type = 'text', rows, suffix } = props;
   const { ids, attributes } = useField(props);
   const shared = {
     ...attributes,
@@ -40,10 +40,7 @@ export function TextField(props: TextFieldProps) {
     disabled: props.disabled,
   };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={ids.input}>
-        {label}
-      </label>
+    <FieldFrame {...props} ids={ids}>
       <div className={styles.box}>
         {rows === undefined ? (
           <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
@@ -52,12 +49,6 @@ export function TextField(props: TextFieldProps) {
         )}
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
       </div>
-      {props.hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {props.hint}
-        </p>
-      )}
-      <FieldMessage id={ids.message} problem={props.problem} text={props.problemMessage} />
-    </div>
+    </FieldFrame>
   );
 }

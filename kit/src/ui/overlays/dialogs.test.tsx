@@ -117,3 +117,32 @@ it('shows what was opened before the page was there, and speaks another language
   await act(() => setLocale('en'));
   expect(await screen.findByText(/not a normal access/)).toBeTruthy();
 });
+
+it('shows a second text of the server after the first: at most one dialog of an id, and no text is lost', async () => {
+  const { user } = await renderKorean(<DialogHost />);
+  const read: string[] = [];
+  void alert({ id: 'serverMessage', text: '첫 번째' }).then(() => read.push('첫 번째'));
+  void alert({ id: 'serverMessage', text: '두 번째' }).then(() => read.push('두 번째'));
+  void alert({ id: 'serverMessage', text: '두 번째' }).then(() => read.push('같은 두 번째'));
+  await screen.findByText('첫 번째');
+  expect(open()).toEqual(['serverMessage']);
+  await user.click(button('confirm') as HTMLElement);
+  expect(await screen.findByText('두 번째')).toBeTruthy();
+  expect(open()).toEqual(['serverMessage']);
+  expect(read).toEqual(['첫 번째']);
+  await user.click(button('confirm') as HTMLElement);
+  await waitFor(() => expect(open()).toEqual([]));
+  expect(read).toEqual(['첫 번째', '두 번째', '같은 두 번째']);
+});
+
+it('a route change answers what is open and what waits', async () => {
+  await renderKorean(<DialogHost />);
+  const both = Promise.all([
+    alert({ id: 'serverMessage', text: '첫 번째' }),
+    confirm({ id: 'serverMessage', text: '두 번째' }),
+  ]);
+  await screen.findByText('첫 번째');
+  act(closeDialogs);
+  expect(await both).toEqual([undefined, false]);
+  expect(open()).toEqual([]);
+});

@@ -1,13 +1,13 @@
 import { openLayers } from '../Modal/layers.ts';
-import { type Answer, type DialogText, openDialog, overlays } from './overlays.ts';
+import { type Answer, answerAll, type DialogText, openDialog, overlays } from './overlays.ts';
 
 /**
  * Tells the customer something and waits until they have read it (1-shell s2.5).
  *
  * `await alert({ id: 'sessionExpired' })`, `await alert({ id: 'serverMessage', text: error.serverMessage })`
  *
- * @param message the message id, and where its text is not the catalogue's, the text. A second alert with the id of
- *   an open dialog joins it.
+ * @param message the message id, and where its text is not the catalogue's, the text. A second alert that
+ *   says the same as an open dialog joins it; one of the same id with another text waits until that is read.
  */
 export async function alert(message: Omit<DialogText, 'cancelLabel'>): Promise<void> {
   await openDialog('alert', message);
@@ -47,6 +47,6 @@ export function closeTopDialog(): boolean {
 
 /** Closes everything that covers the page: every route change does (1-shell s4.1, A38, R188). Who waits gets `close`. */
 export function closeDialogs(): void {
-  for (const overlay of overlays.peek().toReversed()) overlay.answer('close');
+  answerAll('close');
   for (const layer of openLayers()) layer.dismiss();
 }

@@ -50,19 +50,46 @@ function pending(): Pending {
   });
   const answer = (given: Answer) => {
     // First out of sight, then the answer: who asked may open the next one at once.
-    open.value = open.peek().filter((overlay) => overlay.key !== key);
+    const left = open.peek().find((overlay) => overlay.key === key);
+    if (left) open.value = open.peek().filter((overlay) => overlay !== left);
+    if (left?.type === 'dialog') openNext(left.id);
     settle(given);
   };
   return { key, answer, answered };
 }
 
-/** Opens a dialog; one with the same id that is open already is joined: at most one of each id. */
+/** Dialogs that wait until the one of their id has been answered: another text of the server must not be lost. */
+const waiting: OpenDialog[] = [];
+
+const saysTheSame = (one: DialogText, other: DialogText) =>
+  one.text === other.text && JSON.stringify(one.params) === JSON.stringify(other.params);
+
+/**
+ * Opens a dialog. At most one of each id is open: one that says the same is joined, one that says something else waits
+ * for it.
+ */
 export function openDialog(kind: DialogKind, text: DialogText): Promise<Answer> {
-  const same = open.peek().find((overlay) => overlay.type === 'dialog' && overlay.id === text.id);
+  const isOfId = (overlay: Overlay): overlay is OpenDialog =>
+    overlay.type === 'dialog' && overlay.id === text.id;
+  const before = [...open.peek(), ...waiting].filter(isOfId);
+  const same = before.find((dialog) => saysTheSame(dialog, text));
   if (same) return same.answered;
   const dialog: OpenDialog = { ...text, ...pending(), type: 'dialog', kind };
-  open.value = [...open.peek(), dialog];
+  if (before.length > 0) waiting.push(dialog);
+  else open.value = [...open.peek(), dialog];
   return dialog.answered;
+}
+
+/** Opens the first dialog that has waited for one of this id. */
+function openNext(id: string): void {
+  const place = waiting.findIndex((dialog) => dialog.id === id);
+  if (place >= 0) open.value = [...open.peek(), ...waiting.splice(place, 1)];
+}
+
+/** Answers all that is open and all that waits, the topmost first. */
+export function answerAll(answer: Answer): void {
+  for (const dialog of waiting.splice(0)) dialog.answer(answer);
+  for (const overlay of open.peek().toReversed()) overlay.answer(answer);
 }
 
 /** Opens a popup by name; one of that name that is open already is joined. */
