@@ -5,6 +5,7 @@ import {
   type MethodName,
   methods,
   PROTOCOL,
+  type Since,
 } from '../src/bridge/index.ts';
 import { type Schema, v } from '../src/schema/index.ts';
 import { aboutEvents, aboutMethods } from './about.ts';
@@ -34,18 +35,21 @@ function typeText(schema: JsonSchema): string {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-function keysTable(schema: JsonSchema): string[] {
+const sinceText = ({ I, G }: Since) => `I${I} and G${G}`;
+
+function keysTable(schema: JsonSchema, keysSince: MethodContract['paramsSince'] = {}): string[] {
   const required = new Set(schema.required);
   const rows = Object.entries(schema.properties ?? {}).map(([key, value]) => {
     const absent = 'default' in value ? `no, taken as \`${JSON.stringify(value.default)}\`` : 'no';
-    return `| \`${key}\` | ${cell(typeText(value))} | ${required.has(key) ? 'yes' : absent} |`;
+    const since = keysSince[key] ? `, since ${sinceText(keysSince[key])}` : '';
+    return `| \`${key}\` | ${cell(typeText(value))}${since} | ${required.has(key) ? 'yes' : absent} |`;
   });
   return ['| key | type | required |', '|---|---|---|', ...rows];
 }
 
-function shape(title: string, schema: JsonSchema): string[] {
+function shape(title: string, schema: JsonSchema, keysSince?: MethodContract['paramsSince']): string[] {
   const hasKeys = Object.keys(schema.properties ?? {}).length > 0;
-  if (hasKeys) return [`${title}:`, '', ...keysTable(schema), ''];
+  if (hasKeys) return [`${title}:`, '', ...keysTable(schema, keysSince), ''];
   return [`${title}: ${schema.properties ? 'none' : typeText(schema)}.`, ''];
 }
 
@@ -57,14 +61,14 @@ function waiting({ limitMs, prompts }: MethodContract): string {
 
 function methodSection(name: MethodName): string[] {
   const contract: MethodContract = methods[name];
-  const { since, permission, params, result } = contract;
+  const { since, paramsSince, permission, params, result } = contract;
   const needs = permission ? ` Stands on the permission \`${permission}\`.` : '';
   return [
     `### ${name}`,
     aboutMethods[name],
-    `Since I${since.I} and G${since.G}. The page waits ${waiting(contract)}.${needs}`,
+    `Since ${sinceText(since)}. The page waits ${waiting(contract)}.${needs}`,
     '',
-    ...shape('Params', jsonSchemaOf(params)),
+    ...shape('Params', jsonSchemaOf(params), paramsSince),
     ...shape('Result', jsonSchemaOf(result)),
   ];
 }
@@ -95,6 +99,8 @@ export function bridgePage(): string {
     `- event, app to page: ${json({ v: PROTOCOL, kind: 'event', name: 'loginChanged', data: { isLogin: true } })}`,
     '',
     `Error codes: ${errorCodes.map((code) => `\`${code}\``).join(', ')}; another one counts as \`FAILED\`.`,
+    '',
+    'An app ignores a parameter that is newer than itself; a page asks `bridge.can(method, parameter)` first.',
     '',
     '## Requests',
     ...names.flatMap(methodSection),

@@ -23,7 +23,7 @@ function message(kind: string, properties: Record<string, JsonSchema>, optional:
 }
 
 function methodDefs(name: MethodName) {
-  const { params, result, since, limitMs, prompts, permission }: MethodContract = methods[name];
+  const { params, result, since, paramsSince, limitMs, prompts, permission }: MethodContract = methods[name];
   const request = message(
     'request',
     { id, method: { const: name }, params: ref(`${name}.params`) },
@@ -34,7 +34,13 @@ function methodDefs(name: MethodName) {
     { id, ok: { const: true }, result: ref(`${name}.result`) },
     v.is(result, undefined) ? ['result'] : [],
   );
-  const facts = { since, limitMs, prompts, ...(permission && { permission }) };
+  const facts = {
+    since,
+    ...(paramsSince && { paramsSince }),
+    limitMs,
+    prompts,
+    ...(permission && { permission }),
+  };
   return {
     [`${name}.params`]: jsonSchemaOf(params),
     [`${name}.result`]: jsonSchemaOf(result),
@@ -53,7 +59,8 @@ function eventDef(name: keyof typeof events): JsonSchema {
 /**
  * The whole contract as one JSON schema (draft 2020-12), for the phone app's teams: `#/$defs/request`, `errorReply`,
  * `event`, and for each method `<method>.params`, `.result`, `.request` and `.reply`. A reply does not name its
- * method, so its result is checked by `<method>.reply`. `x-contract` carries versions, limit and prompting.
+ * method, so its result is checked by `<method>.reply`. `x-contract` carries the versions of the
+ * method and of parameters that came later, limit and prompting.
  */
 export function bridgeSchema() {
   const methodNames = Object.keys(methods) as MethodName[];

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { methods } from '../src/bridge/index.ts';
+import { type MethodContract, methods } from '../src/bridge/index.ts';
 import { v } from '../src/schema/index.ts';
 import { anyCase } from './anyCase.ts';
+import { bridgePage } from './bridgePage.ts';
 import { bridgeSchema } from './bridgeSchema.ts';
 import { generated } from './generated.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 
 test.each(generated().map((each) => [basename(each.file), each] as const))(
-  '%s says what the contract table says; else run node kit/conformance/generate.ts',
+  '(G13) %s says what the contract table says; else run node kit/conformance/generate.ts',
   (_, { file, text }) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
 );
 
-test('a changed contract changes what is generated', () => {
+test('(G13) a changed contract changes what is generated', () => {
   const before = JSON.stringify(jsonSchemaOf(methods.getToken.params));
   const after = JSON.stringify(jsonSchemaOf(v.object({ audience: v.string() })));
   expect(after).not.toBe(before);
@@ -41,6 +42,18 @@ describe('the JSON schema', () => {
     expect($defs['getToken.request']?.required).toEqual(['v', 'kind', 'id', 'method']);
     expect($defs['openWebView.request']?.required).toContain('params');
     expect($defs['openNativeScreen.reply']?.required).not.toContain('result');
+  });
+
+  test('(G8) tells since when a parameter is known, where that is later than its method', () => {
+    const request = $defs['openWebView.request'] as { 'x-contract'?: unknown };
+    const since = { I: '6.4.0', G: '6.4.0' };
+    expect(request['x-contract']).toMatchObject({ paramsSince: { single: since, opening: since } });
+    expect(bridgePage()).toContain('| `single` | boolean, since I6.4.0 and G6.4.0 | no |');
+    for (const [name, { params, paramsSince }] of Object.entries(methods as Record<string, MethodContract>)) {
+      for (const param of Object.keys(paramsSince ?? {})) {
+        expect(jsonSchemaOf(params).properties, name).toHaveProperty(param);
+      }
+    }
   });
 
   test('keeps limits, lists and defaults', () => {
