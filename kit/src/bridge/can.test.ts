@@ -22,7 +22,7 @@ function neighbours(version: string): [before: string, after: string] {
 }
 
 describe.each(['I', 'G'] as const)('on the %s line', (line) => {
-  test.each(names)('%s is too old one version before, there from its version on', async (name) => {
+  test.each(names)('(G8) %s is too old one version before, there from its version on', async (name) => {
     const { since }: MethodContract = methods[name];
     const [before, after] = neighbours(since[line]);
     const answers = [];
@@ -34,7 +34,38 @@ describe.each(['I', 'G'] as const)('on the %s line', (line) => {
   });
 });
 
-test('no app around the page, and one that has not said hello, are noHost', async () => {
+describe.each(['I', 'G'] as const)('on the %s line', (line) => {
+  const later = names.flatMap((method) => {
+    const { paramsSince = {} }: MethodContract = methods[method];
+    return Object.entries(paramsSince).map(([param, since]) => ({ method, param, since }));
+  });
+
+  test('some parameters came later than their method', () => {
+    expect(later.length).toBeGreaterThan(0);
+  });
+
+  test.each(later)(
+    '(G8) $method.$param is too old one version before, there from its version on',
+    async (each) => {
+      const [before, after] = neighbours(each.since[line]);
+      const answers = [];
+      for (const version of [before, each.since[line], after]) {
+        const { bridge } = await greeted({ appVersion: `${line}${version}` });
+        expect(bridge.can(each.method)).toEqual({ ok: true });
+        answers.push(bridge.can(each.method, each.param as never));
+      }
+      expect(answers).toEqual([{ ok: false, reason: 'tooOld' }, { ok: true }, { ok: true }]);
+    },
+  );
+
+  test('(G8) a parameter as old as its method is there with it, one of no contract is unsupported', async () => {
+    const { bridge } = await greeted({ appVersion: `${line}6.0.0` });
+    expect(bridge.can('openWebView', 'url')).toEqual({ ok: true });
+    expect(bridge.can('openWebView', 'toString' as never)).toEqual({ ok: false, reason: 'unsupported' });
+  });
+});
+
+test('(G9) no app around the page, and one that has not said hello, are noHost', async () => {
   expect(createBridge({ ...app, transport: null }).can('openWebView')).toEqual({
     ok: false,
     reason: 'noHost',
@@ -46,7 +77,7 @@ test('no app around the page, and one that has not said hello, are noHost', asyn
   expect(bridge.can('openWebView')).toEqual({ ok: true });
 });
 
-test('an app that is new enough and lacks the method does not support it', async () => {
+test('(G9) an app that is new enough and lacks the method does not support it', async () => {
   const { bridge } = await greeted({ appVersion: 'G6.3.0', methods: ['hello'] });
   expect(bridge.can('getSsoInfo')).toEqual({ ok: false, reason: 'unsupported' });
   expect(bridge.can('toString' as MethodName)).toEqual({ ok: false, reason: 'unsupported' });
@@ -58,7 +89,7 @@ test('an old app that claims a method is believed', async () => {
   expect(await bridge.call('openWindow', { url: 'https://example.com' })).toMatchObject({ ok: true });
 });
 
-test('what the manifest does not ask for is not listed, whatever the app can do', async () => {
+test('(G9) what the manifest does not ask for is not listed, whatever the app can do', async () => {
   const { bridge } = await greeted({}, ['openWebView']);
   expect(bridge.can('openWebView')).toEqual({ ok: true });
   expect(bridge.can('hello')).toEqual({ ok: true });
@@ -67,7 +98,7 @@ test('what the manifest does not ask for is not listed, whatever the app can do'
   expect(nothing.bridge.can('closeView')).toEqual({ ok: false, reason: 'notListed' });
 });
 
-test('a refused permission denies what stands on it, until it is given or the page comes back', async () => {
+test('(G9) a refused permission denies what stands on it, until it is given or the page comes back', async () => {
   const { host, bridge } = await greeted({ answers: { checkPermission: { status: 'denied' } } });
   await bridge.call('checkPermission', { name: 'camera' });
   expect(bridge.can('getLocation')).toEqual({ ok: true });
@@ -84,17 +115,36 @@ test('a refused permission denies what stands on it, until it is given or the pa
   expect(bridge.can('getLocation')).toEqual({ ok: true });
 });
 
-test('a refusal of one call says nothing of methods without a permission', async () => {
+test('(G9) a refusal of one call says nothing of methods without a permission', async () => {
   const { host, bridge } = await greeted();
   host.fail('openNativeScreen', 'DENIED');
   await bridge.call('openNativeScreen', { screen: 'D007792' });
   expect(bridge.can('openNativeScreen')).toEqual({ ok: true });
 });
 
-test('where can says yes the app never answers UNSUPPORTED, where it says no for want of the method it always does', async () => {
+test('(G10) where can says yes the app never answers UNSUPPORTED, where it says no for want of the method it always does', async () => {
   const { bridge } = await greeted({ methods: ['hello', 'closeView', 'getToken', 'getLocation'] });
   for (const method of ['closeView', 'getToken', 'getLocation', 'getSsoInfo', 'getLoginInfo'] as const) {
     const outcome = await bridge.call(method as CallableMethod & 'getToken');
     expect(outcome.ok || outcome.code !== 'UNSUPPORTED').toBe(bridge.can(method).ok);
   }
+});
+
+test('(G10) an app that answers UNSUPPORTED to what it lists is believed the answer, until it knows better', async () => {
+  const { host, bridge } = await greeted();
+  host.fail('getSsoInfo', 'UNSUPPORTED');
+  expect(bridge.can('getSsoInfo')).toEqual({ ok: true });
+  expect(await bridge.call('getSsoInfo')).toMatchObject({ code: 'UNSUPPORTED' });
+  expect(bridge.can('getSsoInfo')).toEqual({ ok: false, reason: 'unsupported' });
+  expect(bridge.can('getToken')).toEqual({ ok: true });
+  host.emit('resume');
+  expect(bridge.can('getSsoInfo')).toEqual({ ok: false, reason: 'unsupported' });
+  host.answer('getSsoInfo', { samlAssertion: '', ci: '', ssoNo: '', kBCrtfiSerno: '', groupCoCd: '' });
+  expect(await bridge.call('getSsoInfo')).toMatchObject({ ok: true });
+  expect(bridge.can('getSsoInfo')).toEqual({ ok: true });
+
+  host.fail('getSsoInfo', 'UNSUPPORTED');
+  await bridge.call('getSsoInfo');
+  host.restart();
+  expect(bridge.can('getSsoInfo')).toEqual({ ok: true });
 });

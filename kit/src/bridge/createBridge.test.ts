@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 
 import { createFakeHost, type FakeHostOptions } from '../testing/createFakeHost.ts';
 import type { CallableMethod } from './Bridge.ts';
 import { createBridge } from './createBridge.ts';
-import { limitOf, type MethodName, methods } from './index.ts';
+import {
+  type BridgeFailureCode,
+  type BridgeResult,
+  failureCodes,
+  limitOf,
+  type MethodName,
+  methods,
+} from './index.ts';
 
 const app = { app: 'forest', appVersion: '1.0.0', kitVersion: '1.0.0' };
 
@@ -47,7 +54,7 @@ describe('hello', () => {
     expect(host.calls('hello')).toEqual([{ protocol: 1, ...app }]);
   });
 
-  test('it tells who the app is, even where the app leaves out what a page can do without', async () => {
+  test('(G7) it tells who the app is, even where the app leaves out what a page can do without', async () => {
     const { host, bridge } = pair({ appVersion: 'G6.2.9', launch: { from: 'push' } });
     expect(await bridge.hello()).toEqual(host.info);
     expect(bridge.host).toEqual(host.info);
@@ -81,7 +88,7 @@ describe('limits', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test.each(callable)('%s is settled within its limit when the app goes silent', async (method) => {
+  test.each(callable)('(G2) %s is settled within its limit when the app goes silent', async (method) => {
     const { host, bridge, ask } = pair();
     await bridge.hello();
     host.silence();
@@ -159,11 +166,18 @@ describe('given up', () => {
     expect(add.mock.calls.length).toBe(10_000);
     expect(remove.mock.calls.length).toBe(10_000);
     expect(await ask('getToken', { signal: controller.signal })).toMatchObject({ code: 'ABORTED' });
+    // Answered, too, a call lets go of its signal.
+    host.silence(false);
+    const kept = new AbortController();
+    const keptAdd = vi.spyOn(kept.signal, 'addEventListener');
+    const keptRemove = vi.spyOn(kept.signal, 'removeEventListener');
+    expect(await ask('getToken', { signal: kept.signal })).toMatchObject({ ok: true });
+    expect([keptAdd.mock.calls.length, keptRemove.mock.calls.length]).toEqual([1, 1]);
   });
 });
 
 describe('what the app sends is checked', () => {
-  test.each(callable)('an answer of a wrong shape to %s is a BAD_REPLY', async (method) => {
+  test.each(callable)('(G11) an answer of a wrong shape to %s is a BAD_REPLY', async (method) => {
     const { host, ask } = pair();
     host.answer(method, 42 as never);
     const outcome = await ask(method);
@@ -171,7 +185,7 @@ describe('what the app sends is checked', () => {
     else expect(outcome).toMatchObject({ ok: false, code: 'BAD_REPLY', method });
   });
 
-  test('whatever comes, nothing is thrown and nothing is settled by it', async () => {
+  test('(G11) whatever comes, nothing is thrown and nothing is settled by it', async () => {
     const { host, bridge } = pair();
     await bridge.hello();
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
@@ -197,7 +211,7 @@ describe('what the app sends is checked', () => {
     expect(await bridge.call('getToken')).toMatchObject({ ok: true });
   });
 
-  test('unknown ids and names, other versions, wrong data and broken JSON are dropped and counted', async () => {
+  test('(G12) unknown ids and names, other versions, wrong data and broken JSON are dropped and counted', async () => {
     const { host, bridge } = pair();
     await bridge.hello();
     const texts = [
@@ -282,7 +296,7 @@ test('a bridge that is closed settles what is open with HOST_LOST', async () => 
   expect(await call).toMatchObject({ ok: false, code: 'HOST_LOST' });
 });
 
-test('the contract gives params, results and closed codes their types', async () => {
+test('(G1) params and results have the types of the contract', async () => {
   const { bridge } = pair();
   const outcome = await bridge.call('checkPermission', { name: 'nfc' });
   if (outcome.ok) expectTypeOf(outcome.value.status).toEqualTypeOf<'granted' | 'denied' | 'prompt'>();
@@ -291,5 +305,26 @@ test('the contract gives params, results and closed codes their types', async ()
   await bridge.call('checkPermission', { name: 'microphone' });
   // @ts-expect-error: a url is needed
   await bridge.call('openWebView');
+  // @ts-expect-error: not a parameter of the contract
+  bridge.can('openWebView', 'animation');
   expect(Object.keys(methods).sort()).toEqual([...callable, 'hello'].sort());
+});
+
+test('(G1) the codes of a failure are a closed set', () => {
+  type Closed =
+    | 'UNSUPPORTED'
+    | 'INVALID'
+    | 'DENIED'
+    | 'CANCELLED'
+    | 'TIMEOUT'
+    | 'FAILED'
+    | 'NO_HOST'
+    | 'BAD_REPLY'
+    | 'ABORTED'
+    | 'HOST_LOST';
+  expectTypeOf<BridgeFailureCode>().toEqualTypeOf<Closed>();
+  expectTypeOf<BridgeResult<'openWindow'>>().toEqualTypeOf<
+    { ok: true; value: true } | { ok: false; code: Closed; message: string; method: MethodName }
+  >();
+  expect(new Set(failureCodes).size).toBe(10);
 });

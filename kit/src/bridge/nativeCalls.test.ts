@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { createFakeHost } from '../testing/createFakeHost.ts';
 import * as door from './index.ts';
-import { bindBridge, createBridge, currentBridge } from './index.ts';
+import { bindBridge, type CallableMethod, createBridge, currentBridge, type MethodResult } from './index.ts';
 
 const app = { app: 'forest', appVersion: '1.0.0', kitVersion: '1.0.0' };
 const helpers: Record<string, () => Promise<unknown>> = {
@@ -51,4 +51,13 @@ describe('(R318) inside the app', () => {
     host.fail('openWebView', 'DENIED');
     expect(await door.openWebView({ url: '/forest/FTR10000' })).toBe(false);
   });
+});
+
+test('(G1) every method has a helper that answers its value or false, and nothing else', () => {
+  type Helpers = { [M in CallableMethod]: Awaited<ReturnType<(typeof door)[M]>> };
+  type Expected = { [M in CallableMethod]: MethodResult<M> | false };
+  expectTypeOf<Helpers>().toEqualTypeOf<Expected>();
+  for (const name of Object.keys(door.methods)) {
+    if (name !== 'hello') expect(door).toHaveProperty(name);
+  }
 });
