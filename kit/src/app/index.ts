@@ -14,6 +14,7 @@ export { useLeaveGuard } from './useLeaveGuard.ts';
 export { type Load, useLoad } from './useLoad.ts';
 export { usePerson } from './usePerson.ts';
 export { useResume } from './useResume.ts';
+export { useViewport, type Viewport } from './useViewport.ts';
 export {
   type ShownScreen,
   useParams,

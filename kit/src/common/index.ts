@@ -13,6 +13,7 @@ export { addFlowLog, recordSituation, startFlowLog } from './logs.ts';
 export { closeNotice, daysToHide, isNoticeHidden, type NoticeClosing, noticeKey } from './noticeHiding.ts';
 export { type NoticeButton, type NoticePopup, readNoticePopups } from './noticePopups.ts';
 export { BANK_APP_PAGE, type LinkTarget, linkPrefixes, parseLink } from './parseLink.ts';
+export { type PickedFile, type PickFileOptions, pickFile } from './pickFile.ts';
 export {
   type LinkedAccount,
   readCddTarget,

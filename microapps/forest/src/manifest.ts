@@ -6,10 +6,9 @@ export const manifest = defineManifest({
   name: { ko: '자연휴양림', en: 'Forest lodges' },
   prefixes: ['/forest'],
   home: 'FTR10000',
-  bridge: ['hello', 'openWebView', 'openWindow', 'closeView'],
+  bridge: ['hello', 'openWindow', 'closeView'],
   owners: ['forest-team'],
   capabilities: {
-    openWebView: { reason: { ko: '다른 서비스의 화면을 엽니다.', en: 'Opens a screen of another service.' } },
     openWindow: {
       reason: {
         ko: '지도와 전화 등 월렛 밖의 주소를 엽니다.',

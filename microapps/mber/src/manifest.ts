@@ -5,10 +5,9 @@ export const manifest = defineManifest({
   name: { ko: '회원', en: 'Member' },
   prefixes: ['/mber'],
   home: 'FME11000',
-  bridge: ['hello', 'openWebView', 'openWindow', 'closeView'],
+  bridge: ['hello', 'openWindow', 'closeView'],
   owners: ['mber-team'],
   capabilities: {
-    openWebView: { reason: { ko: '다른 서비스의 화면을 엽니다.', en: 'Opens a screen of another service.' } },
     openWindow: {
       reason: {
         ko: '약관과 안내 등 월렛 밖의 주소를 엽니다.',

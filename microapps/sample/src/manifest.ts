@@ -1,22 +1,44 @@
 import { defineManifest } from '@wallet/kit/manifest';
 
+const checked = {
+  ko: '앱이 브리지 규약대로 답하는지 확인합니다.',
+  en: 'Checks that the phone app answers as the bridge contract says.',
+};
+
 export const manifest = defineManifest({
   id: 'sample',
   name: { ko: '개발자 도구', en: 'Developer tools' },
   prefixes: ['/sample'],
   home: 'SMP10000',
-  bridge: ['hello', 'openWebView', 'openWindow', 'openNativeScreen', 'closeView', 'setTopBar'],
+  // All of them: its bridge check asks the phone app about every method (SMP70000).
+  bridge: [
+    'hello',
+    'getLoginInfo',
+    'getSsoInfo',
+    'getToken',
+    'openWebView',
+    'openWindow',
+    'openInAppView',
+    'openNativeScreen',
+    'closeView',
+    'setTopBar',
+    'checkPermission',
+    'getLocation',
+    'signWithCertificate',
+  ],
   owners: ['sample-team'],
   capabilities: {
-    openWebView: {
-      reason: { ko: '링크를 따라가는 모습을 시험합니다.', en: 'Tries out how links are followed.' },
-    },
+    getLoginInfo: { reason: checked },
+    getSsoInfo: { reason: checked },
+    getToken: { reason: checked },
+    openWebView: { reason: checked },
     openWindow: {
       reason: {
         ko: '월렛 밖의 주소로 나가는 모습을 시험합니다.',
         en: 'Tries out how addresses outside the wallet are opened.',
       },
     },
+    openInAppView: { reason: checked },
     openNativeScreen: {
       reason: {
         ko: '앱의 화면을 여는 모습을 시험합니다.',
@@ -26,9 +48,10 @@ export const manifest = defineManifest({
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },
-    setTopBar: {
-      reason: { ko: '앱의 상단 바를 화면에 맞춥니다.', en: "Fits the app's top bar to the screen." },
-    },
+    setTopBar: { reason: checked },
+    checkPermission: { reason: checked },
+    getLocation: { reason: checked },
+    signWithCertificate: { reason: checked },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
@@ -55,6 +78,11 @@ export const manifest = defineManifest({
     SMP50000: {
       path: '/sample/gallery',
       title: { ko: '컴포넌트', en: 'Components' },
+      flags: { forDeveloper: true },
+    },
+    SMP70000: {
+      path: '/sample/bridge',
+      title: { ko: '브리지 점검', en: 'Bridge check' },
       flags: { forDeveloper: true },
     },
   },
