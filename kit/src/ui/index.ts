@@ -1,18 +1,22 @@
 import './styles.css';
 
 export { type Agreement, AgreementList, type AgreementListProps } from './AgreementList/AgreementList.tsx';
+export { type Agreements, useAgreements } from './AgreementList/useAgreements.ts';
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
 export { AssetFigure } from './AssetFigure/AssetFigure.tsx';
 export { Badge, type Tone } from './Badge/Badge.tsx';
 export { Banner } from './Banner/Banner.tsx';
+export { Barcode, type BarcodeProps } from './Barcode/Barcode.tsx';
 export { BottomBar } from './BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
 export type { DayInfo } from './Calendar/CalendarDay.tsx';
 export type { DateRange } from './Calendar/selection.ts';
 export { Card } from './Card/Card.tsx';
+export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chips, type ChipsProps } from './Chips/Chips.tsx';
+export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { DateSheet, type DateSheetProps } from './DateSheet/DateSheet.tsx';
 export { DialogHost } from './DialogHost/DialogHost.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
@@ -48,6 +52,10 @@ export { hasPopup, openPopup, type PopupProps, registerPopup } from './overlays/
 export { PagedList, type PagedListProps } from './PagedList/PagedList.tsx';
 export type { ListPage, LoadPage } from './PagedList/usePages.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { PaymentCode, type PaymentCodeProps, type ShownCode } from './PaymentCode/PaymentCode.tsx';
+export { PdfPager, type PdfPagerProps } from './PdfPager/PdfPager.tsx';
+export { pdfPageInterval } from './PdfPager/pages.ts';
+export type { LoadPdf } from './PdfPager/usePdf.ts';
 export {
   type PhoneCalls,
   type PhoneCheck,
@@ -56,6 +64,10 @@ export {
 } from './PhoneVerification/PhoneVerification.tsx';
 export { PopupHost } from './PopupHost/PopupHost.tsx';
 export { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
+export type { QrLevel } from './QrCode/encodeQrCode.ts';
+export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
+export type { OpenCamera } from './QrScanner/camera.ts';
+export { QrScanner, type QrScannerProps } from './QrScanner/QrScanner.tsx';
 export { RadioGroup, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { Rating } from './Rating/Rating.tsx';
 export { ResultPage } from './ResultPage/ResultPage.tsx';
@@ -78,5 +90,6 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastHost } from './ToastHost/ToastHost.tsx';
 export { hideToast, toast } from './ToastHost/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { type RunningCountdown, useCountdown } from './useCountdown/useCountdown.ts';
 export { type FieldBinding, type Form, type ToggleBinding, useForm } from './useForm/useForm.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { matches, required } from '../../forms/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { clockText } from '../Countdown/clockText.ts';
 import { InlineNotice } from '../InlineNotice/InlineNotice.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { useForm } from '../useForm/useForm.ts';
@@ -16,8 +17,6 @@ interface CodeFormProps {
   /** `refuse` marks the code as wrong */
   onCheck: (code: string, refuse: () => void) => void;
 }
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The answer to a code: the field, the time that is left, more time, and the check. */
 export function CodeForm({ length, seconds, running, onExtend, onCheck }: CodeFormProps) {
@@ -51,8 +50,8 @@ export function CodeForm({ length, seconds, running, onExtend, onCheck }: CodeFo
         enterKeyHint="done"
         hint={t.codeHint({ count: length })}
         suffix={
-          <span className={styles.clock} role="timer" aria-label={t.left({ time: clock(seconds) })}>
-            {clock(seconds)}
+          <span className={styles.clock} role="timer" aria-label={t.left({ time: clockText(seconds) })}>
+            {clockText(seconds)}
           </span>
         }
         required

@@ -4,10 +4,10 @@ import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { InlineNotice } from '../InlineNotice/InlineNotice.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { useCountdown } from '../useCountdown/useCountdown.ts';
 import { useForm } from '../useForm/useForm.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './PhoneVerification.module.css';
-import { useCountdown } from './useCountdown.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 
 /** A code that was sent. */

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { kitMessages } from '../../messages/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './QrScanner.module.css';
+import type { ScannerState } from './QrScanner.tsx';
+import { scanVideo } from './scanVideo.ts';
+import { useTorch } from './useTorch.ts';
+
+interface CameraViewProps {
+  state: ScannerState;
+  /** null: the camera is off */
+  stream: MediaStream | null;
+  onText: (text: string) => void;
+  onRetry: () => void;
+  /** to the next camera, where there are several */
+  onSwitch?: () => void;
+}
+
+const signs: Partial<Record<ScannerState, IconName>> = {
+  found: 'success',
+  refused: 'failure',
+  paused: 'pause',
+};
+
+/** The camera's picture with a frame for the code, or why there is none. */
+export function CameraView({ state, stream, onText, onRetry, onSwitch }: CameraViewProps) {
+  const { scanner: t } = kitMessages.use();
+  const video = useVideo(stream, onText);
+  const torch = useTorch(stream);
+  const problem = state in t.problems ? t.problems[state as keyof typeof t.problems] : null;
+  const words = state === 'refused' || problem ? '' : t[state as 'asking' | 'scanning' | 'found' | 'paused'];
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.film} aria-hidden="true">
+        <video ref={video} muted playsInline autoPlay hidden={!stream} />
+      </div>
+      {stream ? (
+        <div className={styles.frame} aria-hidden="true" />
+      ) : (
+        <span className={styles.sign}>
+          <Icon name={problem ? 'warning' : (signs[state] ?? 'pending')} size="large" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p role="status">{words}</p>
+        {problem && (
+          <div role="alert" className={styles.problem}>
+            <p className={styles.title}>{problem.title}</p>
+            <p>{problem.hint}</p>
+          </div>
+        )}
+        {problem && state !== 'insecure' && (
+          <Button variant="secondary" size="small" action="retry" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        )}
+      </div>
+      {(torch || onSwitch) && (
+        <div className={styles.tools}>
+          {torch && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-pressed={torch.isOn}
+              data-action="light"
+              onClick={torch.toggle}
+            >
+              {t.light}
+            </button>
+          )}
+          {onSwitch && (
+            <button type="button" className={styles.tool} data-action="switchCamera" onClick={onSwitch}>
+              {t.switch}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Plays the camera and looks for a code in it. */
+function useVideo(stream: MediaStream | null, onText: (text: string) => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef(onText);
+  useEffect(() => {
+    latest.current = onText;
+  });
+
+  useEffect(() => {
+    const element = video.current;
+    if (element === null || stream === null) return;
+    element.srcObject = stream;
+    // Refused when the page goes away meanwhile.
+    element.play().catch(() => {});
+    const stop = scanVideo(element, (text) => latest.current(text));
+    return () => {
+      stop();
+      element.srcObject = null;
+    };
+  }, [stream]);
+
+  return video;
+}

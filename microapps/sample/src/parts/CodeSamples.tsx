@@ -1,0 +1,67 @@
+import {
+  Barcode,
+  Button,
+  Countdown,
+  PaymentCode,
+  QrCode,
+  Section,
+  type ShownCode,
+  Switch,
+  toast,
+  useCountdown,
+} from '@wallet/kit/ui';
+import { useEffect, useState } from 'react';
+import { messages } from '../messages/index.ts';
+
+const seconds = 180;
+const code = (issue: number): ShownCode => ({
+  qr: `wallet:gallery:${issue}`,
+  barcode: `2810060201234567${String(issue).padStart(8, '0')}`,
+  seconds,
+});
+const expired: ShownCode = { qr: 'wallet:gallery:expired', seconds: 0 };
+const nothing = () => {};
+
+/** Codes to pay with, in every state, and codes alone. */
+export function CodeSamples() {
+  const { codes: t } = messages.use().gallery;
+  const [issue, setIssue] = useState(1);
+  const [showsNumber, setShowsNumber] = useState(false);
+  return (
+    <>
+      <Section title={t.title}>
+        <h3>{t.live}</h3>
+        <Switch field="showNumber" label={t.number} checked={showsNumber} onChange={setShowsNumber} />
+        <PaymentCode code={code(issue)} showsNumber={showsNumber} onRenew={() => setIssue(issue + 1)} />
+        <h3>{t.expired}</h3>
+        <PaymentCode code={expired} onRenew={() => toast(t.renewed)} />
+        <h3>{t.loading}</h3>
+        <PaymentCode code={null} onRenew={nothing} />
+        <h3>{t.failed}</h3>
+        <PaymentCode code={null} problem="paymentUnstable" onRenew={() => toast(t.renewed)} />
+      </Section>
+      <Section title={t.single}>
+        <QrCode value="wallet:member:20260001" label={t.member} level="high" isZoomable />
+        <Barcode value="TICKET-20260001" label={t.ticket} showsNumber />
+        <h3>{t.wrong}</h3>
+        <Barcode value="휴양림" label={t.ticket} />
+      </Section>
+      <Section title={t.countdown}>
+        <CountdownSample label={t.restart} />
+      </Section>
+    </>
+  );
+}
+
+function CountdownSample({ label }: { label: string }) {
+  const { seconds: left, start } = useCountdown();
+  useEffect(() => start(seconds), [start]);
+  return (
+    <>
+      <Countdown seconds={left} total={seconds} />
+      <Button variant="text" action="restart" onClick={() => start(seconds)}>
+        {label}
+      </Button>
+    </>
+  );
+}
