@@ -346,6 +346,14 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     notInPicture: 'There is no QR code in this picture. Please choose another one.',
   },
 
+  longWork: {
+    slow: 'This is taking longer than usual. Please wait and keep this screen open.',
+    cancelling: 'Cancelling.',
+    percent: ({ percent }) => `${percent}% done`,
+  },
+
+  assets: { show: 'Show amounts', hide: 'Hide amounts', hidden: 'Amount hidden' },
+
   paging: {
     pull: 'Pull to reload',
     letGo: 'Let go to reload',

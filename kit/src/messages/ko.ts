@@ -349,6 +349,14 @@ export const messages = {
     notInPicture: '사진에서 QR코드를 찾지 못했습니다. 다른 사진을 선택해 주세요.',
   },
 
+  longWork: {
+    slow: '평소보다 오래 걸리고 있습니다. 화면을 닫지 말고 잠시만 기다려 주세요.',
+    cancelling: '취소하고 있습니다.',
+    percent: ({ percent }: { percent: number }) => `${percent}% 진행`,
+  },
+
+  assets: { show: '금액 보기', hide: '금액 숨기기', hidden: '금액 숨김' },
+
   paging: {
     pull: '당겨서 새로고침',
     letGo: '놓으면 새로고침합니다',
