@@ -67,6 +67,18 @@ const groups: readonly SampleGroup[] = [
     load: async () => (await import('./FlowSamples.tsx')).FlowSamples,
   },
   {
+    id: 'codes',
+    title: (t) => t.codes.title,
+    parts: ['PaymentCode', 'QrCode', 'Barcode', 'Countdown', 'useCountdown'],
+    load: async () => (await import('./CodeSamples.tsx')).CodeSamples,
+  },
+  {
+    id: 'scanner',
+    title: (t) => t.scanner.title,
+    parts: ['QrScanner'],
+    load: async () => (await import('./ScannerSamples.tsx')).ScannerSamples,
+  },
+  {
     id: 'overlays',
     title: (t) => t.overlays.title,
     parts: ['alert', 'confirm', 'loginGuide', 'openPopup', 'toast', 'Sheet', 'NoticePopup'],
