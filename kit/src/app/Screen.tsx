@@ -4,6 +4,7 @@ import styles from './Screen.module.css';
 import { markUsable } from './usable.ts';
 import type { Load } from './useLoad.ts';
 import { usePerson } from './usePerson.ts';
+import { useViewport } from './useViewport.ts';
 import { useShownScreen, useWallet } from './WalletContext.ts';
 
 interface ScreenProps<T> {
@@ -35,6 +36,7 @@ export function Screen<T>(props: ScreenProps<T>) {
   const { code } = useShownScreen();
   const { navigate } = useWallet();
   const person = usePerson();
+  useViewport();
   const state = props.state ?? props.of?.state ?? 'ready';
 
   useEffect(() => {

@@ -223,4 +223,17 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     spinner: 'Full-screen loading',
     showSpinner: 'Show for 2 seconds',
   },
+  pick: {
+    title: 'Files and photos',
+    hint: 'Only files up to 1 MB are taken.',
+    pickPhoto: 'Pick a photo',
+    pickDocument: 'Pick a PDF',
+    results: {
+      picked: ({ name }) => `Picked: ${name}`,
+      cancelled: () => 'Nothing was picked.',
+      tooLarge: ({ name }) => `The file is too large: ${name}`,
+      wrongType: ({ name }) => `Files of this kind are not taken: ${name}`,
+      empty: ({ name }) => `The file is empty: ${name}`,
+    },
+  },
 };

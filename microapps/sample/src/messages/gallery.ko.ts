@@ -221,4 +221,17 @@ export const gallery = {
     spinner: '전체 화면 로딩',
     showSpinner: '2초 동안 보기',
   },
+  pick: {
+    title: '파일과 사진',
+    hint: '1MB 이하의 파일만 선택할 수 있습니다.',
+    pickPhoto: '사진 선택',
+    pickDocument: 'PDF 선택',
+    results: {
+      picked: ({ name }: { name: string }) => `선택한 파일: ${name}`,
+      cancelled: (_: { name: string }) => '선택을 취소했습니다.',
+      tooLarge: ({ name }: { name: string }) => `파일이 너무 큽니다: ${name}`,
+      wrongType: ({ name }: { name: string }) => `선택할 수 없는 형식입니다: ${name}`,
+      empty: ({ name }: { name: string }) => `내용이 없는 파일입니다: ${name}`,
+    },
+  },
 };
