@@ -1,9 +1,9 @@
 import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
 import { expect, test } from '../../../.tools/e2e/fixtures.ts';
 import { manifest } from '../src/manifest.ts';
-import { samples } from './samples.ts';
+import { applyFor, reach, samples } from './samples.ts';
 
-checkEveryScreen({ manifest, samples });
+checkEveryScreen({ manifest, samples, reach });
 
 test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/newapp/FZZ10000');
@@ -17,4 +17,16 @@ test('home opens an item and back returns to it', async ({ page, world }) => {
   await expect(page.locator('[data-screen="FZZ20000"]')).toBeVisible();
   await page.goBack();
   await expect(page.locator('[data-screen="FZZ10000"]')).toBeVisible();
+});
+
+test('an application goes from the terms to its result, which a reload shows again', async ({
+  page,
+  world,
+}) => {
+  await world.reset('member');
+  await page.goto('/newapp/FZZ30000');
+  await applyFor(page, '50000');
+  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
+  await page.reload();
+  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
 });

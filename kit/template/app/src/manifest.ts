@@ -5,15 +5,17 @@ export const manifest = defineManifest({
   name: { ko: '새 서비스', en: 'New service' },
   prefixes: ['/newapp'],
   home: 'FZZ10000',
-  bridge: ['hello', 'openWebView', 'closeView', 'setTopBar'],
+  bridge: ['hello', 'openWindow', 'closeView'],
   owners: ['newapp-team'],
   capabilities: {
-    openWebView: { reason: { ko: '다른 서비스의 화면을 엽니다.', en: 'Opens a screen of another service.' } },
+    openWindow: {
+      reason: {
+        ko: '앱에서만 되는 화면을 앱으로 엽니다.',
+        en: 'Opens in the app what only the app can show.',
+      },
+    },
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
-    },
-    setTopBar: {
-      reason: { ko: '앱의 상단 바를 화면에 맞춥니다.', en: "Fits the app's top bar to the screen." },
     },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
@@ -22,6 +24,18 @@ export const manifest = defineManifest({
     FZZ20000: {
       path: '/newapp/FZZ20000/{itemNo}',
       title: { ko: '이용 내역 상세', en: 'Details of use' },
+      back: 'FZZ10000',
+    },
+    FZZ30000: { path: '/newapp/FZZ30000', title: { ko: '약관 동의', en: 'Terms' }, back: 'FZZ10000' },
+    FZZ31000: {
+      path: '/newapp/FZZ31000',
+      title: { ko: '신청 정보', en: 'Your application' },
+      flags: { stepParam: true },
+      back: 'FZZ30000',
+    },
+    FZZ32000: {
+      path: '/newapp/FZZ32000/{applyNo}',
+      title: { ko: '신청 결과', en: 'Result' },
       back: 'FZZ10000',
     },
   },

@@ -1,35 +1,37 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Screen, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { EmptyState, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { Badge, BottomBar, Button, ListItem, Money, PagedList } from '@wallet/kit/ui';
 import { listItems } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
 export function FZZ10000() {
   const t = messages.use();
   const { navigate } = useWallet();
-  const items = useLoad((signal) => listItems(undefined, { signal }));
+  const footer = (
+    <BottomBar>
+      <Button onClick={() => navigate.push('FZZ30000')}>{t.home.apply}</Button>
+    </BottomBar>
+  );
 
   return (
-    <Screen title={t.title} of={items}>
-      {(data) =>
-        data.length === 0 ? (
-          <EmptyState title={t.empty} description={t.emptyHint} />
-        ) : (
-          <Section title={t.sum({ count: data.length })}>
-            <List label={t.title}>
-              {data.map(({ number, name, date, amount }) => (
-                <ListItem
-                  key={number}
-                  title={name}
-                  description={formatDate(date)}
-                  trailing={<Money amount={amount} />}
-                  onClick={() => navigate.push('FZZ20000', { params: { itemNo: number } })}
-                />
-              ))}
-            </List>
-          </Section>
-        )
-      }
+    <Screen title={t.home.title} footer={footer}>
+      <PagedList
+        label={t.home.title}
+        load={(after: string | undefined, signal) => listItems(after, { signal })}
+        keyOf={({ number }) => number}
+        empty={{ title: t.home.empty, description: t.home.emptyHint }}
+      >
+        {({ number, name, date, amount, kind }) => (
+          <ListItem
+            key={number}
+            title={name}
+            description={formatDate(date)}
+            badge={kind === 'cancelled' && <Badge tone="neutral">{t.kinds.cancelled}</Badge>}
+            trailing={<Money amount={amount} />}
+            onClick={() => navigate.push('FZZ20000', { params: { itemNo: number } })}
+          />
+        )}
+      </PagedList>
     </Screen>
   );
 }

@@ -6,21 +6,27 @@ import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
 
 const app = { manifest, screens, messages };
+const open = (at: string) => renderScreen(app, at, { backend: createMock(), persona: 'member' });
 
 test('home lists what was used, and a row opens it', async () => {
-  const view = await renderScreen(app, 'FZZ10000', { backend: createMock(), persona: 'member' });
-  await view.shows('FZZ10000');
-  const [row] = await view.findAllByRole('button', { name: /12,000/ });
-  expect(row).toBeDefined();
-  if (row) await view.user.click(row);
+  const view = await open('FZZ10000');
+  await view.user.click(await view.findByRole('button', { name: /12,000/ }));
   await view.shows('FZZ20000');
-  expect(view.path()).toBe('/newapp/FZZ20000/1003');
+  expect(view.path()).toBe('/newapp/FZZ20000/1012');
+});
+
+test('the next page comes by the button too', async () => {
+  const view = await open('FZZ10000');
+  expect((await view.findAllByRole('listitem')).length).toBe(10);
+  await view.user.click(view.getByRole('button', { name: '더 보기' }));
+  await view.findByRole('button', { name: /\b4,000/ });
+  expect(view.getAllByRole('listitem').length).toBe(12);
 });
 
 test('an empty list says so', async () => {
-  const view = await renderScreen(app, '/newapp/FZZ20000/1001', { backend: createMock(), persona: 'member' });
+  const view = await open('/newapp/FZZ20000/1001');
   const detail = await view.shows('FZZ20000');
-  const body = { status: 200, code: '0000', message: '', payload: { itemList: [] } };
+  const body = { status: 200, code: '0000', message: '', payload: { itemList: [], nextItemNo: '' } };
   await view.reply({ method: 'GET', path: '/newapp/v1/items', body });
   const back = detail.querySelector('[data-action="back"]');
   if (back) await view.user.click(back);
@@ -29,9 +35,6 @@ test('an empty list says so', async () => {
 });
 
 test('an item that is not there leaves an error with a retry', async () => {
-  const view = await renderScreen(app, '/newapp/FZZ20000/nothing', {
-    backend: createMock(),
-    persona: 'member',
-  });
+  const view = await open('/newapp/FZZ20000/nothing');
   await view.shows('FZZ20000', 'error');
 });

@@ -10,14 +10,14 @@ export function FZZ20000() {
   const item = useLoad((signal) => readItem(itemNo, { signal }), [itemNo]);
 
   return (
-    <Screen title={t.detail} of={item}>
+    <Screen title={t.item.title} of={item}>
       {({ name, date, amount, kind }) => (
         <Section title={t.kinds[kind]}>
           <KeyValue
             rows={[
-              { label: t.name, value: name },
-              { label: t.date, value: formatDate(date) },
-              { label: t.amount, value: <Money amount={amount} /> },
+              { label: t.item.name, value: name },
+              { label: t.item.date, value: formatDate(date) },
+              { label: t.item.amount, value: <Money amount={amount} /> },
             ]}
           />
         </Section>
