@@ -9,7 +9,7 @@ const screens = globSync('**/*.tsx', { cwd: template })
 
 /** Elements of the page that a screen writes itself, instead of taking a part of the kit. */
 function ownElements(text: string): string[] {
-  return [...text.matchAll(/<([a-z][a-z0-9]*)[\s/>]/g)].map(([, name = '']) => name);
+  return [...text.matchAll(/(?<!\w)<([a-z][a-z0-9]*)[\s/>]/g)].map(([, name = '']) => name);
 }
 
 it('(G42) a new app takes header, forms, terms, dialogs and lists from the kit: its screens write no element but form', () => {
