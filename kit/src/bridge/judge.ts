@@ -1,4 +1,5 @@
 import { v } from '../schema/index.ts';
+import { checkShape } from './checkShape.ts';
 import { type MethodName, type MethodResult, methods } from './contract.ts';
 import type { Answer } from './openCalls.ts';
 import type { BridgeFailure, BridgeFailureCode, BridgeResult } from './result.ts';
@@ -13,7 +14,7 @@ export function judge<M extends MethodName>(method: M, answer: Answer): BridgeRe
   if ('code' in answer) return failure(method, answer.code, answer.message);
   const { body } = answer;
   if (body.kind === 'failure') return failure(method, body.code, body.message);
-  const result = v.safeParse(methods[method].result, body.kind === 'result' ? body.result : undefined);
+  const result = checkShape(methods[method].result, body.kind === 'result' ? body.result : undefined);
   if (body.kind === 'result' && result.success) {
     return { ok: true, value: result.output as MethodResult<M> };
   }
@@ -22,7 +23,7 @@ export function judge<M extends MethodName>(method: M, answer: Answer): BridgeRe
 
 /** The params as the contract has them, or why they are not sent. Tells the place only: what stood there may be personal. */
 export function checkParams(method: MethodName, params: unknown): { params: unknown } | BridgeFailure {
-  const checked = v.safeParse(methods[method].params, params);
+  const checked = checkShape(methods[method].params, params);
   if (checked.success) return { params: checked.output };
   const place = v.getDotPath(checked.issues[0]) ?? 'the top';
   return failure(method, 'INVALID', `params of ${method} do not fit at ${place}`);

@@ -1,4 +1,5 @@
 import { v } from '../schema/index.ts';
+import { checkShape } from './checkShape.ts';
 import {
   type ErrorCode,
   type EventData,
@@ -83,7 +84,7 @@ export function readFromApp(text: unknown): FromApp | null {
   if (reply.success) return { kind: 'reply', id: reply.output.id, body: readBody(message) };
   const event = v.safeParse(eventSchema, message);
   if (!event.success || !isEvent(event.output.name)) return null;
-  const data = v.safeParse(events[event.output.name], event.output.data);
+  const data = checkShape(events[event.output.name], event.output.data);
   // The name picked the schema, which TypeScript cannot follow through the table.
   return data.success ? ({ kind: 'event', name: event.output.name, data: data.output } as FromApp) : null;
 }
@@ -101,7 +102,7 @@ export function readFromPage(text: unknown): FromPage | null {
     const refusal = errorText(id, 'UNSUPPORTED', `no method ${method}`);
     return { kind: 'refused', id, method, params, refusal };
   }
-  const checked = v.safeParse(methods[method].params, params);
+  const checked = checkShape(methods[method].params, params);
   if (checked.success) return { kind: 'request', id, method, params: checked.output };
   const refusal = errorText(id, 'INVALID', `params of ${method} do not fit`);
   return { kind: 'refused', id, method, params, refusal };
