@@ -39,7 +39,12 @@ function Stage({ gate }: { gate: Gate }) {
   const view = gate.view.value;
   switch (view.kind) {
     case 'pending':
-      return <SkeletonPlain />;
+      // Where the screen's own skeleton will stand.
+      return (
+        <main className={styles.main} aria-busy="true">
+          <SkeletonPlain />
+        </main>
+      );
     case 'screen':
       return (
         <ShownScreenContext value={view.shown}>

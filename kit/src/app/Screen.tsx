@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { usesNewHeader } from '../format/index.ts';
 import { ErrorState, Header, SkeletonPlain } from '../ui/index.ts';
 import styles from './Screen.module.css';
 import { markUsable } from './usable.ts';
@@ -34,10 +35,13 @@ interface ScreenProps<T> {
  */
 export function Screen<T>(props: ScreenProps<T>) {
   const { code } = useShownScreen();
-  const { navigate } = useWallet();
+  const { navigate, bridge } = useWallet();
   const person = usePerson();
   useViewport();
   const state = props.state ?? props.of?.state ?? 'ready';
+  // A plain browser has no app whose older header it would have to match.
+  const version = bridge.host?.appVersion;
+  const look = version === undefined || usesNewHeader({ version }) ? 'new' : 'classic';
 
   useEffect(() => {
     if (state !== 'loading') markUsable();
@@ -48,6 +52,7 @@ export function Screen<T>(props: ScreenProps<T>) {
       {!props.noHeader && (
         <Header
           title={props.title}
+          look={look}
           {...(props.noBack ? {} : { onBack: props.onBack ?? navigate.back })}
           {...(props.noHome ? {} : { onHome: navigate.home })}
           {...(props.onSearch ? { onSearch: props.onSearch } : {})}

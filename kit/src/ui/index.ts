@@ -30,6 +30,7 @@ export { InlineNotice } from './InlineNotice/InlineNotice.tsx';
 export { KeyValue, type KeyValueRow } from './KeyValue/KeyValue.tsx';
 export { List } from './List/List.tsx';
 export { ListItem } from './ListItem/ListItem.tsx';
+export { LongWork, type LongWorkProps } from './LongWork/LongWork.tsx';
 export { Money } from './Money/Money.tsx';
 export { NoticeBar } from './NoticeBar/NoticeBar.tsx';
 export {
@@ -82,6 +83,7 @@ export { SkeletonDigitalId } from './Skeleton/SkeletonDigitalId.tsx';
 export { SkeletonMain } from './Skeleton/SkeletonMain.tsx';
 export { SkeletonPlain } from './Skeleton/SkeletonPlain.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
+export { StepFlow, type StepFlowProps } from './StepFlow/StepFlow.tsx';
 export { Stepper } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs } from './Tabs/Tabs.tsx';
@@ -92,4 +94,19 @@ export { hideToast, toast } from './ToastHost/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { type RunningCountdown, useCountdown } from './useCountdown/useCountdown.ts';
 export { type FieldBinding, type Form, type ToggleBinding, useForm } from './useForm/useForm.ts';
+export {
+  type LongWorkControl,
+  useLongWork,
+  type WorkProgress,
+  type WorkState,
+  type WorkTools,
+} from './useLongWork/useLongWork.ts';
+export {
+  defineSteps,
+  type KnownAt,
+  type StepPath,
+  type StepPlan,
+  type StepSchemas,
+} from './useSteps/defineSteps.ts';
+export { type StepAt, type Steps, useSteps } from './useSteps/useSteps.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

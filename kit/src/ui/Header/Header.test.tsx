@@ -34,6 +34,18 @@ it('(R101) counts the steps as current/total, in words for a screen reader', asy
   expect(container.querySelector('p [aria-hidden]')?.textContent).toBe('2/4');
 });
 
+it.each(['new', 'classic'] as const)('(R294, R413, R414) has the same parts in its %s look', async (look) => {
+  const { container } = await renderKorean(
+    <Header title="예약" look={look} onBack={() => {}} onHome={() => {}} step={{ current: 1, total: 2 }} />,
+  );
+  expect(container.querySelector('header')?.dataset.look).toBe(look);
+  expect([...container.querySelectorAll('button')].map(({ dataset }) => dataset.action)).toEqual([
+    'back',
+    'home',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: '예약' })).toBeTruthy();
+});
+
 it('takes the focus on its heading after a move to another screen', async () => {
   await renderKorean(<Header title="예약 내역" />);
   focusTitle();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './Skeleton.module.css';
 
 interface SkeletonPageProps {
   kind: 'main' | 'digital-id' | 'plain';
@@ -11,7 +10,7 @@ interface SkeletonPageProps {
 /** The frame of the three skeleton pages: `data-skeleton` (contracts/page.md), and words for screen readers. */
 export function SkeletonPage({ kind, label, children }: SkeletonPageProps) {
   return (
-    <div className={styles.page} data-skeleton={kind} role="status">
+    <div data-skeleton={kind} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

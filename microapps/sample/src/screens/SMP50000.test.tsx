@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
-import { renderScreen } from '@wallet/kit/testing';
+import { createFakeHost, renderScreen } from '@wallet/kit/testing';
 import * as ui from '@wallet/kit/ui';
 import { createMock } from '@wallet/mocks/backend';
 import { expect, test } from 'vitest';
@@ -53,4 +53,15 @@ test('a term that is read can be agreed to there', async () => {
   await waitFor(() => expect(document.querySelector('[data-part="terms"]')).not.toBeNull());
   await view.user.click(view.getByRole('button', { name: '동의' }));
   expect(news?.checked).toBe(true);
+});
+
+test.each([
+  ['I6.2.25', 'classic'],
+  ['I6.2.26', 'new'],
+  ['G6.3.0', 'new'],
+])('(R294, R414) in the phone app %s the header has its %s look', async (appVersion, look) => {
+  const native = createFakeHost({ appVersion });
+  const view = await renderScreen(app, 'SMP50000', { backend: createMock(), persona: 'developer', native });
+  const screen = await view.shows('SMP50000');
+  expect(screen.querySelector('header')?.dataset.look).toBe(look);
 });
