@@ -3,6 +3,7 @@ import type { Bridge } from '../bridge/index.ts';
 import type { Manifest } from '../manifest/index.ts';
 import type { Session } from '../session/index.ts';
 import type { Navigate } from './navigation.ts';
+import type { Openings } from './openings/createOpenings.ts';
 import type { PageFacts } from './pageFacts.ts';
 
 /** What a screen may reach for. */
@@ -11,6 +12,8 @@ export interface Wallet {
   bridge: Bridge;
   manifest: Manifest;
   navigate: Navigate;
+  /** what `navigate.openApp` and `useAppResult` stand on */
+  openings: Openings;
   facts: PageFacts;
 }
 

@@ -1,11 +1,14 @@
 import type { Bridge } from '../bridge/index.ts';
+import type { Manifest } from '../manifest/index.ts';
 import { suggestLocale } from '../messages/index.ts';
 import type { Session } from '../session/index.ts';
 import { closeTopDialog } from '../ui/index.ts';
-import type { Navigate } from './navigation.ts';
+import { leaveGuards } from './leaveGuards.ts';
+import { isOwnPath, isWalletPath, type Navigate } from './navigation.ts';
 
-interface Ways {
+interface Parts {
   session: Session;
+  manifest: Manifest;
   navigate: Navigate;
   view?: Window;
 }
@@ -13,22 +16,33 @@ interface Ways {
 const themes = ['light', 'dark'];
 
 /**
- * Answers what the phone app says (contracts/bridge.md): its back button closes the topmost dialog, else goes back;
- * another login state, or coming back to the front, reads the session again; its language and theme become ours.
+ * Answers what the phone app says (contracts/bridge.md): its back button, or a swipe, closes the topmost dialog, else
+ * goes back; its top bar goes back, closes or goes home; an app that is opened again goes where it was to lead;
+ * another login state reads the session again; the phone's language and theme become ours.
  */
-export function answerPhone(bridge: Bridge, { session, navigate, view = window }: Ways): () => void {
-  const reread = () => void session.reread();
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) reread();
-  };
+export function answerPhone(
+  bridge: Bridge,
+  { session, manifest, navigate, view = window }: Parts,
+): () => void {
+  function back() {
+    // The question that a first press has just put is not answered by a second: the customer has not seen it.
+    if (leaveGuards.isAsking && view.document.querySelector('dialog[open]') === null) return;
+    if (!closeTopDialog()) navigate.back();
+  }
+  const buttons = new Map([
+    ['back', back],
+    ['close', navigate.close],
+    ['home', navigate.home],
+  ]);
   const offs = [
-    bridge.on('backPressed', () => {
-      if (!closeTopDialog()) navigate.back();
+    bridge.on('backPressed', back),
+    bridge.on('topBarTapped', ({ button }) => buttons.get(button)?.()),
+    bridge.on('reopened', ({ url }) => {
+      const here = `${view.location.pathname}${view.location.search}`;
+      if (isWalletPath(url) && isOwnPath(manifest, url) && url !== here) navigate.push(url);
     }),
-    bridge.on('loginChanged', reread),
-    bridge.on('resume', reread),
+    bridge.on('loginChanged', () => void session.reread()),
   ];
-  view.addEventListener('pageshow', onPageShow);
   void bridge.hello().then((host) => {
     if (host === null) return;
     if (host.theme !== undefined && themes.includes(host.theme)) {
@@ -40,6 +54,5 @@ export function answerPhone(bridge: Bridge, { session, navigate, view = window }
   });
   return () => {
     for (const off of offs) off();
-    view.removeEventListener('pageshow', onPageShow);
   };
 }

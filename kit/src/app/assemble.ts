@@ -3,7 +3,7 @@ import { bindClient, createClient } from '../api/index.ts';
 import { bindBridge, createBridge } from '../bridge/index.ts';
 import type { Manifest } from '../manifest/index.ts';
 import { type Messages, suggestLocale } from '../messages/index.ts';
-import { bindSession, createSession, type Session } from '../session/index.ts';
+import { bindSession, createSession, createVault, type Session, storedKeys } from '../session/index.ts';
 import { alertError } from './alertError.ts';
 import { answerPhone } from './answerPhone.ts';
 import type { Screens } from './defineScreens.ts';
@@ -11,10 +11,13 @@ import { createGate, type Gate } from './gate.ts';
 import { type Gates, guardContextOf } from './guardContext.ts';
 import { createGuardLookups } from './guardLookups.ts';
 import { createHistory } from './history.ts';
+import { leaveGuards } from './leaveGuards.ts';
 import { reloadOnce } from './missingFile.ts';
-import { createNavigate } from './navigation.ts';
+import { createNavigate, isOwnPath } from './navigation.ts';
+import { createOpenings } from './openings/createOpenings.ts';
 import { readPageFacts } from './pageFacts.ts';
 import { presentBlock } from './presentBlock.ts';
+import { recheckOnReturn } from './recheckOnReturn.ts';
 import { followSessionEnd } from './sessionEnd.ts';
 import type { Wallet } from './WalletContext.ts';
 
@@ -66,23 +69,34 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
 
   const lookups = createGuardLookups(session);
 
+  leaveGuards.reset();
   const history = createHistory();
-  const navigate = createNavigate({ manifest, history, isNative: bridge.isNative });
-  const wallet: Wallet = { session, bridge, manifest, navigate, facts };
+  const storage = sessionStorageOf(window);
+  const openings = createOpenings({
+    bridge,
+    storage,
+    vault: createVault({ storage, storageKey: 'wallet.outcomes', keys: storedKeys() }),
+    isOwnPath: (path) => isOwnPath(manifest, path),
+  });
+  const navigate = createNavigate({ manifest, history, bridge, openings });
+  const wallet: Wallet = { session, bridge, manifest, navigate, openings, facts };
   const gate = createGate({
     manifest,
     screens,
     history,
     contextOf: (at) => guardContextOf({ manifest, bridge, session, facts, gates, lookups }, at),
-    redirect: (path) => navigate.replace(path),
+    redirect: navigate.redirect,
     present: (block, returnTo) =>
       presentBlock(block, returnTo, { isNative: bridge.isNative, go: (path) => navigate.replace(path) }),
     onMissingFile: () => reloadOnce(facts),
   });
   const stops = [
     followSessionEnd(session, { isNative: bridge.isNative }),
-    answerPhone(bridge, { session, navigate }),
+    answerPhone(bridge, { session, manifest, navigate }),
+    recheckOnReturn(bridge, { session, gate, manifest }),
+    session.onEnded(() => openings.forget()),
     followLogin(session, gate),
+    () => openings.dispose(),
     () => session.dispose(),
     () => gate.stop(),
     () => bridge.dispose(),
@@ -113,4 +127,12 @@ function followLogin(session: Session, gate: Gate): () => void {
     if (shownFor !== undefined && shownFor !== memberId) void gate.refresh();
     shownFor = memberId;
   });
+}
+
+function sessionStorageOf(view: Window): Storage | null {
+  try {
+    return view.sessionStorage;
+  } catch {
+    return null;
+  }
 }

@@ -52,7 +52,6 @@ export function createGate(options: GateOptions): Gate {
   const { manifest, screens, history, view: page = window } = options;
   const view = signal<GateView>({ kind: 'pending' });
   let round = 0;
-  let ignored = 0;
 
   async function decide(step: HistoryStep): Promise<void> {
     const mine = ++round;
@@ -105,8 +104,7 @@ export function createGate(options: GateOptions): Gate {
   function refuse(block: Block, step: HistoryStep, address: string): void {
     if (view.value.kind === 'screen' && step.kind === 'push') {
       // The screen before stays: take the refused entry off the history again, unseen.
-      ignored += 1;
-      history.go(-1);
+      history.undo(step);
     } else {
       const needsLogin = 'dialog' in block.show && block.show.dialog === 'loginGuide';
       view.value = { kind: 'blocked', needsLogin };
@@ -115,38 +113,37 @@ export function createGate(options: GateOptions): Gate {
     void options.present(block, address);
   }
 
-  async function onChange() {
-    const step = history.settle();
-    if (ignored > 0) {
-      ignored -= 1;
-      return;
-    }
-    if (step.kind === 'back' && leaveGuards.isActive && !leaveGuards.takePass()) {
-      // The browser has gone back already: return to where the customer was, ask, and go only then.
-      ignored += 1;
-      history.go(1);
-      if (await leaveGuards.mayLeave()) {
-        leaveGuards.letThrough();
-        history.go(-1);
-      }
-      return;
-    }
+  async function onChange(event: string) {
+    const step = history.settle(event);
+    if (step === null) return;
+    if (step.kind !== 'start' && !step.isOwn && leaveGuards.isActive) return holdBack(step);
     closeDialogs();
     await decide(step);
   }
 
-  const listener = () => void onChange();
+  /** The browser, or somebody else, has moved already: return to where the customer was, ask, and go only then. */
+  async function holdBack(step: HistoryStep) {
+    const { pathname, search, hash } = page.location;
+    history.undo(step);
+    if (!(await leaveGuards.mayLeave())) return;
+    if (step.kind === 'push') history.push(`${pathname}${search}${hash}`);
+    else if (step.kind === 'replace') history.replace(`${pathname}${search}${hash}`);
+    else history.go(step.delta);
+  }
+
+  const listener = ({ type }: Event) => void onChange(type);
+  const start = (): HistoryStep => ({ kind: 'start', depth: history.depth, delta: 0, isOwn: true });
 
   return {
     view,
     async start() {
       for (const name of historyEvents) page.addEventListener(name, listener);
-      await decide({ kind: 'start', depth: history.depth });
+      await decide(start());
     },
     showUnreachable() {
       view.value = { kind: 'unreachable' };
     },
-    refresh: () => decide({ kind: 'start', depth: history.depth }),
+    refresh: () => decide(start()),
     stop() {
       round += 1;
       for (const name of historyEvents) page.removeEventListener(name, listener);

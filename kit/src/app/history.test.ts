@@ -10,14 +10,14 @@ describe('createHistory', () => {
     const history = createHistory();
     expect(history.depth).toBe(0);
     history.push('/forest/FTR21000');
-    expect(history.settle()).toEqual({ kind: 'push', depth: 1 });
+    expect(history.settle()).toMatchObject({ kind: 'push', depth: 1 });
     expect(window.history.state).toEqual({ walletDepth: 1 });
   });
 
   it('takes an entry that somebody else pushed for a step forward', () => {
     const history = createHistory();
     window.history.pushState({}, '', '/forest/FTR30000');
-    expect(history.settle()).toEqual({ kind: 'push', depth: 1 });
+    expect(history.settle()).toMatchObject({ kind: 'push', depth: 1 });
     expect(window.history.state).toMatchObject({ walletDepth: 1 });
   });
 
@@ -26,7 +26,7 @@ describe('createHistory', () => {
     history.push('/forest/FTR21000');
     history.settle();
     history.replace('/forest/FTR22000');
-    expect(history.settle()).toEqual({ kind: 'replace', depth: 1 });
+    expect(history.settle()).toMatchObject({ kind: 'replace', depth: 1 });
   });
 
   it('remembers the depth over a reload, and forgets one that makes no sense', () => {

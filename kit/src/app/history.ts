@@ -14,6 +14,16 @@ function readDepth(state: unknown): number | undefined {
 export interface HistoryStep {
   kind: 'start' | 'push' | 'replace' | 'back' | 'forward';
   depth: number;
+  /** how many entries it went: below zero is back */
+  delta: number;
+  /** made by this history's own `push`, `replace` or `go`, so that whoever made it has asked before */
+  isOwn: boolean;
+}
+
+/** A step through the entries that is on its way; the browser takes it later. */
+interface Travel {
+  depth: number;
+  isUndo: boolean;
 }
 
 /**
@@ -22,42 +32,99 @@ export interface HistoryStep {
  */
 export function createHistory(view: Window = window) {
   let depth = readDepth(view.history.state) ?? 0;
-  let address = view.location.href;
+  let isOwn = false;
+  let travels: Travel[] = [];
   mark(depth);
+  let here = entry();
+  let before = here;
+
+  function entry() {
+    return { href: view.location.href, state: view.history.state as unknown };
+  }
+
+  /** Changes the entry without telling anybody. */
+  function write(state: unknown, href?: string) {
+    History.prototype.replaceState.call(view.history, state, '', href);
+  }
 
   function mark(next: number) {
     const state = (view.history.state ?? {}) as object;
-    if (readDepth(state) !== next)
-      History.prototype.replaceState.call(view.history, { ...state, walletDepth: next }, '');
+    if (readDepth(state) !== next) write({ ...state, walletDepth: next });
+  }
+
+  function settled(kind: HistoryStep['kind'], next: number, own: boolean): HistoryStep {
+    const delta = next - depth;
+    depth = next;
+    mark(depth);
+    before = here;
+    here = entry();
+    return { kind, depth, delta, isOwn: own };
+  }
+
+  function travel(delta: number, isUndo: boolean) {
+    travels.push({ depth: depthAhead() + delta, isUndo });
+    view.history.go(delta);
+  }
+
+  /** Where the history is once everything on its way has arrived. */
+  function depthAhead(): number {
+    return travels.at(-1)?.depth ?? depth;
   }
 
   return {
     get depth() {
       return depth;
     },
-    /** Called once per change of address; says what kind of step it was. */
-    settle(): HistoryStep {
+    get depthAhead() {
+      return depthAhead();
+    },
+    /**
+     * Called once per change of address; says what kind of step it was.
+     *
+     * @param event the name of the event that told of it
+     * @returns null where nothing is to be decided: a step was taken back
+     */
+    settle(event: string = 'popstate'): HistoryStep | null {
       const known = readDepth(view.history.state);
-      const moved = view.location.href !== address;
-      address = view.location.href;
-      if (known === undefined) {
-        depth += 1;
-        mark(depth);
-        return { kind: 'push', depth };
+      const hasMoved = view.location.href !== here.href;
+      if (event === 'pushState' || (event !== 'replaceState' && known === undefined)) {
+        return settled('push', depth + 1, isOwn);
       }
-      const kind = known > depth ? 'forward' : known < depth ? 'back' : moved ? 'replace' : 'start';
-      depth = known;
-      return { kind, depth };
+      if (event === 'replaceState' || known === undefined) {
+        return settled(hasMoved ? 'replace' : 'start', depth, isOwn);
+      }
+      const arrived = travels.findIndex((each) => each.depth === known);
+      if (known !== depth && arrived >= 0) {
+        const wasUndo = travels[arrived]?.isUndo;
+        travels = travels.slice(arrived + 1);
+        const step = settled(known > depth ? 'forward' : 'back', known, true);
+        return wasUndo ? null : step;
+      }
+      // Told again of what is being taken back.
+      if (known === depth && !hasMoved && travels.some(({ isUndo }) => isUndo)) return null;
+      const kind = known > depth ? 'forward' : known < depth ? 'back' : hasMoved ? 'replace' : 'start';
+      return settled(kind, known, isOwn);
     },
     push(href: string) {
+      isOwn = true;
       // Unnumbered, so that `settle` knows a new entry from one that is come back to.
       navigate(href);
+      isOwn = false;
     },
     replace(href: string) {
+      isOwn = true;
       navigate(href, { replace: true, state: { walletDepth: depth } });
+      isOwn = false;
     },
     go(delta: number) {
-      view.history.go(delta);
+      travel(delta, false);
+    },
+    /** Takes back the step that `settle` told of last, unseen. */
+    undo({ kind, delta }: HistoryStep) {
+      if (kind === 'replace') {
+        write(before.state, before.href);
+        here = before;
+      } else if (delta !== 0) travel(-delta, true);
     },
   };
 }

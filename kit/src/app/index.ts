@@ -6,10 +6,13 @@ export { defineScreens, type ScreenLoader, type Screens } from './defineScreens.
 export type { Gate } from './gate.ts';
 export type { Gates, ScreenGate } from './guardContext.ts';
 export { isWalletPath, type Navigate, type Target } from './navigation.ts';
+export type { OpenAppOptions, Openings } from './openings/createOpenings.ts';
+export type { OpeningEnd, OpenOutcome } from './openings/outcome.ts';
 export { loginMove, loginPath } from './presentBlock.ts';
 export { Screen } from './Screen.tsx';
 export { startMicroapp } from './startMicroapp.tsx';
 export { type Action, useAction } from './useAction.ts';
+export { type AppResult, useAppResult } from './useAppResult.ts';
 export { useLeaveGuard } from './useLeaveGuard.ts';
 export { type Load, useLoad } from './useLoad.ts';
 export { usePerson } from './usePerson.ts';

@@ -1,51 +1,74 @@
 import { confirm } from '../ui/index.ts';
 
-type Ask = () => Promise<boolean>;
-
 /**
  * What stands between the customer and leaving a screen (a payment in progress). Module state, as a document shows
- * one screen at a time; the last guard registered is asked.
+ * one screen at a time; the last guard registered is asked. A document begins without any.
  */
 function createLeaveGuards() {
-  const active: { messageId: string }[] = [];
-  let passes = 0;
-  let asking: Promise<boolean> | undefined;
+  let active: { messageId: string }[] = [];
+  let isAsking = false;
+  let isReleased = false;
 
-  const ask: Ask = async () => {
-    const guard = active.at(-1);
-    if (guard === undefined) return true;
-    const answer =
-      asking ??
-      confirm({ id: guard.messageId }).finally(() => {
-        asking = undefined;
-      });
-    asking = answer;
-    return answer;
-  };
+  const holds = () => active.length > 0 && !isReleased;
+
+  // A browser's own close or reload can only be asked about in the browser's words.
+  function onUnload(event: BeforeUnloadEvent) {
+    if (holds()) event.preventDefault();
+  }
+  function onShow() {
+    isReleased = false;
+  }
+  // Only while needed: such a listener can keep a page out of the back/forward cache.
+  function listen() {
+    const change = active.length > 0 ? window.addEventListener : window.removeEventListener;
+    change.call(window, 'beforeunload', onUnload as EventListener);
+    change.call(window, 'pageshow', onShow);
+  }
 
   return {
     add(messageId: string): () => void {
       const guard = { messageId };
       active.push(guard);
+      isReleased = false;
+      listen();
       return () => {
-        const index = active.indexOf(guard);
-        if (index >= 0) active.splice(index, 1);
+        active = active.filter((each) => each !== guard);
+        listen();
       };
     },
     get isActive() {
-      return active.length > 0;
+      return holds();
     },
-    /** Asks the customer where a guard stands; true when nothing holds them. */
-    mayLeave: ask,
-    /** The next step through the history has been asked for already. */
-    letThrough() {
-      passes += 1;
+    /** The question is before the customer, or about to be. */
+    get isAsking() {
+      return isAsking;
     },
-    /** True when the step that just happened was asked for before. */
-    takePass(): boolean {
-      if (passes === 0) return false;
-      passes -= 1;
-      return true;
+    /**
+     * Asks the customer where a guard stands; true when nothing holds them. Who comes while the question is open
+     * gets false: it is asked once, for the first way out.
+     */
+    async mayLeave(): Promise<boolean> {
+      const guard = active.at(-1);
+      if (guard === undefined || isReleased) return true;
+      if (isAsking) return false;
+      isAsking = true;
+      return confirm({ id: guard.messageId }).finally(() => {
+        isAsking = false;
+      });
+    },
+    /** The document is being left, and the customer knows: nothing asks again, until it is shown again. */
+    release() {
+      isReleased = true;
+    },
+    /** It was not left after all. */
+    hold() {
+      isReleased = false;
+    },
+    /** A new page begins. */
+    reset() {
+      active = [];
+      isReleased = false;
+      listen();
     },
   };
 }

@@ -1,7 +1,10 @@
-import { closeView, openWebView, openWindow } from '../bridge/index.ts';
+import { type Bridge, closeView, openWindow } from '../bridge/index.ts';
 import { homePath, type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
 import type { WalletHistory } from './history.ts';
 import { leaveGuards } from './leaveGuards.ts';
+import { askForWebView } from './openings/askForWebView.ts';
+import type { OpenAppOptions, Openings } from './openings/createOpenings.ts';
+import type { OpenOutcome } from './openings/outcome.ts';
 
 /** Parameters of a path, and what follows the question mark. */
 export interface Target {
@@ -18,8 +21,28 @@ export interface Navigate {
   /** Back to the screen before; on the first one closes the WebView, or in a browser goes to the parent. */
   back(): void;
   home(): void;
-  /** Opens a page of the wallet in a WebView of its own; in a browser in this window. Settles when it was asked. */
+  /** Leaves the whole WebView, as the top bar's close does; in a browser goes home. */
+  close(): void;
+  /**
+   * Opens a page of the wallet in a WebView of its own, where its app may be open already and comes to the front; in
+   * a browser in this window. Settles when it was asked. A phone with too many open says so, and nothing is lost.
+   */
   open(path: string): Promise<void>;
+  /**
+   * Opens a page of another app and settles when it has ended; take the result by `useAppResult` with the same key.
+   *
+   * ```ts
+   * useAppResult('consent', v.object({ agreed: v.boolean() }), (result) => …);
+   * await navigate.openApp('/terms/TRM10000', { key: 'consent' });
+   * ```
+   *
+   * @throws Error for what is no path of the wallet
+   */
+  openApp(path: string, options: OpenAppOptions): Promise<OpenOutcome>;
+  /** Ends this app and hands its opener a value (JSON). Asks no leave guard. Where nobody opened it: the parent. */
+  finishApp(value?: unknown): Promise<void>;
+  /** Ends this app and tells its opener that the customer gave up in it. */
+  cancelApp(): Promise<void>;
   /** Opens an https address outside the wallet. */
   outside(url: string): Promise<void>;
 }
@@ -27,11 +50,19 @@ export interface Navigate {
 interface NavigationOptions {
   manifest: Manifest;
   history: WalletHistory;
-  isNative: boolean;
+  bridge: Bridge;
+  openings: Openings;
   view?: Window;
 }
 
-function isOwnPath(manifest: Manifest, path: string): boolean {
+/** The ways to other screens, and the app's own. */
+export interface Ways extends Navigate {
+  /** On to where a guard sends the customer: that they leave has been asked before. */
+  redirect(path: string): void;
+}
+
+/** Whether a path is a page of this app. */
+export function isOwnPath(manifest: Manifest, path: string): boolean {
   const pathname = path.split(/[?#]/)[0] ?? '';
   return manifest.prefixes.some((prefix) =>
     prefix === '/'
@@ -54,7 +85,9 @@ function withQuery(path: string, query: Target['query']): string {
 }
 
 /** Builds what {@link useWallet} gives to screens. */
-export function createNavigate({ manifest, history, isNative, view = window }: NavigationOptions): Navigate {
+export function createNavigate(options: NavigationOptions): Ways {
+  const { manifest, history, bridge, openings, view = window } = options;
+
   function addressOf(to: string, target: Target = {}): string {
     if (to in manifest.screens) return withQuery(pathOf(manifest, to, target.params), target.query);
     if (!isWalletPath(to)) throw new Error(`Not a screen of ${manifest.id} and not a path of the wallet.`);
@@ -63,11 +96,15 @@ export function createNavigate({ manifest, history, isNative, view = window }: N
 
   async function go(to: string, target: Target = {}) {
     const address = addressOf(to, target);
-    if (!(await leaveGuards.mayLeave())) return;
+    if (await leaveGuards.mayLeave()) move(address, target.replace);
+  }
+
+  function move(address: string, replaces = false) {
     if (!isOwnPath(manifest, address)) {
-      if (target.replace) view.location.replace(address);
+      leaveGuards.release();
+      if (replaces) view.location.replace(address);
       else view.location.assign(address);
-    } else if (target.replace) history.replace(address);
+    } else if (replaces) history.replace(address);
     else history.push(address);
   }
 
@@ -84,26 +121,54 @@ export function createNavigate({ manifest, history, isNative, view = window }: N
 
   async function back() {
     if (!(await leaveGuards.mayLeave())) return;
-    if (history.depth > 0) {
-      leaveGuards.letThrough();
-      history.go(-1);
-      return;
-    }
-    if (isNative && (await closeView()) !== false) return;
+    // What is on its way counts: two quick taps must not leave the document.
+    if (history.depthAhead > 0) history.go(-1);
+    else if (!(await closeWindow())) toParent();
+  }
+
+  async function close() {
+    if (!(await leaveGuards.mayLeave())) return;
+    if (!(await closeWindow())) move(homePath);
+  }
+
+  async function closeWindow(): Promise<boolean> {
+    if (!bridge.isNative) return false;
+    leaveGuards.release();
+    if ((await closeView()) !== false) return true;
+    leaveGuards.hold();
+    return false;
+  }
+
+  function toParent() {
     const parent = parentPath();
     if (parent === view.location.pathname) view.location.assign(homePath);
-    else if (isOwnPath(manifest, parent)) history.replace(parent);
-    else view.location.assign(parent);
+    else move(parent, isOwnPath(manifest, parent));
   }
 
   return {
     push: (to, target) => void go(to, target),
     replace: (to, target) => void go(to, { ...target, replace: true }),
+    redirect: (path) => move(path, true),
     back: () => void back(),
     home: () => void go(homePath),
+    close: () => void close(),
     async open(path) {
       if (!isWalletPath(path)) throw new Error('Only a path of the wallet opens in a WebView.');
-      if ((await openWebView({ url: path })) === false) view.location.assign(path);
+      // A page of this app in a WebView of its own is meant to be a second one.
+      const { kind } = await askForWebView(bridge, { url: path, single: !isOwnPath(manifest, path) });
+      if (kind !== 'window' || !(await leaveGuards.mayLeave())) return;
+      leaveGuards.release();
+      view.location.assign(path);
+    },
+    async openApp(path, how) {
+      if (!isWalletPath(path)) throw new Error('Only a path of the wallet opens as an app.');
+      return openings.open(path, how);
+    },
+    async finishApp(value) {
+      if (!(await openings.finish({ kind: 'submitted', value }))) toParent();
+    },
+    async cancelApp() {
+      if (!(await openings.finish({ kind: 'cancelled' }))) toParent();
     },
     async outside(url) {
       const target = new URL(url);

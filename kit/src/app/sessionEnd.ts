@@ -1,6 +1,7 @@
 import { closeView } from '../bridge/index.ts';
 import type { Session } from '../session/index.ts';
 import { alert, closeDialogs } from '../ui/index.ts';
+import { leaveGuards } from './leaveGuards.ts';
 import { loginMove } from './presentBlock.ts';
 
 interface Ways {
@@ -19,6 +20,8 @@ export function followSessionEnd(session: Session, { isNative, view = window }: 
     closeDialogs();
     if (end.reason === 'expired') await alert({ id: 'sessionExpired' });
     else await alert({ id: 'duplicateLogin', ...(end.message ? { text: end.message } : {}) });
+    // Nothing that was guarded can go on without a session.
+    leaveGuards.release();
     if (isNative && (await closeView()) !== false) return;
     if (end.reason === 'expired') {
       view.location.assign(loginMove(`${view.location.pathname}${view.location.search}`, isNative));

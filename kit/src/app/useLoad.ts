@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../api/index.ts';
+import { onReturn } from './onReturn.ts';
+import { WalletContext } from './WalletContext.ts';
 
 /** Data on its way to a screen. While it is read again, the data shown before stays. */
 export interface Load<T> {
@@ -7,6 +10,15 @@ export interface Load<T> {
   data?: T;
   error?: ApiError;
   reload(): void;
+}
+
+/** How data is kept fresh. */
+export interface LoadOptions {
+  /**
+   * `reload` for amounts and whatever else must not be seen stale: it is covered when the page leaves the front
+   * (another WebView, the phone's home, the back/forward cache) and read again when it comes back.
+   */
+  onResume?: 'keep' | 'reload';
 }
 
 // The first answer of an identical call is on its way: look again shortly after.
@@ -26,6 +38,7 @@ function waitsForOthers({ kind }: ApiError): boolean {
 export function useLoad<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   dependencies: readonly unknown[] = [],
+  { onResume = 'keep' }: LoadOptions = {},
 ): Load<T> {
   const [result, setResult] = useState<Omit<Load<T>, 'reload'>>({ state: 'loading' });
   const [round, setRound] = useState(0);
@@ -52,6 +65,20 @@ export function useLoad<T>(
       clearTimeout(retry);
     };
   }, [round, ...dependencies]);
+
+  const bridge = useContext(WalletContext)?.bridge;
+  useEffect(() => {
+    if (onResume === 'keep' || !bridge) return;
+    // At once: a page that is put away is not drawn any more.
+    const cover = () => flushSync(() => setResult({ state: 'loading' }));
+    return onReturn(bridge, {
+      leave: cover,
+      comeBack() {
+        cover();
+        setRound((n) => n + 1);
+      },
+    });
+  }, [bridge, onResume]);
 
   const reload = useCallback(() => setRound((n) => n + 1), []);
   return { ...result, reload };

@@ -32,6 +32,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     duplicateUser: 'You are already registered. Please log in the way you signed up.',
     leavePayment: 'Leaving this page stops the payment in progress. Do you want to leave?',
     leaveForm: 'What you entered has not been saved. Do you want to leave?',
+    tooManyOpen: 'Too many screens are open. Please close one you no longer need and try again.',
     serverMessage: 'We could not process your request. Please try again later.',
   },
 

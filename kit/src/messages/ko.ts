@@ -19,6 +19,7 @@ export const messages = {
     duplicateUser: '이미 가입된 정보가 있습니다. 가입하신 방법으로 로그인해 주세요.',
     leavePayment: '페이지를 나가면 진행 중인 결제가 중단됩니다. 나가시겠습니까?',
     leaveForm: '입력한 내용이 저장되지 않았습니다. 나가시겠습니까?',
+    tooManyOpen: '열려 있는 화면이 너무 많습니다. 이전 화면을 닫은 후 다시 시도해 주세요.',
     serverMessage: '요청을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   },
 

@@ -15,7 +15,8 @@ export interface Vault {
   has(name: string): boolean;
 }
 
-interface VaultOptions {
+/** What a vault is made of. */
+export interface VaultOptions {
   /** Null: memory only. */
   storage: Storage | null;
   storageKey: string;

@@ -2,6 +2,7 @@ export { findMemberByCi, readJoinInfo } from './calls.ts';
 export { type Channel, createChannel, type Notice } from './createChannel.ts';
 export type { Drafts } from './createDrafts.ts';
 export { createSession, type SessionOptions } from './createSession.ts';
+export { createVault, type Vault, type VaultOptions } from './createVault.ts';
 export { bindSession, currentSession } from './currentSession.ts';
 export {
   type BookToken,
