@@ -50,7 +50,7 @@ async function unlessFresh(stamp: string, hash: string, make: () => Promise<void
 
 function precompress(dir: string) {
   for (const file of filesBelow(dir)) {
-    if (!/\.(js|css|html|svg|json|wasm)$/.test(file) || existsSync(`${file}.br`)) continue;
+    if (!/\.(m?js|css|html|svg|json|wasm)$/.test(file) || existsSync(`${file}.br`)) continue;
     const bytes = readFileSync(file);
     if (bytes.length < 512) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

@@ -7,6 +7,7 @@ import type { Manifest } from '../src/manifest/index.ts';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
 import { pageHtml } from './pageHtml.ts';
+import { pdfAssets } from './pdfAssets.ts';
 import { readShared } from './shared.ts';
 import { signalsTransform } from './signalsTransform.ts';
 import { kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
@@ -75,7 +76,7 @@ export function defineMicroapp(dir: string) {
           ...(shared ? { shared } : {}),
           onHashes: (hashes) => pageHashes.set(manifest.id, hashes),
         }),
-        ...(command === 'build' ? [externals(), compileAhead()] : []),
+        ...(command === 'build' ? [externals(), compileAhead()] : [pdfAssets()]),
       ],
       resolve: { dedupe: ['react', 'react-dom', 'wouter', '@preact/signals-react'] },
       optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime'] },

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { build, esmExternalRequirePlugin, type PluginOption, type Rolldown } from 'vite';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
+import { pdfAssets } from './pdfAssets.ts';
 import { runtimeEntry } from './runtimeEntry.ts';
 import { kitDoors, kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
 
@@ -42,7 +43,8 @@ const shimAlias = {
 
 async function buildOne(name: 'runtime' | 'kit', code: string, storeDir: string): Promise<SharedManifest> {
   const outDir = join(storeDir, 'shared');
-  const external = name === 'kit' ? [esmExternalRequirePlugin({ external: [...runtimeSpecifiers] })] : [];
+  const external =
+    name === 'kit' ? [esmExternalRequirePlugin({ external: [...runtimeSpecifiers] }), pdfAssets()] : [];
   const result = (await build({
     configFile: false,
     root: kitDir,

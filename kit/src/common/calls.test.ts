@@ -39,6 +39,8 @@ describe('terms', () => {
         text: '제1조',
         isMandatory: true,
         fileName: '',
+        isUnderFourteen: false,
+        isByGuardian: false,
       },
     ]);
     await readTerms({ serviceCode: '29', channel: '1' });

@@ -45,6 +45,8 @@ describe('terms in a list', () => {
     name: '이용약관',
     text: '',
     fileName: '',
+    isUnderFourteen: false,
+    isByGuardian: false,
   });
   const both = [term('A', true), term('B', false)];
 

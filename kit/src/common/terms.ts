@@ -14,6 +14,10 @@ export interface Term {
   isMandatory: boolean;
   /** For {@link readTermFile}; empty where there is text alone. */
   fileName: string;
+  /** A customer under 14 is asked (classification 20, or type 2). */
+  isUnderFourteen: boolean;
+  /** A guardian agrees as proxy (type 3): `by: 'guardian'` in an agreement list. */
+  isByGuardian: boolean;
 }
 
 /** Whether one term is agreed. */
@@ -32,6 +36,8 @@ const wireTerm = v.object({
   stpulCtnt: wireText,
   mandanYn: wireYes,
   stpulFileStorgPathCtnt: wireText,
+  stpulClsfi: wireText,
+  stpulType: wireText,
 });
 const wireAgreement = v.object({ hirkStpulId: filled, stpulAgrmtYn: wireYes, stpulAgrmtDate: wireText });
 
@@ -43,6 +49,8 @@ function toTerm(wire: Infer<typeof wireTerm>): Term {
     text: wire.stpulCtnt,
     isMandatory: wire.mandanYn,
     fileName: wire.stpulFileStorgPathCtnt,
+    isUnderFourteen: wire.stpulClsfi === '20' || wire.stpulType === '2',
+    isByGuardian: wire.stpulType === '3',
   };
 }
 

@@ -1,27 +1,33 @@
 import { useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { readBanners } from '@wallet/kit/common';
-import { Banner } from '@wallet/kit/ui';
+import { type Banner as BannerText, readBanners } from '@wallet/kit/common';
+import { kitMessages } from '@wallet/kit/messages';
+import { Banner, Carousel } from '@wallet/kit/ui';
 import { close, closed } from '../state/closed.ts';
 import { useFollowLink } from './useFollowLink.ts';
 
-/** The first banner of the wallet; none where there is none to read (1-shell s4.7). */
+/** The banners of the wallet, several as a carousel; none where there is none to read (1-shell s4.7). */
 export function HomeBanner() {
   const { bridge } = useWallet();
   const load = useLoad((signal) => readBanners(undefined, { signal }));
   useResume(load.reload);
   const follow = useFollowLink();
-  const banner = load.data?.[0];
-  if (!banner || closed.value.has('banner')) return null;
+  const { parts } = kitMessages.use();
+  const banners = load.data ?? [];
+  if (banners.length === 0 || closed.value.has('banner')) return null;
 
-  const link = (bridge.host?.platform === 'ios' && banner.iosLink) || banner.link;
-  return (
-    <Banner
-      title={banner.title}
-      text={banner.text}
-      imageUrl={banner.imageUrl}
-      color={banner.color}
-      {...(link ? { onOpen: () => void follow.run(link) } : {})}
-      onClose={() => close('banner')}
-    />
-  );
+  function shown({ title, text, imageUrl, color, link: anyLink, iosLink }: BannerText) {
+    const link = (bridge.host?.platform === 'ios' && iosLink) || anyLink;
+    return (
+      <Banner
+        title={title}
+        text={text}
+        imageUrl={imageUrl}
+        color={color}
+        {...(link ? { onOpen: () => void follow.run(link) } : {})}
+        onClose={() => close('banner')}
+      />
+    );
+  }
+  const slides = banners.map((banner, index) => ({ id: `${index}`, content: shown(banner) }));
+  return <Carousel label={parts.banner} slides={slides} />;
 }

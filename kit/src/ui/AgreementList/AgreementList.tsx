@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { AgreementItems } from './AgreementItems.tsx';
 import styles from './AgreementList.module.css';
 
 /** One agreement the customer is asked for. */
@@ -8,6 +9,8 @@ export interface Agreement {
   id: string;
   title: string;
   mandatory: boolean;
+  /** who agrees; `guardian` is a proxy's (1-shell s3, type 3): a section of its own that "all" leaves alone */
+  by?: 'customer' | 'guardian';
 }
 
 export interface AgreementListProps {
@@ -17,49 +20,60 @@ export interface AgreementListProps {
   onChange: (value: Record<string, boolean>) => void;
   /** the customer wants to read one */
   onOpen?: (id: string) => void;
+  /** how often the customer tried to go on: from 1 on missing mandatory ones say so, and each try moves the focus */
+  attempts?: number;
 }
 
-/** Agreements with one box for all; required and optional ones say so (1-shell s5, R277, R278). */
-export function AgreementList({ items, value, onChange, onOpen }: AgreementListProps) {
+/**
+ * Agreements with one box for all; required and optional ones say so (1-shell s5, R277, R278). Under 14 the
+ * guardian's consent stands apart (1-shell s6). With {@link useAgreements} it keeps its answers and checks itself.
+ */
+export function AgreementList({ items, value, onChange, onOpen, attempts = 0 }: AgreementListProps) {
   const { terms, buttons } = kitMessages.use();
-  const areAllOn = items.length > 0 && items.every(({ id }) => value[id]);
+  const list = useRef<HTMLDivElement>(null);
+  const own = items.filter(({ by }) => by !== 'guardian');
+  const guardians = items.filter(({ by }) => by === 'guardian');
+  const agreed = own.filter(({ id }) => value[id]).length;
+  const areAllOn = own.length > 0 && agreed === own.length;
+
+  useEffect(() => {
+    if (attempts > 0) list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const rows = {
+    value,
+    isChecked: attempts > 0,
+    onChange: (id: string, isOn: boolean) => onChange({ ...value, [id]: isOn }),
+    onOpen,
+  };
   return (
-    <div className={styles.list}>
-      <div className={styles.all}>
-        <Checkbox
-          field="agreeAll"
-          label={<strong>{buttons.agreeAll}</strong>}
-          checked={areAllOn}
-          onChange={(isOn) => onChange(Object.fromEntries(items.map(({ id }) => [id, isOn])))}
-        />
-      </div>
-      <ul className={styles.items}>
-        {items.map(({ id, title, mandatory }) => (
-          <li key={id} className={styles.item}>
-            <div className={styles.box}>
-              <Checkbox
-                field={`agree-${id}`}
-                label={
-                  <>
-                    <span className={styles.kind}>{mandatory ? terms.mandatory : terms.optional}</span>{' '}
-                    {title}
-                  </>
-                }
-                checked={value[id] ?? false}
-                onChange={(isOn) => onChange({ ...value, [id]: isOn })}
-              />
-            </div>
-            {onOpen && (
-              <IconButton
-                icon="chevron"
-                label={terms.open({ title })}
-                action="openTerm"
-                onClick={() => onOpen(id)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+    <div ref={list} className={styles.list}>
+      {own.length > 0 && (
+        <>
+          <div className={styles.all}>
+            <Checkbox
+              field="agreeAll"
+              label={<strong>{buttons.agreeAll}</strong>}
+              checked={areAllOn}
+              indeterminate={agreed > 0 && !areAllOn}
+              onChange={(isOn) =>
+                onChange({
+                  ...(guardians.length > 0 && value),
+                  ...Object.fromEntries(own.map(({ id }) => [id, isOn])),
+                })
+              }
+            />
+          </div>
+          <AgreementItems items={own} {...rows} />
+        </>
+      )}
+      {guardians.length > 0 && (
+        <fieldset className={styles.guardian} data-part="guardianTerms">
+          <legend className={styles.legend}>{terms.guardian}</legend>
+          <p className={styles.note}>{terms.guardianNote}</p>
+          <AgreementItems items={guardians} {...rows} />
+        </fieldset>
+      )}
     </div>
   );
 }

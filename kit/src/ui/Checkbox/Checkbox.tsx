@@ -6,6 +6,8 @@ import styles from './Checkbox.module.css';
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   label: ReactNode;
   checked: boolean;
+  /** some of what it stands for is ticked: neither on nor off */
+  indeterminate?: boolean;
   onChange: (checked: boolean) => void;
   /** `data-action`, where ticking is an action of contracts/page.md (`hide`) */
   action?: string;
@@ -23,6 +25,9 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           className={styles.box}
           checked={props.checked}
+          ref={(input) => {
+            if (input) input.indeterminate = props.indeterminate ?? false;
+          }}
           disabled={props.disabled}
           data-action={props.action}
           onChange={(event) => props.onChange(event.target.checked)}

@@ -2,6 +2,46 @@ import type { Translation } from '@wallet/kit/messages';
 
 export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
   title: 'Components',
+  carousel: {
+    title: 'Carousel',
+    usual: 'Events',
+    still: 'Events that stand still',
+    many: 'Many events',
+    two: 'Two at a time',
+    one: 'One alone',
+    slides: ['30% off in the autumn forest', 'First train trip benefit', 'Plant a tree with points'],
+    text: 'Until the end of the month',
+    numbered: ({ number }) => `Event ${number}`,
+  },
+  terms: {
+    title: 'Reading terms',
+    kinds: {
+      termsPdf: 'Terms as PDF',
+      termsText: 'Terms as text',
+      termsLoading: 'Loading',
+      termsMissing: 'File missing',
+      termsOffline: 'Offline',
+      termsBroken: 'Broken PDF',
+      termsInstead: 'Text in place of a PDF',
+    },
+    pager: 'PDF document',
+    showPager: 'Open the document',
+    required: 'Mandatory terms',
+    minor: 'Terms for customers under 14',
+    next: 'Next',
+    items: {
+      use: 'Wallet terms of service',
+      privacy: 'Collection and use of personal (credit) data',
+      news: 'Marketing messages',
+      minorUse: 'Wallet terms of service (under 14)',
+      proxy: 'Consent of the legal guardian',
+    },
+    text: 'Article 1 (Purpose) These terms are an example.\nArticle 2 (Effect) Agreeing does nothing.',
+    pages: [
+      ['제1조 (목적)', '이 약관은 예시입니다.', '글꼴이 들어 있지 않은 한글 문서입니다.'],
+      ['제2조 (효력)', '동의하셔도 아무 일도', '일어나지 않습니다.'],
+    ],
+  },
   codes: {
     title: 'Payment code',
     live: 'A code with time left',

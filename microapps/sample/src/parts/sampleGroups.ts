@@ -85,6 +85,18 @@ const groups: readonly SampleGroup[] = [
     load: async () => (await import('./OverlaySamples.tsx')).OverlaySamples,
   },
   {
+    id: 'carousel',
+    title: (t) => t.carousel.title,
+    parts: ['Carousel'],
+    load: async () => (await import('./CarouselSamples.tsx')).CarouselSamples,
+  },
+  {
+    id: 'terms',
+    title: (t) => t.terms.title,
+    parts: ['TermsDialog', 'PdfPager', 'AgreementList', 'useAgreements'],
+    load: async () => (await import('./TermsSamples.tsx')).TermsSamples,
+  },
+  {
     id: 'states',
     title: (t) => t.states.title,
     parts: ['EmptyState', 'ErrorState', 'ResultPage', 'Skeleton', 'SkeletonPlain', 'SkeletonMain', 'Spinner'],

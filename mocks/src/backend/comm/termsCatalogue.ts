@@ -57,6 +57,12 @@ export function termsOf(code: string, isUnderFourteen: boolean): WireTerm[] {
   return (catalogue[code] ?? ordinary(code)).map((row) => toTerm(row, '10'));
 }
 
+/** What a term is called, by the id in its file's name; a term of an ordinary service by its number alone. */
+export function termName(id: string): string {
+  const rows = [...Object.values(catalogue).flat(), ...underFourteen];
+  return rows.find(([known]) => known === id)?.[1] ?? `약관 ${id}`;
+}
+
 function ordinary(code: string): Row[] {
   return [
     [`CML${code.padStart(4, '0')}01`, `${serviceName(code)} 이용약관`, 'Y'],
