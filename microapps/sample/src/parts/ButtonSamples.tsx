@@ -1,6 +1,7 @@
-import { BottomBar, Button, Header, Icon, IconButton, type IconName, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, Header, Icon, IconButton, type IconName } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
 
 const variants = ['primary', 'secondary', 'text', 'danger'] as const;
@@ -36,7 +37,7 @@ export function ButtonSamples() {
   const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <Section title={t.header}>
+      <Sample title={t.header} of={['Header']}>
         <div className={styles.stack}>
           <div className={styles.frame}>
             <Header title={t.screenTitle} onBack={nothing} onHome={nothing} />
@@ -48,8 +49,8 @@ export function ButtonSamples() {
             <Header title={t.screenTitle} onSearch={nothing} onCardMenu={nothing} />
           </div>
         </div>
-      </Section>
-      <Section title={t.title}>
+      </Sample>
+      <Sample title={t.title} of={['Button']}>
         <div className={styles.stack}>
           {variants.map((variant) => (
             <div key={variant} className={styles.row}>
@@ -67,8 +68,8 @@ export function ButtonSamples() {
           ))}
           <Button full>{t.full}</Button>
         </div>
-      </Section>
-      <Section title={t.bottomBar}>
+      </Sample>
+      <Sample title={t.bottomBar} of={['BottomBar']}>
         <div className={styles.frame}>
           <BottomBar>
             <Button full variant="secondary">
@@ -77,8 +78,8 @@ export function ButtonSamples() {
             <Button full>{t.primary}</Button>
           </BottomBar>
         </div>
-      </Section>
-      <Section title={t.iconButtons}>
+      </Sample>
+      <Sample title={t.iconButtons} of={['IconButton']}>
         <div className={styles.row}>
           <IconButton icon="search" label={t.search} onClick={nothing} />
           <IconButton icon="close" label={t.off} isOff onClick={nothing} />
@@ -89,8 +90,8 @@ export function ButtonSamples() {
             onClick={() => setPressed(!isPressed)}
           />
         </div>
-      </Section>
-      <Section title={t.icons}>
+      </Sample>
+      <Sample title={t.icons} of={['Icon']}>
         <ul className={styles.icons}>
           {icons.map((name) => (
             <li key={name} className={styles.icon}>
@@ -99,7 +100,7 @@ export function ButtonSamples() {
             </li>
           ))}
         </ul>
-      </Section>
+      </Sample>
     </>
   );
 }

@@ -3,7 +3,6 @@ import {
   Checkbox,
   Chips,
   RadioGroup,
-  Section,
   Stepper,
   Switch,
   Tabs,
@@ -11,6 +10,7 @@ import {
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
 
 type Kind = 'day' | 'night' | 'late';
@@ -33,7 +33,7 @@ export function ChoiceSamples() {
   }));
   return (
     <>
-      <Section title={t.checkboxes}>
+      <Sample title={t.checkboxes} of={['Checkbox', 'Switch']}>
         <Checkbox field="sampleTick" label={t.tick} hint={t.tickHint} checked={isOn} onChange={setOn} />
         <Checkbox
           field="sampleTickWrong"
@@ -51,8 +51,8 @@ export function ChoiceSamples() {
           onChange={setOn}
         />
         <Switch field="sampleSwitchOff" label={t.disabled} checked={false} disabled onChange={setOn} />
-      </Section>
-      <Section title={t.radios}>
+      </Sample>
+      <Sample title={t.radios} of={['RadioGroup']}>
         <RadioGroup
           field="sampleKind"
           legend={t.kind}
@@ -72,14 +72,14 @@ export function ChoiceSamples() {
           onChange={setKind}
           problem={{ id: 'chooseOne' }}
         />
-      </Section>
-      <Section title={t.chips}>
+      </Sample>
+      <Sample title={t.chips} of={['Chips']}>
         <div className={styles.stack}>
           <Chips legend={t.one} options={options} value={kind} onChange={setKind} />
           <Chips multiple legend={t.several} options={options} value={some} onChange={setSome} />
         </div>
-      </Section>
-      <Section title={t.stepper}>
+      </Sample>
+      <Sample title={t.stepper} of={['Stepper']}>
         <Stepper
           field="sampleCount"
           label={t.people}
@@ -89,13 +89,13 @@ export function ChoiceSamples() {
           max={4}
           onChange={setCount}
         />
-      </Section>
-      <Section title={t.tabs}>
+      </Sample>
+      <Sample title={t.tabs} of={['Tabs']}>
         <Tabs label={t.tabs} tabs={options} value={kind} onChange={setKind}>
           <p>{t.tabText({ name: t.kinds[kind] })}</p>
         </Tabs>
-      </Section>
-      <Section title={t.agreements}>
+      </Sample>
+      <Sample title={t.agreements} of={['AgreementList', 'TermsDialog']}>
         <AgreementList items={items} value={agreed} onChange={setAgreed} onOpen={setOpenTerm} />
         <TermsDialog
           isOpen={openTerm !== null}
@@ -107,7 +107,7 @@ export function ChoiceSamples() {
           }}
           onClose={() => setOpenTerm(null)}
         />
-      </Section>
+      </Sample>
     </>
   );
 }

@@ -11,12 +11,12 @@ import {
   ProgressSteps,
   Rating,
   SafeHtml,
-  Section,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import dawn from '../pictures/dawn.svg';
 import night from '../pictures/night.svg';
+import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
 
 const tones = ['neutral', 'accent', 'success', 'danger', 'info'] as const;
@@ -29,7 +29,7 @@ export function ContentSamples() {
   const [isHidden, setHidden] = useState(false);
   return (
     <>
-      <Section title={t.lists}>
+      <Sample title={t.lists} of={['List', 'ListItem']}>
         <List label={t.lists}>
           <ListItem title={t.plainRow} description={t.rowHint} />
           <ListItem
@@ -42,15 +42,15 @@ export function ContentSamples() {
           />
           <ListItem title={t.linkRow} href="/sample" />
         </List>
-      </Section>
-      <Section title={t.cards}>
+      </Sample>
+      <Sample title={t.cards} of={['Card']}>
         {cards.map((tone) => (
           <Card key={tone} tone={tone}>
             {t.cardText({ tone })}
           </Card>
         ))}
-      </Section>
-      <Section title={t.keyValues}>
+      </Sample>
+      <Sample title={t.keyValues} of={['KeyValue', 'Money']}>
         <KeyValue
           rows={[
             { label: t.price, value: <Money amount={50000} /> },
@@ -59,8 +59,8 @@ export function ContentSamples() {
             { label: t.sum, value: <Money amount={45000} size="large" />, isStrong: true },
           ]}
         />
-      </Section>
-      <Section title={t.assets}>
+      </Sample>
+      <Sample title={t.assets} of={['AssetFigure']}>
         <AssetFigure
           label={t.balance}
           amount={1234567}
@@ -69,8 +69,8 @@ export function ContentSamples() {
           words={t.assetWords}
           onToggle={() => setHidden(!isHidden)}
         />
-      </Section>
-      <Section title={t.badges}>
+      </Sample>
+      <Sample title={t.badges} of={['Badge', 'Rating']}>
         <div className={styles.row}>
           {tones.map((tone) => (
             <Badge key={tone} tone={tone}>
@@ -79,21 +79,21 @@ export function ContentSamples() {
           ))}
           <Rating value={4.7} />
         </div>
-      </Section>
-      <Section title={t.progress}>
+      </Sample>
+      <Sample title={t.progress} of={['ProgressSteps']}>
         <ProgressSteps current={2} total={4} label={t.step} />
-      </Section>
-      <Section title={t.pictures}>
+      </Sample>
+      <Sample title={t.pictures} of={['Gallery']}>
         <Gallery
           images={[
             { src: dawn, alt: t.dawn },
             { src: night, alt: t.night },
           ]}
         />
-      </Section>
-      <Section title={t.html}>
+      </Sample>
+      <Sample title={t.html} of={['SafeHtml']}>
         <SafeHtml html={t.htmlText} onLink={nothing} />
-      </Section>
+      </Sample>
     </>
   );
 }

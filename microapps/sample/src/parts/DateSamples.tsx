@@ -1,7 +1,8 @@
 import { addDays, todaySeoul, weekday } from '@wallet/kit/format';
-import { Calendar, type DateRange, DateSheet, Section } from '@wallet/kit/ui';
+import { Calendar, type DateRange, DateSheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
 
 /** Calendars of one day and of a stretch of days, in the page and in a sheet. */
 export function DateSamples() {
@@ -13,13 +14,13 @@ export function DateSamples() {
   const dayInfo = (day: string) => (weekday(day) === 1 ? { disabled: true, note: t.closed } : {});
   return (
     <>
-      <Section title={t.single}>
+      <Sample title={t.single} of={['Calendar']}>
         <Calendar {...bounds} value={date} onChange={setDate} dayInfo={dayInfo} />
-      </Section>
-      <Section title={t.range}>
+      </Sample>
+      <Sample title={t.range} of={['Calendar']}>
         <Calendar {...bounds} mode="range" value={range} onChange={setRange} />
-      </Section>
-      <Section title={t.sheets}>
+      </Sample>
+      <Sample title={t.sheets} of={['DateSheet']}>
         <DateSheet {...bounds} field="sampleDate" label={t.date} value={date} onChange={setDate} />
         <DateSheet
           {...bounds}
@@ -37,7 +38,7 @@ export function DateSamples() {
           onChange={setDate}
           problem={{ id: 'invalidDate' }}
         />
-      </Section>
+      </Sample>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { AmountField, PasswordField, Section, SheetSelect, TextField } from '@wallet/kit/ui';
+import { AmountField, PasswordField, SheetSelect, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
 
 /** Fields to type into, in every state. */
 export function FieldSamples() {
@@ -16,7 +17,7 @@ export function FieldSamples() {
   const options = (['seoul', 'busan', 'jeju'] as const).map((value) => ({ value, title: t.regions[value] }));
   return (
     <>
-      <Section title={t.title}>
+      <Sample title={t.title} of={['TextField']}>
         <TextField
           field="sampleEmpty"
           label={t.empty}
@@ -51,8 +52,8 @@ export function FieldSamples() {
           value={note}
           onChange={setNote}
         />
-      </Section>
-      <Section title={t.amounts}>
+      </Sample>
+      <Sample title={t.amounts} of={['AmountField']}>
         <AmountField
           field="sampleAmount"
           label={t.amount}
@@ -79,8 +80,8 @@ export function FieldSamples() {
           onChange={setAmount}
           readOnly
         />
-      </Section>
-      <Section title={t.passwords}>
+      </Sample>
+      <Sample title={t.passwords} of={['PasswordField']}>
         <PasswordField
           field="samplePassword"
           label={t.password}
@@ -97,8 +98,8 @@ export function FieldSamples() {
           onChange={setPassword}
           problem={{ id: 'minLength', params: { min: 8 } }}
         />
-      </Section>
-      <Section title={t.selects}>
+      </Sample>
+      <Sample title={t.selects} of={['SheetSelect']}>
         <SheetSelect
           field="sampleRegion"
           label={t.region}
@@ -114,7 +115,7 @@ export function FieldSamples() {
           onChange={setRegion}
           problem={region === '' ? { id: 'chooseOne' } : null}
         />
-      </Section>
+      </Sample>
     </>
   );
 }

@@ -5,13 +5,13 @@ import {
   PagedList,
   type PhoneCalls,
   PhoneVerification,
-  Section,
   SecureKeypad,
   Tooltip,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
 
 const rightCode = '135790';
 const pageSize = 5;
@@ -34,7 +34,7 @@ export function FlowSamples() {
   const { flows: t } = messages.use().gallery;
   const [isKeypadOpen, setKeypadOpen] = useState(false);
   return (
-    <Section title={t.title}>
+    <Sample title={t.title} of={['Tooltip', 'PhoneVerification', 'SecureKeypad', 'PagedList']}>
       <p>
         {t.term} <Tooltip label={t.tooltip}>{t.tooltipText}</Tooltip>
       </p>
@@ -56,6 +56,6 @@ export function FlowSamples() {
       <PagedList label={t.list} load={loadNumbers} keyOf={String}>
         {(number) => <ListItem key={number} title={t.item({ number })} />}
       </PagedList>
-    </Section>
+    </Sample>
   );
 }

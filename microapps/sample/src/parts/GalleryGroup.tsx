@@ -15,7 +15,9 @@ export function GalleryGroup({ id, title, isShown, Samples }: GalleryGroupProps)
   const waiting = <Skeleton lines={4} />;
   return (
     <div id={id} className={styles.group} data-group={id} data-state={isShown ? 'ready' : 'loading'}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title} tabIndex={-1}>
+        {title}
+      </p>
       {isShown ? (
         <Suspense fallback={waiting}>
           <Samples />

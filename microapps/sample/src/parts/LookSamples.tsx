@@ -5,23 +5,37 @@ import { messages } from '../messages/index.ts';
 import styles from './Samples.module.css';
 
 const looks = ['phone', 'light', 'dark'] as const;
-type Look = (typeof looks)[number];
+const sizes = ['100%', '200%'] as const;
+const motions = ['phone', 'reduced'] as const;
 
-/** Language and colours of the page, to look at everything in each. */
+/** Sets something of the page's root for as long as the gallery stands: other screens keep what the phone says. */
+function useRoot(apply: (root: HTMLElement) => () => void, value: string): void {
+  useEffect(() => apply(document.documentElement), [value]);
+}
+
+function setData(root: HTMLElement, name: 'theme' | 'motion', value: string): () => void {
+  const before = root.dataset[name];
+  if (value !== 'phone') root.dataset[name] = value;
+  return () => {
+    if (before === undefined) delete root.dataset[name];
+    else root.dataset[name] = before;
+  };
+}
+
+/** Language, colours, size of text and motion of the page, to look at everything in each. */
 export function LookSamples({ locale }: { locale: Locale }) {
   const t = messages.use().gallery.look;
-  const [look, setLook] = useState<Look>('phone');
-
-  useEffect(() => {
-    const root = document.documentElement;
-    const before = root.dataset.theme;
-    if (look !== 'phone') root.dataset.theme = look;
-    // The other screens keep the colours of the phone.
+  const [look, setLook] = useState<(typeof looks)[number]>('phone');
+  const [size, setSize] = useState<(typeof sizes)[number]>('100%');
+  const [motion, setMotion] = useState<(typeof motions)[number]>('phone');
+  useRoot((root) => setData(root, 'theme', look), look);
+  useRoot((root) => setData(root, 'motion', motion), motion);
+  useRoot((root) => {
+    root.style.fontSize = size === '100%' ? '' : size;
     return () => {
-      if (before === undefined) delete root.dataset.theme;
-      else root.dataset.theme = before;
+      root.style.fontSize = '';
     };
-  }, [look]);
+  }, size);
 
   return (
     <div className={styles.stack}>
@@ -39,6 +53,18 @@ export function LookSamples({ locale }: { locale: Locale }) {
         options={looks.map((value) => ({ value, label: t.looks[value] }))}
         value={look}
         onChange={setLook}
+      />
+      <Chips
+        legend={t.size}
+        options={sizes.map((value) => ({ value, label: value }))}
+        value={size}
+        onChange={setSize}
+      />
+      <Chips
+        legend={t.motion}
+        options={motions.map((value) => ({ value, label: t.motions[value] }))}
+        value={motion}
+        onChange={setMotion}
       />
     </div>
   );

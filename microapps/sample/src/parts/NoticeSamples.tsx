@@ -1,7 +1,8 @@
-import { Banner, InlineNotice, NoticeBar, OfflineNotice, Section } from '@wallet/kit/ui';
+import { Banner, InlineNotice, NoticeBar, OfflineNotice } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import dawn from '../pictures/dawn.svg';
+import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
@@ -14,20 +15,20 @@ export function NoticeSamples() {
   const [isBannerOpen, setBannerOpen] = useState(true);
   return (
     <>
-      <Section title={t.inline}>
+      <Sample title={t.inline} of={['InlineNotice']}>
         {tones.map((tone) => (
           <InlineNotice key={tone} tone={tone}>
             {t.texts[tone]}
           </InlineNotice>
         ))}
-      </Section>
-      <Section title={t.bar}>
+      </Sample>
+      <Sample title={t.bar} of={['NoticeBar']}>
         <div className={styles.stack}>
           <NoticeBar text={t.shortBar} onClose={nothing} />
           {isBarOpen && <NoticeBar text={t.longBar} onOpen={nothing} onClose={() => setBarOpen(false)} />}
         </div>
-      </Section>
-      <Section title={t.banner}>
+      </Sample>
+      <Sample title={t.banner} of={['Banner']}>
         <Banner title={t.bannerTitle} text={t.bannerText} />
         {isBannerOpen && (
           <Banner
@@ -39,11 +40,11 @@ export function NoticeSamples() {
             onClose={() => setBannerOpen(false)}
           />
         )}
-      </Section>
-      <Section title={t.offline}>
+      </Sample>
+      <Sample title={t.offline} of={['OfflineNotice']}>
         <p>{t.offlineHint}</p>
         <OfflineNotice />
-      </Section>
+      </Sample>
     </>
   );
 }

@@ -5,13 +5,13 @@ import {
   loginGuide,
   NoticePopup,
   openPopup,
-  Section,
   Sheet,
   TermsDialog,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
 
 /** What covers the page: each opens on a tap. */
@@ -30,7 +30,10 @@ export function OverlaySamples() {
     { action: 'showNotice', label: t.notice, show: () => setOpen('notice') },
   ];
   return (
-    <Section title={t.title}>
+    <Sample
+      title={t.title}
+      of={['alert', 'confirm', 'loginGuide', 'openPopup', 'toast', 'Sheet', 'TermsDialog', 'NoticePopup']}
+    >
       <div className={styles.row}>
         {samples.map(({ action, label, show }) => (
           <Button key={action} variant="secondary" action={action} onClick={() => void show()}>
@@ -65,6 +68,6 @@ export function OverlaySamples() {
           onClose={close}
         />
       )}
-    </Section>
+    </Sample>
   );
 }

@@ -4,7 +4,6 @@ import {
   EmptyState,
   ErrorState,
   ResultPage,
-  Section,
   Skeleton,
   SkeletonDigitalId,
   SkeletonMain,
@@ -13,6 +12,7 @@ import {
 } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
 
 const shapes = ['title', 'card', 'picture', 'circle', 'identity'] as const;
 const nothing = () => {};
@@ -22,19 +22,19 @@ export function StateSamples() {
   const { states: t } = messages.use().gallery;
   return (
     <>
-      <Section title={t.empty}>
+      <Sample title={t.empty} of={['EmptyState']}>
         <EmptyState title={t.emptyTitle} />
         <EmptyState
           title={t.emptyTitle}
           description={t.emptyHint}
           action={{ label: t.emptyAction, onClick: nothing }}
         />
-      </Section>
-      <Section title={t.error}>
+      </Sample>
+      <Sample title={t.error} of={['ErrorState']}>
         <ErrorState messageId="failedToFetchData" onRetry={nothing} />
         <ErrorState messageId="serverMessage" text={t.serverText} />
-      </Section>
-      <Section title={t.results}>
+      </Sample>
+      <Sample title={t.results} of={['ResultPage']}>
         {(['success', 'pending', 'failure'] as const).map((kind) => (
           <ResultPage
             key={kind}
@@ -44,14 +44,14 @@ export function StateSamples() {
             rows={[{ label: t.number, value: '20260001' }]}
           />
         ))}
-      </Section>
-      <Section title={t.skeletons}>
+      </Sample>
+      <Sample title={t.skeletons} of={['Skeleton']}>
         <Skeleton lines={3} />
         {shapes.map((shape) => (
           <Skeleton key={shape} shape={shape} />
         ))}
-      </Section>
-      <Section title={t.skeletonPages}>
+      </Sample>
+      <Sample title={t.skeletonPages} of={['SkeletonPlain', 'SkeletonMain', 'SkeletonDigitalId']}>
         <Card>
           <SkeletonPlain />
         </Card>
@@ -61,10 +61,10 @@ export function StateSamples() {
         <Card>
           <SkeletonDigitalId />
         </Card>
-      </Section>
-      <Section title={t.spinner}>
+      </Sample>
+      <Sample title={t.spinner} of={['Spinner']}>
         <SpinnerSample label={t.showSpinner} />
-      </Section>
+      </Sample>
     </>
   );
 }

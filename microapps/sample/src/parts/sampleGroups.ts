@@ -79,6 +79,18 @@ const groups: readonly SampleGroup[] = [
     load: async () => (await import('./ScannerSamples.tsx')).ScannerSamples,
   },
   {
+    id: 'pick',
+    title: (t) => t.pick.title,
+    parts: ['pickFile'],
+    load: async () => (await import('./PickSamples.tsx')).PickSamples,
+  },
+  {
+    id: 'waits',
+    title: (t) => t.waits.title,
+    parts: ['LongWork', 'useLongWork', 'StepFlow', 'useSteps', 'defineSteps'],
+    load: async () => (await import('./WaitSamples.tsx')).WaitSamples,
+  },
+  {
     id: 'overlays',
     title: (t) => t.overlays.title,
     parts: ['alert', 'confirm', 'loginGuide', 'openPopup', 'toast', 'Sheet', 'NoticePopup'],

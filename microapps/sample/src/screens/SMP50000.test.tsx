@@ -7,6 +7,7 @@ import { createMock } from '@wallet/mocks/backend';
 import { expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
+import { sampleGroups } from '../parts/sampleGroups.ts';
 import { screens } from '../screens.ts';
 
 const app = { manifest, screens, messages };
@@ -65,3 +66,27 @@ test.each([
   const screen = await view.shows('SMP50000');
   expect(screen.querySelector('header')?.dataset.look).toBe(look);
 });
+
+test('a part is found by its name, and gone to', async () => {
+  const view = await renderScreen(app, 'SMP50000', { backend: createMock(), persona: 'developer' });
+  await view.shows('SMP50000');
+  await view.user.type(view.getByRole('searchbox', { name: '컴포넌트 찾기' }), 'keypad');
+  await view.user.click(view.getByRole('button', { name: 'SecureKeypad' }));
+  const line = () => document.querySelector('[data-sample~="SecureKeypad"]');
+  await waitFor(() => expect(document.activeElement).toBe(line()?.closest('section')?.querySelector('h2')), {
+    timeout: 10_000,
+  });
+  expect(line()?.textContent).toContain("from '@wallet/kit/ui';");
+}, 20_000);
+
+test('every group is shown when its turn has come', async () => {
+  const view = await renderScreen(app, 'SMP50000', { backend: createMock(), persona: 'developer' });
+  const screen = await view.shows('SMP50000');
+  await waitFor(() => expect(screen.querySelector('[data-group][data-state="loading"]')).toBeNull(), {
+    timeout: 15_000,
+  });
+  for (const { id } of sampleGroups) {
+    const group = screen.querySelector(`[data-group="${id}"]`);
+    await waitFor(() => expect(group?.querySelector('section'), id).not.toBeNull(), { timeout: 10_000 });
+  }
+}, 30_000);

@@ -1,0 +1,16 @@
+/** Goes to an anchor of the gallery as soon as it is there; samples that are still to load may keep it waiting. */
+export function goToSample(group: string, part: string | undefined, tries = 60): void {
+  const place = document.getElementById(group);
+  const target = part === undefined ? place : document.querySelector(`[data-sample~="${part}"]`);
+  const isWaiting = document.querySelector('[data-group][data-state="loading"]') !== null;
+  if ((target === null || isWaiting) && tries > 0) {
+    setTimeout(() => goToSample(group, part, tries - 1), 50);
+    return;
+  }
+  const title = (target ?? place)?.closest('section')?.querySelector<HTMLElement>('h2');
+  const heading = title ?? place?.querySelector<HTMLElement>('p');
+  if (heading == null) return;
+  heading.tabIndex = -1;
+  (target ?? place)?.scrollIntoView({ block: 'start' });
+  heading.focus({ preventScroll: true });
+}
