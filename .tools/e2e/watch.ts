@@ -7,6 +7,15 @@ export interface Watch {
   readonly errors: readonly string[];
 }
 
+/** Runs in every page and frame: a report to the content security policy becomes an error of the console. */
+function tellViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sample, disposition } = event;
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample} (${disposition})`);
+  });
+}
+
+/** Fails a test on every error and on every report to a content security policy (G37). */
 export function watchErrors(context: BrowserContext): Watch {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
@@ -18,6 +27,8 @@ export function watchErrors(context: BrowserContext): Watch {
     const error = problem.error();
     seen.push(`uncaught: ${error.name} ${error.message} ${error.stack ?? ''}`);
   });
+  // Pages are asked for after this, over the same wire; a context that is gone has none.
+  void context.addInitScript(tellViolations).catch(() => {});
   return {
     allow(...patterns) {
       allowed.push(...patterns);

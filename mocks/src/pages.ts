@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -30,21 +31,41 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The content security policy of an app's page: its own files, and the inline pieces the build has hashed. */
+/**
+ * The Trusted Types policies of the kit, each made in one file: html that is cleaned (ui/SafeHtml), the worker of the
+ * PDF library (ui/PdfPager). Nobody else may make a script, a worker or html from a text.
+ */
+const trustedPolicies = ['wallet-html', 'wallet-pdf'];
+
+/**
+ * The content security policy of a page: its own files, and the inline pieces the build has hashed. Nothing inline
+ * beside them, no eval, no text that becomes html or script (kit/decisions/0008).
+ */
 export function contentSecurityPolicy({ script, style }: BuiltApp['hashes']): string {
   return [
     `default-src 'self'`,
-    `script-src 'self' ${script.join(' ')}`,
-    `style-src 'self' ${style.join(' ')}`,
+    ["script-src 'self'", ...script].join(' '),
+    ["style-src 'self'", ...style].join(' '),
     `img-src 'self' data: blob:`,
     `connect-src 'self'`,
-    `worker-src 'self' blob:`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${trustedPolicies.join(' ')}`,
   ].join('; ');
 }
+
+/** The same for a page that some code of ours writes, with one style sheet in it. */
+export function policyOfPage(style: string): string {
+  const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  return contentSecurityPolicy({ script: [], style: [hash] });
+}
+
+/** A page of plain files, without anything inline: the developer's phone. */
+const plainPolicy = contentSecurityPolicy({ script: [], style: [] });
 
 function answer(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
@@ -128,7 +149,9 @@ export function createPages(storeDir: string) {
     }
     if (pathname.startsWith('/_host/')) {
       const file = fileBelow(host, pathname === '/_host/' ? 'index.html' : pathname.slice('/_host/'.length));
-      if (file) return sendFile(request, response, file, file.endsWith('.html') ? never : forever);
+      const isPage = file?.endsWith('.html');
+      const headers = isPage ? { ...never, 'content-security-policy': plainPolicy } : forever;
+      if (file) return sendFile(request, response, file, headers);
       return answer(response, 404, 'No such file.');
     }
 

@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { gatewayStyle } from './backend/forest/gatewayPage.ts';
 import { createApi, isApiPath } from './createApi.ts';
 import { isAddressMissing, listen, loopback } from './listen.ts';
-import { createPages } from './pages.ts';
+import { createPages, policyOfPage } from './pages.ts';
 
 interface ServerOptions {
   /** absolute path of the store that the build wrote */
   storeDir: string;
   port: number;
 }
+
+const gatewayPolicy = policyOfPage(gatewayStyle);
 
 /**
  * Brings the whole wallet up on one origin: pages, wallet API, controls and the developer's phone.
@@ -17,8 +20,13 @@ interface ServerOptions {
 export async function startServer({ storeDir, port }: ServerOptions): Promise<{ close(): void }> {
   const api = createApi();
   const pages = createPages(storeDir);
-  const answer = (request: IncomingMessage, response: ServerResponse) =>
-    isApiPath(request.url ?? '/') ? api(request, response) : pages(request, response);
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = request.url ?? '/';
+    // The payment company's page is the only one that comes from the backend.
+    if (url.startsWith('/_mocks/pg/')) response.setHeader('content-security-policy', gatewayPolicy);
+    if (isApiPath(url)) api(request, response);
+    else pages(request, response);
+  }
 
   const servers: Server[] = [];
   for (const host of loopback) {

@@ -1,3 +1,4 @@
+export { isWalletPath } from '../manifest/index.ts';
 export { AppRoot } from './AppRoot.tsx';
 export { alertError } from './alertError.ts';
 export { goToApp } from './appLinks.ts';
@@ -5,7 +6,7 @@ export { type Assembled, assemble, type Microapp } from './assemble.ts';
 export { defineScreens, type ScreenLoader, type Screens } from './defineScreens.ts';
 export type { Gate } from './gate.ts';
 export type { Gates, ScreenGate } from './guardContext.ts';
-export { isWalletPath, type Navigate, type Target } from './navigation.ts';
+export type { Navigate, Target } from './navigation.ts';
 export type { OpenAppOptions, Openings } from './openings/createOpenings.ts';
 export type { OpeningEnd, OpenOutcome } from './openings/outcome.ts';
 export { loginMove, loginPath } from './presentBlock.ts';

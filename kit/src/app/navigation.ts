@@ -1,5 +1,12 @@
 import { type Bridge, closeView, openWindow } from '../bridge/index.ts';
-import { homePath, type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
+import {
+  homePath,
+  isWalletPath,
+  type Manifest,
+  matchScreen,
+  outsideAddress,
+  pathOf,
+} from '../manifest/index.ts';
 import type { WalletHistory } from './history.ts';
 import { leaveGuards } from './leaveGuards.ts';
 import { askForWebView } from './openings/askForWebView.ts';
@@ -69,13 +76,6 @@ export function isOwnPath(manifest: Manifest, path: string): boolean {
       ? matchScreen(manifest, pathname) !== null
       : pathname === prefix || pathname.startsWith(`${prefix}/`),
   );
-}
-
-/** True for a path on the wallet's own origin: one leading slash, no scheme, no back slash, no control character. */
-export function isWalletPath(path: string): boolean {
-  if (!/^\/(?![/\\])/.test(path)) return false;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser drops these, so `/\t/host` would leave the origin
-  return !/[\\\u0000-\u001f]/.test(path);
 }
 
 function withQuery(path: string, query: Target['query']): string {
@@ -171,9 +171,9 @@ export function createNavigate(options: NavigationOptions): Ways {
       if (!(await openings.finish({ kind: 'cancelled' }))) toParent();
     },
     async outside(url) {
-      const target = new URL(url);
-      if (target.protocol !== 'https:') throw new Error('Only an https address is opened outside.');
-      if ((await openWindow({ url: target.href })) === false) view.open(target.href, '_blank', 'noopener');
+      const address = outsideAddress(url);
+      if (address === null) throw new Error('Only an https address is opened outside.');
+      if ((await openWindow({ url: address })) === false) view.open(address, '_blank', 'noopener');
     },
   };
 }

@@ -1,9 +1,12 @@
+import { isWalletPath, outsideAddress } from '../manifest/index.ts';
+
 /** Where a link string leads (1-shell s4.6-4.8). */
 export type LinkTarget =
   /** A page of the bank app: openNativeScreen. */
   | { kind: 'bankApp'; page: string; document: 'edoc' | 'ecert'; rest: string }
   /** The pay page; needs a login by the group's national certificate (A56). */
   | { kind: 'pay'; rest: string }
+  /** An https address. */
   | { kind: 'external'; url: string }
   /** Handed to whoever shows the link. */
   | { kind: 'callback'; path: string }
@@ -40,14 +43,9 @@ function queryOf(text: string): Record<string, string> {
   );
 }
 
-/** No scheme, no other host, nothing a browser would read differently from us. */
-function isOwnPath(path: string): boolean {
-  return path.startsWith('/') && !/^\/[/\\]/.test(path) && !path.includes('\\');
-}
-
 function external(text: string): LinkTarget {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return none;
-  return { kind: 'external', url: new URL(text).href };
+  const url = outsideAddress(text);
+  return url === null ? none : { kind: 'external', url };
 }
 
 function starts(text: string, prefix: string): boolean {
@@ -56,7 +54,8 @@ function starts(text: string, prefix: string): boolean {
 
 /**
  * Reads a link string, in the order of E44: documents, pay, http, `/pages/`, leading slash, name (`name|k=v&k=v`).
- * Only http and https lead out of the wallet; a script address leads nowhere (1-shell s4.7, s4.8; R251-R260).
+ * Only https leads out of the wallet, http becomes https, a script address leads nowhere (1-shell s4.7, s4.8; R251-R260;
+ * kit/decisions/0008).
  */
 export function parseLink(link: string): LinkTarget {
   const text = link.trim();
@@ -71,7 +70,7 @@ export function parseLink(link: string): LinkTarget {
   if (starts(text, linkPrefixes.pay)) return { kind: 'pay', rest: text.slice(linkPrefixes.pay.length) };
   if (starts(text, 'http')) return external(text);
   const [path = ''] = text.split(/[?#|]/);
-  if (isOwnPath(text)) return { kind: path.includes('/pages/') ? 'callback' : 'path', path: text };
+  if (isWalletPath(text)) return { kind: path.includes('/pages/') ? 'callback' : 'path', path: text };
   if (/^[\w.-]+\/(?:[^:\\]*\/)?pages\//.test(path) || path.startsWith('pages/'))
     return { kind: 'callback', path: text };
   const [name = '', query = ''] = splitOnce(text);

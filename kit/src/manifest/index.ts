@@ -1,3 +1,4 @@
+export { isWalletPath, outsideAddress } from './addresses.ts';
 export { defineManifest } from './defineManifest.ts';
 export { homePath } from './homePath.ts';
 export { isHostNewEnough } from './isHostNewEnough.ts';

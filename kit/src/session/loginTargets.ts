@@ -1,4 +1,4 @@
-import { homePath } from '../manifest/index.ts';
+import { homePath, isWalletPath } from '../manifest/index.ts';
 import { isRestricted } from './memberKind.ts';
 
 const FORCED = '/mber/FME95000';
@@ -46,10 +46,22 @@ const spent = new Set([
 
 /** A path of the wallet's own, other than the login page: a query is written by whoever wrote the link. */
 function ownPath(path: string | null | undefined): string | null {
-  if (!path || !/^\/(?![/\\])/.test(path)) return null;
-  // A browser drops control characters: '/\t/host' would leave the wallet.
-  for (const character of path) if (character === '\\' || character < ' ') return null;
-  return path.split(/[?#]/)[0] === LOGIN ? null : path;
+  if (!path || !isWalletPath(path)) return null;
+  return isSamePlace(path, LOGIN) ? null : path;
+}
+
+/** The same page however its path is written: `/mber/./FME11000/`, `/%6Dber/FME11000`. */
+function isSamePlace(path: string, other: string): boolean {
+  const { pathname } = new URL(path, 'https://wallet.invalid');
+  return decoded(pathname).replace(/\/+$/, '') === other;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The last segment of a page id (E12). */

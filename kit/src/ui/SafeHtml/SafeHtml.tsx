@@ -39,11 +39,15 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
       event.preventDefault();
       latest.current?.(link.getAttribute('href') ?? '');
     };
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
+    // The middle button would open the address without asking anybody.
+    const ways = ['click', 'auxclick'] as const;
+    for (const way of ways) element?.addEventListener(way, follow);
+    return () => {
+      for (const way of ways) element?.removeEventListener(way, follow);
+    };
   }, [clean]);
 
   if (clean === null) return <div className={styles.text}>{plainText(html)}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by DOMPurify just above; nothing else gets here
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by DOMPurify just above, as TrustedHTML where there is such a thing; nothing else gets here
   return <div ref={ref} className={styles.html} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

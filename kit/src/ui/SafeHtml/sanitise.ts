@@ -1,22 +1,28 @@
+import { htmlPolicy } from './htmlPolicy.ts';
+import { quietHtml } from './quietHtml.ts';
+
 /** Html as text alone: what is shown while, or if, the cleaner cannot be had. */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const silent of body.querySelectorAll('script, style, template')) silent.remove();
-  return body.textContent?.trim() ?? '';
+  const words = quietHtml(html, false);
+  const trusted = htmlPolicy()?.createHTML(words) ?? words;
+  return new DOMParser().parseFromString(trusted, 'text/html').body.textContent?.trim() ?? '';
 }
 
 /**
- * Html from the API, fit to be shown (A69): words, lists, tables, pictures. No script, style, form or frame; no
- * attribute that could pass for one of ours (`id`, `class`, `data-…`).
+ * Html from the API, fit to be shown (A69): words, lists, tables, pictures of the wallet's own. No script, style, form
+ * or frame; no attribute that could pass for one of ours (`id`, `class`, `data-…`).
  *
  * @param keepsLinks false leaves the words of a link without their address
+ * @returns TrustedHTML where the browser has it, for `dangerouslySetInnerHTML`
  * @throws what the import of the cleaner throws; an Error where the browser is too old for it
  */
 export async function sanitise(html: string, keepsLinks: boolean): Promise<string> {
   const { default: purify } = await import('dompurify');
   // An engine too old for it would get its html back as it came.
   if (!purify.isSupported) throw new Error('DOMPurify does not support this browser.');
-  return purify.sanitize(html, {
+  const policy = htmlPolicy();
+  const clean = purify.sanitize(quietHtml(html), {
+    ...(policy ? { TRUSTED_TYPES_POLICY: policy as never, RETURN_TRUSTED_TYPE: true } : {}),
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
       'style',
@@ -43,4 +49,5 @@ export async function sanitise(html: string, keepsLinks: boolean): Promise<strin
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+  return clean as unknown as string;
 }

@@ -1,6 +1,7 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
-const style = `
+/** What its pages are drawn with; its hash stands in their content security policy. */
+export const gatewayStyle = `
   :root { color-scheme: light dark; }
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
   main { max-width: 420px; margin: 0 auto; padding: 24px 16px; }
@@ -19,7 +20,7 @@ function frame(title: string, body: unknown) {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="icon" href="data:," />
     <title>${title}</title>
-    <style>${style}</style>
+    <style>${raw(gatewayStyle)}</style>
   </head>
   <body data-screen="PG_PAY"><main><h1>${title}</h1>${body}</main></body>
 </html>`;

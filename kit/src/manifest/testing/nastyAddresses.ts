@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+
+/** What people write into links to get a customer elsewhere. */
+export const nastyAddresses: readonly string[] = [
+  '',
+  ' ',
+  '/',
+  '//',
+  '///',
+  '//evil.example',
+  '///evil.example',
+  '//evil.example/forest/FTR10000',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '\t//evil.example',
+  '\u0000//evil.example',
+  '\u0001javascript:alert(1)',
+  ' //evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/forest/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/%2f/evil.example',
+  '/%5cevil.example',
+  '/%09/evil.example',
+  '/@evil.example',
+  '@evil.example',
+  '.evil.example',
+  '/.evil.example',
+  '?//evil.example',
+  '#//evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https:\\\\evil.example',
+  'https://wallet.example@evil.example/',
+  'https://wallet.example:secret@evil.example/',
+  'https://wallet.example%40evil.example/',
+  'https://[::1]/',
+  'https://xn--e1awd7f.example/',
+  'https://еvil.example/',
+  'https://evil。example/',
+  'https://evil.example\\@wallet.example/',
+  'http://evil.example',
+  'http://evil.example:8080/',
+  'HTTP://EVIL.EXAMPLE',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'javascript://evil.example/%0aalert(1)',
+  'javascript&colon;alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://wallet.example/1',
+  'file:///etc/passwd',
+  'about:blank',
+  'intent://scan#Intent;scheme=x;end',
+  'ftp://evil.example',
+  'ws://evil.example',
+  '/forest?next=//evil.example',
+  '/forest#javascript:alert(1)',
+  '／／evil.example',
+  '/\u202e/elpmaxe.live',
+  '/\ud800',
+  '%',
+  '/%',
+  '/%E0%A4%A',
+  `/${'a'.repeat(100_000)}`,
+  `https://${'a.'.repeat(50_000)}example/`,
+];
+
+const pieces = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '/./',
+    '/../',
+    '%2f',
+    '%5c',
+    '%2e',
+    '\t',
+    '\n',
+    '\u0000',
+    ' ',
+    '@',
+    ':',
+    '?',
+    '#',
+    '&',
+    '=',
+  ],
+  ...[
+    'http://',
+    'https://',
+    'HTTPS:',
+    'javascript:',
+    'data:',
+    'evil.example',
+    'user:secret@',
+    'forest',
+    'FTR10000',
+    '|',
+    'pages/',
+    '한글',
+  ],
+);
+
+/** Any of the list, any text, and anything put together from what addresses are made of. */
+export const anyAddress: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...nastyAddresses),
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.oneof(pieces, fc.string({ maxLength: 4 })), { maxLength: 9 }).map((parts) => parts.join('')),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+);
+
+const wallet = 'https://wallet.example';
+
+/** The oracle: where a browser would go from a page of the wallet, from any of its folders. */
+export function staysInWallet(path: string): boolean {
+  return ['/', '/main/FMA10000', '/a/b/c/'].every((page) => {
+    const url = new URL(path, wallet + page);
+    // Once more with what a screen takes from `location`: its pathname is a path of the wallet as well.
+    return url.origin === wallet && new URL(url.pathname + url.search, wallet + page).origin === wallet;
+  });
+}
