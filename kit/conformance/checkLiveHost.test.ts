@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type BridgeOptions, createBridge, methods } from '../src/bridge/index.ts';
+import { type BridgeOptions, createBridge, findTransport, methods, replyText } from '../src/bridge/index.ts';
 import { createFakeHost, type FakeHostOptions } from '../src/testing/createFakeHost.ts';
 import { checkLiveHost, fixtures, runFixture } from './index.ts';
 
@@ -9,6 +9,7 @@ const app = { app: 'conformance', appVersion: '1.0.0', kitVersion: '1.0.0' };
 const ends: (() => void)[] = [];
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const end of ends.splice(0)) end();
 });
 
@@ -87,6 +88,40 @@ test('(G10) a fixture does not hold where can says yes and the app answers UNSUP
   expect(report?.problems).toEqual(['can said yes to getToken, and the app does not know it']);
 });
 
+test('(G40) an app is also sent what no bridge would send, and refuses it', async () => {
+  const { host, bridge } = pageWithin({});
+  const transport = findTransport(window);
+  const quiet = await checkLiveHost(bridge, { transport });
+  expect(quiet.cases.filter(({ fixture }) => fixture === 'raw')).toEqual([
+    expect.objectContaining({ name: 'a method of no contract', ok: true, got: 'UNSUPPORTED' }),
+  ]);
+  const full = await checkLiveHost(bridge, { transport, prompts: true });
+  expect(full.ok).toBe(true);
+  const raw = full.cases.filter(({ fixture }) => fixture === 'raw');
+  expect(raw.length).toBeGreaterThan(10);
+  expect(raw.slice(1).every(({ got }) => got === 'INVALID')).toBe(true);
+  expect(host.log.some(({ message }) => message.method === 'notInTheContract')).toBe(true);
+});
+
+test('(G40) an app that takes whatever it is sent does not pass', async () => {
+  vi.useFakeTimers();
+  const { host, bridge } = pageWithin({});
+  const careless = {
+    ...host.transport,
+    post(text: string) {
+      const { id, method } = JSON.parse(text) as { id: string; method: string };
+      if (method === 'openWindow') throw new Error('gone');
+      if (method !== 'setTopBar') host.deliver(replyText(id, true));
+    },
+  };
+  const done = checkLiveHost(bridge, { transport: careless, prompts: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const report = await done;
+  const bad = report.cases.filter(({ ok }) => !ok);
+  expect(bad[0]).toMatchObject({ name: 'a method of no contract', expected: 'UNSUPPORTED', got: 'ok' });
+  expect(new Set(bad.map(({ got }) => got))).toEqual(new Set(['ok', 'HOST_LOST', 'TIMEOUT']));
+});
+
 test('(G40) no app, and one that never answers hello, are no pass', async () => {
   const outside = await checkLiveHost(createBridge({ ...app, transport: null }));
   expect(outside).toMatchObject({ platform: null, ok: false, cases: [{ got: 'NO_HOST' }] });
@@ -108,6 +143,7 @@ test('the door brings neither the bridge nor the schemas onto the page', () => {
   }
   follow(join(import.meta.dirname, '../src/conformance/index.ts'));
   expect([...seen].map((file) => file.slice(file.lastIndexOf('kit/') + 4)).sort()).toEqual([
+    'conformance/askRaw.ts',
     'conformance/checkLiveHost.ts',
     'conformance/fixtures.ts',
     'conformance/index.ts',

@@ -1,4 +1,5 @@
-import type { Bridge } from '../src/bridge/index.ts';
+import type { Bridge, Transport } from '../src/bridge/index.ts';
+import { askRaw } from './askRaw.ts';
 import type { Fixture, FixtureCase } from './fixtureSchema.ts';
 import { fixtures as allFixtures } from './fixtures.ts';
 import { callCase, canText } from './runFixture.ts';
@@ -34,6 +35,11 @@ export interface LiveOptions {
   fixtures?: Readonly<Record<string, Fixture>>;
   /** Also what puts something before the customer: permissions, a screen of the app, a signature. */
   prompts?: boolean;
+  /**
+   * The page's way to the app, `findTransport(window)`: with it the app is also sent what no bridge would send, a method
+   * that is in no contract and, with `prompts`, params that do not fit. It has to refuse both.
+   */
+  transport?: Transport | null;
   /** Told of each case as soon as it is judged, so that a page can show it. */
   onCase?(report: LiveCase): void;
 }
@@ -48,11 +54,32 @@ function fairOutcomes(can: string, wasSent: boolean): string[] {
 }
 
 async function judge(bridge: Bridge, fixture: string, each: FixtureCase): Promise<LiveCase> {
-  const { name, method, expect } = each;
+  const { method, expect } = each;
   const fair = fairOutcomes(canText(bridge, method), expect.sent ?? true);
   const outcome = await callCase(bridge, each);
-  const got = outcome.ok ? 'ok' : outcome.code;
-  return { fixture, name: `${method}: ${name}`, ok: fair.includes(got), expected: fair.join(' or '), got };
+  return report(fixture, nameOf(each), fair, outcome.ok ? 'ok' : outcome.code);
+}
+
+const nameOf = ({ method, name }: FixtureCase) => `${method}: ${name}`;
+
+function report(fixture: string, name: string, fair: readonly string[], got: string): LiveCase {
+  return { fixture, name, ok: fair.includes(got), expected: fair.join(' or '), got };
+}
+
+/** What no bridge would send, as reports that are still to be asked for. */
+function rawQuestions(transport: Transport, known: readonly string[], asked: readonly FixtureCase[]) {
+  const ask = async (name: string, question: { method: string; params: unknown }, fair: string) =>
+    report(
+      'raw',
+      name,
+      [fair],
+      await askRaw(transport, { method: question.method, params: question.params }),
+    );
+  const unfit = asked.filter(({ method, expect }) => expect.sent === false && known.includes(method));
+  return [
+    () => ask('a method of no contract', { method: 'notInTheContract', params: {} }, 'UNSUPPORTED'),
+    ...unfit.map((each) => () => ask(`${nameOf(each)}, past the bridge`, each, 'INVALID')),
+  ];
 }
 
 /**
@@ -61,31 +88,33 @@ async function judge(bridge: Bridge, fixture: string, each: FixtureCase): Promis
  * never answers UNSUPPORTED (goals-kit.md 10, 40). Values are the app's own and are neither compared nor reported.
  *
  * ```ts
- * const report = await checkLiveHost(currentBridge());
+ * const report = await checkLiveHost(currentBridge(), { transport: findTransport(window) });
  * ```
  *
  * @param bridge of this page; greeted here, where it has not been
  * @returns a report; never throws, also in a plain browser
  */
 export async function checkLiveHost(bridge: Bridge, options: LiveOptions = {}): Promise<LiveReport> {
-  const { fixtures = allFixtures, prompts = false, onCase } = options;
+  const { fixtures = allFixtures, prompts = false, transport, onCase } = options;
   const cases: LiveCase[] = [];
   const left: string[] = [];
-  function take(report: LiveCase) {
-    cases.push(report);
-    onCase?.(report);
+  function take(each: LiveCase) {
+    cases.push(each);
+    onCase?.(each);
   }
   const host = await bridge.hello();
-  const hello = { fixture: 'hello', name: 'hello: an answer that fits', expected: 'ok' };
-  take({ ...hello, ok: host !== null, got: host ? 'ok' : bridge.isNative ? 'TIMEOUT' : 'NO_HOST' });
-  if (host) {
-    for (const [fixture, { cases: asked }] of Object.entries(fixtures)) {
-      for (const each of asked) {
-        if (!each.live) continue;
-        if (each.live === 'prompts' && !prompts) left.push(`${each.method}: ${each.name}`);
-        else take(await judge(bridge, fixture, each));
-      }
-    }
+  const greeting = host ? 'ok' : bridge.isNative ? 'TIMEOUT' : 'NO_HOST';
+  take(report('hello', 'hello: an answer that fits', ['ok'], greeting));
+  const live = Object.entries(fixtures).flatMap(([fixture, { cases: all }]) =>
+    all.filter((each) => each.live).map((each) => ({ fixture, each })),
+  );
+  for (const { fixture, each } of host ? live : []) {
+    if (each.live === 'prompts' && !prompts) left.push(nameOf(each));
+    else take(await judge(bridge, fixture, each));
+  }
+  if (host && transport) {
+    const unfit = prompts ? live.map(({ each }) => each) : [];
+    for (const ask of rawQuestions(transport, host.methods, unfit)) take(await ask());
   }
   return {
     platform: host?.platform ?? null,

@@ -45,7 +45,7 @@ describe.each(['I', 'G'] as const)('on the %s line', (line) => {
   });
 
   test.each(later)(
-    '(G8) $method.$param is too old one version before, there from its version on',
+    '(G8) $param of $method is too old one version before, there from its version on',
     async (each) => {
       const [before, after] = neighbours(each.since[line]);
       const answers = [];
