@@ -1,10 +1,10 @@
 import type { Bridge } from '../bridge/index.ts';
-import type { Manifest } from '../manifest/index.ts';
+import { isWalletPath, type Manifest } from '../manifest/index.ts';
 import { suggestLocale } from '../messages/index.ts';
 import type { Session } from '../session/index.ts';
 import { closeTopDialog } from '../ui/index.ts';
 import { leaveGuards } from './leaveGuards.ts';
-import { isOwnPath, isWalletPath, type Navigate } from './navigation.ts';
+import { isOwnPath, type Navigate } from './navigation.ts';
 
 interface Parts {
   session: Session;

@@ -116,7 +116,9 @@ export function createGate(options: GateOptions): Gate {
   async function onChange(event: string) {
     const step = history.settle(event);
     if (step === null) return;
-    if (step.kind !== 'start' && !step.isOwn && leaveGuards.isActive) return holdBack(step);
+    // Told again of an address that has been dealt with.
+    if (step.kind === 'start' && !step.isOwn) return;
+    if (!step.isOwn && leaveGuards.isActive) return holdBack(step);
     closeDialogs();
     await decide(step);
   }

@@ -9,11 +9,9 @@ function createLeaveGuards() {
   let isAsking = false;
   let isReleased = false;
 
-  const holds = () => active.length > 0 && !isReleased;
-
   // A browser's own close or reload can only be asked about in the browser's words.
   function onUnload(event: BeforeUnloadEvent) {
-    if (holds()) event.preventDefault();
+    if (active.length > 0 && !isReleased) event.preventDefault();
   }
   function onShow() {
     isReleased = false;
@@ -37,7 +35,7 @@ function createLeaveGuards() {
       };
     },
     get isActive() {
-      return holds();
+      return active.length > 0;
     },
     /** The question is before the customer, or about to be. */
     get isAsking() {
@@ -49,14 +47,14 @@ function createLeaveGuards() {
      */
     async mayLeave(): Promise<boolean> {
       const guard = active.at(-1);
-      if (guard === undefined || isReleased) return true;
+      if (guard === undefined) return true;
       if (isAsking) return false;
       isAsking = true;
       return confirm({ id: guard.messageId }).finally(() => {
         isAsking = false;
       });
     },
-    /** The document is being left, and the customer knows: nothing asks again, until it is shown again. */
+    /** The document is being left, and the customer knows: the browser does not ask again, until it is shown again. */
     release() {
       isReleased = true;
     },

@@ -85,5 +85,16 @@ export const manifest = defineManifest({
       title: { ko: '브리지 점검', en: 'Bridge check' },
       flags: { forDeveloper: true },
     },
+    SMP60000: {
+      path: '/sample/opening',
+      title: { ko: '앱 열고 결과 받기', en: 'Open an app and take its result' },
+      flags: { forDeveloper: true },
+    },
+    SMP61000: {
+      path: '/sample/answer',
+      title: { ko: '열린 앱', en: 'Opened app' },
+      flags: { forDeveloper: true },
+      back: 'SMP60000',
+    },
   },
 });

@@ -1,13 +1,9 @@
 import { isWalletPath, Screen, useAppResult, useWallet } from '@wallet/kit/app';
-import { required } from '@wallet/kit/forms';
 import { v } from '@wallet/kit/schema';
-import { BottomBar, Button, Checkbox, List, ListItem, Section, TextField, useForm } from '@wallet/kit/ui';
+import { BottomBar, Button, Checkbox, InlineNotice, List, Section, TextField, useForm } from '@wallet/kit/ui';
 import { useId, useState } from 'react';
 import { messages } from '../messages/index.ts';
 
-const rules = {
-  path: (value: string) => required()(value) ?? (isWalletPath(value) ? null : { id: 'ownPath', params: {} }),
-};
 const answerSchema = v.object({ text: v.string() });
 
 type Kind = 'submitted' | 'invalid' | 'cancelled' | 'closed' | 'killed' | 'timeout';
@@ -20,7 +16,8 @@ export function SMP60000() {
   const t = messages.use().opening;
   const { navigate } = useWallet();
   const formId = useId();
-  const form = useForm({ initial: { path: '/sample/answer', limit: '' }, rules });
+  const form = useForm({ initial: { path: '/sample/answer', limit: '' }, rules: {} });
+  const [isWrong, setWrong] = useState(false);
   const [isSingle, setSingle] = useState(false);
   const [results, setResults] = useState<readonly Taken[]>([]);
 
@@ -48,6 +45,8 @@ export function SMP60000() {
         id={formId}
         noValidate
         onSubmit={form.submit(({ path, limit }) => {
+          setWrong(!isWalletPath(path));
+          if (!isWalletPath(path)) return;
           const seconds = Number(limit);
           // Not awaited: more than one can be open.
           void navigate.openApp(path, {
@@ -57,13 +56,8 @@ export function SMP60000() {
           });
         })}
       >
-        <TextField
-          label={t.path}
-          hint={t.pathHint}
-          autoComplete="off"
-          {...form.field('path')}
-          messages={t.problems}
-        />
+        <TextField label={t.path} hint={t.pathHint} autoComplete="off" {...form.field('path')} />
+        {isWrong && <InlineNotice tone="warning">{t.notAPath}</InlineNotice>}
         <TextField
           label={t.limit}
           hint={t.limitHint}
@@ -71,13 +65,12 @@ export function SMP60000() {
           autoComplete="off"
           {...form.field('limit')}
         />
-        <Checkbox label={t.single} name="single" checked={isSingle} onChange={setSingle} />
+        <Checkbox label={t.single} field="single" checked={isSingle} onChange={setSingle} />
       </form>
       <Section title={t.results}>
         {results.length === 0 && <p>{t.none}</p>}
         <List label={t.results}>
           {results.map((taken, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: results are only ever added at the end
             <li key={index} data-outcome={taken.kind}>
               {textOf(taken)}
             </li>

@@ -13,8 +13,8 @@ export function SMP61000() {
   return (
     <Screen title={t.title}>
       <TextField label={t.value} hint={t.valueHint} autoComplete="off" {...form.field('value')} />
-      <Checkbox label={t.isGuarded} name="isGuarded" checked={isGuarded} onChange={setGuarded} />
-      <Section title={t.title}>
+      <Checkbox label={t.guard} field="isGuarded" checked={isGuarded} onChange={setGuarded} />
+      <Section title={t.ways}>
         <Button full action="submit" onClick={() => void navigate.finishApp({ text: form.values.value })}>
           {t.submit}
         </Button>
