@@ -40,7 +40,18 @@ const walls: [folder: string, allowed: string[], stopped: string[]][] = [
     ['react', 'wouter', 'dayjs', 'dayjs/plugin/utc', 'swiper/react', 'react-pdf', '@preact/signals-react']
       .concat(['../parts/a.tsx', '../state/a.ts', '../api/a.ts', '../model/a.ts', '../messages/index.ts'])
       .concat('@wallet/kit/ui', './FTR10000.module.css'),
-    ['../../../rail/src/model/a.ts', '../../../../kit/src/ui/index.ts', '../main.tsx', 'axios', 'react-dom'],
+    [
+      '../../../rail/src/model/a.ts',
+      '../../../../kit/src/ui/index.ts',
+      '../main.tsx',
+      'axios',
+      'react-dom',
+    ].concat('@wallet/kit/conformance'),
+  ],
+  [
+    'microapps/sample/src/screens',
+    ['@wallet/kit/conformance', '@wallet/kit/bridge', '../parts/a.tsx'],
+    ['@wallet/kit/testing', '../main.tsx', 'axios'],
   ],
   [
     'microapps/forest/src/parts',

@@ -56,7 +56,7 @@ describe('(G11) whatever the app answers', () => {
           expect(outcome.ok).toBe(fitsSchema(tolerant, JSON.parse(JSON.stringify(result))));
           if (!outcome.ok) expect(outcome.code).toBe('BAD_REPLY');
         }),
-        { numRuns: 150 },
+        { numRuns: 100 },
       );
     },
   );
@@ -92,7 +92,7 @@ describe('(G11) whatever text comes', () => {
         const read = readFromPage(given);
         if (read?.kind === 'refused') expect(readFromApp(read.refusal)).toMatchObject({ kind: 'reply' });
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -117,7 +117,7 @@ describe('(G11) whatever text comes', () => {
         expect(heard.map(([first]) => first)).toEqual(fits ? [name] : []);
         expect(bridge.dropped - before).toBe(fits ? 0 : 1);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 });

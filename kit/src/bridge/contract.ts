@@ -67,6 +67,8 @@ export const methods = {
       appVersion: v.string(),
       kitVersion: v.string(),
     }),
+    // The contract only adds, so an older app's answer is this one with keys missing: a stand-in for each key that a page
+    // can do without takes the place of a chain of upgrades (goals-kit.md 7).
     result: v.object({
       platform: v.picklist(['ios', 'android']),
       appVersion: v.pipe(v.string(), v.minLength(1)),
