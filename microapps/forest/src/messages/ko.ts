@@ -386,15 +386,6 @@ export const messages = {
   phone: {
     title: '본인 확인',
     lead: '휴대전화로 받은 인증번호를 입력해 주세요.',
-    number: '휴대전화 번호',
-    send: '인증번호 받기',
-    sendAgain: '인증번호 다시 받기',
-    code: '인증번호',
-    left: ({ seconds }: { seconds: number }) =>
-      `남은 시간 ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-    expired: '인증 시간이 지났습니다. 인증번호를 다시 받아 주세요.',
-    extend: '시간 연장',
-    check: '확인',
     done: ({ phone }: { phone: string }) => `${phone} 번호를 확인했습니다.`,
   },
   info: { title: '회원 정보', lead: '지갑에 등록된 정보로 가입합니다.' },

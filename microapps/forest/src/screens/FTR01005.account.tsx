@@ -1,9 +1,10 @@
 import { Screen, useWallet } from '@wallet/kit/app';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
-import { alert, BottomBar, Button, PasswordField, TextField, toast, useForm } from '@wallet/kit/ui';
+import { alert, BottomBar, Button, TextField, toast, useForm } from '@wallet/kit/ui';
 import { isIdFree } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { idPattern, type JoinDraft, joinProgress, passwordPattern } from '../model/membership.ts';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import text from '../parts/text.module.css';
 import { useForestAction } from '../parts/useForestAction.ts';
@@ -84,20 +85,9 @@ function Account({ draft, save }: AccountProps) {
             {t.account.checkId}
           </Button>
         </div>
-        <PasswordField
-          {...form.field('password')}
-          label={t.account.password}
-          hint={t.account.passwordHint}
-          autoComplete="new-password"
-          maxLength={20}
-          required
-        />
-        <PasswordField
-          {...form.field('passwordAgain')}
-          label={t.account.passwordAgain}
-          autoComplete="new-password"
-          maxLength={20}
-          required
+        <NewPasswordFields
+          form={form}
+          labels={{ password: t.account.password, again: t.account.passwordAgain }}
         />
       </form>
     </Screen>

@@ -5,6 +5,7 @@ import { BottomBar, Button, PasswordField, toast, useForm } from '@wallet/kit/ui
 import { changePassword } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { passwordPattern } from '../model/membership.ts';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { useForestAction } from '../parts/useForestAction.ts';
 
 export function FTR01011() {
@@ -54,21 +55,7 @@ export function FTR01011() {
           maxLength={20}
           required
         />
-        <PasswordField
-          {...form.field('password')}
-          label={t.password.next}
-          hint={t.account.passwordHint}
-          autoComplete="new-password"
-          maxLength={20}
-          required
-        />
-        <PasswordField
-          {...form.field('passwordAgain')}
-          label={t.password.nextAgain}
-          autoComplete="new-password"
-          maxLength={20}
-          required
-        />
+        <NewPasswordFields form={form} labels={{ password: t.password.next, again: t.password.nextAgain }} />
       </form>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, confirmButton, dialog, field, open, part } from '../../testing/openScreen.ts';
+import { button, confirmButton, dialog, field, open } from '../../testing/openScreen.ts';
 
 describe('joining the forest membership', () => {
   test('(R820) terms, phone, information, ID, address, news, check: then one is a member', async () => {
@@ -16,7 +16,7 @@ describe('joining the forest membership', () => {
     await shows('FTR01003');
     await user.click(await button('인증번호 받기'));
     await user.type(await screen.findByLabelText(/^인증번호/), '135790');
-    await user.click(await button('확인'));
+    await user.click(await button('인증하기'));
 
     await shows('FTR01004');
     expect(screen.getByText('김하늘')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('joining the forest membership', () => {
     await shows('FTR01003');
     await user.click(await button('인증번호 받기'));
     await user.type(await screen.findByLabelText(/^인증번호/), '000000');
-    await user.click(part('main [data-action="submit"]'));
+    await user.click(await button('인증하기'));
     expect((await dialog('codeWrong')).textContent).toContain('인증번호가 일치하지 않습니다.');
     await user.click(await confirmButton('codeWrong'));
     expect(screen.getByLabelText<HTMLInputElement>(/^인증번호/).value).toBe('000000');
