@@ -90,11 +90,54 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
       await say(second, 'closeView', { result: { chosen: 7 } });
       expect(await phone.until(1)).toBe(first);
       expect(await heard(first, 'viewClosed')).toMatchObject({
-        data: { webViewId: '2', result: { chosen: 7 } },
+        data: { webViewId: '2', result: { chosen: 7 }, reason: 'closed' },
       });
       await heard(first, 'resume');
       await expect.poll(() => first.evaluate(() => document.visibilityState)).toBe('visible');
       expect(phone.calls('openWebView')).toEqual([{ url: '/plain?second' }]);
+    });
+
+    test('(G15) tells an opener how a WebView ended, also where the opener was killed meanwhile', async ({
+      phone,
+    }) => {
+      const first = await phone.open('/plain');
+      await say(first, 'hello', hello);
+      await heard(first, 'hello');
+      await phone.opens(() => say(first, 'openWebView', { url: '/plain?second', opening: 'once' }));
+      await first.reload();
+      expect(await phone.killForGood()).toBe(first);
+      await say(first, 'hello', hello);
+      expect(await heard(first, 'viewClosed')).toMatchObject({
+        data: { webViewId: '2', opening: 'once', reason: 'killed' },
+      });
+    });
+
+    test('(G16) brings an app that is open already to the front', async ({ phone }) => {
+      const first = await phone.open('/plain');
+      await say(first, 'hello', hello);
+      await heard(first, 'hello');
+      const second = await phone.opens(() => say(first, 'openWebView', { url: '/forest/FTR10000' }));
+      // The page below asks on: for its own app, which is the launcher's place, and for the forest.
+      await say(first, 'openWebView', { url: '/forest/FTR21000', single: true });
+      await expect.poll(() => phone.calls('openWebView')).toHaveLength(2);
+      await expect
+        .poll(() => first.evaluate(() => (window as unknown as PlainWindow).heard.at(-1)))
+        .toMatchObject({
+          result: { webViewId: '2', reopened: true },
+        });
+      expect(phone.top()).toBe(second);
+      expect(phone.pages()).toHaveLength(2);
+      expect(phone.log.filter(({ message }) => message.name === 'reopened')).toMatchObject([
+        { message: { data: { url: '/forest/FTR21000' } } },
+      ]);
+    });
+
+    test('(G14) begins anew around its pages', async ({ phone }) => {
+      const first = await phone.open('/plain');
+      await say(first, 'hello', hello);
+      await heard(first, 'hello');
+      phone.restart();
+      await heard(first, 'restarted');
     });
 
     test('holds events back until the page has said hello, and brings the back button', async ({ phone }) => {

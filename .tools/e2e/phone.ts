@@ -5,9 +5,12 @@ import {
   type EventData,
   type EventName,
   type HostInfo,
+  knownParams,
   type MethodParams,
   methodsOf,
 } from '../../kit/src/bridge/index.ts';
+import { type Registry, registrySchema } from '../../kit/src/manifest/index.ts';
+import { v } from '../../kit/src/schema/index.ts';
 import {
   createFakeHost,
   type FakeAnswers,
@@ -15,6 +18,7 @@ import {
   type FakeMessage,
   refuse,
 } from '../../kit/src/testing/createFakeHost.ts';
+import { appAt } from '../../mocks/src/host/model/bridgeRights.ts';
 import { installTransport } from './transport.ts';
 
 /** `browser` is no phone at all: one window, no bridge. */
@@ -28,6 +32,10 @@ export interface PhoneOptions extends Partial<HostInfo> {
 interface WebView {
   id: string;
   openerId?: string;
+  /** The one-time id its opener gave to this opening. */
+  opening?: string;
+  /** What it is still to be told of WebViews that it opened, whatever document stands there by then. */
+  owed: EventData<'viewClosed'>[];
   url: string;
   page: Page;
   /** The app's side of the document shown now; each document says hello to its own. */
@@ -51,6 +59,10 @@ export interface Phone {
   until(count: number): Promise<Page>;
   /** The system takes the WebView in front away; the app opens its address again, with nothing in memory. */
   kill(): Promise<Page>;
+  /** The system takes the WebView in front away and does not bring it back; its opener is told so. */
+  killForGood(): Promise<Page>;
+  /** The app begins anew around its pages: what they asked before is never answered. */
+  restart(): void;
   pause(): Promise<void>;
   resume(): Promise<void>;
   emit<E extends EventName>(name: E, data?: EventData<E>): void;
@@ -66,6 +78,15 @@ export interface Phone {
   /** Waits for pages that the phone is still opening: a test that ends in the middle of one fails for no reason. */
   idle(): Promise<void>;
 }
+
+/** How a WebView ends: by its page, or because the phone needed its memory. */
+interface Ending {
+  result?: unknown;
+  reason?: 'closed' | 'killed';
+}
+
+/** The WebView that goes home where others go away, wherever it stands. */
+const firstId = '1';
 
 interface PhoneSetup {
   context: BrowserContext;
@@ -90,6 +111,7 @@ export async function createPhone({
   let answers: FakeAnswers = { ...given };
   let isSilent = false;
   let opened = 0;
+  let registry: Promise<Registry> | undefined;
   const opening = new Set<Promise<unknown>>();
 
   /** A page that is gone before it is open is no error of the test. */
@@ -106,7 +128,7 @@ export async function createPhone({
 
   function newHost(view: WebView): FakeHost {
     const line = platform === 'ios' ? 'I' : 'G';
-    const appVersion = identity.appVersion ?? `${line}6.3.0`;
+    const appVersion = identity.appVersion ?? `${line}6.4.0`;
     const host = createFakeHost({
       platform: platform === 'ios' ? 'ios' : 'android',
       appVersion,
@@ -117,10 +139,17 @@ export async function createPhone({
       ...(view.openerId !== undefined && { openerId: view.openerId }),
       answers: {
         ...answers,
-        openWebView: ({ url }: MethodParams<'openWebView'>) => ({ webViewId: addView(url, view.id).id }),
+        async openWebView(params: MethodParams<'openWebView'>) {
+          // An older app leaves aside what it does not know of an opening.
+          const { url, opening, single } = knownParams(appVersion, 'openWebView', params);
+          const known = single ? await viewOf(url) : undefined;
+          if (!known) return { webViewId: addView(url, view.id, opening).id };
+          await reopen(known, url);
+          return { webViewId: known.id, reopened: true };
+        },
         closeView: ({ result }: MethodParams<'closeView'>) => {
           // The reply goes out first, then the WebView goes.
-          setTimeout(() => void close(view.id, result), 0);
+          setTimeout(() => void close(view.id, { result }), 0);
           return true;
         },
       },
@@ -130,11 +159,16 @@ export async function createPhone({
     host.transport.listen(
       (text: unknown) => {
         if (typeof text !== 'string') return;
-        log.push({ from: 'app', message: JSON.parse(text) });
+        const message = JSON.parse(text);
+        log.push({ from: 'app', message });
+        if (message.name === 'viewClosed') {
+          view.owed = view.owed.filter(({ webViewId }) => webViewId !== message.data.webViewId);
+        }
         void send(page, text);
       },
       () => {},
     );
+    for (const data of view.owed) host.emit('viewClosed', data);
     return host;
   }
 
@@ -147,12 +181,40 @@ export async function createPhone({
       .catch(() => {});
   }
 
-  function addView(url: string, openerId?: string): WebView {
+  /** The WebView that shows the app of this address already. */
+  async function viewOf(url: string): Promise<WebView | undefined> {
+    registry ??= context.request
+      .get(`${origin}/registry.json`)
+      .then(async (response) => v.parse(registrySchema, await response.json()));
+    const released = await registry;
+    const wanted = appAt(released, url);
+    const idAt = (view: WebView) => appAt(released, new URL(view.page.url()).pathname)?.id;
+    return wanted ? views.findLast((view) => idAt(view) === wanted.id) : undefined;
+  }
+
+  async function reopen(view: WebView, url: string) {
+    const front = views.at(-1);
+    if (front && front !== view) {
+      views.splice(views.indexOf(view), 1);
+      views.push(view);
+      await setFront(front, false);
+      await setFront(view, true);
+    }
+    view.host.emit('reopened', { url });
+  }
+
+  function addView(url: string, openerId?: string, opening?: string): WebView {
     opened += 1;
     const id = String(opened);
     const below = views.at(-1);
     const isFirst = opened === 1;
-    const view = { id, url, ...(openerId !== undefined && { openerId }) } as WebView;
+    const view = {
+      id,
+      url,
+      owed: [],
+      ...(openerId !== undefined && { openerId }),
+      ...(opening !== undefined && { opening }),
+    } as Omit<WebView, 'page' | 'host'> as WebView;
     views.push(view);
     void (async () => {
       if (below) await setFront(below, false);
@@ -178,11 +240,11 @@ export async function createPhone({
       .catch(() => {});
   }
 
-  async function close(id: string, result: unknown) {
+  async function close(id: string, { result, reason = 'closed' }: Ending = {}) {
     const index = views.findIndex((view) => view.id === id);
     const view = views[index];
     if (!view) return;
-    if (index === 0) {
+    if (id === firstId) {
       // There is nothing below the first WebView: the app shows home in it.
       await goHome(view.page);
       return;
@@ -190,7 +252,14 @@ export async function createPhone({
     views.splice(index, 1);
     await view.page.close();
     const opener = views.find(({ id: openerId }) => openerId === view.openerId);
-    opener?.host.emit('viewClosed', { webViewId: id, ...(result !== undefined && { result }) });
+    const data = {
+      webViewId: id,
+      ...(result !== undefined && { result }),
+      ...(view.opening !== undefined && { opening: view.opening }),
+      reason,
+    };
+    opener?.owed.push(data);
+    opener?.host.emit('viewClosed', data);
     const top = views.at(-1);
     if (top && index === views.length) await setFront(top, true);
   }
@@ -227,7 +296,8 @@ export async function createPhone({
     log,
     async open(path) {
       if (!isNative) {
-        if (views.length === 0) views.push({ id: '1', url: path, page: firstPage } as WebView);
+        if (views.length === 0)
+          views.push({ id: '1', url: path, owed: [], page: firstPage } as Omit<WebView, 'host'> as WebView);
         await firstPage.goto(origin + path);
         return firstPage;
       }
@@ -265,6 +335,13 @@ export async function createPhone({
       view.host = newHost(view);
       await fresh.goto(url);
       return fresh;
+    },
+    async killForGood() {
+      await close(topView().id, { reason: 'killed' });
+      return settled();
+    },
+    restart() {
+      for (const { host } of views) host?.restart();
     },
     pause: () => setFront(topView(), false),
     resume: () => setFront(topView(), true),

@@ -1,0 +1,54 @@
+import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { openHost } from './openHost.ts';
+
+for (const keyboard of ['resize', 'overlay'] as const) {
+  test(`(G45) the field that is typed into stays in sight above a keyboard: ${keyboard}`, async ({
+    page,
+    world,
+  }) => {
+    await world.reset('developer');
+    const phone = await openHost(page, '/sample/call', { keyboard });
+    await phone.shows('SMP20000');
+    const field = phone.top.locator('[data-field="parallel"]');
+    await field.click();
+    await expect(phone.control('keyboard')).toBeVisible();
+
+    /** What a finger would hit in the middle of the field, and whether the keyboard is below it. */
+    const inSight = () =>
+      field.evaluate((input) => {
+        const { left, top, width, height, bottom } = input.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit === input && top >= 0 && bottom <= (window.visualViewport?.height ?? 0);
+      });
+    await expect.poll(inSight).toBe(true);
+    const keyboardTop = (await phone.control('keyboard').boundingBox())?.y ?? 0;
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(keyboardTop);
+    const inset = () =>
+      phone.top.locator(':root').evaluate((root) => root.style.getPropertyValue('--keyboard-inset'));
+    expect(await inset()).toBe(keyboard === 'overlay' ? '292px' : '0px');
+
+    // The next field, further up, and then the keyboard goes.
+    await phone.top.locator('[data-field="method"]').focus();
+    await expect(phone.control('keyboard')).toBeVisible();
+    await phone.control('keyboard-done').click();
+    await expect(phone.control('keyboard')).toBeHidden();
+    await expect.poll(inset).toBe('0px');
+  });
+}
+
+test('(G45) a keyboard that was up when the app went away comes up again with it', async ({
+  page,
+  world,
+}) => {
+  await world.reset('developer');
+  const phone = await openHost(page, '/sample/call', { keyboard: 'overlay' });
+  await phone.shows('SMP20000');
+  await phone.top.locator('[data-field="path"]').click();
+  await expect(phone.control('keyboard')).toBeVisible();
+  await phone.control('background').click();
+  await expect(phone.control('keyboard')).toBeHidden();
+  await phone.control('foreground').click();
+  await phone.top.locator('[data-field="path"]').click();
+  await expect(phone.control('keyboard')).toBeVisible();
+});
