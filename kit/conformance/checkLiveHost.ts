@@ -1,5 +1,5 @@
 import type { Bridge, Transport } from '../src/bridge/index.ts';
-import { askRaw } from './askRaw.ts';
+import { askRaw, type RawQuestion } from './askRaw.ts';
 import type { Fixture, FixtureCase } from './fixtureSchema.ts';
 import { fixtures as allFixtures } from './fixtures.ts';
 import { callCase, canText } from './runFixture.ts';
@@ -67,18 +67,18 @@ function report(fixture: string, name: string, fair: readonly string[], got: str
 }
 
 /** What no bridge would send, as reports that are still to be asked for. */
-function rawQuestions(transport: Transport, known: readonly string[], asked: readonly FixtureCase[]) {
-  const ask = async (name: string, question: { method: string; params: unknown }, fair: string) =>
-    report(
-      'raw',
-      name,
-      [fair],
-      await askRaw(transport, { method: question.method, params: question.params }),
-    );
-  const unfit = asked.filter(({ method, expect }) => expect.sent === false && known.includes(method));
+function rawQuestions(transport: Transport, bridge: Bridge, asked: readonly FixtureCase[]) {
+  async function ask(name: string, { method, params }: RawQuestion, fair: readonly string[]) {
+    return report('raw', name, fair, await askRaw(transport, { method, params }));
+  }
+  const unfit = asked.filter(({ method, expect }) => expect.sent === false && bridge.supports(method));
   return [
-    () => ask('a method of no contract', { method: 'notInTheContract', params: {} }, 'UNSUPPORTED'),
-    ...unfit.map((each) => () => ask(`${nameOf(each)}, past the bridge`, each, 'INVALID')),
+    () => ask('a method of no contract', { method: 'notInTheContract', params: {} }, ['UNSUPPORTED']),
+    ...unfit.map((each) => () => {
+      // An app may look at the manifest before it looks at the params.
+      const fair = canText(bridge, each.method) === 'notListed' ? ['INVALID', 'DENIED'] : ['INVALID'];
+      return ask(`${nameOf(each)}, past the bridge`, each, fair);
+    }),
   ];
 }
 
@@ -114,7 +114,7 @@ export async function checkLiveHost(bridge: Bridge, options: LiveOptions = {}): 
   }
   if (host && transport) {
     const unfit = prompts ? live.map(({ each }) => each) : [];
-    for (const ask of rawQuestions(transport, host.methods, unfit)) take(await ask());
+    for (const ask of rawQuestions(transport, bridge, unfit)) take(await ask());
   }
   return {
     platform: host?.platform ?? null,
