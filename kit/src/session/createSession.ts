@@ -70,7 +70,7 @@ export function createSession(options: SessionOptions): Session {
   const areas = createVault({ storage: storage.session, storageKey: 'KbWallet', keys });
   const draftVault = createVault({ storage: storage.local, storageKey: 'wallet.drafts', keys });
   const front = watchFront(view, bridge);
-  const renew = createRenewal({ client, marks, isCurrent: (id) => id === mark?.id });
+  const renew = createRenewal({ client, marks, own: () => mark });
 
   const person = signal<Person | null>(null);
   const known = signal(false);
@@ -106,16 +106,20 @@ export function createSession(options: SessionOptions): Session {
       era += 1;
       groupLogin.value = login.groupLogin ?? noGroupLogin;
     }
-    const isNew = login !== undefined || marks.read() === null;
-    if (isNew) {
-      const isSso = groupLogin.value.isSso;
-      mark = { id: newId(), loginType: login?.loginType ?? 'web', isSso, renewals: 0 };
-      marks.write(mark);
-    } else mark = marks.read();
+    // A phone may empty the storage while pages are open: then the mark in memory still holds.
+    const current = login ? null : (marks.read() ?? mark);
+    mark = current ?? {
+      id: newId(),
+      loginType: login?.loginType ?? 'web',
+      isSso: groupLogin.value.isSso,
+      renewals: 0,
+    };
+    if (marks.read()?.id !== mark.id) marks.write(mark);
     loginType = null;
     endings.begin();
     show(wire, next);
-    if (login && mark) channel.post({ kind: 'signedIn', mark: mark.id });
+    // Whoever was there under another mark reads again, and hears of the end of this session like everybody.
+    if (!current) channel.post({ kind: 'signedIn', mark: mark.id });
     return next;
   }
 

@@ -101,8 +101,14 @@ function plainBridge(host: Awaited<ReturnType<Bridge['hello']>> = null): Bridge 
   } as unknown as Bridge;
 }
 
-/** Pages of one origin: own session storage each, local storage, key and notices shared. */
-export function openPages(server = openServer()) {
+type Server = ReturnType<typeof openServer>;
+
+/**
+ * Pages of one origin: own session storage each, local storage, key and notices shared.
+ *
+ * @param server a small server of the test's own unless told; the mock backend will do
+ */
+export function openPages<S extends Pick<Server, 'fetch'> = Server>(server: S = openServer() as never) {
   const local = memoryStorage();
   const keys = memoryKeys();
   const hub = new Set<(notice: Notice, from: object) => void>();
