@@ -1,4 +1,4 @@
-import { useAction, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { formatCount, formatMoney } from '@wallet/kit/format';
 import type { Person } from '@wallet/kit/session';
 import { Button, ErrorState, Section, Skeleton, VisuallyHidden } from '@wallet/kit/ui';
@@ -15,8 +15,8 @@ export function AssetOverview({ person }: { person: Person }) {
   const load = useLoad(
     (signal) => Promise.all([readAssets(undefined, { signal }), readRegistry()]),
     [person.memberId],
+    { onResume: 'reload' },
   );
-  useResume(load.reload);
   const [assets, registry] = load.data ?? [];
 
   return (
