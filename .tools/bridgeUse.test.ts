@@ -32,7 +32,9 @@ async function listOf(dir: string): Promise<readonly string[]> {
 test.each([
   ['app', 'navigate.push', []],
   ['app', 'navigate.back', ['closeView']],
-  ['app', 'navigate.open', ['openWebView']],
+  ['app', 'navigate.open', ['hello', 'openWebView']],
+  ['app', 'navigate.openApp', ['hello', 'openWebView']],
+  ['app', 'navigate.finishApp', ['closeView']],
   ['app', 'navigate.outside', ['openWindow']],
   ['app', 'goToApp', ['openWindow']],
   ['app', 'useLoad', []],
@@ -96,7 +98,7 @@ test.each([
   [
     'navigate',
     `export function A() { const { navigate } = useWallet(); return () => navigate.open('/'); }`,
-    ['openWebView'],
+    ['hello', 'openWebView'],
   ],
   [
     'its members',

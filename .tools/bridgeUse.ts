@@ -4,10 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { methods } from '../kit/src/bridge/index.ts';
 import type { Manifest } from '../kit/src/manifest/index.ts';
-import { type Mentions, type ModuleUse, readModuleUse } from './bridgeUseModule.ts';
+import { type Mentions, type ModuleUse, madeOnce, readModuleUse } from './bridgeUseModule.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const navigation = join(root, 'kit/src/app/navigation.ts');
+/** The module that makes an object of which pages use some members, by the object's name. */
+const makers = Object.fromEntries(
+  Object.values(madeOnce).map(({ object, file }) => [object, join(root, file)]),
+);
 /** Where the bridge itself lives: its own `call` is not a use of it. */
 const bridgeRoom = join(root, 'kit/src/bridge');
 
@@ -51,10 +54,16 @@ export function createBridgeUse() {
       const named = mentions.methods.has('*') ? Object.keys(methods) : mentions.methods;
       for (const method of named) if (!use.has(method)) use.set(method, way);
     }
-    const members = mentions.navigate.has('*')
-      ? [...read(navigation).declared.keys()].filter((name) => name.startsWith('navigate.'))
-      : [...mentions.navigate].map((member) => `navigate.${member}`);
-    for (const member of members) step(navigation, member, way, use, seen);
+    for (const member of mentions.members) {
+      const [object = ''] = member.split('.');
+      const maker = makers[object];
+      if (!maker) continue;
+      const isAny = member.endsWith('.*');
+      const all = isAny
+        ? [...read(maker).declared.keys()].filter((name) => name.startsWith(`${object}.`))
+        : [];
+      for (const name of isAny ? all : [member]) step(maker, name, way, use, seen);
+    }
     for (const name of mentions.names) step(file, name, way, use, seen);
   }
 
@@ -71,7 +80,7 @@ export function createBridgeUse() {
     /** What one export of a kit door reaches; for a member of `navigate`, `app` and `navigate.open`. */
     ofKit(door: string, name: string): string[] {
       const use: BridgeUse = new Map();
-      const file = name.startsWith('navigate.') ? navigation : join(root, 'kit/src', door, 'index.ts');
+      const file = makers[name.split('.')[0] ?? ''] ?? join(root, 'kit/src', door, 'index.ts');
       step(file, name, [], use, new Set());
       return [...use.keys()].sort();
     },

@@ -5,8 +5,8 @@ import { parseSync } from 'vite';
 export interface Mentions {
   /** Names of this module: its imports and its own declarations. */
   names: Set<string>;
-  /** Members of the `navigate` that screens are given. */
-  navigate: Set<string>;
+  /** Members of what the kit makes once for a page, `navigate.open`; `navigate.*` where only known when it runs. */
+  members: Set<string>;
   /** Methods asked of a bridge by name; `*` where the name is only known when it runs. */
   methods: Set<string>;
 }
@@ -19,6 +19,13 @@ export interface ModuleUse {
   /** Each declaration of the top level by name; `` for the statements that run at once. */
   declared: Map<string, Mentions>;
 }
+
+/** What the kit makes once for a page, member by member: a page uses some and not others. By its maker's name. */
+export const madeOnce: Readonly<Record<string, { object: string; file: string }>> = {
+  createNavigate: { object: 'navigate', file: 'kit/src/app/navigation.ts' },
+  createOpenings: { object: 'openings', file: 'kit/src/app/openings/createOpenings.ts' },
+};
+const objects = Object.values(madeOnce).map(({ object }) => object);
 
 type Node = { type: string } & Record<string, unknown>;
 
@@ -49,10 +56,10 @@ function lastName(node: unknown): string {
 }
 
 const isBridge = (node: unknown) => /bridge$/i.test(lastName(node));
-const isNavigate = (node: unknown) => lastName(node) === 'navigate';
+const isMadeOnce = (node: unknown) => objects.includes(lastName(node));
 
 function newMentions(): Mentions {
-  return { names: new Set(), navigate: new Set(), methods: new Set() };
+  return { names: new Set(), members: new Set(), methods: new Set() };
 }
 
 function collect(node: Node, into: Mentions): Mentions {
@@ -87,7 +94,8 @@ function collect(node: Node, into: Mentions): Mentions {
       const property = nameOf(node.property);
       if (isBridge(node.object) && property === 'call') into.methods.add('*');
       if (isBridge(node.object) && property === 'hello') into.methods.add('hello');
-      if (isNavigate(node.object)) into.navigate.add(node.computed ? '*' : property);
+      if (isMadeOnce(node.object))
+        into.members.add(`${lastName(node.object)}.${node.computed ? '*' : property}`);
       collect(node.object as Node, into);
       return node.computed ? collect(node.property as Node, into) : into;
     }
@@ -95,7 +103,7 @@ function collect(node: Node, into: Mentions): Mentions {
       const { id, init } = node as Node & { id: Node };
       if (id.type !== 'ObjectPattern') break;
       const taken = (id.properties as Node[]).map(({ key }) => nameOf(key));
-      if (isNavigate(init)) for (const name of taken) into.navigate.add(name);
+      if (isMadeOnce(init)) for (const name of taken) into.members.add(`${lastName(init)}.${name}`);
       if (isBridge(init) && taken.includes('call')) into.methods.add('*');
       break;
     }
@@ -124,7 +132,8 @@ function declare(statement: Node, into: Map<string, Mentions>) {
     }
   } else if (/^(?:Function|Class)Declaration$/.test(statement.type)) {
     const name = nameOf(statement.id);
-    if (name === 'createNavigate') membersOf(statement, 'navigate', into);
+    const made = madeOnce[name];
+    if (made) membersOf(statement, made.object, into);
     else into.set(name, collect(statement, newMentions()));
   } else collect(statement, into.get('') ?? newMentions());
 }
