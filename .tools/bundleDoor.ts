@@ -1,10 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, esmExternalRequirePlugin, type Rolldown } from 'vite';
 import { runtimeSpecifiers } from '../kit/vite/specifiers.ts';
 
-const kit = fileURLToPath(new URL('../kit/', import.meta.url));
+const kit = `${join(import.meta.dirname, '..', 'kit')}/`;
 const entryId = '\0one-door';
 
 /** One file of a bundle, in bytes: minified, and as it travels. */
@@ -28,7 +27,11 @@ export interface DoorBundle {
 function pieceOf(name: string, texts: (string | Uint8Array)[]): Piece {
   const whole = Buffer.concat(texts.map((text) => Buffer.from(text)));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return { name, bytes: whole.length, brotli: whole.length === 0 ? 0 : brotliCompressSync(whole, { params }).length };
+  return {
+    name,
+    bytes: whole.length,
+    brotli: whole.length === 0 ? 0 : brotliCompressSync(whole, { params }).length,
+  };
 }
 
 function readable(id: string): string {
@@ -101,8 +104,14 @@ export async function bundleDoor(
     ),
   );
   return {
-    script: pieceOf(door, atOnce.map(({ code }) => code)),
-    style: pieceOf(`${door}.css`, styles.map(({ source }) => source)),
+    script: pieceOf(
+      door,
+      atOnce.map(({ code }) => code),
+    ),
+    style: pieceOf(
+      `${door}.css`,
+      styles.map(({ source }) => source),
+    ),
     lazy: lazy
       .map(({ name, code }) => pieceOf(name, [code]))
       .sort((one, other) => (one.name < other.name ? -1 : 1)),

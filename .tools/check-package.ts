@@ -1,9 +1,11 @@
-// Packs the kit as it would be published and checks the package: exports, files and the types of every door.
+// Packs the kit as it would be published and checks the package: exports, files and the types of every door; then that
+// the reports of its surface are those of today, and that no door weighs more than its budget.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reportProblems } from './api-report.ts';
 
 const kit = fileURLToPath(new URL('../kit', import.meta.url));
 const out = mkdtempSync(join(tmpdir(), 'wallet-kit-'));
@@ -26,3 +28,5 @@ try {
 } finally {
   rmSync(out, { recursive: true, force: true });
 }
+
+process.exit(await reportProblems());

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { kitDoors } from '../kit/vite/specifiers.ts';
 import { bundleDoor, type DoorBundle } from './bundleDoor.ts';
 
@@ -9,7 +9,7 @@ interface Budget {
   lazy: number;
 }
 
-const file = fileURLToPath(new URL('../kit/api/budgets.json', import.meta.url));
+const file = join(import.meta.dirname, '..', 'kit', 'api', 'budgets.json');
 
 function budgets(): Record<string, Budget> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Budget>;
@@ -48,7 +48,9 @@ function thousands(bytes: number): string {
 export function sizesPage(sizes: ReadonlyMap<string, DoorBundle>): string {
   const rows = [...sizes].flatMap(([door, { script, style, lazy }]) => [
     `| ${door} | ${thousands(script.bytes)} | ${thousands(script.brotli)} |`,
-    ...(style.bytes > 0 ? [`| ${door}: style | ${thousands(style.bytes)} | ${thousands(style.brotli)} |`] : []),
+    ...(style.bytes > 0
+      ? [`| ${door}: style | ${thousands(style.bytes)} | ${thousands(style.brotli)} |`]
+      : []),
     ...lazy.map(
       ({ name, bytes, brotli }) => `| ${door}: ${name}, later | ${thousands(bytes)} | ${thousands(brotli)} |`,
     ),
