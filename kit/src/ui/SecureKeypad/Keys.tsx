@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import styles from './SecureKeypad.module.css';
-import { shuffledDigits } from './shuffledDigits.ts';
 
 interface KeysProps {
+  digits: readonly number[];
   onDigit: (digit: number) => void;
   onBackspace: () => void;
   onClear: () => void;
@@ -13,11 +12,11 @@ interface KeysProps {
  * Ten digits in an order of their own, the last of them between clear and backspace. A key looks the same while it
  * is pressed, for whoever looks over a shoulder.
  */
-export function Keys({ onDigit, onBackspace, onClear }: KeysProps) {
+export function Keys({ digits, onDigit, onBackspace, onClear }: KeysProps) {
   const { keypad } = kitMessages.use();
-  const [digits] = useState(shuffledDigits);
-  const key = (digit: number) => (
-    <button key={digit} type="button" className={styles.key} onClick={() => onDigit(digit)}>
+  // A key is its place: when digits are shuffled the focus stays where it is.
+  const key = (digit: number, place: number) => (
+    <button key={place} type="button" className={styles.key} onClick={() => onDigit(digit)}>
       {digit}
     </button>
   );

@@ -2,19 +2,29 @@ import { useState } from 'react';
 import { kitMessages, messageText } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Dots } from './Dots.tsx';
 import { Keys } from './Keys.tsx';
 import styles from './SecureKeypad.module.css';
 import type { SecureKeypadProps } from './SecureKeypad.tsx';
+import { shuffledDigits } from './shuffledDigits.ts';
 import { useSecret } from './useSecret.ts';
 
 /** One opening of a SecureKeypad: its own secret, its own order of digits. */
 export function OpenKeypad(props: Omit<SecureKeypadProps, 'isOpen'>) {
   const { length = 6, minLength = length, onClose } = props;
-  const { buttons } = kitMessages.use();
-  const { count, change, handOut, isHere } = useSecret(length);
+  const { buttons, keypad: t } = kitMessages.use();
+  const [digits, setDigits] = useState(shuffledDigits);
+  const [isShuffled, setShuffled] = useState(false);
+  const { count, change, handOut, isHere } = useSecret(length, () => begin('secretEmptied'));
   const [isBusy, setBusy] = useState(false);
   const [messageId, setMessageId] = useState<string | null>(null);
+
+  /** From nothing, with the digits in another order. */
+  function begin(why: string | null) {
+    setMessageId(why);
+    setDigits(shuffledDigits());
+  }
 
   async function confirm() {
     setBusy(true);
@@ -23,7 +33,7 @@ export function OpenKeypad(props: Omit<SecureKeypadProps, 'isOpen'>) {
       const encrypted = await handOut(props.encrypt);
       if (encrypted !== null) props.onDone(encrypted);
     } catch (error) {
-      if (isHere.current) setMessageId(messageIdOf(error));
+      if (isHere.current) begin(messageIdOf(error));
     } finally {
       if (isHere.current) setBusy(false);
     }
@@ -56,13 +66,32 @@ export function OpenKeypad(props: Omit<SecureKeypadProps, 'isOpen'>) {
         {props.description !== undefined && <div className={styles.description}>{props.description}</div>}
         <Dots count={count} length={length} />
         <p className={styles.message} role="alert" data-msg={messageId ?? undefined}>
-          {messageId && messageText(messageId)}
+          {messageId === 'secretEmptied' ? t.emptied : messageId && messageText(messageId)}
         </p>
         <Keys
-          onDigit={(digit) => !isBusy && change((secret) => secret.add(digit))}
+          digits={digits}
+          onDigit={(digit) => {
+            if (isBusy) return;
+            if (messageId === 'secretEmptied') setMessageId(null);
+            change((secret) => secret.add(digit));
+          }}
           onBackspace={() => change((secret) => secret.backspace())}
           onClear={() => change((secret) => secret.clear())}
         />
+        <Button
+          variant="text"
+          size="small"
+          action="shuffle"
+          onClick={() => {
+            setDigits(shuffledDigits());
+            setShuffled(true);
+          }}
+        >
+          {t.shuffle}
+        </Button>
+        <VisuallyHidden>
+          <span aria-live="polite">{isShuffled && t.shuffled}</span>
+        </VisuallyHidden>
       </div>
     </Sheet>
   );

@@ -128,11 +128,61 @@ it('gives nothing to its owner once the customer has cancelled', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('forgets what was entered when the page is put aside', async () => {
+it.each([
+  ['the page is put aside', () => window.dispatchEvent(new Event('pagehide'))],
+  ['another window is looked at', () => window.dispatchEvent(new Event('blur'))],
+  [
+    'the page is out of sight',
+    () => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      vi.restoreAllMocks();
+    },
+  ],
+])('forgets what was entered when %s, says so, and shuffles anew', async (_, look) => {
   const { enter } = await opened();
-  await enter('123');
-  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const orders = new Set<string>();
+  for (let turn = 0; turn < 6; turn += 1) {
+    orders.add(order());
+    await enter('123');
+    act(() => void look());
+    expect(screen.getByRole('status').textContent).toBe('6자리 중 0자리 입력');
+    expect(screen.getByRole('alert').dataset.msg).toBe('secretEmptied');
+  }
+  expect(orders.size).toBeGreaterThan(1);
+  await enter('1');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('says nothing of digits that were not there', async () => {
+  await opened();
+  act(() => void window.dispatchEvent(new Event('blur')));
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('shuffles when asked, keeps what is in, and leaves the focus', async () => {
+  const encrypt = vi.fn(async () => 'sealed');
+  const { user, enter } = await opened({ encrypt, length: 4 });
+  await enter('12');
+  const orders = new Set([order()]);
+  for (let turn = 0; turn < 6; turn += 1) {
+    await user.click(button('숫자 다시 섞기'));
+    orders.add(order());
+  }
+  expect(orders.size).toBeGreaterThan(1);
+  expect(document.activeElement).toBe(button('숫자 다시 섞기'));
+  await enter('34');
+  await user.click(button('확인'));
+  expect(encrypt).toHaveBeenCalledExactlyOnceWith('1234');
+});
+
+it('takes no digit that is typed on a keyboard', async () => {
+  const { user } = await opened();
+  await user.keyboard('123456');
   expect(screen.getByRole('status').textContent).toBe('6자리 중 0자리 입력');
+  button('7').focus();
+  await user.keyboard('{Enter} ');
+  expect(screen.getByRole('status').textContent).toBe('6자리 중 2자리 입력');
 });
 
 it('speaks English', async () => {

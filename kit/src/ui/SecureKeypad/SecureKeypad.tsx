@@ -20,8 +20,10 @@ export interface SecureKeypadProps {
 }
 
 /**
- * A number pad for a secret number in a bottom sheet. Its digits stand in a new order at every opening; what was
- * entered shows as dots, is kept outside of page and React state, and leaves only encrypted (1-shell s3, s5).
+ * A number pad for a secret number in a bottom sheet. Its digits stand in a new order at every opening, after a
+ * failure and when asked; what was entered shows as dots, is kept outside of page and React state, leaves only
+ * encrypted, and is forgotten when the customer looks elsewhere. A keyboard reaches and presses the keys as buttons,
+ * but its own digits are not taken: others may listen to it (1-shell s3, s5).
  */
 export function SecureKeypad({ isOpen, ...props }: SecureKeypadProps) {
   return isOpen ? <OpenKeypad {...props} /> : null;
