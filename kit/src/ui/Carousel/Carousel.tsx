@@ -82,7 +82,10 @@ export function Carousel({
             <div
               key={id}
               className={classes(styles.slide, 'swiper-slide')}
-              style={{ flexBasis: `${100 / slidesToShow}%` }}
+              style={{
+                flexBasis: `${100 / slidesToShow}%`,
+                ...(slidesToShow > 1 && { paddingInline: 'var(--space-1)' }),
+              }}
               role="group"
               aria-roledescription={carousel.slideRole}
               aria-label={carousel.slide({ current: index + 1, total })}

@@ -43,7 +43,10 @@ export function useSlides({ total, canMove, infinite, slidesToShow, speed }: Sli
           speed: speedOf(speed),
           // Ours are inert where they are not seen.
           watchOverflow: true,
-          on: { realIndexChange: ({ realIndex }) => setCurrent(realIndex) },
+          on: {
+            // Without a width it cannot know.
+            realIndexChange: ({ realIndex }) => view.clientWidth > 0 && setCurrent(realIndex),
+          },
         });
         setReady(true);
       },
@@ -63,7 +66,8 @@ export function useSlides({ total, canMove, infinite, slidesToShow, speed }: Sli
     const view = track.current;
     if (view === null || isReady) return;
     const onScroll = () => {
-      const place = Math.round((view.scrollLeft * slidesToShow) / Math.max(1, view.clientWidth));
+      if (view.clientWidth === 0) return;
+      const place = Math.round((view.scrollLeft * slidesToShow) / view.clientWidth);
       setCurrent(Math.min(total - 1, Math.max(0, place)));
     };
     view.addEventListener('scroll', onScroll, { passive: true });
@@ -72,11 +76,11 @@ export function useSlides({ total, canMove, infinite, slidesToShow, speed }: Sli
 
   function go(index: number) {
     const to = infinite ? (index + total) % total : Math.min(total - 1, Math.max(0, index));
+    setCurrent(to);
     const moving = swiper.current;
     if (moving === null) {
       const view = track.current;
       view?.scrollTo({ left: (to * view.clientWidth) / slidesToShow });
-      setCurrent(to);
       return;
     }
     if (!infinite) moving.slideTo(to);

@@ -48,7 +48,13 @@ export function PdfPager({ load, label, fallback, onReadable }: PdfPagerProps) {
     );
   }
   if (pdf.state === 'failed') {
-    if (fallback === undefined) return <ErrorState messageId={pdf.messageId} onRetry={retry} />;
+    if (fallback === undefined) {
+      return (
+        <div className={styles.waiting} data-state="error">
+          <ErrorState messageId={pdf.messageId} onRetry={retry} />
+        </div>
+      );
+    }
     return (
       <div className={styles.instead} data-state="text">
         <InlineNotice tone="warning" messageId={pdf.messageId}>

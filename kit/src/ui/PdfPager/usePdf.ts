@@ -21,6 +21,18 @@ async function openLibrary() {
   return { Pages: PdfPages, options: await library.openLibrary() };
 }
 
+/** File and library come side by side; of two failures the file's is told. */
+async function read(load: LoadPdf, signal: AbortSignal): Promise<Pdf> {
+  const library = openLibrary();
+  library.catch(() => {});
+  const { bytes } = await load(signal);
+  return {
+    state: 'ready',
+    bytes: bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes),
+    ...(await library),
+  };
+}
+
 function messageIdOf(error: unknown): string {
   const isOffline =
     !navigator.onLine ||
@@ -41,14 +53,9 @@ export function usePdf(load: LoadPdf) {
     const stop = new AbortController();
     const { signal } = stop;
     setPdf({ state: 'loading' });
-    Promise.all([latest.current(signal), openLibrary()]).then(
-      ([{ bytes }, library]) => {
-        if (signal.aborted) return;
-        setPdf({
-          state: 'ready',
-          bytes: bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes),
-          ...library,
-        });
+    read(latest.current, signal).then(
+      (ready) => {
+        if (!signal.aborted) setPdf(ready);
       },
       (error: unknown) => {
         if (!signal.aborted) setPdf({ state: 'failed', messageId: messageIdOf(error) });

@@ -21,6 +21,41 @@ it('(R104, R105) shows terms as text, with agree and close', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('nobody agrees to a PDF before it can be read; its words may be read in its place', async () => {
+  const onAgree = vi.fn();
+  const { user } = await renderKorean(
+    <TermsDialog
+      isOpen
+      title="이용 약관"
+      text="제1조"
+      pdf={() => new Promise(() => {})}
+      onAgree={onAgree}
+      onClose={() => {}}
+    />,
+  );
+  const agree = screen.getByRole<HTMLButtonElement>('button', { name: '동의' });
+  expect(agree.disabled).toBe(true);
+  expect(screen.queryByText('제1조')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '글로 보기' }));
+  expect(screen.getByText('제1조')).toBeTruthy();
+  await user.click(agree);
+  expect(onAgree).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: '문서로 보기' }));
+  expect(agree.disabled).toBe(true);
+});
+
+it('(R364) a PDF that is missing and has no words leaves nothing to agree to', async () => {
+  const pdf = async () => {
+    throw new Error('404');
+  };
+  await renderKorean(
+    <TermsDialog isOpen title="이용 약관" pdf={pdf} onAgree={() => {}} onClose={() => {}} />,
+  );
+  expect(await screen.findByText('약관을 불러오지 못했습니다.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '동의' }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: '글로 보기' })).toBeNull();
+});
+
 const items = [
   { id: 'use', title: '이용 약관', mandatory: true },
   { id: 'news', title: '혜택 알림', mandatory: false },

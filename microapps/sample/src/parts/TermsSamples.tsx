@@ -71,16 +71,20 @@ export function TermsSamples() {
         <Pager load={here} />
       </Section>
       <Section title={t.required}>
-        <AgreementList {...agreements.list} onOpen={() => setOpen('termsText')} />
-        <Button full action="checkTerms" onClick={() => agreements.check()}>
-          {t.next}
-        </Button>
+        <div className={styles.stack}>
+          <AgreementList {...agreements.list} onOpen={() => setOpen('termsText')} />
+          <Button full action="checkTerms" onClick={() => agreements.check()}>
+            {t.next}
+          </Button>
+        </div>
       </Section>
       <Section title={t.minor}>
-        <AgreementList {...minor.list} onOpen={() => setOpen('termsText')} />
-        <Button full variant="secondary" action="checkMinor" onClick={() => minor.check()}>
-          {t.next}
-        </Button>
+        <div className={styles.stack}>
+          <AgreementList {...minor.list} onOpen={() => setOpen('termsText')} />
+          <Button full variant="secondary" action="checkMinor" onClick={() => minor.check()}>
+            {t.next}
+          </Button>
+        </div>
       </Section>
     </>
   );

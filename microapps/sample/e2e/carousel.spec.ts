@@ -1,0 +1,130 @@
+import { expect, expectAccessible, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
+import { shows } from '../../../.tools/e2e/page.ts';
+
+async function open(page: Page, sample: string) {
+  await page.goto('/sample/gallery#carousel');
+  await shows(page, 'SMP50000');
+  const carousel = page.locator(`[data-sample="${sample}"]`);
+  await carousel.scrollIntoViewIfNeeded();
+  return carousel;
+}
+
+/** What is really in sight, wherever the DOM says it is. */
+async function seen(page: Page, sample: string): Promise<number[]> {
+  return page.locator(`[data-sample="${sample}"]`).evaluate((root) => {
+    const view = root.querySelector('[data-slide]')?.parentElement?.parentElement?.getBoundingClientRect();
+    if (!view) return [];
+    return [...root.querySelectorAll<HTMLElement>('[data-slide]')]
+      .filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return left >= view.left - 2 && right <= view.right + 2;
+      })
+      .map(({ dataset }) => Number(dataset.slide));
+  });
+}
+
+test.beforeEach(async ({ world }) => {
+  await world.reset('developer');
+});
+
+test('(R115) (R415) (R416) moves by itself, round and round, until it is stopped', async ({ page }) => {
+  const usual = await open(page, 'usual');
+  await expect.poll(() => seen(page, 'usual'), { timeout: 15_000 }).toEqual([2]);
+  await expect.poll(() => seen(page, 'usual'), { timeout: 15_000 }).toEqual([3]);
+  await expect.poll(() => seen(page, 'usual'), { timeout: 15_000 }).toEqual([1]);
+  await usual.locator('[data-action="pause"]').click();
+  await expect(usual.locator('[data-part="carousel"]')).toHaveAttribute('data-state', 'paused');
+  const [stands] = await seen(page, 'usual');
+  await page.waitForTimeout(4000);
+  expect(await seen(page, 'usual')).toEqual([stands]);
+  await usual.locator('[data-action="play"]').click();
+  await page.mouse.move(0, 0);
+  await usual.locator('[data-action="pause"]').blur();
+  await expect.poll(() => seen(page, 'usual'), { timeout: 15_000 }).not.toEqual([stands]);
+});
+
+test('goes by dots both ways over the end, one slide reachable at a time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const usual = await open(page, 'usual');
+  await expect(usual.locator('[data-part="carousel"]')).toHaveAttribute('data-state', 'paused');
+  for (const to of [3, 1, 2]) {
+    await usual.locator(`[data-to="${to}"]`).click();
+    await expect.poll(() => seen(page, 'usual')).toEqual([to]);
+    await expect(usual.locator('[data-slide]:not([inert])')).toHaveAttribute('data-slide', String(to));
+  }
+  await usual.locator('[data-to="2"]').press('ArrowRight');
+  await expect.poll(() => seen(page, 'usual')).toEqual([3]);
+  await expect(usual.locator('[data-to="3"]')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => seen(page, 'usual')).toEqual([1]);
+});
+
+test('has an end, shows two at once, counts many, and leaves one alone', async ({ page }) => {
+  const still = await open(page, 'still');
+  await still.locator('[data-action="next"]').click();
+  await still.locator('[data-action="next"]').click();
+  await expect.poll(() => seen(page, 'still')).toEqual([3]);
+  await expect(still.locator('[data-action="next"]')).toHaveAttribute('aria-disabled', 'true');
+  expect(await seen(page, 'two')).toEqual([1, 2]);
+  await page.locator('[data-sample="many"] [data-action="previous"]').click();
+  await expect.poll(() => seen(page, 'many')).toEqual([9]);
+  await expect(page.locator('[data-sample="one"] button')).toHaveCount(1);
+});
+
+test('stands where it stood when the library does not come, and is still scrolled by dots', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/swiper/, /Failed to load resource/);
+  await page.route(/kit-swiper-/, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const usual = await open(page, 'usual');
+  const before = await usual.boundingBox();
+  await usual.locator('[data-to="3"]').click();
+  await expect.poll(() => seen(page, 'usual')).toEqual([3]);
+  await page.unroute(/kit-swiper-/);
+  await page.reload();
+  const after = await (await open(page, 'usual')).boundingBox();
+  expect(after?.height).toBe(before?.height);
+});
+
+test('is accessible and fits', async ({ page }) => {
+  await open(page, 'usual');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test('the home shows several banners as a carousel, and one alone', async ({ page, world }) => {
+  const banner = (title: string) => ({
+    bnrWrds1Ctnt: title,
+    bnrWrds2Ctnt: '이번 달 말까지',
+    bnrLinkUrlCtnt: 'FTR10000',
+    BnrLinkUrlType: '1',
+    IosUrlCtnt: '',
+    imgUrlCtnt: '',
+    bnrColr: '',
+  });
+  await page.goto('/main/FMA10000');
+  await shows(page, 'FMA10000');
+  await expect(page.locator('[data-part="banner"]')).toHaveCount(1);
+  await expect(page.locator('[data-part="carousel"]')).toHaveCount(0);
+  await world.reply({
+    method: 'GET',
+    path: '/comm/common/bannerInfo',
+    body: {
+      status: 200,
+      code: '0000',
+      message: '',
+      payload: { bannerInfoList: ['하나', '둘', '셋'].map(banner) },
+    },
+  });
+  await page.reload();
+  const carousel = page.locator('[data-part="carousel"]');
+  await expect(carousel.locator('[data-slide]')).toHaveCount(3);
+  await carousel.locator('[data-to="2"]').click();
+  const shown = carousel.locator('[data-slide]:not([inert]) [data-part="banner"]');
+  await expect(shown).toContainText('둘');
+  await expectNoOverflow(page);
+  await shown.locator('[data-action="close"]').click();
+  await expect(page.locator('[data-part="banner"]')).toHaveCount(0);
+});
