@@ -83,8 +83,9 @@ test('(G46) a file is picked in a browser, and what does not fit is refused by i
   page,
   world,
 }) => {
+  test.slow();
   await world.reset('developer');
-  await page.goto('/sample/gallery');
+  await page.goto('/sample/gallery#pick');
   const status = page.locator('[data-picked]');
   async function pick(action: string, name: string, mimeType: string, bytes = 10) {
     const choosing = page.waitForEvent('filechooser');
@@ -109,8 +110,9 @@ test('(G46) a file is picked in a browser, and what does not fit is refused by i
 });
 
 test('(G46) a file is picked in a WebView of the phone', async ({ page, world }) => {
+  test.slow();
   await world.reset('developer');
-  const phone = await openHost(page, '/sample/gallery');
+  const phone = await openHost(page, '/sample/gallery#pick');
   await phone.shows('SMP50000');
   const choosing = page.waitForEvent('filechooser');
   await phone.top.locator('[data-action="pickDocument"]').click();
