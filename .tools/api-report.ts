@@ -18,7 +18,7 @@ import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { manifestSchemaText } from '../kit/conformance/manifestSchema.ts';
 import { packageDoors } from '../kit/vite/specifiers.ts';
 import { writeDocs } from './docs.ts';
-import { measureDoors, overBudget, sizesPage } from './sizes.ts';
+import { measureDoors, overBudget, problemsOfDist, sizesPage } from './sizes.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const kit = join(root, 'kit');
@@ -94,7 +94,7 @@ async function problemsOfReports(): Promise<string[]> {
     if (name.endsWith('.api.md') && !current.has(name)) problems.push(`kit/api/${name} is of no door`);
   }
   const sizes = await measureDoors();
-  problems.push(...overBudget(sizes));
+  problems.push(...overBudget(sizes), ...(await problemsOfDist()));
   if (stored('sizes.md') === '') problems.push('kit/api/sizes.md is missing');
   return problems;
 }

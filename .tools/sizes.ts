@@ -40,6 +40,18 @@ export function overBudget(
   });
 }
 
+/** What shows that the package as it is published cannot be shaken as its sources can; empty when it can. */
+export async function problemsOfDist(): Promise<string[]> {
+  const money = await bundleDoor('format', ['formatMoney'], 'dist');
+  const button = await bundleDoor('ui', ['Button'], 'dist');
+  const foreign = button.modules.filter((name) => name.startsWith('node_modules/'));
+  return [
+    ...(money.script.bytes > 800 ? [`formatMoney of the package brings ${money.script.bytes} bytes`] : []),
+    ...(button.script.bytes > 16_000 ? [`Button of the package brings ${button.script.bytes} bytes`] : []),
+    ...(foreign.length > 0 ? [`Button of the package brings ${foreign.join(', ')}`] : []),
+  ];
+}
+
 function thousands(bytes: number): string {
   return String(bytes).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -33,7 +33,7 @@ it('(G42) a new app shows each of them', () => {
   for (const part of [...parts, 'EmptyState', 'ResultPage', 'KeyValue', 'BottomBar']) {
     expect(all, part).toContain(`<${part}`);
   }
-  for (const call of ['useForm<', 'confirm({', 'useLoad(', 'useAction(', 'useLeaveGuard('])
+  for (const call of ['useForm<', 'confirm({', 'useLoad(', 'useAction(', 'useLeaveGuard(', 'useAgreements('])
     expect(all).toContain(call);
 });
 

@@ -12,7 +12,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   terms: {
     title: 'Terms',
     lead: 'To apply, please agree to the terms below.',
-    missing: 'Please agree to all mandatory terms.',
     next: 'Agree and continue',
   },
   apply: {

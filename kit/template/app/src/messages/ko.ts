@@ -10,7 +10,6 @@ export const messages = {
   terms: {
     title: '약관 동의',
     lead: '서비스를 신청하려면 아래 약관에 동의해 주세요.',
-    missing: '필수 약관에 모두 동의해 주세요.',
     next: '동의하고 다음',
   },
   apply: {

@@ -34,10 +34,7 @@ export interface Application {
 /** The least and the most that can be applied for, in won. */
 export const amountBounds = { min: 10_000, max: 1_000_000 };
 
-/** Every mandatory term is agreed; an empty list is not agreed by accident. */
-export function allMandatoryAgreed(
-  terms: readonly Term[],
-  agreed: Readonly<Record<string, boolean>>,
-): boolean {
-  return terms.length > 0 && terms.every(({ id, mandatory }) => !mandatory || agreed[id] === true);
+/** The terms agreed to, by what the boxes say. */
+export function agreedIds(agreed: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(agreed).filter((id) => agreed[id]);
 }

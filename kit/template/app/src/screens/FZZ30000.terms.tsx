@@ -1,9 +1,9 @@
 import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { AgreementList, BottomBar, Button, InlineNotice, TermsDialog } from '@wallet/kit/ui';
+import { AgreementList, BottomBar, Button, InlineNotice, TermsDialog, useAgreements } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readTerms } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { allMandatoryAgreed } from '../model/application.ts';
+import { agreedIds } from '../model/application.ts';
 import { useApplicationDraft } from '../state/useApplicationDraft.ts';
 
 const step = { current: 1, total: 2 };
@@ -13,17 +13,13 @@ export function FZZ30000() {
   const { navigate } = useWallet();
   const { save } = useApplicationDraft();
   const terms = useLoad((signal) => readTerms(undefined, { signal }));
-  const [agreed, setAgreed] = useState<Record<string, boolean>>({});
+  const { list, agree, check } = useAgreements(terms.data ?? []);
   const [openId, setOpenId] = useState<string>();
-  const [isMissing, setMissing] = useState(false);
   const open = terms.data?.find(({ id }) => id === openId);
 
   const next = useAction(async () => {
-    const isDone = allMandatoryAgreed(terms.data ?? [], agreed);
-    setMissing(!isDone);
-    if (!isDone) return;
-    const agreedTerms = Object.keys(agreed).filter((id) => agreed[id]);
-    await save({ intentId: crypto.randomUUID(), agreedTerms });
+    if (!check()) return;
+    await save({ intentId: crypto.randomUUID(), agreedTerms: agreedIds(list.value) });
     navigate.push('FZZ31000');
   });
 
@@ -37,28 +33,19 @@ export function FZZ30000() {
 
   return (
     <Screen title={t.terms.title} of={terms} step={step} footer={footer}>
-      {(data) => (
-        <>
-          <InlineNotice>{t.terms.lead}</InlineNotice>
-          <AgreementList items={data} value={agreed} onChange={setAgreed} onOpen={setOpenId} />
-          {isMissing && (
-            <InlineNotice tone="danger" messageId="notAgreed">
-              {t.terms.missing}
-            </InlineNotice>
-          )}
-          {open && (
-            <TermsDialog
-              isOpen
-              title={open.title}
-              text={open.text}
-              onAgree={() => {
-                setAgreed({ ...agreed, [open.id]: true });
-                setOpenId(undefined);
-              }}
-              onClose={() => setOpenId(undefined)}
-            />
-          )}
-        </>
+      <InlineNotice>{t.terms.lead}</InlineNotice>
+      <AgreementList {...list} onOpen={setOpenId} />
+      {open && (
+        <TermsDialog
+          isOpen
+          title={open.title}
+          text={open.text}
+          onAgree={() => {
+            agree(open.id);
+            setOpenId(undefined);
+          }}
+          onClose={() => setOpenId(undefined)}
+        />
       )}
     </Screen>
   );

@@ -27,7 +27,9 @@ test('mandatory terms hold the customer back; one can be read and agreed to', as
   const view = await renderScreen(app, 'FZZ30000', { backend: createMock(), persona: 'member' });
   await view.shows('FZZ30000');
   await view.user.click(view.getByRole('button', { name: '동의하고 다음' }));
-  expect(view.getByText('필수 약관에 모두 동의해 주세요.')).toBeDefined();
+  const mandatory = view.getByRole('checkbox', { name: /이용 약관/ });
+  expect(mandatory.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(mandatory);
   await view.user.click(view.getByRole('button', { name: /서비스 이용 약관/ }));
   await view.user.click(await view.findByRole('button', { name: '동의' }));
   await view.user.click(view.getByRole('button', { name: '동의하고 다음' }));
