@@ -1,16 +1,18 @@
 import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
-import { action, dialog, field, shows } from '../../.tools/e2e/page.ts';
+import { dialog, shows } from '../../.tools/e2e/page.ts';
 
 /** As many real pages as a small machine bears; 40 sessions meet in kit/src/session/manyWebViews.test.ts. */
 const MANY = 12;
-const callPath = '**/wApi/comm/common/bannerInfo*';
+const who = '**/wApi/mstr/userinfo';
 
-async function openMany(first: Page, path: string, code: string): Promise<Page[]> {
+/** A screen that a visitor may see as well, so that nobody is led away when the session ends. */
+async function openMany(first: Page): Promise<Page[]> {
   const more = await Promise.all(Array.from({ length: MANY - 1 }, () => first.context().newPage()));
   const pages = [first, ...more];
   for (const page of pages) {
-    await page.goto(path);
-    await shows(page, code);
+    await page.goto('/forest/FTR10000');
+    await shows(page, 'FTR10000');
+    await expect(page.locator('html')).toHaveAttribute('data-login', 'member');
   }
   return pages;
 }
@@ -19,7 +21,7 @@ async function openMany(first: Page, path: string, code: string): Promise<Page[]
 async function answerTogether(first: Page, status: number, body: object): Promise<void> {
   const held: (() => void)[] = [];
   let count = 0;
-  await first.context().route(callPath, async (route) => {
+  await first.context().route(who, async (route) => {
     count += 1;
     if (count > MANY) return route.continue();
     await new Promise<void>((resolve) => {
@@ -30,13 +32,14 @@ async function answerTogether(first: Page, status: number, body: object): Promis
   });
 }
 
-async function callFromAll(pages: readonly Page[]): Promise<void> {
+/** As when a page comes back from the browser's own cache: it asks who the customer is. */
+async function askFromAll(pages: readonly Page[]): Promise<void> {
   await Promise.all(
-    pages.map(async (page) => {
-      await field(page, 'method').fill('GET');
-      await field(page, 'path').fill('/comm/common/bannerInfo');
-      await action(page, 'submit').click();
-    }),
+    pages.map((page) =>
+      page.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }),
+    ),
   );
 }
 
@@ -61,43 +64,38 @@ test.describe(`${MANY} WebViews`, () => {
     watch,
   }) => {
     watch.allow(/Failed to load resource/);
-    await world.reset('developer');
-    await page.goto('/sample/call');
-    await shows(page, 'SMP20000');
+    await world.reset('member');
     // What a group sign-on leaves behind: only such a session is renewed.
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       const mark = { id: 'group', loginType: 'ci', isSso: true, renewals: 0 };
-      localStorage.setItem('wallet.session', JSON.stringify(mark));
+      if (!localStorage.getItem('wallet.session'))
+        localStorage.setItem('wallet.session', JSON.stringify(mark));
     });
-    const pages = await openMany(page, '/sample/call', 'SMP20000');
+    const pages = await openMany(page);
     await answerTogether(page, 401, { status: 401, code: '4010', message: '' });
-    await callFromAll(pages);
+    await world.forgetJournal();
+    await askFromAll(pages);
+    await expect.poll(async () => (await world.journal('GET /mstr/userinfo')).length).toBe(MANY);
+    expect(await world.journal('POST /mstr/sso/extend')).toHaveLength(1);
     for (const one of pages) {
-      await expect(one.locator('[data-result="ok"]')).toHaveCount(1);
       await expect(one.locator('html')).toHaveAttribute('data-login', 'member');
       await expect(one.locator('dialog[open]')).toHaveCount(0);
     }
-    expect(await world.journal('POST /mstr/sso/extend')).toHaveLength(1);
-    // Each asked once more and no oftener.
-    expect(await world.journal('GET /comm/common/bannerInfo')).toHaveLength(MANY);
+    expect(await world.journal('POST /mstr/logout')).toEqual([]);
   });
 
-  test('(G20) meet a duplicate login together: all forget, one says so, the server hears one logout', async ({
-    page,
-    world,
-  }) => {
-    await world.reset('developer');
-    const pages = await openMany(page, '/sample/call', 'SMP20000');
+  test('(G20) meet a duplicate login together: all forget, and one says so', async ({ page, world }) => {
+    await world.reset('member');
+    const pages = await openMany(page);
     await answerTogether(page, 200, {
       status: 200,
       code: 'DUPLICATE_LOGIN',
       message: '다른 기기에서 로그인',
     });
-    await callFromAll(pages);
+    await askFromAll(pages);
     await expectNobody(pages);
     await expect.poll(() => dialogsOf(pages, 'duplicateLogin')).toBe(1);
-    await expect.poll(async () => (await world.journal('POST /mstr/logout')).length).toBeGreaterThan(0);
-    // Whoever had something to say has said it once the server has answered all.
+    // Whoever had something to say has asked for the word by now.
     for (const one of pages) await one.evaluate(() => navigator.locks.request('wallet.voice', () => {}));
     expect(await dialogsOf(pages, 'duplicateLogin')).toBe(1);
   });
@@ -106,18 +104,16 @@ test.describe(`${MANY} WebViews`, () => {
     page,
     world,
   }) => {
-    await world.reset('developer');
-    const pages = await openMany(page, '/main/FMA10000', 'FMA10000');
+    await world.reset('member');
+    const pages = await openMany(page);
     const speaker = pages[5] ?? page;
-    await speaker.goto('/sample/call');
-    await shows(speaker, 'SMP20000');
     await world.reply({
       method: 'GET',
-      path: '/comm/common/bannerInfo',
+      path: '/mstr/userinfo',
       body: { status: 200, code: 'DUPLICATE_LOGIN', message: '다른 기기에서 로그인' },
       times: 1,
     });
-    await callFromAll([speaker]);
+    await askFromAll([speaker]);
     await expect(dialog(speaker, 'duplicateLogin')).toHaveCount(1);
     await expectNobody(pages);
     expect(await dialogsOf(pages, 'duplicateLogin')).toBe(1);

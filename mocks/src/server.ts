@@ -31,6 +31,8 @@ export async function startServer({ storeDir, port }: ServerOptions): Promise<{ 
   const servers: Server[] = [];
   for (const host of loopback) {
     const server = createServer(answer);
+    // Longer than a busy machine lets a connection lie idle: else a test meets one that is just being cut.
+    server.keepAliveTimeout = 65_000;
     try {
       await listen(server, port, host);
       servers.push(server);
