@@ -28,7 +28,7 @@ function kindText(custGubn: unknown): string {
  * @param custGubn resident kind; anything but 0-9 counts as the 1900s
  */
 export function expandBirth(birth: string | null | undefined, custGubn?: string | number | null): string {
-  const text = (birth ?? '').trim();
+  const text = (birth ?? '').normalize('NFKC').trim();
   return /^\d{6}$/.test(text) ? `${centuries[kindText(custGubn)] ?? '19'}${text}` : text;
 }
 

@@ -30,6 +30,9 @@ const tables: Record<string, { mask: Mask; rows: [string, string][] }> = {
       ['900101 1234567', '900101 1******'],
       ['M12345678', 'M12******'],
       ['900101', '900***'],
+      ['９００１０１－１２３４５６７', '900101-1******'],
+      ['900101–1234567', '900101-1******'],
+      ['900101\u200b-1234567', '900101-1******'],
     ],
   },
   '(R281) maskPhone': {
@@ -50,6 +53,10 @@ const tables: Record<string, { mask: Mask; rows: [string, string][] }> = {
       ['+1 415 555 2671', '+1 41* *** 2671'],
       ['1588-1234', '****-1234'],
       ['112', '***'],
+      ['０１０１２３４５６７８', '010****5678'],
+      ['０１０－１２３４－５６７８', '010-****-5678'],
+      ['010.1234.5678', '010.****.5678'],
+      ['없음', '없*'],
     ],
   },
   '(R282) maskEmail': {
@@ -88,6 +95,8 @@ const tables: Record<string, { mask: Mask; rows: [string, string][] }> = {
       ['12345678', '12****78'],
       ['12345', '****5'],
       ['12', '**'],
+      ['１２３４５６７８９０１２３４', '123*******1234'],
+      ['abcdef', 'abc***'],
     ],
   },
   '(R285) maskId': {
@@ -126,6 +135,16 @@ it('hides something of every real value', () => {
       for (const masked of [maskName(name), maskId(name), maskAccount(digits), maskPhone(digits)]) {
         expect(masked).toContain('*');
       }
+    }),
+  );
+});
+
+it('(R280) (R281) (R284) shows no more of a number in wide digits than of the same in plain ones', () => {
+  const wide = (text: string) =>
+    text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9-]{0,20}$/), (text) => {
+      for (const mask of [maskNationalId, maskPhone, maskAccount]) expect(mask(wide(text))).toBe(mask(text));
     }),
   );
 });

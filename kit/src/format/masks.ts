@@ -17,6 +17,15 @@ function hide(letters: readonly string[], from: number, until = letters.length):
     .join('');
 }
 
+/** Digits and signs as a Korean keyboard may give them, wide ones and long dashes, in their plain form. */
+function plain(text: Text): string {
+  return (text ?? '')
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+}
+
 /** Hides digits by their place among the digits; everything between them stays. */
 function hideDigits(text: string, from: number, until: number): string {
   let index = -1;
@@ -39,14 +48,15 @@ export function maskName(name: Text): string {
 
 /** 900101-1******: birth and the first digit after it. What has not 13 digits is masked like an id. */
 export function maskNationalId(nationalId: Text): string {
-  const text = (nationalId ?? '').trim();
+  const text = plain(nationalId);
   return countDigits(text) === 13 && /^[\d\s-]+$/.test(text) ? hideDigits(text, 7, 13) : maskId(text);
 }
 
 /** 010-****-5678, 010****5678, 02-***-4567, +82 10-****-5678: the middle group is hidden. */
 export function maskPhone(phone: Text): string {
-  const text = (phone ?? '').trim();
+  const text = plain(phone);
   const total = countDigits(text);
+  if (total === 0) return maskId(text);
   const digits = text.replace(/\D/g, '');
   if (total <= 4) return hideDigits(text, 0, total);
   // Country code, then the area code with or without its leading 0.
@@ -74,8 +84,9 @@ export function maskId(id: Text): string {
 
 /** 123***-**-**4567: three digits at the start and four at the end are shown, fewer of a short number. */
 export function maskAccount(accountNo: Text): string {
-  const text = (accountNo ?? '').trim();
+  const text = plain(accountNo);
   const total = countDigits(text);
+  if (total === 0) return maskId(text);
   const [start, end] = total >= 10 ? [3, 4] : total >= 6 ? [2, 2] : [0, total > 2 ? 1 : 0];
   return hideDigits(text, start, total - end);
 }

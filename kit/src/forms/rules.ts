@@ -8,9 +8,15 @@ const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
 
 function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
+  // A space of any width, and signs that take no room at all, fill nothing.
+  if (typeof value === 'string') return value.replace(/[\s\p{Cf}]/gu, '') === '';
   if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || value === false;
+}
+
+/** A Korean letter is one, however the phone composes it; a letter beyond the basic plane as well. */
+function countLetters(text: Text): number {
+  return [...(text ?? '').normalize('NFC')].length;
 }
 
 function problemUnless(isRight: boolean, id: string, params?: Problem['params']): Problem | null {
@@ -19,7 +25,7 @@ function problemUnless(isRight: boolean, id: string, params?: Problem['params'])
 
 /** The field must be filled; spaces alone, an empty list and an unticked box do not fill it (R262). */
 export function required(): Rule<unknown> {
-  return (value) => problemUnless(!isEmpty(value), 'required');
+  return (value) => problemUnless(!isEmpty(value) && !Number.isNaN(value), 'required');
 }
 
 // The rules below leave an empty value alone: whether it may be empty is `required`'s business.
@@ -27,16 +33,19 @@ export function required(): Rule<unknown> {
 /** At least `length` characters (R263). The bound is `params.min`. */
 export function minLength(length: number): Rule<Text> {
   return (value) =>
-    problemUnless(isEmpty(value) || [...(value ?? '')].length >= length, 'minLength', { min: length });
+    problemUnless(isEmpty(value) || countLetters(value) >= length, 'minLength', { min: length });
 }
 
 /** At most `length` characters (R264). The bound is `params.max`. */
 export function maxLength(length: number): Rule<Text> {
-  return (value) => problemUnless([...(value ?? '')].length <= length, 'maxLength', { max: length });
+  return (value) => problemUnless(countLetters(value) <= length, 'maxLength', { max: length });
 }
 
+/** Digits of any width, with commas; NaN for what only a programmer would call a number. */
 function numberOf(value: Numeric): number {
-  return typeof value === 'number' ? value : Number((value ?? '').replaceAll(',', ''));
+  if (typeof value === 'number') return value;
+  const text = (value ?? '').normalize('NFKC').trim().replaceAll(',', '');
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Not below `bound`, as a number; a text that is no number is below every bound (R265). */

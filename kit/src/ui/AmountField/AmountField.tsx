@@ -39,7 +39,7 @@ export function AmountField(props: AmountFieldProps) {
   const show = (amount: number) => withUnit(amountText(amount, decimals), unit);
   const problem = inWords(props.problem ?? boundProblem(props, isLeft), show);
   const { ids, attributes } = useField({ ...props, problem });
-  const { ref, text, type, settle } = useAmountInput(value, onChange, decimals);
+  const { ref, text, type, endComposing, settle } = useAmountInput(value, onChange, decimals);
 
   const quick = props.quickAmounts && !readOnly && (
     <QuickAmounts
@@ -69,6 +69,7 @@ export function AmountField(props: AmountFieldProps) {
           placeholder={props.placeholder}
           readOnly={readOnly}
           onChange={type}
+          onCompositionEnd={endComposing}
           onFocus={() => setLeft(false)}
           onBlur={() => {
             settle();

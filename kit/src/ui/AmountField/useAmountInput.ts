@@ -1,4 +1,11 @@
-import { type ChangeEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { amountText, caretIn, typedAmount } from './amountText.ts';
 
 /** An input that puts commas into an amount while it is typed, and leaves the caret between the same digits. */
@@ -10,6 +17,8 @@ export function useAmountInput(
   const ref = useRef<HTMLInputElement>(null);
   /** as typed: "12." says less than its value, 12.00 */
   const [draft, setDraft] = useState('');
+  /** what an input method is still putting together: left alone until it is done */
+  const [composed, setComposed] = useState<string | null>(null);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const caret = useRef<number | null>(null);
   const text = typedAmount(draft, decimals)?.value === value ? draft : amountText(value, decimals);
@@ -21,12 +30,22 @@ export function useAmountInput(
   });
 
   function type(event: ChangeEvent<HTMLInputElement>) {
-    const raw = event.target.value;
+    if ((event.nativeEvent as InputEvent).isComposing) setComposed(event.target.value);
+    else read(event.target, (event.nativeEvent as InputEvent).inputType);
+  }
+
+  function endComposing(event: CompositionEvent<HTMLInputElement>) {
+    setComposed(null);
+    read(event.currentTarget);
+  }
+
+  function read(input: HTMLInputElement, inputType?: string) {
+    const raw = input.value;
     const typed = typedAmount(raw, decimals);
     const next = typed?.text ?? text;
-    caret.current = caretIn(next, raw, event.target.selectionStart ?? raw.length);
+    caret.current = caretIn(next, raw, input.selectionStart ?? raw.length);
     // Backspace over a comma takes nothing away; without this step the caret would not pass it.
-    const isBackspace = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+    const isBackspace = inputType === 'deleteContentBackward';
     if (isBackspace && next === text && next[caret.current - 1] === ',') caret.current -= 1;
     renderAgain();
     if (typed === null) return;
@@ -34,5 +53,5 @@ export function useAmountInput(
     if (typed.value !== value) onChange(typed.value);
   }
 
-  return { ref, text, type, settle: () => setDraft('') };
+  return { ref, text: composed ?? text, type, endComposing, settle: () => setDraft('') };
 }

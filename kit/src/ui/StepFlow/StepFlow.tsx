@@ -4,6 +4,8 @@ import type { StepSchemas } from '../useSteps/defineSteps.ts';
 import type { StepAt, Steps } from '../useSteps/useSteps.ts';
 
 export interface StepFlowProps<S extends StepSchemas> {
+  /** after a move, in place of going to the top of the page: for a flow that is only part of one */
+  onMove?: () => void;
   /** from {@link useSteps} */
   steps: Steps<S>;
   /** what each step shows; one that is missing does not compile */
@@ -14,12 +16,15 @@ export interface StepFlowProps<S extends StepSchemas> {
  * Shows the step the customer is at. A move to another step goes to the top of the page and puts the focus on its
  * heading, as a move to another screen does; the header's counter says which step it is.
  */
-export function StepFlow<S extends StepSchemas>({ steps, children }: StepFlowProps<S>) {
+export function StepFlow<S extends StepSchemas>({ steps, onMove, children }: StepFlowProps<S>) {
   const { at } = steps;
   const before = useRef(at.step);
+  const moved = useRef(onMove);
+  moved.current = onMove;
   useEffect(() => {
     if (before.current === at.step) return;
     before.current = at.step;
+    if (moved.current) return moved.current();
     window.scrollTo?.(0, 0);
     focusTitle();
   }, [at.step]);

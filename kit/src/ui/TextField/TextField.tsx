@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import styles from '../Field/Field.module.css';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
+import { useShapedText } from './useShapedText.ts';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
@@ -12,6 +13,8 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
   maxLength?: number;
+  /** puts what is typed or pasted into its shape: digits only; never while an input method is composing */
+  shape?: (text: string) => string;
   placeholder?: string;
   readOnly?: boolean;
   disabled?: boolean;
@@ -23,18 +26,22 @@ export interface TextFieldProps extends FieldProps {
 
 /** A line of text with its label above and what is wrong under it. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', rows, suffix } = props;
+  const { type = 'text', rows, suffix } = props;
   const { ids, attributes } = useField(props);
   const shared = {
     ...attributes,
     id: ids.input,
     className: styles.input,
-    value,
+    ...useShapedText({
+      value: props.value,
+      onChange: props.onChange,
+      shape: props.shape,
+      maxLength: props.maxLength,
+    }),
     onBlur: props.onBlur,
     inputMode: props.inputMode,
     autoComplete: props.autoComplete,
     enterKeyHint: props.enterKeyHint,
-    maxLength: props.maxLength,
     placeholder: props.placeholder,
     readOnly: props.readOnly,
     disabled: props.disabled,
@@ -42,11 +49,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={styles.box}>
-        {rows === undefined ? (
-          <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
-        ) : (
-          <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />
-        )}
+        {rows === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={rows} />}
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
       </div>
     </FieldFrame>

@@ -61,14 +61,18 @@ export function ContentSamples() {
         />
       </Sample>
       <Sample title={t.assets} of={['AssetFigure']}>
-        <AssetFigure
-          label={t.balance}
-          amount={1234567}
-          unit={t.won}
-          isHidden={isHidden}
-          words={t.assetWords}
-          onToggle={() => setHidden(!isHidden)}
-        />
+        <div className={styles.roomy}>
+          <AssetFigure
+            label={t.balance}
+            amount={1234567}
+            isHidden={isHidden}
+            onToggle={() => setHidden(!isHidden)}
+          />
+          <AssetFigure label={t.points} amount={98_700} unit="P" isHidden={isHidden} />
+          <AssetFigure label={t.coupons} amount={3} unit="count" isHidden={isHidden} />
+          <AssetFigure label={t.gold} amount="1.25" unit="G" isHidden={isHidden} />
+          <AssetFigure label={t.nfc} text={t.nfcText} isHidden={false} />
+        </div>
       </Sample>
       <Sample title={t.badges} of={['Badge', 'Rating']}>
         <div className={styles.row}>

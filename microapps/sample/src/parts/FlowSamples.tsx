@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
+import styles from './Samples.module.css';
 
 const rightCode = '135790';
 const pageSize = 5;
@@ -34,28 +35,43 @@ export function FlowSamples() {
   const { flows: t } = messages.use().gallery;
   const [isKeypadOpen, setKeypadOpen] = useState(false);
   return (
-    <Sample title={t.title} of={['Tooltip', 'PhoneVerification', 'SecureKeypad', 'PagedList']}>
-      <p>
-        {t.term} <Tooltip label={t.tooltip}>{t.tooltipText}</Tooltip>
-      </p>
-      <PhoneVerification calls={calls} onChecked={() => toast(t.checked)} />
-      <p>{t.codeHint({ code: rightCode })}</p>
-      <Button variant="secondary" action="showKeypad" onClick={() => setKeypadOpen(true)}>
-        {t.keypad}
-      </Button>
-      <SecureKeypad
-        isOpen={isKeypadOpen}
-        title={t.keypad}
-        encrypt={async () => 'gallery'}
-        onDone={() => {
-          setKeypadOpen(false);
-          toast(t.checked);
-        }}
-        onClose={() => setKeypadOpen(false)}
-      />
-      <PagedList label={t.list} load={loadNumbers} keyOf={String}>
-        {(number) => <ListItem key={number} title={t.item({ number })} />}
-      </PagedList>
-    </Sample>
+    <>
+      <Sample title={t.tooltip} of={['Tooltip']}>
+        <p>
+          {t.term} <Tooltip label={t.tooltip}>{t.tooltipText}</Tooltip>
+        </p>
+        <p>
+          <Tooltip isText label={t.term}>
+            {t.tooltipText}
+          </Tooltip>
+        </p>
+      </Sample>
+      <Sample title={t.phone} of={['PhoneVerification']}>
+        <div className={styles.stack}>
+          <p>{t.codeHint({ code: rightCode })}</p>
+          <PhoneVerification calls={calls} onChecked={() => toast(t.checked)} />
+        </div>
+      </Sample>
+      <Sample title={t.keypad} of={['SecureKeypad']}>
+        <Button variant="secondary" action="showKeypad" onClick={() => setKeypadOpen(true)}>
+          {t.openKeypad}
+        </Button>
+        <SecureKeypad
+          isOpen={isKeypadOpen}
+          title={t.keypad}
+          encrypt={async () => 'gallery'}
+          onDone={() => {
+            setKeypadOpen(false);
+            toast(t.checked);
+          }}
+          onClose={() => setKeypadOpen(false)}
+        />
+      </Sample>
+      <Sample title={t.list} of={['PagedList']}>
+        <PagedList label={t.list} load={loadNumbers} keyOf={String}>
+          {(number) => <ListItem key={number} title={t.item({ number })} />}
+        </PagedList>
+      </Sample>
+    </>
   );
 }

@@ -38,7 +38,10 @@ export function LookSamples({ locale }: { locale: Locale }) {
   }, size);
 
   return (
-    <div className={styles.stack}>
+    <div className={styles.looks}>
+      <p className={styles.caption} aria-hidden="true">
+        {t.language}
+      </p>
       <Chips
         legend={t.language}
         options={[
@@ -48,18 +51,27 @@ export function LookSamples({ locale }: { locale: Locale }) {
         value={locale}
         onChange={(next) => void setLocale(next)}
       />
+      <p className={styles.caption} aria-hidden="true">
+        {t.colours}
+      </p>
       <Chips
         legend={t.colours}
         options={looks.map((value) => ({ value, label: t.looks[value] }))}
         value={look}
         onChange={setLook}
       />
+      <p className={styles.caption} aria-hidden="true">
+        {t.size}
+      </p>
       <Chips
         legend={t.size}
         options={sizes.map((value) => ({ value, label: value }))}
         value={size}
         onChange={setSize}
       />
+      <p className={styles.caption} aria-hidden="true">
+        {t.motion}
+      </p>
       <Chips
         legend={t.motion}
         options={motions.map((value) => ({ value, label: t.motions[value] }))}

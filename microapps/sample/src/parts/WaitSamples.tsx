@@ -10,7 +10,7 @@ import {
   useLongWork,
   useSteps,
 } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
@@ -29,7 +29,7 @@ export function WaitSamples() {
   return (
     <>
       <Sample title={t.work} of={['LongWork', 'useLongWork']}>
-        <div className={styles.stack}>
+        <div className={styles.roomy}>
           <LongWork says={t.says} quietFor={0} slowAfter={10 ** 8} />
           <LongWork says={t.sends} progress={{ done: 2, total: 3 }} quietFor={0} slowAfter={10 ** 8} />
           <LongWork says={t.says} quietFor={0} slowAfter={0} onCancel={nothing} />
@@ -95,11 +95,15 @@ function RealWork() {
 function SampleFlow() {
   const { waits: t } = messages.use().gallery;
   const steps = useSteps(plan, { start: {} });
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <>
       <Header title={t.flow} step={steps.counter} onBack={steps.back} />
-      <div className={styles.inside}>
-        <StepFlow steps={steps}>
+      <div ref={frame} className={styles.inside}>
+        <StepFlow
+          steps={steps}
+          onMove={() => frame.current?.querySelector<HTMLElement>('input, button')?.focus()}
+        >
           {{
             name: ({ next, remembered }) => (
               <OneField

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { createFakeHost, renderScreen } from '@wallet/kit/testing';
 import * as ui from '@wallet/kit/ui';
 import { createMock } from '@wallet/mocks/backend';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import { sampleGroups } from '../parts/sampleGroups.ts';
 import { screens } from '../screens.ts';
+
+// Every part of the kit at once: a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const app = { manifest, screens, messages };
 
@@ -73,20 +77,16 @@ test('a part is found by its name, and gone to', async () => {
   await view.user.type(view.getByRole('searchbox', { name: '컴포넌트 찾기' }), 'keypad');
   await view.user.click(view.getByRole('button', { name: 'SecureKeypad' }));
   const line = () => document.querySelector('[data-sample~="SecureKeypad"]');
-  await waitFor(() => expect(document.activeElement).toBe(line()?.closest('section')?.querySelector('h2')), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(document.activeElement).toBe(line()?.closest('section')?.querySelector('h2')));
   expect(line()?.textContent).toContain("from '@wallet/kit/ui';");
-}, 20_000);
+});
 
 test('every group is shown when its turn has come', async () => {
   const view = await renderScreen(app, 'SMP50000', { backend: createMock(), persona: 'developer' });
   const screen = await view.shows('SMP50000');
-  await waitFor(() => expect(screen.querySelector('[data-group][data-state="loading"]')).toBeNull(), {
-    timeout: 15_000,
-  });
+  await waitFor(() => expect(screen.querySelector('[data-group][data-state="loading"]')).toBeNull());
   for (const { id } of sampleGroups) {
     const group = screen.querySelector(`[data-group="${id}"]`);
     await waitFor(() => expect(group?.querySelector('section'), id).not.toBeNull(), { timeout: 10_000 });
   }
-}, 30_000);
+});
