@@ -5,7 +5,7 @@ async function open(page: Page, sample: string) {
   await page.goto('/sample/gallery#carousel');
   await shows(page, 'SMP50000');
   const carousel = page.locator(`[data-sample="${sample}"]`);
-  await carousel.scrollIntoViewIfNeeded();
+  await carousel.scrollIntoViewIfNeeded({ timeout: 60_000 });
   return carousel;
 }
 
@@ -23,15 +23,17 @@ async function seen(page: Page, sample: string): Promise<number[]> {
   });
 }
 
+test.slow();
+
 test.beforeEach(async ({ world }) => {
   await world.reset('developer');
 });
 
 test('(R115) (R415) (R416) moves by itself, round and round, until it is stopped', async ({ page }) => {
   const usual = await open(page, 'usual');
-  await expect.poll(() => seen(page, 'usual'), { timeout: 15_000 }).toEqual([2]);
-  await expect.poll(() => seen(page, 'usual'), { timeout: 15_000 }).toEqual([3]);
-  await expect.poll(() => seen(page, 'usual'), { timeout: 15_000 }).toEqual([1]);
+  await expect.poll(() => seen(page, 'usual'), { timeout: 30_000 }).toEqual([2]);
+  await expect.poll(() => seen(page, 'usual'), { timeout: 30_000 }).toEqual([3]);
+  await expect.poll(() => seen(page, 'usual'), { timeout: 30_000 }).toEqual([1]);
   await usual.locator('[data-action="pause"]').click();
   await expect(usual.locator('[data-part="carousel"]')).toHaveAttribute('data-state', 'paused');
   const [stands] = await seen(page, 'usual');
@@ -40,7 +42,7 @@ test('(R115) (R415) (R416) moves by itself, round and round, until it is stopped
   await usual.locator('[data-action="play"]').click();
   await page.mouse.move(0, 0);
   await usual.locator('[data-action="pause"]').blur();
-  await expect.poll(() => seen(page, 'usual'), { timeout: 15_000 }).not.toEqual([stands]);
+  await expect.poll(() => seen(page, 'usual'), { timeout: 30_000 }).not.toEqual([stands]);
 });
 
 test('goes by dots both ways over the end, one slide reachable at a time', async ({ page }) => {

@@ -21,6 +21,9 @@ function inked(page: Page): Promise<number> {
   });
 }
 
+// The library is a megabyte and a half to read: on a busy machine it takes its time.
+test.slow();
+
 test.beforeEach(async ({ world }) => {
   await world.reset('developer');
 });
@@ -34,13 +37,13 @@ test('(R104) (R364) terms of the wallet show as PDF in pages, in Korean without 
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await page.goto('/sample/gallery#terms');
   await shows(page, 'SMP50000');
-  await expect(page.locator('[data-action="termsPdf"]')).toBeVisible();
+  await expect(page.locator('[data-action="termsPdf"]')).toBeVisible({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => library.test(url))).toEqual([]);
 
   await page.locator('[data-action="termsPdf"]').click();
   const dialog = page.locator('dialog[open][data-part="terms"]');
-  await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조 (목적)', { timeout: 20_000 });
+  await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조 (목적)', { timeout: 60_000 });
   await expect(dialog.locator('[data-pages]')).toHaveAttribute('data-pages', '3');
   await expect.poll(() => inked(page)).toBeGreaterThan(500);
   await dialog.locator('[data-action="next"]').click();
@@ -62,7 +65,7 @@ test('(R104) (R364) terms of the wallet show as PDF in pages, in Korean without 
 test('small print is made larger, and read by scrolling', async ({ page }) => {
   const dialog = await open(page, 'termsPdf');
   const canvas = dialog.locator('canvas');
-  await expect(canvas).toBeVisible({ timeout: 20_000 });
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
   const before = (await canvas.boundingBox())?.width ?? 0;
   await dialog.locator('[data-action="zoomIn"]').click();
   await expect.poll(async () => (await canvas.boundingBox())?.width ?? 0).toBeGreaterThan(before * 1.4);
@@ -75,16 +78,16 @@ test('small print is made larger, and read by scrolling', async ({ page }) => {
 
 test('(R415) pages turn by themselves once the customer starts it, to the last', async ({ page }) => {
   const dialog = await open(page, 'termsPdf');
-  await expect(dialog.locator('canvas')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.locator('canvas')).toBeVisible({ timeout: 60_000 });
   await dialog.locator('[data-action="play"]').click();
-  await expect(dialog.locator('[data-page="3"]')).toBeAttached({ timeout: 20_000 });
+  await expect(dialog.locator('[data-page="3"]')).toBeAttached({ timeout: 60_000 });
   await expect(dialog.locator('[data-action="play"]')).toBeVisible();
 });
 
 test('is accessible and fits as PDF, as text, with an error, and while it loads', async ({ page }) => {
   for (const kind of ['termsPdf', 'termsText', 'termsMissing', 'termsInstead', 'termsLoading']) {
     const dialog = await open(page, kind);
-    if (kind === 'termsPdf') await expect(dialog.locator('canvas')).toBeVisible({ timeout: 20_000 });
+    if (kind === 'termsPdf') await expect(dialog.locator('canvas')).toBeVisible({ timeout: 60_000 });
     if (kind === 'termsMissing') await expect(dialog.locator('[data-msg="failedToGetTerms"]')).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -95,7 +98,7 @@ test('a broken PDF says so, or gives the words in its place; nothing else of the
   page,
 }) => {
   const broken = await open(page, 'termsBroken');
-  await expect(broken.locator('[data-msg="failedToGetTerms"]')).toBeVisible({ timeout: 20_000 });
+  await expect(broken.locator('[data-msg="failedToGetTerms"]')).toBeVisible({ timeout: 60_000 });
   await expect(broken.locator('[data-action="confirm"]')).toBeDisabled();
   await broken.locator('[data-action="close"]').click();
   await page.locator('[data-action="termsInstead"]').click();
@@ -116,24 +119,18 @@ test('a file that the wallet does not give is asked for again', async ({ page, w
   const dialog = await open(page, 'termsPdf');
   await expect(dialog).toContainText('글로 보여 드립니다');
   await dialog.locator('[data-action="retry"]').click();
-  await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조', { timeout: 20_000 });
+  await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조', { timeout: 60_000 });
 });
 
 test('starts its worker under Trusted Types, and breaks no other rule of a strict policy', async ({
   page,
 }) => {
-  await page.route('**/sample/gallery', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = (headers['content-security-policy'] ?? '')
-      .split(';')
-      .filter((rule) => !/^\s*(require-trusted-types-for|trusted-types)/.test(rule))
-      .join(';');
-    headers['content-security-policy'] = `${policy}; require-trusted-types-for 'script'; trusted-types *`;
-    await route.fulfill({ response, headers });
-  });
+  const answer = await page.goto('/sample/gallery');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/require-trusted-types-for 'script'/);
+  expect(policy).not.toMatch(/wasm-unsafe-eval/);
   const dialog = await open(page, 'termsPdf');
-  await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조', { timeout: 20_000 });
+  await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조', { timeout: 60_000 });
   await dialog.locator('[data-action="next"]').click();
   await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제3조');
 });
