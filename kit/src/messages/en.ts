@@ -246,7 +246,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     closeBanner: 'Close banner',
     rating: ({ value, max }) => `${value} out of ${max}`,
     hideForDays: ({ days }) =>
-      days > 0 ? `Do not show for ${days} ${days === 1 ? 'day' : 'days'}` : 'Do not show again',
+      days > 0 && days < 9999
+        ? `Do not show for ${days} ${days === 1 ? 'day' : 'days'}`
+        : 'Do not show again',
     newMark: 'new',
     opensOutside: 'opens in a new window',
     success: 'Done',

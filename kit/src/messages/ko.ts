@@ -248,7 +248,8 @@ export const messages = {
     banner: '이벤트와 혜택',
     closeBanner: '배너 닫기',
     rating: ({ value, max }: { value: number; max: number }) => `${max}점 만점에 ${value}점`,
-    hideForDays: ({ days }: { days: number }) => (days > 0 ? `${days}일 동안 보지 않기` : '다시 보지 않기'),
+    hideForDays: ({ days }: { days: number }) =>
+      days > 0 && days < 9999 ? `${days}일 동안 보지 않기` : '다시 보지 않기',
     newMark: '새로운 기능',
     opensOutside: '새 창에서 열림',
     success: '완료',

@@ -57,3 +57,12 @@ it('(R188) is closed, and not confirmed, by a route change', async () => {
   closeDialogs();
   expect(onClose).toHaveBeenCalledExactlyOnceWith({ by: 'close', isHideTicked: false, link: '' });
 });
+
+it.each([
+  [7, '7일 동안 보지 않기'],
+  [9998, '9998일 동안 보지 않기'],
+  [9999, '다시 보지 않기'],
+])('(R402) offers to hide it for %i days as "%s"', async (hideDays, label) => {
+  await renderKorean(<NoticePopup html="<p>안내</p>" hideDays={hideDays} buttons={[]} onClose={() => {}} />);
+  expect(screen.getByRole('checkbox', { name: label }).dataset.action).toBe('hide');
+});
