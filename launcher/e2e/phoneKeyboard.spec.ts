@@ -51,4 +51,10 @@ test('(G45) a keyboard that was up when the app went away comes up again with it
   await phone.control('foreground').click();
   await phone.top.locator('[data-field="path"]').click();
   await expect(phone.control('keyboard')).toBeVisible();
+  // The next document in the same WebView has fields, too.
+  await phone.control('kill').click();
+  await expect(phone.control('keyboard')).toBeHidden();
+  await phone.shows('SMP20000');
+  await phone.top.locator('[data-field="path"]').click();
+  await expect(phone.control('keyboard')).toBeVisible();
 });

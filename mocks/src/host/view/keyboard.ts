@@ -16,20 +16,24 @@ export interface Keyboard {
   follow(frame: WebViewFrame | null, mode: Mode): void;
 }
 
-function isTypedInto(page: Window | null): boolean {
-  const focused = page?.document.activeElement;
-  return Boolean(focused?.matches(typed)) && !(focused as HTMLInputElement).readOnly;
+function isTypedInto(page: Document | null): boolean {
+  const focused = page?.activeElement;
+  if (!focused?.matches(typed)) return false;
+  const { readOnly, inputMode } = focused as HTMLInputElement;
+  // A page that draws its own keys asks for none.
+  return !readOnly && inputMode !== 'none';
 }
 
 export function createKeyboard(): Keyboard {
   let frame: WebViewFrame | null = null;
-  let page: Window | null = null;
+  // A frame's window stays the same from document to document; what is listened to does not.
+  let page: Document | null = null;
   let mode: Mode = 'none';
   const done = button({
     host: 'keyboard-done',
     label: 'Done',
     className: 'keyboardDone',
-    onClick: () => (page?.document.activeElement as HTMLElement | null)?.blur(),
+    onClick: () => (page?.activeElement as HTMLElement | null)?.blur(),
   });
   const keys = rows.map((row) =>
     element('div', { class: 'keys' }, ...[...row].map((key) => element('span', {}, key))),
@@ -58,7 +62,7 @@ export function createKeyboard(): Keyboard {
   return {
     element: host,
     follow(nextFrame, nextMode) {
-      const nextPage = nextFrame?.page() ?? null;
+      const nextPage = nextFrame?.document() ?? null;
       if (frame === nextFrame && page === nextPage && mode === nextMode) return;
       if (!host.hidden) frame?.setKeyboard(0, 'resize');
       host.hidden = true;

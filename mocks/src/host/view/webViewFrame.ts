@@ -19,9 +19,7 @@ export interface WebViewFrame {
   greet(): void;
   hasGreeted(): boolean;
   /** What tells this document from the next one. */
-  document(): unknown;
-  /** The window of its page, where the phone stands in for what a system does to it. */
-  page(): Window | null;
+  document(): Document | null;
   /** What the phone's bars cover of it, in CSS pixels; null where they cover nothing. */
   setInsets(insets: Insets | null): void;
   /** Makes room for a keyboard of this height: the page gets smaller, or is covered and told so. */
@@ -37,7 +35,7 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
   const cover = element('div', { class: 'cover', hidden: true }, 'This WebView was killed and starts again');
   const box = element('div', { class: 'webview', 'data-webview': id }, cover);
   let url = '/';
-  let greeted: unknown = null;
+  let greeted: Document | null = null;
 
   function here(): string {
     try {
@@ -86,7 +84,6 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
     },
     hasGreeted: () => greeted !== null && greeted === currentDocument(),
     document: currentDocument,
-    page: () => (currentDocument() ? frame.contentWindow : null),
     setInsets(insets) {
       // A frame has no safe area of its own: the tokens that stand on it are set instead.
       const style = currentDocument()?.documentElement?.style;
