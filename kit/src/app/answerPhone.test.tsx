@@ -187,6 +187,22 @@ describe('an app that is opened again', () => {
   );
 });
 
+describe('the timeline', () => {
+  it('(G48) has each bridge call with its method and outcome, and nothing that was said', async () => {
+    performance.clearMeasures('wallet:bridge');
+    const { phone, shows, user } = await open('ANS10000');
+    await shows('ANS10000');
+    await user.click(screen.getByRole('button', { name: '철도' }));
+    await waitFor(() => expect(phone.calls('openWebView')).toHaveLength(1));
+    await act(async () => {});
+    const entries = performance.getEntriesByName('wallet:bridge') as PerformanceMeasure[];
+    expect(entries.map(({ detail }) => detail)).toContainEqual(
+      expect.objectContaining({ app: 'ans', method: 'openWebView' }),
+    );
+    expect(JSON.stringify(entries)).not.toContain('RAL10000');
+  });
+});
+
 describe('an app that opens another', () => {
   it('(G15) gives the screen a value that fits, and says of another that it does not', async () => {
     const { phone, shows, user } = await open('ANS10000');

@@ -12,6 +12,7 @@ import { type Gates, guardContextOf } from './guardContext.ts';
 import { createGuardLookups } from './guardLookups.ts';
 import { createHistory } from './history.ts';
 import { leaveGuards } from './leaveGuards.ts';
+import { measureCalls } from './measureCalls.ts';
 import { reloadOnce } from './missingFile.ts';
 import { createNavigate, isOwnPath } from './navigation.ts';
 import { createOpenings } from './openings/createOpenings.ts';
@@ -54,6 +55,7 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     appVersion: facts.version,
     kitVersion: facts.kit,
     allowed: manifest.bridge,
+    onCall: measureCalls,
   });
   bindBridge(bridge);
   const client = createClient({
