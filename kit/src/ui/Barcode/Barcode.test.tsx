@@ -46,4 +46,6 @@ it('keeps its number to itself unless asked, and then groups it', async () => {
   expect(container.innerHTML.replace(/\s/g, '')).not.toContain('28100602');
   rerender(<Barcode value="2810060201234567" label="결제 바코드" showsNumber />);
   expect(screen.getByText('2810 0602 0123 4567')).toBeTruthy();
+  rerender(<Barcode value="TICKET-20260001" label="입장권" showsNumber />);
+  expect(await screen.findByText('TICKET-20260001')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-/** A number to read out or type, in groups of four: `1234 5678 90`. */
+/** A number to read out or type, in groups of four: `1234 5678 90`. What holds more than digits stays as it is. */
 export function groupedNumber(text: string): string {
-  return text.match(/.{1,4}/g)?.join(' ') ?? '';
+  return /^\d+$/.test(text) ? text.replace(/\d{4}(?=\d)/g, '$& ') : text;
 }

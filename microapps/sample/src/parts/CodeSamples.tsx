@@ -12,6 +12,7 @@ import {
 } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
+import styles from './Samples.module.css';
 
 const seconds = 180;
 const code = (issue: number): ShownCode => ({
@@ -30,21 +31,25 @@ export function CodeSamples() {
   return (
     <>
       <Section title={t.title}>
-        <h3>{t.live}</h3>
-        <Switch field="showNumber" label={t.number} checked={showsNumber} onChange={setShowsNumber} />
-        <PaymentCode code={code(issue)} showsNumber={showsNumber} onRenew={() => setIssue(issue + 1)} />
-        <h3>{t.expired}</h3>
-        <PaymentCode code={expired} onRenew={() => toast(t.renewed)} />
-        <h3>{t.loading}</h3>
-        <PaymentCode code={null} onRenew={nothing} />
-        <h3>{t.failed}</h3>
-        <PaymentCode code={null} problem="paymentUnstable" onRenew={() => toast(t.renewed)} />
+        <div className={styles.stack}>
+          <h3>{t.live}</h3>
+          <Switch field="showNumber" label={t.number} checked={showsNumber} onChange={setShowsNumber} />
+          <PaymentCode code={code(issue)} showsNumber={showsNumber} onRenew={() => setIssue(issue + 1)} />
+          <h3>{t.expired}</h3>
+          <PaymentCode code={expired} onRenew={() => toast(t.renewed)} />
+          <h3>{t.loading}</h3>
+          <PaymentCode code={null} onRenew={nothing} />
+          <h3>{t.failed}</h3>
+          <PaymentCode code={null} problem="paymentUnstable" onRenew={() => toast(t.renewed)} />
+        </div>
       </Section>
       <Section title={t.single}>
-        <QrCode value="wallet:member:20260001" label={t.member} level="high" isZoomable />
-        <Barcode value="TICKET-20260001" label={t.ticket} showsNumber />
-        <h3>{t.wrong}</h3>
-        <Barcode value="휴양림" label={t.ticket} />
+        <div className={styles.stack}>
+          <QrCode value="wallet:member:20260001" label={t.member} level="high" isZoomable />
+          <Barcode value="TICKET-20260001" label={t.ticket} showsNumber />
+          <h3>{t.wrong}</h3>
+          <Barcode value="휴양림" label={t.ticket} />
+        </div>
       </Section>
       <Section title={t.countdown}>
         <CountdownSample label={t.restart} />
