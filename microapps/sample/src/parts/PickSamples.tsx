@@ -1,7 +1,9 @@
 import { type PickedFile, type PickFileOptions, pickFile } from '@wallet/kit/common';
-import { Button, Section } from '@wallet/kit/ui';
+import { Button } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
+import styles from './Samples.module.css';
 
 const maxBytes = 1_000_000;
 
@@ -16,22 +18,24 @@ export function PickSamples() {
   const [picked, setPicked] = useState<PickedFile | null>(null);
   const name = picked && 'name' in picked ? picked.name : picked?.kind === 'picked' ? picked.file.name : '';
   return (
-    <Section title={t.title}>
-      <p>{t.hint}</p>
-      {(['pickPhoto', 'pickDocument'] as const).map((action) => (
-        <Button
-          key={action}
-          full
-          variant="secondary"
-          action={action}
-          onClick={() => void pickFile(asked[action]).then(setPicked)}
-        >
-          {t[action]}
-        </Button>
-      ))}
-      <p role="status" data-picked={picked?.kind}>
-        {picked && t.results[picked.kind]({ name })}
-      </p>
-    </Section>
+    <Sample title={t.title} of={['pickFile']} door="common">
+      <div className={styles.stack}>
+        <p>{t.hint}</p>
+        {(['pickPhoto', 'pickDocument'] as const).map((action) => (
+          <Button
+            key={action}
+            full
+            variant="secondary"
+            action={action}
+            onClick={() => void pickFile(asked[action]).then(setPicked)}
+          >
+            {t[action]}
+          </Button>
+        ))}
+        <p role="status" data-picked={picked?.kind}>
+          {picked && t.results[picked.kind]({ name })}
+        </p>
+      </div>
+    </Sample>
   );
 }
