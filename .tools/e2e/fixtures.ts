@@ -44,7 +44,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-export type { Page } from '@playwright/test';
+export type { BrowserContext, Page } from '@playwright/test';
 export { expectAccessible } from './accessible.ts';
 export { expectNoOverflow } from './overflow.ts';
 export type { Phone, PhoneOptions, Platform } from './phone.ts';

@@ -98,6 +98,8 @@ test.describe('nothing personal', () => {
     traces.push(...(await leftIn(forest)), ...(await leftIn(home)));
     expect(traces.length).toBeGreaterThan(100);
     expect(personal(traces)).toEqual([]);
+    // It would be found, also where it is encoded.
+    expect(personal([`request /x?name=${encodeURIComponent(person.custName)}`])).toHaveLength(1);
     // It is this person who walked there.
     expect(await forest.evaluate(async () => (await fetch('/wApi/mstr/userinfo')).text())).toContain(
       person.ci,

@@ -58,7 +58,7 @@ test.each([
   ['/x/pages/y', 'callback', 'shown'],
   ['javascript:alert(1)', 'none', 'notALink'],
   ['//evil.example', 'none', 'notALink'],
-  ['http://example.com/', 'external', 'notHttps'],
+  ['http://example.com:8080/', 'none', 'notALink'],
   ['edoc://42', 'bankApp', 'appOnly'],
 ])('%s is %s and %s, and leads nowhere', async (link, kind, what) => {
   const { view, opened } = await follow(link);
