@@ -1,5 +1,4 @@
-import { type Bridge, type BridgeFailureCode, type MethodParams, methods } from '../../bridge/index.ts';
-import { isVersionAtLeast } from '../../format/index.ts';
+import type { Bridge, BridgeFailureCode, MethodParams } from '../../bridge/index.ts';
 import { alert } from '../../ui/index.ts';
 
 /** What came of asking the phone for a WebView. */
@@ -9,13 +8,6 @@ export type WebViewReply =
   | { kind: 'window' }
   /** The customer has been told why not. */
   | { kind: 'refused'; code: BridgeFailureCode };
-
-/** Whether the app around this page is new enough to bring an open app to the front. */
-function knowsSingle(bridge: Bridge): boolean {
-  const { I, G } = methods.openWebView.paramsSince.single;
-  const version = bridge.host?.appVersion ?? '';
-  return version !== '' && isVersionAtLeast(version, version.startsWith('I') ? I : G);
-}
 
 interface Ask extends MethodParams<'openWebView'> {
   signal?: AbortSignal | undefined;
@@ -30,7 +22,7 @@ export async function askForWebView(bridge: Bridge, { signal, ...params }: Ask):
   const { single, ...asked } = params;
   const reply = await bridge.call(
     'openWebView',
-    { ...asked, ...(single && knowsSingle(bridge) ? { single } : {}) },
+    { ...asked, ...(single && bridge.can('openWebView', 'single').ok ? { single } : {}) },
     signal ? { signal } : {},
   );
   if (reply.ok) {
