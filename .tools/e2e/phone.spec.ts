@@ -117,7 +117,7 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
       await say(first, 'hello', hello);
       await heard(first, 'hello');
       const second = await phone.opens(() => say(first, 'openWebView', { url: '/forest/FTR10000' }));
-      // The page below asks on: for its own app, which is the launcher's place, and for the forest.
+      // The page below asks on, as a timer of its own could.
       await say(first, 'openWebView', { url: '/forest/FTR21000', single: true });
       await expect.poll(() => phone.calls('openWebView')).toHaveLength(2);
       await expect
