@@ -68,14 +68,17 @@ export function SMP60000() {
         <Checkbox label={t.single} field="single" checked={isSingle} onChange={setSingle} />
       </form>
       <Section title={t.results}>
-        {results.length === 0 && <p>{t.none}</p>}
-        <List label={t.results}>
-          {results.map((taken, index) => (
-            <li key={index} data-outcome={taken.kind}>
-              {textOf(taken)}
-            </li>
-          ))}
-        </List>
+        {results.length === 0 ? (
+          <p>{t.none}</p>
+        ) : (
+          <List label={t.results}>
+            {results.map((taken, index) => (
+              <li key={index} data-outcome={taken.kind}>
+                {textOf(taken)}
+              </li>
+            ))}
+          </List>
+        )}
       </Section>
     </Screen>
   );
