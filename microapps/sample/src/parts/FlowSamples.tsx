@@ -34,6 +34,12 @@ const loadNumbers: LoadPage<number, number> = async (page = 0) => ({
 export function FlowSamples() {
   const { flows: t } = messages.use().gallery;
   const [isKeypadOpen, setKeypadOpen] = useState(false);
+  /** how often the list was read from its start */
+  const [asked, setAsked] = useState(0);
+  const load: typeof loadNumbers = (page, signal) => {
+    if (page === undefined) setAsked((count) => count + 1);
+    return loadNumbers(page, signal);
+  };
   return (
     <>
       <Sample title={t.tooltip} of={['Tooltip']}>
@@ -68,9 +74,11 @@ export function FlowSamples() {
         />
       </Sample>
       <Sample title={t.list} of={['PagedList']}>
-        <PagedList label={t.list} load={loadNumbers} keyOf={String}>
-          {(number) => <ListItem key={number} title={t.item({ number })} />}
-        </PagedList>
+        <div data-refreshes={asked - 1}>
+          <PagedList label={t.list} load={load} keyOf={String}>
+            {(number) => <ListItem key={number} title={t.item({ number })} />}
+          </PagedList>
+        </div>
       </Sample>
     </>
   );
