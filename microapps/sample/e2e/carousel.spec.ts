@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
+import { expect, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
 import { shows } from '../../../.tools/e2e/page.ts';
 
 async function open(page: Page, sample: string) {
@@ -88,12 +88,6 @@ test('stands where it stood when the library does not come, and is still scrolle
   await page.reload();
   const after = await (await open(page, 'usual')).boundingBox();
   expect(after?.height).toBe(before?.height);
-});
-
-test('is accessible and fits', async ({ page }) => {
-  await open(page, 'usual');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
 });
 
 test('the home shows several banners as a carousel, and one alone', async ({ page, world }) => {
