@@ -168,6 +168,8 @@ test('says that there is no camera, and reads a picture all the same', async () 
 });
 
 test('every state is accessible and fits', async ({ page, world }) => {
+  // Ten looks at one part of a large page.
+  test.slow();
   await world.reset('developer');
   await page.goto('/sample/gallery#scanner');
   for (const [name, state] of [
