@@ -120,3 +120,22 @@ test.describe(`${MANY} WebViews`, () => {
     expect(await world.journal('POST /mstr/logout')).toHaveLength(1);
   });
 });
+
+test('(G20) a screen that is closed to visitors tells of the end before it leads away', async ({
+  page,
+  world,
+}) => {
+  await world.reset('developer');
+  await page.goto('/sample/call');
+  await shows(page, 'SMP20000');
+  const text = '다른 기기에서 로그인';
+  const body = { status: 200, code: 'DUPLICATE_LOGIN', message: text };
+  await world.reply({ method: 'GET', path: '/mstr/userinfo', body, times: 1 });
+  await askFromAll([page]);
+  await expect(dialog(page, 'duplicateLogin')).toContainText(text);
+  await expect(page.locator('html')).toHaveAttribute('data-login', 'visitor');
+  await expect(page.locator('[data-screen="SMP20000"]')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/sample/call');
+  await dialog(page, 'duplicateLogin').locator('[data-action="confirm"]').click();
+  await shows(page, 'FMA10000');
+});

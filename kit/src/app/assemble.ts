@@ -87,7 +87,10 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     screens,
     history,
     contextOf: (at) => guardContextOf({ manifest, bridge, session, facts, gates, lookups }, at),
-    redirect: navigate.redirect,
+    async redirect(path) {
+      // A screen that is closed to visitors leads away when the session ends: not before the customer was told why.
+      if (!(await session.told())) navigate.redirect(path);
+    },
     present: (block, returnTo) =>
       presentBlock(block, returnTo, { isNative: bridge.isNative, go: (path) => navigate.replace(path) }),
     onMissingFile: () => reloadOnce(facts),

@@ -26,7 +26,7 @@ interface GateOptions {
   /** everything the guards look at, for one address */
   contextOf(at: { code: string; query: URLSearchParams; from?: string }): Promise<GuardContext>;
   /** goes where a guard sends the customer */
-  redirect(path: string): void;
+  redirect(path: string): void | Promise<void>;
   /** tells the customer why a screen did not open; `returnTo` is the address that was refused */
   present(block: Block, returnTo: string): Promise<void>;
   /** a screen's file could not be fetched; true when the page is being reloaded instead */
@@ -80,7 +80,11 @@ export function createGate(options: GateOptions): Gate {
       await options.contextOf({ code: match.code, query, ...(from ? { from } : {}) }),
     );
     if (isStale()) return;
-    if (verdict.kind === 'redirect') return options.redirect(verdict.to);
+    if (verdict.kind === 'redirect') {
+      // What was shown is not for this customer any more.
+      if (step.kind === 'start') view.value = { kind: 'pending' };
+      return options.redirect(verdict.to);
+    }
     if (verdict.kind === 'block') return refuse(verdict, step, `${pathname}${search}`);
     try {
       if (loading === undefined) throw new Error(`No screen is registered for ${code}.`);

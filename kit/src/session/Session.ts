@@ -93,7 +93,10 @@ export interface Session {
   /** A 401 of a call that did not go through the client; `ended` or `visitor`, or `retry` after a renewal. */
   handleUnauthorized(): Promise<'retry' | 'ended' | 'visitor'>;
   handleDuplicateLogin(message: string): Promise<void>;
-  onEnded(listener: (end: SessionEnd) => void): () => void;
+  /** @param listener what it answers is waited for, by `told` */
+  onEnded(listener: (end: SessionEnd) => unknown): () => void;
+  /** Settles when an end of the session that was met has been told; true where this page told it, and leads on itself. */
+  told(): Promise<boolean>;
   area(name: AreaName): Area;
   readonly drafts: Drafts;
   /** What a screen with the stepParam flag needs (1-shell s2.4); kept as a draft. */

@@ -23,23 +23,39 @@ interface EndingsOptions {
   onSignedIn(markId: string): void;
 }
 
+interface Announced {
+  told: Promise<boolean>;
+}
+
 /**
  * How a session ends, once for all WebViews of the origin (1-shell s4.5, A52): whoever meets the end clears up, tells
  * the others, and one of them tells the customer; the one that met it, or one in sight when that one is not.
  */
 export function createEndings(options: EndingsOptions) {
   const { channel, storage, isInFront, forget } = options;
-  const listeners = new Set<(end: SessionEnd) => void>();
+  const listeners = new Set<(end: SessionEnd) => unknown>();
   const ended = new Set<string>();
   let isOver = false;
+  let telling: Promise<boolean> = Promise.resolve(false);
 
-  function announce(end: SessionEnd) {
-    for (const listener of [...listeners]) listener(end);
+  function announce(end: SessionEnd): Announced {
+    const heard = Promise.all([...listeners].map((listener) => listener(end)));
+    return { told: heard.then(() => end.speaks) };
+  }
+
+  /** Whoever met the end goes on once it is announced, not when the customer has read it. */
+  async function tell(meeting: Promise<Announced>): Promise<void> {
+    telling = meeting.then(({ told }) => told);
+    await meeting;
   }
 
   async function end(reason: SessionEnd['reason'], message = ''): Promise<void> {
     // Several calls are answered alike: the first has said it all.
     if (isOver) return;
+    await tell(meet(reason, message));
+  }
+
+  async function meet(reason: SessionEnd['reason'], message: string): Promise<Announced> {
     const id = options.lastMarkId() ?? newId();
     const isSeen = isInFront();
     isOver = true;
@@ -50,18 +66,25 @@ export function createEndings(options: EndingsOptions) {
     if (reason === 'duplicate') await options.signOut();
     if (!isSeen) await new Promise((resolve) => setTimeout(resolve, UNSPOKEN_MS));
     const speaks = await claimVoice(storage, id);
-    announce({ reason, speaks, ...(message ? { message } : {}) });
+    return announce({ reason, speaks, ...(message ? { message } : {}) });
   }
 
-  async function onNotice(notice: Notice): Promise<void> {
-    if (notice.kind === 'signedIn') return options.onSignedIn(notice.mark);
-    const { mark: id, reason, isUnspoken } = notice;
-    if (id !== options.markId() || ended.has(id)) return;
+  async function follow({
+    mark: id,
+    reason,
+    isUnspoken,
+  }: Extract<Notice, { kind: 'ended' }>): Promise<Announced> {
     const mayTell = isUnspoken && isInFront();
     isOver = true;
     ended.add(id);
     forget({ keepsDrafts: reason === 'expired' });
-    announce({ reason, speaks: mayTell && (await claimVoice(storage, id)) });
+    return announce({ reason, speaks: mayTell && (await claimVoice(storage, id)) });
+  }
+
+  async function onNotice(notice: Notice): Promise<void> {
+    if (notice.kind === 'signedIn') return options.onSignedIn(notice.mark);
+    if (notice.mark !== options.markId() || ended.has(notice.mark)) return;
+    await tell(follow(notice));
   }
 
   const off = channel.on((notice) => void onNotice(notice));
@@ -72,7 +95,9 @@ export function createEndings(options: EndingsOptions) {
     begin() {
       isOver = false;
     },
-    onEnded(listener: (end: SessionEnd) => void) {
+    /** Settles when an end that was met has been told; whether it was this page that told it. */
+    told: () => telling,
+    onEnded(listener: (end: SessionEnd) => unknown) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

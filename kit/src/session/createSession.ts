@@ -274,6 +274,7 @@ export function createSession(options: SessionOptions): Session {
     handleUnauthorized: () => onUnauthorized(stamp(), false),
     handleDuplicateLogin: (message) => end('duplicate', message),
     onEnded: endings.onEnded,
+    told: endings.told,
     area(name) {
       // `mstr` is the session's own; what an app puts there lies beside it.
       const box = name === 'mstr' ? 'mstr.app' : name;
