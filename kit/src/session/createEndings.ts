@@ -2,6 +2,7 @@ import { claimVoice } from './claimVoice.ts';
 import type { Channel, Notice } from './createChannel.ts';
 import type { SessionEnd } from './Session.ts';
 import { newId } from './sessionMark.ts';
+import type { SharedNotes } from './sharedNotes.ts';
 
 /** An end met out of sight is left to a WebView in sight for this long, in milliseconds. */
 const UNSPOKEN_MS = 400;
@@ -10,6 +11,7 @@ interface EndingsOptions {
   channel: Channel;
   /** Local storage, where the WebViews agree who speaks. */
   storage: Storage | null;
+  notes: SharedNotes;
   /** Mark of the session this page is in. */
   markId(): string | null;
   /** The same, or what the others last knew. */
@@ -32,7 +34,7 @@ interface Announced {
  * the others, and one of them tells the customer; the one that met it, or one in sight when that one is not.
  */
 export function createEndings(options: EndingsOptions) {
-  const { channel, storage, isInFront, forget } = options;
+  const { channel, storage, notes, isInFront, forget } = options;
   const listeners = new Set<(end: SessionEnd) => unknown>();
   const ended = new Set<string>();
   let isOver = false;
@@ -65,7 +67,7 @@ export function createEndings(options: EndingsOptions) {
     if (reason === 'left') return announce({ reason, speaks: false });
     if (reason === 'duplicate') await options.signOut();
     if (!isSeen) await new Promise((resolve) => setTimeout(resolve, UNSPOKEN_MS));
-    const speaks = await claimVoice(storage, id);
+    const speaks = await claimVoice(storage, notes, id);
     return announce({ reason, speaks, ...(message ? { message } : {}) });
   }
 
@@ -78,7 +80,7 @@ export function createEndings(options: EndingsOptions) {
     isOver = true;
     ended.add(id);
     forget({ keepsDrafts: reason === 'expired' });
-    return announce({ reason, speaks: mayTell && (await claimVoice(storage, id)) });
+    return announce({ reason, speaks: mayTell && (await claimVoice(storage, notes, id)) });
   }
 
   async function onNotice(notice: Notice): Promise<void> {

@@ -14,6 +14,7 @@ import { type KeyStore, storedKeys } from './keyStore.ts';
 import type { Person } from './Person.ts';
 import type { Session } from './Session.ts';
 import { createMarkStore, newId, type SessionMark } from './sessionMark.ts';
+import { createSharedNotes } from './sharedNotes.ts';
 import { toPerson } from './toPerson.ts';
 import { watchFront } from './watchFront.ts';
 
@@ -70,7 +71,8 @@ export function createSession(options: SessionOptions): Session {
   const areas = createVault({ storage: storage.session, storageKey: 'KbWallet', keys });
   const draftVault = createVault({ storage: storage.local, storageKey: 'wallet.drafts', keys });
   const front = watchFront(view, bridge);
-  const renew = createRenewal({ client, marks, own: () => mark });
+  const notes = createSharedNotes(view);
+  const renew = createRenewal({ client, marks, notes, own: () => mark });
 
   const person = signal<Person | null>(null);
   const known = signal(false);
@@ -143,6 +145,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   const endings = createEndings({
+    notes,
     channel,
     storage: storage.local,
     markId: () => mark?.id ?? null,

@@ -1,13 +1,12 @@
+import { inTime, settled, withStore } from './indexedDatabase.ts';
+
 /** Where the key of the encrypted areas is kept. Null: there is none, keep things in memory. */
 export interface KeyStore {
   key(): Promise<CryptoKey | null>;
 }
 
-const DATABASE = 'wallet';
-const STORE = 'keys';
+const place = { database: 'wallet', store: 'keys' };
 const NAME = 'session';
-/** A database that does not open in this time is taken for missing, in milliseconds. */
-const LIMIT_MS = 2_000;
 
 function canEncrypt(): boolean {
   return typeof crypto !== 'undefined' && typeof crypto.subtle?.generateKey === 'function';
@@ -33,19 +32,8 @@ export function memoryKeys(): KeyStore {
   return once(async () => (canEncrypt() ? newKey() : null));
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function storedKey(factory: IDBFactory): Promise<CryptoKey> {
-  const opening = factory.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await settled(opening);
-  const store = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
-  try {
+function storedKey(factory: IDBFactory): Promise<CryptoKey> {
+  return withStore(factory, place, async (store) => {
     const found: unknown = await settled(store('readonly').get(NAME));
     if (found instanceof CryptoKey) return found;
     const key = await newKey();
@@ -56,17 +44,7 @@ async function storedKey(factory: IDBFactory): Promise<CryptoKey> {
       // Another WebView was quicker: its key counts.
       return (await settled(store('readonly').get(NAME))) as CryptoKey;
     }
-  } finally {
-    database.close();
-  }
-}
-
-function within<T>(work: Promise<T>, limitMs: number): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limitMs);
   });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -76,6 +54,6 @@ function within<T>(work: Promise<T>, limitMs: number): Promise<T | null> {
 export function storedKeys(view: Window = window): KeyStore {
   return once(async () => {
     const factory = view.indexedDB as IDBFactory | undefined;
-    return factory && canEncrypt() ? within(storedKey(factory), LIMIT_MS) : null;
+    return factory && canEncrypt() ? inTime(storedKey(factory)) : null;
   });
 }

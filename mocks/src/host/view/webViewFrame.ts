@@ -116,6 +116,7 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
       box.inert = !isTop;
     },
     async leave() {
+      frame.removeAttribute('data-host-top');
       box.inert = true;
       box.classList.add('is-leaving');
       await Promise.allSettled(box.getAnimations().map(({ finished }) => finished));
