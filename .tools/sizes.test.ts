@@ -21,7 +21,7 @@ const smallest: Record<(typeof kitDoors)[number], [name: string, bytes: number, 
   app: ['defineScreens', 300, /^src\/app\/defineScreens/],
 };
 
-const heavy = ['swiper', 'react-pdf', 'pdfjs-dist', 'jsqr', 'qr', 'jsbarcode', 'dompurify'];
+const heavy = ['swiper', 'react-pdf', 'pdfjs-dist', 'qr', 'jsbarcode', 'dompurify'];
 
 function bundle(asked: readonly [door: string, names?: string[]][]): DoorBundle[] {
   const script = join(import.meta.dirname, 'bundleDoors.ts');
