@@ -13,6 +13,7 @@ import {
   Spinner,
   ToastHost,
 } from '../ui/index.ts';
+import { goToStore } from './appLinks.ts';
 import type { Gate } from './gate.ts';
 import styles from './Screen.module.css';
 import { markUsable } from './usable.ts';
@@ -63,6 +64,8 @@ function Stage({ gate }: { gate: Gate }) {
       return <Plain kind={view.needsLogin ? 'loginNeeded' : 'blocked'} onRetry={() => void gate.refresh()} />;
     case 'missingFile':
       return <Plain kind="missingFile" />;
+    case 'hostTooOld':
+      return <HostTooOld />;
     case 'unreachable':
       return <Unreachable gate={gate} />;
   }
@@ -111,6 +114,26 @@ function Plain({ kind, code, onRetry }: PlainProps) {
             }
           />
         )}
+      </main>
+    </div>
+  );
+}
+
+/** This app asks for a newer phone app: where to get it. */
+function HostTooOld() {
+  const { bridge, navigate } = useWallet();
+  const { states, buttons } = kitMessages.use();
+  useEffect(markUsable, []);
+  const { title, description } = states.hostTooOld;
+  return (
+    <div className={styles.screen}>
+      <Header title={title} onBack={navigate.back} onHome={navigate.home} />
+      <main className={styles.main} data-msg="hostTooOld">
+        <EmptyState
+          title={title}
+          description={description}
+          action={{ label: buttons.update, onClick: () => void goToStore(bridge) }}
+        />
       </main>
     </div>
   );

@@ -1,4 +1,4 @@
-import { openWindow } from '../bridge/index.ts';
+import { type Bridge, openWindow } from '../bridge/index.ts';
 
 /** The phone app's own link and its store pages; a bank sets its own here. */
 export const appLinks = {
@@ -26,8 +26,15 @@ export async function goToApp(path: string, view: Window = window): Promise<void
   setTimeout(() => {
     const gap = Date.now() - asked;
     if (view.document.visibilityState !== 'visible' || gap >= storeThresholdMs) return;
-    view.location.href = /iPhone|iPad/.test(view.navigator.userAgent)
-      ? appLinks.storeIos
-      : appLinks.storeAndroid;
+    view.location.href = storeLink(/iPhone|iPad/.test(view.navigator.userAgent));
   }, storeCheckMs);
+}
+
+function storeLink(isIos: boolean): string {
+  return isIos ? appLinks.storeIos : appLinks.storeAndroid;
+}
+
+/** Opens the page of the phone app in its store, from inside the app. */
+export async function goToStore(bridge: Bridge): Promise<void> {
+  await openWindow({ url: storeLink(bridge.host?.platform === 'ios') });
 }

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { bindClient, createClient } from '../api/index.ts';
 import { bindBridge, createBridge } from '../bridge/index.ts';
-import type { Manifest } from '../manifest/index.ts';
+import { isHostNewEnough, type Manifest } from '../manifest/index.ts';
 import { type Messages, suggestLocale } from '../messages/index.ts';
 import { bindSession, createSession, createVault, type Session, storedKeys } from '../session/index.ts';
 import { alertError } from './alertError.ts';
@@ -111,6 +111,10 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     wallet,
     gate,
     async boot() {
+      // Not waited for: a phone app that is slow to say who it is must not hold the first screen.
+      void bridge.hello().then((host) => {
+        if (host && !isHostNewEnough(manifest, host.appVersion)) gate.showHostTooOld();
+      });
       await Promise.all([suggestLocale(), session.restore()]);
       // Who the customer is could not be asked: nothing is decided on a guess, and the page says so.
       if (session.known.value) await gate.start();

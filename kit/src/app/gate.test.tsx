@@ -215,3 +215,38 @@ describe('the session', () => {
     expect(document.documentElement.dataset.login).toBe('visitor');
   });
 });
+
+describe('(G30) an app that asks for a newer phone app', () => {
+  const newer = { ...manifest, bridge: ['hello', 'openWindow'], minHost: { I: '6.5.0', G: '6.6.0' } };
+  const open = (appVersion: string) => {
+    const native = createFakeHost({ appVersion, platform: appVersion.startsWith('I') ? 'ios' : 'android' });
+    return {
+      native,
+      opened: renderScreen({ manifest: newer, screens, messages }, 'TRY10000', {
+        backend: createMock(),
+        native,
+      }),
+    };
+  };
+
+  it.each(['I6.4.9', 'G6.5.9'])(
+    'says so in %s, shows nothing else, and leads to the store',
+    async (version) => {
+      const { native, opened } = open(version);
+      const { user } = await opened;
+      const update = await screen.findByRole('button', { name: '업데이트' });
+      expect(screen.queryByRole('button', { name: '상세로' })).toBeNull();
+      act(() => window.history.pushState(null, '', '/try/TRY30000/1'));
+      expect(screen.queryByText('항목 1')).toBeNull();
+      await user.click(update);
+      const store = version.startsWith('I') ? 'apps.apple.com' : 'play.google.com';
+      await waitFor(() => expect(new URL(native.calls('openWindow')[0]?.url ?? '').host).toBe(store));
+    },
+  );
+
+  it.each(['I6.5.0', 'G6.6.0'])('opens in %s', async (version) => {
+    const { opened } = open(version);
+    await opened;
+    expect(await screen.findByRole('button', { name: '상세로' })).toBeTruthy();
+  });
+});

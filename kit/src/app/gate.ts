@@ -15,6 +15,7 @@ export type GateView =
   | { kind: 'notFound'; Component?: ComponentType }
   | { kind: 'blocked'; needsLogin: boolean }
   | { kind: 'missingFile' }
+  | { kind: 'hostTooOld' }
   | { kind: 'unreachable' };
 
 export type Block = Extract<Verdict, { kind: 'block' }>;
@@ -41,6 +42,8 @@ export interface Gate {
   start(): Promise<void>;
   /** Says that the wallet could not find out who the customer is. */
   showUnreachable(): void;
+  /** Says that this app needs a newer phone app; nothing else is shown from then on. */
+  showHostTooOld(): void;
   /** Decides again for the present address: the customer signed in or out. */
   refresh(): Promise<void>;
   stop(): void;
@@ -54,6 +57,7 @@ export function createGate(options: GateOptions): Gate {
   let round = 0;
 
   async function decide(step: HistoryStep): Promise<void> {
+    if (view.value.kind === 'hostTooOld') return;
     const mine = ++round;
     const isStale = () => mine !== round;
     const { pathname, search } = page.location;
@@ -148,6 +152,11 @@ export function createGate(options: GateOptions): Gate {
     },
     showUnreachable() {
       view.value = { kind: 'unreachable' };
+    },
+    showHostTooOld() {
+      // What is being decided comes to nothing.
+      round += 1;
+      view.value = { kind: 'hostTooOld' };
     },
     refresh: () => decide(start()),
     stop() {

@@ -96,6 +96,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
 
   buttons: {
+    update: 'Update',
     confirm: 'OK',
     cancel: 'Cancel',
     close: 'Close',
@@ -153,6 +154,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     loginNeeded: {
       title: 'Please log in',
       description: 'Log in to use this page.',
+    },
+    hostTooOld: {
+      title: 'Update the app',
+      description: 'This service needs a newer version of the app. Update it, then open the service again.',
     },
     missingFile: {
       title: 'A new version is available',

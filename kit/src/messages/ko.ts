@@ -85,6 +85,7 @@ export const messages = {
   },
 
   buttons: {
+    update: '업데이트',
     confirm: '확인',
     cancel: '취소',
     close: '닫기',
@@ -142,6 +143,10 @@ export const messages = {
     loginNeeded: {
       title: '로그인이 필요합니다',
       description: '로그인하면 이 화면을 이용할 수 있습니다.',
+    },
+    hostTooOld: {
+      title: '앱을 업데이트해 주세요',
+      description: '이 서비스는 새 버전의 앱에서 이용할 수 있습니다. 업데이트한 뒤 다시 열어 주세요.',
     },
     missingFile: {
       title: '새 버전이 있습니다',
