@@ -28,7 +28,7 @@ async function withDevice({ film, isAllowed = true }: Device, run: (page: Page) 
       ...(hasTouch !== undefined && { hasTouch }),
       ...(locale !== undefined && { locale }),
     });
-    const { errors } = watchErrors(context);
+    const watch = watchErrors(context);
     const world = await createWorld(context, baseURL, test.info().testId);
     await world.reset('developer');
     const page = await context.newPage();
@@ -36,7 +36,7 @@ async function withDevice({ film, isAllowed = true }: Device, run: (page: Page) 
     await page.goto('/sample/gallery#scanner');
     await choose(page, '이 기기의 카메라');
     await run(page);
-    expect(errors, 'errors in the pages').toEqual([]);
+    expect(watch.errors, 'errors in the pages').toEqual([]);
   } finally {
     await browser.close();
   }

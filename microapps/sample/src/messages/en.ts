@@ -56,7 +56,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       followed: 'The link was followed.',
       shown: 'The screen that shows this link handles it. Nothing opens here.',
       notALink: 'This link cannot be followed.',
-      notHttps: 'Only https addresses can be opened.',
       notReleased: 'No released screen has this name.',
       valueMissing: 'The link lacks a value that the address of the screen needs.',
       appOnly: 'This link opens in the app only.',

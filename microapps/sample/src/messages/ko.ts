@@ -49,7 +49,6 @@ export const messages = {
       followed: '링크를 열었습니다.',
       shown: '화면에서 처리하는 링크입니다. 이동하지 않습니다.',
       notALink: '열 수 없는 링크입니다.',
-      notHttps: 'https 주소만 열 수 있습니다.',
       notReleased: '배포된 화면 중에 찾을 수 없습니다.',
       valueMissing: '화면 주소에 필요한 값이 링크에 없습니다.',
       appOnly: '앱에서만 열 수 있는 링크입니다.',

@@ -12,7 +12,6 @@ export type Outcome =
   | 'followed'
   | 'shown'
   | 'notALink'
-  | 'notHttps'
   | 'notReleased'
   | 'valueMissing'
   | 'appOnly'
@@ -43,7 +42,6 @@ export function useFollow(tell: (followed: Followed) => void) {
         return path === null ? 'valueMissing' : { push: path };
       }
       case 'external':
-        if (new URL(target.url).protocol !== 'https:') return 'notHttps';
         await navigate.outside(target.url);
         return 'followed';
       case 'bankApp': {
