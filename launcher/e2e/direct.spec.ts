@@ -25,7 +25,7 @@ test.describe('an affiliate app opens the forest by its own address', () => {
     });
   }
 
-  test('in a browser, back goes to the parent screen and then home', async ({ world, phone }) => {
+  test('(G24) in a browser, back goes to the parent screen and then home', async ({ world, phone }) => {
     await world.reset('member');
     const page = await phone.open('/forest/FTR61000');
     await shows(page, 'FTR61000');
@@ -37,7 +37,7 @@ test.describe('an affiliate app opens the forest by its own address', () => {
 });
 
 test.describe('deep links', () => {
-  test('(R080) pageId opens the page named by its last segment, the query travels on', async ({
+  test('(R080) (G23) pageId opens the page named by its last segment, the query travels on', async ({
     world,
     phone,
   }) => {

@@ -52,7 +52,7 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     await shows(page, 'FTR10000');
   });
 
-  test('the answer to the booking is cut off: one booking, and it can be paid', async ({
+  test('(G47) the answer to the booking is cut off: one booking, and it can be paid', async ({
     world,
     phone,
     watch,
@@ -72,7 +72,7 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     expect(await bookings(page)).toBe(before + 1);
   });
 
-  test('the answer to the payment call is cut off: paying again pays once', async ({
+  test('(G47) the answer to the payment call is cut off: paying again pays once', async ({
     world,
     phone,
     watch,
@@ -97,7 +97,7 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     await expect(page.locator('[data-result="failure"]')).toBeVisible();
   });
 
-  test('the WebView is killed in a step: what was entered is there again', async ({ phone }) => {
+  test('(G21) the WebView is killed in a step: what was entered is there again', async ({ phone }) => {
     const page = await phone.open('/forest/FTR10000');
     await findRoom(page);
     await fillIn(page);
@@ -171,7 +171,7 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     await shows(home, 'FTR10000');
   });
 
-  test('a file of a replaced release is gone: one reload, then a page that says so', async ({
+  test('(G35) a file of a replaced release is gone: one reload, then a page that says so', async ({
     phone,
     watch,
   }) => {

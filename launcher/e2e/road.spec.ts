@@ -29,7 +29,10 @@ for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly
       expect(await bookings(forest)).toBe(before + 1);
     });
 
-    test('a visitor is asked to sign in, does, and is where they wanted to be', async ({ world, phone }) => {
+    test('(G25) a visitor is asked to sign in, does, and is where they wanted to be', async ({
+      world,
+      phone,
+    }) => {
       await world.reset('visitor');
       const personas = await world.personas();
       const member = personas.find(({ id }) => id === 'member');

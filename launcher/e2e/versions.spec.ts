@@ -37,7 +37,7 @@ test.describe('shared runtime', () => {
     expect(files.every((path) => path.startsWith('/forest/'))).toBe(true);
   });
 
-  test('an asset that is not there is a 404 and never a page', async ({ page }) => {
+  test('(G35) an asset that is not there is a 404 and never a page', async ({ page }) => {
     const answer = await page.request.get('/forest/assets/gone-12345678.js');
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).not.toContain('html');

@@ -72,6 +72,19 @@ export function describeManifest(manifest: Manifest, screens?: Screens): void {
       }
     });
 
+    it('(G24) leads back from every screen to its first one, whatever link opened it', () => {
+      for (const [code, { back: first }] of entries) {
+        const way = [code];
+        for (let parent = first; parent !== undefined; parent = manifest.screens[parent]?.back) {
+          expect(way, `the way back from ${code} goes round in a circle`).not.toContain(parent);
+          way.push(parent);
+          expect(Object.hasOwn(manifest.screens, parent), `${parent}, on the way back from ${code}`).toBe(
+            true,
+          );
+        }
+      }
+    });
+
     it('finds each screen by its own address', () => {
       for (const [code, { path }] of entries) {
         const params = Object.fromEntries(parametersOf(path).map((name) => [name, `가/${name}`]));
