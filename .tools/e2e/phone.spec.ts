@@ -132,7 +132,7 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
       ]);
     });
 
-    test('(G14) begins anew around its pages', async ({ phone }) => {
+    test('(G6) begins anew around its pages', async ({ phone }) => {
       const first = await phone.open('/plain');
       await say(first, 'hello', hello);
       await heard(first, 'hello');

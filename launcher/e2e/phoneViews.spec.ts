@@ -71,7 +71,7 @@ test('(G15) an opener that was killed meanwhile hears the result once it has sai
   });
 });
 
-test('(G14) the app begins anew around its pages: it says so, and never answers what came before', async ({
+test('(G6) the app begins anew around its pages: it says so, and never answers what came before', async ({
   page,
 }) => {
   const { phone, home, webViewId } = await openForest(page);

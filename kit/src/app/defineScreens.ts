@@ -26,15 +26,41 @@ export function defineScreens<const M extends Manifest>(
   return screens as Screens;
 }
 
+/** How long the file of a screen may take, in milliseconds (1-shell s8, s9). */
+const FILE_LIMIT_MS = 120_000;
+
+/** The file of a screen is not there, or does not come (1-shell s8). */
+export class MissingModuleError extends Error {
+  override name = 'MissingModuleError';
+  readonly code = 'MODULE_NOT_FOUND';
+}
+
+async function inTime<T>(code: string, loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const late = new MissingModuleError(`The file of ${code} took over ${FILE_LIMIT_MS} ms.`);
+    timer = setTimeout(() => reject(late), FILE_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([loading, limit]);
+  } catch (cause) {
+    if (cause instanceof MissingModuleError) throw cause;
+    throw new MissingModuleError(`The file of ${code} could not be had.`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Loads one screen's component.
+ * Loads one screen's component, within 120 s.
  *
- * @throws Error when the module does not export a component named `code`, or when its file cannot be fetched
+ * @throws Error when the module does not export a component named `code`; MissingModuleError when its file cannot be
+ * fetched in time
  */
 export async function loadScreen(screens: Screens, code: string): Promise<ComponentType> {
   const loader = screens[code];
   if (loader === undefined) throw new Error(`No screen is registered for ${code}.`);
-  const component = (await loader())[code];
+  const component = (await inTime(code, loader()))[code];
   if (typeof component !== 'function') {
     throw new Error(`The module of ${code} does not export a component named ${code}.`);
   }

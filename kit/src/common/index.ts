@@ -1,4 +1,5 @@
 export { type Banner, readBanners, readServiceBanners } from './banners.ts';
+export { type Signer, type SignOutcome, signWithNationalCertificate } from './certificateSign.ts';
 export { exposureChannel, LOCATION_TERMS, walletServices } from './constants.ts';
 export {
   type ConsentOf,
@@ -22,6 +23,7 @@ export {
   readPointMembership,
   readPointWalletNo,
 } from './pointWallet.ts';
+export { locateCustomer, type Position, type PositionOutcome, readPosition } from './position.ts';
 export { namedServiceCodes, type ServiceName, serviceName } from './serviceNames.ts';
 export { isServiceJoined, type JoinedService, joinService, readJoinedServices } from './services.ts';
 export {

@@ -31,5 +31,11 @@ export {
   todaySeoul,
   weekday,
 } from './seoulDate.ts';
-export { defaultMinimumVersion, isVersionAtLeast, usesNewHeader } from './version.ts';
+export {
+  defaultMinimumOs,
+  defaultMinimumVersion,
+  isOsAtLeast,
+  isVersionAtLeast,
+  usesNewHeader,
+} from './version.ts';
 export { nextYesNo, type YesNo } from './yesNo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVersionAtLeast, usesNewHeader } from './version.ts';
+import { defaultMinimumOs, isOsAtLeast, isVersionAtLeast, usesNewHeader } from './version.ts';
 
 describe('isVersionAtLeast', () => {
   it.each([
@@ -34,5 +34,25 @@ describe('usesNewHeader', () => {
     expect(usesNewHeader({ version: 'I6.2.26', now: before })).toBe(false);
     expect(usesNewHeader({ version: 'G6.2.3', now: atOnce })).toBe(false);
     expect(usesNewHeader({ version: undefined, now: atOnce })).toBe(false);
+  });
+});
+
+describe('isOsAtLeast', () => {
+  it.each([
+    ['ios', '17.5.1', true],
+    ['ios', '17.5', false],
+    ['ios', '17.10', true],
+    ['android', '14', true],
+    ['android', '13.9', false],
+    ['android', '9', false],
+    ['ios', '', false],
+    ['android', undefined, false],
+  ] as const)('(R293) %s %j is %j by default', (platform, osVersion, answer) => {
+    expect(isOsAtLeast({ platform, osVersion })).toBe(answer);
+    expect(isOsAtLeast({ platform, osVersion }, defaultMinimumOs[platform])).toBe(answer);
+  });
+
+  it('takes another minimum', () => {
+    expect(isOsAtLeast({ platform: 'android', osVersion: '12' }, '11')).toBe(true);
   });
 });

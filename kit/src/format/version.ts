@@ -1,5 +1,7 @@
 /** The generic minimum of the phone app, on both lines (1-shell s5). */
 export const defaultMinimumVersion = '6.3.0';
+/** The oldest systems the wallet counts on (1-shell s5). */
+export const defaultMinimumOs = { ios: '17.5.1', android: '14' } as const;
 const newHeaderVersion = '6.2.26';
 const newHeaderFrom = Date.UTC(2024, 4, 9, 8, 30); // 17:30 in Seoul
 
@@ -28,6 +30,19 @@ export function isVersionAtLeast(
     if (difference !== 0) return difference > 0;
   }
   return true;
+}
+
+/**
+ * Whether a phone's system is new enough, compared number by number (1-shell s5).
+ *
+ * @param osVersion as the app tells it, `17.5.1` or `14`; what is no version is never new enough
+ * @param minimum iOS 17.5.1 and Android 14 when absent
+ */
+export function isOsAtLeast(
+  { platform, osVersion }: { platform: 'ios' | 'android'; osVersion: string | null | undefined },
+  minimum: string = defaultMinimumOs[platform],
+): boolean {
+  return isVersionAtLeast(osVersion, minimum);
 }
 
 /**
