@@ -31,7 +31,15 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   phone: async ({ context, page, baseURL, platform, phoneOptions }, use) => {
-    await use(await createPhone({ context, page, origin: baseURL ?? '', platform, options: phoneOptions }));
+    const phone = await createPhone({
+      context,
+      page,
+      origin: baseURL ?? '',
+      platform,
+      options: phoneOptions,
+    });
+    await use(phone);
+    await phone.idle();
   },
 
   watch: [

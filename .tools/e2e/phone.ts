@@ -75,7 +75,7 @@ export interface Phone {
   readonly log: readonly FakeMessage[];
   /** The params of each call of a method. */
   calls(method: string): unknown[];
-  /** Waits for pages that the phone is still opening: a test that ends in the middle of one fails for no reason. */
+  /** Waits for pages that open or close: a context that ends in the middle of that may hang. */
   idle(): Promise<void>;
 }
 
@@ -112,13 +112,17 @@ export async function createPhone({
   let isSilent = false;
   let opened = 0;
   let registry: Promise<Registry> | undefined;
-  const opening = new Set<Promise<unknown>>();
+  const underWay = new Set<Promise<unknown>>();
+
+  /** Work that `idle` waits for. */
+  function track(work: Promise<unknown>): Promise<unknown> {
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
+  }
 
   /** A page that is gone before it is open is no error of the test. */
   function goTo(page: Page, url: string): Promise<unknown> {
-    const going = page.goto(url).catch(() => {});
-    opening.add(going);
-    return going.finally(() => opening.delete(going));
+    return track(page.goto(url).catch(() => {}));
   }
 
   /** Home decides and goes on at once: Playwright's own `goto` can trip over its answer being gone by then. */
@@ -149,7 +153,7 @@ export async function createPhone({
         },
         closeView: ({ result }: MethodParams<'closeView'>) => {
           // The reply goes out first, then the WebView goes.
-          setTimeout(() => void close(view.id, { result }), 0);
+          setTimeout(() => void track(close(view.id, { result })), 0);
           return true;
         },
       },
@@ -362,7 +366,12 @@ export async function createPhone({
       for (const { host } of views) host?.silence();
     },
     async idle() {
-      await Promise.all(opening);
+      await Promise.all(underWay);
+      const pages = context.pages().filter((page) => !page.isClosed());
+      // One that never answers is no error of the test either.
+      await Promise.all(
+        pages.map((page) => page.waitForLoadState('domcontentloaded', { timeout: 5_000 }).catch(() => {})),
+      );
     },
     calls: (method) =>
       log

@@ -175,7 +175,7 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     phone,
     watch,
   }) => {
-    watch.allow(/Failed to load resource|dynamically imported|ERR_|404/);
+    watch.allow(/Failed to load resource|dynamically imported|MissingModuleError|ERR_|404/);
     const page = await phone.open('/forest/FTR10000');
     await shows(page, 'FTR10000');
     let documents = 0;

@@ -1,6 +1,3 @@
-/** A database that does not answer in this time is taken for missing, in milliseconds. */
-const LIMIT_MS = 2_000;
-
 /** The result of a request; rejects with what the database says. */
 export function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -25,11 +22,11 @@ export async function withStore<T>(
   }
 }
 
-/** Null in place of what the database does not give within 2 s. */
-export function inTime<T>(work: Promise<T>): Promise<T | null> {
+/** Null in place of what the database does not give within the limit, in milliseconds. */
+export function inTime<T>(work: Promise<T>, limitMs: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), LIMIT_MS);
+    timer = setTimeout(() => resolve(null), limitMs);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

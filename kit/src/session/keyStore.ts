@@ -7,6 +7,8 @@ export interface KeyStore {
 
 const place = { database: 'wallet', store: 'keys' };
 const NAME = 'session';
+/** A database that does not answer in this time is taken for missing, in milliseconds. */
+const LIMIT_MS = 2_000;
 
 function canEncrypt(): boolean {
   return typeof crypto !== 'undefined' && typeof crypto.subtle?.generateKey === 'function';
@@ -54,6 +56,6 @@ function storedKey(factory: IDBFactory): Promise<CryptoKey> {
 export function storedKeys(view: Window = window): KeyStore {
   return once(async () => {
     const factory = view.indexedDB as IDBFactory | undefined;
-    return factory && canEncrypt() ? inTime(storedKey(factory)) : null;
+    return factory && canEncrypt() ? inTime(storedKey(factory), LIMIT_MS) : null;
   });
 }

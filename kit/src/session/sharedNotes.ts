@@ -11,6 +11,8 @@ export interface SharedNotes {
   write(name: string, value: unknown): Promise<void>;
 }
 
+/** Longer than a busy phone needs: who gives up here may renew, or speak, a second time. In milliseconds. */
+const LIMIT_MS = 15_000;
 const place = { database: 'wallet.notes', store: 'notes' };
 
 /** Notes in IndexedDB; without one, or where it does not answer, nothing is kept and nothing fails. */
@@ -18,7 +20,7 @@ export function createSharedNotes(view: Window = window): SharedNotes {
   async function attempt<T>(work: (open: (mode: IDBTransactionMode) => IDBObjectStore) => Promise<T>) {
     try {
       const factory = view.indexedDB as IDBFactory | undefined;
-      return factory ? await inTime(withStore(factory, place, work)) : null;
+      return factory ? await inTime(withStore(factory, place, work), LIMIT_MS) : null;
     } catch {
       return null;
     }
