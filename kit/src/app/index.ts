@@ -14,6 +14,7 @@ export { Screen } from './Screen.tsx';
 export { startMicroapp } from './startMicroapp.tsx';
 export { type Action, useAction } from './useAction.ts';
 export { type AppResult, useAppResult } from './useAppResult.ts';
+export { type FollowOptions, useFollowLink } from './useFollowLink.ts';
 export { useLeaveGuard } from './useLeaveGuard.ts';
 export { type Load, useLoad } from './useLoad.ts';
 export { usePerson } from './usePerson.ts';

@@ -24,6 +24,7 @@ export {
   readPointWalletNo,
 } from './pointWallet.ts';
 export { locateCustomer, type Position, type PositionOutcome, readPosition } from './position.ts';
+export { readRegistry } from './readRegistry.ts';
 export { namedServiceCodes, type ServiceName, serviceName } from './serviceNames.ts';
 export { isServiceJoined, type JoinedService, joinService, readJoinedServices } from './services.ts';
 export {

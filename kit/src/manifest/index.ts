@@ -3,6 +3,7 @@ export { defineManifest } from './defineManifest.ts';
 export { homePath } from './homePath.ts';
 export { isHostNewEnough } from './isHostNewEnough.ts';
 export { isOpen } from './isOpen.ts';
+export { linkAddress } from './linkAddress.ts';
 export {
   type Area,
   type Capability,

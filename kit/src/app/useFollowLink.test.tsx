@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMock } from '../../../mocks/src/backend/index.ts';
+import { defineManifest, type RegistryApp, toRegistryApp } from '../manifest/index.ts';
+import { defineMessages } from '../messages/index.ts';
+import { createFakeHost, type FakeHost, renderScreen } from '../testing/index.ts';
+import { defineScreens } from './defineScreens.ts';
+import { Screen } from './Screen.tsx';
+import { useFollowLink } from './useFollowLink.ts';
+
+const flags = { forVisitor: true } as const;
+const manifest = defineManifest({
+  id: 'try',
+  name: { ko: '시험', en: 'Trial' },
+  prefixes: ['/try'],
+  home: 'TRY10000',
+  bridge: ['hello', 'openWebView', 'openWindow', 'openNativeScreen'],
+  screens: {
+    TRY10000: { path: '/try/TRY10000', title: { ko: '처음', en: 'Start' }, flags },
+    TRY20000: { path: '/try/TRY20000/{itemId}', title: { ko: '상세', en: 'Detail' }, flags },
+  },
+});
+const versions = { version: '1.0.0', kit: '1.0.0' };
+const cpon: RegistryApp = {
+  ...{ id: 'cpon', ...versions, prefixes: ['/cpon'], entry: '/cpon/' },
+  screens: [
+    { code: 'FCP15200', path: '/cpon/FCP15200/{hirkCtntID}', title: { ko: '쿠폰', en: 'Coupon' }, flags: {} },
+  ],
+};
+const registry = { apps: [toRegistryApp(manifest, versions), cpon] };
+
+let link = '';
+let callback: ((path: string) => void) | undefined;
+
+function Start() {
+  const follow = useFollowLink(callback ? { onCallback: callback } : {});
+  return (
+    <Screen title="처음">
+      <button type="button" onClick={() => void follow.run(link)}>
+        가기
+      </button>
+    </Screen>
+  );
+}
+const Detail = () => <Screen title="상세">상세 화면</Screen>;
+const messages = defineMessages({
+  ko: async () => ({ messages: {} }),
+  en: async () => ({ messages: {} }),
+});
+const screens = defineScreens(manifest, {
+  TRY10000: async () => ({ TRY10000: Start }),
+  TRY20000: async () => ({ TRY20000: Detail }),
+});
+
+async function follow(to: string, native?: FakeHost, persona = 'member') {
+  link = to;
+  vi.stubGlobal('fetch', async () => Response.json(registry));
+  const app = { manifest, screens, messages };
+  const view = await renderScreen(app, 'TRY10000', {
+    backend: createMock(),
+    persona,
+    ...(native ? { native } : {}),
+  });
+  await view.user.click(await screen.findByRole('button', { name: '가기' }));
+  return view;
+}
+
+afterEach(() => {
+  callback = undefined;
+  vi.unstubAllGlobals();
+});
+
+describe('where a link leads (1-shell s4.8)', () => {
+  it.each(['/try/TRY20000/7', 'TRY20000|itemId=7'])('(R259) (R260) %s stays in this WebView', async (to) => {
+    const host = createFakeHost();
+    const { path } = await follow(to, host);
+    expect(await screen.findByText('상세 화면')).toBeTruthy();
+    expect(path()).toBe('/try/TRY20000/7');
+    expect(host.calls('openWebView')).toEqual([]);
+  });
+
+  it.each([
+    ['/forest/FTR61000?a=1', '/forest/FTR61000?a=1'],
+    ['FCP15200|hirkCtntID=a b/c&x=1', '/cpon/FCP15200/a%20b%2Fc?x=1'],
+  ])('%s opens in a WebView of its own', async (to, url) => {
+    const host = createFakeHost();
+    await follow(to, host);
+    await waitFor(() => expect(host.calls('openWebView')).toMatchObject([{ url }]));
+  });
+
+  it('(R257) an address outside goes through the phone', async () => {
+    const host = createFakeHost();
+    await follow('https://example.com/a', host);
+    await waitFor(() => expect(host.calls('openWindow')).toEqual([{ url: 'https://example.com/a' }]));
+  });
+
+  it('(R253) a document opens the page of the bank app', async () => {
+    const host = createFakeHost({ answers: { openNativeScreen: () => ({}) } });
+    await follow('edoc://77', host);
+    const params = { document: 'edoc', link: '77' };
+    await waitFor(() => expect(host.calls('openNativeScreen')).toEqual([{ screen: 'D007792', params }]));
+  });
+
+  it.each([
+    ['a screen that is not released', 'FXX10000', 'linkNotReleased'],
+    ['one whose id is missing', 'FCP15200', 'linkNotReleased'],
+    ['a script', 'javascript:alert(1)', 'linkBroken'],
+    ['(R258) a callback that nobody takes', '/x/pages/y', 'linkBroken'],
+    ['a document, in a browser', 'ecert://1', 'linkAppOnly'],
+  ])('%s is told', async (_, to, id) => {
+    await follow(to);
+    await waitFor(() => expect(document.querySelector(`dialog[open][data-msg="${id}"]`)).not.toBeNull());
+  });
+
+  it('(R258) a callback goes to the screen that takes it', async () => {
+    const taken = vi.fn();
+    callback = taken;
+    await follow('/x/pages/y');
+    await waitFor(() => expect(taken.mock.calls).toEqual([['/x/pages/y']]));
+  });
+
+  it('(R256) the pay page asks for the national certificate', async () => {
+    const host = createFakeHost();
+    await follow('kbpay://x', host, 'visitor');
+    await waitFor(() => expect(document.querySelector('[data-popup="certificateNeeded"]')).not.toBeNull());
+    expect(host.calls('openWebView')).toEqual([]);
+  });
+
+  it('(R255) the pay page opens for who signed in with it', async () => {
+    const host = createFakeHost();
+    await follow('kbpay://x', host);
+    await waitFor(() => expect(host.calls('openWebView')).toMatchObject([{ url: '/gpayment/FGP10000' }]));
+  });
+});
