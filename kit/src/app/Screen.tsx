@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { usesNewHeader } from '../format/index.ts';
 import { ErrorState, Header, SkeletonPlain } from '../ui/index.ts';
 import styles from './Screen.module.css';
+import { useScreenBack } from './screenBack.ts';
 import { markUsable } from './usable.ts';
 import type { Load } from './useLoad.ts';
 import { usePerson } from './usePerson.ts';
@@ -23,6 +24,7 @@ interface ScreenProps<T> {
   noHome?: boolean;
   /** for a screen that nothing comes before: home */
   noBack?: boolean;
+  /** instead of the screen before: for the header, the phone's back button and its swipe alike */
   onBack?: () => void;
   onSearch?: () => void;
   onCardMenu?: () => void;
@@ -38,6 +40,7 @@ export function Screen<T>(props: ScreenProps<T>) {
   const { navigate, bridge } = useWallet();
   const person = usePerson();
   useViewport();
+  useScreenBack(props.noBack ? undefined : props.onBack);
   const state = props.state ?? props.of?.state ?? 'ready';
   // A plain browser has no app whose older header it would have to match.
   const version = bridge.host?.appVersion;

@@ -25,6 +25,7 @@ const manifest = defineManifest({
     ANS10000: { path: '/ans/ANS10000', title: { ko: '처음', en: 'Start' }, flags: visitor },
     ANS20000: { path: '/ans/ANS20000', title: { ko: '결제', en: 'Pay' }, flags: visitor },
     ANS30000: { path: '/ans/ANS30000', title: { ko: '잔액', en: 'Balance' }, flags: visitor },
+    ANS40000: { path: '/ans/ANS40000', title: { ko: '단계', en: 'Steps' }, flags: visitor },
   },
 });
 
@@ -65,10 +66,24 @@ function Balance() {
   );
 }
 
+function Steps() {
+  const [step, setStep] = useState(1);
+  const onBack = step > 1 ? { onBack: () => setStep(step - 1) } : {};
+  return (
+    <Screen title="단계" {...onBack}>
+      <button type="button" onClick={() => setStep(step + 1)}>
+        다음
+      </button>
+      <output>{`${step}단계`}</output>
+    </Screen>
+  );
+}
+
 const screens = defineScreens(manifest, {
   ANS10000: async () => ({ ANS10000: Start }),
   ANS20000: async () => ({ ANS20000: Pay }),
   ANS30000: async () => ({ ANS30000: Balance }),
+  ANS40000: async () => ({ ANS40000: Steps }),
 });
 const messages = defineMessages({ ko: async () => ({ messages: {} }), en: async () => ({ messages: {} }) });
 
@@ -277,5 +292,24 @@ describe('a page that comes back', () => {
     const before = await asks();
     act(() => (how === 'phone' ? phone.emit('resume') : void event('pageshow')));
     await waitFor(async () => expect(await asks()).toBe(before + 1));
+  });
+});
+
+describe('(G27) a screen with steps', () => {
+  it('goes a step back for header, back button and swipe alike, and leaves from its first', async () => {
+    const phone = createFakeHost();
+    const { user } = await open('ANS40000', phone);
+    const shows = (text: string) => screen.findByText(text);
+    const next = await screen.findByRole('button', { name: '다음' });
+    await user.click(next);
+    await user.click(next);
+    await shows('3단계');
+    act(() => phone.emit('backPressed'));
+    await shows('2단계');
+    await user.click(screen.getByRole('button', { name: /뒤로|이전/ }));
+    await shows('1단계');
+    expect(phone.calls('closeView')).toEqual([]);
+    act(() => phone.emit('backPressed'));
+    await waitFor(() => expect(phone.calls('closeView')).toHaveLength(1));
   });
 });

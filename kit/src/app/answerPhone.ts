@@ -5,6 +5,7 @@ import type { Session } from '../session/index.ts';
 import { closeTopDialog } from '../ui/index.ts';
 import { leaveGuards } from './leaveGuards.ts';
 import { isOwnPath, type Navigate } from './navigation.ts';
+import { screenBack } from './screenBack.ts';
 
 interface Parts {
   session: Session;
@@ -27,7 +28,10 @@ export function answerPhone(
   function back() {
     // The question that a first press has just put is not answered by a second: the customer has not seen it.
     if (leaveGuards.isAsking && view.document.querySelector('dialog[open]') === null) return;
-    if (!closeTopDialog()) navigate.back();
+    if (closeTopDialog()) return;
+    const own = screenBack();
+    if (own) own();
+    else navigate.back();
   }
   const buttons = new Map([
     ['back', back],
