@@ -20,6 +20,24 @@ export interface Consents {
   post: boolean;
 }
 
+/** What the server last knew of the customer's phone (1-shell s3). */
+export interface PersonDevice {
+  id: string;
+  /** deviceGb: `I` or `A` */
+  kind: string;
+  appVersion: string;
+  osVersion: string;
+  model: string;
+}
+
+/** The certificate of the login (1-shell s3); dates as the server writes them. */
+export interface PersonCertificate {
+  expires: string;
+  issued: string;
+  /** crtfilsDn: whom it names */
+  subject: string;
+}
+
 /** Somebody who is signed in, in our own words (1-shell s3). Texts are empty where the server sent none. */
 export interface Person {
   memberId: string;
@@ -59,10 +77,22 @@ export interface Person {
   isDeveloper: boolean;
   /** isLiteCertYn */
   hasLiteCertificate: boolean;
+  /** simpleConfirmYn */
+  hasSimpleConfirm: boolean;
+  /** isFromENT, and entRtnPage: where to return to there */
+  isFromEnt: boolean;
+  entReturnPage: string;
   isCardLogin: boolean;
+  /** liteInAppLogin */
+  isLiteInApp: boolean;
   isFromStarbanking: boolean;
   isDuplicateUser: boolean;
   loginFailCount: number;
+  /** bnkDstcd and crdDstcd, names of ours (1-shell s3 gives none) */
+  bankCode: string;
+  cardCode: string;
+  device: PersonDevice;
+  certificate: PersonCertificate;
   joinedServices: JoinedServices;
   consents: Consents;
 }

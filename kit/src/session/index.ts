@@ -26,7 +26,7 @@ export {
   restrictedPages,
 } from './loginTargets.ts';
 export { isLiteCertificate, isRestricted, joinChannel, joinType } from './memberKind.ts';
-export type { Consents, JoinedServices, Person } from './Person.ts';
+export type { Consents, JoinedServices, Person, PersonCertificate, PersonDevice } from './Person.ts';
 export type {
   Area,
   AreaName,

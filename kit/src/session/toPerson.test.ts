@@ -45,6 +45,49 @@ test.each(['Y', '1', 1, true])('a flag says yes by %j', (yes) => {
   });
 });
 
+test('(R117) (R119) (R120) (R121) (R122) (R127) (R128) every field of the person info has its place', () => {
+  const device = {
+    deviceId: 'd1',
+    deviceGb: 'A',
+    appVersion: 'G6.4.0',
+    osVersion: '14',
+    phoneModel: 'SM-S901N',
+  };
+  const channel = { joinChnlDstcd: '01', svcPtrnDstCd: '05', empid: 'E7', groupCoCd: 'KS2' };
+  const login = {
+    loginType: '1',
+    loginCertType: '04',
+    certType: '03',
+    loginWay: '02',
+    loginAccessMediaDstic: 'K1',
+  };
+  const certificate = { certExpireDate: '20270101', certIssueDate: '20260101', crtfilsDn: 'cn=x' };
+  const flags = { simpleConfirmYn: 'Y', isFromENT: 'Y', entRtnPage: 'ENT1', isDupUser: 'Y', loginFailCnt: 3 };
+  const state = { isCardLogin: 'Y', liteInAppLogin: 'Y', isEmployee: 'Y', isInflowStarbanking: 'Y' };
+  const codes = { bnkDstcd: '004', crdDstcd: 'C1' };
+  expect(
+    person({ ...device, ...channel, ...login, ...certificate, ...flags, ...state, ...codes }),
+  ).toMatchObject({
+    device: { id: 'd1', kind: 'A', appVersion: 'G6.4.0', osVersion: '14', model: 'SM-S901N' },
+    ...{ joinChannel: '01', servicePattern: '05', employeeId: 'E7', groupCode: 'KS2' },
+    ...{ loginType: '1', loginCertType: '04', certType: '03', loginCode: '02K1' },
+    certificate: { expires: '20270101', issued: '20260101', subject: 'cn=x' },
+    ...{
+      hasSimpleConfirm: true,
+      isFromEnt: true,
+      entReturnPage: 'ENT1',
+      isDuplicateUser: true,
+      loginFailCount: 3,
+    },
+    ...{ isCardLogin: true, isLiteInApp: true, isEmployee: true, isFromStarbanking: true },
+    ...{ bankCode: '004', cardCode: 'C1' },
+  });
+});
+
+test('(R124) (R125) simple confirmation and the stay in another app are no unless told', () => {
+  expect(person({})).toMatchObject({ hasSimpleConfirm: false, isFromEnt: false });
+});
+
 test('(R123) flags that are missing say no', () => {
   expect(person({})).toMatchObject({ hasLiteCertificate: false, isDeveloper: false, isEmployee: false });
 });
