@@ -176,7 +176,7 @@ export function createSession(options: SessionOptions): Session {
     return 'ended';
   }
 
-  async function becomeVisitor(isStart: boolean): Promise<void> {
+  async function becomeVisitor(isStart: boolean, asked: Stamp): Promise<void> {
     if (person.value === null || isStart) {
       if (mark || marks.read() || areas.has('mstr')) forget({ keepsDrafts: true });
       batch(() => {
@@ -185,20 +185,22 @@ export function createSession(options: SessionOptions): Session {
       });
       return;
     }
-    if ((await onUnauthorized(stamp(), false)) === 'retry') await askWho(false, true);
+    if ((await onUnauthorized(asked, false)) === 'retry') await askWho(false, true);
   }
 
   async function askWho(isStart: boolean, isRetry = false): Promise<void> {
     const mine = era;
+    // As it was when the question set out: who learns late that it was refused must not renew what was renewed since.
+    const asked = stamp();
     try {
       const wire = await client.run(readUserInfo.definition, undefined);
       if (mine !== era) return;
-      if (adopt(wire) === null) await becomeVisitor(isStart);
+      if (adopt(wire) === null) await becomeVisitor(isStart, asked);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (mine !== era) return;
       if (cause.code === 'DUPLICATE_LOGIN') await end('duplicate', cause.serverMessage);
-      else if (cause.status === 401 && !isRetry) await becomeVisitor(isStart);
+      else if (cause.status === 401 && !isRetry) await becomeVisitor(isStart, asked);
       else if (cause.status === 401) await end('expired');
       else if (person.value === null) failure.value = cause;
     }

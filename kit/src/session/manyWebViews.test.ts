@@ -21,7 +21,8 @@ afterEach(() => {
 /** The backend that `npm start` serves; `refuse` stands for a session that has run out at the gate before it. */
 function openBackend() {
   const mock = createMock();
-  const gate = { isShut: false, isDuplicate: false };
+  const gate = { isShut: false, isDuplicate: false, isSlow: false };
+  let late = 0;
   const counted = { renewals: 0, logouts: 0, asks: 0 };
   const ask = (path: string, init?: RequestInit) => mock.fetch(new Request(`${origin}${path}`, init));
   const json = (status: number, body: object) =>
@@ -42,7 +43,11 @@ function openBackend() {
       counted.logouts += 1;
       return ask(path, init);
     }
-    if (gate.isShut) return json(401, { code: '4010' });
+    if (gate.isShut) {
+      // Refused together, told one after the other.
+      if (gate.isSlow) await new Promise((resolve) => setTimeout(resolve, 5 * late++));
+      return json(401, { code: '4010' });
+    }
     if (gate.isDuplicate) return json(200, { code: 'DUPLICATE_LOGIN', message: '다른 기기' });
     return ask(path, init);
   }
@@ -79,6 +84,15 @@ async function openMany({ isSso = false, hidden = 0 } = {}) {
 }
 
 describe(`${MANY} WebViews`, () => {
+  test('(G19) whoever learns late of a 401 that all met does not renew again', async () => {
+    const { views, ends, server } = await openMany({ isSso: true });
+    Object.assign(server.gate, { isShut: true, isSlow: true });
+    await Promise.all(views.map(({ session }) => session.reread()));
+    expect(server.counted.renewals).toBe(1);
+    expect(views.every(({ session }) => session.isLogin.value)).toBe(true);
+    expect(ends()).toEqual([]);
+  });
+
   test('(G19) meet a 401 together: one renewal, and every call goes on', async () => {
     const { server, askAll, ends, views } = await openMany({ isSso: true });
     server.gate.isShut = true;
