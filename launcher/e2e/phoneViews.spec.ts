@@ -95,7 +95,7 @@ test('(G20) the end of the login reaches every WebView, covered ones too', async
 });
 
 test('(G28) a swipe from the left edge is the back button', async ({ page }) => {
-  const { phone, webViewId } = await openForest(page);
+  const { phone } = await openForest(page);
   const box = await phone.control('swipe').boundingBox();
   if (!box) throw new Error('there is no edge');
   const middle = box.y + box.height / 2;
@@ -108,6 +108,5 @@ test('(G28) a swipe from the left edge is the back button', async ({ page }) => 
   await page.mouse.down();
   await page.mouse.move(box.x + 160, middle, { steps: 4 });
   await page.mouse.up();
-  await phone.hears(webViewId, 'backPressed').catch(() => {});
   await expect(phone.views).toHaveCount(1);
 });
