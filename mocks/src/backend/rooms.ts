@@ -1,12 +1,16 @@
 import type { Hono } from 'hono';
 import { commRoom } from './comm/index.ts';
+import { eventRoom } from './event/index.ts';
 import { forestRoom, gateway } from './forest/index.ts';
 import { gpaymentRoom } from './gpayment-fe/index.ts';
 import { htoaRoom } from './htoa/index.ts';
+import { labRoom } from './lab/index.ts';
 import { mberRoom } from './mber/index.ts';
 import { mstrRoom } from './mstr/index.ts';
+import { notiRoom } from './noti/index.ts';
 import { pointRoom } from './point-fe/index.ts';
 import type { Room, RoomEnv } from './room.ts';
+import { whitepaperRoom } from './whitepaper/index.ts';
 
 /** Every room of the wallet API, one wire prefix each. */
 export const rooms: readonly Room[] = [
@@ -17,6 +21,10 @@ export const rooms: readonly Room[] = [
   gpaymentRoom,
   htoaRoom,
   forestRoom,
+  notiRoom,
+  whitepaperRoom,
+  eventRoom,
+  labRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

@@ -11,7 +11,8 @@ export interface Stage {
 
 export interface Worlds {
   of(id: string): Stage;
-  reset(id: string, overrides?: Overrides): Stage;
+  /** `clock` stands in for the clock of all worlds. */
+  reset(id: string, overrides?: Overrides, clock?: () => Date): Stage;
   readonly size: number;
 }
 
@@ -36,9 +37,9 @@ export function createWorlds(now: () => Date, limit: number = WORLD_LIMIT): Worl
     return stage;
   }
 
-  function reset(id: string, overrides?: Overrides): Stage {
+  function reset(id: string, overrides?: Overrides, clock: () => Date = now): Stage {
     return keep(id, {
-      world: new WorldState(id, now, overrides),
+      world: new WorldState(id, clock, overrides),
       journal: new Journal(),
       replies: new Replies(),
     });

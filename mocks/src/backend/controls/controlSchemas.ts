@@ -6,6 +6,10 @@ const person = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()
 export const resetSchema = v.object({
   persona: v.optional(v.string()),
   person: v.optional(person),
+  /** ISO text with a zone: the clock of this world stands there. */
+  now: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/)),
+  ),
 });
 
 /** Body of `PUT /_mocks/replies`. */

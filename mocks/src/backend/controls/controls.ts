@@ -11,11 +11,13 @@ export function controls(worlds: Worlds): Hono<BackendEnv> {
   const routes = new Hono<BackendEnv>();
 
   routes.post('/reset', async (context) => {
-    const { persona = 'visitor', person = {} } = await readBody(context, resetSchema);
+    const { persona = 'visitor', person = {}, now } = await readBody(context, resetSchema);
     const known = requirePersona(persona);
     const { id } = context.get('stage').world;
     const isPerson = known.person !== null;
-    context.set('stage', worlds.reset(id, { person, ...(isPerson ? { personaId: persona } : {}) }));
+    const overrides = { person, ...(isPerson ? { personaId: persona } : {}) };
+    const clock = now === undefined ? undefined : () => new Date(now);
+    context.set('stage', worlds.reset(id, overrides, clock));
     if (isPerson) {
       signIn(context, persona);
     } else {

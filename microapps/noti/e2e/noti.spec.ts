@@ -1,0 +1,94 @@
+import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
+import { action, shows } from '../../../.tools/e2e/page.ts';
+import { manifest } from '../src/manifest.ts';
+import { samples } from './samples.ts';
+
+checkEveryScreen({ manifest, samples });
+
+test('(R760) a visitor walks through notices and events without signing in', async ({ page, world }) => {
+  await world.reset('visitor');
+  await page.goto('/noti/FAL11000');
+  await shows(page, 'FAL11000');
+  await expectAccessible(page);
+  await action(page, 'openFAL21000').click();
+  await shows(page, 'FAL21000');
+  await page.locator('[data-action="openNotice"]').first().click();
+  await shows(page, 'FAL21100');
+  await page.goBack();
+  await shows(page, 'FAL21000');
+  await action(page, 'openFAL30000').click();
+  await shows(page, 'FAL30000');
+  await page.locator('[data-action="openEvent"]').first().click();
+  await shows(page, 'FAL31100');
+  await page.goBack();
+  await shows(page, 'FAL30000');
+  await page.getByRole('tab').nth(1).click();
+  await page.locator('[data-action="openEvent"]').first().click();
+  await shows(page, 'FAL32100');
+});
+
+test('(R761) an event opened cold by a deep link leads back to the list, and that one to home', async ({
+  page,
+}) => {
+  await page.goto('/?pageId=FAL31100&hirkEvntID=GRP%2F2026-11');
+  await shows(page, 'FAL31100');
+  await expect(page).toHaveURL(/\/noti\/FAL31100\/GRP%2F2026-11$/);
+  await action(page, 'back').click();
+  await shows(page, 'FAL30000');
+});
+
+test('an event that is not there says so, in light, in dark and at 320 px', async ({ page }) => {
+  await page.goto('/noti/FAL31100/nothing');
+  await shows(page, 'FAL31100');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.locator('main button').click();
+  await shows(page, 'FAL30000');
+});
+
+test.describe('in the app', () => {
+  test.use({ platform: 'android' });
+
+  test('a notification is read, leads to another service in a WebView of its own, and is read when one comes back', async ({
+    phone,
+    world,
+  }) => {
+    await world.reset('member');
+    const page = await phone.open('/noti/FAL11000');
+    await shows(page, 'FAL11000');
+    await page.getByRole('button', { name: /휴양림 예약이 완료/ }).click();
+    await shows(page, 'FAL12000');
+    const opened = await phone.opens(() => action(page, 'follow').click());
+    await shows(opened, 'FTR61000');
+    await phone.back();
+    await phone.back();
+    await expect(page.locator('[data-screen="FAL11000"]')).toBeVisible();
+    await expect(page.getByRole('status').first()).toContainText('2건');
+  });
+
+  test('a member agrees to advertising after being asked, and keeps it after a reload', async ({
+    phone,
+    world,
+  }) => {
+    await world.reset('member');
+    const page = await phone.open('/noti/FAL13000');
+    await shows(page, 'FAL13000');
+    await page.locator('[data-field="benefit"]').click();
+    await page.locator('dialog[open][data-msg="adConsentAsk"] [data-action="confirm"]').click();
+    await page.locator('dialog[open][data-msg="adConsentDone"] [data-action="confirm"]').click();
+    await page.reload();
+    await shows(page, 'FAL13000');
+    await expect(page.locator('[data-field="benefit"]')).toBeChecked();
+  });
+});
+
+test('offline, a list says so and comes when it is asked for again', async ({ page, world, watch }) => {
+  watch.allow(/Failed to load resource|net::ERR/);
+  await page.goto('/noti/FAL21000');
+  await shows(page, 'FAL21000');
+  await world.reply({ method: 'GET', path: '/noti/v1/notices', drop: true, times: 1 });
+  await page.reload();
+  await page.locator('[data-action="retry"]').click();
+  await expect(page.locator('[data-action="openNotice"]').first()).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { defineManifest } from '@wallet/kit/manifest';
+
+// The specification gives codes, the prefix, and that visitors may enter (R076-R078); each `assumed` job is our reading
+// (README.md).
+const visitors = { forVisitor: true } as const;
+
+export const manifest = defineManifest({
+  id: 'noti',
+  name: { ko: '알림·공지', en: 'Notifications' },
+  prefixes: ['/noti'],
+  home: 'FAL11000',
+  bridge: ['hello', 'openWindow', 'closeView', 'openWebView', 'openNativeScreen', 'checkPermission'],
+  owners: ['noti-team'],
+  capabilities: {
+    openWindow: {
+      reason: {
+        ko: '알림과 공지에 있는 월렛 밖의 주소를 엽니다.',
+        en: 'Opens addresses outside the wallet that notifications and notices lead to.',
+      },
+    },
+    closeView: {
+      reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
+    },
+    openWebView: {
+      reason: {
+        ko: '알림이 안내하는 다른 서비스를 새 화면으로 엽니다.',
+        en: 'Opens the service that a notification leads to in a screen of its own.',
+      },
+    },
+    openNativeScreen: {
+      reason: {
+        ko: '전자문서와 증명서 알림에서 은행 앱 화면을 엽니다.',
+        en: 'Opens the bank app for notifications of documents and certificates.',
+      },
+    },
+    checkPermission: {
+      reason: {
+        ko: '휴대폰에서 알림이 꺼져 있으면 알려 드립니다.',
+        en: 'Tells the customer when the phone itself keeps notifications off.',
+      },
+    },
+  },
+  minHost: { I: '6.0.0', G: '6.0.0' },
+  screens: {
+    FAL11000: {
+      path: '/noti/FAL11000',
+      title: { ko: '알림', en: 'Notifications' },
+      flags: visitors,
+      assumed: true,
+    },
+    FAL12000: {
+      path: '/noti/FAL12000',
+      title: { ko: '알림 상세', en: 'Notification' },
+      flags: visitors,
+      back: 'FAL11000',
+      assumed: true,
+    },
+    FAL13000: {
+      path: '/noti/FAL13000',
+      title: { ko: '알림 설정', en: 'Notification settings' },
+      flags: visitors,
+      back: 'FAL11000',
+      assumed: true,
+    },
+    FAL21000: {
+      path: '/noti/FAL21000',
+      title: { ko: '공지사항', en: 'Notices' },
+      flags: visitors,
+      assumed: true,
+    },
+    FAL21100: {
+      path: '/noti/FAL21100',
+      title: { ko: '공지사항 상세', en: 'Notice' },
+      flags: visitors,
+      back: 'FAL21000',
+      assumed: true,
+    },
+    FAL30000: {
+      path: '/noti/FAL30000',
+      title: { ko: '이벤트', en: 'Events' },
+      flags: visitors,
+      assumed: true,
+    },
+    FAL31100: {
+      path: '/noti/FAL31100/{hirkEvntID}',
+      title: { ko: '이벤트 상세', en: 'Event' },
+      flags: visitors,
+      back: 'FAL30000',
+      assumed: true,
+    },
+    FAL32100: {
+      path: '/noti/FAL32100/{hirkEvntID}',
+      title: { ko: '이벤트 결과', en: 'Event result' },
+      flags: visitors,
+      back: 'FAL30000',
+      assumed: true,
+    },
+  },
+});

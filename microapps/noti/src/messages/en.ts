@@ -1,0 +1,166 @@
+import type { Translation } from '@wallet/kit/messages';
+
+export const messages: Translation<typeof import('./ko.ts').messages> = {
+  nav: {
+    label: 'Notifications and news',
+    FAL11000: 'Notifications',
+    FAL21000: 'Notices',
+    FAL30000: 'Events',
+  },
+  login: {
+    text: 'Sign in to see notifications about your bookings, points and benefits too.',
+    action: 'Sign in',
+  },
+  inbox: {
+    title: 'Notifications',
+    list: 'List of notifications',
+    kind: 'Kind of notification',
+    all: 'All',
+    withCount: ({ name, count }) => (count > 0 ? `${name} ${count}` : name),
+    unread: ({ count }) => {
+      if (count === 0) return 'You have read all notifications';
+      return count === 1 ? '1 unread notification' : `${count} unread notifications`;
+    },
+    publicOnly: 'Notifications sent to everybody',
+    readAll: 'Mark all as read',
+    readAllDone: 'All notifications are marked as read.',
+    settings: 'Settings',
+    isNew: 'New',
+    empty: 'No notifications yet',
+    emptyHint: 'News will be listed here.',
+  },
+  kinds: { use: 'Use and points', benefit: 'Benefits', guide: 'Service', other: 'Notification' },
+  notification: {
+    title: 'Notification',
+    at: 'Received',
+    kind: 'Kind',
+    open: 'Open',
+    list: 'List of notifications',
+  },
+  settings: {
+    title: 'Notification settings',
+    service: 'Service notifications',
+    ad: 'Benefits (advertising)',
+    kinds: {
+      use: { label: 'Use and points', hint: 'What you booked, paid and collected.' },
+      guide: { label: 'Service news', hint: 'Maintenance, changes of terms and new services.' },
+      benefit: { label: 'Benefits and events', hint: 'Events and offers, sent between 8:00 and 21:00.' },
+      night: { label: 'Benefits at night', hint: 'Offers also between 21:00 and 8:00 of the next day.' },
+    },
+    agreedOn: ({ date }) => `Agreed on ${date}`,
+    refusedOn: ({ date }) => `Refused on ${date}`,
+    benefitFirst: 'Turn on benefits and events first.',
+    underFourteen: 'We send no advertising to customers under 14.',
+    adAsk: {
+      benefit:
+        'Receive news of benefits and events (advertising) as app notifications?\nYou can use the service without agreeing.',
+      night: 'Receive advertising between 21:00 and 8:00 of the next day as well?',
+    },
+    agree: 'Agree',
+    cancel: 'Cancel',
+    adDone: ({ date, name, isOn }) =>
+      `A message from Wallet:\nOn ${date} you ${isOn ? 'agreed to receive' : 'declined to receive'} "${name}".`,
+    saved: 'Your settings are saved.',
+    phoneOff:
+      'Notifications of Wallet are turned off in the settings of your phone. Please turn them on there to receive any.',
+    phoneAsk: 'Allow notifications on your phone to receive them.',
+    phoneAllow: 'Allow notifications',
+    visitor: 'Please sign in',
+    visitorHint: 'Signed in, you can choose which notifications you receive.',
+    login: 'Sign in',
+  },
+  notices: {
+    title: 'Notices',
+    list: 'List of notices',
+    kind: 'Kind of notice',
+    all: 'All',
+    important: 'Important',
+    empty: 'No notices yet',
+    emptyHint: 'New notices will be listed here.',
+  },
+  noticeKinds: { notice: 'Notice', guide: 'Guide', other: 'Notice' },
+  nations: {
+    US: 'United States',
+    JP: 'Japan',
+    TH: 'Thailand',
+    TW: 'Taiwan',
+    VN: 'Vietnam',
+    SG: 'Singapore',
+    ID: 'Indonesia',
+    CN: 'China',
+  },
+  notice: { title: 'Notice', list: 'All notices' },
+  events: {
+    title: 'Events',
+    tabs: 'Events by state',
+    running: 'Running',
+    ended: 'Ended',
+    list: { running: 'Running events', ended: 'Ended events' },
+    empty: { running: 'No event is running', ended: 'No event has ended yet' },
+    emptyHint: {
+      running: 'New events are on their way.',
+      ended: 'Have a look at the running events.',
+    },
+    period: ({ from, until }) => `${from} – ${until}`,
+    daysLeft: ({ days }) => {
+      if (days <= 0) return 'Ends today';
+      return days === 1 ? '1 day left' : `${days} days left`;
+    },
+    coming: 'Coming soon',
+    announced: 'Winners announced',
+    picture: {
+      walk: 'Somebody on a walk',
+      coin: 'A pile of point coins',
+      forest: 'A cabin in the forest',
+      gift: 'A gift box with a ribbon',
+      ticket: 'A receipt and a draw ticket',
+    },
+  },
+  event: {
+    title: 'Event',
+    period: 'Period',
+    announcedAt: 'Winners announced on',
+    comingUp: ({ date }) => `You can take part from ${date}.`,
+    over: 'This event has ended. Thank you for taking part.',
+    result: 'See the winners',
+    open: 'Take part',
+    list: 'All events',
+  },
+  result: {
+    title: 'Event result',
+    running: 'This event is still running. The result is announced after it has ended.',
+    toEvent: 'See the event',
+    notYet: ({ at }) => `The winners will be announced on ${at}.`,
+    noWinners: 'No winners are announced for this event.',
+    won: 'Congratulations, you have won!',
+    wonText: ({ prize }) => `${prize}\nA notification will tell you how to receive it.`,
+    lost: 'You have not won this time',
+    lostText: 'Thank you for taking part. Have a look at the other events.',
+    prizes: ({ name, count }) => `${name} (${count})`,
+    winner: 'Winners',
+    login: 'Sign in to see whether you have won.',
+    list: 'All events',
+  },
+  nothing: {
+    notification: {
+      title: 'This notification is not here',
+      description: 'It was removed, or is older than we keep them.',
+      action: 'All notifications',
+    },
+    notice: {
+      title: 'This notice is not here',
+      description: 'It was removed or has expired.',
+      action: 'All notices',
+    },
+    event: {
+      title: 'This event has ended or does not exist',
+      description: 'Please check the address, or have a look at the running events.',
+      action: 'All events',
+    },
+  },
+  links: {
+    appOnly: 'This opens in the Wallet app only. Please look at it there.',
+    notReleased: 'This page is not ready yet.',
+    broken: 'This address cannot be opened.',
+  },
+};

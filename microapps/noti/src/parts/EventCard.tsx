@@ -1,0 +1,57 @@
+import { daysBetween, formatDate } from '@wallet/kit/format';
+import { Badge, Card } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { type EventSummary, isAnnounced, lastDay, stageOf } from '../model/event.ts';
+import styles from './EventCard.module.css';
+import { Korean } from './Korean.tsx';
+import { pictureOf } from './pictures.ts';
+
+interface EventCardProps {
+  event: EventSummary;
+  /** YYYYMMDDhhmmss */
+  now: string;
+  onOpen: () => void;
+}
+
+/** An event in the list: the whole card is the button. */
+export function EventCard({ event, now, onOpen }: EventCardProps) {
+  const t = messages.use().events;
+  return (
+    <li className={styles.item}>
+      <Card className={styles.card}>
+        <img className={styles.picture} src={pictureOf(event.picture)} alt="" loading="lazy" />
+        <div className={styles.words}>
+          <EventBadge event={event} now={now} />
+          <h2 className={styles.name}>
+            <button type="button" className={styles.open} data-action="openEvent" onClick={onOpen}>
+              <Korean>{event.title}</Korean>
+            </button>
+          </h2>
+          <p>
+            <Korean>{event.summary}</Korean>
+          </p>
+          <p className={styles.period}>
+            {t.period({ from: formatDate(event.startsAt), until: formatDate(lastDay(event.endsAt)) })}
+          </p>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+/** Where an event stands, in a word or two. */
+export function EventBadge({ event, now }: { event: EventSummary; now: string }) {
+  const t = messages.use().events;
+  switch (stageOf(event, now)) {
+    case 'coming':
+      return <Badge tone="info">{t.coming}</Badge>;
+    case 'running':
+      return (
+        <Badge tone="accent">
+          {t.daysLeft({ days: daysBetween(now.slice(0, 8), lastDay(event.endsAt)) })}
+        </Badge>
+      );
+    case 'ended':
+      return isAnnounced(event, now) ? <Badge tone="success">{t.announced}</Badge> : <Badge>{t.ended}</Badge>;
+  }
+}

@@ -1,0 +1,25 @@
+import { loginMove, useWallet } from '@wallet/kit/app';
+import { Button, Card } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import text from './text.module.css';
+
+/** Invites a visitor to sign in, and back to this page afterwards. */
+export function LoginCard({ children }: { children: string }) {
+  const t = messages.use().login;
+  const login = useLogin();
+  return (
+    <Card tone="soft" className={text.card}>
+      <p>{children}</p>
+      <Button size="small" action="login" onClick={login}>
+        {t.action}
+      </Button>
+    </Card>
+  );
+}
+
+/** Goes to the login, which comes back to the address that is shown. */
+export function useLogin(): () => void {
+  const { navigate, bridge } = useWallet();
+  return () =>
+    navigate.push(loginMove(`${window.location.pathname}${window.location.search}`, bridge.isNative));
+}

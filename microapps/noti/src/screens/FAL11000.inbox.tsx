@@ -1,0 +1,96 @@
+import { Screen, useAction, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDateTime } from '@wallet/kit/format';
+import { Badge, Button, Chips, ListItem, PagedList, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { listNotifications, markAllRead, readUnread } from '../api/notificationCalls.ts';
+import { messages } from '../messages/index.ts';
+import { notificationKinds, readKind, totalUnread } from '../model/notification.ts';
+import { Korean } from '../parts/Korean.tsx';
+import { LoginCard } from '../parts/LoginCard.tsx';
+import { NotiNav } from '../parts/NotiNav.tsx';
+import text from '../parts/text.module.css';
+
+export function FAL11000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const person = usePerson();
+  const kind = readKind(useQuery());
+  const unread = useLoad((signal) => readUnread(undefined, { signal }), [person?.memberId]);
+  // Another list each time that something was marked elsewhere than in it.
+  const [round, setRound] = useState(0);
+  const readAll = useAction(async () => {
+    await markAllRead();
+    setRound((count) => count + 1);
+    unread.reload();
+    toast(t.inbox.readAllDone);
+  });
+
+  return (
+    <Screen title={t.inbox.title} of={unread}>
+      {(counts) => (
+        <>
+          <NotiNav />
+          {!person && <LoginCard>{t.login.text}</LoginCard>}
+          <div className={text.row}>
+            <p role="status">
+              {person ? t.inbox.unread({ count: totalUnread(counts) }) : t.inbox.publicOnly}
+            </p>
+            <span>
+              {totalUnread(counts) > 0 && (
+                <Button
+                  variant="text"
+                  size="small"
+                  action="readAll"
+                  isBusy={readAll.isRunning}
+                  onClick={() => void readAll.run()}
+                >
+                  {t.inbox.readAll}
+                </Button>
+              )}
+              <Button variant="text" size="small" action="settings" onClick={() => navigate.push('FAL13000')}>
+                {t.inbox.settings}
+              </Button>
+            </span>
+          </div>
+          <Chips
+            legend={t.inbox.kind}
+            options={[
+              { value: '', label: t.inbox.all },
+              ...notificationKinds.map((value) => ({
+                value,
+                label: t.inbox.withCount({ name: t.kinds[value], count: counts[value] }),
+              })),
+            ]}
+            value={kind ?? ''}
+            onChange={(next) => navigate.replace('FAL11000', { query: next ? { kind: next } : {} })}
+          />
+          <PagedList
+            key={`${person?.memberId} ${kind} ${round}`}
+            label={t.inbox.list}
+            load={(page: number | undefined, signal) => listNotifications({ kind, page }, { signal })}
+            keyOf={({ id }) => id}
+            empty={{ title: t.inbox.empty, description: t.inbox.emptyHint }}
+          >
+            {(notification) => (
+              <ListItem
+                key={notification.id}
+                title={<Korean>{notification.title}</Korean>}
+                description={
+                  <>
+                    <span className={text.clamp} lang="ko">
+                      {notification.text}
+                    </span>
+                    {t.kinds[notification.kind]} · {formatDateTime(notification.at)}
+                  </>
+                }
+                badge={!notification.isRead && <Badge tone="accent">{t.inbox.isNew}</Badge>}
+                action="openNotification"
+                onClick={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}
+              />
+            )}
+          </PagedList>
+        </>
+      )}
+    </Screen>
+  );
+}

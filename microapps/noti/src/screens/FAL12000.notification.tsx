@@ -1,0 +1,79 @@
+import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDateTime } from '@wallet/kit/format';
+import { Badge, BottomBar, Button } from '@wallet/kit/ui';
+import { useEffect } from 'react';
+import { markRead, readNotification } from '../api/notificationCalls.ts';
+import { orNull } from '../api/orNull.ts';
+import { messages } from '../messages/index.ts';
+import { LoginCard } from '../parts/LoginCard.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
+import { useFollowLink } from './useFollowLink.ts';
+
+export function FAL12000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const person = usePerson();
+  const id = useQuery().get('alrmSerno');
+  const load = useLoad(
+    async (signal) => (id ? orNull(readNotification(id, { signal })) : null),
+    [id, person?.memberId],
+  );
+  const follow = useFollowLink();
+  const { data: notification } = load;
+  const isUnread = notification ? !notification.isRead : false;
+
+  useEffect(() => {
+    // That it was read is told in passing: where it fails, the next opening tells it again.
+    if (id && isUnread) markRead(id).catch(() => {});
+  }, [id, isUnread]);
+
+  const footer = notification && (
+    <BottomBar>
+      {notification.link === '' ? (
+        <Button variant="secondary" full action="list" onClick={() => navigate.replace('FAL11000')}>
+          {t.notification.list}
+        </Button>
+      ) : (
+        <Button
+          full
+          action="follow"
+          isBusy={follow.isRunning}
+          onClick={() => void follow.run(notification.link)}
+        >
+          {notification.linkName === '' ? (
+            t.notification.open
+          ) : (
+            <span lang="ko">{notification.linkName}</span>
+          )}
+        </Button>
+      )}
+    </BottomBar>
+  );
+
+  return (
+    <Screen title={t.notification.title} of={load} footer={footer}>
+      {(shown) =>
+        shown === null ? (
+          <>
+            <Nothing kind="notification" to="FAL11000" />
+            {!person && <LoginCard>{t.login.text}</LoginCard>}
+          </>
+        ) : (
+          <article>
+            <div className={text.badges}>
+              <Badge>{t.kinds[shown.kind]}</Badge>
+            </div>
+            <h2 className={text.title} lang="ko">
+              {shown.title}
+            </h2>
+            <p className={text.note}>{formatDateTime(shown.at)}</p>
+            <p className={`${text.body} ${text.lines}`} lang="ko">
+              {shown.text}
+            </p>
+          </article>
+        )
+      }
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { Screen, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDate } from '@wallet/kit/format';
+import { Badge, Chips, ListItem, PagedList } from '@wallet/kit/ui';
+import { listNotices } from '../api/noticeCalls.ts';
+import { messages } from '../messages/index.ts';
+import { noticeKinds, readNoticeKind } from '../model/notice.ts';
+import { Korean } from '../parts/Korean.tsx';
+import { NotiNav } from '../parts/NotiNav.tsx';
+
+export function FAL21000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const kind = readNoticeKind(useQuery());
+
+  return (
+    <Screen title={t.notices.title}>
+      <NotiNav />
+      <Chips
+        legend={t.notices.kind}
+        options={[
+          { value: '', label: t.notices.all },
+          ...noticeKinds.map((value) => ({ value, label: t.noticeKinds[value] })),
+        ]}
+        value={kind ?? ''}
+        onChange={(next) => navigate.replace('FAL21000', { query: next ? { kind: next } : {} })}
+      />
+      <PagedList
+        key={kind ?? ''}
+        label={t.notices.list}
+        load={(page: number | undefined, signal) => listNotices({ kind, page }, { signal })}
+        keyOf={({ id }) => id}
+        empty={{ title: t.notices.empty, description: t.notices.emptyHint }}
+      >
+        {(notice) => (
+          <ListItem
+            key={notice.id}
+            title={<Korean>{notice.title}</Korean>}
+            description={[
+              t.noticeKinds[notice.kind],
+              ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
+              formatDate(notice.at),
+            ].join(' · ')}
+            badge={notice.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
+            action="openNotice"
+            onClick={() => navigate.push('FAL21100', { query: { anounSerno: notice.id } })}
+          />
+        )}
+      </PagedList>
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDate } from '@wallet/kit/format';
+import { Badge, BottomBar, Button, SafeHtml } from '@wallet/kit/ui';
+import { readNotice } from '../api/noticeCalls.ts';
+import { orNull } from '../api/orNull.ts';
+import { messages } from '../messages/index.ts';
+import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
+import { useFollowLink } from './useFollowLink.ts';
+
+export function FAL21100() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const id = useQuery().get('anounSerno');
+  const notice = useLoad(async (signal) => (id ? orNull(readNotice(id, { signal })) : null), [id]);
+  const follow = useFollowLink();
+  const footer = notice.data && (
+    <BottomBar>
+      <Button variant="secondary" full action="list" onClick={() => navigate.replace('FAL21000')}>
+        {t.notice.list}
+      </Button>
+    </BottomBar>
+  );
+
+  return (
+    <Screen title={t.notice.title} of={notice} footer={footer}>
+      {(shown) =>
+        shown === null ? (
+          <Nothing kind="notice" to="FAL21000" />
+        ) : (
+          <article>
+            <div className={text.badges}>
+              {shown.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
+              <Badge>{t.noticeKinds[shown.kind]}</Badge>
+              {shown.nation !== '' && <Badge tone="info">{t.nations[shown.nation] ?? shown.nation}</Badge>}
+            </div>
+            <h2 className={text.title} lang="ko">
+              {shown.title}
+            </h2>
+            <p className={text.note}>{formatDate(shown.at)}</p>
+            <div className={text.body} lang="ko">
+              <SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />
+            </div>
+          </article>
+        )
+      }
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { Screen, useQuery, useWallet } from '@wallet/kit/app';
+import { formatServerTime } from '@wallet/kit/format';
+import { PagedList, Tabs } from '@wallet/kit/ui';
+import { listEvents } from '../api/eventCalls.ts';
+import { messages } from '../messages/index.ts';
+import { isAnnounced } from '../model/event.ts';
+import { EventCard } from '../parts/EventCard.tsx';
+import { NotiNav } from '../parts/NotiNav.tsx';
+
+export function FAL30000() {
+  const t = messages.use().events;
+  const { navigate } = useWallet();
+  const tab = useQuery().get('tab') === 'ended' ? 'ended' : 'running';
+  const now = formatServerTime(new Date());
+
+  return (
+    <Screen title={t.title}>
+      <NotiNav />
+      <Tabs
+        label={t.tabs}
+        tabs={[
+          { value: 'running', label: t.running },
+          { value: 'ended', label: t.ended },
+        ]}
+        value={tab}
+        onChange={(next) => navigate.replace('FAL30000', { query: next === 'ended' ? { tab: next } : {} })}
+      >
+        <PagedList
+          key={tab}
+          label={t.list[tab]}
+          load={(page: number | undefined, signal) =>
+            listEvents({ isEnded: tab === 'ended', page }, { signal })
+          }
+          keyOf={({ id }) => id}
+          empty={{ title: t.empty[tab], description: t.emptyHint[tab] }}
+        >
+          {(event) => (
+            <EventCard
+              key={event.id}
+              event={event}
+              now={now}
+              onOpen={() =>
+                navigate.push(tab === 'ended' && isAnnounced(event, now) ? 'FAL32100' : 'FAL31100', {
+                  params: { hirkEvntID: event.id },
+                })
+              }
+            />
+          )}
+        </PagedList>
+      </Tabs>
+    </Screen>
+  );
+}

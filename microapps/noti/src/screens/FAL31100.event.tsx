@@ -1,0 +1,66 @@
+import { Screen, useLoad, useParams, useWallet } from '@wallet/kit/app';
+import { formatDate, formatServerTime } from '@wallet/kit/format';
+import { BottomBar, Button, InlineNotice, SafeHtml } from '@wallet/kit/ui';
+import { readEvent } from '../api/eventCalls.ts';
+import { orNull } from '../api/orNull.ts';
+import { messages } from '../messages/index.ts';
+import { type EventDetail, isAnnounced, stageOf } from '../model/event.ts';
+import { EventHead } from '../parts/EventHead.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
+import text from '../parts/text.module.css';
+import { useFollowLink } from './useFollowLink.ts';
+
+export function FAL31100() {
+  const t = messages.use();
+  const { hirkEvntID = '' } = useParams();
+  const event = useLoad((signal) => orNull(readEvent(hirkEvntID, { signal })), [hirkEvntID]);
+  const follow = useFollowLink();
+  const now = formatServerTime(new Date());
+
+  return (
+    <Screen title={t.event.title} of={event} footer={event.data && <Footer event={event.data} now={now} />}>
+      {(shown) => {
+        if (shown === null) return <Nothing kind="event" to="FAL30000" />;
+        const stage = stageOf(shown, now);
+        return (
+          <article className={text.stack}>
+            <EventHead event={shown} now={now} />
+            {stage === 'coming' && (
+              <InlineNotice>{t.event.comingUp({ date: formatDate(shown.startsAt) })}</InlineNotice>
+            )}
+            {stage === 'ended' && <InlineNotice messageId="eventEnded">{t.event.over}</InlineNotice>}
+            <div className={text.body} lang="ko">
+              <SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />
+            </div>
+          </article>
+        );
+      }}
+    </Screen>
+  );
+}
+
+function Footer({ event, now }: { event: EventDetail; now: string }) {
+  const t = messages.use().event;
+  const { navigate } = useWallet();
+  const follow = useFollowLink();
+  const stage = stageOf(event, now);
+  const toResult = () => navigate.push('FAL32100', { params: { hirkEvntID: event.id } });
+
+  return (
+    <BottomBar>
+      {stage === 'running' && event.link !== '' ? (
+        <Button full action="follow" isBusy={follow.isRunning} onClick={() => void follow.run(event.link)}>
+          {event.linkName === '' ? t.open : <span lang="ko">{event.linkName}</span>}
+        </Button>
+      ) : stage === 'ended' && isAnnounced(event, now) ? (
+        <Button full action="result" onClick={toResult}>
+          {t.result}
+        </Button>
+      ) : (
+        <Button variant="secondary" full action="list" onClick={() => navigate.replace('FAL30000')}>
+          {t.list}
+        </Button>
+      )}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,7 @@
+/** What the service answers where there is nothing of that id. */
+export const notFoundAnswer = {
+  status: 200,
+  code: 'NOTI_NOT_FOUND',
+  message: '찾으시는 내용이 없습니다.',
+  payload: null,
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '@wallet/kit/messages';
+
+export const messages: Translation<typeof import('./ko.ts').messages> = {
+  book: {
+    title: 'Wallet handbook',
+    lead: 'How to get the most out of the wallet.',
+    search: 'Search the handbook',
+    searchHint: 'For example: points, ID',
+    empty: 'Nothing published yet',
+    emptyHint: 'New posts are on their way.',
+    nothingFound: 'No post fits',
+    nothingFoundHint: 'Please try other words.',
+    clear: 'Clear search',
+    found: ({ count }) => (count === 1 ? '1 post' : `${count} posts`),
+  },
+  subjects: {
+    start: 'First steps',
+    pay: 'Payment and points',
+    identity: 'ID and certificates',
+    life: 'Daily life',
+    other: 'Other posts',
+  },
+  post: {
+    title: 'Wallet handbook',
+    updated: ({ date }) => `Published on ${date}`,
+    contents: 'Contents',
+    chapter: ({ number, title }) => `${number}. ${title}`,
+    noChapters: 'This post is being written.',
+    next: 'Next post',
+    all: 'All posts',
+  },
+  nothing: {
+    post: {
+      title: 'This post is not here',
+      description: 'It was removed, or its address has changed.',
+      action: 'All posts',
+    },
+  },
+  links: {
+    appOnly: 'This opens in the Wallet app only. Please look at it there.',
+    notReleased: 'This page is not ready yet.',
+    broken: 'This address cannot be opened.',
+  },
+};

@@ -1,0 +1,36 @@
+export const messages = {
+  book: {
+    title: '월렛 활용백서',
+    lead: '월렛을 더 쉽고 알차게 쓰는 방법을 모았습니다.',
+    search: '활용백서 검색',
+    searchHint: '예: 포인트, 신분증',
+    empty: '아직 등록된 글이 없습니다',
+    emptyHint: '곧 새로운 글로 찾아뵙겠습니다.',
+    nothingFound: '찾으시는 글이 없습니다',
+    nothingFoundHint: '다른 말로 검색해 주세요.',
+    clear: '검색어 지우기',
+    found: ({ count }: { count: number }) => `글 ${count}건`,
+  },
+  subjects: { start: '시작하기', pay: '결제·포인트', identity: '신분증·증명서', life: '생활 서비스', other: '그 밖의 글' },
+  post: {
+    title: '월렛 활용백서',
+    updated: ({ date }: { date: string }) => `${date} 게시`,
+    contents: '차례',
+    chapter: ({ number, title }: { number: number; title: string }) => `${number}. ${title}`,
+    noChapters: '글을 준비하고 있습니다.',
+    next: '다음 글',
+    all: '목록 보기',
+  },
+  nothing: {
+    post: {
+      title: '찾으시는 글이 없습니다',
+      description: '삭제되었거나 주소가 바뀐 글입니다.',
+      action: '활용백서 목록 보기',
+    },
+  },
+  links: {
+    appOnly: '앱에서만 열 수 있는 화면입니다. 월렛 앱에서 다시 확인해 주세요.',
+    notReleased: '아직 준비 중인 화면입니다.',
+    broken: '열 수 없는 주소입니다.',
+  },
+};

@@ -1,0 +1,64 @@
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { EmptyState, List, ListItem, Section, TextField, VisuallyHidden } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { listPosts } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { bySubject, search } from '../model/post.ts';
+import text from '../parts/text.module.css';
+
+export function FUW10000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const posts = useLoad((signal) => listPosts(undefined, { signal }));
+  const [words, setWords] = useState('');
+
+  return (
+    <Screen title={t.book.title} of={posts}>
+      {(all) => {
+        if (all.length === 0) return <EmptyState title={t.book.empty} description={t.book.emptyHint} />;
+        const found = search(all, words);
+        return (
+          <>
+            <p className={text.lead}>{t.book.lead}</p>
+            <TextField
+              field="search"
+              type="search"
+              inputMode="search"
+              enterKeyHint="search"
+              label={t.book.search}
+              placeholder={t.book.searchHint}
+              maxLength={40}
+              value={words}
+              onChange={setWords}
+            />
+            <VisuallyHidden>
+              <p role="status">{t.book.found({ count: found.length })}</p>
+            </VisuallyHidden>
+            {found.length === 0 && (
+              <EmptyState
+                title={t.book.nothingFound}
+                description={t.book.nothingFoundHint}
+                action={{ label: t.book.clear, action: 'clear', onClick: () => setWords('') }}
+              />
+            )}
+            {bySubject(found).map(({ subject, posts: group }) => (
+              <Section key={subject} title={t.subjects[subject]}>
+                <List>
+                  {group.map(({ id, title, summary }) => (
+                    <ListItem
+                      key={id}
+                      title={<span lang="ko">{title}</span>}
+                      description={<span lang="ko">{summary}</span>}
+                      action="openPost"
+                      onClick={() => navigate.push('FUW11000', { params: { upPstID: id } })}
+                    />
+                  ))}
+                </List>
+              </Section>
+            ))}
+          </>
+        );
+      }}
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import { v } from '@wallet/kit/schema';
+import type { Context, Hono } from 'hono';
+import { pageOf } from '../paged.ts';
+import { memberOf, ok, type RoomEnv, readQuery, remembered } from '../room.ts';
+import { notFound } from './notFound.ts';
+import { ownNotifications, publicNotifications, type WireNotification } from './notifications.ts';
+
+const PAGE_SIZE = 10;
+const kinds = ['01', '02', '03'] as const;
+
+const listQuery = v.object({
+  alrmDstcd: v.optional(v.picklist(kinds)),
+  pageNo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),
+});
+
+/** A member's inbox with what is sent to everybody in it; a visitor sees the latter alone. Newest first. */
+function inboxOf(context: Context<RoomEnv>): WireNotification[] {
+  const world = context.get('world');
+  if (world.person === null) return publicNotifications(world.now());
+  const { all } = remembered(context, 'noti.inbox', (_, { now }) => {
+    const list = [...ownNotifications(now()), ...publicNotifications(now())];
+    return { all: list.sort((a, b) => b.alrmRegiYMS.localeCompare(a.alrmRegiYMS)) };
+  });
+  return all;
+}
+
+function unreadOf(inbox: readonly WireNotification[]) {
+  return kinds.map((alrmDstcd) => ({
+    alrmDstcd,
+    unreadCnt: inbox.filter((each) => each.alrmDstcd === alrmDstcd && each.readYn === 'N').length,
+  }));
+}
+
+export function notificationRoutes(routes: Hono<RoomEnv>): void {
+  routes.get('/noti/v1/notifications', (context) => {
+    const { alrmDstcd, pageNo } = readQuery(context, listQuery);
+    const asked = inboxOf(context).filter((each) => alrmDstcd === undefined || each.alrmDstcd === alrmDstcd);
+    return ok(context, pageOf(asked, pageNo, PAGE_SIZE));
+  });
+
+  routes.get('/noti/v1/notifications/unread', (context) =>
+    ok(context, { unreadList: unreadOf(inboxOf(context)) }),
+  );
+
+  routes.post('/noti/v1/notifications/read-all', (context) => {
+    memberOf(context);
+    const inbox = inboxOf(context);
+    for (const each of inbox) each.readYn = 'Y';
+    return ok(context, { unreadList: unreadOf(inbox) });
+  });
+
+  routes.get('/noti/v1/notifications/:alrmSerno', (context) => {
+    const found = inboxOf(context).find(({ alrmSerno }) => alrmSerno === context.req.param('alrmSerno'));
+    if (!found) throw notFound();
+    return ok(context, found);
+  });
+
+  routes.post('/noti/v1/notifications/:alrmSerno/read', (context) => {
+    memberOf(context);
+    const inbox = inboxOf(context);
+    const found = inbox.find(({ alrmSerno }) => alrmSerno === context.req.param('alrmSerno'));
+    if (!found) throw notFound();
+    found.readYn = 'Y';
+    return ok(context, { unreadList: unreadOf(inbox) });
+  });
+}
