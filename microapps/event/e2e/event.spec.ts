@@ -1,32 +1,70 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
-import { manifest } from '../src/manifest.ts';
-import { applyFor, reach, samples } from './samples.ts';
+import { expect, expectAccessible, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
+import { action, dialog, shows } from '../../../.tools/e2e/page.ts';
 
-checkEveryScreen({ manifest, samples, reach });
+/** Page and service at one moment in Seoul; `POST /_mocks/reset` takes the clock of the world. */
+async function at(page: Page, now: string, persona: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(now));
+  const answer = await page.request.post('/_mocks/reset', { data: { persona, now } });
+  expect(answer.ok()).toBe(true);
+}
 
-test('a visitor is asked to sign in', async ({ page }) => {
-  await page.goto('/event/EPO10000');
-  await expect(page.locator('[data-msg="loginGuide"]')).toBeVisible();
+const during = '2023-11-20T10:00:00+09:00';
+
+test.describe('every screen of event', () => {
+  test('EPO10000 is accessible and fits, before and after taking part', async ({ page }) => {
+    await at(page, during, 'member');
+    await page.goto('/event/EPO10000');
+    await shows(page, 'EPO10000');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.locator('[data-field="agreeAll"]').check();
+    await action(page, 'submit').click();
+    await expect(page.locator('[data-result="success"]')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
 });
 
-test('home opens an item and back returns to it', async ({ page, world }) => {
-  await world.reset('member');
-  await page.goto('/event/EPO10000');
-  await page.getByRole('button', { name: /12,000/ }).click();
-  await expect(page.locator('[data-screen="EPO20000"]')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-screen="EPO10000"]')).toBeVisible();
+for (const [moment, now] of [
+  ['(R425) just before it opens', '2023-11-13T23:59:59.999+09:00'],
+  ['(R426) the moment it is over', '2023-12-14T00:00:00+09:00'],
+] as const) {
+  for (const persona of ['visitor', 'member']) {
+    test(`(R427) ${moment}, a ${persona} is led home`, async ({ page }) => {
+      await at(page, now, persona);
+      await page.goto('/event/EPO10000');
+      await shows(page, 'FMA10000');
+      await expect(page).toHaveURL(/\/main\/FMA10000$/);
+      await expect(dialog(page, 'loginGuide')).toHaveCount(0);
+    });
+  }
+}
+
+test.describe('in another zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('(R858) the window is that of Seoul', async ({ page }) => {
+    await at(page, '2023-11-14T00:00:00+09:00', 'member');
+    await page.goto('/event/EPO10000');
+    await shows(page, 'EPO10000');
+  });
 });
 
-test('an application goes from the terms to its result, which a reload shows again', async ({
+test('(R762) a visitor within the window is asked to sign in; a member takes part once', async ({
   page,
   world,
 }) => {
-  await world.reset('member');
-  await page.goto('/event/EPO30000');
-  await applyFor(page, '50000');
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
+  await at(page, during, 'visitor');
+  await page.goto('/event/EPO10000');
+  await expect(dialog(page, 'loginGuide')).toBeVisible();
+  await at(page, during, 'member');
+  await page.goto('/event/EPO10000');
+  await shows(page, 'EPO10000');
+  await page.locator('[data-field="agreeAll"]').check();
+  await action(page, 'submit').dblclick();
+  await expect(page.locator('[data-result="success"]')).toContainText('2023.12.21');
   await page.reload();
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
+  await expect(page.locator('[data-result="success"]')).toContainText('EPO000001');
+  await expect(page.locator('[data-action="submit"]')).toHaveCount(0);
+  expect(await world.journal('POST /event/v1/events/EPO10000/applications')).toHaveLength(1);
 });

@@ -2,10 +2,10 @@ import { defineManifest } from '@wallet/kit/manifest';
 
 export const manifest = defineManifest({
   id: 'event',
-  name: { ko: '새 서비스', en: 'New service' },
+  name: { ko: '월렛 감사제', en: 'Wallet thanksgiving' },
   prefixes: ['/event'],
   home: 'EPO10000',
-  bridge: ['hello', 'openWindow', 'closeView'],
+  bridge: ['hello', 'openWindow', 'closeView', 'openWebView'],
   owners: ['event-team'],
   capabilities: {
     openWindow: {
@@ -17,26 +17,24 @@ export const manifest = defineManifest({
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },
+    openWebView: {
+      reason: {
+        ko: '다른 이벤트 목록을 새 화면으로 엽니다.',
+        en: 'Opens the list of other events in a screen of its own.',
+      },
+    },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
-    EPO10000: { path: '/event/EPO10000', title: { ko: '내 이용 내역', en: 'My use' } },
-    EPO20000: {
-      path: '/event/EPO20000/{itemNo}',
-      title: { ko: '이용 내역 상세', en: 'Details of use' },
-      back: 'EPO10000',
-    },
-    EPO30000: { path: '/event/EPO30000', title: { ko: '약관 동의', en: 'Terms' }, back: 'EPO10000' },
-    EPO31000: {
-      path: '/event/EPO31000',
-      title: { ko: '신청 정보', en: 'Your application' },
-      flags: { stepParam: true },
-      back: 'EPO30000',
-    },
-    EPO32000: {
-      path: '/event/EPO32000/{applyNo}',
-      title: { ko: '신청 결과', en: 'Result' },
-      back: 'EPO10000',
+    EPO10000: {
+      path: '/event/EPO10000',
+      title: { ko: '월렛 감사제', en: 'Wallet thanksgiving' },
+      // 1-shell s9; visitors too are sent home outside it, before they are asked to sign in (A34).
+      window: {
+        from: '2023-11-14T00:00:00+09:00',
+        until: '2023-12-14T00:00:00+09:00',
+        otherwise: '/main/FMA10000',
+      },
     },
   },
 });

@@ -1,32 +1,47 @@
 import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
+import { action, dialog, field, shows } from '../../../.tools/e2e/page.ts';
 import { manifest } from '../src/manifest.ts';
-import { applyFor, reach, samples } from './samples.ts';
 
-checkEveryScreen({ manifest, samples, reach });
+checkEveryScreen({ manifest });
 
-test('a visitor is asked to sign in', async ({ page }) => {
-  await page.goto('/lab/FLA10000');
-  await expect(page.locator('[data-msg="loginGuide"]')).toBeVisible();
-});
+for (const persona of ['visitor', 'member']) {
+  test(`(R782) FLA90000 leads a ${persona} home`, async ({ page, world }) => {
+    await world.reset(persona);
+    await page.goto('/lab/FLA90000');
+    await shows(page, 'FMA10000');
+    await expect(dialog(page, 'loginGuide')).toHaveCount(0);
+  });
+}
 
-test('home opens an item and back returns to it', async ({ page, world }) => {
-  await world.reset('member');
-  await page.goto('/lab/FLA10000');
-  await page.getByRole('button', { name: /12,000/ }).click();
-  await expect(page.locator('[data-screen="FLA20000"]')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-screen="FLA10000"]')).toBeVisible();
-});
-
-test('an application goes from the terms to its result, which a reload shows again', async ({
+test('(R090) the safe note without an event is the static page, with one a page of the lab', async ({
   page,
   world,
 }) => {
   await world.reset('member');
-  await page.goto('/lab/FLA30000');
-  await applyFor(page, '50000');
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
+  await page.goto('/?pageId=FLA61000&type=safebox');
+  await shows(page, 'SAFE_NOTE_INTRO');
+  await page.goto('/?pageId=FLA61000&type=safebox&event=EV1001');
+  await shows(page, 'FLA61000');
+  await action(page, 'openEvent').click();
+  await shows(page, 'FAL31100');
+  await page.goBack();
+  await shows(page, 'FLA61000');
+});
+
+test('an experiment is tried and judged, and a reload still knows', async ({ page, world }) => {
+  await world.reset('member');
+  await page.goto('/lab/FLA61000');
+  await page.locator('[data-action="openContent"]').first().click();
+  await action(page, 'startTrial').click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('radio').first().check();
+  await field(page, 'opinion').fill('쓰기 편합니다');
+  await action(page, 'submit').click();
   await page.reload();
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
+  await expect(field(page, 'opinion')).toHaveValue('쓰기 편합니다');
+  await action(page, 'list').click();
+  await expect(page.locator('[data-action="openContent"]')).toHaveCount(4);
 });

@@ -1,11 +1,13 @@
 import { defineManifest } from '@wallet/kit/manifest';
 
+// The specification names both codes: FLA61000 as a pageId with the queries `type` and `event`, FLA90000 as a redirect
+// (1-shell s2.3; 3-identity s2). What FLA61000 shows is our reading (README.md).
 export const manifest = defineManifest({
   id: 'lab',
-  name: { ko: '새 서비스', en: 'New service' },
+  name: { ko: '실험실', en: 'Lab' },
   prefixes: ['/lab'],
-  home: 'FLA10000',
-  bridge: ['hello', 'openWindow', 'closeView'],
+  home: 'FLA61000',
+  bridge: ['hello', 'openWindow', 'closeView', 'openWebView'],
   owners: ['lab-team'],
   capabilities: {
     openWindow: {
@@ -17,26 +19,25 @@ export const manifest = defineManifest({
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },
+    openWebView: {
+      reason: {
+        ko: '실험과 함께하는 이벤트를 새 화면으로 엽니다.',
+        en: 'Opens the event that goes with an experiment in a screen of its own.',
+      },
+    },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
-    FLA10000: { path: '/lab/FLA10000', title: { ko: '내 이용 내역', en: 'My use' } },
-    FLA20000: {
-      path: '/lab/FLA20000/{itemNo}',
-      title: { ko: '이용 내역 상세', en: 'Details of use' },
-      back: 'FLA10000',
+    FLA61000: {
+      path: '/lab/FLA61000',
+      title: { ko: '실험실', en: 'Lab' },
+      assumed: true,
     },
-    FLA30000: { path: '/lab/FLA30000', title: { ko: '약관 동의', en: 'Terms' }, back: 'FLA10000' },
-    FLA31000: {
-      path: '/lab/FLA31000',
-      title: { ko: '신청 정보', en: 'Your application' },
-      flags: { stepParam: true },
-      back: 'FLA30000',
-    },
-    FLA32000: {
-      path: '/lab/FLA32000/{applyNo}',
-      title: { ko: '신청 결과', en: 'Result' },
-      back: 'FLA10000',
+    FLA90000: {
+      path: '/lab/FLA90000',
+      title: { ko: '실험실 종료', en: 'Lab closed' },
+      // For everyone, before anybody is asked to sign in (A35).
+      redirect: '/main/FMA10000',
     },
   },
 });

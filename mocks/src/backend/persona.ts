@@ -23,6 +23,9 @@ export interface WirePerson {
   [field: string]: string | number | boolean | null;
 }
 
+/** How the customer register stands to somebody. */
+export type Standing = 'member' | 'notMember' | 'duplicate' | 'dormant';
+
 /** Somebody who can be in a world. */
 export interface Persona {
   id: string;
@@ -34,7 +37,7 @@ export interface Persona {
   /** null for the visitor. */
   person: WirePerson | null;
   /** How the customer register stands to the person; `member` unless told. */
-  standing?: 'member' | 'notMember' | 'duplicate';
+  standing?: Standing;
   /** Failed sign-ins at the start. */
   failCount?: number;
   /** A second sign-in ends the first. */

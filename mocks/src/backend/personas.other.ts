@@ -106,4 +106,30 @@ export const otherPersonas: readonly Persona[] = [
     hasNoticePopup: true,
     person: { custName: '류공지' },
   }),
+  definePersona({
+    id: 'dormant',
+    number: '26',
+    summary: '1년 넘게 쓰지 않아 휴면이 된 회원: 인증하면 다시 이용 (FME82000)',
+    standing: 'dormant',
+    person: { custName: '백휴면' },
+  }),
+  definePersona({
+    id: 'newMember',
+    number: '27',
+    summary: '아직 지갑을 모르는 손님: 새로 가입한 사람은 모두 이 자리에서 시작',
+    standing: 'notMember',
+    person: { custName: '하새롬', walletMberIdnfiNo: '' },
+  }),
+  definePersona({
+    id: 'notMemberMinor',
+    number: '28',
+    summary: '만 14세 미만이고 회원이 아님: 법정대리인 동의가 필요 (FME24000)',
+    standing: 'notMember',
+    person: {
+      custName: '강아윤',
+      walletMberIdnfiNo: '',
+      birth: '150817',
+      custGubn: '4',
+    },
+  }),
 ];

@@ -2,7 +2,7 @@ import type { Persona } from './persona.ts';
 import { otherPersonas } from './personas.other.ts';
 import { roles } from './personas.roles.ts';
 
-export type { Persona, WirePerson } from './persona.ts';
+export type { Persona, Standing, WirePerson } from './persona.ts';
 
 /** Name of a persona in `/_mocks/reset`. */
 export type PersonaId = string;

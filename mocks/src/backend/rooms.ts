@@ -6,6 +6,7 @@ import { gpaymentRoom } from './gpayment-fe/index.ts';
 import { htoaRoom } from './htoa/index.ts';
 import { labRoom } from './lab/index.ts';
 import { mberRoom } from './mber/index.ts';
+import { mobileValidationRoom } from './mobile-validation/index.ts';
 import { mstrRoom } from './mstr/index.ts';
 import { notiRoom } from './noti/index.ts';
 import { pointRoom } from './point-fe/index.ts';
@@ -17,6 +18,7 @@ export const rooms: readonly Room[] = [
   mstrRoom,
   commRoom,
   mberRoom,
+  mobileValidationRoom,
   pointRoom,
   gpaymentRoom,
   htoaRoom,

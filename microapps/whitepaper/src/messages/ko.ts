@@ -11,7 +11,13 @@ export const messages = {
     clear: '검색어 지우기',
     found: ({ count }: { count: number }) => `글 ${count}건`,
   },
-  subjects: { start: '시작하기', pay: '결제·포인트', identity: '신분증·증명서', life: '생활 서비스', other: '그 밖의 글' },
+  subjects: {
+    start: '시작하기',
+    pay: '결제·포인트',
+    identity: '신분증·증명서',
+    life: '생활 서비스',
+    other: '그 밖의 글',
+  },
   post: {
     title: '월렛 활용백서',
     updated: ({ date }: { date: string }) => `${date} 게시`,

@@ -4,7 +4,11 @@ import { bySubject, type PostSummary, postAfter, search } from './post.ts';
 const post = (id: string, subject: PostSummary['subject'], title = id): PostSummary => ({
   ...{ id, subject, title, summary: `${title} 안내`, at: '20261101090000' },
 });
-const posts = [post('3', 'life', '휴양림 예약'), post('1', 'start', '월렛 시작'), post('2', 'start', '알림 Push')];
+const posts = [
+  post('3', 'life', '휴양림 예약'),
+  post('1', 'start', '월렛 시작'),
+  post('2', 'start', '알림 Push'),
+];
 
 test('posts stand under their subjects in the order of the book, and subjects without posts do not', () => {
   expect(bySubject(posts).map((group) => [group.subject, group.posts.map(({ id }) => id)])).toEqual([

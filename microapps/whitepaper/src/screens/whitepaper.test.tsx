@@ -81,7 +81,9 @@ test('links within a chapter lead on: a path of the wallet, an https address', a
   const view = await open('FUW11000', { params: { upPstID: 'WP04' } });
   await view.shows('FUW11000');
   await view.user.click(await screen.findByRole('link', { name: '모바일 신분증 누리집' }));
-  await waitFor(() => expect(outside).toHaveBeenCalledWith('https://www.mobileid.go.kr/', '_blank', 'noopener'));
+  await waitFor(() =>
+    expect(outside).toHaveBeenCalledWith('https://www.mobileid.go.kr/', '_blank', 'noopener'),
+  );
   const goes = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   go('/whitepaper/FUW11000/WP05');
   await view.user.click(await screen.findByRole('link', { name: '휴양림 찾아보기' }));

@@ -11,7 +11,12 @@ const service = v.pipe(v.optional(code, '01'), v.transform(serviceCode));
 const channel = v.optional(v.picklist(['1', '2', '3']), '3');
 const DAY = 24 * 60 * 60 * 1000;
 
-const infoQuery = v.object({ walletSvcDstic: service, expsChnlDsticVal: channel });
+const infoQuery = v.object({
+  walletSvcDstic: service,
+  expsChnlDsticVal: channel,
+  // Whoever is still to join has no age here: the sign-up says which terms it needs (1-shell s3).
+  stpulClsfi: v.optional(v.picklist(['10', '20'])),
+});
 const agreementQuery = v.object({ walletSvcDstic: service });
 const checkQuery = v.object({
   walletSvcDstic: service,
@@ -35,8 +40,9 @@ const insertBody = v.object({
 
 export function termsRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/comm/common/stpulInfo', (context) => {
-    const { walletSvcDstic } = readQuery(context, infoQuery);
-    return ok(context, { stpulInfoList: termsOf(walletSvcDstic, isUnderFourteen(context)) });
+    const { walletSvcDstic, stpulClsfi } = readQuery(context, infoQuery);
+    const isYoung = stpulClsfi === undefined ? isUnderFourteen(context) : stpulClsfi === '20';
+    return ok(context, { stpulInfoList: termsOf(walletSvcDstic, isYoung) });
   });
 
   routes.get('/comm/common/stpulAgrmtInfo', (context) => {

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { findCustomer } from '../mstr/findCustomer.ts';
 import { fail, ok, type RoomEnv, readBody } from '../room.ts';
 import { filled } from '../wireFields.ts';
+import { accountsOf } from './register.ts';
 
 const preUserBody = v.object({ cnifNo: filled });
 const joinInfoBody = v.object({ ci: filled });
@@ -26,7 +27,7 @@ export function lookupRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/mber/kbaas/book/login', async (context) => {
     const { token } = await readBody(context, tokenBody);
     const persona = token.startsWith(TOKEN_PREFIX) ? token.slice(TOKEN_PREFIX.length) : '';
-    const person = context.get('world').personOf(persona);
+    const person = accountsOf(context.get('world')).find(({ id }) => id === persona)?.person;
     if (!person) {
       return fail(context, '0002', '유효하지 않은 토큰입니다.', { payload: { code: '0002', ci: '', token } });
     }

@@ -1,23 +1,14 @@
-import { type Persona, personas } from '../personas.ts';
-import type { WirePerson, World } from '../world.ts';
+import { type Account, accountsOf } from '../mber/register.ts';
+import type { World } from '../world.ts';
 
-/** A customer of the register, as reset changed them. */
-export interface Customer {
-  persona: Persona;
-  person: WirePerson;
-}
+/** A customer of the register, as reset and what has happened since changed them. */
+export type Customer = Account;
 
 /** Finds a customer by CI or phone number (digits alone count). */
 export function findCustomer(world: World, wanted: { ci: string } | { phone: string }): Customer | null {
-  const isWanted = (person: WirePerson) =>
+  const isWanted = ({ person }: Account) =>
     'ci' in wanted ? person.ci === wanted.ci : digits(person.phone) === digits(wanted.phone);
-  for (const persona of personas) {
-    const person = world.personOf(persona.id);
-    if (person && isWanted(person)) {
-      return { persona, person };
-    }
-  }
-  return null;
+  return accountsOf(world).find(isWanted) ?? null;
 }
 
 function digits(phone: string): string {

@@ -39,7 +39,7 @@ export function loginRoutes(routes: Hono<RoomEnv>): void {
     if (!customer) {
       return fail(context, '0003', '등록된 고객 정보가 없습니다.', { payload: {} });
     }
-    const { persona, person } = customer;
+    const { id, personaId, person, standing } = customer;
 
     if (!('ciCtt' in who)) {
       const failures = loginFailures(world);
@@ -47,7 +47,7 @@ export function loginRoutes(routes: Hono<RoomEnv>): void {
       if (password === null) {
         throw new AnswerError('4001', '비밀번호를 확인할 수 없습니다. 다시 시도해 주세요.', { status: 400 });
       }
-      const loginFailCnt = failures.judge(persona.id, password === persona.password);
+      const loginFailCnt = failures.judge(id, password === customer.password);
       if (loginFailCnt > 0) {
         const message =
           loginFailCnt < LOCKED_AT
@@ -57,19 +57,21 @@ export function loginRoutes(routes: Hono<RoomEnv>): void {
       }
     }
 
-    if (persona.standing === 'notMember') {
+    if (standing === 'notMember') {
       return fail(context, '0003', '지갑 회원이 아닙니다.', {
         payload: { certType: person.certType, ci: person.ci },
       });
     }
-    if (persona.standing === 'duplicate') {
+    // The one who sleeps is woken on the sign-up's way, after the phone was verified.
+    if (standing === 'dormant') {
+      return fail(context, '0005', '오랫동안 이용하지 않아 휴면 상태입니다.', { payload: {} });
+    }
+    if (standing === 'duplicate') {
       return ok(context, { isDupUser: 'Y', custDupIdnfiNo: person.custDupIdnfiNo ?? '' });
     }
-    const session = signIn(
-      context,
-      persona.id,
-      given({ osVersion, loginWay, loginAccessMediaDstic, deviceId, phoneModel, deviceGb, loginCertType }),
-    );
+    const device = { osVersion, deviceId, phoneModel, deviceGb };
+    const way = { loginWay, loginAccessMediaDstic, loginCertType };
+    const session = signIn(context, personaId, { ...person, ...given({ ...device, ...way }) });
     const { walletMberIdnfiNo, custIdnfr, mberMgtDstcd, certType, svcPtrnDstCd } = session.person;
     return ok(context, {
       walletMberIdnfiNo,

@@ -6,19 +6,22 @@ export const LOCKED_AT = 5;
 
 interface LoginFailures {
   /** Failures after this try: 0 when it went well. One who is locked stays locked. */
-  judge(personaId: string, isRight: boolean): number;
+  judge(accountId: string, isRight: boolean): number;
+  /** After a password reset, tries count from the start. */
+  unlock(accountId: string): void;
 }
 
 export function loginFailures(world: World): LoginFailures {
   return world.room('mstr.loginFailures', () => {
     const counts = new Map<string, number>();
     return {
-      judge(personaId, isRight) {
-        const before = counts.get(personaId) ?? findPersona(personaId)?.failCount ?? 0;
+      judge(accountId, isRight) {
+        const before = counts.get(accountId) ?? findPersona(accountId)?.failCount ?? 0;
         const after = before >= LOCKED_AT ? before : isRight ? 0 : before + 1;
-        counts.set(personaId, after);
+        counts.set(accountId, after);
         return after;
       },
+      unlock: (accountId) => void counts.set(accountId, 0),
     };
   });
 }

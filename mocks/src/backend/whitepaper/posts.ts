@@ -83,7 +83,7 @@ export const chaptersOf: Readonly<Record<string, readonly WireChapter[]>> = {
       pstID: 'WP02-1',
       pstTitl: '알림의 종류',
       pstCtnt:
-        '<table><caption>알림 종류</caption><tr><th scope="col">종류</th><th scope="col">내용</th></tr><tr><td>이용·적립</td><td>예약, 결제, 적립</td></tr><tr><td>안내</td><td>점검, 약관 변경</td></tr><tr><td>혜택</td><td>이벤트, 할인 (동의하신 분께만)</td></tr></table>',
+        '<p>알림은 세 가지입니다.</p><table><caption>알림 종류</caption><tr><th scope="col">종류</th><th scope="col">내용</th></tr><tr><td>이용·적립</td><td>예약, 결제, 적립</td></tr><tr><td>안내</td><td>점검, 약관 변경</td></tr><tr><td>혜택</td><td>이벤트, 할인 (동의하신 분께만)</td></tr></table>',
     },
     {
       pstID: 'WP02-2',

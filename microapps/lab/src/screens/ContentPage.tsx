@@ -1,0 +1,80 @@
+import { useAction, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDate } from '@wallet/kit/format';
+import { Button, confirm, InlineNotice, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { sendOpinion, tryContent } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { type Content, eventPath, type Opinion } from '../model/content.ts';
+import { OpinionForm } from '../parts/OpinionForm.tsx';
+import { StateBadge } from '../parts/StateBadge.tsx';
+import text from '../parts/text.module.css';
+
+/** One content: what it is, trying it, and what the member thinks of it. */
+export function ContentPage({ initial }: { initial: Content }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const [content, setContent] = useState(initial);
+  const { type, state, isTried } = content;
+  const event = eventPath(useQuery());
+
+  const change = useAction(async (next: boolean) => {
+    const labels = { confirmLabel: t.content.yes, cancelLabel: t.content.no };
+    if (!next && !(await confirm({ id: 'stopTrialAsk', text: t.content.stopAsk, ...labels }))) return;
+    setContent(await tryContent({ type, isTried: next }));
+    toast(next ? t.content.started : t.content.stopped);
+  });
+  const tell = useAction(async (opinion: Opinion) => {
+    setContent(await sendOpinion({ type, opinion }));
+    toast(t.opinion.sent);
+  });
+
+  return (
+    <div className={text.stack}>
+      <div className={text.badges}>
+        <StateBadge content={content} />
+      </div>
+      <h2 className={text.title} lang="ko">
+        {content.name}
+      </h2>
+      <p className={text.lines} lang="ko">
+        {content.description}
+      </p>
+      {event !== null && (
+        <InlineNotice>
+          <p>{t.content.event}</p>
+          <Button variant="text" size="small" action="openEvent" onClick={() => void navigate.open(event)}>
+            {t.content.openEvent}
+          </Button>
+        </InlineNotice>
+      )}
+      {state === 'open' && <InlineNotice tone="warning">{t.content.notice}</InlineNotice>}
+      {state === 'soon' && <InlineNotice>{t.content.soon}</InlineNotice>}
+      {state === 'over' && <InlineNotice>{t.content.over}</InlineNotice>}
+      {state === 'open' && isTried && (
+        <p role="status">{t.content.since({ date: formatDate(content.triedSince) })}</p>
+      )}
+      {state === 'open' && (
+        <Button
+          full
+          variant={isTried ? 'secondary' : 'primary'}
+          action={isTried ? 'stopTrial' : 'startTrial'}
+          isBusy={change.isRunning}
+          onClick={() => void change.run(!isTried)}
+        >
+          {isTried ? t.content.stop : t.content.start}
+        </Button>
+      )}
+      {state === 'open' && isTried && (
+        <OpinionForm
+          key={content.opinion ? 'known' : 'new'}
+          known={content.opinion}
+          isBusy={tell.isRunning}
+          onSend={(opinion) => void tell.run(opinion)}
+        />
+      )}
+      <Button full variant="text" action="list" onClick={() => navigate.replace('FLA61000')}>
+        {t.content.all}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '@wallet/kit/api';
+import { Button, PhoneVerification } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { checkCode, extendCode, sendCode } from '../api/phoneCalls.ts';
+import { messages } from '../messages/index.ts';
+import type { Identity, Purpose, Verified } from '../model/identity.ts';
+import { IdentityForm } from './IdentityForm.tsx';
+import styles from './text.module.css';
+import { useMemberAction } from './useMemberAction.ts';
+
+interface VerifyPersonProps {
+  purpose: Purpose;
+  known?: Partial<Identity> & { phone?: string };
+  /** before a code is sent; false stops here */
+  onIdentity?: (identity: Identity) => Promise<boolean>;
+  onVerified: (verified: Verified) => Promise<void> | void;
+}
+
+/** Proves who somebody is by a phone in their name: first who, then the code. */
+export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: VerifyPersonProps) {
+  const { identity: t } = messages.use();
+  const { phone, ...facts } = known;
+  const [identity, setIdentity] = useState<Identity>();
+  const [entered, setEntered] = useState<Partial<Identity>>(facts);
+  const send = useMemberAction(async (to: string) => {
+    if (identity) return sendCode({ purpose, identity, phone: to });
+    return undefined;
+  });
+  const extend = useMemberAction(extendCode);
+  const check = useMemberAction(async (answer: { id: string; code: string }) => {
+    try {
+      return await checkCode(answer);
+    } catch (error) {
+      // Under the field, not in an alert: the customer is about to correct it.
+      if (error instanceof ApiError && error.code === 'MBV_WRONG') return false;
+      throw error;
+    }
+  });
+
+  async function take(next: Identity) {
+    setEntered(next);
+    if (!onIdentity || (await onIdentity(next))) setIdentity(next);
+  }
+
+  if (!identity) return <IdentityForm known={entered} onSubmit={(next) => void take(next)} />;
+  return (
+    <div className={styles.block}>
+      <PhoneVerification
+        calls={{ send: send.run, extend: extend.run, check: check.run }}
+        {...(phone ? { phone } : {})}
+        onChecked={(checked, checkId) => onVerified({ phone: checked, checkId })}
+      />
+      <div className={styles.buttons}>
+        <Button full variant="text" size="small" action="changeIdentity" onClick={() => setIdentity(undefined)}>
+          {t.change}
+        </Button>
+      </div>
+    </div>
+  );
+}
