@@ -1,32 +1,32 @@
 import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
+import { action, field, shows } from '../../../.tools/e2e/page.ts';
 import { manifest } from '../src/manifest.ts';
-import { applyFor, reach, samples } from './samples.ts';
 
-checkEveryScreen({ manifest, samples, reach });
+checkEveryScreen({ manifest });
 
-test('a visitor is asked to sign in', async ({ page }) => {
+test('(R759) a visitor looks a service up, and its sheet fits', async ({ page, world }) => {
+  await world.reset('visitor');
   await page.goto('/serviceinfo/SVC10000');
-  await expect(page.locator('[data-msg="loginGuide"]')).toBeVisible();
+  await shows(page, 'SVC10000');
+  await field(page, 'search').fill('휴양림');
+  await page.locator('[data-action="openService"]').click();
+  await expect(action(page, 'start')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 });
 
-test('home opens an item and back returns to it', async ({ page, world }) => {
-  await world.reset('member');
-  await page.goto('/serviceinfo/SVC10000');
-  await page.getByRole('button', { name: /12,000/ }).click();
-  await expect(page.locator('[data-screen="SVC20000"]')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-screen="SVC10000"]')).toBeVisible();
-});
+test.describe('in the app', () => {
+  test.use({ platform: 'ios' });
 
-test('an application goes from the terms to its result, which a reload shows again', async ({
-  page,
-  world,
-}) => {
-  await world.reset('member');
-  await page.goto('/serviceinfo/SVC30000');
-  await applyFor(page, '50000');
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
-  await page.reload();
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
+  test('a service opens in a WebView of its own, and back returns to its sheet', async ({ phone, world }) => {
+    await world.reset('member');
+    const page = await phone.open('/serviceinfo/SVC10000?code=16');
+    await shows(page, 'SVC10000');
+    const opened = await phone.opens(() => action(page, 'start').click());
+    await shows(opened, 'FTR10000');
+    await phone.back();
+    await phone.until(1);
+    await expect(page.locator('[data-part="service"]')).toBeVisible();
+  });
 });
