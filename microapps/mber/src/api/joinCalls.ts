@@ -1,6 +1,6 @@
 import { defineCall } from '@wallet/kit/api';
-import type { Term } from '@wallet/kit/common';
 import type { Infer } from '@wallet/kit/schema';
+import type { Term } from '../model/term.ts';
 import { doneAnswer, joinedAnswer, joinInfoAnswer, termsAnswer, type WireTerm } from './wire.ts';
 
 function toTerm(wire: WireTerm): Term {

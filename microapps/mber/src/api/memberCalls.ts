@@ -1,6 +1,7 @@
 import { defineCall } from '@wallet/kit/api';
 import type { Infer } from '@wallet/kit/schema';
-import type { Consents } from '@wallet/kit/session';
+import type { Consents } from '../model/consents.ts';
+import type { OwnFacts } from '../model/ownFacts.ts';
 import { doneAnswer, foundAnswer, ownFactsAnswer } from './wire.ts';
 
 type Done = Infer<typeof doneAnswer>;
@@ -76,10 +77,10 @@ export const withdraw = defineCall<{ checkId: string; reason: string }, Done, bo
 });
 
 /** Device and certificate of who is signed in, as the server keeps them. */
-export const readOwnFacts = defineCall<void, Infer<typeof ownFactsAnswer>>({
+export const readOwnFacts = defineCall<void, Infer<typeof ownFactsAnswer>, OwnFacts>({
   method: 'GET',
   path: '/mstr/userinfo',
   answer: ownFactsAnswer,
   duplicates: 'allow',
+  to: (wire) => wire,
 });
-export type OwnFacts = Infer<typeof ownFactsAnswer>;

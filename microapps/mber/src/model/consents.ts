@@ -1,9 +1,18 @@
-import type { Consents } from '@wallet/kit/session';
-
 /** By which ways a customer may be told of offers. */
 export const channels = ['sms', 'email', 'telephone', 'post'] as const;
 export const consentNames = ['marketing', 'groupInfo', ...channels] as const;
 export type ConsentName = (typeof consentNames)[number];
+
+/** What a customer agreed to hear, as the session has it. */
+export interface Consents {
+  marketingRecalled: boolean;
+  marketing: boolean;
+  groupInfo: boolean;
+  sms: boolean;
+  email: boolean;
+  telephone: boolean;
+  post: boolean;
+}
 
 /**
  * The consents after one was changed. Without the consent to marketing no way is left to be told by; taking it back

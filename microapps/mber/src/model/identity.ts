@@ -1,14 +1,7 @@
 import { expandBirth, isCalendarDate, isOfAge, todaySeoul } from '@wallet/kit/format';
 
 /** What a phone is verified for. */
-export type Purpose =
-  | 'join'
-  | 'guardian'
-  | 'password'
-  | 'wakeUp'
-  | 'change'
-  | 'withdraw'
-  | 'identity';
+export type Purpose = 'join' | 'guardian' | 'password' | 'wakeUp' | 'change' | 'withdraw' | 'identity';
 
 /** Who a person says they are, as the mobile companies ask it. */
 export interface Identity {

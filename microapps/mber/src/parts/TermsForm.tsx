@@ -1,7 +1,8 @@
-import { readTermFile, type Term } from '@wallet/kit/common';
+import { readTermFile } from '@wallet/kit/common';
 import { AgreementList, Button, TermsDialog, useAgreements } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import type { Term } from '../model/term.ts';
 import styles from './text.module.css';
 
 interface TermsFormProps {
@@ -46,11 +47,7 @@ export function TermsForm({ terms, agreed = [], label, isBusy = false, onAgree }
           isOpen
           title={open.name}
           text={open.text}
-          pdf={
-            open.fileName
-              ? async (signal: AbortSignal) => (await readTermFile(open.fileName, { signal })).bytes
-              : undefined
-          }
+          pdf={open.fileName ? (signal: AbortSignal) => readTermFile(open.fileName, { signal }) : undefined}
           onAgree={() => {
             agreements.agree(open.termsId);
             setOpenId(undefined);

@@ -1,9 +1,10 @@
 import { Screen } from '@wallet/kit/app';
-import { BottomBar, Button, PasswordField, TextField } from '@wallet/kit/ui';
+import { BottomBar, Button, InlineNotice, PasswordField, TextField } from '@wallet/kit/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { credentialProblem } from '../model/credentials.ts';
 import { formatPhone } from '../model/phone.ts';
+import { useTarget } from '../state/useTarget.ts';
 import styles from './FME11000.module.css';
 import { useSignIn } from './useSignIn.ts';
 
@@ -12,7 +13,9 @@ export function FME11000() {
   const formId = useId();
   const [values, setValues] = useState({ phone: '', password: '' });
   const [wrong, setWrong] = useState<ReturnType<typeof credentialProblem>>(null);
+  const [isLocked, setLocked] = useState(false);
   const signIn = useSignIn();
+  const target = useTarget();
 
   function change(next: Partial<typeof values>) {
     setValues((before) => ({ ...before, ...next }));
@@ -24,7 +27,7 @@ export function FME11000() {
     const found = credentialProblem(values);
     setWrong(found);
     if (found) event.currentTarget.querySelector<HTMLElement>(`[data-field="${found.field}"]`)?.focus();
-    else void signIn.run(values);
+    else void signIn.run(values).then((outcome) => setLocked(outcome === 'locked'));
   }
 
   const problemOf = (field: keyof typeof values) =>
@@ -57,13 +60,32 @@ export function FME11000() {
         />
         <PasswordField
           field="password"
-          label={t.password}
+          label={t.password.label}
           autoComplete="current-password"
           value={values.password}
           onChange={(password) => change({ password })}
           {...problemOf('password')}
         />
       </form>
+      {isLocked && (
+        <InlineNotice tone="danger">
+          <p>{t.loginLocked}</p>
+          <Button variant="text" size="small" action="unlock" onClick={() => target.go('FME81200')}>
+            {t.unlock}
+          </Button>
+        </InlineNotice>
+      )}
+      <div className={styles.ways}>
+        <Button variant="text" size="small" action="signUp" onClick={() => target.go('FME21000')}>
+          {t.signUp}
+        </Button>
+        <Button variant="text" size="small" action="findPassword" onClick={() => target.go('FME73100')}>
+          {t.findPassword}
+        </Button>
+        <Button variant="text" size="small" action="certificate" onClick={() => target.go('FME50000')}>
+          {t.certificate}
+        </Button>
+      </div>
     </Screen>
   );
 }

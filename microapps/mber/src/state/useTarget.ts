@@ -5,23 +5,29 @@ import { pathAfterLogin } from './pathAfterLogin.ts';
 
 /** Where the customer wanted to go when signing in or up came between. It travels in the query, which names nobody. */
 export interface Target {
-  /** hands the query on to the next screen of this app */
-  go(code: string, how?: { replace?: boolean; without?: readonly string[] }): void;
+  /** what of the query travels on */
+  kept: URLSearchParams;
+  /** hands the query on to another screen of this app */
+  go(code: string, how?: { replace?: boolean }): void;
   /** goes there, in place of this page, so that it is gone to once */
   follow(person: Person): void;
 }
 
+// A link may hold what belongs to one person; it is not handed on.
+const personal = new Set(['ci', 'token']);
+
 export function useTarget(): Target {
   const query = useQuery();
   const { navigate, bridge } = useWallet();
+  const kept = new URLSearchParams([...query].filter(([name]) => !personal.has(name)));
   return {
-    go(code, { replace = false, without = [] } = {}) {
-      const kept = new URLSearchParams([...query].filter(([name]) => !without.includes(name)));
+    kept,
+    go(code, { replace = false } = {}) {
       if (replace) navigate.replace(code, { query: kept });
       else navigate.push(code, { query: kept });
     },
     follow(person) {
-      const to = pathAfterLogin({ person, query, initialPath: launchPath(bridge) });
+      const to = pathAfterLogin({ person, query: kept, initialPath: launchPath(bridge) });
       if (person.memberStatus !== '4') rememberFollowed();
       navigate.replace(to);
     },

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { checkCode, extendCode, sendCode } from '../api/phoneCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Identity, Purpose, Verified } from '../model/identity.ts';
-import { IdentityForm } from './IdentityForm.tsx';
-import styles from './text.module.css';
-import { useMemberAction } from './useMemberAction.ts';
+import { IdentityForm } from '../parts/IdentityForm.tsx';
+import styles from '../parts/text.module.css';
+import { useMemberAction } from '../parts/useMemberAction.ts';
 
 interface VerifyPersonProps {
   purpose: Purpose;
@@ -51,7 +51,13 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
         onChecked={(checked, checkId) => onVerified({ phone: checked, checkId })}
       />
       <div className={styles.buttons}>
-        <Button full variant="text" size="small" action="changeIdentity" onClick={() => setIdentity(undefined)}>
+        <Button
+          full
+          variant="text"
+          size="small"
+          action="changeIdentity"
+          onClick={() => setIdentity(undefined)}
+        >
           {t.change}
         </Button>
       </div>

@@ -1,0 +1,54 @@
+import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { List, ListItem, Section } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { useTarget } from '../state/useTarget.ts';
+
+const visitorWays = ['FME11000', 'FME50000', 'FME21000', 'FME73100', 'FME82000'] as const;
+const memberWays = ['FMY10000', 'FME91000', 'FME93000', 'FME94000'] as const;
+
+export function FME10000() {
+  const { start: t } = messages.use();
+  const { navigate } = useWallet();
+  const person = usePerson();
+  const target = useTarget();
+  return (
+    <Screen title={t.title}>
+      {person ? (
+        <>
+          <Lead title={t.hello({ name: person.name })}>{t.helloText}</Lead>
+          <Section title={t.own}>
+            <List>
+              {memberWays.map((code) => (
+                <ListItem
+                  key={code}
+                  title={t.ways[code].title}
+                  description={t.ways[code].text}
+                  action={`open${code}`}
+                  onClick={() => navigate.push(code)}
+                />
+              ))}
+            </List>
+          </Section>
+        </>
+      ) : (
+        <>
+          <Lead title={t.lead}>{t.text}</Lead>
+          <Section title={t.begin}>
+            <List>
+              {visitorWays.map((code) => (
+                <ListItem
+                  key={code}
+                  title={t.ways[code].title}
+                  description={t.ways[code].text}
+                  action={`open${code}`}
+                  onClick={() => target.go(code)}
+                />
+              ))}
+            </List>
+          </Section>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { Screen } from '@wallet/kit/app';
+import { BottomBar, Button, RadioGroup } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { newSignUp, useSignUpDraft } from '../state/useSignUpDraft.ts';
+import { useTarget } from '../state/useTarget.ts';
+
+type Who = 'adult' | 'minor' | 'certificate';
+
+export function FME21000() {
+  const { who: t } = messages.use();
+  const [who, setWho] = useState<Who | ''>('');
+  const [isMissing, setMissing] = useState(false);
+  const drafts = useSignUpDraft();
+  const target = useTarget();
+
+  async function next() {
+    setMissing(who === '');
+    if (who === '') return;
+    if (who === 'certificate') return target.go('FME50000');
+    await drafts.save({ ...newSignUp, isMinor: who === 'minor' });
+    target.go(who === 'minor' ? 'FME24000' : 'FME72000');
+  }
+
+  return (
+    <Screen
+      title={t.title}
+      footer={
+        <BottomBar>
+          <Button full action="next" onClick={() => void next()}>
+            {t.next}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <Lead title={t.lead}>{t.text}</Lead>
+      <div className={styles.block}>
+        <RadioGroup<Who>
+          field="who"
+          legend={t.legend}
+          value={who}
+          onChange={setWho}
+          options={[
+            { value: 'adult', label: t.adult, description: t.adultText },
+            { value: 'minor', label: t.minor, description: t.minorText },
+            { value: 'certificate', label: t.certificate, description: t.certificateText },
+          ]}
+          problem={isMissing && who === '' ? { id: 'chooseOne' } : null}
+        />
+      </div>
+    </Screen>
+  );
+}

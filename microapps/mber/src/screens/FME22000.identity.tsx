@@ -1,0 +1,21 @@
+import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { messages } from '../messages/index.ts';
+import { knownOf } from '../model/knownOf.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { VerifyPerson } from './VerifyPerson.tsx';
+
+export function FME22000() {
+  const { verify: t } = messages.use();
+  const { navigate } = useWallet();
+  const person = usePerson();
+  return (
+    <Screen title={t.title} onBack={() => void navigate.cancelApp()}>
+      <Lead title={t.lead}>{t.text}</Lead>
+      <VerifyPerson
+        purpose="identity"
+        known={knownOf(person)}
+        onVerified={({ checkId }) => navigate.finishApp({ isVerified: true, checkId })}
+      />
+    </Screen>
+  );
+}

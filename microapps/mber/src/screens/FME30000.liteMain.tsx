@@ -1,0 +1,61 @@
+import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { homePath } from '@wallet/kit/manifest';
+import { isLiteCertificate } from '@wallet/kit/session';
+import { Badge, Button, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useTarget } from '../state/useTarget.ts';
+
+export function FME30000() {
+  const { lite: t } = messages.use();
+  const { navigate } = useWallet();
+  const person = usePerson();
+  const target = useTarget();
+  const isLite = person !== null && isLiteCertificate(person);
+  const places: { id: keyof typeof t.places; to: string }[] = [
+    { id: 'home', to: homePath },
+    { id: 'notices', to: '/noti/FAL11000' },
+    ...(person ? [{ id: 'own' as const, to: 'FMY10000' }] : []),
+  ];
+  return (
+    <Screen title={t.title} noHome>
+      <Lead title={person ? t.hello({ name: person.name }) : t.lead}>{person ? t.text : t.visitorText}</Lead>
+      {isLite && (
+        <p className={styles.text}>
+          <Badge tone="accent">{t.badge}</Badge>
+        </p>
+      )}
+      <Section title={t.services}>
+        <List>
+          {places.map(({ id, to }) => (
+            <ListItem
+              key={id}
+              title={t.places[id].title}
+              description={t.places[id].text}
+              action={id === 'home' ? 'walletMain' : id}
+              onClick={() => navigate.push(to)}
+            />
+          ))}
+        </List>
+      </Section>
+      {person ? (
+        <InlineNotice>
+          <p>{t.upgrade}</p>
+          <Button variant="text" size="small" action="certificate" onClick={() => target.go('FME50000')}>
+            {t.upgradeGo}
+          </Button>
+        </InlineNotice>
+      ) : (
+        <div className={styles.buttons}>
+          <Button full action="signIn" onClick={() => target.go('FME50000')}>
+            {t.signIn}
+          </Button>
+          <Button full variant="secondary" action="signUp" onClick={() => target.go('FME21000')}>
+            {t.signUp}
+          </Button>
+        </div>
+      )}
+    </Screen>
+  );
+}

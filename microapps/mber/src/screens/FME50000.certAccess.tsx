@@ -1,0 +1,92 @@
+import { Screen, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { Button, InlineNotice, List, ListItem, Section, toast } from '@wallet/kit/ui';
+import { useEffect, useRef } from 'react';
+import { registerCertificate } from '../api/memberCalls.ts';
+import { messages } from '../messages/index.ts';
+import { readCertAccess } from '../model/certAccess.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useMemberAction } from '../parts/useMemberAction.ts';
+import { useSignature } from '../parts/useSignature.ts';
+import { useTarget } from '../state/useTarget.ts';
+import { useCertLogin } from './useCertLogin.ts';
+
+export function FME50000() {
+  const { cert: t } = messages.use();
+  const { session, bridge } = useWallet();
+  const person = usePerson();
+  const target = useTarget();
+  const { ask, isAuto, isGroup, prefersLite } = readCertAccess(useQuery());
+  const { certificate, lite, group } = useCertLogin();
+  const sign = useSignature();
+  const hasStarted = useRef(false);
+
+  const register = useMemberAction(async () => {
+    const signed = await sign(ask === 'issue' ? 'issue' : 'access');
+    if (signed === null) return;
+    await registerCertificate(signed);
+    const known = await session.reread();
+    toast(t.registered);
+    if (known) target.follow(known);
+  });
+
+  useEffect(() => {
+    if (hasStarted.current || person || !bridge.isNative) return;
+    hasStarted.current = true;
+    if (isGroup) void group.run();
+    else if (isAuto) void lite.run();
+  }, []);
+
+  if (person) {
+    const said = ask === 'issue' ? t.issue : t.use;
+    return (
+      <Screen title={t.title}>
+        <Lead title={said.lead}>{said.text}</Lead>
+        {!bridge.isNative && <InlineNotice messageId="certificateAppOnly">{t.appOnly}</InlineNotice>}
+        <div className={styles.buttons}>
+          {bridge.isNative && (
+            <Button full action="submit" isBusy={register.isRunning} onClick={() => void register.run()}>
+              {said.submit}
+            </Button>
+          )}
+          <Button full variant="secondary" action="later" onClick={() => target.follow(person)}>
+            {t.later}
+          </Button>
+        </div>
+      </Screen>
+    );
+  }
+
+  const ways = [
+    { id: 'certificate', run: () => void certificate.run() },
+    { id: 'lite', run: () => void lite.run() },
+    { id: 'phone', run: () => target.go('FME11000') },
+  ] as const;
+  const shown = prefersLite ? [ways[1], ways[0], ways[2]] : ways;
+  return (
+    <Screen title={t.title}>
+      <Lead title={prefersLite ? t.liteLead : t.lead}>{prefersLite ? t.liteText : t.text}</Lead>
+      <Section title={t.ways}>
+        <List>
+          {isGroup && (
+            <ListItem
+              title={t.group.title}
+              description={t.group.text}
+              action="group"
+              onClick={() => void group.run()}
+            />
+          )}
+          {shown.map(({ id, run }) => (
+            <ListItem key={id} title={t[id].title} description={t[id].text} action={id} onClick={run} />
+          ))}
+        </List>
+      </Section>
+      <InlineNotice>
+        <p>{t.newHere}</p>
+        <Button variant="text" size="small" action="signUp" onClick={() => target.go('FME21000')}>
+          {t.signUp}
+        </Button>
+      </InlineNotice>
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { Screen, useLoad } from '@wallet/kit/app';
+import { maskPhone } from '@wallet/kit/format';
+import { Button, ResultPage } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { resetPassword } from '../api/memberCalls.ts';
+import { messages } from '../messages/index.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
+import styles from '../parts/text.module.css';
+import { useResetDraft } from '../state/useResetDraft.ts';
+import { useTarget } from '../state/useTarget.ts';
+
+export function FME73200() {
+  const { reset: t } = messages.use();
+  const drafts = useResetDraft();
+  const target = useTarget();
+  const [isDone, setDone] = useState(false);
+  const load = useLoad(async () => ({ draft: await drafts.read() }));
+  const signIn = () => target.go('FME11000', { replace: true });
+
+  return (
+    <Screen title={t.title} of={load}>
+      {({ draft }) =>
+        isDone ? (
+          <ResultPage kind="success" title={t.done} description={t.doneText}>
+            <div className={styles.buttons}>
+              <Button full action="signIn" onClick={signIn}>
+                {t.signIn}
+              </Button>
+            </div>
+          </ResultPage>
+        ) : draft === null ? (
+          <Nothing {...t.nothing} label={t.verify} onGo={() => target.go('FME73100', { replace: true })} />
+        ) : (
+          <>
+            <Lead title={t.lead}>{t.text({ phone: maskPhone(draft.phone) })}</Lead>
+            <NewPasswordForm
+              label={t.submit}
+              onSubmit={async ({ next }) => {
+                await resetPassword({ checkId: draft.checkId, password: next });
+                await drafts.clear();
+                setDone(true);
+              }}
+            />
+          </>
+        )
+      }
+    </Screen>
+  );
+}

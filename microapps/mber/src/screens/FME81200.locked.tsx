@@ -1,0 +1,29 @@
+import { Screen } from '@wallet/kit/app';
+import { BottomBar, Button, ResultPage } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import styles from '../parts/text.module.css';
+import { useTarget } from '../state/useTarget.ts';
+
+export function FME81200() {
+  const { locked: t } = messages.use();
+  const target = useTarget();
+  return (
+    <Screen
+      title={t.title}
+      footer={
+        <BottomBar>
+          <Button full action="next" onClick={() => target.go('FME73100')}>
+            {t.next}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <ResultPage kind="failure" title={t.lead} description={t.text} />
+      <ul className={styles.bullets}>
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}

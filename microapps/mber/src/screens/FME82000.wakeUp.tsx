@@ -1,0 +1,50 @@
+import { Screen } from '@wallet/kit/app';
+import { Button, ResultPage } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { wakeUp } from '../api/joinCalls.ts';
+import { messages } from '../messages/index.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useMemberAction } from '../parts/useMemberAction.ts';
+import { useTarget } from '../state/useTarget.ts';
+import { VerifyPerson } from './VerifyPerson.tsx';
+
+export function FME82000() {
+  const { wake: t } = messages.use();
+  const target = useTarget();
+  const [isAwake, setAwake] = useState(false);
+  const signIn = () => target.go('FME11000', { replace: true });
+  const wake = useMemberAction(
+    async (checkId: string) => {
+      await wakeUp(checkId);
+      setAwake(true);
+    },
+    (code) => {
+      if (code === 'MBR_NOT_DORMANT') signIn();
+      if (code === 'MBR_NOT_FOUND') target.go('FME21000', { replace: true });
+    },
+  );
+  return (
+    <Screen title={t.title}>
+      {isAwake ? (
+        <ResultPage kind="success" title={t.done} description={t.doneText}>
+          <div className={styles.buttons}>
+            <Button full action="signIn" onClick={signIn}>
+              {t.signIn}
+            </Button>
+          </div>
+        </ResultPage>
+      ) : (
+        <>
+          <Lead title={t.lead}>{t.text}</Lead>
+          <VerifyPerson
+            purpose="wakeUp"
+            onVerified={async ({ checkId }) => {
+              await wake.run(checkId);
+            }}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,103 @@
+import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { formatDate, maskName, maskPhone } from '@wallet/kit/format';
+import { email, required } from '@wallet/kit/forms';
+import type { Person } from '@wallet/kit/session';
+import {
+  BottomBar,
+  Button,
+  InlineNotice,
+  KeyValue,
+  Section,
+  TextField,
+  toast,
+  useForm,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { saveParticulars } from '../api/memberCalls.ts';
+import { messages } from '../messages/index.ts';
+import type { Verified } from '../model/identity.ts';
+import { knownOf } from '../model/knownOf.ts';
+import styles from '../parts/text.module.css';
+import { useMemberAction } from '../parts/useMemberAction.ts';
+import { VerifyPerson } from './VerifyPerson.tsx';
+
+export function FME91000() {
+  const person = usePerson();
+  return person && <Particulars person={person} />;
+}
+
+function Particulars({ person }: { person: Person }) {
+  const { particulars: t } = messages.use();
+  const { session, navigate } = useWallet();
+  const [isChanging, setChanging] = useState(false);
+  const [verified, setVerified] = useState<Verified>();
+  const form = useForm({ initial: { email: person.email }, rules: { email: [required(), email()] } });
+  const save = useMemberAction(async (values: { email: string }) => {
+    await saveParticulars({ email: values.email.trim(), checkId: verified?.checkId ?? '' });
+    await session.reread();
+    toast(t.saved);
+    navigate.back();
+  });
+
+  if (isChanging) {
+    // The new number is typed, not taken over.
+    const { phone: _, ...known } = knownOf(person);
+    return (
+      <Screen title={t.phoneTitle} onBack={() => setChanging(false)}>
+        <VerifyPerson
+          purpose="change"
+          known={known}
+          onVerified={(next) => {
+            setVerified(next);
+            setChanging(false);
+          }}
+        />
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={t.title}
+      footer={
+        <BottomBar>
+          <Button full type="submit" form="particulars" action="submit" isBusy={save.isRunning}>
+            {t.save}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <Section title={t.fixed}>
+        <KeyValue
+          rows={[
+            { label: t.name, value: maskName(person.name) },
+            { label: t.birth, value: formatDate(person.birth) },
+            { label: t.phone, value: maskPhone(verified?.phone ?? person.phone) },
+          ]}
+        />
+        {verified ? (
+          <InlineNotice tone="success">{t.phoneVerified}</InlineNotice>
+        ) : (
+          <Button variant="text" size="small" action="changePhoneNumber" onClick={() => setChanging(true)}>
+            {t.changePhone}
+          </Button>
+        )}
+      </Section>
+      <form
+        id="particulars"
+        className={styles.form}
+        noValidate
+        onSubmit={form.submit((values) => void save.run(values))}
+      >
+        <TextField
+          {...form.field('email')}
+          label={t.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+      </form>
+    </Screen>
+  );
+}

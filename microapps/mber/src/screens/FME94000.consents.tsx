@@ -1,0 +1,55 @@
+import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import type { Consents, Person } from '@wallet/kit/session';
+import { InlineNotice, Section, Switch, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { saveConsents } from '../api/memberCalls.ts';
+import { messages } from '../messages/index.ts';
+import { type ConsentName, changeConsent, channels } from '../model/consents.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { useMemberAction } from '../parts/useMemberAction.ts';
+
+export function FME94000() {
+  const person = usePerson();
+  return person && <ConsentSwitches person={person} />;
+}
+
+function ConsentSwitches({ person }: { person: Person }) {
+  const { consents: t } = messages.use();
+  const { session } = useWallet();
+  const [consents, setConsents] = useState<Consents>(person.consents);
+  const save = useMemberAction(async (next: Consents) => {
+    const before = consents;
+    setConsents(next);
+    try {
+      await saveConsents(next);
+    } catch (error) {
+      // What the switch shows is what the bank may do.
+      setConsents(before);
+      throw error;
+    }
+    await session.reread();
+    toast(t.saved);
+  });
+  const row = (name: ConsentName) => (
+    <Switch
+      key={name}
+      field={name}
+      label={t.names[name].title}
+      description={t.names[name].text}
+      checked={consents[name]}
+      disabled={save.isRunning}
+      onChange={(isOn) => void save.run(changeConsent(consents, name, isOn))}
+    />
+  );
+  return (
+    <Screen title={t.title}>
+      <Lead title={t.lead}>{t.text}</Lead>
+      <Section title={t.use}>
+        {row('marketing')}
+        {row('groupInfo')}
+      </Section>
+      <Section title={t.ways}>{channels.map(row)}</Section>
+      {consents.marketingRecalled && <InlineNotice>{t.recalled}</InlineNotice>}
+    </Screen>
+  );
+}

@@ -1,0 +1,83 @@
+import { Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
+import { checkTermAgreements, saveTermAgreements } from '@wallet/kit/common';
+import { Button, InlineNotice, ResultPage } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { confirmManagement } from '../api/memberCalls.ts';
+import { messages } from '../messages/index.ts';
+import { knownOf } from '../model/knownOf.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { TermsForm } from '../parts/TermsForm.tsx';
+import styles from '../parts/text.module.css';
+import { useLogout } from '../parts/useLogout.ts';
+import { useMemberAction } from '../parts/useMemberAction.ts';
+import { useTarget } from '../state/useTarget.ts';
+import { VerifyPerson } from './VerifyPerson.tsx';
+
+export function FME95000() {
+  const { management: t } = messages.use();
+  const { session } = useWallet();
+  const person = usePerson();
+  const target = useTarget();
+  const logout = useLogout();
+  const [hasAgreed, setAgreed] = useState(false);
+  const load = useLoad((signal) => checkTermAgreements({ serviceCode: '01' }, { signal }));
+
+  const agree = useMemberAction(async (agreements: Record<string, boolean>) => {
+    const list = Object.entries(agreements).map(([termsId, isAgreed]) => ({ termsId, isAgreed }));
+    await saveTermAgreements({ serviceCode: '01', agreements: list });
+    setAgreed(true);
+  });
+  const confirm = useMemberAction(async (checkId: string) => {
+    await confirmManagement(checkId);
+    const known = await session.reread();
+    if (known) target.follow(known);
+  });
+
+  if (!person) return <Screen title={t.title} state="loading" noHome noBack />;
+  if (person.memberStatus !== '4') {
+    return (
+      <Screen title={t.title} noHome noBack>
+        <ResultPage kind="success" title={t.done} description={t.doneText}>
+          <div className={styles.buttons}>
+            <Button full action="goOn" onClick={() => target.follow(person)}>
+              {t.goOn}
+            </Button>
+          </div>
+        </ResultPage>
+      </Screen>
+    );
+  }
+  // No way round: neither home nor back. Whoever does not want to go on signs out.
+  return (
+    <Screen title={t.title} of={load} noHome noBack>
+      {({ terms }) => (
+        <>
+          <Lead title={t.lead}>{t.text}</Lead>
+          {terms.length > 0 && !hasAgreed ? (
+            <TermsForm
+              terms={terms}
+              isBusy={agree.isRunning}
+              onAgree={(agreements) => void agree.run(agreements)}
+            />
+          ) : (
+            <>
+              <InlineNotice>{t.notice}</InlineNotice>
+              <VerifyPerson
+                purpose="identity"
+                known={knownOf(person)}
+                onVerified={async ({ checkId }) => {
+                  await confirm.run(checkId);
+                }}
+              />
+            </>
+          )}
+          <div className={styles.buttons}>
+            <Button full variant="text" action="logout" onClick={() => void logout.run()}>
+              {t.logout}
+            </Button>
+          </div>
+        </>
+      )}
+    </Screen>
+  );
+}

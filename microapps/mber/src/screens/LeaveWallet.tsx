@@ -1,0 +1,78 @@
+import { Screen, useWallet } from '@wallet/kit/app';
+import type { Person } from '@wallet/kit/session';
+import { BottomBar, Button, confirm, InlineNotice, RadioGroup } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { withdraw } from '../api/memberCalls.ts';
+import { messages } from '../messages/index.ts';
+import { knownOf } from '../model/knownOf.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useMemberAction } from '../parts/useMemberAction.ts';
+import { VerifyPerson } from './VerifyPerson.tsx';
+
+const reasons = ['01', '02', '03', '04'] as const;
+type Reason = (typeof reasons)[number];
+
+/** Leaving the wallet: why, who, and once more whether; nothing of it can be undone. */
+export function LeaveWallet({ person, onBack }: { person: Person; onBack: () => void }) {
+  const { leave: t } = messages.use();
+  const { session, navigate } = useWallet();
+  const [reason, setReason] = useState<Reason | ''>('');
+  const [isMissing, setMissing] = useState(false);
+  const [isVerifying, setVerifying] = useState(false);
+  const leave = useMemberAction(async (checkId: string) => {
+    if (!(await confirm({ id: 'leaveWallet', text: t.ask, confirmLabel: t.submit }))) return onBack();
+    await withdraw({ checkId, reason: reason || '04' });
+    navigate.replace('FME92000');
+    await session.leave();
+  });
+
+  if (isVerifying) {
+    return (
+      <Screen title={t.title} onBack={() => setVerifying(false)}>
+        <Lead title={t.verifyLead}>{t.verifyText}</Lead>
+        <VerifyPerson
+          purpose="withdraw"
+          known={knownOf(person)}
+          onVerified={async ({ checkId }) => {
+            await leave.run(checkId);
+          }}
+        />
+      </Screen>
+    );
+  }
+  function next() {
+    setMissing(reason === '');
+    if (reason !== '') setVerifying(true);
+  }
+  return (
+    <Screen
+      title={t.title}
+      onBack={onBack}
+      footer={
+        <BottomBar>
+          <Button full variant="danger" action="next" onClick={next}>
+            {t.next}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <Lead title={t.lead} />
+      <InlineNotice tone="warning">
+        <ul className={styles.plain}>
+          {t.losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+      </InlineNotice>
+      <RadioGroup<Reason>
+        field="reason"
+        legend={t.reason}
+        value={reason}
+        onChange={setReason}
+        options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
+        problem={isMissing && reason === '' ? { id: 'chooseOne' } : null}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,103 @@
+import { Screen, useWallet } from '@wallet/kit/app';
+import { listedTerms } from '@wallet/kit/common';
+import { alert, InlineNotice, Spinner, StepFlow, useSteps } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { type Identity, isUnderFourteen } from '../model/identity.ts';
+import type { Term } from '../model/term.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
+import { TermsForm } from '../parts/TermsForm.tsx';
+import { type SignUpDraft, useSignUpDraft } from '../state/useSignUpDraft.ts';
+import { useTarget } from '../state/useTarget.ts';
+import { joinSteps } from './joinSteps.ts';
+import { useJoin } from './useJoin.ts';
+import { VerifyPerson } from './VerifyPerson.tsx';
+
+interface SignUpStepsProps {
+  title: string;
+  draft: SignUpDraft;
+  terms: readonly Term[];
+  /** who signs up turned out to be of another age: the terms are others */
+  onRestart: () => void;
+}
+
+/** The steps of a sign-up, for all its ways. */
+export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps) {
+  const { join: t, refusals } = messages.use();
+  const { bridge, navigate } = useWallet();
+  const kept = useSignUpDraft();
+  const target = useTarget();
+  const join = useJoin(draft);
+  const isByPhone = draft.way === 'phone';
+  const steps = useSteps(joinSteps, {
+    start: {},
+    draft: draft.path,
+    onPath: (path) => void kept.save({ ...draft, path }),
+    onLeave: navigate.back,
+  });
+  // The guardian has agreed to theirs on a screen of their own (type 3).
+  const own = listedTerms(terms, { isNative: bridge.isNative, serviceCode: '01' }).filter(
+    ({ isByGuardian }) => !isByGuardian,
+  );
+
+  async function fitsAge(identity: Identity): Promise<boolean> {
+    const isMinor = isUnderFourteen(identity);
+    if (isMinor === draft.isMinor && (!isMinor || draft.guardianCheckId !== '')) return true;
+    const id = isMinor ? 'guardianNeeded' : 'notUnderFourteen';
+    await alert({ id, text: refusals[id] });
+    await kept.save({ ...draft, isMinor, guardianCheckId: '', guardianTerms: [], path: [] });
+    if (isMinor) target.go('FME24000', { replace: true });
+    else onRestart();
+    return false;
+  }
+
+  const { current } = steps.counter;
+  return (
+    <Screen title={title} step={{ current, total: isByPhone ? 3 : 2 }} onBack={steps.back}>
+      {join.isRunning && !isByPhone && <Spinner />}
+      <StepFlow steps={steps}>
+        {{
+          terms: ({ next }) => (
+            <>
+              <Lead title={t.termsLead}>{t.termsText}</Lead>
+              {draft.isMinor && draft.guardianCheckId !== '' && (
+                <InlineNotice tone="success">{t.guardianDone}</InlineNotice>
+              )}
+              <TermsForm
+                terms={own}
+                onAgree={(agreements) => {
+                  const asProxy = Object.fromEntries(draft.guardianTerms.map((id) => [id, true]));
+                  next('verify', { agreements: { ...agreements, ...asProxy } });
+                }}
+              />
+            </>
+          ),
+          verify: ({ next, known }) => (
+            <>
+              <Lead title={t.verifyLead}>{isByPhone ? t.verifyText : t.verifyCertText}</Lead>
+              <VerifyPerson
+                purpose="join"
+                onIdentity={fitsAge}
+                onVerified={async (verified) => {
+                  if (isByPhone) next('password', { ...verified });
+                  else await join.run({ ...known, ...verified, password: '' });
+                }}
+              />
+            </>
+          ),
+          password: ({ known }) => (
+            <>
+              <Lead title={t.passwordLead}>{t.passwordText}</Lead>
+              <NewPasswordForm
+                label={t.submit}
+                onSubmit={async ({ next }) => {
+                  await join.run({ ...known, password: next });
+                }}
+              />
+            </>
+          ),
+        }}
+      </StepFlow>
+    </Screen>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Person } from '@wallet/kit/session';
+import { Button, ResultPage } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import styles from '../parts/text.module.css';
+import { useTarget } from '../state/useTarget.ts';
+
+/** Joined and signed in: on to where the customer wanted to go. */
+export function Welcome({ person }: { person: Person }) {
+  const { join: t } = messages.use();
+  const target = useTarget();
+  return (
+    <ResultPage kind="success" title={t.welcome({ name: person.name })} description={t.welcomeText}>
+      <div className={styles.buttons}>
+        <Button full action="start" onClick={() => target.follow(person)}>
+          {t.start}
+        </Button>
+      </div>
+    </ResultPage>
+  );
+}
