@@ -62,6 +62,7 @@ test.describe('in the app', () => {
     const opened = await phone.opens(() => action(page, 'follow').click());
     await shows(opened, 'FTR61000');
     await phone.back();
+    await phone.until(1);
     await phone.back();
     await expect(page.locator('[data-screen="FAL11000"]')).toBeVisible();
     await expect(page.getByRole('status').first()).toContainText('2건');

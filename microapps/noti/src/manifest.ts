@@ -2,8 +2,6 @@ import { defineManifest } from '@wallet/kit/manifest';
 
 // The specification gives codes, the prefix, and that visitors may enter (R076-R078); each `assumed` job is our reading
 // (README.md).
-const visitors = { forVisitor: true } as const;
-
 export const manifest = defineManifest({
   id: 'noti',
   name: { ko: '알림·공지', en: 'Notifications' },
@@ -45,53 +43,53 @@ export const manifest = defineManifest({
     FAL11000: {
       path: '/noti/FAL11000',
       title: { ko: '알림', en: 'Notifications' },
-      flags: visitors,
+      flags: { forVisitor: true },
       assumed: true,
     },
     FAL12000: {
       path: '/noti/FAL12000',
       title: { ko: '알림 상세', en: 'Notification' },
-      flags: visitors,
+      flags: { forVisitor: true },
       back: 'FAL11000',
       assumed: true,
     },
     FAL13000: {
       path: '/noti/FAL13000',
       title: { ko: '알림 설정', en: 'Notification settings' },
-      flags: visitors,
+      flags: { forVisitor: true },
       back: 'FAL11000',
       assumed: true,
     },
     FAL21000: {
       path: '/noti/FAL21000',
       title: { ko: '공지사항', en: 'Notices' },
-      flags: visitors,
+      flags: { forVisitor: true },
       assumed: true,
     },
     FAL21100: {
       path: '/noti/FAL21100',
       title: { ko: '공지사항 상세', en: 'Notice' },
-      flags: visitors,
+      flags: { forVisitor: true },
       back: 'FAL21000',
       assumed: true,
     },
     FAL30000: {
       path: '/noti/FAL30000',
       title: { ko: '이벤트', en: 'Events' },
-      flags: visitors,
+      flags: { forVisitor: true },
       assumed: true,
     },
     FAL31100: {
       path: '/noti/FAL31100/{hirkEvntID}',
       title: { ko: '이벤트 상세', en: 'Event' },
-      flags: visitors,
+      flags: { forVisitor: true },
       back: 'FAL30000',
       assumed: true,
     },
     FAL32100: {
       path: '/noti/FAL32100/{hirkEvntID}',
       title: { ko: '이벤트 결과', en: 'Event result' },
-      flags: visitors,
+      flags: { forVisitor: true },
       back: 'FAL30000',
       assumed: true,
     },

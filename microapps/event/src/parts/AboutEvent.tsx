@@ -10,7 +10,7 @@ import text from './text.module.css';
 export function AboutEvent({ event }: { event: EventPage }) {
   const t = messages.use();
   return (
-    <>
+    <div className={text.about}>
       <img className={picture.picture} src={gift} alt={t.picture} />
       <h2 className={text.title} lang="ko">
         {event.title}
@@ -39,6 +39,6 @@ export function AboutEvent({ event }: { event: EventPage }) {
           }))}
         />
       </Section>
-    </>
+    </div>
   );
 }

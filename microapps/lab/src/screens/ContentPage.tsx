@@ -42,7 +42,12 @@ export function ContentPage({ initial }: { initial: Content }) {
       {event !== null && (
         <InlineNotice>
           <p>{t.content.event}</p>
-          <Button variant="text" size="small" action="openEvent" onClick={() => void navigate.open(event)}>
+          <Button
+            variant="secondary"
+            size="small"
+            action="openEvent"
+            onClick={() => void navigate.open(event)}
+          >
             {t.content.openEvent}
           </Button>
         </InlineNotice>

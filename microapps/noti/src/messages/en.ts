@@ -18,11 +18,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     all: 'All',
     withCount: ({ name, count }) => (count > 0 ? `${name} ${count}` : name),
     unread: ({ count }) => {
-      if (count === 0) return 'You have read all notifications';
-      return count === 1 ? '1 unread notification' : `${count} unread notifications`;
+      if (count === 0) return 'All read';
+      return `${count} unread`;
     },
     publicOnly: 'Notifications sent to everybody',
-    readAll: 'Mark all as read',
+    readAll: 'Mark all read',
     readAllDone: 'All notifications are marked as read.',
     settings: 'Settings',
     isNew: 'New',

@@ -11,7 +11,7 @@ export const messages = {
     all: '전체',
     withCount: ({ name, count }: { name: string; count: number }) => (count > 0 ? `${name} ${count}` : name),
     unread: ({ count }: { count: number }) =>
-      count > 0 ? `읽지 않은 알림이 ${count}건 있습니다` : '알림을 모두 확인하셨습니다',
+      count > 0 ? `읽지 않은 알림 ${count}건` : '모두 확인하셨습니다',
     publicOnly: '모두에게 보내는 알림입니다',
     readAll: '모두 읽음',
     readAllDone: '알림을 모두 읽음으로 표시했습니다.',

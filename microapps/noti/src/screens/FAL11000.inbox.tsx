@@ -35,7 +35,7 @@ export function FAL11000() {
             <p role="status">
               {person ? t.inbox.unread({ count: totalUnread(counts) }) : t.inbox.publicOnly}
             </p>
-            <span>
+            <span className={text.actions}>
               {totalUnread(counts) > 0 && (
                 <Button
                   variant="text"

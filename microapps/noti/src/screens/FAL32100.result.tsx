@@ -70,7 +70,7 @@ function Ended({ result, now, isVisitor }: { result: EventResult; now: string; i
     <>
       {isVisitor && <LoginCard>{t.login}</LoginCard>}
       {result.mine !== 'none' && (
-        <Card tone={result.mine === 'won' ? 'accent' : 'soft'}>
+        <Card tone={result.mine === 'won' ? 'accent' : 'soft'} className={text.card}>
           <h3>{result.mine === 'won' ? t.won : t.lost}</h3>
           <p className={text.lines}>
             {result.mine === 'won' ? t.wonText({ prize: result.myPrize }) : t.lostText}

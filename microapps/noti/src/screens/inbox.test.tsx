@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFakeHost } from '@wallet/kit/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notFoundAnswer } from '../../testing/answers.ts';
-import { button, dialog, go, open, part, stopClock } from '../../testing/openScreen.ts';
+import { button, go, open, part, stopClock } from '../../testing/openScreen.ts';
 
 beforeEach(() => stopClock());
 afterEach(() => {
@@ -11,11 +10,26 @@ afterEach(() => {
 
 const unreadBadges = () => screen.queryAllByText('새 알림').length;
 
+describe('(R076) (R760) a visitor enters', () => {
+  test.each([
+    ['FAL11000', {}],
+    ['FAL12000', { alrmSerno: 'P2003' }],
+    ['FAL13000', {}],
+    ['FAL21000', {}],
+    ['FAL21100', { anounSerno: 'N1012' }],
+    ['FAL30000', {}],
+  ])('%s without the login guide', async (code, query) => {
+    const { shows } = await open(code, { persona: 'visitor', query });
+    await shows(code);
+    expect(document.querySelector('dialog[data-msg]')).toBeNull();
+  });
+});
+
 describe('(R760) the inbox FAL11000', () => {
   test('a member reads what is new, and it is not new any more', async () => {
     const { user, shows, journal } = await open('FAL11000');
     await shows('FAL11000');
-    expect(await screen.findByText('읽지 않은 알림이 3건 있습니다')).toBeTruthy();
+    expect(await screen.findByText('읽지 않은 알림 3건')).toBeTruthy();
     await user.click(await button(/휴양림 예약이 완료되었습니다/));
     await shows('FAL12000');
     expect(screen.getByText(/가온 자연휴양림 예약이 완료되었습니다/)).toBeTruthy();
@@ -24,7 +38,7 @@ describe('(R760) the inbox FAL11000', () => {
     );
     go('/noti/FAL11000');
     await shows('FAL11000');
-    expect(await screen.findByText('읽지 않은 알림이 2건 있습니다')).toBeTruthy();
+    expect(await screen.findByText('읽지 않은 알림 2건')).toBeTruthy();
     expect(await screen.findByRole('radio', { name: '이용·적립 1' })).toBeTruthy();
   });
 
@@ -43,7 +57,7 @@ describe('(R760) the inbox FAL11000', () => {
     await button(/휴양림 예약이 완료되었습니다/);
     expect(unreadBadges()).toBe(3);
     await user.click(await button('모두 읽음'));
-    expect(await screen.findByText('알림을 모두 확인하셨습니다')).toBeTruthy();
+    expect(await screen.findByText('모두 확인하셨습니다')).toBeTruthy();
     await button(/휴양림 예약이 완료되었습니다/);
     expect(unreadBadges()).toBe(0);
     expect(screen.queryByRole('button', { name: '모두 읽음' })).toBeNull();
@@ -149,99 +163,5 @@ describe('(R760) one notification FAL12000', () => {
     go('/noti/FAL12000?alrmSerno=M3005');
     await view.shows('FAL12000', 'error');
     expect(part('[data-action="retry"]')).toBeTruthy();
-  });
-});
-
-describe('(R760) settings FAL13000', () => {
-  const toggle = (name: string) => screen.findByRole('switch', { name });
-
-  test('service notifications change at once', async () => {
-    const { user, shows, journal } = await open('FAL13000');
-    await shows('FAL13000');
-    await user.click(await toggle('서비스 안내'));
-    expect(await screen.findByText('알림 설정을 저장했습니다.')).toBeTruthy();
-    expect(await toggle('서비스 안내')).toHaveProperty('checked', false);
-    const [sent] = (await journal()).filter(({ method }) => method === 'POST');
-    expect(sent?.body).toEqual({ alrmSetDstcd: '03', recvCnsntYn: 'N' });
-  });
-
-  test('advertising is asked about first, and what was agreed is told with its date', async () => {
-    const { user, shows } = await open('FAL13000');
-    await shows('FAL13000');
-    expect(await toggle('야간 혜택 알림')).toHaveProperty('disabled', true);
-    await user.click(await toggle('혜택·이벤트 알림'));
-    await dialog('adConsentAsk');
-    await user.click(part('dialog[data-msg="adConsentAsk"] [data-action="cancel"]'));
-    expect(await toggle('혜택·이벤트 알림')).toHaveProperty('checked', false);
-    await user.click(await toggle('혜택·이벤트 알림'));
-    await dialog('adConsentAsk');
-    await user.click(part('dialog[data-msg="adConsentAsk"] [data-action="confirm"]'));
-    const done = await dialog('adConsentDone');
-    expect(done.textContent).toContain('2026.11.20에 혜택·이벤트 알림 수신을 동의하셨습니다');
-    await user.click(part('dialog[data-msg="adConsentDone"] [data-action="confirm"]'));
-    await waitFor(async () => expect(await toggle('야간 혜택 알림')).toHaveProperty('disabled', false));
-    expect(screen.getByText(/2026\.11\.20 동의/)).toBeTruthy();
-  });
-
-  test('who wants no advertising gets none at night either', async () => {
-    const { user, shows } = await open('FAL13000');
-    await shows('FAL13000');
-    for (const name of ['혜택·이벤트 알림', '야간 혜택 알림']) {
-      await user.click(await toggle(name));
-      await dialog('adConsentAsk');
-      await user.click(part('dialog[data-msg="adConsentAsk"] [data-action="confirm"]'));
-      await dialog('adConsentDone');
-      await user.click(part('dialog[data-msg="adConsentDone"] [data-action="confirm"]'));
-      await waitFor(async () => expect(await toggle(name)).toHaveProperty('checked', true));
-    }
-    await user.click(await toggle('혜택·이벤트 알림'));
-    expect((await dialog('adConsentDone')).textContent).toContain('거부하셨습니다');
-    await waitFor(async () => expect(await toggle('야간 혜택 알림')).toHaveProperty('checked', false));
-  });
-
-  test('those under 14 are sent no advertising', async () => {
-    const { shows } = await open('FAL13000', { persona: 'minor' });
-    await shows('FAL13000');
-    expect(screen.getByText('만 14세 미만은 광고성 정보를 받지 않습니다.')).toBeTruthy();
-    expect(await toggle('혜택·이벤트 알림')).toHaveProperty('disabled', true);
-  });
-
-  test('a refusal is told in the words of the service, and the switch stays', async () => {
-    const view = await open('FAL13000');
-    await view.shows('FAL13000');
-    const body = { status: 200, code: 'NOTI_X', message: '잠시 뒤에 다시 시도해 주세요.', payload: null };
-    await view.reply({ method: 'POST', path: '/noti/v1/push-settings', body });
-    await view.user.click(await toggle('서비스 안내'));
-    expect((await dialog('serverMessage')).textContent).toContain('잠시 뒤에');
-    expect(await toggle('서비스 안내')).toHaveProperty('checked', true);
-  });
-
-  test('a visitor is told what it is for and may sign in', async () => {
-    const { shows, journal } = await open('FAL13000', { persona: 'visitor' });
-    await shows('FAL13000');
-    expect(part('[data-action="login"]')).toBeTruthy();
-    expect((await journal()).some(({ path }) => path.startsWith('/noti'))).toBe(false);
-  });
-
-  test('a phone that keeps notifications off says so; one that has not been asked can be', async () => {
-    let status = 'prompt';
-    const host = createFakeHost({
-      answers: {
-        checkPermission: ({ request }: { request?: boolean }) => {
-          if (request) status = 'denied';
-          return { status } as { status: 'prompt' };
-        },
-      },
-    });
-    const { user, shows } = await open('FAL13000', { native: host });
-    await shows('FAL13000');
-    await user.click(await button('휴대폰 알림 켜기'));
-    await waitFor(() => expect(part('[data-msg="notificationsDenied"]')).toBeTruthy());
-  });
-
-  test('in a browser nothing is said of the phone', async () => {
-    const { shows } = await open('FAL13000');
-    await shows('FAL13000');
-    expect(document.querySelector('[data-msg^="notifications"]')).toBeNull();
   });
 });

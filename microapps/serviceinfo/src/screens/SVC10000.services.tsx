@@ -62,21 +62,23 @@ export function SVC10000() {
         onChange={setWords}
       />
       {isKnown && (
-        <Chips
-          legend={t.show}
-          options={[
-            { value: 'all', label: t.all },
-            { value: 'mine', label: t.mine },
-          ]}
-          value={show}
-          onChange={setShow}
-        />
+        <div className={text.show}>
+          <Chips
+            legend={t.show}
+            options={[
+              { value: 'all', label: t.all },
+              { value: 'mine', label: t.mine },
+            ]}
+            value={show}
+            onChange={setShow}
+          />
+        </div>
       )}
       {joined.state === 'error' && (
         // What services there are does not depend on it.
         <InlineNotice tone="warning" messageId="joinedServicesFailed">
           <p>{t.joinedFailed}</p>
-          <Button variant="text" size="small" action="retry" onClick={joined.reload}>
+          <Button variant="secondary" size="small" action="retry" onClick={joined.reload}>
             {t.again}
           </Button>
         </InlineNotice>

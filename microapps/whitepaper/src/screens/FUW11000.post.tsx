@@ -53,7 +53,9 @@ function Chapters({ post: { subject, title, summary, at, chapters } }: { post: P
 
   return (
     <article>
-      <Badge>{t.subjects[subject]}</Badge>
+      <div className={text.badges}>
+        <Badge>{t.subjects[subject]}</Badge>
+      </div>
       <h2 className={text.title} lang="ko">
         {title}
       </h2>

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { openMock } from '../testing/openMock.ts';
+
+const list = '/wApi/noti/v1/notifications';
+
+describe('notifications', () => {
+  test('a visitor gets what is sent to everybody, a member their own as well, newest first', async () => {
+    const { get, reset } = openMock();
+    expect((await get(list)).body.payload.results).toHaveLength(3);
+    await reset('member');
+    const { results, totalPageNo } = (await get(list)).body.payload;
+    expect([results.length, totalPageNo]).toEqual([10, 2]);
+    const times = results.map(({ alrmRegiYMS }: { alrmRegiYMS: string }) => alrmRegiYMS);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await get(list, { query: { pageNo: '2' } })).body.payload.results).toHaveLength(10);
+  });
+
+  test('what is read stays read for that member alone', async () => {
+    const { get, post, reset } = openMock();
+    await reset('member');
+    const unread = async () =>
+      (await get(`${list}/unread`)).body.payload.unreadList.map(
+        ({ unreadCnt }: { unreadCnt: number }) => unreadCnt,
+      );
+    expect(await unread()).toEqual([2, 1, 0]);
+    await post(`${list}/M3005/read`);
+    expect(await unread()).toEqual([1, 1, 0]);
+    await post(`${list}/read-all`);
+    expect(await unread()).toEqual([0, 0, 0]);
+    await reset('employee');
+    expect(await unread()).toEqual([2, 1, 0]);
+  });
+
+  test('a visitor marks nothing and is not shown what is for a member', async () => {
+    const { get, post } = openMock();
+    expect((await post(`${list}/P2003/read`)).status).toBe(401);
+    expect((await get(`${list}/M3005`)).body.code).toBe('NOTI_NOT_FOUND');
+    expect((await get(list, { query: { alrmDstcd: '9' } })).status).toBe(400);
+  });
+});
+
+describe('push settings', () => {
+  const settings = '/wApi/noti/v1/push-settings';
+
+  test('advertising at night needs that by day, and goes with it', async () => {
+    const { post, reset } = openMock();
+    await reset('member');
+    const set = (alrmSetDstcd: string, recvCnsntYn: string) => post(settings, { alrmSetDstcd, recvCnsntYn });
+    expect((await set('04', 'Y')).body.code).toBe('NOTI_BENEFIT_FIRST');
+    await set('02', 'Y');
+    await set('04', 'Y');
+    const { alrmSetList } = (await set('02', 'N')).body.payload;
+    expect(alrmSetList.at(-1)).toEqual({
+      ...{ alrmSetDstcd: '04', recvCnsntYn: 'N', cnsntYMS: '20261121120000' },
+    });
+  });
+
+  test('those under 14 cannot agree to it, visitors have none', async () => {
+    const { get, post, reset } = openMock();
+    expect((await get(settings)).status).toBe(401);
+    await reset('minor');
+    expect((await get(settings)).body.payload.adCnsntAbleYn).toBe('N');
+    expect((await post(settings, { alrmSetDstcd: '02', recvCnsntYn: 'Y' })).body.code).toBe('NOTI_UNDER_14');
+  });
+});
+
+describe('events', () => {
+  test('a result names winners only once they are announced, and a member their own part', async () => {
+    const { get, reset } = openMock();
+    const result = async (id: string) => (await get(`/wApi/noti/v1/events/${id}/result`)).body.payload;
+    expect(await result('EV0908')).toMatchObject({ przList: [], myPrzwnDstcd: '' });
+    expect(await result('EV0909')).toMatchObject({ myPrzwnDstcd: '', myPrzNm: '' });
+    await reset('member');
+    expect(await result('EV0909')).toMatchObject({ myPrzwnDstcd: '01' });
+    await reset('foreigner');
+    expect(await result('EV0909')).toMatchObject({ myPrzwnDstcd: '02', myPrzNm: '' });
+  });
+
+  test('an id with a slash is one segment', async () => {
+    const { get } = openMock();
+    const { body } = await get('/wApi/noti/v1/events/GRP%2F2026-11');
+    expect(body.payload.hirkEvntID).toBe('GRP/2026-11');
+    expect((await get('/wApi/noti/v1/events/nothing')).body.code).toBe('NOTI_NOT_FOUND');
+  });
+});
