@@ -1,0 +1,21 @@
+export const messages = {
+  title: '월렛 이용 등록',
+  lead: '월렛을 이용하려면 등록이 필요합니다',
+  text: '앱에서 이미 본인 확인을 마치셨으므로 약관에만 동의하시면 됩니다.',
+  notice: '등록하시면 지금 로그인한 앱의 정보로 월렛 회원이 됩니다.',
+  outsideText: '아직 월렛 회원이 아닙니다. 회원가입을 하시거나 가입한 정보로 로그인해 주세요.',
+  register: '동의하고 등록',
+  signUp: '회원가입',
+  signIn: '로그인',
+  memberLead: '이미 월렛 회원이십니다',
+  memberText: '바로 월렛을 이용하실 수 있습니다.',
+  againText: '가입한 정보로 다시 로그인해 주세요.',
+  home: '월렛 메인',
+  refusals: {
+    alreadyMember: '이미 가입한 회원입니다. 로그인해 주세요.',
+    memberDormant: '오랫동안 이용하지 않아 휴면 상태입니다. 휴면을 먼저 풀어 주세요.',
+    memberNotFound: '고객 정보를 찾을 수 없습니다. 휴대폰 인증으로 가입해 주세요.',
+    guardianNeeded: '만 14세 미만은 법정대리인의 동의가 필요합니다.',
+    notAgreed: '필수 약관에 동의해 주세요.',
+  },
+};

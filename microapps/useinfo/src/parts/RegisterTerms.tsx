@@ -1,0 +1,51 @@
+import { readTermFile, type Term } from '@wallet/kit/common';
+import { AgreementList, Button, TermsDialog, useAgreements } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import styles from './text.module.css';
+
+interface RegisterTermsProps {
+  terms: readonly Term[];
+  isBusy: boolean;
+  onAgree: (agreements: Record<string, boolean>) => void;
+}
+
+/** The wallet's terms, each to be read in full. */
+export function RegisterTerms({ terms, isBusy, onAgree }: RegisterTermsProps) {
+  const t = messages.use();
+  const agreements = useAgreements(
+    terms.map(({ termsId, name, isMandatory }) => ({ id: termsId, title: name, mandatory: isMandatory })),
+  );
+  const [openId, setOpenId] = useState<string>();
+  const open = terms.find(({ termsId }) => termsId === openId);
+  return (
+    <div className={styles.block}>
+      <AgreementList {...agreements.list} onOpen={setOpenId} />
+      <div className={styles.block}>
+        <Button
+          full
+          action="submit"
+          isBusy={isBusy}
+          onClick={() => {
+            if (agreements.check()) onAgree({ ...agreements.list.value });
+          }}
+        >
+          {t.register}
+        </Button>
+      </div>
+      {open && (
+        <TermsDialog
+          isOpen
+          title={open.name}
+          text={open.text}
+          pdf={open.fileName ? (signal) => readTermFile(open.fileName, { signal }) : undefined}
+          onAgree={() => {
+            agreements.agree(open.termsId);
+            setOpenId(undefined);
+          }}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </div>
+  );
+}
