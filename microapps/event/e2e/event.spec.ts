@@ -68,3 +68,21 @@ test('(R762) a visitor within the window is asked to sign in; a member takes par
   await expect(page.locator('[data-action="submit"]')).toHaveCount(0);
   expect(await world.journal('POST /event/v1/events/EPO10000/applications')).toHaveLength(1);
 });
+
+test('the answer to taking part is cut off: it is said, and taking part again is the same part', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|ERR_/);
+  await at(page, during, 'member');
+  await page.goto('/event/EPO10000');
+  await shows(page, 'EPO10000');
+  await page.locator('[data-field="agreeAll"]').check();
+  const path = '/event/v1/events/EPO10000/applications';
+  await world.reply({ method: 'POST', path, drop: 'answer', times: 1 });
+  await action(page, 'submit').click();
+  await page.locator('dialog[open] [data-action="confirm"]').click();
+  await action(page, 'submit').click();
+  await expect(page.locator('[data-result="success"]')).toContainText('EPO000001');
+});

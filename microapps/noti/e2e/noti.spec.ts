@@ -93,3 +93,20 @@ test('offline, a list says so and comes when it is asked for again', async ({ pa
   await page.locator('[data-action="retry"]').click();
   await expect(page.locator('[data-action="openNotice"]').first()).toBeVisible();
 });
+
+test('(R761) a visitor signs in from the result of an event, and comes back to it', async ({
+  page,
+  world,
+}) => {
+  await world.reset('visitor');
+  const { phone = '', password = '' } = (await world.personas()).find(({ id }) => id === 'member') ?? {};
+  await page.goto('/noti/FAL32100/EV0909');
+  await shows(page, 'FAL32100');
+  await action(page, 'login').click();
+  await shows(page, 'FME11000');
+  await page.locator('[data-field="phone"]').fill(phone);
+  await page.locator('[data-field="password"]').fill(password);
+  await action(page, 'submit').click();
+  await shows(page, 'FAL32100');
+  await expect(page.getByRole('heading', { level: 3 })).toContainText('축하드립니다');
+});
