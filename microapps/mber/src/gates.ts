@@ -8,8 +8,10 @@ const forced = 'FME95000';
  * With management code 4 nothing else of this app opens before FME95000 is done (1-shell s4.2), and where the
  * customer wanted to go is kept: the query on the way in, the page itself where it is a member's own.
  */
-const managementFirst: ScreenGate = async ({ screen, query }) => {
+const managementFirst: ScreenGate = async ({ screen, query, from }) => {
   if (currentSession().person.value?.memberStatus !== '4') return { kind: 'allow' };
+  // Signing out of it goes by the page that visitors see.
+  if (screen.code === 'FME10000' && from?.code === forced) return { kind: 'allow' };
   const kept = new URLSearchParams(query);
   if (!screen.flags?.forVisitor) {
     kept.set('returnPath', `${screen.path}${query.size > 0 ? `?${query}` : ''}`);

@@ -4,6 +4,7 @@ import { alert, Button, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findMember } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
+import { formatPhone } from '../model/phone.ts';
 import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
@@ -40,7 +41,7 @@ export function FME73100() {
           description={t.foundText}
           rows={[
             { label: t.name, value: maskName(found.name) },
-            { label: t.phone, value: maskPhone(found.phone) },
+            { label: t.phone, value: maskPhone(formatPhone(found.phone)) },
           ]}
         >
           <div className={styles.buttons}>

@@ -4,6 +4,7 @@ import { Button, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { resetPassword } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
+import { formatPhone } from '../model/phone.ts';
 import { Lead } from '../parts/Lead.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
@@ -34,7 +35,7 @@ export function FME73200() {
           <Nothing {...t.nothing} label={t.verify} onGo={() => target.go('FME73100', { replace: true })} />
         ) : (
           <>
-            <Lead title={t.lead}>{t.text({ phone: maskPhone(draft.phone) })}</Lead>
+            <Lead title={t.lead}>{t.text({ phone: maskPhone(formatPhone(draft.phone)) })}</Lead>
             <NewPasswordForm
               label={t.submit}
               onSubmit={async ({ next }) => {

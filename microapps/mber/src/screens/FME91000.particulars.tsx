@@ -17,6 +17,7 @@ import { saveParticulars } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Verified } from '../model/identity.ts';
 import { knownOf } from '../model/knownOf.ts';
+import { formatPhone } from '../model/phone.ts';
 import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { VerifyPerson } from './VerifyPerson.tsx';
@@ -71,7 +72,7 @@ function Particulars({ person }: { person: Person }) {
           rows={[
             { label: t.name, value: maskName(person.name) },
             { label: t.birth, value: formatDate(person.birth) },
-            { label: t.phone, value: maskPhone(verified?.phone ?? person.phone) },
+            { label: t.phone, value: maskPhone(formatPhone(verified?.phone ?? person.phone)) },
           ]}
         />
         {verified ? (

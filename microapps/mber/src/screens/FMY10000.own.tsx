@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { readOwnFacts } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { consentNames } from '../model/consents.ts';
+import { formatPhone } from '../model/phone.ts';
 import { OwnFacts } from '../parts/OwnFacts.tsx';
 import styles from '../parts/text.module.css';
 import { useLogout } from '../parts/useLogout.ts';
@@ -57,7 +58,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
               rows={[
                 { label: t.name, value: maskName(person.name) },
                 { label: t.birth, value: formatDate(person.birth) },
-                { label: t.phone, value: maskPhone(person.phone) },
+                { label: t.phone, value: maskPhone(formatPhone(person.phone)) },
                 { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
               ]}
             />

@@ -1,0 +1,137 @@
+import { waitFor } from '@testing-library/react';
+import { createFakeHost, refuse } from '@wallet/kit/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { goes, open, part, people } from '../../testing/openScreen.ts';
+
+const ci = 'CI-WALLET-0001'.padEnd(88, 'W');
+const info = {
+  ci,
+  isVisitUser: 'N',
+  nativeLiteYn: 'N',
+  loginWay: '02',
+  loginAccessMediaDstic: 'K1',
+} as const;
+const link = { pageId: 'FTR10000', region: '03' };
+
+afterEach(() => goes.mockClear());
+
+describe('certificate access in a browser', () => {
+  it.each([{ liteAutoLogin: 'Y' }, { isGroupLogin: 'Y' }, { channelLoginType: 'lite' }])(
+    '(R045, R058, R085, R086, R087) opened with %j, it hands the whole query on to the sign-in',
+    async (asked) => {
+      const query = { ...asked, ...link };
+      const shown = await open('FME50000', { query: query as unknown as Record<string, string> });
+      await shown.tap('phone');
+      await waitFor(() => expect(shown.path()).toBe(`/mber/FME11000?${new URLSearchParams(query as never)}`));
+      await shown.type('phone', people.member.phone);
+      await shown.type('password', 'wallet1234!');
+      await shown.tap('submit');
+      await shown.leftFor('/?pageId=FTR10000&region=03');
+    },
+  );
+
+  it('(R291) the certificate is for the app only, and the app is offered', async () => {
+    const shown = await open('FME50000');
+    await shown.tap('certificate');
+    await shown.answer('certificateAppOnly', 'cancel');
+    expect(await shown.bodies('POST /mstr/login/action')).toEqual([]);
+  });
+
+  it('after a failed single sign-on Lite stands first', async () => {
+    await open('FME50000', { query: { channelLoginType: 'lite', groupCoCd: 'KS2' } });
+    await waitFor(() => part('li button'));
+    expect(document.querySelector('li button')?.getAttribute('data-action')).toBe('lite');
+  });
+
+  it('who is not a member yet signs up, with the link', async () => {
+    const shown = await open('FME50000', { query: link });
+    await shown.tap('signUp');
+    await waitFor(() => expect(shown.path()).toBe('/mber/FME21000?pageId=FTR10000&region=03'));
+  });
+});
+
+describe('certificate access in the app', () => {
+  const host = (answers: Parameters<typeof createFakeHost>[0] = {}) =>
+    createFakeHost({ ...answers, answers: { getLoginInfo: info, ...answers.answers } });
+
+  it('(R211) a signature signs in with loginCertType 01, and the link is followed', async () => {
+    const native = host({ answers: { signWithCertificate: { signature: 'S', certSerial: '9' } } });
+    const shown = await open('FME50000', { native, query: link });
+    await shown.tap('certificate');
+    await shown.leftFor('/?pageId=FTR10000&region=03');
+    expect(await shown.bodies('POST /mstr/login/action')).toMatchObject([{ ciCtt: ci, loginCertType: '01' }]);
+  });
+
+  it('(R212) Lite signs in with loginCertType 03', async () => {
+    const shown = await open('FME50000', { native: host(), query: link });
+    await shown.tap('lite');
+    await shown.leftFor('/?pageId=FTR10000&region=03');
+    expect(await shown.bodies('POST /mstr/login/action')).toMatchObject([{ loginCertType: '03' }]);
+  });
+
+  it('(R085) liteAutoLogin needs no tap', async () => {
+    const shown = await open('FME50000', { native: host(), query: { liteAutoLogin: 'Y', ...link } });
+    await shown.leftFor('/?pageId=FTR10000&region=03');
+    expect(await shown.bodies('POST /mstr/login/action')).toHaveLength(1);
+  });
+
+  it('(R222) a CI without a member goes on to the registration, with the link', async () => {
+    const native = host({ answers: { getLoginInfo: { ...info, ci: 'CI-OF-NOBODY' } } });
+    const shown = await open('FME50000', { native, query: link });
+    await shown.tap('lite');
+    await shown.leftFor('/useinfo/FCO82000?pageId=FTR10000&region=03');
+  });
+
+  it('(R290) without a CI it says so and closes the WebView, without a call', async () => {
+    const native = host({ answers: { getLoginInfo: { ...info, ci: '' } } });
+    const shown = await open('FME50000', { native });
+    await shown.tap('lite');
+    await shown.answer('noCi');
+    await waitFor(() => expect(native.calls('closeView')).toHaveLength(1));
+    expect(await shown.bodies('POST /mstr/login/action')).toEqual([]);
+  });
+
+  it.each([
+    ['DENIED', 'certificateNoMatch'],
+    ['FAILED', 'certificateCommunication'],
+    ['UNSUPPORTED', 'certificateNoLoginType'],
+  ] as const)('(R388, R389, R390) a signature that is %s says %s', async (code, id) => {
+    const native = host({ answers: { signWithCertificate: refuse(code) } });
+    const shown = await open('FME50000', { native });
+    await shown.tap('certificate');
+    await shown.answer(id);
+    expect(await shown.bodies('POST /mstr/login/action')).toEqual([]);
+  });
+
+  it.each([
+    ['Y', 'access'],
+    ['I', 'issue'],
+  ])('(R216, R217) isCertiAccess %s has a member sign and register, then goes on', async (asked, content) => {
+    const native = host({ answers: { signWithCertificate: { signature: 'S', certSerial: '9' } } });
+    const shown = await open('FME50000', {
+      native,
+      persona: 'member',
+      query: { isCertiAccess: asked, ...link },
+    });
+    await shown.tap('submit');
+    await waitFor(() => expect(goes).toHaveBeenCalledTimes(1));
+    expect(native.calls('signWithCertificate')).toEqual([{ content, kind: 'national' }]);
+    expect(await shown.bodies('POST /mber/user/certificate')).toEqual([{ signature: 'S', certSerial: '9' }]);
+  });
+
+  it('(R231) a group login signs in by single sign-on with certificate type 04', async () => {
+    const sso = { samlAssertion: 'A', ci, ssoNo: '1', kBCrtfiSerno: '2', groupCoCd: 'KS2' };
+    const native = host({ answers: { getSsoInfo: sso } });
+    const shown = await open('FME50000', { native, query: { isGroupLogin: 'Y', ...link } });
+    await shown.leftFor('/?pageId=FTR10000&region=03');
+    expect(await shown.bodies('POST /mstr/login/action')).toMatchObject([{ loginCertType: '04' }]);
+  });
+
+  it('(R226, R228) a value that is missing is told, and Lite is offered', async () => {
+    const sso = { samlAssertion: 'A', ci, ssoNo: '', kBCrtfiSerno: '2', groupCoCd: 'KS2' };
+    const native = host({ answers: { getSsoInfo: sso } });
+    const shown = await open('FME50000', { native, query: { isGroupLogin: 'Y' } });
+    await shown.answer('ssoFailedLite');
+    await shown.leftFor('/?channelLoginType=lite&groupCoCd=KS2');
+  });
+});

@@ -1,0 +1,139 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { open, part, people } from '../../testing/openScreen.ts';
+
+it.each(['FME91000', 'FME93000', 'FME94000', 'FME95000', 'FMY10000'])(
+  '(R067, R068, R069, R070, R071) %s shows a visitor the login guide and nothing else',
+  async (code) => {
+    await open(code);
+    await waitFor(() => part('dialog[data-msg="loginGuide"]'));
+    expect(document.querySelector('[data-screen]')).toBeNull();
+  },
+);
+
+it('(R071, R117, R121, R119, R346) my page shows who I am, masked, what I joined, device and certificate', async () => {
+  const shown = await open('FMY10000', { persona: 'member' });
+  await shown.shows('FMY10000');
+  const said = document.body.textContent ?? '';
+  for (const words of ['김*늘', '010-****-1201', '1990.02.15', '포인트', '국민인증서', '2029.03.01']) {
+    expect(said).toContain(words);
+  }
+  expect(said).not.toContain('01055551201');
+});
+
+it('(R071) the language changes at once, everywhere', async () => {
+  const shown = await open('FMY10000', { persona: 'member' });
+  await shown.shows('FMY10000');
+  await shown.user.click(part('input[value="en"]'));
+  await waitFor(() => expect(part('h1').textContent).toBe('My page'));
+  expect(
+    part('main')
+      .textContent?.replace('한국어', '')
+      .replace(/김하늘|김\*늘/g, ''),
+  ).not.toMatch(/[가-힣]/);
+});
+
+it('(R071, R339) signing out asks, tells the server, and shows no login guide', async () => {
+  const shown = await open('FMY10000', { persona: 'member' });
+  await shown.tap('logout');
+  await shown.answer('logout', 'cancel');
+  expect(await shown.bodies('POST /mstr/logout')).toEqual([]);
+  await shown.tap('logout');
+  await shown.answer('logout');
+  await shown.shows('FME10000');
+  await waitFor(() => expect(document.documentElement.dataset.login).toBe('visitor'));
+  expect(document.querySelector('dialog[data-msg="loginGuide"]')).toBeNull();
+});
+
+it('(R071, R066) leaving takes a reason, a verified phone and a second yes; the account is gone afterwards', async () => {
+  const shown = await open('FMY10000', { persona: 'member' });
+  await shown.tap('leave');
+  await shown.tap('next');
+  await waitFor(() => part('[data-msg="chooseOne"]'));
+  await shown.user.click(part('input[value="03"]'));
+  await shown.tap('next');
+  await shown.verify(people.member);
+  await shown.answer('leaveWallet');
+  await shown.shows('FME92000');
+  expect(await shown.bodies('POST /mber/user/withdraw')).toEqual([
+    { vldtnNo: expect.any(String), leaveRsnDstcd: '03' },
+  ]);
+  await waitFor(() => expect(document.documentElement.dataset.login).toBe('visitor'));
+  expect(document.querySelector('dialog[data-msg]')).toBeNull();
+});
+
+it('(R071) nobody leaves for somebody else, and a no at the end keeps the account', async () => {
+  const shown = await open('FMY10000', { persona: 'member' });
+  await shown.tap('leave');
+  await shown.user.click(part('input[value="03"]'));
+  await shown.tap('next');
+  await shown.verify(people.member);
+  await shown.answer('leaveWallet', 'cancel');
+  await shown.shows('FMY10000');
+  expect(await shown.bodies('POST /mber/user/withdraw')).toEqual([]);
+});
+
+it('(R067) the email is checked and saved', async () => {
+  const shown = await open('FME91000', { persona: 'member' });
+  await shown.type('email', 'no address');
+  await shown.tap('submit');
+  await waitFor(() => part('[data-msg="invalidEmail"]'));
+  await shown.type('email', 'sky@example.com');
+  await shown.tap('submit');
+  await shown.shows('FMY10000');
+  expect(await shown.bodies('POST /mber/user/particulars')).toEqual([
+    { email: 'sky@example.com', vldtnNo: '' },
+  ]);
+});
+
+it('(R067) a new phone number counts once it is verified', async () => {
+  const shown = await open('FME91000', { persona: 'member' });
+  await shown.tap('changePhoneNumber');
+  await shown.verify({ ...people.member, phone: '01066667777' });
+  await shown.shows('FME91000');
+  await shown.tap('submit');
+  await shown.shows('FMY10000');
+  expect(document.body.textContent).toContain('010-****-7777');
+});
+
+it('(R068) the password is changed only by who knows it', async () => {
+  const shown = await open('FME93000', { persona: 'member' });
+  await shown.type('current', 'wrong');
+  await shown.choosePassword('other-Wallet9!');
+  await shown.answer('passwordWrong');
+  await shown.type('current', 'wallet1234!');
+  await shown.tap('submit');
+  await shown.shows('FMY10000');
+  expect(JSON.stringify(await shown.journal())).not.toContain('other-Wallet9!');
+});
+
+it('(R069, R126) the seven consents are saved together; taking back marketing takes its ways along', async () => {
+  const shown = await open('FME94000', { persona: 'member' });
+  await shown.shows('FME94000');
+  expect(part<HTMLInputElement>('input[data-field="sms"]').checked).toBe(true);
+  await shown.user.click(part('input[data-field="marketing"]'));
+  await waitFor(() => expect(part<HTMLInputElement>('input[data-field="sms"]').checked).toBe(false));
+  await waitFor(async () =>
+    expect(await shown.bodies('POST /mber/user/consents')).toEqual([
+      {
+        maktngCnsntRcallYn: 'Y',
+        maktngPuseCnsntYn: 'N',
+        groupInfoOferCnsntYn: 'N',
+        smsRecvCnsntYn: 'N',
+        emalRecvYn: 'N',
+        telRecvYn: 'N',
+        pstmalRecvYn: 'N',
+      },
+    ]),
+  );
+});
+
+it('(R069) a consent that could not be saved is shown as it stands at the bank', async () => {
+  const shown = await open('FME94000', { persona: 'member' });
+  await shown.shows('FME94000');
+  await shown.reply({ method: 'POST', path: '/mber/user/consents', drop: true, times: 1 });
+  await shown.user.click(part('input[data-field="email"]'));
+  await waitFor(() => part('dialog[data-msg] [data-action="confirm"]'));
+  await shown.tap('confirm');
+  await waitFor(() => expect(part<HTMLInputElement>('input[data-field="email"]').checked).toBe(false));
+});

@@ -1,0 +1,107 @@
+import { configure, waitFor } from '@testing-library/react';
+import { createFakeHost, type FakeHost, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
+import { createMock } from '@wallet/mocks/backend';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { messages } from '../messages/index.ts';
+import { screens } from '../screens.ts';
+
+configure({ asyncUtilTimeout: 4000 });
+
+const goes = vi.fn<(to: string) => void>();
+const ciOf = (number: string) => `CI-WALLET-00${number}`.padEnd(88, 'W');
+const info = { isVisitUser: 'N', nativeLiteYn: 'N', loginWay: '02', loginAccessMediaDstic: 'K1' } as const;
+const link = { pageId: 'FTR10000', region: '03' };
+
+beforeEach(() => {
+  goes.mockClear();
+  vi.spyOn(window.location, 'replace').mockImplementation((to) => goes(String(to)));
+  vi.spyOn(window.location, 'assign').mockImplementation((to) => goes(String(to)));
+});
+
+const hostOf = (ci: string, more: object = {}) =>
+  createFakeHost({ answers: { getLoginInfo: { ...info, ci, ...more } } });
+
+async function open(native?: FakeHost, persona = 'visitor') {
+  const shown = await renderScreen({ manifest, screens, messages }, 'FCO82000', {
+    backend: createMock(),
+    persona,
+    query: link,
+    ...(native ? { native } : {}),
+  });
+  await shown.shows('FCO82000');
+  return shown;
+}
+
+const find = (selector: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`Nothing on the page fits ${selector}.`);
+    return found;
+  });
+const tap = async (shown: RenderedScreen, action: string) =>
+  shown.user.click(await find(`[data-action="${action}"]`));
+const bodies = async (shown: RenderedScreen, call: string) =>
+  (await shown.journal()).filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+
+async function agree(shown: RenderedScreen) {
+  await shown.user.click(await find('input[data-field="agreeAll"]'));
+  await tap(shown, 'submit');
+}
+
+it('(R047, R222, R276) the app’s customer agrees to the mandatory terms, is registered and signed in, and goes on', async () => {
+  const shown = await open(hostOf(ciOf('14')));
+  expect(document.querySelectorAll('input[data-field^="agree-"]')).toHaveLength(3);
+  await agree(shown);
+  await waitFor(() => expect(goes).toHaveBeenCalledWith('/?pageId=FTR10000&region=03'));
+  expect(await bodies(shown, 'POST /mber/user/join')).toMatchObject([
+    { joinMthdDstcd: 'native', ci: ciOf('14'), joinChnlDstcd: '01', joinDstcd: null },
+  ]);
+  expect(await bodies(shown, 'POST /mstr/login/action')).toMatchObject([{ ciCtt: ciOf('14') }]);
+  expect(shown.path()).not.toContain('CI-');
+});
+
+it('(R208) a Lite customer joins as type 01', async () => {
+  const shown = await open(hostOf(ciOf('15'), { nativeLiteYn: 'Y' }));
+  await agree(shown);
+  await waitFor(() => expect(goes).toHaveBeenCalledTimes(1));
+  expect(await bodies(shown, 'POST /mber/user/join')).toMatchObject([{ certType: '03', joinDstcd: '01' }]);
+});
+
+it('a term that is missing keeps the customer there', async () => {
+  const shown = await open(hostOf(ciOf('14')));
+  await tap(shown, 'submit');
+  expect(document.querySelectorAll('[data-msg="required"]')).toHaveLength(3);
+  expect(await bodies(shown, 'POST /mber/user/join')).toEqual([]);
+});
+
+it('(R343) whoever is a member already signs in again', async () => {
+  const shown = await open(hostOf(ciOf('01')));
+  expect(await bodies(shown, 'POST /mber/allowApi/getPreUserInfoByCi')).toEqual([{ cnifNo: ciOf('01') }]);
+  await tap(shown, 'submit');
+  await waitFor(() => expect(goes).toHaveBeenCalledWith('/?pageId=FTR10000&region=03'));
+});
+
+it.each([
+  ['CI-OF-NOBODY', 'memberNotFound', '/mber/FME21000?pageId=FTR10000&region=03'],
+  [ciOf('28'), 'guardianNeeded', '/mber/FME21000?pageId=FTR10000&region=03'],
+])('whom it cannot register is told why and led on (%#)', async (ci, id, to) => {
+  const shown = await open(hostOf(ci));
+  await agree(shown);
+  await shown.user.click(await find(`dialog[data-msg="${id}"] [data-action="confirm"]`));
+  await waitFor(() => expect(goes).toHaveBeenCalledWith(to));
+});
+
+it('(R047) in a browser, and for a visitor of the app, sign-up and sign-in are offered with the link', async () => {
+  const shown = await open();
+  await tap(shown, 'signUp');
+  await waitFor(() => expect(goes).toHaveBeenCalledWith('/mber/FME21000?pageId=FTR10000&region=03'));
+  await tap(shown, 'signIn');
+  await waitFor(() => expect(goes).toHaveBeenCalledWith('/mber/FME11000?pageId=FTR10000&region=03'));
+});
+
+it('a member has nothing to do here', async () => {
+  const shown = await open(undefined, 'member');
+  await tap(shown, 'goHome');
+  await waitFor(() => expect(goes).toHaveBeenCalledWith('/main/FMA10000'));
+});
