@@ -28,7 +28,7 @@ test('(R760) a visitor walks through notices and events without signing in', asy
   await shows(page, 'FAL32100');
 });
 
-test('(R761) an event opened cold by a deep link leads back to the list, and that one to home', async ({
+test('(R081) (R761) an event opened cold by a deep link leads back to the list, and that one to home', async ({
   page,
 }) => {
   await page.goto('/?pageId=FAL31100&hirkEvntID=GRP%2F2026-11');
@@ -36,6 +36,12 @@ test('(R761) an event opened cold by a deep link leads back to the list, and tha
   await expect(page).toHaveURL(/\/noti\/FAL31100\/GRP%2F2026-11$/);
   await action(page, 'back').click();
   await shows(page, 'FAL30000');
+});
+
+test('(R082) the result of an event opens by its own deep link', async ({ page }) => {
+  await page.goto('/?pageId=FAL32100&hirkEvntID=EV0909&from=push');
+  await shows(page, 'FAL32100');
+  await expect(page).toHaveURL(/\/noti\/FAL32100\/EV0909\?from=push$/);
 });
 
 test('an event that is not there says so, in light, in dark and at 320 px', async ({ page }) => {

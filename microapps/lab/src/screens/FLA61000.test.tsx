@@ -20,7 +20,7 @@ describe('(R036) the lab', () => {
     expect(await screen.findByRole('heading', { name: '걸음 모으기' })).toBeTruthy();
   });
 
-  test('needs a login', async () => {
+  test('(R163) needs a login', async () => {
     await open('FLA61000', { persona: 'visitor' });
     expect(await dialog('loginGuide')).toBeTruthy();
   });

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const unreadBadges = () => screen.queryAllByText('새 알림').length;
 
-describe('(R076) (R760) a visitor enters', () => {
+describe('(R076) (R162) (R760) a visitor enters', () => {
   test.each([
     ['FAL11000', {}],
     ['FAL12000', { alrmSerno: 'P2003' }],

@@ -1,4 +1,4 @@
-import { useResume, useWallet } from '@wallet/kit/app';
+import { useResume } from '@wallet/kit/app';
 import { checkPermission } from '@wallet/kit/bridge';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -6,17 +6,12 @@ type Permission = 'granted' | 'denied' | 'prompt';
 
 /** Whether the phone itself lets notifications through; undefined in a browser and where the app cannot say. */
 export function usePhonePermission() {
-  const { bridge } = useWallet();
   const [status, setStatus] = useState<Permission>();
 
-  const ask = useCallback(
-    async (request: boolean) => {
-      if (!bridge.isNative) return;
-      const answer = await checkPermission({ name: 'notifications', request });
-      setStatus(answer === false ? undefined : answer.status);
-    },
-    [bridge],
-  );
+  const ask = useCallback(async (request: boolean) => {
+    const answer = await checkPermission({ name: 'notifications', request });
+    setStatus(answer === false ? undefined : answer.status);
+  }, []);
 
   useEffect(() => void ask(false), [ask]);
   // The customer may have been in the phone's settings meanwhile.
