@@ -3,7 +3,19 @@ import { expect, test } from '../../../.tools/e2e/fixtures.ts';
 import { action, dialog, field, shows } from '../../../.tools/e2e/page.ts';
 import { manifest } from '../src/manifest.ts';
 
-checkEveryScreen({ manifest, persona: 'visitor' });
+const forced = 'FME95000';
+const ofMembers = Object.entries(manifest.screens).flatMap(([code, entry]) =>
+  'flags' in entry ? [] : [code],
+);
+const ofVisitors = Object.keys(manifest.screens).filter((code) => !ofMembers.includes(code));
+
+checkEveryScreen({ manifest, persona: 'visitor', except: ofMembers });
+checkEveryScreen({ manifest, persona: 'member', except: [...ofVisitors, forced] });
+checkEveryScreen({
+  manifest,
+  persona: 'managementCode4',
+  except: Object.keys(manifest.screens).filter((code) => code !== forced),
+});
 
 test.describe('login', () => {
   async function signIn(page: Parameters<typeof shows>[0], phone = '', password = 'wallet1234!') {

@@ -46,8 +46,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     name: 'Name',
     birth: 'Date of birth',
     birthHint: '6 digits, such as 900215',
-    residentKind: 'Resident no., 7th digit',
-    residentKindHint: '1 digit',
+    residentKind: '7th digit',
+    residentKindHint: 'of the resident no.',
     carrier: 'Mobile company',
     carrierHint: 'Choose your company',
     carriers: {
@@ -134,11 +134,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     signUp: 'Sign up',
     openApp: 'Open the app',
     use: {
+      title: 'Confirm by certificate',
       lead: 'Please confirm with your certificate',
       text: 'What you are about to do needs the national certificate.',
       submit: 'Confirm with certificate',
     },
     issue: {
+      title: 'Register a certificate',
       lead: 'Please register the national certificate',
       text: 'Once registered, you can pay and use your IDs at once.',
       submit: 'Register certificate',

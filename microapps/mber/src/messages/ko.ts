@@ -44,8 +44,8 @@ export const messages = {
     name: '이름',
     birth: '생년월일',
     birthHint: '6자리, 예: 900215',
-    residentKind: '주민번호 뒤 첫 자리',
-    residentKindHint: '1자리',
+    residentKind: '뒷자리 첫 숫자',
+    residentKindHint: '주민번호 기준',
     carrier: '통신사',
     carrierHint: '통신사를 선택해 주세요',
     carriers: {
@@ -132,11 +132,13 @@ export const messages = {
     signUp: '회원가입',
     openApp: '앱 열기',
     use: {
+      title: '인증서 확인',
       lead: '인증서로 한 번 더 확인해 주세요',
       text: '지금 하려는 일에는 국민인증서 확인이 필요합니다.',
       submit: '인증서로 확인',
     },
     issue: {
+      title: '인증서 등록',
       lead: '국민인증서를 등록해 주세요',
       text: '한 번 등록하면 결제와 신분증을 바로 이용하실 수 있습니다.',
       submit: '인증서 등록',

@@ -25,15 +25,17 @@ export function OwnFacts({ facts }: { facts: Facts }) {
           ])}
         />
       </Section>
-      <Section title={t.device}>
-        <KeyValue
-          rows={rows([
-            [t.model, facts.phoneModel],
-            [t.os, facts.osVersion],
-            [t.app, facts.appVersion],
-          ])}
-        />
-      </Section>
+      {facts.phoneModel !== '' && (
+        <Section title={t.device}>
+          <KeyValue
+            rows={rows([
+              [t.model, facts.phoneModel],
+              [t.os, facts.osVersion],
+              [t.app, facts.appVersion],
+            ])}
+          />
+        </Section>
+      )}
     </>
   );
 }

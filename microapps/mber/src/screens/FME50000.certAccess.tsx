@@ -17,7 +17,7 @@ export function FME50000() {
   const person = usePerson();
   const target = useTarget();
   const { ask, isAuto, isGroup, prefersLite } = readCertAccess(useQuery());
-  const { certificate, lite, group } = useCertLogin();
+  const { certificate, lite, group, openApp } = useCertLogin();
   const sign = useSignature();
   const hasStarted = useRef(false);
 
@@ -40,13 +40,17 @@ export function FME50000() {
   if (person) {
     const said = ask === 'issue' ? t.issue : t.use;
     return (
-      <Screen title={t.title}>
+      <Screen title={said.title}>
         <Lead title={said.lead}>{said.text}</Lead>
         {!bridge.isNative && <InlineNotice messageId="certificateAppOnly">{t.appOnly}</InlineNotice>}
         <div className={styles.buttons}>
-          {bridge.isNative && (
+          {bridge.isNative ? (
             <Button full action="submit" isBusy={register.isRunning} onClick={() => void register.run()}>
               {said.submit}
+            </Button>
+          ) : (
+            <Button full action="openApp" onClick={() => void openApp()}>
+              {t.openApp}
             </Button>
           )}
           <Button full variant="secondary" action="later" onClick={() => target.follow(person)}>

@@ -43,11 +43,15 @@ export function useCertLogin() {
     }
   }
 
+  async function openInApp(): Promise<void> {
+    await goToApp(`/mber/FME50000${target.kept.size > 0 ? `?${target.kept}` : ''}`);
+  }
+
   const certificate = useAction(async () => {
     if (!bridge.isNative) {
       const { openApp } = messages.current().cert;
       if (await confirm({ id: 'certificateAppOnly', confirmLabel: openApp })) {
-        await goToApp(`/mber/FME50000${target.kept.size > 0 ? `?${target.kept}` : ''}`);
+        await openInApp();
       }
       return;
     }
@@ -68,5 +72,5 @@ export function useCertLogin() {
     else navigate.replace(failure.to);
   });
 
-  return { certificate, lite, group };
+  return { certificate, lite, group, openApp: openInApp };
 }
