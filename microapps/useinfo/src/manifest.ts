@@ -5,9 +5,15 @@ export const manifest = defineManifest({
   name: { ko: '이용 등록', en: 'Registration' },
   prefixes: ['/useinfo'],
   home: 'FCO82000',
-  bridge: ['hello', 'closeView', 'getLoginInfo'],
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo'],
   owners: ['mber-team'],
   capabilities: {
+    openWindow: {
+      reason: {
+        ko: '약관과 안내 등 월렛 밖의 주소를 엽니다.',
+        en: 'Opens addresses outside the wallet: terms, guides.',
+      },
+    },
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },

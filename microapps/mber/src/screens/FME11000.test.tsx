@@ -77,7 +77,7 @@ describe('signing in by phone and password', () => {
     expect(seen.filter((call) => order.includes(call))).toEqual(order);
   });
 
-  it('(R192) goes back to where the customer came from', async () => {
+  it('(R039, R192) goes back to where the customer came from', async () => {
     await open({ returnPath: '/forest/FTR22000?region=03', directPage: 'Y' });
     await signIn(await persona('member'));
     await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR22000?region=03'));
@@ -113,6 +113,32 @@ describe('signing in by phone and password', () => {
       expect(field('password').value).toBe('wrong');
     }
     expect(goes).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      '(R196, R370) 0002 below five failures says to check both, and what comes of five',
+      4,
+      'loginRetry',
+      ['휴대폰 번호', '비밀번호', '5회'],
+    ],
+    [
+      '(R196, R371) 0002 from five failures says to verify the phone and reset the password',
+      5,
+      'loginLocked',
+      ['휴대폰', '비밀번호', '5회'],
+    ],
+  ] as const)('%s', async (_, loginFailCnt, id, words) => {
+    await open();
+    await shown.reply({
+      method: 'POST',
+      path: '/mstr/login/action',
+      body: { status: 200, code: '0002', message: '', payload: { loginFailCnt } },
+    });
+    await signIn({ phone: '01012345678', password: 'x' });
+    await says(id);
+    const text = document.querySelector(`dialog[data-msg="${id}"]`)?.textContent ?? '';
+    for (const word of words) expect(text).toContain(word);
   });
 
   it('(R199, R202) asks whether to sign up, and does nothing on no', async () => {

@@ -134,4 +134,39 @@ describe('certificate access in the app', () => {
     await shown.answer('ssoFailedLite');
     await shown.leftFor('/?channelLoginType=lite&groupCoCd=KS2');
   });
+
+  it('(R315, R338, R119) in the app a sign-in says which device it is from, and a sign-up its channel', async () => {
+    const native = host({
+      platform: 'ios',
+      appVersion: 'I6.3.0',
+      osVersion: '19.1',
+      phoneModel: 'iPhone18,1',
+    });
+    const shown = await open('FME72000', { native });
+    await shown.agreeAll();
+    await shown.verify(people.stranger);
+    await shown.choosePassword('new-Wallet9!');
+    await waitFor(() => part('[data-action="start"]'));
+    expect(await shown.bodies('POST /mber/user/join')).toMatchObject([{ joinChnlDstcd: '01' }]);
+    expect(await shown.bodies('POST /mstr/login/action')).toMatchObject([
+      { osVersion: '19.1', phoneModel: 'iPhone18,1', deviceGb: 'I', deviceId: expect.any(String) },
+    ]);
+  });
+
+  it('(R193) the path that the app opened the WebView for is followed, and only once', async () => {
+    sessionStorage.clear();
+    const native = host({ launch: { path: '/forest/FTR10000' } });
+    const shown = await open('FME11000', { native });
+    await shown.type('phone', people.member.phone);
+    await shown.type('password', 'wallet1234!');
+    await shown.tap('submit');
+    await shown.leftFor('/forest/FTR10000');
+    shown.unmount();
+    const again = await open('FME11000', { native: host({ launch: { path: '/forest/FTR10000' } }) });
+    await again.type('phone', people.member.phone);
+    await again.type('password', 'wallet1234!');
+    await again.tap('submit');
+    await again.leftFor('/main/FMA10000?loginAfter=true');
+    sessionStorage.clear();
+  });
 });

@@ -21,6 +21,26 @@ it('(R071, R117, R121, R119, R346) my page shows who I am, masked, what I joined
   expect(said).not.toContain('01055551201');
 });
 
+it('(R141) the joined services are those of joinServiceList, by name', async () => {
+  const shown = await open('FME10000', { persona: 'member' });
+  const joinServiceList = [
+    { wltSvcDstcd: '14', joinYn: 'Y' },
+    { wltSvcDstcd: '17', joinYn: 'N' },
+    { wltSvcDstcd: '41', joinYn: 'Y' },
+  ];
+  await shown.reply({
+    method: 'POST',
+    path: '/mber/user/currentJoinServiceStatus',
+    body: { status: 200, code: '0000', message: '', payload: { joinServiceList } },
+  });
+  await shown.tap('openFMY10000');
+  await shown.shows('FMY10000');
+  const said = document.body.textContent;
+  expect(said).toContain('탄소중립포인트');
+  expect(said).toContain('서비스 41');
+  expect(said).not.toContain('도서관');
+});
+
 it('(R071) the language changes at once, everywhere', async () => {
   const shown = await open('FMY10000', { persona: 'member' });
   await shown.shows('FMY10000');

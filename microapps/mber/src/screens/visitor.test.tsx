@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { createFakeHost } from '@wallet/kit/testing';
 import { expect, it } from 'vitest';
 import { goes, open, part, people } from '../../testing/openScreen.ts';
@@ -104,6 +104,43 @@ it.each([
   const shown = await open('FME23000', isNative ? { native: createFakeHost() } : {});
   await shown.shows('FME23000');
   expect(document.querySelectorAll('input[data-field^="agree-"]')).toHaveLength(count);
+});
+
+it('(R131, R132) a term comes with name, text and file, and is agreed to by its id', async () => {
+  const shown = await open('FME10000', { persona: 'member' });
+  const term = {
+    stpulId: 'CML000999-01',
+    hirkStpulId: 'CML000999',
+    stpulName: '새 약관',
+    stpulCtnt: '제1조 새로운 내용',
+    mandanYn: 'Y',
+    stpulFileStorgPathCtnt: '',
+  };
+  await shown.reply({
+    method: 'GET',
+    path: '/comm/common/stpulInfo',
+    body: { status: 200, code: '0000', message: '', payload: { stpulInfoList: [term] } },
+  });
+  await shown.reply({
+    method: 'POST',
+    path: '/comm/common/insertStpulInfo',
+    body: { status: 200, code: '0000', message: '', payload: {} },
+  });
+  act(() => {
+    window.history.pushState(null, '', '/mber/FME23000');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await shown.shows('FME23000');
+  await shown.tap('openTerm');
+  expect(part('[data-part="terms"]').textContent).toContain('제1조 새로운 내용');
+  await shown.user.click(part('[data-part="terms"] [data-action="confirm"]'));
+  expect(part<HTMLInputElement>('input[data-field="agree-CML000999"]').checked).toBe(true);
+  await shown.tap('next');
+  await waitFor(async () =>
+    expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toMatchObject([
+      { stpulInfoList: [{ hirkStpulId: 'CML000999', stpulAgrmtYn: 'Y' }] },
+    ]),
+  );
 });
 
 it('(R368) a term’s file that cannot be had is said, and the text can be read instead', async () => {

@@ -6,7 +6,7 @@ const after = (search: string, person: Partial<typeof member> = {}, initialPath:
   pathAfterLogin({ person: { ...member, ...person }, query: new URLSearchParams(search), initialPath });
 
 describe('after a login', () => {
-  it('(R194, R048) home is where nothing else is asked for', () => {
+  it('(R194, R204, R048) home is where nothing else is asked for', () => {
     expect(after('')).toBe('/main/FMA10000?loginAfter=true');
   });
 
@@ -26,7 +26,7 @@ describe('after a login', () => {
     expect(after('pageId=FTR10000', { memberStatus: '4' })).toBe('/mber/FME95000?pageId=FTR10000');
   });
 
-  it('(R205, R207, E28) a restricted customer reaches only the pages of the list', () => {
+  it('(R205, R206, R207, R307, R308, E28) a restricted customer reaches only the pages of the list', () => {
     const restricted = { servicePattern: '05', certType: '' };
     expect(after('pageId=FTR10000', restricted)).toBe('/main/FMA10000?loginAfter=true');
     expect(after('pageId=FPO10000', restricted)).toBe('/?pageId=FPO10000');

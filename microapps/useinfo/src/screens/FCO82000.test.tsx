@@ -82,6 +82,13 @@ it('(R343) whoever is a member already signs in again', async () => {
   await waitFor(() => expect(goes).toHaveBeenCalledWith('/?pageId=FTR10000&region=03'));
 });
 
+it('(R214, R345) a customer without an id is synced before going on', async () => {
+  const shown = await open(hostOf(ciOf('17')));
+  await tap(shown, 'submit');
+  await waitFor(() => expect(goes).toHaveBeenCalledTimes(1));
+  expect(await bodies(shown, 'POST /mber/user/syncUserInfo')).toHaveLength(1);
+});
+
 it.each([
   ['CI-OF-NOBODY', 'memberNotFound', '/mber/FME21000?pageId=FTR10000&region=03'],
   [ciOf('28'), 'guardianNeeded', '/mber/FME21000?pageId=FTR10000&region=03'],
