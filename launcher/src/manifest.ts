@@ -5,13 +5,27 @@ export const manifest = defineManifest({
   name: { ko: '월렛', en: 'Wallet' },
   prefixes: ['/', '/main', '/s'],
   home: 'FMA10000',
-  bridge: ['hello', 'getLoginInfo', 'openWebView', 'openWindow', 'openNativeScreen', 'closeView'],
+  bridge: [
+    'hello',
+    'getLoginInfo',
+    'getSsoInfo',
+    'openWebView',
+    'openWindow',
+    'openNativeScreen',
+    'closeView',
+  ],
   owners: ['launcher-team'],
   capabilities: {
     getLoginInfo: {
       reason: {
         ko: '앱에서 로그인한 고객을 그대로 이어 받습니다.',
         en: 'Takes over who has signed in to the app.',
+      },
+    },
+    getSsoInfo: {
+      reason: {
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        en: 'Takes over who has signed in to a group company’s app.',
       },
     },
     openWebView: {
@@ -41,6 +55,45 @@ export const manifest = defineManifest({
       path: '/main/FMA10000',
       title: { ko: '월렛 홈', en: 'Wallet home' },
       flags: { forVisitor: true },
+    },
+    FMA10000_old: {
+      path: '/main/FMA10000_old',
+      title: { ko: '이전 월렛 홈', en: 'Earlier wallet home' },
+      flags: { forVisitor: true },
+      assumed: true,
+    },
+    FMA11000: {
+      path: '/main/FMA11000',
+      title: { ko: '전체 서비스', en: 'All services' },
+      assumed: true,
+    },
+    FMA16100: {
+      path: '/main/FMA16100',
+      title: { ko: '카드 설정', en: 'Card settings' },
+      assumed: true,
+    },
+    FMA20000: {
+      path: '/main/FMA20000',
+      title: { ko: '서비스 검색', en: 'Service search' },
+      assumed: true,
+    },
+    FMA90000: {
+      path: '/s',
+      title: { ko: '짧은 링크', en: 'Short link' },
+      flags: { forVisitor: true },
+      assumed: true,
+    },
+    KBGroupAppLaunch: {
+      path: '/KBGroupAppLaunch',
+      title: { ko: '그룹 앱 연결', en: 'Group app entry' },
+      flags: { forVisitor: true },
+      assumed: true,
+    },
+    BridgeForAffiliation: {
+      path: '/main/BridgeForAffiliation',
+      title: { ko: '제휴 서비스 연결', en: 'Partner connection' },
+      flags: { forVisitor: true },
+      assumed: true,
     },
     SAFE_NOTE_INTRO: {
       path: '/main/safeNoteIntro',

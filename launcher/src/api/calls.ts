@@ -3,19 +3,23 @@ import type { Assets } from '../model/assets.ts';
 import type { CardSetting } from '../model/cardSettings.ts';
 import type { CardLists } from '../model/cards.ts';
 import type { EmergencyNotice } from '../model/emergencyNotice.ts';
+import type { ShortLink } from '../model/shortLink.ts';
 import { toAssets } from './toAssets.ts';
 import { fromCardSettings, toCardSettings } from './toCardSettings.ts';
 import { toCards } from './toCards.ts';
 import { toNotices } from './toNotices.ts';
+import { toShortLink } from './toShortLink.ts';
 import {
   type WireAssets,
   type WireCardSettings,
   type WireCards,
   type WireEmergencyNotices,
+  type WireShortLink,
   wireAssets,
   wireCardSettings,
   wireCards,
   wireEmergencyNotices,
+  wireShortLink,
 } from './wire.ts';
 
 // Home draws its own skeletons: the spinner over the page is for what a tap started.
@@ -56,5 +60,14 @@ export const readEmergencyNotices = defineCall<void, WireEmergencyNotices, Emerg
   path: '/mstr/main/emergencyNotice',
   answer: wireEmergencyNotices,
   to: toNotices,
+  spinner: false,
+});
+
+export const readShortLink = defineCall<string, WireShortLink, ShortLink>({
+  method: 'GET',
+  path: '/mstr/main/shortLink',
+  answer: wireShortLink,
+  send: (code) => ({ params: { shrtLnkCd: code } }),
+  to: toShortLink,
   spinner: false,
 });

@@ -61,6 +61,11 @@ export const wireEmergencyNotices = v.object({
   ),
 });
 
+export const wireShortLink = v.object({
+  shrtLnkSttsCd: v.picklist(['USE', 'EXPIRED', 'NONE']),
+  linkUrlCtnt: text,
+});
+
 export type WireAsset = Infer<typeof wireAsset>;
 export type WireAssets = Infer<typeof wireAssets>;
 export type WireCard = Infer<typeof wireCard>;
@@ -68,3 +73,4 @@ export type WireCards = Infer<typeof wireCards>;
 export type WireCardSetting = Infer<typeof wireCardSetting>;
 export type WireCardSettings = Infer<typeof wireCardSettings>;
 export type WireEmergencyNotices = Infer<typeof wireEmergencyNotices>;
+export type WireShortLink = Infer<typeof wireShortLink>;

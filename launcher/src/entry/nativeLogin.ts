@@ -1,12 +1,16 @@
 import type { Bridge } from '@wallet/kit/bridge';
 import { homePath } from '@wallet/kit/manifest';
-import { afterLoginTarget, LoginError, type NativeLoginOutcome, type Session } from '@wallet/kit/session';
+import { LoginError, type LoginOutcome, type NativeLoginOutcome, type Session } from '@wallet/kit/session';
 import { alert } from '@wallet/kit/ui';
+import { loginTarget } from './loginTarget.ts';
+import type { LatestLink } from './useWayOn.ts';
+import { withQuery } from './withQuery.ts';
 
 interface NativeLogin {
   session: Pick<Session, 'nativeLogin'>;
   bridge: Pick<Bridge, 'call'>;
-  query: URLSearchParams;
+  /** the link as it stands when the login is done */
+  query: LatestLink;
 }
 
 /** `page`: where the link leads, or home; `closed`: the app has taken the WebView away. */
@@ -23,40 +27,39 @@ export async function nativeLogin({ session, bridge, query }: NativeLogin): Prom
   } catch (cause) {
     if (!(cause instanceof LoginError)) throw cause;
     await alert({ id: cause.messageId });
-    return close(bridge);
+    return openHomeUnlessClosed(bridge);
   }
   switch (outcome.kind) {
     case 'visit':
       return { kind: 'page' };
     case 'success': {
-      if (outcome.to !== homePath) return { kind: 'go', to: withQuery(outcome.to, query) };
-      const after = afterLoginTarget({ person: outcome.person, query });
-      if (after.kind === 'page') return { kind: 'page' };
-      return { kind: 'go', to: after.path === homePath ? `${homePath}?loginAfter=true` : after.path };
+      if (outcome.to !== homePath) return { kind: 'go', to: withQuery(outcome.to, query()) };
+      return loginTarget(outcome.person, query());
     }
     case 'refused':
-      return { kind: 'go', to: withQuery(outcome.to, query) };
+      return { kind: 'go', to: withQuery(outcome.to, query()) };
     case 'dup':
       await alert({ id: 'duplicateUser' });
-      return close(bridge);
+      return openHomeUnlessClosed(bridge);
     case 'close':
       if (!outcome.error.silent) await alert(sayFailure(outcome));
-      return close(bridge);
+      return openHomeUnlessClosed(bridge);
   }
 }
 
-function sayFailure({ messageId, error }: Extract<NativeLoginOutcome, { kind: 'close' }>) {
+type Failure = Pick<
+  Extract<NativeLoginOutcome | LoginOutcome, { kind: 'close' | 'failed' }>,
+  'messageId' | 'error'
+>;
+
+/** What the customer is told of a login that failed. */
+export function sayFailure({ messageId, error }: Failure) {
   const isServers = messageId === 'serverMessage' && error.serverMessage;
   return { id: messageId, ...(isServers ? { text: error.serverMessage } : {}) };
 }
 
-async function close(bridge: Pick<Bridge, 'call'>): Promise<NativeLoginEnd> {
+/** Ends the WebView; an app that cannot must not leave an empty page behind. */
+export async function openHomeUnlessClosed(bridge: Pick<Bridge, 'call'>): Promise<NativeLoginEnd> {
   const closed = await bridge.call('closeView', {});
-  // An app that cannot close it must not leave an empty page.
   return closed.ok ? { kind: 'closed' } : { kind: 'go', to: homePath };
-}
-
-function withQuery(path: string, query: URLSearchParams): string {
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
 }

@@ -1,54 +1,29 @@
 import { useQuery, useWallet } from '@wallet/kit/app';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { readRegistry } from '../api/registry.ts';
-import { pathOfPage } from '../api/released.ts';
-import { type EntryTarget, entryTarget, type FindPath, pageTarget } from './entryTarget.ts';
+import { useCallback } from 'react';
+import { addressOf } from './addressOf.ts';
+import { entryTarget, pageTarget } from './entryTarget.ts';
 import { nativeLogin } from './nativeLogin.ts';
+import { type EntryState, type LatestLink, useWayOn } from './useWayOn.ts';
 
 /** Decides where the entry leads and goes there; what it answers is for the case that it cannot. */
-export function useEntry(): { state: 'loading' | 'error'; reload: () => void } {
+export function useEntry(): EntryState {
   const query = useQuery();
-  const { navigate, session, bridge } = useWallet();
-  const [state, setState] = useState<'loading' | 'error'>('loading');
-  // A login must not run twice, whatever renders again.
-  const isUnderWay = useRef(false);
+  const { session, bridge } = useWallet();
 
-  const decide = useCallback(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setState('loading');
-    try {
+  const decide = useCallback(
+    async (latest: LatestLink) => {
       await bridge.hello();
       const isLogin = session.person.value !== null;
       const hasLoginInfo = bridge.supports('getLoginInfo');
-      const decideWith = (findPath: FindPath | null) =>
-        entryTarget({ query, isLogin, hasLoginInfo, findPath });
-      let target = decideWith(null);
+      let target = entryTarget({ query: latest(), isLogin, hasLoginInfo, findPath: null });
       if (target.kind === 'nativeLogin') {
-        const to = await nativeLogin({ session, bridge, query });
-        // Closed: there is nowhere to go.
-        if (to.kind === 'closed') return;
-        target = to.kind === 'go' ? to : pageTarget(query, null);
+        const end = await nativeLogin({ session, bridge, query: latest });
+        if (end.kind === 'closed') return 'closed';
+        target = end.kind === 'go' ? end : pageTarget(latest(), null);
       }
-      const path = await addressOf(target, query);
-      if (path === null) setState('error');
-      else navigate.replace(path);
-    } finally {
-      isUnderWay.current = false;
-    }
-  }, [query, navigate, session, bridge]);
-
-  useEffect(() => {
-    void decide();
-  }, []);
-
-  return { state, reload: () => void decide() };
-}
-
-async function addressOf(target: EntryTarget, query: URLSearchParams): Promise<string | null> {
-  if (target.kind === 'go') return target.to;
-  const registry = await readRegistry();
-  if (registry === null) return null;
-  const found = pageTarget(query, (pageId) => pathOfPage(registry, pageId));
-  return found.kind === 'go' ? found.to : null;
+      return addressOf(target, latest);
+    },
+    [session, bridge],
+  );
+  return useWayOn(query, decide);
 }

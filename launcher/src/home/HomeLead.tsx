@@ -6,7 +6,8 @@ import styles from './HomeLead.module.css';
 
 interface HomeLeadProps {
   person: Person | null;
-  onMenu: () => void;
+  /** absent where there is no menu */
+  onMenu?: () => void;
 }
 
 /** The first lines of home: by name to a member, an invitation to a visitor. */
@@ -19,9 +20,11 @@ export function HomeLead({ person, onMenu }: HomeLeadProps) {
     <div>
       <div className={styles.row}>
         <p className={styles.lead}>{person ? greet({ name: person.name }) : t.visitorGreeting}</p>
-        <Button variant="text" action="menu" onClick={onMenu}>
-          {t.menu}
-        </Button>
+        {onMenu && (
+          <Button variant="text" action="menu" onClick={onMenu}>
+            {t.menu}
+          </Button>
+        )}
       </div>
       {!person && (
         <div className={styles.visitor}>

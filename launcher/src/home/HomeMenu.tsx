@@ -1,6 +1,6 @@
 import { loginPath, useAction, useWallet } from '@wallet/kit/app';
 import { type Locale, locale, setLocale } from '@wallet/kit/messages';
-import { Button, confirm, RadioGroup, Sheet } from '@wallet/kit/ui';
+import { Button, confirm, List, ListItem, RadioGroup, Sheet } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 // Each language under its own name: who cannot read this page must still find theirs.
@@ -8,6 +8,8 @@ const languages: readonly { value: Locale; label: string }[] = [
   { value: 'ko', label: '한국어' },
   { value: 'en', label: 'English' },
 ];
+
+const pages = ['FMA11000', 'FMA20000', 'FMA16100'] as const;
 
 export function HomeMenu({ onClose }: { onClose: () => void }) {
   const t = messages.use().menu;
@@ -35,6 +37,21 @@ export function HomeMenu({ onClose }: { onClose: () => void }) {
         )
       }
     >
+      {isLogin && (
+        <List label={t.title}>
+          {pages.map((page) => (
+            <ListItem
+              key={page}
+              title={t.pages[page]}
+              action={page}
+              onClick={() => {
+                onClose();
+                navigate.push(page);
+              }}
+            />
+          ))}
+        </List>
+      )}
       <RadioGroup
         field="locale"
         legend={t.language}

@@ -38,9 +38,8 @@ export interface CardView {
 
 /** What the customer sees: their list, without what their group loses or what is not released. */
 export function visibleCards(lists: CardLists, view: CardView): OpenCard[] {
-  const list = view.isMinor ? lists.minor : lists.adult;
-  return list
-    .filter((card) => !isHiddenFor(card, view.groupCode) && !view.removed.includes(card.id))
+  return listOf(lists, view)
+    .filter((card) => !view.removed.includes(card.id))
     .flatMap((card) => {
       const page = view.findPage(card.screen, card.domain);
       return page === null ? [] : [{ ...card, page }];
@@ -50,6 +49,15 @@ export function visibleCards(lists: CardLists, view: CardView): OpenCard[] {
       (a, b) => rank(a.card, view) - rank(b.card, view) || a.card.order - b.card.order || a.place - b.place,
     )
     .map(({ card }) => card);
+}
+
+/** All that is offered to this customer, released or not: those under 14 have a list of their own. */
+export function listOf(
+  lists: CardLists,
+  { isMinor, groupCode }: Pick<CardView, 'isMinor' | 'groupCode'>,
+): HomeCard[] {
+  const list = isMinor ? lists.minor : lists.adult;
+  return list.filter((card) => !isHiddenFor(card, groupCode));
 }
 
 function isHiddenFor(card: HomeCard, groupCode: string): boolean {

@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { createFakeHost, type FakeAnswers, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
-import { createMock } from '@wallet/mocks/backend';
+import { createMock, personas } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
@@ -203,5 +203,58 @@ describe('the entry in the app, with nobody signed in', () => {
     host.fail('getLoginInfo', 'DENIED');
     await enter('?pageId=FTR10000', { native: host });
     await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000'));
+  });
+});
+
+describe('(G26) a link that meets a running launcher', () => {
+  it('takes the place of one that waits for the login, and nobody signs in twice', async () => {
+    const host = phone();
+    let release: (info: typeof loginInfo) => void = () => {};
+    host.answer('getLoginInfo', () => new Promise((resolve) => (release = resolve)));
+    await enter('?pageId=FZZ00000', { native: host });
+    await waitFor(() => expect(host.calls('getLoginInfo')).toHaveLength(1));
+    act(() => host.emit('reopened', { url: '/?pageId=FTR10000&region=03' }));
+    await waitFor(() => expect(shown.path()).toBe('/?pageId=FTR10000&region=03'));
+    release(loginInfo);
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000?region=03'));
+    expect(goes).toHaveBeenCalledTimes(1);
+    expect(await calls('/mstr/login/action')).toHaveLength(1);
+  });
+
+  it('is followed from home, once', async () => {
+    const host = phone();
+    await enter('', { native: host, persona: 'member' });
+    await shown.shows('FMA10000');
+    act(() => host.emit('reopened', { url: '/?pageId=FTR10000' }));
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000'));
+    expect(goes).toHaveBeenCalledTimes(1);
+  });
+
+  it('(E27) waits behind a forced step, and travels on with it', async () => {
+    const forced = personas.find(({ id }) => id === 'managementCode4');
+    const info = { ...loginInfo, ci: forced?.ci ?? '' };
+    await enter('?pageId=FTR10000&region=03', { native: phone({ getLoginInfo: info }) });
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/mber/FME95000?pageId=FTR10000&region=03'));
+    expect(goes).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the first navigation (A01)', () => {
+  it('(R094) that names no page and no path goes home', async () => {
+    await enter('?from=push');
+    await waitFor(() => expect(shown.path()).toBe('/main/FMA10000'));
+  });
+
+  it.each([
+    [
+      '(R079, R083, E13) a coupon, its id encoded',
+      'FCP15200&hirkCtntID=a%2Fb%20c',
+      '/cpon/FCP15200/a%2Fb%20c',
+    ],
+    ['(R081, E13) an event', 'FAL31100&hirkEvntID=EV%3F1', '/noti/FAL31100/EV%3F1'],
+    ['(R082, E13) an event that is over', 'FAL32100&hirkEvntID=EV2', '/noti/FAL32100/EV2'],
+  ])('%s', async (_name, pageId, to) => {
+    await enter(`?pageId=${pageId}`);
+    await waitFor(() => expect(goes).toHaveBeenCalledWith(to));
   });
 });

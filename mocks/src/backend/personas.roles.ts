@@ -80,4 +80,34 @@ export const roles: readonly Persona[] = [
     summary: '카드사에서 들어온 그룹 회원',
     person: { custName: '오카린', groupCoCd: 'KC0', certType: '04', loginCertType: '04' },
   }),
+  definePersona({
+    id: 'groupKS2',
+    number: '31',
+    summary: '증권사에서 들어온 그룹 회원',
+    person: { custName: '김증원', groupCoCd: 'KS2', certType: '04', loginCertType: '04' },
+  }),
+  definePersona({
+    id: 'groupKM0',
+    number: '32',
+    summary: '저축은행에서 들어온 그룹 회원',
+    person: { custName: '이저솔', groupCoCd: 'KM0', certType: '04', loginCertType: '04' },
+  }),
+  definePersona({
+    id: 'groupKN1',
+    number: '33',
+    summary: '보험사에서 들어온 그룹 회원',
+    person: { custName: '박보은', groupCoCd: 'KN1', certType: '04', loginCertType: '04' },
+  }),
+  definePersona({
+    id: 'groupKB0',
+    number: '34',
+    summary: '은행에서 들어온 그룹 회원',
+    person: { custName: '최은서', groupCoCd: 'KB0', certType: '04', loginCertType: '04' },
+  }),
+  definePersona({
+    id: 'starbank',
+    number: '35',
+    summary: '스타뱅킹을 통해 들어온 회원',
+    person: { custName: '정별하', loginType: '1', isInflowStarbanking: true },
+  }),
 ];

@@ -2,6 +2,7 @@ import { defineRoom } from '../room.ts';
 import { homeRoutes } from './home.ts';
 import { loginRoutes } from './login.ts';
 import { popupRoutes } from './popups.ts';
+import { shortLinkRoutes } from './shortLinks.ts';
 import { ssoRoutes } from './sso.ts';
 import { userinfoRoutes } from './userinfo.ts';
 
@@ -12,4 +13,5 @@ export const mstrRoom = defineRoom('/mstr', (routes) => {
   ssoRoutes(routes);
   popupRoutes(routes);
   homeRoutes(routes);
+  shortLinkRoutes(routes);
 });

@@ -1,0 +1,37 @@
+import { ApiError } from '@wallet/kit/api';
+import { type Load, useLoad, usePerson } from '@wallet/kit/app';
+import { readCards } from '../api/calls.ts';
+import { readRegistry } from '../api/registry.ts';
+import { releasedScreen } from '../api/released.ts';
+import { type HomeCard, listOf, type OpenCard, visibleCards } from '../model/cards.ts';
+
+export interface Services {
+  /** Those that can be opened, in the wallet's own order. */
+  open: readonly OpenCard[];
+  /** Those the wallet will offer: their domain is not there yet. */
+  coming: readonly HomeCard[];
+}
+
+/** Every service for this customer, whatever they arranged on home. */
+export function useServices(): Load<Services> {
+  const person = usePerson();
+  const isMinor = person?.isMinor ?? false;
+  const groupCode = person?.groupCode ?? '';
+  return useLoad(
+    async (signal) => {
+      const [lists, registry] = await Promise.all([readCards(undefined, { signal }), readRegistry()]);
+      if (!registry)
+        throw new ApiError({ kind: 'network', method: 'GET', path: '/registry.json', reason: 'unread' });
+      const open = visibleCards(lists, {
+        isMinor,
+        groupCode,
+        preferred: [],
+        removed: [],
+        findPage: (screen, domain) => releasedScreen(registry, screen, domain),
+      });
+      const known = new Set(open.map(({ id }) => id));
+      return { open, coming: listOf(lists, { isMinor, groupCode }).filter(({ id }) => !known.has(id)) };
+    },
+    [isMinor, groupCode],
+  );
+}

@@ -1,0 +1,76 @@
+import { loginPath, Screen, useAction, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { findPage, type Registry } from '@wallet/kit/manifest';
+import { locale } from '@wallet/kit/messages';
+import { BottomBar, Button, EmptyState, KeyValue } from '@wallet/kit/ui';
+import { useEffect, useState } from 'react';
+import { readRegistry } from '../api/registry.ts';
+import { linkOf, readAffiliate } from '../entry/affiliates.ts';
+import { readPageId } from '../entry/pageId.ts';
+import { withQuery } from '../entry/withQuery.ts';
+import { messages } from '../messages/index.ts';
+import styles from './BridgeForAffiliation.module.css';
+
+/** Says who opens the wallet and for what, before the customer is handed over (1-shell s2.2). */
+export function BridgeForAffiliation() {
+  const t = messages.use().bridge;
+  const query = useQuery();
+  const person = usePerson();
+  const { navigate, bridge } = useWallet();
+  const { group, appType } = readAffiliate(query);
+  const page = readPageId(query);
+  const [registry, setRegistry] = useState<Registry | null>(null);
+
+  useEffect(() => {
+    void readRegistry().then(setRegistry);
+  }, []);
+
+  const goOn = useAction(async () => {
+    const link = linkOf(query);
+    await bridge.hello();
+    // An affiliate's own app signs in whoever it knows; the launch does that, the link with it.
+    if (bridge.supports('getSsoInfo')) return navigate.replace(withQuery('/KBGroupAppLaunch', query));
+    if (person) return navigate.replace(withQuery('/', link));
+    navigate.push(withQuery(loginPath, link));
+  });
+
+  if (group === null && appType === null) {
+    return (
+      <Screen title={t.title}>
+        <EmptyState
+          title={t.unknown}
+          description={t.unknownText}
+          action={{ label: t.home, onClick: navigate.home, action: 'goHome' }}
+        />
+      </Screen>
+    );
+  }
+
+  const company = group ? t.groups[group] : null;
+  const app = appType ? t.apps[appType] : null;
+  const title = page && registry ? findPage(registry, page.path)?.screen.title[locale.value] : undefined;
+  return (
+    <Screen
+      title={t.title}
+      footer={
+        <BottomBar>
+          <Button variant="secondary" full action="goHome" onClick={navigate.home}>
+            {t.home}
+          </Button>
+          <Button full action="submit" isBusy={goOn.isRunning} onClick={() => void goOn.run()}>
+            {person || bridge.supports('getSsoInfo') ? t.goOn : t.signIn}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <h2 className={styles.lead}>{t.lead({ name: company ?? app ?? '' })}</h2>
+      <p className={styles.text}>{t.text}</p>
+      <KeyValue
+        rows={[
+          ...(company ? [{ label: t.company, value: company }] : []),
+          ...(app ? [{ label: t.app, value: app }] : []),
+          { label: t.page, value: title ?? t.walletHome },
+        ]}
+      />
+    </Screen>
+  );
+}

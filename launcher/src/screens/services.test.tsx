@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { dialog, find, leftFor, openApp, phone, tap } from '../../testing/openApp.ts';
+import { registryAnswer } from '../testing/registryAnswer.ts';
+
+const services = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-action^="service-"]')].map((row) =>
+    row.dataset.action?.replace('service-', ''),
+  );
+
+it.each(['FMA11000', 'FMA16100', 'FMA20000'])('(R074, R299) %s asks a visitor to sign in', async (code) => {
+  await openApp(code);
+  await waitFor(() => expect(dialog()).toBe('loginGuide'));
+  expect(document.querySelector(`[data-screen="${code}"]`)).toBeNull();
+});
+
+it('(R002, R074) FMA11000 lists what can be used now, and what is coming', async () => {
+  const shown = await openApp('FMA11000', { persona: 'member' });
+  await shown.shows('FMA11000');
+  expect(services()).toEqual(['book', 'forest', 'rail']);
+  expect(document.body.textContent).toContain('디지털 신분증');
+  await tap(shown, '[data-action="service-forest"]');
+  await leftFor('/forest/FTR10000');
+});
+
+it('(R305) a customer under 14 sees their own list', async () => {
+  const shown = await openApp('FMA11000', { persona: 'minor' });
+  await shown.shows('FMA11000');
+  expect(services()).toEqual(['book', 'forest']);
+  expect(document.body.textContent).not.toContain('해외 QR 결제');
+});
+
+it('(R304) group KC0 is offered nothing that is hidden from it', async () => {
+  const domains = ['forest', 'gold-saving'];
+  const shown = await openApp('FMA11000', { persona: 'groupKC0', domains });
+  await shown.shows('FMA11000');
+  expect(services()).toEqual(['forest']);
+  expect(document.body.textContent).not.toContain('금 모으기');
+});
+
+it('FMA11000 opens a service in a WebView of its own in the app', async () => {
+  const native = phone({ openWebView: { webViewId: '2' } });
+  const shown = await openApp('FMA11000', { persona: 'member', native });
+  await shown.shows('FMA11000');
+  await tap(shown, '[data-action="service-rail"]');
+  await waitFor(() => expect(native.calls('openWebView')).toMatchObject([{ url: '/rail/FKS10000' }]));
+});
+
+it('FMA11000 says so where nobody knows what is released, and tries again', async () => {
+  const shown = await openApp('/main/FMA10000', { persona: 'member' });
+  await shown.shows('FMA10000');
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await tap(shown, '[data-action="menu"]');
+  await tap(shown, '[data-action="FMA11000"]');
+  await shown.shows('FMA11000', 'error');
+  vi.stubGlobal('fetch', async () => registryAnswer());
+  await tap(shown, '[data-action="retry"]');
+  await shown.shows('FMA11000');
+});
+
+it.each([
+  ['기차', ['rail']],
+  ['숲 나들', ['forest']],
+  ['FOREST', ['forest']],
+  ['lib card', ['book']],
+])('(R074) FMA20000 finds a service by any of its names: %s', async (typed, found) => {
+  const shown = await openApp('FMA20000', { persona: 'member' });
+  await shown.shows('FMA20000');
+  expect(services()).toEqual([]);
+  await shown.user.type(find('input[data-field="keyword"], [data-field="keyword"] input'), typed);
+  expect(services()).toEqual(found);
+});
+
+it('FMA20000 says that nothing was found, and sends what was typed to nobody', async () => {
+  const shown = await openApp('FMA20000', { persona: 'member' });
+  await shown.shows('FMA20000');
+  await shown.user.type(find('input[data-field="keyword"], [data-field="keyword"] input'), '900215-2');
+  expect(find('main [role="status"]').textContent).toBe('검색 결과 0건');
+  expect(document.body.textContent).toContain('찾으시는 서비스가 없습니다.');
+  expect(JSON.stringify(await shown.journal())).not.toContain('900215-2');
+  expect(shown.path()).toBe('/main/FMA20000');
+});
+
+it('(R074, R152) FMA16100 arranges the cards and keeps it', async () => {
+  const shown = await openApp('FMA16100', { persona: 'member' });
+  await shown.shows('FMA16100');
+  const order = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-setting]')].map((one) => one.dataset.setting);
+  expect(order()).toEqual(['gmid', 'moid', 'book']);
+  await shown.user.click(screen.getByRole('button', { name: '도서관 회원증 위로' }));
+  expect(order()).toEqual(['gmid', 'book', 'moid']);
+  await tap(shown, '[data-action="submit"]');
+  await waitFor(async () => {
+    const calls = await shown.journal();
+    expect(
+      calls.filter(({ method, path }) => method === 'POST' && path === '/mstr/main/cardSetting'),
+    ).toHaveLength(1);
+  });
+});
+
+it('(R073) FMA10000_old shows a visitor the services and the way to the new home', async () => {
+  const shown = await openApp('FMA10000_old');
+  await shown.shows('FMA10000_old');
+  expect(document.querySelectorAll('[data-card]')).toHaveLength(3);
+  await tap(shown, '[data-action="newHome"]');
+  await shown.shows('FMA10000');
+});
