@@ -26,6 +26,10 @@ describe('after a login', () => {
     expect(after('pageId=FTR10000', { memberStatus: '4' })).toBe('/mber/FME95000?pageId=FTR10000');
   });
 
+  it('(R195) a link to the forced step leads home once that is done, not round in a circle', () => {
+    expect(after('returnPath=%2Fmber%2FFME95000%3Fx%3D1')).toBe('/main/FMA10000?loginAfter=true');
+  });
+
   it('(R205, R206, R207, R307, R308, E28) a restricted customer reaches only the pages of the list', () => {
     const restricted = { servicePattern: '05', certType: '' };
     expect(after('pageId=FTR10000', restricted)).toBe('/main/FMA10000?loginAfter=true');

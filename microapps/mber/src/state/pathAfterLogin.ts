@@ -2,6 +2,7 @@ import { homePath } from '@wallet/kit/manifest';
 import { type AfterLogin, afterLoginTarget } from '@wallet/kit/session';
 
 const forcedPath = '/mber/FME95000';
+const home = `${homePath}?loginAfter=true`;
 
 /**
  * The address to go to after login (1-shell s4.2). A page by its id is the entry's business, which knows where each
@@ -10,6 +11,8 @@ const forcedPath = '/mber/FME95000';
 export function pathAfterLogin({ query, ...after }: AfterLogin): string {
   const target = afterLoginTarget({ query, ...after });
   if (target.kind === 'page') return `/?${new URLSearchParams({ pageId: target.pageId, ...target.query })}`;
-  if (target.path === homePath) return `${homePath}?loginAfter=true`;
+  if (target.path === homePath) return home;
+  // The step itself was what a link asked for: it is done.
+  if (after.person.memberStatus !== '4' && target.path.split('?')[0] === forcedPath) return home;
   return target.path === forcedPath && query.size > 0 ? `${forcedPath}?${query}` : target.path;
 }
