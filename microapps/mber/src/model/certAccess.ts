@@ -7,16 +7,25 @@ export interface CertAccess {
   isGroup: boolean;
   /** channelLoginType=lite, after a failed single sign-on too */
   prefersLite: boolean;
+  /** a link that wants nothing but a login: present with a value counts (A08) */
+  isLogin: boolean;
 }
+
+const loginQueries = ['liteAutoLogin', 'isGroupLogin', 'channelLoginType'];
 
 const isYes = (value: string | null) => value !== null && value !== '' && value !== 'N';
 
+/** What `isCertiAccess` asks for, of a link or of the app (E30). */
+export function readAsk(isCertiAccess: string | null | undefined): CertAccess['ask'] {
+  return isCertiAccess === 'Y' ? 'use' : isCertiAccess === 'I' ? 'issue' : 'none';
+}
+
 export function readCertAccess(query: URLSearchParams): CertAccess {
-  const asked = query.get('isCertiAccess');
   return {
-    ask: asked === 'Y' ? 'use' : asked === 'I' ? 'issue' : 'none',
+    ask: readAsk(query.get('isCertiAccess')),
     isAuto: isYes(query.get('liteAutoLogin')),
     isGroup: isYes(query.get('isGroupLogin')),
     prefersLite: query.get('channelLoginType') === 'lite',
+    isLogin: loginQueries.some((name) => Boolean(query.get(name))),
   };
 }

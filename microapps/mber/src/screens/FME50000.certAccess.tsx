@@ -1,9 +1,10 @@
-import { Screen, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { getLoginInfo } from '@wallet/kit/bridge';
 import { Button, InlineNotice, List, ListItem, Section, toast } from '@wallet/kit/ui';
 import { useEffect, useRef } from 'react';
 import { registerCertificate } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
-import { readCertAccess } from '../model/certAccess.ts';
+import { readAsk, readCertAccess } from '../model/certAccess.ts';
 import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
@@ -16,13 +17,19 @@ export function FME50000() {
   const { session, bridge } = useWallet();
   const person = usePerson();
   const target = useTarget();
-  const { ask, isAuto, isGroup, prefersLite } = readCertAccess(useQuery());
+  const { ask: asked, isAuto, isGroup, prefersLite, isLogin } = readCertAccess(useQuery());
   const { certificate, lite, group, openApp } = useCertLogin();
   const sign = useSignature();
   const hasStarted = useRef(false);
+  // The app may have led here by its own wish, which is in no address (1-shell s4.3).
+  const wish = useLoad(async () => {
+    const info = asked === 'none' && session.isLogin.value ? await getLoginInfo() : false;
+    return info === false ? asked : readAsk(info.isCertiAccess);
+  });
+  const ask = wish.data ?? asked;
 
   const register = useMemberAction(async () => {
-    const signed = await sign(ask === 'issue' ? 'issue' : 'access');
+    const signed = await sign(ask === 'use' ? 'access' : 'issue');
     if (signed === null) return;
     await registerCertificate(signed);
     const known = await session.reread();
@@ -31,14 +38,18 @@ export function FME50000() {
   });
 
   useEffect(() => {
-    if (hasStarted.current || person || !bridge.isNative) return;
+    if (hasStarted.current) return;
     hasStarted.current = true;
+    // Nothing but a login was wanted, and that is done.
+    if (person && asked === 'none' && isLogin) return target.follow(person);
+    if (person || !bridge.isNative) return;
     if (isGroup) void group.run();
     else if (isAuto) void lite.run();
   }, []);
 
   if (person) {
-    const said = ask === 'issue' ? t.issue : t.use;
+    if (!wish.data || (asked === 'none' && isLogin)) return <Screen title={t.title} state="loading" />;
+    const said = ask === 'use' ? t.use : t.issue;
     return (
       <Screen title={said.title}>
         <Lead title={said.lead}>{said.text}</Lead>

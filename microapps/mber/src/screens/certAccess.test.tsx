@@ -119,6 +119,35 @@ describe('certificate access in the app', () => {
     expect(await shown.bodies('POST /mber/user/certificate')).toEqual([{ signature: 'S', certSerial: '9' }]);
   });
 
+  it.each([
+    ['Y', 'access'],
+    ['I', 'issue'],
+  ] as const)(
+    '(R216, R217) what the app itself asks for by isCertiAccess %s counts too',
+    async (isCertiAccess, content) => {
+      const native = host({
+        answers: {
+          getLoginInfo: { ...info, isCertiAccess },
+          signWithCertificate: { signature: 'S', certSerial: '9' },
+        },
+      });
+      const shown = await open('FME50000', { native, persona: 'member', query: link });
+      await shown.tap('submit');
+      await shown.leftFor('/?pageId=FTR10000&region=03');
+      expect(native.calls('signWithCertificate')).toEqual([{ content, kind: 'national' }]);
+    },
+  );
+
+  it('(R085) a member whom a link wants to sign in goes on at once', async () => {
+    const shown = await open('FME50000', {
+      native: host(),
+      persona: 'member',
+      query: { liteAutoLogin: 'Y', ...link },
+    });
+    await shown.leftFor('/?pageId=FTR10000&region=03');
+    expect(await shown.bodies('POST /mstr/login/action')).toEqual([]);
+  });
+
   it('(R231) a group login signs in by single sign-on with certificate type 04', async () => {
     const sso = { samlAssertion: 'A', ci, ssoNo: '1', kBCrtfiSerno: '2', groupCoCd: 'KS2' };
     const native = host({ answers: { getSsoInfo: sso } });

@@ -176,6 +176,8 @@ describe('signing up by certificate', () => {
     await shown.verify(people.notMember);
     await shown.answer('otherPerson');
     expect(goes).not.toHaveBeenCalled();
+    await shown.shows('FME50000');
+    expect(signUpCi.value).toBe('');
   });
 
   it('(R041, R201, E29) type 04 needs no CI', async () => {

@@ -46,7 +46,13 @@ export function useJoin(draft: SignUpDraft) {
       await alert({ id: 'joinedSignIn', text: messages.current().refusals.joinedSignIn });
       target.go('FME11000', { replace: true });
     },
-    (code) => {
+    async (code) => {
+      // A certificate that was left by somebody else must not stand in this customer's way.
+      if (code === 'MBR_OTHER_PERSON') {
+        signUpCi.value = '';
+        await kept.clear();
+        target.go('FME50000', { replace: true });
+      }
       if (code === 'MBR_ALREADY') target.go('FME11000', { replace: true });
       if (code === 'MBR_DORMANT') target.go('FME82000', { replace: true });
       if (code === 'MBR_GUARDIAN_MISSING') target.go('FME24000');
