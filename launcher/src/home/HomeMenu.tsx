@@ -1,7 +1,12 @@
 import { loginPath, useAction, useWallet } from '@wallet/kit/app';
+import type { RegistryScreen } from '@wallet/kit/manifest';
 import { type Locale, locale, setLocale } from '@wallet/kit/messages';
 import { Button, confirm, List, ListItem, RadioGroup, Sheet } from '@wallet/kit/ui';
+import { useEffect, useState } from 'react';
+import { readRegistry } from '../api/registry.ts';
 import { messages } from '../messages/index.ts';
+import { walletPages } from '../model/walletPages.ts';
+import { PageRow } from './PageRow.tsx';
 
 // Each language under its own name: who cannot read this page must still find theirs.
 const languages: readonly { value: Locale; label: string }[] = [
@@ -9,12 +14,19 @@ const languages: readonly { value: Locale; label: string }[] = [
   { value: 'en', label: 'English' },
 ];
 
-const pages = ['FMA11000', 'FMA20000', 'FMA16100'] as const;
+const own = ['FMA11000', 'FMA20000', 'FMA16100'] as const;
 
 export function HomeMenu({ onClose }: { onClose: () => void }) {
   const t = messages.use().menu;
   const { session, navigate } = useWallet();
   const isLogin = session.person.value !== null;
+  const [pages, setPages] = useState<readonly RegistryScreen[]>([]);
+  useEffect(() => {
+    // Unread, the menu has only what is home's own.
+    void readRegistry().then(
+      (registry) => registry && setPages(walletPages(registry, { isVisitor: !isLogin })),
+    );
+  }, [isLogin]);
   const leave = useAction(async () => {
     onClose();
     if (await confirm({ id: 'logout', text: t.logoutAsk })) await session.leave();
@@ -37,9 +49,9 @@ export function HomeMenu({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {isLogin && (
-        <List label={t.title}>
-          {pages.map((page) => (
+      <List label={t.title}>
+        {isLogin &&
+          own.map((page) => (
             <ListItem
               key={page}
               title={t.pages[page]}
@@ -50,8 +62,10 @@ export function HomeMenu({ onClose }: { onClose: () => void }) {
               }}
             />
           ))}
-        </List>
-      )}
+        {pages.map((page) => (
+          <PageRow key={page.code} page={page} onOpen={onClose} />
+        ))}
+      </List>
       <RadioGroup
         field="locale"
         legend={t.language}

@@ -1,15 +1,19 @@
 import { ApiError } from '@wallet/kit/api';
 import { type Load, useLoad, usePerson } from '@wallet/kit/app';
+import type { RegistryScreen } from '@wallet/kit/manifest';
 import { readCards } from '../api/calls.ts';
 import { readRegistry } from '../api/registry.ts';
 import { releasedScreen } from '../api/released.ts';
 import { type HomeCard, listOf, type OpenCard, visibleCards } from '../model/cards.ts';
+import { walletPages } from '../model/walletPages.ts';
 
 export interface Services {
   /** Those that can be opened, in the wallet's own order. */
   open: readonly OpenCard[];
   /** Those the wallet will offer: their domain is not there yet. */
   coming: readonly HomeCard[];
+  /** Pages of the wallet itself. */
+  pages: readonly RegistryScreen[];
 }
 
 /** Every service for this customer, whatever they arranged on home. */
@@ -30,7 +34,8 @@ export function useServices(): Load<Services> {
         findPage: (screen, domain) => releasedScreen(registry, screen, domain),
       });
       const known = new Set(open.map(({ id }) => id));
-      return { open, coming: listOf(lists, { isMinor, groupCode }).filter(({ id }) => !known.has(id)) };
+      const coming = listOf(lists, { isMinor, groupCode }).filter(({ id }) => !known.has(id));
+      return { open, coming, pages: walletPages(registry, { isVisitor: person === null }) };
     },
     [isMinor, groupCode],
   );

@@ -66,6 +66,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   services: {
     title: 'All services',
     open: 'Services you can use now',
+    pages: 'The wallet itself',
     coming: 'Coming soon',
     none: 'No service is available right now.',
     names: {

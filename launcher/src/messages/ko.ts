@@ -58,6 +58,7 @@ export const messages = {
   services: {
     title: '전체 서비스',
     open: '지금 이용할 수 있는 서비스',
+    pages: '월렛 메뉴',
     coming: '준비 중인 서비스',
     none: '지금 이용할 수 있는 서비스가 없습니다.',
     // The wallet API names services in Korean: English says here what has no domain yet to say it.

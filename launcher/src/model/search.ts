@@ -1,16 +1,17 @@
 import type { OpenCard } from './cards.ts';
 
-/** The services that a customer means: any of their names holds every word that was typed, spaces or not. */
-export function searched(cards: readonly OpenCard[], typed: string): OpenCard[] {
+/** Whether one of these names holds every word that was typed, spaces or not. Nothing typed means nothing. */
+export function isNamed(names: readonly string[], typed: string): boolean {
   const words = plain(typed).split(' ').filter(Boolean);
-  if (words.length === 0) return [];
-  return cards.filter(({ name, page }) => {
-    const names = [name, page.title.ko, page.title.en].map(plain);
-    return names.some((one) => {
-      const dense = one.replaceAll(' ', '');
-      return words.every((word) => one.includes(word) || dense.includes(word));
-    });
+  return names.map(plain).some((name) => {
+    const dense = name.replaceAll(' ', '');
+    return words.length > 0 && words.every((word) => name.includes(word) || dense.includes(word));
   });
+}
+
+/** The services that a customer means, by any of their names. */
+export function searched(cards: readonly OpenCard[], typed: string): OpenCard[] {
+  return cards.filter(({ name, page }) => isNamed([name, page.title.ko, page.title.en], typed));
 }
 
 function plain(text: string): string {

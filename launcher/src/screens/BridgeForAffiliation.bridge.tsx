@@ -53,9 +53,6 @@ export function BridgeForAffiliation() {
       title={t.title}
       footer={
         <BottomBar>
-          <Button variant="secondary" full action="goHome" onClick={navigate.home}>
-            {t.home}
-          </Button>
           <Button full action="submit" isBusy={goOn.isRunning} onClick={() => void goOn.run()}>
             {person || bridge.supports('getSsoInfo') ? t.goOn : t.signIn}
           </Button>

@@ -1,4 +1,4 @@
-import { Screen, usePerson } from '@wallet/kit/app';
+import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { SkeletonMain } from '@wallet/kit/ui';
 import { useRef, useState } from 'react';
 import { AssetOverview } from '../home/AssetOverview.tsx';
@@ -19,6 +19,7 @@ type Opened = 'menu' | 'cardMenu' | 'cardSettings' | null;
 export function FMA10000() {
   const t = messages.use().home;
   const person = usePerson();
+  const { navigate } = useWallet();
   const cards = useHomeCards(person);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -31,6 +32,7 @@ export function FMA10000() {
       title={t.title}
       noBack
       noHome
+      {...(person ? { onSearch: () => navigate.push('FMA20000') } : {})}
       onCardMenu={() => setOpened('cardMenu')}
       state={isShown.current ? 'ready' : 'loading'}
       skeleton={<SkeletonMain />}

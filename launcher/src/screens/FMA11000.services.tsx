@@ -1,17 +1,17 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Badge, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { PageRow } from '../home/PageRow.tsx';
 import { ServiceRow } from '../home/ServiceRow.tsx';
 import { useServices } from '../home/useServices.ts';
 import { messages } from '../messages/index.ts';
 
 export function FMA11000() {
   const t = messages.use().services;
-  const { notYet } = messages.use().cardSettings;
   const { navigate } = useWallet();
   const services = useServices();
   return (
     <Screen title={t.title} of={services} onSearch={() => navigate.push('FMA20000')}>
-      {({ open, coming }) => (
+      {({ open, coming, pages }) => (
         <>
           <Section title={t.open}>
             {open.length === 0 && <EmptyState title={t.none} />}
@@ -21,15 +21,20 @@ export function FMA11000() {
               ))}
             </List>
           </Section>
+          {pages.length > 0 && (
+            <Section title={t.pages}>
+              <List label={t.pages}>
+                {pages.map((page) => (
+                  <PageRow key={page.code} page={page} />
+                ))}
+              </List>
+            </Section>
+          )}
           {coming.length > 0 && (
             <Section title={t.coming}>
               <List label={t.coming}>
                 {coming.map(({ id, name }) => (
-                  <ListItem
-                    key={id}
-                    title={t.names[id] ?? name}
-                    badge={<Badge tone="neutral">{notYet}</Badge>}
-                  />
+                  <ListItem key={id} title={t.names[id] ?? name} />
                 ))}
               </List>
             </Section>

@@ -105,3 +105,24 @@ it('(R073) FMA10000_old shows a visitor the services and the way to the new home
   await tap(shown, '[data-action="newHome"]');
   await shown.shows('FMA10000');
 });
+
+it('FMA11000 and the search know the wallet’s own pages too', async () => {
+  const shown = await openApp('FMA11000', { persona: 'member', domains: ['noti', 'mber'] });
+  await shown.shows('FMA11000');
+  expect(find('[data-action="page-FMY10000"]').textContent).toContain('내 정보');
+  await tap(shown, '[data-action="search"]');
+  await shown.shows('FMA20000');
+  await shown.user.type(find('[data-field="keyword"]'), '알림');
+  await tap(shown, '[data-action="page-FAL11000"]');
+  await leftFor('/noti/FAL11000');
+});
+
+it('(R072, R299) the menu offers a visitor only what visitors may open', async () => {
+  const shown = await openApp('/main/FMA10000', { domains: ['noti', 'mber'] });
+  await shown.shows('FMA10000');
+  await tap(shown, '[data-action="menu"]');
+  await waitFor(() => find('[data-action="page-FAL11000"]'));
+  expect(document.querySelector('[data-action="page-FMY10000"], [data-action="FMA11000"]')).toBeNull();
+  await tap(shown, '[data-action="page-FAL11000"]');
+  await leftFor('/noti/FAL11000');
+});

@@ -4,6 +4,8 @@ import { manifest } from '../manifest.ts';
 const versions = { version: '1.0.0', kit: '1.0.0' };
 const titles: Record<string, { code: string; ko: string; en: string }> = {
   forest: { code: 'FTR10000', ko: '자연휴양림', en: 'Forest lodges' },
+  noti: { code: 'FAL11000', ko: '알림', en: 'Notifications' },
+  mber: { code: 'FMY10000', ko: '내 정보', en: 'My page' },
   rail: { code: 'FKS10000', ko: '기차 예매', en: 'Trains' },
   book: { code: 'FBK10000', ko: '도서관', en: 'Library card' },
   'gold-saving': { code: 'FGS11000', ko: '금 모으기', en: 'Gold saving' },
@@ -21,7 +23,14 @@ export function registryAnswer({ domains = ['forest'] }: { domains?: string[] } 
         ...versions,
         prefixes: [`/${domain}`],
         entry: `/${domain}/`,
-        screens: [{ code, path: `/${domain}/${code}`, title, flags: {} }],
+        screens: [
+          {
+            code,
+            path: `/${domain}/${code}`,
+            title,
+            flags: domain === 'noti' ? { forVisitor: true } : {},
+          },
+        ],
       },
     ];
   });
