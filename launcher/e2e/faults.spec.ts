@@ -171,7 +171,7 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     await shows(home, 'FTR10000');
   });
 
-  test('(G35) a file of a replaced release is gone: one reload, then a page that says so', async ({
+  test('(R391) (G35) a file of a replaced release is gone: one reload, then a page that says so', async ({
     phone,
     watch,
   }) => {

@@ -1,4 +1,4 @@
-import type { Manifest } from '@wallet/kit/manifest';
+import { type Manifest, screenFlags } from '@wallet/kit/manifest';
 import { createMock } from '@wallet/mocks/backend';
 import { describe, expect, it } from 'vitest';
 import { manifest as launcher } from './manifest.ts';
@@ -140,4 +140,19 @@ it.each(areas)('(R003) the wallet offers %s', async (_area, ...places) => {
     ...(await offered()).map(({ domainName }) => domainName),
   ];
   for (const place of places) expect(there).toContain(place);
+});
+
+it('(R096) a route carries ten flags and no other', () => {
+  expect([...screenFlags].sort()).toEqual([
+    'CDDEDD',
+    'allowedCddEdd',
+    'forDeveloper',
+    'forIndex',
+    'forVisitor',
+    'gpaymentAuthorization',
+    'loginCertAuth',
+    'nativeOnly',
+    'reStpulPop',
+    'stepParam',
+  ]);
 });

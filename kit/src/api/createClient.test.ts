@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('what is sent', () => {
-  test('(R321) (R325) GET goes under /wApi with its params in the query, undefined left out', async () => {
+  test('(R321) (R422) (R323) (R325) GET goes under /wApi with its params in the query, undefined left out', async () => {
     const { seen } = clientOf(() => good());
     const call = defineCall<string, unknown>({
       method: 'GET',
@@ -53,7 +53,7 @@ describe('what is sent', () => {
     });
   });
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('(R325) %s sends a body', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('(R323) (R325) %s sends a body', async (method) => {
     const { seen } = clientOf(() => good());
     await read({ method, send: () => ({ body: { a: 0, b: '가' } }) })();
     expect(seen[0]).toMatchObject({ method, address: '/wApi/comm/x', body: '{"a":0,"b":"가"}' });
@@ -105,7 +105,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  test('(R332) the payload, checked and translated', async () => {
+  test('(R332) (R398) the payload, checked and translated', async () => {
     clientOf(() => good({ fcltNm: '대관령', extra: 1 }));
     const call = defineCall<void, { fcltNm: string }, { name: string }>({
       method: 'GET',
@@ -183,7 +183,7 @@ describe('what comes back', () => {
     });
   });
 
-  test.each([200, '200'])('(R333) a header code of %s opens the body', async (code) => {
+  test.each([200, '200'])('(R333) (R399) a header code of %s opens the body', async (code) => {
     clientOf(() => ({ header: { code }, body: { a: 1 } }));
     expect(await read({ envelope: 'header' })()).toEqual({ a: 1 });
   });
@@ -353,7 +353,7 @@ describe('the spinner', () => {
 });
 
 describe('when nothing comes back', () => {
-  test('(R394) a call ends after 30 s, even where fetch does not listen', async () => {
+  test('(R329) (R394) a call ends after 30 s, even where fetch does not listen', async () => {
     vi.useFakeTimers();
     const { seen } = clientOf(() => new Promise(() => undefined));
     const error = errorOf(read()());
@@ -362,7 +362,7 @@ describe('when nothing comes back', () => {
     expect(seen[0]?.signal?.aborted).toBe(true);
   });
 
-  test('a call can have no limit', async () => {
+  test('(R329) a call can have no limit', async () => {
     vi.useFakeTimers();
     let answer: (reply: unknown) => void = () => undefined;
     clientOf(() => new Promise((resolve) => (answer = resolve)));

@@ -144,7 +144,7 @@ describe('the gate', () => {
     await shows('NOT_FOUND');
   });
 
-  it('says that a step is missing and goes to the first screen', async () => {
+  it('(R377) says that a step is missing and goes to the first screen', async () => {
     const { shows, user } = await open('TRY40000');
     const alert = await dialog('stepParamMissing');
     await user.click(alert.querySelector('[data-action="confirm"]') as Element);
@@ -157,7 +157,7 @@ describe('the gate', () => {
     expect(document.querySelector('[data-msg="loginGuide"]')).toBeNull();
   });
 
-  it('opens a native screen in the app', async () => {
+  it('(R301) opens a native screen in the app', async () => {
     const { shows } = await open('TRY50000', { persona: 'member', native: createFakeHost() });
     await shows('TRY50000');
   });

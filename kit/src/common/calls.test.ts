@@ -114,7 +114,7 @@ describe('location consent', () => {
   test.each([
     ['(R355)', readLocationConsent, '/comm/common/locationAgrmtInfo'],
     ['(R358)', readFranchiseLocationConsent, '/htoa/location/locationAgreement/findById'],
-  ])('%s is a 1; code 0001 is no record', async (_, read, address) => {
+  ])('(R135) %s is a 1; code 0001 is no record', async (_, read, address) => {
     const seen = bindAnswers(good({ walletMberIdnfiNo: 'W1', locationInfoAgreement: 1 }));
     expect(await read(of)).toBe('agreed');
     expect(seen).toEqual([{ method: 'POST', address, body: { groupCoCd: 'KS2', walletMberIdnfiNo: 'W1' } }]);
@@ -222,7 +222,7 @@ describe('notice popups', () => {
 });
 
 describe('services', () => {
-  test('(R346) (R347) (R348) which are joined, and joining one', async () => {
+  test('(R346) (R347) (R348) (R410) which are joined, and joining one', async () => {
     const seen = bindAnswers(good({ joinServiceList: [{ wltSvcDstcd: '14', joinYn: 'Y' }], successYn: 'Y' }));
     expect(await readJoinedServices()).toEqual([{ serviceCode: '14', isJoined: true }]);
     expect(await isServiceJoined(undefined)).toBe(true);

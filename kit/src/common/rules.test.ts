@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { walletServices } from './constants.ts';
 import { closeNotice, daysToHide, isNoticeHidden, noticeKey } from './noticeHiding.ts';
+
 import { namedServiceCodes, serviceName } from './serviceNames.ts';
 import { listedTerms, type Term, termTitle } from './terms.ts';
 
@@ -70,4 +72,8 @@ test('(R421) service names run from 01 to 47, without 41, 42, 44 and 46, in both
     expect(serviceName(code, 'ko') && serviceName(code, 'en')).toBeTruthy();
   expect(serviceName('41')).toBeUndefined();
   expect(serviceName('constructor')).toBeUndefined();
+});
+
+test('(R409) (R410) services with a job of their own: wallet 01, library 17, point 29, location 51', () => {
+  expect(walletServices).toEqual({ wallet: '01', library: '17', point: '29', location: '51' });
 });

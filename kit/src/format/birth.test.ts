@@ -39,7 +39,7 @@ describe('isForeigner', () => {
 describe('isOfAge', () => {
   const today = new Date('2026-11-21T12:00:00+09:00');
 
-  it('(R273) (R274) needs 19 years when the minimum is absent or below 1', () => {
+  it('(R273) (R274) (R400) needs 19 years when the minimum is absent or below 1', () => {
     for (const minimum of [undefined, 0, -5, Number.NaN]) {
       expect(isOfAge('20071121', minimum, today)).toBe(true);
       expect(isOfAge('20071122', minimum, today)).toBe(false);

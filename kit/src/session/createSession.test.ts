@@ -26,7 +26,7 @@ async function signedIn(server = openServer()) {
 }
 
 describe('restoring', () => {
-  test('a cookie is enough: session storage is empty in a new WebView', async () => {
+  test('(R337) a cookie is enough: session storage is empty in a new WebView', async () => {
     const { server, open } = openPages();
     server.state.isSignedIn = true;
     const { session } = open();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterLoginTarget, nativeLoginTarget, restrictedPages } from './loginTargets.ts';
-import { joinType } from './memberKind.ts';
+import { joinChannel, joinType } from './memberKind.ts';
 
 const member = { memberStatus: '1', servicePattern: '01', certType: '01' };
 const restricted = { ...member, servicePattern: '05', certType: '' };
@@ -92,4 +92,8 @@ test('(R208) (R209) join type: certificate first', () => {
   expect(joinType({ certType: '03', servicePattern: '05' })).toBe('01');
   expect(joinType({ certType: '', servicePattern: '05' })).toBe('02');
   expect(joinType({ certType: '01', servicePattern: '01' })).toBeUndefined();
+});
+
+test('(R412) join channel: 01 in the app, 02 on the web', () => {
+  expect([joinChannel(true), joinChannel(false)]).toEqual(['01', '02']);
 });

@@ -25,7 +25,7 @@ test('(R116) (R118) the wire is translated once, birth with 8 digits', () => {
   });
 });
 
-test('a login code needs both halves', () => {
+test('(R175) a login code needs both halves', () => {
   expect(person({ loginWay: '02' })?.loginCode).toBe('');
   expect(person({ loginAccessMediaDstic: 'K1' })?.loginCode).toBe('');
 });

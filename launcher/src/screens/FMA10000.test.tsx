@@ -319,6 +319,32 @@ describe('the notice popup', () => {
     expect(popup()).toBeNull();
   });
 
+  it('(R248) a link that leads elsewhere opens outside', async () => {
+    const host = createFakeHost();
+    shown = await renderScreen(app, '/notFound', { backend, persona: 'noticePopup', native: host });
+    await shown.shows('NOT_FOUND');
+    const popups = {
+      commPupInfo: [
+        {
+          pupID: 'P-OUT',
+          hrPupID: 'P-OUT',
+          pupNonActvTrmNoday: 1,
+          pupCtnt: '<p>밖으로</p>',
+          pupBttnExprCnt: 1,
+          pupBttn1Nm: '보기',
+          pupBttnUrl1Ctnt: 'https://event.example/now',
+        },
+      ],
+    };
+    const body = { status: 200, code: '0000', message: '', payload: popups };
+    await shown.reply({ method: 'POST', path: '/mstr/commPup/commPupInfo', body });
+    await tap('main [data-action], [data-action="home"]');
+    await waitFor(() => expect(popup()).not.toBeNull());
+    await tap('[data-popup="notice"] [data-action="confirm"]');
+    await waitFor(() => expect(host.calls('openWindow')).toEqual([{ url: 'https://event.example/now' }]));
+    expect(goes).not.toHaveBeenCalled();
+  });
+
   it('asks for those of the web in a browser, of the app in the app', async () => {
     await open();
     await waitFor(async () => expect(await callsTo('POST', '/mstr/commPup/commPupInfo')).toHaveLength(1));

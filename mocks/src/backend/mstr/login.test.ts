@@ -43,7 +43,7 @@ describe('sign-in by phone and password', () => {
     expect(answer.body.code).toBe('0000');
   });
 
-  test('counts wrong passwords for each phone number and locks at the fifth', async () => {
+  test('(R397) counts wrong passwords for each phone number and locks at the fifth', async () => {
     const counts = [];
     for (let turn = 0; turn < 5; turn += 1) {
       const { code, payload } = await byPassword('member', 'wrong');
@@ -61,7 +61,7 @@ describe('sign-in by phone and password', () => {
     expect((await byPassword('member', 'wrong')).payload.loginFailCnt).toBe(1);
   });
 
-  test('the locked persona is locked from the start', async () => {
+  test('(R397) the locked persona is locked from the start', async () => {
     expect(await byPassword('locked')).toMatchObject({ code: '0002', payload: { loginFailCnt: 5 } });
   });
 
