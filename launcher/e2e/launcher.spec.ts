@@ -2,9 +2,10 @@ import { checkEveryScreen } from '../../.tools/e2e/everyScreen.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '../../.tools/e2e/fixtures.ts';
 import { shows } from '../../.tools/e2e/page.ts';
 import { manifest } from '../src/manifest.ts';
+import { samples } from './samples.ts';
 
-// The entry decides and goes on: entry.test.tsx and direct.spec.ts look at it.
-checkEveryScreen({ manifest, except: ['ENTRY'] });
+// The two entries decide and go on: their tests, direct.spec.ts and roads.spec.ts look at them.
+checkEveryScreen({ manifest, samples, except: ['ENTRY', 'KBGroupAppLaunch'] });
 
 for (const persona of ['visitor', 'minor', 'noticePopup', 'groupKC0']) {
   test(`home of ${persona} is accessible and fits`, async ({ page, world }) => {

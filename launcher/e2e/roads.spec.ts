@@ -1,5 +1,6 @@
 import { type Call, expect, type Page, type Platform, test } from '../../.tools/e2e/fixtures.ts';
 import { action, dialog, shows } from '../../.tools/e2e/page.ts';
+import { openHost } from './openHost.ts';
 
 const groups = ['KS2', 'KM0', 'KN1', 'KC0', 'KB0'] as const;
 const groupHost = {
@@ -49,6 +50,7 @@ for (const platform of ['android', 'ios'] as const) {
         // Reached in place of the entry: back leaves, and does not follow the link again.
         await phone.back();
         await expect.poll(() => phone.calls('closeView').length).toBe(1);
+        await shows(page, 'FMA10000');
       });
 
       test(`(R227, R228) a single sign-on of ${group} that fails`, async ({ world, phone }) => {
@@ -60,6 +62,7 @@ for (const platform of ['android', 'ios'] as const) {
         await dialog(page, id).locator('[data-action="confirm"]').click();
         if (group === 'KN1') {
           await expect.poll(() => phone.calls('closeView').length).toBe(1);
+          await shows(page, 'FMA10000');
         } else {
           await shows(page, 'FME50000');
           const { searchParams } = new URL(page.url());
@@ -201,4 +204,24 @@ test.describe('a launcher that runs already', () => {
     await shows(back, 'FTR61000');
     expect(await world.journal('POST /mstr/login/action')).toEqual([]);
   });
+});
+
+test.describe('the developer’s phone', () => {
+  for (const group of groups) {
+    test(`(R303) walks in as a customer of ${group}, and follows the link once`, async ({ page, world }) => {
+      await world.reset('visitor');
+      const host = await openHost(
+        page,
+        `/KBGroupAppLaunch?groupCoCd=${group}&appType=liivNext&pageId=FTR61000`,
+        {
+          group,
+          persona: `group${group}`,
+          signIn: 'visitor',
+        },
+      );
+      await host.shows('FTR61000');
+      await expect(host.top.locator('html')).toHaveAttribute('data-login', 'member');
+      expect(logins(await world.journal())).toHaveLength(1);
+    });
+  }
 });

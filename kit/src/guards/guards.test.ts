@@ -138,7 +138,7 @@ const tables: Record<string, Row[]> = {
 
   'E08 certificate': [
     ...['02K1', '02K2', '02K3', '02K4', '25K5'].flatMap((loginCode): Row[] => [
-      [`(R176) ${loginCode} is accepted`, { flags: ['nativeOnly'], loginCode }, allow],
+      [`(R176) (R314) ${loginCode} is accepted`, { flags: ['nativeOnly'], loginCode }, allow],
       [
         `(R553) ${loginCode} is accepted for point`,
         { flags: ['nativeOnly'], loginCode, area: 'point' },

@@ -84,7 +84,7 @@ describe('the group-app launcher', () => {
 
 describe('a single sign-on that fails', () => {
   it.each(['samlAssertion', 'ci', 'ssoNo', 'kBCrtfiSerno'])(
-    '(R226, R228, R372, R373, E34) for want of %s: says so and leads to Lite with the group code',
+    '(R130, R226, R228, R372, R373, E34) for want of %s: says so and leads to Lite with the group code',
     async (missing) => {
       const shown = await openApp(launch('KS2', '&pageId=FTR10000'), {
         native: host('KS2', { [missing]: '' }),
