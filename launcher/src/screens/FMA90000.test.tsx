@@ -8,7 +8,7 @@ import { registryAnswer } from '../testing/registryAnswer.ts';
 it.each([
   ['forest', '/forest/FTR10000?region=03'],
   ['bookings', '/forest/FTR61000'],
-  ['event', '/noti/FAL31100/EV2026110001'],
+  ['event', '/noti/FAL31100/EV1001'],
 ])('(R049) the short link %s leads a visitor to its page, once', async (code, to) => {
   await openApp(`/s?c=${code}`);
   await leftFor(to);

@@ -15,7 +15,7 @@ const shortLinks: Readonly<Record<string, ShortLink>> = {
   forest: { link: 'FTR10000|region=03', until: always },
   bookings: { link: '/forest/FTR61000', until: always },
   notices: { link: 'FAL21000', until: always },
-  event: { link: 'FAL31100|hirkEvntID=EV2026110001', until: always },
+  event: { link: 'FAL31100|hirkEvntID=EV1001', until: always },
   home: { link: 'FMA10000', until: always },
   summer: { link: 'FTR10000', until: '2026-08-31T23:59:59+09:00' },
   outside: { link: 'https://partner.example/event', until: always },
