@@ -158,9 +158,4 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       action: 'All events',
     },
   },
-  links: {
-    appOnly: 'This opens in the Wallet app only. Please look at it there.',
-    notReleased: 'This page is not ready yet.',
-    broken: 'This address cannot be opened.',
-  },
 };

@@ -1,4 +1,4 @@
-import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDateTime } from '@wallet/kit/format';
 import { Badge, BottomBar, Button } from '@wallet/kit/ui';
 import { useEffect } from 'react';
@@ -8,7 +8,6 @@ import { messages } from '../messages/index.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import text from '../parts/text.module.css';
-import { useFollowLink } from './useFollowLink.ts';
 
 export function FAL12000() {
   const t = messages.use();

@@ -1,4 +1,4 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { Badge, BottomBar, Button, SafeHtml } from '@wallet/kit/ui';
 import { readNotice } from '../api/noticeCalls.ts';
@@ -6,7 +6,6 @@ import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import text from '../parts/text.module.css';
-import { useFollowLink } from './useFollowLink.ts';
 
 export function FAL21100() {
   const t = messages.use();

@@ -1,4 +1,4 @@
-import { Screen, useLoad, useParams, useWallet } from '@wallet/kit/app';
+import { Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
 import { formatDate, formatServerTime } from '@wallet/kit/format';
 import { BottomBar, Button, InlineNotice, SafeHtml } from '@wallet/kit/ui';
 import { readEvent } from '../api/eventCalls.ts';
@@ -8,7 +8,6 @@ import { type EventDetail, isAnnounced, stageOf } from '../model/event.ts';
 import { EventHead } from '../parts/EventHead.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import text from '../parts/text.module.css';
-import { useFollowLink } from './useFollowLink.ts';
 
 export function FAL31100() {
   const t = messages.use();

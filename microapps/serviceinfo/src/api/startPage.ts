@@ -1,5 +1,5 @@
+import { readRegistry } from '@wallet/kit/common';
 import { findPage } from '@wallet/kit/manifest';
-import { readRegistry } from './readRegistry.ts';
 
 /**
  * The address where a service begins.

@@ -36,9 +36,4 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       action: 'All posts',
     },
   },
-  links: {
-    appOnly: 'This opens in the Wallet app only. Please look at it there.',
-    notReleased: 'This page is not ready yet.',
-    broken: 'This address cannot be opened.',
-  },
 };

@@ -34,9 +34,4 @@ export const messages = {
       action: '활용백서 목록 보기',
     },
   },
-  links: {
-    appOnly: '앱에서만 열 수 있는 화면입니다. 월렛 앱에서 다시 확인해 주세요.',
-    notReleased: '아직 준비 중인 화면입니다.',
-    broken: '열 수 없는 주소입니다.',
-  },
 };

@@ -1,4 +1,4 @@
-import { Screen, useLoad, useParams, useWallet } from '@wallet/kit/app';
+import { Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { Badge, BottomBar, Button, EmptyState, List, ListItem, SafeHtml, Section } from '@wallet/kit/ui';
 import { useRef } from 'react';
@@ -7,7 +7,6 @@ import { messages } from '../messages/index.ts';
 import { type Post, postAfter } from '../model/post.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import text from '../parts/text.module.css';
-import { useFollowLink } from './useFollowLink.ts';
 
 export function FUW11000() {
   const t = messages.use();
