@@ -29,7 +29,7 @@ for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly
       expect(await bookings(forest)).toBe(before + 1);
     });
 
-    test('(G25) a visitor is asked to sign in, does, and is where they wanted to be', async ({
+    test('(R165) (G25) a visitor is asked to sign in, does, and is where they wanted to be', async ({
       world,
       phone,
     }) => {

@@ -163,7 +163,7 @@ describe('what comes back', () => {
     [withStatus(502, { status: 502 }), 'http', 502],
     [withStatus(400, { status: 400, code: '4000', message: 'no' }), 'code', 400],
     [withStatus(200, { status: '500', code: '0000' }), 'http', 500],
-  ])('(R189) only status 200 with code 0000 is a success', async (reply, kind, status) => {
+  ])('(R189) (R398) only status 200 with code 0000 is a success', async (reply, kind, status) => {
     clientOf(() => reply);
     expect(await errorOf(read()())).toMatchObject({ kind, status });
   });

@@ -198,7 +198,7 @@ describe('back', () => {
 });
 
 describe('the session', () => {
-  it('(R235) says once that it has ended, then goes to the login', async () => {
+  it('(R235) (R236) (R376) says once that it has ended, then goes to the login', async () => {
     const phone = createFakeHost();
     const { shows, reply, user } = await open('TRY20000', { persona: 'member', native: phone });
     await shows('TRY20000');

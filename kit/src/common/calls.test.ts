@@ -29,7 +29,7 @@ describe('terms', () => {
     mandanYn: 'Y',
   };
 
-  test('(R351) (R407) are asked with service 01 and channel 3 unless told', async () => {
+  test('(R351) (R365) (R407) (R409) are asked with service 01 and channel 3 unless told', async () => {
     const seen = bindAnswers(good({ stpulInfoList: [term] }));
     expect(await readTerms({})).toEqual([
       {
@@ -112,7 +112,7 @@ describe('location consent', () => {
   const of = { memberId: 'W1', groupCode: 'KS2' };
 
   test.each([
-    ['(R355)', readLocationConsent, '/comm/common/locationAgrmtInfo'],
+    ['(R135) (R355)', readLocationConsent, '/comm/common/locationAgrmtInfo'],
     ['(R358)', readFranchiseLocationConsent, '/htoa/location/locationAgreement/findById'],
   ])('(R135) %s is a 1; code 0001 is no record', async (_, read, address) => {
     const seen = bindAnswers(good({ walletMberIdnfiNo: 'W1', locationInfoAgreement: 1 }));
@@ -166,7 +166,7 @@ describe('banners', () => {
     bnrColr: 'red;background:url(x)',
   };
 
-  test('(R359) (R360) are asked by service, each call in its spelling', async () => {
+  test('(R138) (R359) (R360) are asked by service, each call in its spelling', async () => {
     const seen = bindAnswers(good({ bannerInfoList: [wire], serviceBannerList: [wire] }));
     expect(await readBanners(undefined)).toMatchObject([
       { title: '이번 주말', link: 'FTR10000', imageUrl: '', color: '' },
@@ -187,7 +187,7 @@ describe('banners', () => {
 });
 
 describe('notice popups', () => {
-  test('(R349) (R411) are asked for the app or the web', async () => {
+  test('(R139) (R349) (R411) are asked for the app or the web', async () => {
     const seen = bindAnswers(good({ commPupInfo: [] }));
     await readNoticePopups({ isNative: true });
     await readNoticePopups({ isNative: false, serviceCode: '29' });

@@ -24,7 +24,7 @@ describe('hiding a notice', () => {
     expect(isNoticeHidden('P1', 1000)).toBe(false);
   });
 
-  test('(R244) (R402) a confirm of isOnce hides it for 9999 days, nothing else does', () => {
+  test('(R140) (R244) (R402) a confirm of isOnce hides it for 9999 days, nothing else does', () => {
     const once = { hideDays: 1, isOnce: true };
     expect(daysToHide(once, { by: 'confirm', isHideTicked: false })).toBe(9999);
     expect(daysToHide(once, { by: 'confirm', isHideTicked: true })).toBe(9999);

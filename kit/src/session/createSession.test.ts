@@ -162,7 +162,7 @@ describe('the end of a session', () => {
     await vi.waitFor(() => expect(ends).toEqual([{ reason: 'expired', speaks: true }]));
   });
 
-  test('(R239) a duplicate login is signed out at the server and told in its words', async () => {
+  test('(R239) (R375) a duplicate login is signed out at the server and told in its words', async () => {
     const { client, server, ends, session } = await signedIn();
     server.answers['GET /comm/x'] = () => ({ status: 200, code: 'DUPLICATE_LOGIN', message: '다른 기기' });
     const errors = await Promise.all([1, 2].map(() => caught(client.run(readX, undefined))));
@@ -251,7 +251,7 @@ describe('renewal', () => {
 });
 
 describe('areas and drafts', () => {
-  test('(R160) areas are unreadable in session storage, all under KbWallet', async () => {
+  test('(R159) (R160) areas are unreadable in session storage, all under KbWallet', async () => {
     const { session, storage } = await signedIn();
     await session.area('idoc').write({ name: '김하늘' });
     await session.area('abr').write([1]);

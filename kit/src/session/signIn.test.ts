@@ -21,7 +21,7 @@ const iPhone = {
 };
 
 describe('a login in the browser', () => {
-  test('(R191) sends the person info, reads it back and stores it, in that order', async () => {
+  test('(R191) (R350) sends the person info, reads it back and stores it, in that order', async () => {
     const { session, server } = page();
     expect(await session.login(phone)).toMatchObject({ kind: 'success', person: { memberId: 'W000000001' } });
     expect(server.asked()).toEqual([LOGIN, 'POST /mstr/userinfo', 'GET /mstr/userinfo']);
@@ -88,9 +88,9 @@ describe('a login in the browser', () => {
   });
 
   test.each([
-    ['(R197)', answered('0002', { loginFailCnt: 4 }), { kind: 'retry', failCount: 4 }],
+    ['(R197) (R397)', answered('0002', { loginFailCnt: 4 }), { kind: 'retry', failCount: 4 }],
     ['(R197)', answered('0002'), { kind: 'retry', failCount: 0 }],
-    ['(R198)', answered('0002', { loginFailCnt: 5 }), { kind: 'locked', failCount: 5 }],
+    ['(R198) (R397)', answered('0002', { loginFailCnt: 5 }), { kind: 'locked', failCount: 5 }],
     ['(R198)', answered('0002', { loginFailCnt: '6' }), { kind: 'locked', failCount: 6 }],
     ['(R190)', answered('0000', { isDupUser: 'Y' }), { kind: 'dup' }],
     [
@@ -153,7 +153,7 @@ describe('a native login', () => {
     expect(server.seen[0]?.body).toMatchObject({ loginCertType });
   });
 
-  test('(R214) a customer without ids is synced before anybody goes anywhere', async () => {
+  test('(R157) (R214) a customer without ids is synced before anybody goes anywhere', async () => {
     const server = openServer();
     server.state.member = { ...wireMember, custIdnfr: '' };
     server.answers['POST /mber/user/syncUserInfo'] = () => {
@@ -212,7 +212,7 @@ describe('a group sign-on', () => {
   });
 
   test.each(['samlAssertion', 'ci', 'ssoNo', 'kBCrtfiSerno'])(
-    '(R226) without %s nothing is called',
+    '(R130) (R226) without %s nothing is called',
     async (name) => {
       const { session, server } = page();
       expect(await session.groupSignIn({ ...info, [name]: '' })).toMatchObject({ kind: 'ssoFailed' });

@@ -37,7 +37,7 @@ test('under 14 is a minor, from the birthday on nobody is', () => {
   expect(person({ birth: '123' })?.isMinor).toBe(false);
 });
 
-test.each(['Y', '1', 1, true])('a flag says yes by %j', (yes) => {
+test.each(['Y', '1', 1, true])('(R298) (R316) a flag says yes by %j', (yes) => {
   expect(person({ isEmployee: yes, developerYn: yes, isLiteCertYn: yes })).toMatchObject({
     isEmployee: true,
     isDeveloper: true,
@@ -45,7 +45,7 @@ test.each(['Y', '1', 1, true])('a flag says yes by %j', (yes) => {
   });
 });
 
-test('(R117) (R119) (R120) (R121) (R122) (R127) (R128) every field of the person info has its place', () => {
+test('(R116) (R117) (R119) (R120) (R121) (R122) (R127) (R128) every field of the person info has its place', () => {
   const device = {
     deviceId: 'd1',
     deviceGb: 'A',
@@ -82,6 +82,15 @@ test('(R117) (R119) (R120) (R121) (R122) (R127) (R128) every field of the person
     ...{ isCardLogin: true, isLiteInApp: true, isEmployee: true, isFromStarbanking: true },
     ...{ bankCode: '004', cardCode: 'C1' },
   });
+});
+
+test('(R142) services that are used each have their flag', () => {
+  expect(person({ kubbiJoinYn: 'Y', certiJoinYn: 'N', moidJoinYn: 1 })?.joinedServices).toEqual({
+    kubbi: true,
+    certificates: false,
+    mobileId: true,
+  });
+  expect(person({})?.joinedServices).toEqual({ kubbi: false, certificates: false, mobileId: false });
 });
 
 test('(R124) (R125) simple confirmation and the stay in another app are no unless told', () => {
