@@ -105,7 +105,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  test('(R332) (R398) the payload, checked and translated', async () => {
+  test('(R155) (R158) (R332) (R398) the payload, checked and translated', async () => {
     clientOf(() => good({ fcltNm: '대관령', extra: 1 }));
     const call = defineCall<void, { fcltNm: string }, { name: string }>({
       method: 'GET',

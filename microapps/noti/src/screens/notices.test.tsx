@@ -57,7 +57,7 @@ describe('(R760) one notice FAL21100', () => {
     const shown = await view.shows('FAL21100');
     await waitFor(() => expect(shown.querySelector('main img[onerror], main script')).toBeNull());
     expect(screen.getByRole('heading', { name: '<b>제목</b>' })).toBeTruthy();
-    await view.user.click(screen.getByText('누르기'));
+    await view.user.click(await screen.findByText('누르기'));
     expect('harm' in window).toBe(false);
   });
 
