@@ -132,7 +132,7 @@ for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly
       await shows(page, 'FMA10000');
     });
 
-    test('(G26) a cold link survives the login guide and the login, and is followed once', async ({
+    test('(G26) a cold link survives the login guide, a killed WebView and the login, and is followed once', async ({
       world,
       phone,
     }) => {
@@ -140,13 +140,16 @@ for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly
       const member = (await world.personas()).find(({ id }) => id === 'member');
       const page = await phone.open('/?visitUser=Y&pageId=FTR61000&memo=1');
       await dialog(page, 'loginGuide').locator('[data-action="cancel"]').click();
-      await signIn(page, member);
-      await shows(page, 'FTR61000');
-      expect(new URL(page.url()).searchParams.get('memo')).toBe('1');
-      await action(page, 'home').click();
-      await shows(page, 'FMA10000');
-      await page.reload();
-      await shows(page, 'FMA10000');
+      await shows(page, 'FME11000');
+      // The phone takes the WebView away while the customer looks for the password.
+      const again = platform === 'browser' ? page : await phone.kill();
+      await signIn(again, member);
+      await shows(again, 'FTR61000');
+      expect(new URL(again.url()).searchParams.get('memo')).toBe('1');
+      await action(again, 'home').click();
+      await shows(again, 'FMA10000');
+      await again.reload();
+      await shows(again, 'FMA10000');
     });
 
     test('(G26) a link waits behind FME95000, also when the WebView is killed there', async ({
