@@ -15,6 +15,7 @@ export default defineConfig({
     include: ['{kit,mocks,launcher,.tools}/**/*.test.{ts,tsx}', 'microapps/*/{src,e2e}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'kit/template/**', '**/dist/**', '**/e2e/**/*.spec.ts'],
     setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

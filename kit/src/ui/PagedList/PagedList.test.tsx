@@ -8,9 +8,10 @@ import type { ListPage } from './usePages.ts';
 
 /** Brings the end of the list near, as scrolling would. */
 let scrollToEnd: () => void = () => {};
+let watching = new Set<() => void>();
 
 beforeEach(() => {
-  const watching = new Set<() => void>();
+  watching = new Set();
   scrollToEnd = () => act(() => [...watching].map((near) => near()));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -47,6 +48,8 @@ function shown(load: (cursor: number | undefined, signal: AbortSignal) => Promis
   );
 }
 
+/** The end of the list is watched from an effect on, a moment after its rows are there. */
+const isWatched = () => waitFor(() => expect(watching.size).toBe(1));
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const first = () => screen.findByText('거래 1');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -74,9 +77,11 @@ it('brings the next page near the end by itself, once, until there is none', asy
   const load = server(5);
   await shown(load);
   await first();
+  await isWatched();
   scrollToEnd();
   scrollToEnd();
   await screen.findByText('거래 4');
+  await isWatched();
   scrollToEnd();
   await screen.findByText('거래 5');
   scrollToEnd();
@@ -121,6 +126,7 @@ it('keeps what is there when the next page does not come, and asks for it again 
   const { user } = await shown(load);
   await first();
   load.mockRejectedValueOnce(new Error('lost'));
+  await isWatched();
   scrollToEnd();
   expect((await screen.findByRole('alert')).textContent).toContain('데이터를 가져오지 못했습니다.');
   scrollToEnd();
