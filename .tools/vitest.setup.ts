@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What is waited for comes; a machine that is busy with other suites may take longer than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(() => {
   cleanup();

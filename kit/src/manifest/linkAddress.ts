@@ -12,8 +12,9 @@ export function linkAddress(
   values: URLSearchParams | Readonly<Record<string, string>>,
 ): string | null {
   const rest = new URLSearchParams(values);
-  const filled = fillPath(path, Object.fromEntries(rest));
-  for (const name of parametersOf(path)) rest.delete(name);
+  const names = parametersOf(path);
+  const filled = fillPath(path, Object.fromEntries(names.map((name) => [name, rest.get(name) ?? ''])));
+  for (const name of names) rest.delete(name);
   const query = rest.toString();
   return filled === null || query === '' ? filled : `${filled}?${query}`;
 }

@@ -8,5 +8,6 @@ export {
   refuse,
 } from './createFakeHost.ts';
 export { describeManifest } from './describeManifest.ts';
+export { button, confirmButton, dialog, field, go, part, stopClock } from './onScreen.ts';
 export { type Backend, type JournalEntry, type RenderedScreen, renderScreen } from './renderScreen.tsx';
 export { toW3cManifest, type W3cManifest, w3cManifestSchema } from './toW3cManifest.ts';

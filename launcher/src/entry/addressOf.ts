@@ -1,4 +1,4 @@
-import { readRegistry } from '../api/registry.ts';
+import { readRegistry } from '@wallet/kit/common';
 import { pathOfPage } from '../api/released.ts';
 import { type EntryTarget, pageTarget } from './entryTarget.ts';
 import type { LatestLink } from './useWayOn.ts';

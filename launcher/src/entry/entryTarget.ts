@@ -1,5 +1,4 @@
-import { homePath } from '@wallet/kit/manifest';
-import { fillPath } from './fillPath.ts';
+import { homePath, linkAddress } from '@wallet/kit/manifest';
 import { readPageId } from './pageId.ts';
 
 /** No app owns it, so the catch-all page answers. */
@@ -49,14 +48,14 @@ export function pageTarget(query: URLSearchParams, findPath: FindPath | null): E
   rest.delete('pageId');
   for (const [name, value] of page.nested) if (!rest.has(name)) rest.append(name, value);
   if (page.code === 'FLA61000' && rest.get('type') === 'safebox' && !rest.get('event')) {
-    return go(fillPath('/main/safeNoteIntro', rest) ?? nowherePath);
+    return go(linkAddress('/main/safeNoteIntro', rest) ?? nowherePath);
   }
   const stated = Object.hasOwn(statedPaths, page.code) ? statedPaths[page.code] : undefined;
   if (stated === undefined && findPath === null) return { kind: 'askRegistry' };
   const path = stated ?? findPath?.(page.path) ?? null;
   // '/' is where we are: a pageId that names the entry would never end.
   if (path === null || path === '/') return go(nowherePath);
-  return go(fillPath(path, rest) ?? nowherePath);
+  return go(linkAddress(path, rest) ?? nowherePath);
 }
 
 // A08: present with a value counts, whatever the value (E18).

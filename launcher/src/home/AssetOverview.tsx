@@ -1,9 +1,9 @@
 import { useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { readRegistry } from '@wallet/kit/common';
 import { formatCount, formatMoney } from '@wallet/kit/format';
 import type { Person } from '@wallet/kit/session';
 import { Button, ErrorState, Section, Skeleton, VisuallyHidden } from '@wallet/kit/ui';
 import { readAssets } from '../api/calls.ts';
-import { readRegistry } from '../api/registry.ts';
 import { releasedScreen } from '../api/released.ts';
 import { messages } from '../messages/index.ts';
 import type { Asset, Assets } from '../model/assets.ts';

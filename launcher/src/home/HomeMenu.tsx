@@ -1,9 +1,9 @@
 import { loginPath, useAction, useWallet } from '@wallet/kit/app';
+import { readRegistry } from '@wallet/kit/common';
 import type { RegistryScreen } from '@wallet/kit/manifest';
 import { type Locale, locale, setLocale } from '@wallet/kit/messages';
 import { Button, confirm, List, ListItem, RadioGroup, Sheet } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
-import { readRegistry } from '../api/registry.ts';
 import { messages } from '../messages/index.ts';
 import { walletPages } from '../model/walletPages.ts';
 import { PageRow } from './PageRow.tsx';

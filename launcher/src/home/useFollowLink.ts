@@ -1,8 +1,7 @@
 import { useAction, useWallet } from '@wallet/kit/app';
 import { openNativeScreen, openWindow } from '@wallet/kit/bridge';
-import { parseLink } from '@wallet/kit/common';
+import { parseLink, readRegistry } from '@wallet/kit/common';
 import { matchScreen } from '@wallet/kit/manifest';
-import { readRegistry } from '../api/registry.ts';
 import { pathOfPage } from '../api/released.ts';
 import { nowherePath, pageTarget } from '../entry/entryTarget.ts';
 

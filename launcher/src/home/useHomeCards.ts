@@ -1,7 +1,7 @@
 import { type Load, useLoad, useResume } from '@wallet/kit/app';
+import { readRegistry } from '@wallet/kit/common';
 import type { Person } from '@wallet/kit/session';
 import { readCardSettings, readCards } from '../api/calls.ts';
-import { readRegistry } from '../api/registry.ts';
 import { releasedScreen } from '../api/released.ts';
 import type { CardSetting } from '../model/cardSettings.ts';
 import { type OpenCard, visibleCards } from '../model/cards.ts';

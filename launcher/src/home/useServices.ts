@@ -1,8 +1,8 @@
 import { ApiError } from '@wallet/kit/api';
 import { type Load, useLoad, usePerson } from '@wallet/kit/app';
+import { readRegistry } from '@wallet/kit/common';
 import type { RegistryScreen } from '@wallet/kit/manifest';
 import { readCards } from '../api/calls.ts';
-import { readRegistry } from '../api/registry.ts';
 import { releasedScreen } from '../api/released.ts';
 import { type HomeCard, listOf, type OpenCard, visibleCards } from '../model/cards.ts';
 import { walletPages } from '../model/walletPages.ts';

@@ -1,9 +1,9 @@
 import { loginPath, Screen, useAction, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { readRegistry } from '@wallet/kit/common';
 import { findPage, type Registry } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
 import { BottomBar, Button, EmptyState, KeyValue } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
-import { readRegistry } from '../api/registry.ts';
 import { linkOf, readAffiliate } from '../entry/affiliates.ts';
 import { readPageId } from '../entry/pageId.ts';
 import { withQuery } from '../entry/withQuery.ts';

@@ -1,8 +1,8 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { readRegistry } from '@wallet/kit/common';
 import { EmptyState } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { readShortLink } from '../api/calls.ts';
-import { readRegistry } from '../api/registry.ts';
 import { pathOfPage } from '../api/released.ts';
 import { readCode, type ShortLinkTarget, shortLinkTarget } from '../entry/shortLinkTarget.ts';
 import { messages } from '../messages/index.ts';

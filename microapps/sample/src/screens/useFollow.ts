@@ -1,11 +1,9 @@
 import { useAction, usePerson, useWallet } from '@wallet/kit/app';
 import { openNativeScreen } from '@wallet/kit/bridge';
-import { type LinkTarget, parseLink } from '@wallet/kit/common';
-import { findPage } from '@wallet/kit/manifest';
+import { type LinkTarget, parseLink, readRegistry } from '@wallet/kit/common';
+import { findPage, linkAddress } from '@wallet/kit/manifest';
 import { isNationalCertificate } from '@wallet/kit/session';
 import { openPopup } from '@wallet/kit/ui';
-import { readRegistry } from '../api/readRegistry.ts';
-import { targetPath } from '../model/targetPath.ts';
 
 /** What became of a link: followed, only shown, or why it was not followed. */
 export type Outcome =
@@ -38,7 +36,7 @@ export function useFollow(tell: (followed: Followed) => void) {
         const registry = await readRegistry();
         const page = registry && findPage(registry, target.name);
         if (!page) return 'notReleased';
-        const path = targetPath(page.screen.path, target.query);
+        const path = linkAddress(page.screen.path, target.query);
         return path === null ? 'valueMissing' : { push: path };
       }
       case 'external':
