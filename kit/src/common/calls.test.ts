@@ -50,6 +50,29 @@ describe('terms', () => {
     ]);
   });
 
+  test('(R133, R134) who is about to join says whether they are under 14; each type says who agrees', async () => {
+    const seen = bindAnswers(
+      good({
+        stpulInfoList: [
+          { ...term, stpulClsfi: '10', stpulType: '1' },
+          { ...term, stpulClsfi: '20', stpulType: '1' },
+          { ...term, stpulType: '2' },
+          { ...term, stpulClsfi: '20', stpulType: '3' },
+        ],
+      }),
+    );
+    const asked = await readTerms({ isMinor: true });
+    await readTerms({ isMinor: false });
+    expect(asked.map(({ isUnderFourteen, isByGuardian }) => [isUnderFourteen, isByGuardian])).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+      [true, true],
+    ]);
+    const asking = '/comm/common/stpulInfo?walletSvcDstic=01&expsChnlDsticVal=3&stpulClsfi=';
+    expect(seen.map(({ address }) => address)).toEqual([`${asking}20`, `${asking}10`]);
+  });
+
   test('(R352) agreements', async () => {
     const seen = bindAnswers(good({ stpulAgrmtInfoList: [{ hirkStpulId: 'A', stpulAgrmtYn: 'N' }] }));
     expect(await readTermAgreements('29')).toEqual([{ termsId: 'A', isAgreed: false, agreedOn: '' }]);

@@ -59,18 +59,27 @@ interface TermsOf {
   serviceCode?: string;
   /** Default 3 (A66). */
   channel?: '1' | '2' | '3';
+  /**
+   * Whose terms: classification 20 for a customer under 14, 10 for anybody else. Not sent unless told: the server
+   * knows who is signed in, and not who is about to join.
+   */
+  isMinor?: boolean;
 }
 
 const termsAnswer = v.object({ stpulInfoList: wireList(wireTerm) });
 
-/** The terms of a service (1-shell s7.3, R351). */
+/** The terms of a service (1-shell s3, s7.3, R351). */
 export const readTerms = defineCall<TermsOf, Infer<typeof termsAnswer>, Term[]>({
   method: 'GET',
   path: '/comm/common/stpulInfo',
   answer: termsAnswer,
   duplicates: 'allow',
-  send: ({ serviceCode = walletServices.wallet, channel = '3' }) => ({
-    params: { walletSvcDstic: serviceCode, expsChnlDsticVal: channel },
+  send: ({ serviceCode = walletServices.wallet, channel = '3', isMinor }) => ({
+    params: {
+      walletSvcDstic: serviceCode,
+      expsChnlDsticVal: channel,
+      ...(isMinor === undefined ? {} : { stpulClsfi: isMinor ? '20' : '10' }),
+    },
   }),
   to: ({ stpulInfoList }) => stpulInfoList.map(toTerm),
 });

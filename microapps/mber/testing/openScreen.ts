@@ -1,11 +1,13 @@
 import { configure, waitFor } from '@testing-library/react';
-import { type RenderedScreen, renderScreen } from '@wallet/kit/testing';
+import { dialog, field, part, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { expect, vi } from 'vitest';
 import { gates } from '../src/gates.ts';
 import { manifest } from '../src/manifest.ts';
 import { messages } from '../src/messages/index.ts';
 import { screens } from '../src/screens.ts';
+
+export { field, go, part } from '@wallet/kit/testing';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -63,18 +65,12 @@ export async function open(at: string, options: Options = {}): Promise<MemberScr
   return { ...shown, ...handsOf(shown) };
 }
 
-export function part<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = [...document.querySelectorAll<T>(selector)].at(-1);
-  if (!found) throw new Error(`Nothing on the page fits ${selector}.`);
-  return found;
-}
-
 function handsOf(shown: RenderedScreen): Omit<MemberScreen, keyof RenderedScreen> {
   const { user } = shown;
-  const find = <T extends HTMLElement = HTMLElement>(selector: string) => waitFor(() => part<T>(selector));
+  const find = (selector: string) => waitFor(() => part(selector));
   const tap = async (action: string) => user.click(await find(`[data-action="${action}"]`));
   const type = async (name: string, text: string) => {
-    const input = await find<HTMLInputElement>(`input[data-field="${name}"]`);
+    const input = await waitFor(() => field(name));
     await user.clear(input);
     await user.type(input, text);
   };
@@ -94,9 +90,9 @@ function handsOf(shown: RenderedScreen): Omit<MemberScreen, keyof RenderedScreen
     tap,
     type,
     async answer(id, action = 'confirm') {
-      const dialog = `dialog[data-msg="${id}"]`;
-      await user.click(await find(`${dialog} [data-action="${action}"]`));
-      await waitFor(() => expect(document.querySelector(dialog)).toBeNull());
+      const shut = await dialog(id);
+      await user.click(await find(`dialog[data-msg="${id}"] [data-action="${action}"]`));
+      await waitFor(() => expect(shut.isConnected).toBe(false));
     },
     async leftFor(path) {
       await waitFor(() => expect(goes).toHaveBeenCalledWith(path));

@@ -1,38 +1,6 @@
 import { defineCall } from '@wallet/kit/api';
 import type { Infer } from '@wallet/kit/schema';
-import type { Term } from '../model/term.ts';
-import { doneAnswer, joinedAnswer, joinInfoAnswer, termsAnswer, type WireTerm } from './wire.ts';
-
-function toTerm(wire: WireTerm): Term {
-  return {
-    termsId: wire.hirkStpulId,
-    editionId: wire.stpulId,
-    name: wire.stpulName,
-    text: wire.stpulCtnt,
-    isMandatory: wire.mandanYn,
-    fileName: wire.stpulFileStorgPathCtnt,
-    isUnderFourteen: wire.stpulClsfi === '20' || wire.stpulType === '2',
-    isByGuardian: wire.stpulType === '3',
-  };
-}
-
-interface TermsToRead {
-  serviceCode?: string;
-  /** Classification 20, else 10: whoever joins is not known to the server yet. */
-  isMinor: boolean;
-}
-
-/** The terms of a service for somebody who is not signed in, of their classification (1-shell s3). */
-export const readJoinTerms = defineCall<TermsToRead, Infer<typeof termsAnswer>, Term[]>({
-  method: 'GET',
-  path: '/comm/common/stpulInfo',
-  answer: termsAnswer,
-  duplicates: 'allow',
-  send: ({ serviceCode = '01', isMinor }) => ({
-    params: { walletSvcDstic: serviceCode, expsChnlDsticVal: '3', stpulClsfi: isMinor ? '20' : '10' },
-  }),
-  to: ({ stpulInfoList }) => stpulInfoList.map(toTerm),
-});
+import { doneAnswer, joinedAnswer, joinInfoAnswer } from './wire.ts';
 
 export interface ToJoin {
   way: 'phone' | 'cert' | 'book';

@@ -1,8 +1,7 @@
 import { defineCall } from '@wallet/kit/api';
 import type { Infer } from '@wallet/kit/schema';
 import type { Consents } from '../model/consents.ts';
-import type { OwnFacts } from '../model/ownFacts.ts';
-import { doneAnswer, foundAnswer, ownFactsAnswer } from './wire.ts';
+import { doneAnswer, foundAnswer } from './wire.ts';
 
 type Done = Infer<typeof doneAnswer>;
 const done = { method: 'POST', answer: doneAnswer, to: ({ successYn }: Done) => successYn } as const;
@@ -74,13 +73,4 @@ export const withdraw = defineCall<{ checkId: string; reason: string }, Done, bo
   ...done,
   path: '/mber/user/withdraw',
   send: ({ checkId, reason }) => ({ body: { vldtnNo: checkId, leaveRsnDstcd: reason } }),
-});
-
-/** Device and certificate of who is signed in, as the server keeps them. */
-export const readOwnFacts = defineCall<void, Infer<typeof ownFactsAnswer>, OwnFacts>({
-  method: 'GET',
-  path: '/mstr/userinfo',
-  answer: ownFactsAnswer,
-  duplicates: 'allow',
-  to: (wire) => wire,
 });

@@ -1,37 +1,37 @@
 import { formatDate } from '@wallet/kit/format';
+import type { Person } from '@wallet/kit/session';
 import { KeyValue, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import type { OwnFacts as Facts } from '../model/ownFacts.ts';
 
 /** The device and the certificate of this session. */
-export function OwnFacts({ facts }: { facts: Facts }) {
+export function OwnFacts({
+  certType,
+  certificate,
+  device,
+}: Pick<Person, 'certType' | 'certificate' | 'device'>) {
   const { own: t } = messages.use();
   const rows = (pairs: [string, string][]) =>
     pairs.map(([label, value]) => ({ label, value: value || t.none }));
-  const certificate =
-    facts.certType === '03'
-      ? t.certTypes['03']
-      : facts.certType === '04'
-        ? t.certTypes['04']
-        : t.certTypes['01'];
+  const typeName =
+    certType === '03' ? t.certTypes['03'] : certType === '04' ? t.certTypes['04'] : t.certTypes['01'];
   return (
     <>
       <Section title={t.certificate}>
         <KeyValue
           rows={rows([
-            [t.certType, facts.certType === '' ? '' : certificate],
-            [t.certIssued, formatDate(facts.certIssueDate)],
-            [t.certExpires, formatDate(facts.certExpireDate)],
+            [t.certType, certType === '' ? '' : typeName],
+            [t.certIssued, formatDate(certificate.issued)],
+            [t.certExpires, formatDate(certificate.expires)],
           ])}
         />
       </Section>
-      {facts.phoneModel !== '' && (
+      {device.model !== '' && (
         <Section title={t.device}>
           <KeyValue
             rows={rows([
-              [t.model, facts.phoneModel],
-              [t.os, facts.osVersion],
-              [t.app, facts.appVersion],
+              [t.model, device.model],
+              [t.os, device.osVersion],
+              [t.app, device.appVersion],
             ])}
           />
         </Section>

@@ -1,8 +1,7 @@
-import { readTermFile } from '@wallet/kit/common';
+import { readTermFile, type Term } from '@wallet/kit/common';
 import { AgreementList, Button, TermsDialog, useAgreements } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import type { Term } from '../model/term.ts';
 import styles from './text.module.css';
 
 interface TermsFormProps {

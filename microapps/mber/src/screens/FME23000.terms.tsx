@@ -1,8 +1,13 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { joinService, listedTerms, readTermAgreements, saveTermAgreements } from '@wallet/kit/common';
+import {
+  joinService,
+  listedTerms,
+  readTermAgreements,
+  readTerms,
+  saveTermAgreements,
+} from '@wallet/kit/common';
 import { toast } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { readJoinTerms } from '../api/joinCalls.ts';
 import { messages } from '../messages/index.ts';
 import { Lead } from '../parts/Lead.tsx';
 import { TermsForm } from '../parts/TermsForm.tsx';
@@ -29,7 +34,7 @@ export function FME23000() {
     async (signal) => {
       const isMinor = person?.isMinor ?? false;
       const [terms, agreed] = await Promise.all([
-        readJoinTerms({ serviceCode, isMinor }, { signal }),
+        readTerms({ serviceCode, isMinor }, { signal }),
         person ? readTermAgreements(serviceCode, { signal }) : Promise.resolve([]),
       ]);
       return {

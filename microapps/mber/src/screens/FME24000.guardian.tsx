@@ -1,6 +1,6 @@
 import { Screen, useLoad } from '@wallet/kit/app';
+import { readTerms } from '@wallet/kit/common';
 import { useState } from 'react';
-import { readJoinTerms } from '../api/joinCalls.ts';
 import { messages } from '../messages/index.ts';
 import { Lead } from '../parts/Lead.tsx';
 import { TermsForm } from '../parts/TermsForm.tsx';
@@ -20,7 +20,7 @@ export function FME24000() {
   const target = useTarget();
   const [agreed, setAgreed] = useState<readonly string[]>();
   const load = useLoad(async (signal) => {
-    const terms = await readJoinTerms({ isMinor: true }, { signal });
+    const terms = await readTerms({ isMinor: true }, { signal });
     return terms.filter(({ isByGuardian }) => isByGuardian);
   });
 

@@ -5,7 +5,6 @@ import { type Locale, locale, setLocale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
 import { Button, KeyValue, List, ListItem, RadioGroup, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { readOwnFacts } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { consentNames } from '../model/consents.ts';
 import { formatPhone } from '../model/phone.ts';
@@ -29,22 +28,13 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
   const { own: t, consents } = messages.use();
   const { navigate } = useWallet();
   const logout = useLogout();
-  const load = useLoad(
-    async (signal) => {
-      const [services, facts] = await Promise.all([
-        readJoinedServices(undefined, { signal }),
-        readOwnFacts(undefined, { signal }),
-      ]);
-      return { services, facts };
-    },
-    [person.memberId],
-  );
+  const load = useLoad((signal) => readJoinedServices(undefined, { signal }), [person.memberId]);
   const agreed = consentNames.filter((name) => person.consents[name]);
   const language = locale.value;
 
   return (
     <Screen title={t.title} of={load}>
-      {({ services, facts }) => (
+      {(services) => (
         <>
           <Section
             title={t.hello({ name: person.name })}
@@ -101,7 +91,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                 ))}
             </List>
           </Section>
-          <OwnFacts facts={facts} />
+          <OwnFacts certType={person.certType} certificate={person.certificate} device={person.device} />
           <div className={styles.block}>
             <RadioGroup<Locale>
               field="language"

@@ -1,5 +1,5 @@
 import { Screen, useLoad, usePerson } from '@wallet/kit/app';
-import { readJoinTerms } from '../api/joinCalls.ts';
+import { readTerms } from '@wallet/kit/common';
 import { newSignUp, type SignUpDraft, useSignUpDraft } from '../state/useSignUpDraft.ts';
 import { SignUpSteps } from './SignUpSteps.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -18,7 +18,7 @@ export function SignUpFlow({ title, way, known = {} }: SignUpFlowProps) {
   const load = useLoad(async (signal) => {
     const kept = await drafts.read();
     const draft = { ...newSignUp, ...(kept?.way === way ? kept : {}), ...known, way };
-    return { draft, terms: await readJoinTerms({ isMinor: draft.isMinor }, { signal }) };
+    return { draft, terms: await readTerms({ isMinor: draft.isMinor }, { signal }) };
   });
   if (person) {
     return (

@@ -1,9 +1,8 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { listedTerms } from '@wallet/kit/common';
+import { listedTerms, type Term } from '@wallet/kit/common';
 import { alert, InlineNotice, Spinner, StepFlow, useSteps } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type Identity, isUnderFourteen } from '../model/identity.ts';
-import type { Term } from '../model/term.ts';
 import { Lead } from '../parts/Lead.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { TermsForm } from '../parts/TermsForm.tsx';

@@ -1,13 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { open, part, people } from '../../testing/openScreen.ts';
-
-function goTo(path: string) {
-  act(() => {
-    window.history.pushState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-}
+import { field, go, open, part, people } from '../../testing/openScreen.ts';
 
 const terms = 'GET /comm/common/stpulInfo';
 
@@ -22,7 +15,7 @@ it.each([
   const shown = await open('FME10000', { persona });
   const [method, path] = call.split(' ');
   await shown.reply({ method, path, drop: true, times: 1 });
-  goTo(`/mber/${code}`);
+  go(`/mber/${code}`);
   await shown.shows(code, 'error');
   await shown.user.click(part('main button'));
   await shown.shows(code);
@@ -43,7 +36,7 @@ it.each([
   await shown.sendTo(people.stranger.phone);
   await waitFor(() => part('dialog[data-msg] [data-action="confirm"]'));
   await shown.tap('confirm');
-  expect(part<HTMLInputElement>('input[data-field="phone"]').value).toBe(people.stranger.phone);
+  expect(field('phone').value).toBe(people.stranger.phone);
   await shown.tap('sendCode');
   await waitFor(() => part('input[data-field="code"]'));
 });
@@ -60,7 +53,7 @@ it('(R387) a verification that the server does not know says to verify the phone
   });
   await shown.choosePassword('new-Wallet9!');
   await shown.answer('phoneNotVerified');
-  expect(part<HTMLInputElement>('input[data-field="password"]').value).toBe('new-Wallet9!');
+  expect(field('password').value).toBe('new-Wallet9!');
 });
 
 it('who joined, but could not be signed in, is told so and signs in', async () => {

@@ -1,16 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { createMock } from '@wallet/mocks/backend';
 import { expect, it } from 'vitest';
-import { goes, open, part, people } from '../../testing/openScreen.ts';
+import { go, goes, open, part, people } from '../../testing/openScreen.ts';
 
 const persona = 'managementCode4';
-
-function goTo(path: string) {
-  act(() => {
-    window.history.pushState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-}
 
 it('(R043, R195, E27, R070) after login code 4 comes first; then the link is followed, once', async () => {
   const shown = await open('FME11000', { query: { pageId: 'FAL31100', hirkEvntID: '7' } });
@@ -29,7 +22,7 @@ it('(R195) there is no back and no home, and another page of the app leads back 
   const shown = await open('FME95000', { persona });
   await shown.shows('FME95000');
   expect(document.querySelector('header [data-action="back"], header [data-action="home"]')).toBeNull();
-  goTo('/mber/FMY10000');
+  go('/mber/FMY10000');
   await waitFor(() => expect(shown.path()).toBe('/mber/FME95000?returnPath=%2Fmber%2FFMY10000'));
   await shown.shows('FME95000');
   await shown.verify(people.managementCode4);
@@ -74,7 +67,7 @@ it('terms that are to be agreed to again come first', async () => {
     },
   });
   await shown.reply({ method: 'GET', path: '/mstr/userinfo', signIn: { persona } });
-  goTo('/mber/FME11000');
+  go('/mber/FME11000');
   await shown.type('phone', people.managementCode4.phone);
   await shown.type('password', 'wallet1234!');
   await shown.tap('submit');

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { open, part, people } from '../../testing/openScreen.ts';
+import { field, open, part, people } from '../../testing/openScreen.ts';
 
 it.each(['FME91000', 'FME93000', 'FME94000', 'FME95000', 'FMY10000'])(
   '(R067, R068, R069, R070, R071) %s shows a visitor the login guide and nothing else',
@@ -19,6 +19,9 @@ it('(R071, R117, R121, R119, R346) my page shows who I am, masked, what I joined
     expect(said).toContain(words);
   }
   expect(said).not.toContain('01055551201');
+  // The session knows device and certificate: nothing is asked for a second time.
+  const asked = (await shown.journal()).filter(({ path }) => path === '/mstr/userinfo');
+  expect(asked).toHaveLength(1);
 });
 
 it('(R141) the joined services are those of joinServiceList, by name', async () => {
@@ -130,9 +133,9 @@ it('(R068) the password is changed only by who knows it', async () => {
 it('(R069, R126) the seven consents are saved together; taking back marketing takes its ways along', async () => {
   const shown = await open('FME94000', { persona: 'member' });
   await shown.shows('FME94000');
-  expect(part<HTMLInputElement>('input[data-field="sms"]').checked).toBe(true);
+  expect(field('sms').checked).toBe(true);
   await shown.user.click(part('input[data-field="marketing"]'));
-  await waitFor(() => expect(part<HTMLInputElement>('input[data-field="sms"]').checked).toBe(false));
+  await waitFor(() => expect(field('sms').checked).toBe(false));
   await waitFor(async () =>
     expect(await shown.bodies('POST /mber/user/consents')).toEqual([
       {
@@ -155,5 +158,5 @@ it('(R069) a consent that could not be saved is shown as it stands at the bank',
   await shown.user.click(part('input[data-field="email"]'));
   await waitFor(() => part('dialog[data-msg] [data-action="confirm"]'));
   await shown.tap('confirm');
-  await waitFor(() => expect(part<HTMLInputElement>('input[data-field="email"]').checked).toBe(false));
+  await waitFor(() => expect(field('email').checked).toBe(false));
 });

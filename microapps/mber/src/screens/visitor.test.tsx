@@ -1,7 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { createFakeHost } from '@wallet/kit/testing';
 import { expect, it } from 'vitest';
-import { goes, open, part, people } from '../../testing/openScreen.ts';
+import { field, go, goes, open, part, people } from '../../testing/openScreen.ts';
 import { manifest } from '../manifest.ts';
 
 const visitorScreens = [
@@ -126,15 +126,12 @@ it('(R131, R132) a term comes with name, text and file, and is agreed to by its 
     path: '/comm/common/insertStpulInfo',
     body: { status: 200, code: '0000', message: '', payload: {} },
   });
-  act(() => {
-    window.history.pushState(null, '', '/mber/FME23000');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  go('/mber/FME23000');
   await shown.shows('FME23000');
   await shown.tap('openTerm');
   expect(part('[data-part="terms"]').textContent).toContain('제1조 새로운 내용');
   await shown.user.click(part('[data-part="terms"] [data-action="confirm"]'));
-  expect(part<HTMLInputElement>('input[data-field="agree-CML000999"]').checked).toBe(true);
+  expect(field('agree-CML000999').checked).toBe(true);
   await shown.tap('next');
   await waitFor(async () =>
     expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toMatchObject([
