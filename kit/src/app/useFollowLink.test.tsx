@@ -3,10 +3,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMock } from '../../../mocks/src/backend/index.ts';
 import { defineManifest, type RegistryApp, toRegistryApp } from '../manifest/index.ts';
 import { defineMessages } from '../messages/index.ts';
-import { createFakeHost, type FakeHost, renderScreen } from '../testing/index.ts';
+import {
+  button,
+  confirmButton,
+  createFakeHost,
+  dialog,
+  type FakeHost,
+  renderScreen,
+} from '../testing/index.ts';
 import { defineScreens } from './defineScreens.ts';
 import { Screen } from './Screen.tsx';
-import { useFollowLink } from './useFollowLink.ts';
+import { type FollowOptions, type LinkOutcome, useFollowLink } from './useFollowLink.ts';
 
 const flags = { forVisitor: true } as const;
 const manifest = defineManifest({
@@ -30,13 +37,17 @@ const cpon: RegistryApp = {
 const registry = { apps: [toRegistryApp(manifest, versions), cpon] };
 
 let link = '';
-let callback: ((path: string) => void) | undefined;
+let options: FollowOptions = {};
+let outcome: LinkOutcome | undefined;
 
 function Start() {
-  const follow = useFollowLink(callback ? { onCallback: callback } : {});
+  const follow = useFollowLink(options);
+  const run = async () => {
+    outcome = await follow.run(link);
+  };
   return (
     <Screen title="처음">
-      <button type="button" onClick={() => void follow.run(link)}>
+      <button type="button" onClick={() => void run()}>
         가기
       </button>
     </Screen>
@@ -52,9 +63,11 @@ const screens = defineScreens(manifest, {
   TRY20000: async () => ({ TRY20000: Detail }),
 });
 
-async function follow(to: string, native?: FakeHost, persona = 'member') {
+const released = async () => Response.json(registry);
+
+async function follow(to: string, native?: FakeHost, persona = 'member', fetch: typeof released = released) {
   link = to;
-  vi.stubGlobal('fetch', async () => Response.json(registry));
+  vi.stubGlobal('fetch', fetch);
   const app = { manifest, screens, messages };
   const view = await renderScreen(app, 'TRY10000', {
     backend: createMock(),
@@ -66,7 +79,8 @@ async function follow(to: string, native?: FakeHost, persona = 'member') {
 }
 
 afterEach(() => {
-  callback = undefined;
+  options = {};
+  outcome = undefined;
   vi.unstubAllGlobals();
 });
 
@@ -114,7 +128,7 @@ describe('where a link leads (1-shell s4.8)', () => {
 
   it('(R258) a callback goes to the screen that takes it', async () => {
     const taken = vi.fn();
-    callback = taken;
+    options = { onCallback: taken };
     await follow('/x/pages/y');
     await waitFor(() => expect(taken.mock.calls).toEqual([['/x/pages/y']]));
   });
@@ -130,5 +144,44 @@ describe('where a link leads (1-shell s4.8)', () => {
     const host = createFakeHost();
     await follow('kbpay://x', host);
     await waitFor(() => expect(host.calls('openWebView')).toMatchObject([{ url: '/gpayment/FGP10000' }]));
+  });
+
+  it('(R386) a pay link, or a name, while what is released cannot be read says that the data could not be fetched', async () => {
+    const host = createFakeHost();
+    const { user } = await follow('kbpay://x', host, 'member', async () =>
+      Promise.reject(new TypeError('offline')),
+    );
+    await user.click(await confirmButton('failedToFetchData'));
+    await waitFor(() => expect(outcome).toMatchObject({ kind: 'failed', reason: 'unread' }));
+    link = 'FCP15200|hirkCtntID=1';
+    await user.click(await button('가기'));
+    expect(await dialog('failedToFetchData')).toBeTruthy();
+    expect(host.calls('openWebView')).toEqual([]);
+  });
+});
+
+describe('what a screen hears of it', () => {
+  const missing = { kind: 'failed', messageId: 'linkNotReleased' };
+  it.each([
+    ['/forest/FTR61000', { kind: 'page', path: '/forest/FTR61000' }],
+    ['FCP15200|hirkCtntID=1', { kind: 'page', path: '/cpon/FCP15200/1' }],
+    ['https://example.com/a', { kind: 'outside', url: 'https://example.com/a' }],
+    ['edoc://7', { kind: 'bankApp', page: 'D007792' }],
+    ['FCP15200', { ...missing, reason: 'valueMissing' }],
+    ['FXX10000', { ...missing, reason: 'notReleased' }],
+    ['javascript:alert(1)', { kind: 'failed', reason: 'broken', messageId: 'linkBroken' }],
+    ['/x/pages/y', { kind: 'failed', reason: 'broken', messageId: 'linkBroken' }],
+  ])('%s led to %j, which the screen tells itself', async (to, led) => {
+    options = { tells: () => false };
+    await follow(to, createFakeHost({ answers: { openNativeScreen: () => ({}) } }));
+    await waitFor(() => expect(outcome).toEqual(led));
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('an address that the screen knows goes before what is released', async () => {
+    const host = createFakeHost();
+    options = { addressOf: (name, { a = '' }) => (name === 'FCP15200' ? `/main/stated?a=${a}` : null) };
+    await follow('FCP15200|a=1', host);
+    await waitFor(() => expect(host.calls('openWebView')).toMatchObject([{ url: '/main/stated?a=1' }]));
   });
 });

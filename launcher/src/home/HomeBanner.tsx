@@ -3,14 +3,14 @@ import { type Banner as BannerText, readBanners } from '@wallet/kit/common';
 import { kitMessages } from '@wallet/kit/messages';
 import { Banner, Carousel } from '@wallet/kit/ui';
 import { close, closed } from '../state/closed.ts';
-import { useFollowLink } from './useFollowLink.ts';
+import { useHomeLink } from './useHomeLink.ts';
 
 /** The banners of the wallet, several as a carousel; none where there is none to read (1-shell s4.7). */
 export function HomeBanner() {
   const { bridge } = useWallet();
   const load = useLoad((signal) => readBanners(undefined, { signal }));
   useResume(load.reload);
-  const follow = useFollowLink();
+  const follow = useHomeLink();
   const { parts } = kitMessages.use();
   const banners = load.data ?? [];
   if (banners.length === 0 || closed.value.has('banner')) return null;

@@ -2,14 +2,14 @@ import { useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { closeNotice, isNoticeHidden, readNoticePopups } from '@wallet/kit/common';
 import { NoticePopup } from '@wallet/kit/ui';
 import { close, closed } from '../state/closed.ts';
-import { useFollowLink } from './useFollowLink.ts';
+import { useHomeLink } from './useHomeLink.ts';
 
 /** The notice popups, one after the other (1-shell s4.6). Not read again on return: once closed is enough. */
 export function NoticePopups() {
   const { bridge } = useWallet();
   const who = usePerson()?.memberId ?? '';
   const load = useLoad((signal) => readNoticePopups({ isNative: bridge.isNative }, { signal }), [who]);
-  const follow = useFollowLink();
+  const follow = useHomeLink();
   const popup = load.data?.find(({ id }) => !closed.value.has(`popup ${id}`) && !isNoticeHidden(id));
   if (!popup) return null;
 

@@ -249,6 +249,43 @@ describe('the banner of home', () => {
     await within(part('banner')).findByText('배너');
     await tap('[data-part="banner"] [data-action="open"]');
     await waitFor(() => expect(goes).toHaveBeenCalledWith(to));
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('(R090) leads to the safe box by way of its introduction, in this WebView', async () => {
+    await open();
+    await shown.reply({
+      method: 'GET',
+      path: '/comm/common/bannerInfo',
+      body: {
+        status: 200,
+        code: '0000',
+        message: '',
+        payload: { bannerInfoList: [banner('FLA61000|type=safebox')] },
+      },
+    });
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await within(part('banner')).findByText('배너');
+    await tap('[data-part="banner"] [data-action="open"]');
+    await shown.shows('SAFE_NOTE_INTRO');
+    expect(goes).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a script', 'javascript:alert(1)', 'linkBroken'],
+    ['(R253) a document, in a browser,', 'edoc://1', 'linkAppOnly'],
+  ])('%s that it leads to is told', async (_name, link, id) => {
+    await open();
+    await shown.reply({
+      method: 'GET',
+      path: '/comm/common/bannerInfo',
+      body: { status: 200, code: '0000', message: '', payload: { bannerInfoList: [banner(link)] } },
+    });
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await within(part('banner')).findByText('배너');
+    await tap('[data-part="banner"] [data-action="open"]');
+    await waitFor(() => expect(document.querySelector(`dialog[open][data-msg="${id}"]`)).not.toBeNull());
+    expect(goes).not.toHaveBeenCalled();
   });
 
   it('(R251) opens an http address outside', async () => {

@@ -101,11 +101,11 @@ describe('where a notification leads (1-shell s4.8)', () => {
     await waitFor(() => expect(part('[data-popup="certificateNeeded"]')).toBeTruthy());
   });
 
-  test('a registry that cannot be read is told as a page that is not ready', async () => {
+  test('(R386) what is released cannot be read: the data could not be fetched', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
     const { follow } = await openWith('FUW10000');
     await follow();
-    expect(await dialog('linkNotReleased')).toBeTruthy();
-    expect(screen.getByText('아직 준비 중인 화면입니다.')).toBeTruthy();
+    expect(await dialog('failedToFetchData')).toBeTruthy();
+    expect(screen.getByText('데이터를 가져오지 못했습니다.')).toBeTruthy();
   });
 });

@@ -57,6 +57,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       shown: 'The screen that shows this link handles it. Nothing opens here.',
       notALink: 'This link cannot be followed.',
       notReleased: 'No released screen has this name.',
+      notRead: 'The list of what is released could not be read.',
       valueMissing: 'The link lacks a value that the address of the screen needs.',
       appOnly: 'This link opens in the app only.',
       certificateNeeded: 'This link needs a login by national certificate.',

@@ -50,6 +50,7 @@ export const messages = {
       shown: '화면에서 처리하는 링크입니다. 이동하지 않습니다.',
       notALink: '열 수 없는 링크입니다.',
       notReleased: '배포된 화면 중에 찾을 수 없습니다.',
+      notRead: '배포된 화면 목록을 읽지 못했습니다.',
       valueMissing: '화면 주소에 필요한 값이 링크에 없습니다.',
       appOnly: '앱에서만 열 수 있는 링크입니다.',
       certificateNeeded: '국민인증서로 로그인해야 열 수 있습니다.',

@@ -1,18 +1,55 @@
-import { Screen } from '@wallet/kit/app';
+import { type LinkOutcome, Screen, useFollowLink } from '@wallet/kit/app';
+import { type LinkTarget, parseLink } from '@wallet/kit/common';
 import { required } from '@wallet/kit/forms';
-import { BottomBar, Button, InlineNotice, KeyValue, Section, TextField, useForm } from '@wallet/kit/ui';
+import {
+  BottomBar,
+  Button,
+  InlineNotice,
+  KeyValue,
+  openPopup,
+  Section,
+  TextField,
+  useForm,
+} from '@wallet/kit/ui';
 import { useId, useState } from 'react';
 import { messages } from '../messages/index.ts';
-import { type Followed, useFollow } from './useFollow.ts';
 
 const rules = { link: required() };
+
+/** What is said of a link; outside tools read these words. */
+const failures = {
+  broken: 'notALink',
+  notReleased: 'notReleased',
+  valueMissing: 'valueMissing',
+  unread: 'notRead',
+  appOnly: 'appOnly',
+} as const;
+
+function wordOf(outcome: LinkOutcome) {
+  if (outcome.kind === 'failed') return failures[outcome.reason];
+  if (outcome.kind === 'callback') return 'shown';
+  return outcome.kind === 'certificateNeeded' ? outcome.kind : 'followed';
+}
+
+interface Followed {
+  target: LinkTarget;
+  outcome: ReturnType<typeof wordOf>;
+}
 
 export function SMP30000() {
   const t = messages.use().link;
   const formId = useId();
   const form = useForm({ initial: { link: '' }, rules });
   const [followed, setFollowed] = useState<Followed>();
-  const follow = useFollow(setFollowed);
+  // The screen says itself what became of a link; a callback is only shown.
+  const follow = useFollowLink({ onCallback: () => {}, tells: () => false });
+
+  async function run(link: string) {
+    setFollowed(undefined);
+    const outcome = await follow.run(link);
+    if (outcome) setFollowed({ target: parseLink(link), outcome: wordOf(outcome) });
+    if (outcome?.kind === 'certificateNeeded') await openPopup('certificateNeeded');
+  }
 
   return (
     <Screen
@@ -25,14 +62,7 @@ export function SMP30000() {
         </BottomBar>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={form.submit(({ link }) => {
-          setFollowed(undefined);
-          return follow.run(link);
-        })}
-      >
+      <form id={formId} noValidate onSubmit={form.submit(({ link }) => run(link))}>
         <TextField label={t.field} hint={t.hint} autoComplete="off" {...form.field('link')} />
       </form>
       {followed && (
