@@ -31,6 +31,7 @@ export { KeyValue, type KeyValueRow } from './KeyValue/KeyValue.tsx';
 export { List } from './List/List.tsx';
 export { ListItem } from './ListItem/ListItem.tsx';
 export { LongWork, type LongWorkProps } from './LongWork/LongWork.tsx';
+export { MediaCard } from './MediaCard/MediaCard.tsx';
 export { Money } from './Money/Money.tsx';
 export { NoticeBar } from './NoticeBar/NoticeBar.tsx';
 export {

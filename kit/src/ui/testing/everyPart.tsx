@@ -219,6 +219,17 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: () => ['[data-part="longWork"]', '[data-action="cancelWork"]'],
   },
+  MediaCard: {
+    show: (action) => (
+      <ul>
+        <ui.MediaCard title="Walk" imageUrl="/x.svg" badge="New" action={action} onClick={nothing}>
+          <p>More</p>
+        </ui.MediaCard>
+        <ui.MediaCard title="Words" level={3} />
+      </ul>
+    ),
+    has: (action) => [`button[data-action="${action}"]`],
+  },
   Money: { show: () => <ui.Money amount={1234567} /> },
   NoticeBar: {
     show: () => <ui.NoticeBar text="Notice" onOpen={nothing} onClose={nothing} />,

@@ -1,4 +1,4 @@
-import { Badge, Card } from '@wallet/kit/ui';
+import { Badge, MediaCard } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { ForestSummary } from '../model/forest.ts';
@@ -18,27 +18,23 @@ export function ForestCard({ forest, hasStay, onOpen }: ForestCardProps) {
   const [picture] = picturesOf([forest.picture]);
   const isFull = hasStay && forest.freeRoomTypes === 0;
   return (
-    <li className={styles.item}>
-      <Card className={styles.card}>
-        {picture && <img className={styles.picture} src={picture.src} alt="" loading="lazy" />}
-        <div className={styles.words}>
-          <h3 className={styles.name}>
-            <button type="button" className={styles.open} data-action="openForest" onClick={onOpen}>
-              {say(forest.name)}
-            </button>
-          </h3>
-          <p className={styles.facts}>
-            {t.regions[forest.region]}
-            {forest.facilities.slice(0, 3).map((facility) => ` · ${t.facilities[facility]}`)}
-          </p>
-          <p className={styles.price}>{t.fromPrice({ amount: forest.lowestPrice })}</p>
-          {hasStay && (
-            <Badge tone={isFull ? 'neutral' : 'success'}>
-              {isFull ? t.results.soldOut : t.results.free({ count: forest.freeRoomTypes })}
-            </Badge>
-          )}
-        </div>
-      </Card>
-    </li>
+    <MediaCard
+      title={say(forest.name)}
+      level={3}
+      imageUrl={picture?.src}
+      action="openForest"
+      onClick={onOpen}
+    >
+      <p className={styles.facts}>
+        {t.regions[forest.region]}
+        {forest.facilities.slice(0, 3).map((facility) => ` · ${t.facilities[facility]}`)}
+      </p>
+      <p className={styles.price}>{t.fromPrice({ amount: forest.lowestPrice })}</p>
+      {hasStay && (
+        <Badge tone={isFull ? 'neutral' : 'success'}>
+          {isFull ? t.results.soldOut : t.results.free({ count: forest.freeRoomTypes })}
+        </Badge>
+      )}
+    </MediaCard>
   );
 }

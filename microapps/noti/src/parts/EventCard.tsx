@@ -1,10 +1,10 @@
 import { daysBetween, formatDate } from '@wallet/kit/format';
-import { Badge, Card } from '@wallet/kit/ui';
+import { Badge, MediaCard } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type EventSummary, isAnnounced, lastDay, stageOf } from '../model/event.ts';
-import styles from './EventCard.module.css';
 import { Korean } from './Korean.tsx';
 import { pictureOf } from './pictures.ts';
+import text from './text.module.css';
 
 interface EventCardProps {
   event: EventSummary;
@@ -17,25 +17,20 @@ interface EventCardProps {
 export function EventCard({ event, now, onOpen }: EventCardProps) {
   const t = messages.use().events;
   return (
-    <li className={styles.item}>
-      <Card className={styles.card}>
-        <img className={styles.picture} src={pictureOf(event.picture)} alt="" loading="lazy" />
-        <div className={styles.words}>
-          <EventBadge event={event} now={now} />
-          <h2 className={styles.name}>
-            <button type="button" className={styles.open} data-action="openEvent" onClick={onOpen}>
-              <Korean>{event.title}</Korean>
-            </button>
-          </h2>
-          <p>
-            <Korean>{event.summary}</Korean>
-          </p>
-          <p className={styles.period}>
-            {t.period({ from: formatDate(event.startsAt), until: formatDate(lastDay(event.endsAt)) })}
-          </p>
-        </div>
-      </Card>
-    </li>
+    <MediaCard
+      title={<Korean>{event.title}</Korean>}
+      imageUrl={pictureOf(event.picture)}
+      badge={<EventBadge event={event} now={now} />}
+      action="openEvent"
+      onClick={onOpen}
+    >
+      <p>
+        <Korean>{event.summary}</Korean>
+      </p>
+      <p className={text.period}>
+        {t.period({ from: formatDate(event.startsAt), until: formatDate(lastDay(event.endsAt)) })}
+      </p>
+    </MediaCard>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   KeyValue,
   List,
   ListItem,
+  MediaCard,
   Money,
   ProgressSteps,
   Rating,
@@ -49,6 +50,22 @@ export function ContentSamples() {
             {t.cardText({ tone })}
           </Card>
         ))}
+      </Sample>
+      <Sample title={t.mediaCards} of={['MediaCard', 'List']}>
+        <List label={t.mediaCards}>
+          <MediaCard
+            title={t.mediaTitle}
+            level={3}
+            imageUrl={dawn}
+            badge={<Badge tone="accent">{t.fresh}</Badge>}
+            onClick={nothing}
+          >
+            <p>{t.rowHint}</p>
+          </MediaCard>
+          <MediaCard title={t.mediaPlain} level={3}>
+            <p>{t.rowHint}</p>
+          </MediaCard>
+        </List>
       </Sample>
       <Sample title={t.keyValues} of={['KeyValue', 'Money']}>
         <KeyValue

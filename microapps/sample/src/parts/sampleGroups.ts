@@ -43,6 +43,7 @@ const groups: readonly SampleGroup[] = [
       'List',
       'ListItem',
       'Card',
+      'MediaCard',
       'KeyValue',
       'Money',
       'AssetFigure',

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Card } from '../Card/Card.tsx';
+import styles from './MediaCard.module.css';
+
+interface MediaCardProps {
+  title: ReactNode;
+  /** what the card's name counts as among the headings around it; 2 unless told */
+  level?: 2 | 3;
+  /** beside the point of the words, so it has no text of its own; without one the card is words alone */
+  imageUrl?: string | undefined;
+  /** over the title: a badge or two */
+  badge?: ReactNode;
+  /** under the title: what else to know */
+  children?: ReactNode;
+  /** makes the whole card a button, called by its title; without it the card leads nowhere */
+  onClick?: () => void;
+  action?: string;
+}
+
+/** One row of a List as a card: a picture, what it is called, and what to know of it. */
+export function MediaCard({ title, level = 2, imageUrl, badge, children, onClick, action }: MediaCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={styles.item}>
+      <Card className={styles.card}>
+        {imageUrl && <img className={styles.picture} src={imageUrl} alt="" loading="lazy" />}
+        <div className={styles.words}>
+          {badge}
+          <Heading className={styles.title}>
+            {onClick ? (
+              <button type="button" className={styles.open} data-action={action} onClick={onClick}>
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </Heading>
+          {children}
+        </div>
+      </Card>
+    </li>
+  );
+}
