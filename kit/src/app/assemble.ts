@@ -7,6 +7,7 @@ import { bindSession, createSession, createVault, type Session, storedKeys } fro
 import { alertError } from './alertError.ts';
 import { answerPhone } from './answerPhone.ts';
 import type { Screens } from './defineScreens.ts';
+import { createDirectSignOn } from './directSignOn.ts';
 import { createGate, type Gate } from './gate.ts';
 import { type Gates, guardContextOf } from './guardContext.ts';
 import { createGuardLookups } from './guardLookups.ts';
@@ -87,6 +88,7 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     screens,
     history,
     contextOf: (at) => guardContextOf({ manifest, bridge, session, facts, gates, lookups }, at),
+    signOn: createDirectSignOn({ session, bridge, redirect: navigate.redirect }),
     async redirect(path) {
       // A screen that is closed to visitors leads away when the session ends: not before the customer was told why.
       if (!(await session.told())) navigate.redirect(path);

@@ -4,6 +4,7 @@ import { type GuardContext, runGuards, type Verdict } from '../guards/index.ts';
 import { type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
 import { closeDialogs } from '../ui/index.ts';
 import { loadScreen, type Screens } from './defineScreens.ts';
+import type { SignOnAnswer } from './directSignOn.ts';
 import type { HistoryStep, WalletHistory } from './history.ts';
 import { leaveGuards } from './leaveGuards.ts';
 import type { ShownScreen } from './WalletContext.ts';
@@ -26,6 +27,8 @@ interface GateOptions {
   history: WalletHistory;
   /** everything the guards look at, for one address */
   contextOf(at: { code: string; query: URLSearchParams; from?: string }): Promise<GuardContext>;
+  /** the single sign-on of an affiliate's customer; null where the guards can decide at once */
+  signOn?(context: GuardContext, address: string): Promise<SignOnAnswer> | null;
   /** goes where a guard sends the customer */
   redirect(path: string): void | Promise<void>;
   /** tells the customer why a screen did not open; `returnTo` is the address that was refused */
@@ -38,7 +41,7 @@ interface GateOptions {
 /** Decides, per address, what is shown: the guard chain first, then the lazy screen. One decision at a time wins. */
 export interface Gate {
   readonly view: ReadonlySignal<GateView>;
-  /** Decides the first view and follows the history from then on. */
+  /** Decides the first view and follows the history from then on; a sign-on is not waited for, as it asks questions. */
   start(): Promise<void>;
   /** Says that the wallet could not find out who the customer is. */
   showUnreachable(): void;
@@ -55,6 +58,7 @@ export function createGate(options: GateOptions): Gate {
   const { manifest, screens, history, view: page = window } = options;
   const view = signal<GateView>({ kind: 'pending' });
   let round = 0;
+  let begun = () => {};
 
   async function decide(step: HistoryStep): Promise<void> {
     if (view.value.kind === 'hostTooOld') return;
@@ -80,9 +84,16 @@ export function createGate(options: GateOptions): Gate {
     // The file is fetched while the guards are asked: most of the time they say yes.
     const loading = code in screens ? loadScreen(screens, code) : undefined;
     loading?.catch(() => {});
-    const verdict = await runGuards(
-      await options.contextOf({ code: match.code, query, ...(from ? { from } : {}) }),
-    );
+    const at = { code: match.code, query, ...(from ? { from } : {}) };
+    let context = await options.contextOf(at);
+    if (isStale()) return;
+    const signOn = options.signOn?.(context, `${pathname}${search}`);
+    if (signOn) {
+      begun();
+      if ((await signOn) === 'elsewhere' || isStale()) return;
+      context = await options.contextOf(at);
+    }
+    const verdict = await runGuards(context);
     if (isStale()) return;
     if (verdict.kind === 'redirect') {
       // What was shown is not for this customer any more.
@@ -148,7 +159,10 @@ export function createGate(options: GateOptions): Gate {
     view,
     async start() {
       for (const name of historyEvents) page.addEventListener(name, listener);
-      await decide(start());
+      await new Promise<void>((resolve, reject) => {
+        begun = resolve;
+        decide(start()).then(resolve, reject);
+      });
     },
     showUnreachable() {
       view.value = { kind: 'unreachable' };

@@ -1,5 +1,6 @@
 import { openNativeScreen } from '../bridge/index.ts';
 import { parseLink, readRegistry } from '../common/index.ts';
+import { places } from '../guards/index.ts';
 import { findPage, linkAddress, type ScreenEntry } from '../manifest/index.ts';
 import { isNationalCertificate } from '../session/index.ts';
 import { alert, openPopup } from '../ui/index.ts';
@@ -7,9 +8,6 @@ import { isOwnPath } from './navigation.ts';
 import { type Action, useAction } from './useAction.ts';
 import { usePerson } from './usePerson.ts';
 import { useWallet } from './WalletContext.ts';
-
-/** Where the pay link leads: the start page of the national QR payment (2-payment s2.1). */
-const payPage = { code: 'FGP10000', path: '/gpayment/FGP10000' };
 
 /** Why a link led nowhere, and the message that says so. */
 const messageIds = {
@@ -89,7 +87,7 @@ export function useFollowLink(options: FollowOptions = {}): Action<[link: string
     const registry = await readRegistry();
     if (registry === null) return failed('unread');
     // Its address is stated: where the domain is not released, the catch-all answers (A09).
-    return open(findPage(registry, payPage.code)?.screen.path ?? payPage.path);
+    return open(findPage(registry, places.foreignStart)?.screen.path ?? places.foreignStart);
   }
 
   async function follow(link: string): Promise<LinkOutcome> {

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { cacheMembership } from './cacheMembership.ts';
-import { clearsLoading } from './clearsLoading.ts';
 
 function server() {
   return {
@@ -48,13 +47,4 @@ it("never answers one member with another's wallet", async () => {
   memberId = 'W2';
   await membership.pointWallet();
   expect(lookups.pointWallet).toHaveBeenCalledTimes(2);
-});
-
-it('(R168) (R169) clears the loading state but towards FGM40000 and from the main page with a pageId (E01)', () => {
-  const query = new URLSearchParams('pageId=FTR10000');
-  expect(clearsLoading({ code: 'FTR10000' })).toBe(true);
-  expect(clearsLoading({ code: 'FGM40000' })).toBe(false);
-  expect(clearsLoading({ code: 'FTR10000', from: { code: 'FMA10000', query } })).toBe(false);
-  expect(clearsLoading({ code: 'FTR10000', from: { code: 'FMA10000' } })).toBe(true);
-  expect(clearsLoading({ code: 'FTR10000', from: { code: 'FTR20000', query } })).toBe(true);
 });

@@ -4,7 +4,7 @@ import { homePath } from '../manifest/index.ts';
 export const places = {
   entry: '/',
   home: homePath,
-  /** the foreign area's first screen */
+  /** the foreign area's first screen; the pay link leads there too (1-shell s4.8) */
   foreignStart: '/gpayment/FGP10000',
   /** the entry for users who agreed to the terms (2-payment s2.1) */
   foreignAgreed: '/gpayment/FGP31000',

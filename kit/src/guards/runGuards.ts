@@ -16,8 +16,8 @@ import { termsAgreed } from './rules/termsAgreed.ts';
 import { allow, type GuardRule, type Verdict } from './Verdict.ts';
 
 /**
- * Every rule, in the one order that counts (readings section 2.1, E02-E11). E01, closing dialogs and the loading
- * flag, happens before: see `clearsLoading`.
+ * Every rule, in the one order that counts (readings section 2.1, E02-E11). E01 is the gate's: it closes the dialogs,
+ * and a page that loads shows a skeleton until the gate has decided (kit/decisions/0011).
  */
 export const guardChain: readonly GuardRule<GuardContext>[] = [
   forIndex,

@@ -129,7 +129,7 @@ export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOpti
       const answer = await client.run(verifySso.definition, body).catch(() => null);
       const verified = answer && verifiedCi(answer);
       if (verified === null) return refused;
-      const ci = verified || info.ci;
+      const ci = verified.trim() || info.ci;
       const appType = info.appType ?? '';
       return signIn(
         { ci, loginCertType: '04' },

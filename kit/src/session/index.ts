@@ -1,3 +1,13 @@
+export {
+  type Affiliate,
+  type AppType,
+  appTypes,
+  asksForGroupLogin,
+  type GroupCode,
+  groupCodes,
+  launchLink,
+  readAffiliate,
+} from './affiliates.ts';
 export { findMemberByCi, readJoinInfo } from './calls.ts';
 export { type Channel, createChannel, type Notice } from './createChannel.ts';
 export type { Drafts } from './createDrafts.ts';

@@ -1,6 +1,6 @@
 import type { Bridge } from '@wallet/kit/bridge';
 import { homePath } from '@wallet/kit/manifest';
-import { LoginError, type LoginOutcome, type NativeLoginOutcome, type Session } from '@wallet/kit/session';
+import { LoginError, type NativeLoginOutcome, type Session } from '@wallet/kit/session';
 import { alert } from '@wallet/kit/ui';
 import { loginTarget } from './loginTarget.ts';
 import type { LatestLink } from './useWayOn.ts';
@@ -47,19 +47,14 @@ export async function nativeLogin({ session, bridge, query }: NativeLogin): Prom
   }
 }
 
-type Failure = Pick<
-  Extract<NativeLoginOutcome | LoginOutcome, { kind: 'close' | 'failed' }>,
-  'messageId' | 'error'
->;
-
 /** What the customer is told of a login that failed. */
-export function sayFailure({ messageId, error }: Failure) {
+function sayFailure({ messageId, error }: Extract<NativeLoginOutcome, { kind: 'close' }>) {
   const isServers = messageId === 'serverMessage' && error.serverMessage;
   return { id: messageId, ...(isServers ? { text: error.serverMessage } : {}) };
 }
 
 /** Ends the WebView; an app that cannot must not leave an empty page behind. */
-export async function openHomeUnlessClosed(bridge: Pick<Bridge, 'call'>): Promise<NativeLoginEnd> {
+async function openHomeUnlessClosed(bridge: Pick<Bridge, 'call'>): Promise<NativeLoginEnd> {
   const closed = await bridge.call('closeView', {});
   return closed.ok ? { kind: 'closed' } : { kind: 'go', to: homePath };
 }

@@ -2,9 +2,9 @@ import { loginPath, Screen, useAction, usePerson, useQuery, useWallet } from '@w
 import { readRegistry } from '@wallet/kit/common';
 import { findPage, type Registry } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
+import { launchLink, readAffiliate } from '@wallet/kit/session';
 import { BottomBar, Button, EmptyState, KeyValue } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
-import { linkOf, readAffiliate } from '../entry/affiliates.ts';
 import { readPageId } from '../entry/pageId.ts';
 import { withQuery } from '../entry/withQuery.ts';
 import { messages } from '../messages/index.ts';
@@ -25,7 +25,7 @@ export function BridgeForAffiliation() {
   }, []);
 
   const goOn = useAction(async () => {
-    const link = linkOf(query);
+    const link = launchLink(query);
     await bridge.hello();
     // An affiliate's own app signs in whoever it knows; the launch does that, the link with it.
     if (bridge.supports('getSsoInfo')) return navigate.replace(withQuery('/KBGroupAppLaunch', query));

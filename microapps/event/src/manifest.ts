@@ -5,9 +5,15 @@ export const manifest = defineManifest({
   name: { ko: '월렛 감사제', en: 'Wallet thanksgiving' },
   prefixes: ['/event'],
   home: 'EPO10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'openWebView'],
+  bridge: ['hello', 'openWindow', 'closeView', 'openWebView', 'getSsoInfo'],
   owners: ['event-team'],
   capabilities: {
+    getSsoInfo: {
+      reason: {
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        en: 'Takes over who has signed in to a group company’s app.',
+      },
+    },
     openWindow: {
       reason: {
         ko: '앱에서만 되는 화면을 앱으로 엽니다.',

@@ -6,9 +6,15 @@ export const manifest = defineManifest({
   name: { ko: '자연휴양림', en: 'Forest lodges' },
   prefixes: ['/forest'],
   home: 'FTR10000',
-  bridge: ['hello', 'openWindow', 'closeView'],
+  bridge: ['hello', 'openWindow', 'closeView', 'getSsoInfo'],
   owners: ['forest-team'],
   capabilities: {
+    getSsoInfo: {
+      reason: {
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        en: 'Takes over who has signed in to a group company’s app.',
+      },
+    },
     openWindow: {
       reason: {
         ko: '지도와 전화 등 월렛 밖의 주소를 엽니다.',

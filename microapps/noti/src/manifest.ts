@@ -7,9 +7,23 @@ export const manifest = defineManifest({
   name: { ko: '알림·공지', en: 'Notifications' },
   prefixes: ['/noti'],
   home: 'FAL11000',
-  bridge: ['hello', 'openWindow', 'closeView', 'openWebView', 'openNativeScreen', 'checkPermission'],
+  bridge: [
+    'hello',
+    'openWindow',
+    'closeView',
+    'openWebView',
+    'openNativeScreen',
+    'checkPermission',
+    'getSsoInfo',
+  ],
   owners: ['noti-team'],
   capabilities: {
+    getSsoInfo: {
+      reason: {
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        en: 'Takes over who has signed in to a group company’s app.',
+      },
+    },
     openWindow: {
       reason: {
         ko: '알림과 공지에 있는 월렛 밖의 주소를 엽니다.',

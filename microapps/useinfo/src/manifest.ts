@@ -5,9 +5,15 @@ export const manifest = defineManifest({
   name: { ko: '이용 등록', en: 'Registration' },
   prefixes: ['/useinfo'],
   home: 'FCO82000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo'],
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo'],
   owners: ['mber-team'],
   capabilities: {
+    getSsoInfo: {
+      reason: {
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        en: 'Takes over who has signed in to a group company’s app.',
+      },
+    },
     openWindow: {
       reason: {
         ko: '약관과 안내 등 월렛 밖의 주소를 엽니다.',

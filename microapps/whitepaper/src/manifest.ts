@@ -7,9 +7,15 @@ export const manifest = defineManifest({
   name: { ko: '월렛 활용백서', en: 'Wallet handbook' },
   prefixes: ['/whitepaper'],
   home: 'FUW10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'openWebView', 'openNativeScreen'],
+  bridge: ['hello', 'openWindow', 'closeView', 'openWebView', 'openNativeScreen', 'getSsoInfo'],
   owners: ['whitepaper-team'],
   capabilities: {
+    getSsoInfo: {
+      reason: {
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        en: 'Takes over who has signed in to a group company’s app.',
+      },
+    },
     openWindow: {
       reason: {
         ko: '글에서 안내하는 월렛 밖의 주소를 엽니다.',

@@ -12,6 +12,7 @@ export interface Affiliate {
   appType: AppType | null;
 }
 
+/** Reads `groupCoCd` and `appType` of an address (1-shell s1, s4.4). */
 export function readAffiliate(query: URLSearchParams): Affiliate {
   const group = query.get('groupCoCd');
   const appType = query.get('appType');
@@ -24,6 +25,16 @@ export function readAffiliate(query: URLSearchParams): Affiliate {
 const ofTheLaunch = ['groupCoCd', 'appType', 'channelLoginType', 'isGroupLogin', 'liteAutoLogin'];
 
 /** What of the query is the link itself: the page it names, and what that page is to be told. */
-export function linkOf(query: URLSearchParams): URLSearchParams {
+export function launchLink(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !ofTheLaunch.includes(name)));
+}
+
+/**
+ * Whether an address asks for a group login: `isGroupLogin` with any value (A08), or one of the five companies in
+ * `groupCoCd`. Not with `channelLoginType=lite`, which a single sign-on that failed leads to (R228, A06), and not for
+ * a visit user (A05, A07).
+ */
+export function asksForGroupLogin(query: URLSearchParams): boolean {
+  if (query.get('channelLoginType') === 'lite' || query.get('visitUser') === 'Y') return false;
+  return Boolean(query.get('isGroupLogin')) || readAffiliate(query).group !== null;
 }
