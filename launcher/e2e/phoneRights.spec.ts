@@ -7,17 +7,17 @@ test('(G31) a page is denied what the manifest at its address does not list, wha
   world,
 }) => {
   await world.reset('member');
-  const phone = await openHost(page, '/forest/FTR10000');
-  await phone.shows('FTR10000');
+  const phone = await openHost(page, '/lab/FLA61000');
+  await phone.shows('FLA61000');
   const id = await phone.topId();
   const claim = { protocol: 1, app: 'sample', appVersion: '1.0.0', kitVersion: '1.0.0' };
   expect(await phone.ask(id, 'hello', claim)).toMatchObject({ ok: true });
-  const denied = { code: 'DENIED', message: 'forest does not list getLocation in its manifest' };
+  const denied = { code: 'DENIED', message: 'lab does not list getLocation in its manifest' };
   expect(await phone.ask(id, 'getLocation')).toMatchObject({ ok: false, error: denied });
   await expect(phone.control('sheet')).toHaveCount(0);
   await expect(phone.log('reply to getLocation')).toHaveAttribute('data-failed', '');
   await expect(phone.log('reply to getLocation')).toHaveAttribute('data-ms', /^\d+$/);
-  const use = phone.control('audit').locator('[data-app="forest"] [data-method="getLocation"]');
+  const use = phone.control('audit').locator('[data-app="lab"] [data-method="getLocation"]');
   await expect(use).toHaveAttribute('data-use', 'denied');
 
   await phone.control('least-privilege').uncheck();

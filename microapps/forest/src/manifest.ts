@@ -6,7 +6,7 @@ export const manifest = defineManifest({
   name: { ko: '자연휴양림', en: 'Forest lodges' },
   prefixes: ['/forest'],
   home: 'FTR10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getSsoInfo'],
+  bridge: ['hello', 'openWindow', 'closeView', 'getLocation', 'getSsoInfo'],
   owners: ['forest-team'],
   capabilities: {
     getSsoInfo: {
@@ -23,6 +23,12 @@ export const manifest = defineManifest({
     },
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
+    },
+    getLocation: {
+      reason: {
+        ko: '고객이 동의하고 요청할 때 가까운 휴양림부터 보여 줍니다.',
+        en: 'Shows the nearest forests first, where the customer agreed and asks for it.',
+      },
     },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },

@@ -26,6 +26,10 @@ export function toForestSummaries({ forestList }: WireForestList): ForestSummary
     region: toRegion(wire.rgnCd),
     facilities: known(facilities, wire.fcltCdList),
     picture: wire.imgCd,
+    place:
+      typeof wire.latVal === 'number' && typeof wire.lotVal === 'number'
+        ? { latitude: wire.latVal, longitude: wire.lotVal }
+        : null,
     lowestPrice: wire.minAmt,
     roomTypes: wire.roomTpCnt,
     freeRoomTypes: wire.avlblRoomTpCnt,

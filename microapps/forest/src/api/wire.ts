@@ -10,12 +10,17 @@ const texts = v.array(v.string());
 
 const forestNames = { forestNm: v.string(), forestEngNm: v.string() };
 
+// A list shows without it: a place only says how far a forest is.
+const degrees = v.fallback(v.nullish(v.number()), undefined);
+
 export const wireForestSummary = v.object({
   forestId: v.string(),
   ...forestNames,
   rgnCd: v.string(),
   fcltCdList: texts,
   imgCd: v.string(),
+  latVal: degrees,
+  lotVal: degrees,
   minAmt: won,
   roomTpCnt: count,
   avlblRoomTpCnt: count,

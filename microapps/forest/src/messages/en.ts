@@ -177,6 +177,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     emptyHint: 'Try fewer regions or facilities.',
     reset: 'Clear filters',
   },
+  nearby: {
+    locate: 'Nearest first',
+    inOrder: 'Usual order',
+    sorted: 'nearest first',
+    distance: ({ km }) => `about ${km} km`,
+  },
   forest: {
     title: 'About the forest',
     region: 'Region',

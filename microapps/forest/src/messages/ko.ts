@@ -175,6 +175,12 @@ export const messages = {
     emptyHint: '지역이나 편의 시설 조건을 줄여 보세요.',
     reset: '조건 지우기',
   },
+  nearby: {
+    locate: '내 주변 순으로 보기',
+    inOrder: '기본 순으로 보기',
+    sorted: '가까운 순',
+    distance: ({ km }: { km: string }) => `약 ${km}km`,
+  },
   forest: {
     title: '휴양림 안내',
     region: '지역',

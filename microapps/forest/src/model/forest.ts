@@ -1,3 +1,4 @@
+import type { Place } from './distance.ts';
 import type { Words } from './words.ts';
 
 export const regions = ['CAP', 'GAN', 'CHU', 'JEO', 'GYE', 'JEJ'] as const;
@@ -29,6 +30,8 @@ export interface ForestSummary {
   region: Region;
   facilities: Facility[];
   picture: string;
+  /** null where the service does not say */
+  place: Place | null;
   /** won a night, from */
   lowestPrice: number;
   roomTypes: number;

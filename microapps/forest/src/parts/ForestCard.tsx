@@ -1,3 +1,4 @@
+import { formatCount } from '@wallet/kit/format';
 import { Badge, MediaCard } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -9,11 +10,13 @@ interface ForestCardProps {
   forest: ForestSummary;
   /** nights were asked for, so that free rooms mean something */
   hasStay: boolean;
+  /** how far it is, where the customer asked for that */
+  km?: number | null;
   onOpen: () => void;
 }
 
 /** A forest in the list of results: the whole card is the button. */
-export function ForestCard({ forest, hasStay, onOpen }: ForestCardProps) {
+export function ForestCard({ forest, hasStay, km = null, onOpen }: ForestCardProps) {
   const t = messages.use();
   const [picture] = picturesOf([forest.picture]);
   const isFull = hasStay && forest.freeRoomTypes === 0;
@@ -27,6 +30,7 @@ export function ForestCard({ forest, hasStay, onOpen }: ForestCardProps) {
     >
       <p className={styles.facts}>
         {t.regions[forest.region]}
+        {km !== null && ` · ${t.nearby.distance({ km: formatCount(Math.max(1, Math.round(km))) })}`}
         {forest.facilities.slice(0, 3).map((facility) => ` · ${t.facilities[facility]}`)}
       </p>
       <p className={styles.price}>{t.fromPrice({ amount: forest.lowestPrice })}</p>

@@ -1,10 +1,13 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Chips, EmptyState, InlineNotice } from '@wallet/kit/ui';
+import { Chips, EmptyState, InlineNotice, List } from '@wallet/kit/ui';
 import { findForests } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
+import { byDistance } from '../model/distance.ts';
 import { facilities, regions } from '../model/forest.ts';
 import { type ForestSearch, readSearch, stayIn, writeSearch } from '../model/search.ts';
 import { ForestCard } from '../parts/ForestCard.tsx';
+import { NearbyButton } from '../parts/NearbyButton.tsx';
+import { useNearby } from '../parts/useNearby.ts';
 import styles from './FTR21000.module.css';
 
 export function FTR21000() {
@@ -13,6 +16,8 @@ export function FTR21000() {
   const query = useQuery();
   const search = readSearch(query);
   const forests = useLoad((signal) => findForests(search, { signal }), [query.toString()]);
+  const nearby = useNearby();
+  const { position } = nearby;
   const change = (changes: Partial<ForestSearch>) =>
     navigate.replace('FTR21000', { query: writeSearch({ ...search, ...changes }) });
 
@@ -39,9 +44,13 @@ export function FTR21000() {
             />
           </div>
           {search.checkIn !== '' && <InlineNotice>{t.stay(search)}</InlineNotice>}
-          <h2 className={styles.count} aria-live="polite">
-            {t.results.count({ count: list.length })}
-          </h2>
+          <div className={styles.head}>
+            <h2 className={styles.count} aria-live="polite">
+              {t.results.count({ count: list.length })}
+              {position && ` · ${t.nearby.sorted}`}
+            </h2>
+            {list.length > 0 && <NearbyButton nearby={nearby} />}
+          </div>
           {list.length === 0 && (
             <EmptyState
               title={t.results.empty}
@@ -52,16 +61,19 @@ export function FTR21000() {
               }}
             />
           )}
-          <ul className={styles.list}>
-            {list.map((forest) => (
-              <ForestCard
-                key={forest.id}
-                forest={forest}
-                hasStay={search.checkIn !== ''}
-                onOpen={() => navigate.push('FTR22000', { query: { forestId: forest.id, ...stayIn(query) } })}
-              />
-            ))}
-          </ul>
+          <List label={t.results.title}>
+            {(position ? byDistance(list, position) : list.map((one) => ({ one, km: null }))).map(
+              ({ one, km }) => (
+                <ForestCard
+                  key={one.id}
+                  forest={one}
+                  km={km}
+                  hasStay={search.checkIn !== ''}
+                  onOpen={() => navigate.push('FTR22000', { query: { forestId: one.id, ...stayIn(query) } })}
+                />
+              ),
+            )}
+          </List>
         </>
       )}
     </Screen>

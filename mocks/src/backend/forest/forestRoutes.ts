@@ -76,10 +76,10 @@ function summary(world: World, forest: Forest, query: v.InferOutput<typeof searc
     .filter(({ maxPrsnCnt }) => maxPrsnCnt >= guests);
   if (rooms.length === 0) return [];
   const free = ckinYmd && ckutYmd ? rooms.filter((room) => isFree(world, room, ckinYmd, ckutYmd)) : rooms;
-  const { forestId, forestNm, forestEngNm, rgnCd, fcltCdList, imgCdList } = forest;
+  const { forestId, forestNm, forestEngNm, rgnCd, fcltCdList, imgCdList, latVal, lotVal } = forest;
   return [
     {
-      ...{ forestId, forestNm, forestEngNm, rgnCd, fcltCdList },
+      ...{ forestId, forestNm, forestEngNm, rgnCd, fcltCdList, latVal, lotVal },
       imgCd: imgCdList[0] ?? '',
       minAmt: Math.min(...rooms.map(({ wkdyAmt }) => wkdyAmt)),
       roomTpCnt: rooms.length,
