@@ -1,6 +1,6 @@
 import { loginPath, useQuery, useWallet } from '@wallet/kit/app';
 import type { Person } from '@wallet/kit/session';
-import { Button } from '@wallet/kit/ui';
+import { Button, IconButton } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import styles from './HomeLead.module.css';
 
@@ -8,10 +8,12 @@ interface HomeLeadProps {
   person: Person | null;
   /** absent where there is no menu */
   onMenu?: () => void;
+  /** where notifications are; the bell is there only where they are */
+  notificationsPath?: string | null;
 }
 
 /** The first lines of home: by name to a member, an invitation to a visitor. */
-export function HomeLead({ person, onMenu }: HomeLeadProps) {
+export function HomeLead({ person, onMenu, notificationsPath = null }: HomeLeadProps) {
   const t = messages.use().home;
   const { navigate } = useWallet();
   const isFresh = useQuery().get('loginAfter') === 'true';
@@ -20,11 +22,21 @@ export function HomeLead({ person, onMenu }: HomeLeadProps) {
     <div>
       <div className={styles.row}>
         <p className={styles.lead}>{person ? greet({ name: person.name }) : t.visitorGreeting}</p>
-        {onMenu && (
-          <Button variant="text" action="menu" onClick={onMenu}>
-            {t.menu}
-          </Button>
-        )}
+        <div className={styles.ways}>
+          {notificationsPath !== null && (
+            <IconButton
+              icon="bell"
+              label={t.notifications}
+              action="notifications"
+              onClick={() => void navigate.open(notificationsPath)}
+            />
+          )}
+          {onMenu && (
+            <Button variant="text" action="menu" onClick={onMenu}>
+              {t.menu}
+            </Button>
+          )}
+        </div>
       </div>
       {!person && (
         <div className={styles.visitor}>

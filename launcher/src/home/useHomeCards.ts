@@ -2,7 +2,7 @@ import { type Load, useLoad, useResume } from '@wallet/kit/app';
 import { readRegistry } from '@wallet/kit/common';
 import type { Person } from '@wallet/kit/session';
 import { readCardSettings, readCards } from '../api/calls.ts';
-import { releasedScreen } from '../api/released.ts';
+import { pathOfPage, releasedScreen } from '../api/released.ts';
 import type { CardSetting } from '../model/cardSettings.ts';
 import { type OpenCard, visibleCards } from '../model/cards.ts';
 
@@ -11,6 +11,8 @@ export interface HomeCards {
   cards: readonly OpenCard[];
   /** Ids of all cards whose domain is there, those the customer took off home included. */
   released: readonly string[];
+  /** Where notifications are; null where that domain is not there. */
+  notificationsPath: string | null;
   settings: Load<readonly CardSetting[]>;
   reload(): void;
 }
@@ -36,6 +38,7 @@ export function useHomeCards(person: Person | null): HomeCards {
       state: offered.state === 'loading' ? 'loading' : 'error',
       cards: [],
       released: [],
+      notificationsPath: null,
       settings,
       reload,
     };
@@ -54,6 +57,7 @@ export function useHomeCards(person: Person | null): HomeCards {
     state: 'ready',
     cards: visibleCards(lists, { ...view, removed }),
     released: released.map(({ id }) => id),
+    notificationsPath: pathOfPage(registry, 'FAL11000'),
     settings,
     reload,
   };

@@ -9,6 +9,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     visitorText: 'Sign in to see your assets, your ID cards and your bookings in one place.',
     login: 'Sign in',
     menu: 'All menus',
+    notifications: 'Notifications',
   },
   assets: {
     title: 'My assets',

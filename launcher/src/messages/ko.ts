@@ -7,6 +7,7 @@ export const messages = {
     visitorText: '로그인하면 자산과 신분증, 예약 내역을 한곳에서 볼 수 있습니다.',
     login: '로그인',
     menu: '전체 메뉴',
+    notifications: '알림',
   },
   assets: {
     title: '내 자산',

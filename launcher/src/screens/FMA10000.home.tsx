@@ -40,7 +40,11 @@ export function FMA10000() {
       <div className={styles.notice}>
         <EmergencyNotices />
       </div>
-      <HomeLead person={person} onMenu={() => setOpened('menu')} />
+      <HomeLead
+        person={person}
+        notificationsPath={cards.notificationsPath}
+        onMenu={() => setOpened('menu')}
+      />
       {person && <AssetOverview key={person.memberId} person={person} />}
       <HomeBanner />
       <CardList

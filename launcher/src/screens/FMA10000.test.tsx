@@ -403,6 +403,22 @@ describe('a visitor on home', () => {
   });
 });
 
+describe('the bell of home', () => {
+  it.each(['member', 'visitor'])('leads a %s to the notifications', async (persona) => {
+    vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'noti'] }));
+    const host = createFakeHost();
+    await open({ persona, native: host });
+    await tap('[data-action="notifications"]');
+    await waitFor(() => expect(host.calls('openWebView')).toMatchObject([{ url: '/noti/FAL11000' }]));
+  });
+
+  it('is there only where notifications are released', async () => {
+    await open();
+    expect(cardIds()).toContain('forest');
+    expect(document.querySelector('[data-action="notifications"]')).toBeNull();
+  });
+});
+
 describe('the menu of home', () => {
   it('switches the language, of everything on it', async () => {
     await open();

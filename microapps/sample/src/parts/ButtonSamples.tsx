@@ -12,6 +12,7 @@ const icons: readonly IconName[] = [
   'home',
   'search',
   'cardMenu',
+  'bell',
   'close',
   'check',
   'plus',
