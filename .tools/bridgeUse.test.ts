@@ -55,9 +55,9 @@ test('(G31) every helper of the bridge reaches the method it is named after', ()
   expect(helpers.map((name) => use.ofKit('bridge', name))).toEqual(helpers.map((name) => [name]));
 });
 
-test('(G31) every app says hello, closes its WebView and shows the way to the app', () => {
+test('(G31) every app says hello, signs an affiliate’s customer on, closes its WebView and shows the way to the app', () => {
   expect(use.ofKit('app', 'startMicroapp')).toEqual(
-    expect.arrayContaining(['closeView', 'hello', 'openWindow']),
+    expect.arrayContaining(['closeView', 'getSsoInfo', 'hello', 'openWindow']),
   );
 });
 

@@ -128,15 +128,16 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
   };
 }
 
-/** Shows on the page who it is for, and asks the gate again when that changes. */
+/** Shows on the page who it is for, and asks the gate again when that changes, or the way they signed in. */
 function followLogin(session: Session, gate: Gate): () => void {
   let shownFor: string | null | undefined;
   return effect(() => {
     if (!session.known.value) return;
-    const memberId = session.person.value?.memberId ?? null;
-    document.documentElement.dataset.login = memberId === null ? 'visitor' : 'member';
-    if (shownFor !== undefined && shownFor !== memberId) void gate.refresh();
-    shownFor = memberId;
+    const person = session.person.value;
+    document.documentElement.dataset.login = person === null ? 'visitor' : 'member';
+    const login = person && `${person.memberId} ${person.loginCode}`;
+    if (shownFor !== undefined && shownFor !== login) void (login === null ? gate.refresh() : gate.retry());
+    shownFor = login;
   });
 }
 

@@ -123,6 +123,24 @@ describe('the gate', () => {
     await shows('TRY10000');
   });
 
+  it('opens the page that waits behind the login guide when somebody signs in elsewhere', async () => {
+    const phone = createFakeHost();
+    const { shows, user, path, reply } = await open('TRY10000', { native: phone });
+    await shows('TRY10000');
+    await user.click(screen.getByRole('button', { name: '회원 전용으로' }));
+    await dialog('loginGuide');
+    await waitFor(() => expect(path()).toBe('/try/TRY10000'));
+    await reply({ method: 'GET', path: '/mstr/userinfo', signIn: { persona: 'member' } });
+    await act(async () => phone.emit('loginChanged', { isLogin: true }));
+    await shows('TRY20000');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('(A41, E27) holds management code 4 after a login alone: who is signed in opens any address', async () => {
+    const { shows } = await open('TRY20000', { persona: 'managementCode4' });
+    await shows('TRY20000');
+  });
+
   it('hands path parameters over, decoded', async () => {
     const { shows, user } = await open('TRY10000');
     await user.click(await screen.findByRole('button', { name: '상세로' }));

@@ -47,8 +47,13 @@ export interface Gate {
   showUnreachable(): void;
   /** Says that this app needs a newer phone app; nothing else is shown from then on. */
   showHostTooOld(): void;
-  /** Decides again for the present address: the customer signed in or out. */
+  /** Decides again for the present address: the customer signed out, or asks for it. */
   refresh(): Promise<void>;
+  /**
+   * The customer signed in, or in another way: what says that they had to goes, and the address that waits for it is
+   * decided again, also one a step further on.
+   */
+  retry(): Promise<void>;
   stop(): void;
 }
 
@@ -59,6 +64,8 @@ export function createGate(options: GateOptions): Gate {
   const view = signal<GateView>({ kind: 'pending' });
   let round = 0;
   let begun = () => {};
+  /** A step that was refused for want of a login or a certificate, while the customer is asked about it. */
+  let waiting: string | null = null;
 
   async function decide(step: HistoryStep): Promise<void> {
     if (view.value.kind === 'hostTooOld') return;
@@ -121,7 +128,9 @@ export function createGate(options: GateOptions): Gate {
   }
 
   function refuse(block: Block, step: HistoryStep, address: string): void {
+    waiting = null;
     if (view.value.kind === 'screen' && step.kind === 'push') {
+      if ('popup' in block.show || block.show.dialog === 'loginGuide') waiting = address;
       // The screen before stays: take the refused entry off the history again, unseen.
       history.undo(step);
     } else {
@@ -129,7 +138,17 @@ export function createGate(options: GateOptions): Gate {
       view.value = { kind: 'blocked', needsLogin };
     }
     // Not awaited: the page is drawn while the customer makes up their mind.
-    void options.present(block, address);
+    void options.present(block, address).finally(() => {
+      if (waiting === address) waiting = null;
+    });
+  }
+
+  async function retry(): Promise<void> {
+    const address = waiting;
+    if (address !== null || view.value.kind === 'blocked') closeDialogs();
+    if (address === null) return decide(start());
+    waiting = null;
+    history.push(address);
   }
 
   async function onChange(event: string) {
@@ -138,6 +157,7 @@ export function createGate(options: GateOptions): Gate {
     // Told again of an address that has been dealt with.
     if (step.kind === 'start' && !step.isOwn) return;
     if (!step.isOwn && leaveGuards.isActive) return holdBack(step);
+    waiting = null;
     closeDialogs();
     await decide(step);
   }
@@ -173,6 +193,7 @@ export function createGate(options: GateOptions): Gate {
       view.value = { kind: 'hostTooOld' };
     },
     refresh: () => decide(start()),
+    retry,
     stop() {
       round += 1;
       for (const name of historyEvents) page.removeEventListener(name, listener);

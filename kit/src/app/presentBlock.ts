@@ -23,12 +23,28 @@ export function loginMove(returnTo: string, isNative: boolean): string {
   return `${loginPath}?${query}`;
 }
 
-/** Tells the customer why a screen did not open, and does what they choose (1-shell s4.1, A36, A37). */
+/** Where a certificate is used, or added first, by a customer who is signed in (1-shell s2.2, s4.3). */
+const certificatePath = '/mber/FME50000';
+
+/** What the certificate page is asked for by each popup that says a certificate is missing: `isCertiAccess`. */
+const certificateAsk: Readonly<Record<string, 'Y' | 'I' | undefined>> = {
+  addCertificate: 'I',
+  certificateNeeded: 'Y',
+  availableCert: 'Y',
+};
+
+/** Tells the customer why a screen did not open, and does what they choose (1-shell s4.1, A22, A36, A37). */
 export async function presentBlock(block: Block, returnTo: string, { isNative, go }: Ways): Promise<void> {
   const { show } = block;
   if ('popup' in show) {
     const answer = await openPopup(show.popup, { returnTo });
-    if (show.popup === 'nativeGuidance' && answer === 'confirm') await goToApp(returnTo);
+    if (answer !== 'confirm') return;
+    if (show.popup === 'nativeGuidance') return goToApp(returnTo);
+    const isCertiAccess = certificateAsk[show.popup];
+    // The page of the link is come back to once the certificate is there.
+    if (isCertiAccess) {
+      go(`${certificatePath}?${new URLSearchParams({ isCertiAccess, returnPath: returnTo })}`);
+    }
     return;
   }
   switch (show.dialog) {

@@ -105,6 +105,20 @@ describe('the entry in a browser', () => {
     await waitFor(() => expect(goes).toHaveBeenCalled());
   });
 
+  it('(R168) the skeleton goes with a navigation, but not towards FGM40000', async () => {
+    const skeleton = () => document.querySelector<HTMLElement>('[data-skeleton]')?.dataset.skeleton;
+    vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['gmid'] }));
+    await enter('?pageId=FGM40000');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/gmid/FGM40000'));
+    // The next document is on its way, and draws the same one.
+    await shown.shows('ENTRY', 'loading');
+    expect(skeleton()).toBe('digital-id');
+    shown.unmount();
+    await enter();
+    await shown.shows('FMA10000');
+    expect(skeleton()).toBeUndefined();
+  });
+
   it('(R091, E17) shows the main skeleton while the app signs the customer in', async () => {
     const host = phone();
     let release: (info: typeof loginInfo) => void = () => {};

@@ -7,6 +7,7 @@ const titles: Record<string, { code: string; ko: string; en: string }> = {
   noti: { code: 'FAL11000', ko: '알림', en: 'Notifications' },
   mber: { code: 'FMY10000', ko: '내 정보', en: 'My page' },
   rail: { code: 'FKS10000', ko: '기차 예매', en: 'Trains' },
+  gmid: { code: 'FGM40000', ko: '디지털 신분증', en: 'Digital ID' },
   book: { code: 'FBK10000', ko: '도서관', en: 'Library card' },
   'gold-saving': { code: 'FGS11000', ko: '금 모으기', en: 'Gold saving' },
 };
