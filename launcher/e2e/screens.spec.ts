@@ -1,0 +1,20 @@
+import { checkEveryFault, checkPageFaults } from '../../.tools/e2e/everyFault.ts';
+import { manifest } from '../src/manifest.ts';
+import { samples } from './samples.ts';
+
+// Home stands whatever of it fails: cards and assets say so in their own place, what is merely useful is left out.
+const parts = {
+  FMA10000: ['GET /mstr/main/cards', 'GET /mstr/main/assets'],
+  FMA10000_old: ['GET /mstr/main/cards'],
+};
+const arranging = 'GET /mstr/main/cardSetting';
+const notices = 'GET /mstr/main/emergencyNotice';
+const aside = {
+  FMA10000: [arranging, notices, 'GET /comm/common/bannerInfo', 'POST /mstr/commPup/commPupInfo'],
+  FMA10000_old: [arranging, notices],
+  FMA16100: ['GET /mstr/main/cards'],
+};
+
+// The two entries decide and go on: what fails on their way is in direct.spec.ts and roads.spec.ts.
+checkEveryFault({ manifest, samples, parts, aside, except: ['ENTRY', 'KBGroupAppLaunch'] });
+checkPageFaults({ manifest, code: 'FMA11000' });

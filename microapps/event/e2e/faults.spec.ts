@@ -1,0 +1,5 @@
+import { checkEveryFault, checkPageFaults } from '../../../.tools/e2e/everyFault.ts';
+import { manifest } from '../src/manifest.ts';
+
+checkEveryFault({ manifest, at: '2023-11-20T10:00:00+09:00' });
+checkPageFaults({ manifest, at: '2023-11-20T10:00:00+09:00', code: 'EPO10000' });

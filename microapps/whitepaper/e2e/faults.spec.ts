@@ -1,0 +1,6 @@
+import { checkEveryFault, checkPageFaults } from '../../../.tools/e2e/everyFault.ts';
+import { manifest } from '../src/manifest.ts';
+import { samples } from './samples.ts';
+
+checkEveryFault({ manifest, samples, aside: { FUW11000: ['GET /whitepaper/v1/posts'] } });
+checkPageFaults({ manifest, code: 'FUW10000' });
