@@ -109,6 +109,8 @@ async function faultScreen(page: Page, world: World, code: string, options: Ever
     const isAside = isAmong(options.aside, call);
     const how: How = isAside ? 'whole' : isAmong(options.parts, call) ? 'part failed' : 'failed';
     const [first, ...others] = call === calls[0] ? kinds : kinds.slice(-1);
+    // What is told in passing may be told once only.
+    if (isAside) await reset(page, world, options);
     await world.reply({ method, path, ...first?.[1] });
     await answered(page, path, () => page.reload());
     await stands(page, code, how, `${call} ${first?.[0]}`);
@@ -209,8 +211,12 @@ export function checkEveryFault(options: EveryFault): void {
   }
 }
 
-async function begin(page: Page, world: World, { persona = 'member', at }: EveryFault): Promise<void> {
-  await page.clock.install(at === undefined ? {} : { time: new Date(at) });
+async function begin(page: Page, world: World, options: EveryFault): Promise<void> {
+  await page.clock.install(options.at === undefined ? {} : { time: new Date(options.at) });
+  await reset(page, world, options);
+}
+
+async function reset(page: Page, world: World, { persona = 'member', at }: EveryFault): Promise<void> {
   if (at === undefined) return world.reset(persona);
   const answer = await page.request.post('/_mocks/reset', { data: { persona, now: at } });
   expect(answer.ok()).toBe(true);
