@@ -1,5 +1,164 @@
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { type Call, expect, test, type World } from '../../.tools/e2e/fixtures.ts';
 import { action, dialog, shows } from '../../.tools/e2e/page.ts';
+
+const groupHost = {
+  methods: ['hello', 'getLoginInfo', 'getSsoInfo', 'openWebView', 'openWindow', 'closeView'],
+};
+const logins = (journal: readonly Call[]) => journal.filter(({ path }) => path === '/mstr/login/action');
+
+/** What an affiliate's app knows of a customer. */
+const sso = (group: string, ci: string) => ({
+  samlAssertion: 'saml',
+  ci,
+  ssoNo: 'SSO1',
+  kBCrtfiSerno: '4412',
+  groupCoCd: group,
+});
+
+for (const platform of ['android', 'ios'] as const) {
+  test.describe(`an affiliate signs its customer in at the forest’s own address, ${platform}`, () => {
+    test.use({ platform, phoneOptions: groupHost });
+
+    const ciOf = async (world: World, id: string) =>
+      (await world.personas()).find((persona) => persona.id === id)?.ci ?? '';
+
+    for (const group of ['KS2', 'KC0', 'KB0', 'KM0']) {
+      test(`(R303) ${group}: the address asked for is shown, once, and back returns to the caller`, async ({
+        world,
+        phone,
+      }) => {
+        await world.reset('visitor');
+        phone.answer({ getSsoInfo: sso(group, await ciOf(world, `group${group}`)) });
+        const address = `/forest/FTR10000?groupCoCd=${group}&appType=liivNext&region=03`;
+        const page = await phone.open(address);
+        await shows(page, 'FTR10000');
+        expect(page.url()).toContain(address);
+        await expect(page.locator('html')).toHaveAttribute('data-login', 'member');
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+        expect(logins(await world.journal())).toMatchObject([{ body: { loginCertType: '04' } }]);
+        await phone.back();
+        await expect.poll(() => phone.calls('closeView').length).toBe(1);
+        // The first WebView shows home then, to a member.
+        await shows(page, 'FMA10000');
+        await expect(page.locator('html')).toHaveAttribute('data-login', 'member');
+      });
+    }
+
+    test('read again, killed, and in a WebView of another app nobody signs in twice', async ({
+      world,
+      phone,
+    }) => {
+      await world.reset('visitor');
+      phone.answer({ getSsoInfo: sso('KB0', await ciOf(world, 'groupKB0')) });
+      const page = await phone.open('/forest/FTR61000?groupCoCd=KB0');
+      await shows(page, 'FTR61000');
+      await page.reload();
+      await shows(page, 'FTR61000');
+      await shows(await phone.kill(), 'FTR61000');
+      await shows(await phone.open('/mber/FMY10000?groupCoCd=KB0&isGroupLogin=Y'), 'FMY10000');
+      expect(logins(await world.journal())).toHaveLength(1);
+      expect(phone.calls('getSsoInfo')).toHaveLength(1);
+    });
+
+    test('killed in the middle of the sign-on, it begins anew and ends where it should', async ({
+      world,
+      phone,
+    }) => {
+      await world.reset('visitor');
+      phone.answer({ getSsoInfo: () => new Promise(() => {}) });
+      const page = await phone.open('/forest/FTR61000?groupCoCd=KB0');
+      await expect.poll(() => phone.calls('getSsoInfo').length).toBe(1);
+      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+      phone.answer({ getSsoInfo: sso('KB0', await ciOf(world, 'groupKB0')) });
+      await shows(await phone.kill(), 'FTR61000');
+      expect(logins(await world.journal())).toHaveLength(1);
+    });
+
+    test('(R227) KN1: a sign-on that fails is told, and the WebView closes', async ({ world, phone }) => {
+      await world.reset('visitor');
+      phone.answer({ getSsoInfo: sso('KN1', '') });
+      const page = await phone.open('/forest/FTR10000?groupCoCd=KN1');
+      await expect(dialog(page, 'ssoFailed')).toBeVisible();
+      await expect(page.locator('[data-screen]')).toHaveCount(0);
+      expect(phone.calls('closeView')).toEqual([]);
+      await dialog(page, 'ssoFailed').locator('[data-action="confirm"]').click();
+      await expect.poll(() => phone.calls('closeView').length).toBe(1);
+      await shows(page, 'FMA10000');
+    });
+
+    test('(R303) KN1: a customer who is known is in', async ({ world, phone }) => {
+      await world.reset('visitor');
+      phone.answer({ getSsoInfo: sso('KN1', await ciOf(world, 'groupKN1')) });
+      await shows(await phone.open('/forest/FTR10000?groupCoCd=KN1'), 'FTR10000');
+    });
+
+    for (const why of ['a value missing', 'ssoVerify not OK'] as const) {
+      test(`(R228, E34) ${why}: Lite is offered, and leads to the page after the login`, async ({
+        world,
+        phone,
+      }) => {
+        await world.reset('visitor');
+        const ci = await ciOf(world, 'groupKS2');
+        phone.answer({
+          getSsoInfo: { ...sso('KS2', ci), ...(why === 'a value missing' ? { ssoNo: '' } : {}) },
+        });
+        if (why === 'ssoVerify not OK') {
+          const body = { status: 200, code: '0000', message: '', payload: { ciNo: ci, ssoVerify: 'ok' } };
+          await world.reply({ method: 'POST', path: '/mstr/sso/verify', body });
+        }
+        const page = await phone.open('/forest/FTR61000?groupCoCd=KS2&memo=1');
+        await dialog(page, 'ssoFailedLite').locator('[data-action="confirm"]').click();
+        await shows(page, 'FME50000');
+        const { searchParams } = new URL(page.url());
+        expect(Object.fromEntries(searchParams)).toEqual({
+          channelLoginType: 'lite',
+          groupCoCd: 'KS2',
+          returnPath: '/forest/FTR61000?memo=1',
+        });
+        expect(phone.calls('getSsoInfo')).toHaveLength(1);
+        const member = (await world.personas()).find(({ id }) => id === 'member');
+        await action(page, 'phone').click();
+        await shows(page, 'FME11000');
+        await page.locator('[data-field="phone"]').fill(member?.phone ?? '');
+        await page.locator('[data-field="password"]').fill(member?.password ?? '');
+        await action(page, 'submit').click();
+        await shows(page, 'FTR61000');
+        expect(new URL(page.url()).search).toBe('?memo=1');
+      });
+    }
+
+    test('(E27) a forced step comes first, and the page after it', async ({ world, phone }) => {
+      await world.reset('visitor');
+      phone.answer({ getSsoInfo: sso('KB0', await ciOf(world, 'managementCode4')) });
+      const page = await phone.open('/forest/FTR61000?groupCoCd=KB0');
+      await shows(page, 'FME95000');
+      expect(new URL(page.url()).searchParams.get('returnPath')).toBe('/forest/FTR61000');
+    });
+
+    test('without a group in the address the login guide stands, and nobody is signed on', async ({
+      world,
+      phone,
+    }) => {
+      await world.reset('visitor');
+      phone.answer({ getSsoInfo: sso('KB0', await ciOf(world, 'groupKB0')) });
+      const page = await phone.open('/forest/FTR10000');
+      await expect(dialog(page, 'loginGuide')).toBeVisible();
+      expect(phone.calls('getSsoInfo')).toEqual([]);
+    });
+
+    test('an app that is silent ends at the login guide, and the page stands there after the login', async ({
+      world,
+      phone,
+    }) => {
+      await world.reset('visitor');
+      phone.silence();
+      const page = await phone.open('/forest/FTR61000?groupCoCd=KB0');
+      // The greeting has five seconds.
+      await expect(dialog(page, 'loginGuide')).toBeVisible({ timeout: 15_000 });
+      await expect(page.locator('[data-screen]')).toHaveCount(0);
+    });
+  });
+}
 
 test.describe('an affiliate app opens the forest by its own address', () => {
   for (const platform of ['android', 'ios'] as const) {

@@ -193,6 +193,33 @@ for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly
   });
 }
 
+for (const platform of ['android', 'ios'] as const) {
+  test.describe(`behind a certificate popup, ${platform}`, () => {
+    test.use({ platform });
+
+    for (const ask of ['Y', 'I'] as const) {
+      test(`(G26) the certificate page (${ask}) leads on to the page of the link once, killed meanwhile too`, async ({
+        world,
+        phone,
+      }) => {
+        await world.reset('member', { loginWay: '09', loginAccessMediaDstic: 'E1' });
+        // Where the popup's button leads (kit/src/app/certificateLink.test.tsx).
+        const query = new URLSearchParams({ isCertiAccess: ask, returnPath: '/forest/FTR61000?memo=1' });
+        const page = await phone.open(`/mber/FME50000?${query}`);
+        await shows(page, 'FME50000');
+        const back = await phone.kill();
+        await shows(back, 'FME50000');
+        await action(back, 'submit').click();
+        await shows(back, 'FTR61000');
+        expect(new URL(back.url()).searchParams.get('memo')).toBe('1');
+        await phone.back();
+        await expect.poll(() => phone.calls('closeView').length).toBe(1);
+        await shows(back, 'FMA10000');
+      });
+    }
+  });
+}
+
 test.describe('a launcher that runs already', () => {
   test.use({ platform: 'android' });
 
