@@ -95,6 +95,7 @@ export { hideToast, toast } from './ToastHost/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { type RunningCountdown, useCountdown } from './useCountdown/useCountdown.ts';
 export { type FieldBinding, type Form, type ToggleBinding, useForm } from './useForm/useForm.ts';
+export { type KeptPlace, useKeptPlace } from './useKeptPlace/useKeptPlace.ts';
 export {
   type LongWorkControl,
   useLongWork,

@@ -23,6 +23,29 @@ test('(R757) (R758) a visitor finds a post, reads on to the next and goes back t
   await shows(page, 'FUW10000');
 });
 
+test('back from a post, the list stands where it was left, with what was searched for', async ({ page }) => {
+  await page.goto('/whitepaper/FUW10000');
+  await shows(page, 'FUW10000');
+  const posts = page.locator('[data-action="openPost"]');
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await posts.last().scrollIntoViewIfNeeded();
+  const left = await top();
+  expect(left).toBeGreaterThan(100);
+  await posts.last().click();
+  await shows(page, 'FUW11000');
+  await page.goBack();
+  await shows(page, 'FUW10000');
+  await expect.poll(top).toBe(left);
+  await field(page, 'search').fill('알림');
+  const found = await posts.count();
+  await posts.first().click();
+  await shows(page, 'FUW11000');
+  await action(page, 'back').click();
+  await shows(page, 'FUW10000');
+  await expect(field(page, 'search')).toHaveValue('알림');
+  await expect(posts).toHaveCount(found);
+});
+
 test('a post that is not there says so, also in dark and at 320 px', async ({ page }) => {
   await page.goto('/whitepaper/FUW11000/nothing');
   await shows(page, 'FUW11000');

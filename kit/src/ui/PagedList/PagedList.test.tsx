@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLocale } from '../../messages/index.ts';
 import { ListItem } from '../ListItem/ListItem.tsx';
 import { renderKorean } from '../testing/renderKorean.tsx';
@@ -40,9 +40,9 @@ function server(total: number) {
   });
 }
 
-function shown(load: (cursor: number | undefined, signal: AbortSignal) => Promise<Page>) {
+function shown(load: (cursor: number | undefined, signal: AbortSignal) => Promise<Page>, place?: string) {
   return renderKorean(
-    <PagedList label="거래 내역" load={load} keyOf={(row) => row}>
+    <PagedList label="거래 내역" load={load} keyOf={(row) => row} {...(place ? { place } : {})}>
       {(row) => <ListItem key={row} title={row} />}
     </PagedList>,
   );
@@ -166,6 +166,54 @@ it('is read anew by pulling it down far enough, and not by less or sideways', as
   fireEvent.touchEnd(part);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   expect(load.mock.lastCall?.[0]).toBeUndefined();
+});
+
+describe('when the customer comes back from a detail', () => {
+  async function twoPagesThenBack(place?: string) {
+    window.history.replaceState(null, '', '/list');
+    const list = await shown(server(5), place);
+    await first();
+    await list.user.click(button('더 보기'));
+    await screen.findByText('거래 4');
+    const entry = window.history.state;
+    window.history.pushState(null, '', '/detail');
+    list.unmount();
+    window.history.replaceState(entry, '', '/list');
+  }
+
+  it('stands at once with all its pages, and reads as many anew', async () => {
+    await twoPagesThenBack('transactions');
+    const load = server(5);
+    load.mockImplementationOnce(async () => ({ items: ['거래 1 (읽음)', '거래 2'], next: 2 }));
+    await shown(load, 'transactions');
+    expect(rows()).toEqual([1, 2, 3, 4].map((row) => `거래 ${row}`));
+    expect(await screen.findByText('거래 1 (읽음)')).toBeTruthy();
+    expect(rows()).toHaveLength(4);
+    expect(load.mock.calls.map(([cursor]) => cursor)).toEqual([undefined, 2]);
+    await isWatched();
+    scrollToEnd();
+    expect(await screen.findByText('거래 5')).toBeTruthy();
+  });
+
+  it('keeps what stands where it cannot be read anew, and tries again for as much', async () => {
+    await twoPagesThenBack('transactions');
+    const load = server(5);
+    load.mockRejectedValueOnce({ messageId: 'offline' });
+    const { user } = await shown(load, 'transactions');
+    await screen.findByRole('alert');
+    expect(rows()).toHaveLength(4);
+    await user.click(button('다시 시도'));
+    await waitFor(() => expect(load.mock.calls.map(([cursor]) => cursor)).toEqual([undefined, undefined, 2]));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('begins anew without a place of its own', async () => {
+    await twoPagesThenBack();
+    await shown(server(5));
+    await first();
+    expect(rows()).toHaveLength(2);
+  });
 });
 
 it('stops asking when it is left', async () => {

@@ -5,11 +5,12 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { List } from '../List/List.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useKeptPlace } from '../useKeptPlace/useKeptPlace.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { messageIdOf } from './messageIdOf.ts';
 import styles from './PagedList.module.css';
-import { type LoadPage, usePages } from './usePages.ts';
+import { type KeptPages, type LoadPage, usePages } from './usePages.ts';
 import { usePullToRefresh } from './usePullToRefresh.ts';
 
 export interface PagedListProps<T, C> {
@@ -20,19 +21,26 @@ export interface PagedListProps<T, C> {
   keyOf: (item: T) => string;
   /** a ListItem, or another `li` */
   children: (item: T) => ReactNode;
+  /**
+   * Comes back to its page when the customer returns by going back, and reads it anew behind what stands there. One of
+   * its kind on the page; a list of a customer's own bears who it is, so that nobody else comes back to it.
+   */
+  place?: string;
   /** in place of "nothing to show" */
   empty?: { title: string; description?: ReactNode };
 }
 
 /**
  * A list that comes in pages: the next one by itself near the end, and by a button; the whole anew by pulling it
- * down, and by a button.
+ * down, and by a button. With a `place` it comes back to where the customer left it.
  */
 export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
   const { label, keyOf, children } = props;
   const { states, buttons, paging } = kitMessages.use();
   const part = useRef<HTMLElement>(null);
-  const pages = usePages(props.load, keyOf);
+  const place = useKeptPlace<KeptPages<T, C>>(props.place ?? null);
+  const pages = usePages(props.load, keyOf, place.kept);
+  if (pages.hasAnswer) place.keep({ items: pages.items, next: pages.next, count: pages.count });
   const { items, phase, error, refresh } = pages;
   const pull = usePullToRefresh(part, phase === 'idle', refresh);
   const isFresh = phase === 'refresh';
@@ -60,7 +68,7 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
       </VisuallyHidden>
       {phase === 'first' && [0, 1, 2].map((bone) => <Skeleton key={bone} shape="card" />)}
       {error !== null && error.at !== 'more' && (
-        <ErrorState messageId={messageIdOf(error.cause)} onRetry={refresh} />
+        <ErrorState messageId={messageIdOf(error.cause)} onRetry={pages.again} />
       )}
       {pages.hasAnswer && items.length === 0 && pages.next === null && error === null && (
         <EmptyState {...(props.empty ?? { title: states.empty })} />

@@ -15,6 +15,8 @@ export type LoadPage<T, C = string> = (cursor: C | undefined, signal: AbortSigna
 interface Pages<T, C> {
   items: readonly T[];
   next: C | null;
+  /** how many pages the items are */
+  count: number;
   /** null before the first answer */
   phase: 'first' | 'more' | 'refresh' | 'idle';
   error: { at: 'first' | 'more' | 'refresh'; cause: unknown } | null;
@@ -23,38 +25,63 @@ interface Pages<T, C> {
   hasAnswer: boolean;
 }
 
-/** The pages of a list that are there so far, one call at a time. */
-export function usePages<T, C>(load: LoadPage<T, C>, keyOf: (item: T) => string) {
+/** As much of a list as stood there when the customer went on from it. */
+export interface KeptPages<T, C> {
+  items: readonly T[];
+  next: C | null;
+  /** how many pages that was */
+  count: number;
+}
+
+/**
+ * The pages of a list that are there so far, one call at a time. Those that were kept stand at once, and are read
+ * anew behind them: as many, so that the customer stays where they are.
+ */
+export function usePages<T, C>(load: LoadPage<T, C>, keyOf: (item: T) => string, kept?: KeptPages<T, C>) {
   const [pages, setPages] = useState<Pages<T, C>>({
-    items: [],
-    next: null,
-    phase: 'first',
+    items: kept?.items ?? [],
+    next: kept?.next ?? null,
+    count: kept?.count ?? 0,
+    phase: kept ? 'refresh' : 'first',
     error: null,
     isStuck: false,
-    hasAnswer: false,
+    hasAnswer: kept !== undefined,
   });
   const latest = useRef({ load, keyOf, pages });
   latest.current = { load, keyOf, pages };
   const call = useRef<AbortController>(null);
 
-  const ask = useCallback(async (phase: 'first' | 'more' | 'refresh') => {
+  const ask = useCallback(async (phase: 'first' | 'more' | 'refresh', count = 1) => {
     if (phase === 'more' && call.current !== null) return;
     call.current?.abort();
     const mine = new AbortController();
     call.current = mine;
     setPages((known) => ({ ...known, phase, error: null }));
     try {
-      const { next: cursor } = latest.current.pages;
-      const page = await latest.current.load(
-        phase === 'more' && cursor !== null ? cursor : undefined,
-        mine.signal,
-      );
-      if (mine.signal.aborted) return;
-      setPages(({ items }) => {
-        const known = phase === 'more' ? items : [];
-        const merged = withoutDoubles([...known, ...page.items], latest.current.keyOf);
-        const isStuck = merged.length === known.length;
-        return { items: merged, next: page.next, phase: 'idle', error: null, isStuck, hasAnswer: true };
+      let cursor = (phase === 'more' ? latest.current.pages.next : null) ?? undefined;
+      const found: T[] = [];
+      let read = 0;
+      do {
+        const page = await latest.current.load(cursor, mine.signal);
+        if (mine.signal.aborted) return;
+        found.push(...page.items);
+        read += 1;
+        cursor = page.next ?? undefined;
+      } while (cursor !== undefined && read < count);
+      setPages((before) => {
+        const known = phase === 'more' ? before : { items: [], count: 0 };
+        const items = withoutDoubles([...known.items, ...found], latest.current.keyOf);
+        const isStuck = items.length === known.items.length;
+        const next = cursor ?? null;
+        return {
+          items,
+          next,
+          count: known.count + read,
+          phase: 'idle',
+          error: null,
+          isStuck,
+          hasAnswer: true,
+        };
       });
     } catch (cause) {
       if (!mine.signal.aborted) {
@@ -66,7 +93,8 @@ export function usePages<T, C>(load: LoadPage<T, C>, keyOf: (item: T) => string)
   }, []);
 
   useEffect(() => {
-    void ask('first');
+    const { count } = latest.current.pages;
+    void (count > 0 ? ask('refresh', count) : ask('first'));
     return () => {
       call.current?.abort();
       call.current = null;
@@ -77,6 +105,11 @@ export function usePages<T, C>(load: LoadPage<T, C>, keyOf: (item: T) => string)
     ...pages,
     more: useCallback(() => void ask('more'), [ask]),
     refresh: useCallback(() => void ask(latest.current.pages.hasAnswer ? 'refresh' : 'first'), [ask]),
+    /** after an error: as many pages as stand there */
+    again: useCallback(() => {
+      const { hasAnswer, count } = latest.current.pages;
+      void (hasAnswer ? ask('refresh', count) : ask('first'));
+    }, [ask]),
   };
 }
 

@@ -67,6 +67,7 @@ export function FAL11000() {
           <PagedList
             key={`${person?.memberId} ${kind} ${round}`}
             label={t.inbox.list}
+            place={`notifications ${person?.memberId} ${kind}`}
             load={(page: number | undefined, signal) => listNotifications({ kind, page }, { signal })}
             keyOf={({ id }) => id}
             empty={{ title: t.inbox.empty, description: t.inbox.emptyHint }}

@@ -27,6 +27,7 @@ export function FAL21000() {
       <PagedList
         key={kind ?? ''}
         label={t.notices.list}
+        place={`notices ${kind}`}
         load={(page: number | undefined, signal) => listNotices({ kind, page }, { signal })}
         keyOf={({ id }) => id}
         empty={{ title: t.notices.empty, description: t.notices.emptyHint }}

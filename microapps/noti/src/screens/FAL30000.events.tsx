@@ -28,6 +28,7 @@ export function FAL30000() {
         <PagedList
           key={tab}
           label={t.list[tab]}
+          place={`events ${tab}`}
           load={(page: number | undefined, signal) =>
             listEvents({ isEnded: tab === 'ended', page }, { signal })
           }

@@ -1,5 +1,5 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { EmptyState, List, ListItem, Section, TextField, VisuallyHidden } from '@wallet/kit/ui';
+import { EmptyState, List, ListItem, Section, TextField, useKeptPlace, VisuallyHidden } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPosts } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -10,7 +10,9 @@ export function FUW10000() {
   const t = messages.use();
   const { navigate } = useWallet();
   const posts = useLoad((signal) => listPosts(undefined, { signal }));
-  const [words, setWords] = useState('');
+  const place = useKeptPlace<string>('posts', posts.state === 'ready');
+  const [words, setWords] = useState(place.kept ?? '');
+  place.keep(words);
 
   return (
     <Screen title={t.book.title} of={posts}>
