@@ -72,5 +72,6 @@ export const registerCertificate = defineCall<{ signature: string; certSerial: s
 export const withdraw = defineCall<{ checkId: string; reason: string }, Done, boolean>({
   ...done,
   path: '/mber/user/withdraw',
+  sessionErrors: 'caller',
   send: ({ checkId, reason }) => ({ body: { vldtnNo: checkId, leaveRsnDstcd: reason } }),
 });

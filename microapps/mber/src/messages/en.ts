@@ -367,6 +367,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     passwordWeak: '8 to 20 characters with a letter, a digit and a symbol, please.',
     passwordSame: 'Please choose another password than the present one.',
     passwordWrong: 'The current password is not right.',
+    passwordUnsure:
+      'Your password may have been changed by the request before. Please check whether you can sign in with the new one.',
     joinedSignIn: 'You have signed up. Please sign in.',
     appLoginNeeded: 'Please sign in to the app first.',
     logout: 'Do you want to sign out?',

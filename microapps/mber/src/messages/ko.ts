@@ -365,6 +365,8 @@ export const messages = {
     passwordWeak: '비밀번호는 영문, 숫자, 특수문자를 모두 넣어 8~20자로 정해 주세요.',
     passwordSame: '지금과 다른 비밀번호를 입력해 주세요.',
     passwordWrong: '현재 비밀번호가 일치하지 않습니다.',
+    passwordUnsure:
+      '앞선 요청으로 비밀번호가 이미 바뀌었을 수 있습니다. 새 비밀번호로 로그인되는지 확인해 주세요.',
     joinedSignIn: '가입이 끝났습니다. 로그인해 주세요.',
     appLoginNeeded: '앱에 먼저 로그인해 주세요.',
     logout: '로그아웃하시겠습니까?',

@@ -9,6 +9,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import styles from '../parts/text.module.css';
+import { useLostAnswer } from '../parts/useLostAnswer.ts';
 import { useResetDraft } from '../state/useResetDraft.ts';
 import { useTarget } from '../state/useTarget.ts';
 
@@ -17,6 +18,8 @@ export function FME73200() {
   const drafts = useResetDraft();
   const target = useTarget();
   const [isDone, setDone] = useState(false);
+  // It is the password already: the answer that said so was lost.
+  const settle = useLostAnswer(({ code }) => code === 'MBR_PASSWORD_SAME');
   const load = useLoad(async () => ({ draft: await drafts.read() }));
   const signIn = () => target.go('FME11000', { replace: true });
 
@@ -39,7 +42,7 @@ export function FME73200() {
             <NewPasswordForm
               label={t.submit}
               onSubmit={async ({ next }) => {
-                await resetPassword({ checkId: draft.checkId, password: next });
+                await settle(resetPassword({ checkId: draft.checkId, password: next }));
                 await drafts.clear();
                 setDone(true);
               }}

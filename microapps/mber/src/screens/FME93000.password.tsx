@@ -1,13 +1,16 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { toast } from '@wallet/kit/ui';
+import { alert, toast } from '@wallet/kit/ui';
 import { changePassword } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { Lead } from '../parts/Lead.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
+import { useLostAnswer } from '../parts/useLostAnswer.ts';
 
 export function FME93000() {
-  const { changePassword: t } = messages.use();
+  const { changePassword: t, refusals } = messages.use();
   const { navigate } = useWallet();
+  // What was the present password may not be it any more.
+  const settle = useLostAnswer(({ code }) => code === 'MBR_PASSWORD_WRONG');
   return (
     <Screen title={t.title}>
       <Lead title={t.lead}>{t.text}</Lead>
@@ -15,7 +18,8 @@ export function FME93000() {
         label={t.submit}
         asksCurrent
         onSubmit={async (passwords) => {
-          await changePassword(passwords);
+          const isUnsure = await settle(changePassword(passwords));
+          if (isUnsure) return alert({ id: 'passwordUnsure', text: refusals.passwordUnsure });
           toast(t.done);
           navigate.back();
         }}

@@ -23,8 +23,9 @@ function ConsentSwitches({ person }: { person: Person }) {
     try {
       await saveConsents(next);
     } catch (error) {
-      // What the switch shows is what the bank may do.
-      setConsents(before);
+      // What the switch shows is what the bank may do: where the answer was lost, that has to be asked.
+      const known = await session.reread();
+      setConsents(known?.consents ?? before);
       throw error;
     }
     await session.reread();

@@ -1,3 +1,4 @@
+import { ApiError } from '@wallet/kit/api';
 import { Screen, useWallet } from '@wallet/kit/app';
 import type { Person } from '@wallet/kit/session';
 import { BottomBar, Button, confirm, InlineNotice, RadioGroup } from '@wallet/kit/ui';
@@ -7,6 +8,7 @@ import { messages } from '../messages/index.ts';
 import { knownOf } from '../model/knownOf.ts';
 import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
+import { useLostAnswer } from '../parts/useLostAnswer.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { VerifyPerson } from './VerifyPerson.tsx';
 
@@ -20,9 +22,18 @@ export function LeaveWallet({ person, onBack }: { person: Person; onBack: () => 
   const [reason, setReason] = useState<Reason | ''>('');
   const [isMissing, setMissing] = useState(false);
   const [isVerifying, setVerifying] = useState(false);
+  // Who has left is not signed in any more.
+  const settle = useLostAnswer(({ status }) => status === 401);
   const leave = useMemberAction(async (checkId: string) => {
     if (!(await confirm({ id: 'leaveWallet', text: t.ask, confirmLabel: t.submit }))) return onBack();
-    await withdraw({ checkId, reason: reason || '04' });
+    try {
+      await settle(withdraw({ checkId, reason: reason || '04' }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      // A session that has ended on its own: that is told, or it is renewed and the customer goes on.
+      await session.reread();
+      return;
+    }
     navigate.replace('FME92000');
     await session.leave();
   });

@@ -1,4 +1,5 @@
 import { ApiError } from '@wallet/kit/api';
+import { useAction } from '@wallet/kit/app';
 import { Button, PhoneVerification } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { checkCode, extendCode, sendCode } from '../api/phoneCalls.ts';
@@ -22,6 +23,9 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
   const { phone, ...facts } = known;
   const [identity, setIdentity] = useState<Identity>();
   const [entered, setEntered] = useState<Partial<Identity>>(facts);
+  // Still here after that: what comes next has failed, and can be tried again without another code.
+  const [verified, setVerified] = useState<Verified>();
+  const goOn = useAction(async (next: Verified) => onVerified(next));
   const send = useMemberAction(async (to: string) => {
     if (identity) return sendCode({ purpose, identity, phone: to });
     return undefined;
@@ -48,15 +52,27 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
       <PhoneVerification
         calls={{ send: send.run, extend: extend.run, check: check.run }}
         {...(phone ? { phone } : {})}
-        onChecked={(checked, checkId) => onVerified({ phone: checked, checkId })}
+        onChecked={async (checked, checkId) => {
+          const next = { phone: checked, checkId };
+          await onVerified(next);
+          setVerified(next);
+        }}
       />
       <div className={styles.buttons}>
+        {verified && (
+          <Button full action="submit" isBusy={goOn.isRunning} onClick={() => void goOn.run(verified)}>
+            {t.next}
+          </Button>
+        )}
         <Button
           full
           variant="text"
           size="small"
           action="changeIdentity"
-          onClick={() => setIdentity(undefined)}
+          onClick={() => {
+            setVerified(undefined);
+            setIdentity(undefined);
+          }}
         >
           {t.change}
         </Button>
