@@ -53,6 +53,15 @@ describe('what is sent', () => {
     });
   });
 
+  test.each(['/local/wApi', '/wApi/local', 'https://api.wallet.example/wApi'])(
+    '(R321) (R322) the base may be another one: a mock on this machine, or a host of its own: %s',
+    async (prefix) => {
+      const { seen } = clientOf(() => good(), { prefix });
+      await read()();
+      expect(seen[0]?.address).toBe(`${prefix}/comm/x`);
+    },
+  );
+
   test.each(['POST', 'PUT', 'DELETE'] as const)('(R323) (R325) %s sends a body', async (method) => {
     const { seen } = clientOf(() => good());
     await read({ method, send: () => ({ body: { a: 0, b: '가' } }) })();

@@ -126,6 +126,17 @@ describe('an affiliate opens a page by its own address', () => {
     expect(document.querySelector('[data-screen]')).toBeNull();
   });
 
+  it('(E27) nor do its guards speak while the customer is on the way to the forced step', async () => {
+    const native = affiliate('KB0', { ci: ciOf('managementCode4') });
+    const shown = await openTry('TRY70000', { query: { groupCoCd: 'KB0' }, native });
+    await waitFor(() => expect(shown.gone).toHaveLength(1));
+    // The step that is missing is looked for in a database, which takes longer than the sign-on.
+    await act(() => currentSession().readStepParam('try'));
+    await act(() => currentSession().readStepParam('try'));
+    expect(above()).toBeNull();
+    expect(document.querySelector('[data-skeleton]')).not.toBeNull();
+  });
+
   it('a customer who is no member is asked to sign up, with the page and without a CI', async () => {
     const native = affiliate('KB0', { ci: ciOf('notMember04') });
     const shown = await openTry(`${detail}?groupCoCd=KB0`, { native });

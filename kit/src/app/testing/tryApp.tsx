@@ -27,6 +27,7 @@ const manifest = defineManifest({
       title: { ko: '인증서', en: 'Certificate' },
       flags: { loginCertAuth: true },
     },
+    TRY70000: { path: '/try/TRY70000', title: { ko: '다음', en: 'Next' }, flags: { stepParam: true } },
     TRY60000: {
       path: '/try/TRY60000',
       title: { ko: '지난 행사', en: 'Past event' },
@@ -58,6 +59,7 @@ const screens = defineScreens(manifest, {
   TRY30000: async () => ({ TRY30000: All }),
   TRY40000: async () => ({ TRY40000: plain('앱') }),
   TRY50000: async () => ({ TRY50000: plain('인증서') }),
+  TRY70000: async () => ({ TRY70000: plain('다음') }),
   TRY60000: async () => ({ TRY60000: plain('지난 행사') }),
 });
 const messages = defineMessages({ ko: async () => ({ messages: {} }), en: async () => ({ messages: {} }) });
