@@ -194,6 +194,44 @@ for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly
 }
 
 for (const platform of ['android', 'ios'] as const) {
+  test.describe(`behind the terms, ${platform}`, () => {
+    test.use({ platform });
+    const link = '/?pageId=FTR61000&memo=1';
+    const visitor = { ci: '', isVisitUser: 'Y', loginWay: '', loginAccessMediaDstic: '' } as const;
+
+    for (const road of ['cold', 'warm'] as const) {
+      test(`(G26) a ${road} link survives login and terms, a killed WebView too, and is followed once`, async ({
+        world,
+        phone,
+      }) => {
+        await world.reset('visitor');
+        const ci = await memberOf(world, 'member');
+        const known = { ci, loginWay: '02', loginAccessMediaDstic: 'K1', isServiceJoin: 'Y' } as const;
+        if (road === 'cold') phone.answer({ getLoginInfo: known });
+        else {
+          // A visitor looks round; then the customer signs in to the app, which has a link for them.
+          phone.answer({ getLoginInfo: visitor });
+          await shows(await phone.open('/'), 'FMA10000');
+          phone.answer({ getLoginInfo: known });
+        }
+        if (road === 'cold') await phone.open(link);
+        else phone.emit('reopened', { url: link });
+        await shows(phone.top(), 'FME23000');
+        const page = await phone.kill();
+        await shows(page, 'FME23000');
+        await page.locator('[data-field="agreeAll"]').check();
+        await action(page, 'next').click();
+        await shows(page, 'FTR61000');
+        expect(new URL(page.url()).searchParams.get('memo')).toBe('1');
+        expect(logins(await world.journal())).toHaveLength(1);
+        await action(page, 'home').click();
+        await shows(page, 'FMA10000');
+      });
+    }
+  });
+}
+
+for (const platform of ['android', 'ios'] as const) {
   test.describe(`behind a certificate popup, ${platform}`, () => {
     test.use({ platform });
 
