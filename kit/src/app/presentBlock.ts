@@ -23,8 +23,13 @@ export function loginMove(returnTo: string, isNative: boolean): string {
   return `${loginPath}?${query}`;
 }
 
-/** Where a certificate is used, or added first, by a customer who is signed in (1-shell s2.2, s4.3). */
-const certificatePath = '/mber/FME50000';
+/**
+ * The certificate page that comes back to `returnTo` (1-shell s2.2, s4.3): with `Y` a certificate is used, with `I` one
+ * is added first.
+ */
+export function certificateMove(isCertiAccess: 'Y' | 'I', returnTo: string): string {
+  return `/mber/FME50000?${new URLSearchParams({ isCertiAccess, returnPath: returnTo })}`;
+}
 
 /** What the certificate page is asked for by each popup that says a certificate is missing: `isCertiAccess`. */
 const certificateAsk: Readonly<Record<string, 'Y' | 'I' | undefined>> = {
@@ -42,9 +47,7 @@ export async function presentBlock(block: Block, returnTo: string, { isNative, g
     if (show.popup === 'nativeGuidance') return goToApp(returnTo);
     const isCertiAccess = certificateAsk[show.popup];
     // The page of the link is come back to once the certificate is there.
-    if (isCertiAccess) {
-      go(`${certificatePath}?${new URLSearchParams({ isCertiAccess, returnPath: returnTo })}`);
-    }
+    if (isCertiAccess) go(certificateMove(isCertiAccess, returnTo));
     return;
   }
   switch (show.dialog) {

@@ -135,9 +135,14 @@ describe('where a link leads (1-shell s4.8)', () => {
 
   it('(R256) the pay page asks for the national certificate', async () => {
     const host = createFakeHost();
-    await follow('kbpay://x', host, 'visitor');
-    await waitFor(() => expect(document.querySelector('[data-popup="certificateNeeded"]')).not.toBeNull());
+    const left = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { user } = await follow('kbpay://x', host, 'visitor');
+    const confirm = '[data-popup="certificateNeeded"] [data-action="confirm"]';
+    await waitFor(() => expect(document.querySelector(confirm)).not.toBeNull());
     expect(host.calls('openWebView')).toEqual([]);
+    await user.click(document.querySelector(confirm) as Element);
+    const back = 'returnPath=%2Fgpayment%2FFGP10000';
+    await waitFor(() => expect(left).toHaveBeenCalledWith(`/mber/FME50000?isCertiAccess=Y&${back}`));
   });
 
   it('(R255) the pay page opens for who signed in with it', async () => {

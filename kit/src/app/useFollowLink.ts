@@ -5,6 +5,7 @@ import { findPage, linkAddress, type ScreenEntry } from '../manifest/index.ts';
 import { isNationalCertificate } from '../session/index.ts';
 import { alert, openPopup } from '../ui/index.ts';
 import { isOwnPath } from './navigation.ts';
+import { certificateMove } from './presentBlock.ts';
 import { type Action, useAction } from './useAction.ts';
 import { usePerson } from './usePerson.ts';
 import { useWallet } from './WalletContext.ts';
@@ -120,7 +121,9 @@ export function useFollowLink(options: FollowOptions = {}): Action<[link: string
     const outcome = await follow(link);
     if (!tells(outcome)) return outcome;
     if (outcome.kind === 'failed') await alert({ id: outcome.messageId });
-    if (outcome.kind === 'certificateNeeded') await openPopup('certificateNeeded');
+    if (outcome.kind === 'certificateNeeded' && (await openPopup('certificateNeeded')) === 'confirm') {
+      navigate.push(certificateMove('Y', places.foreignStart));
+    }
     return outcome;
   });
 }
