@@ -82,6 +82,21 @@ it('(R343) whoever is a member already signs in again', async () => {
   await waitFor(() => expect(goes).toHaveBeenCalledWith('/?pageId=FTR10000&region=03'));
 });
 
+it('a member who has been away for long is led to wake up, not to sign up again', async () => {
+  const shown = await open(hostOf(ciOf('26')));
+  await tap(shown, 'submit');
+  await waitFor(() => expect(goes).toHaveBeenCalledWith('/mber/FME82000?pageId=FTR10000&region=03'));
+});
+
+it('registered, and the answer is lost: the second try signs in', async () => {
+  const shown = await open(hostOf(ciOf('14')));
+  await shown.reply({ method: 'POST', path: '/mber/user/join', drop: 'answer', times: 1 });
+  await agree(shown);
+  await shown.user.click(await find('dialog[data-msg="networkFailed"] [data-action="confirm"]'));
+  await tap(shown, 'submit');
+  await waitFor(() => expect(goes).toHaveBeenCalledWith('/?pageId=FTR10000&region=03'));
+});
+
 it('(R214, R345) a customer without an id is synced before going on', async () => {
   const shown = await open(hostOf(ciOf('17')));
   await tap(shown, 'submit');

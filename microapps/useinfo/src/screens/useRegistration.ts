@@ -34,15 +34,15 @@ export function useRegistration() {
     } else navigate.replace(target.path === homePath ? `${homePath}?loginAfter=true` : target.path);
   }
 
-  async function signIn(info: NativeLoginInfo): Promise<void> {
+  /** @param otherwise where the register's no leads: the sign-up by phone is the way that is left */
+  async function signIn(info: NativeLoginInfo, otherwise = '/mber/FME21000'): Promise<void> {
     try {
       const outcome = await session.nativeLogin(info);
       if (outcome.kind === 'success') return follow(outcome.person, outcome.to);
       if (outcome.kind === 'dup') return await alert({ id: 'duplicateUser' });
       if (outcome.kind === 'close' && !outcome.error.silent) await alert({ id: outcome.messageId });
       if (outcome.kind === 'close') await closeView();
-      // The register says no once more: the sign-up by phone is the way that is left.
-      else navigate.replace(outcome.kind === 'visit' ? outcome.to : '/mber/FME21000', { query });
+      else navigate.replace(outcome.kind === 'visit' ? outcome.to : otherwise, { query });
     } catch (cause) {
       if (!(cause instanceof LoginError)) throw cause;
       await alert({ id: cause.messageId });
@@ -67,5 +67,6 @@ export function useRegistration() {
     await signIn(info);
   });
 
-  return { join, signIn: useAction(signIn) };
+  // A member whom the register does not let in has been away for long.
+  return { join, signIn: useAction((info: NativeLoginInfo) => signIn(info, wayOn.MBR_DORMANT)) };
 }
