@@ -1,0 +1,19 @@
+import { checkEveryState } from '../../../.tools/e2e/everyState.ts';
+import { action } from '../../../.tools/e2e/page.ts';
+
+checkEveryState('lab', {
+  'the question before a trial ends': {
+    at: '/lab/FLA61000',
+    async reach(page) {
+      await page.locator('[data-action="openContent"]').first().click();
+      await action(page, 'startTrial').click();
+      await action(page, 'stopTrial').click();
+    },
+    shows: 'dialog[open][data-msg="stopTrialAsk"]',
+  },
+  'a content that is not there': {
+    at: '/lab/FLA61000?type=nothing',
+    reach: async () => {},
+    shows: '[data-screen="FLA61000"] main button',
+  },
+});
