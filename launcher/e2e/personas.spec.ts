@@ -88,7 +88,8 @@ for (const [id, name] of Object.entries(members)) {
     test.slow();
     const phone = await openHost(page, '/', { persona: 'visitor' });
     await phone.control('persona').selectOption(id);
-    if (id === 'noticePopup') await phone.top.locator('[data-popup="notice"] [data-action="close"]').click();
+    if (id === 'noticePopup')
+      await phone.top.locator('[data-popup="notice"] [data-action="close"]').first().click();
     await walkMember(phone, name);
   });
 }
