@@ -40,7 +40,8 @@ export async function nativeLogin({ session, bridge, query }: NativeLogin): Prom
       return { kind: 'go', to: withQuery(outcome.to, query()) };
     case 'dup':
       await alert({ id: 'duplicateUser' });
-      return openHomeUnlessClosed(bridge);
+      // A46: the first WebView cannot be closed. It would begin anew, and sign the same customer in again for ever.
+      return { kind: 'go', to: homePath };
     case 'close':
       if (!outcome.error.silent) await alert(sayFailure(outcome));
       return openHomeUnlessClosed(bridge);

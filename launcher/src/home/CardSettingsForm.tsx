@@ -11,13 +11,20 @@ interface CardSettingsFormProps {
   /** Ids of cards whose domain is there. */
   released: readonly string[];
   onSaved: () => void;
+  /** Nobody knows whether the settings were kept. */
+  onFailed?: () => void;
 }
 
-export function CardSettingsForm({ settings, released, onSaved }: CardSettingsFormProps) {
+export function CardSettingsForm({ settings, released, onSaved, onFailed }: CardSettingsFormProps) {
   const t = messages.use().cardSettings;
   const [draft, setDraft] = useState(settings);
   const save = useAction(async () => {
-    await saveCardSettings(draft);
+    try {
+      await saveCardSettings(draft);
+    } catch (error) {
+      onFailed?.();
+      throw error;
+    }
     toast(t.saved);
     onSaved();
   });

@@ -1,4 +1,5 @@
 import { ErrorState, Sheet, Skeleton } from '@wallet/kit/ui';
+import { useRef } from 'react';
 import { messages } from '../messages/index.ts';
 import { CardSettingsForm } from './CardSettingsForm.tsx';
 import type { HomeCards } from './useHomeCards.ts';
@@ -11,8 +12,14 @@ interface CardSettingsSheetProps {
 export function CardSettingsSheet({ cards, onClose }: CardSettingsSheetProps) {
   const t = messages.use().cardSettings;
   const { data, state, reload } = cards.settings;
+  const isUnsure = useRef(false);
+  // Not before: a customer who tries again must not lose what they arranged.
+  function close() {
+    if (isUnsure.current) cards.reload();
+    onClose();
+  }
   return (
-    <Sheet isOpen onClose={onClose} title={t.title}>
+    <Sheet isOpen onClose={close} title={t.title}>
       {state === 'loading' && <Skeleton lines={4} />}
       {state === 'error' && <ErrorState messageId="failedToFetchData" text={t.failed} onRetry={reload} />}
       {state === 'ready' && data && (
@@ -22,6 +29,9 @@ export function CardSettingsSheet({ cards, onClose }: CardSettingsSheetProps) {
           onSaved={() => {
             cards.reload();
             onClose();
+          }}
+          onFailed={() => {
+            isUnsure.current = true;
           }}
         />
       )}

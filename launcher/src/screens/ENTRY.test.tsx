@@ -212,6 +212,22 @@ describe('the entry in the app, with nobody signed in', () => {
     await waitFor(() => expect(host.calls('closeView')).toHaveLength(1));
   });
 
+  it.each(['', '?pageId=FTR10000'])(
+    '(A46) who is registered twice is told so once, and ends at home as a visitor (%s)',
+    async (search) => {
+      const twice = personas.find(({ id }) => id === 'duplicateUser');
+      const host = phone({ getLoginInfo: { ...loginInfo, ci: twice?.ci ?? '' } });
+      await enter(search, { native: host });
+      await confirmDialog('duplicateUser');
+      await shown.shows('FMA10000');
+      expect(document.documentElement.dataset.login).toBe('visitor');
+      expect(dialog()).toBeNull();
+      expect(host.calls('getLoginInfo')).toHaveLength(1);
+      // The first WebView would begin anew instead of closing.
+      expect(host.calls('closeView')).toEqual([]);
+    },
+  );
+
   it('goes on as a visitor where the app does not say who it is', async () => {
     const host = phone();
     host.fail('getLoginInfo', 'DENIED');
