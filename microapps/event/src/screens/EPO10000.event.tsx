@@ -50,6 +50,8 @@ export function EPO10000() {
       window.scrollTo(0, 0);
     } catch (error) {
       if (error instanceof ApiError && error.code === EVENT_CLOSED) return leaveClosed();
+      // Where the answer was lost the customer may have taken part all the same.
+      setSent((await readEvent().catch(() => null))?.part ?? null);
       throw error;
     }
   });

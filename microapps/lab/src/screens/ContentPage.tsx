@@ -2,7 +2,7 @@ import { useAction, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { Button, confirm, InlineNotice, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { sendOpinion, tryContent } from '../api/calls.ts';
+import { listContents, sendOpinion, tryContent } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Content, eventPath, type Opinion } from '../model/content.ts';
 import { OpinionForm } from '../parts/OpinionForm.tsx';
@@ -17,14 +17,25 @@ export function ContentPage({ initial }: { initial: Content }) {
   const { type, state, isTried } = content;
   const event = eventPath(useQuery());
 
+  /** Where the answer was lost it may be done all the same: the page shows what the service knows. */
+  async function orTruth(call: Promise<Content>): Promise<Content> {
+    try {
+      return await call;
+    } catch (error) {
+      const all = await listContents().catch(() => []);
+      setContent((before) => all.find((each) => each.type === type) ?? before);
+      throw error;
+    }
+  }
+
   const change = useAction(async (next: boolean) => {
     const labels = { confirmLabel: t.content.yes, cancelLabel: t.content.no };
     if (!next && !(await confirm({ id: 'stopTrialAsk', text: t.content.stopAsk, ...labels }))) return;
-    setContent(await tryContent({ type, isTried: next }));
+    setContent(await orTruth(tryContent({ type, isTried: next })));
     toast(next ? t.content.started : t.content.stopped);
   });
   const tell = useAction(async (opinion: Opinion) => {
-    setContent(await sendOpinion({ type, opinion }));
+    setContent(await orTruth(sendOpinion({ type, opinion })));
     toast(t.opinion.sent);
   });
 

@@ -50,7 +50,12 @@ function Settings({ initial }: { initial: PushSettings }) {
       const labels = { confirmLabel: t.agree, cancelLabel: t.cancel };
       if (!(await confirm({ id: 'adConsentAsk', text: t.adAsk[kind], ...labels }))) return;
     }
-    const next = await changePushSetting({ kind, isOn });
+    const next = await changePushSetting({ kind, isOn }).catch(async (error: unknown) => {
+      // What a switch shows is what may be sent: where the answer was lost, that has to be asked.
+      const known = await readPushSettings().catch(() => null);
+      if (known) setSettings(known);
+      throw error;
+    });
     setSettings(next);
     // Who agrees to advertising, or no longer does, is told by whom, when and what (art. 50-7 of the same law).
     if (!isAdvertising(kind)) return toast(t.saved);

@@ -49,11 +49,9 @@ export const labRoom = defineRoom('/lab', (routes) => {
     if (joinYn === 'Y' && content.lbCtntStcd !== '01')
       throw new AnswerError('FLA_CLOSED', '지금은 체험하실 수 없는 실험입니다.');
     const before = trialOf(context, content);
-    const trial: Trial = {
-      ...before,
-      joinYn,
-      joinYMS: joinYn === 'Y' ? seoulTime(context.get('world').now()) : '',
-    };
+    // Asked again after an answer was lost, it is the same trial, since the same moment.
+    const since = before.joinYMS || seoulTime(context.get('world').now());
+    const trial: Trial = { ...before, joinYn, joinYMS: joinYn === 'Y' ? since : '' };
     trialsOf(context).set(content.lbCtntDstic, trial);
     return ok(context, { ...content, ...trial });
   });

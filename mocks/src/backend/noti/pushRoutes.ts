@@ -42,9 +42,12 @@ export function pushRoutes(routes: Hono<RoomEnv>): void {
     if (alrmSetDstcd === '04' && recvCnsntYn === 'Y' && consents['02'].recvCnsntYn === 'N')
       throw new AnswerError('NOTI_BENEFIT_FIRST', '혜택 알림에 먼저 동의해 주세요.');
     const at = seoulTime(context.get('world').now());
-    consents[alrmSetDstcd] = { recvCnsntYn, cnsntYMS: at };
+    // The date is that of the change: asked again after an answer was lost, nothing changes.
+    if (consents[alrmSetDstcd].recvCnsntYn !== recvCnsntYn)
+      consents[alrmSetDstcd] = { recvCnsntYn, cnsntYMS: at };
     // Who wants no advertising wants none at night.
-    if (alrmSetDstcd === '02' && recvCnsntYn === 'N') consents['04'] = { recvCnsntYn: 'N', cnsntYMS: at };
+    if (alrmSetDstcd === '02' && recvCnsntYn === 'N' && consents['04'].recvCnsntYn === 'Y')
+      consents['04'] = { recvCnsntYn: 'N', cnsntYMS: at };
     return ok(context, answerOf(context, consents));
   });
 }
