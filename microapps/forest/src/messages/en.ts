@@ -449,6 +449,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     nextAgain: 'New password again',
     submit: 'Change',
     done: 'Your password is changed.',
+    unsure:
+      'Your password may have been changed by the request before. Please try the new one as your current password.',
   },
   leave: {
     title: 'Leave the membership',

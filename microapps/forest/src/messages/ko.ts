@@ -445,6 +445,8 @@ export const messages = {
     nextAgain: '새 비밀번호 확인',
     submit: '변경하기',
     done: '비밀번호를 변경했습니다.',
+    unsure:
+      '앞선 요청으로 비밀번호가 이미 바뀌었을 수 있습니다. 현재 비밀번호에 새 비밀번호를 입력해 확인해 주세요.',
   },
   leave: {
     title: '회원 탈퇴',

@@ -3,7 +3,6 @@ import { matches, required } from '@wallet/kit/forms';
 import { Button, Stepper, TextField, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import { newIntentId } from '../model/bookingDraft.ts';
 import { type Education, type EducationOrder, maxPeople } from '../model/education.ts';
 import { phonePattern } from '../model/membership.ts';
 import text from './text.module.css';
@@ -11,16 +10,17 @@ import { useForestAction } from './useForestAction.ts';
 
 interface EducationFormProps {
   education: Education;
+  /** what makes the same form sent twice one application */
+  intentId: string;
   onApply: (order: EducationOrder) => Promise<void>;
   /** the programme has filled up or moved */
   onStale: () => void;
 }
 
-/** Applies for a programme. The same form sent twice is one application. */
-export function EducationForm({ education, onApply, onStale }: EducationFormProps) {
+/** Applies for a programme. */
+export function EducationForm({ education, intentId, onApply, onStale }: EducationFormProps) {
   const t = messages.use();
   const person = usePerson();
-  const [intentId] = useState(newIntentId);
   const [people, setPeople] = useState(1);
   const form = useForm({
     initial: { name: person?.name ?? '', phone: person?.phone ?? '' },

@@ -1,12 +1,13 @@
 import { encryptField } from '@wallet/kit/api';
 import { Screen, useWallet } from '@wallet/kit/app';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
-import { BottomBar, Button, PasswordField, toast, useForm } from '@wallet/kit/ui';
+import { alert, BottomBar, Button, PasswordField, toast, useForm } from '@wallet/kit/ui';
 import { changePassword } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { passwordPattern } from '../model/membership.ts';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { useForestAction } from '../parts/useForestAction.ts';
+import { useLostAnswer } from '../parts/useLostAnswer.ts';
 
 export function FTR01011() {
   const t = messages.use();
@@ -19,6 +20,8 @@ export function FTR01011() {
       passwordAgain: [required(), sameAsField('password')],
     },
   });
+  // What was the present password may not be it any more.
+  const settle = useLostAnswer('FTR_PASSWORD_WRONG');
   const { run, isRunning } = useForestAction(
     async () => {
       const { current, password, passwordAgain } = form.values;
@@ -27,7 +30,8 @@ export function FTR01011() {
         encryptField(password),
         encryptField(passwordAgain),
       ]);
-      await changePassword({ current: now, next, nextAgain });
+      const isUnsure = await settle(changePassword({ current: now, next, nextAgain }));
+      if (isUnsure) return alert({ id: 'passwordUnsure', text: t.password.unsure });
       form.reset();
       toast(t.password.done);
       navigate.replace('FTR01010');

@@ -5,15 +5,18 @@ import { BottomBar, Button, confirm, InlineNotice, PasswordField, toast, useForm
 import { leaveForest } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useForestAction } from '../parts/useForestAction.ts';
+import { useLostAnswer } from '../parts/useLostAnswer.ts';
 
 export function FTR01012() {
   const t = messages.use();
   const { navigate } = useWallet();
   const form = useForm({ initial: { password: '' }, rules: { password: required() } });
+  // Who is no member any more has left by a call before this one.
+  const settle = useLostAnswer('FTR_NOT_MEMBER');
   const { run, isRunning } = useForestAction(
     async () => {
       if (!(await confirm({ id: 'leaveMembership', text: t.leave.ask }))) return;
-      await leaveForest(await encryptField(form.values.password));
+      await settle(leaveForest(await encryptField(form.values.password)));
       form.reset();
       toast(t.leave.done);
       navigate.replace('FTR01001');

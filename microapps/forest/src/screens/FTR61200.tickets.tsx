@@ -1,5 +1,6 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { Badge, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { orLook } from '../api/orLook.ts';
 import { listTickets, readTicketOffer, reserveTickets } from '../api/ticketCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -23,7 +24,13 @@ export function FTR61200() {
       {({ offer, tickets }) => (
         <>
           <Section title={t.tickets.reserve}>
-            <TicketForm offer={offer} onOrder={async (order) => open((await reserveTickets(order)).number)} />
+            <TicketForm
+              offer={offer}
+              onOrder={async (order) => {
+                const { number } = await orLook(reserveTickets(order), listTickets, load.reload);
+                open(number);
+              }}
+            />
           </Section>
           <Section title={t.tickets.mine}>
             {tickets.length === 0 ? (

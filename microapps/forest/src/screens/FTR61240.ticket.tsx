@@ -1,6 +1,7 @@
 import { Screen, useLoad, useQuery } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import { Badge, BottomBar, Button, Card, confirm, KeyValue, Money, toast } from '@wallet/kit/ui';
+import { orLook } from '../api/orLook.ts';
 import { cancelTicket, readTicket } from '../api/ticketCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -15,7 +16,7 @@ export function FTR61240() {
   const load = useLoad(async (signal) => (ticketNo ? readTicket(ticketNo, { signal }) : null), [ticketNo]);
   const { run, isRunning } = useForestAction(async () => {
     if (!ticketNo || !(await confirm({ id: 'cancelTicket', text: t.ticket.ask }))) return;
-    await cancelTicket(ticketNo);
+    await orLook(cancelTicket(ticketNo), () => readTicket(ticketNo), load.reload);
     toast(t.ticket.done);
     load.reload();
   }, load.reload);

@@ -2,6 +2,7 @@ import { Screen, useLoad, useQuery } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import { Badge, BottomBar, Button, confirm, KeyValue, toast } from '@wallet/kit/ui';
 import { cancelEducationBooking, readEducationBooking } from '../api/educationCalls.ts';
+import { orLook } from '../api/orLook.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { canCancelEducation, type EducationBooking, timeSpan } from '../model/education.ts';
@@ -20,7 +21,7 @@ export function FTR61250() {
   const canCancel = load.data && canCancelEducation(load.data, todaySeoul());
   const { run, isRunning } = useForestAction(async () => {
     if (!bookingNo || !(await confirm({ id: 'cancelEducation', text: t.educationBooking.ask }))) return;
-    await cancelEducationBooking(bookingNo);
+    await orLook(cancelEducationBooking(bookingNo), () => readEducationBooking(bookingNo), load.reload);
     toast(t.educationBooking.done);
     load.reload();
   }, load.reload);

@@ -65,7 +65,8 @@ export function ticketRoutes(routes: Hono<RoomEnv>): void {
 
   routes.post('/forest/v1/tickets/:tcktNo/cancel', (context) => {
     const ticket = ownTicket(context);
-    if (ticket.useYmd < seoulDay(context.get('world').now())) {
+    // As with rooms, a repeated cancel is answered as the first.
+    if (ticket.tcktStcd === 'RSVD' && ticket.useYmd < seoulDay(context.get('world').now())) {
       throw new AnswerError('FTR_NOT_CANCELLABLE', '이용일이 지난 입장권입니다.');
     }
     ticket.tcktStcd = 'CNCL';
