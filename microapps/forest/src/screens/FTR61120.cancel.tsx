@@ -1,5 +1,6 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { BottomBar, Button, confirm, KeyValue, Money, Section, toast } from '@wallet/kit/ui';
+import { useEffect } from 'react';
 import { cancelBooking, quoteCancel, readBooking } from '../api/bookingCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -12,21 +13,26 @@ import { useForestAction } from '../parts/useForestAction.ts';
 
 export function FTR61120() {
   const t = messages.use();
+  const { navigate } = useWallet();
   const bookingNo = useQuery().get('bookingNo');
   const load = useLoad(
     async (signal) => {
       if (!bookingNo) return null;
-      const [booking, quote] = await Promise.all([
-        readBooking(bookingNo, { signal }),
-        quoteCancel(bookingNo, { signal }),
-      ]);
-      return { booking, quote };
+      const booking = await readBooking(bookingNo, { signal });
+      // Cancelled by a call whose answer was lost: there is nothing left to ask what it costs.
+      if (booking.status === 'cancelled') return 'cancelled';
+      return { booking, quote: await quoteCancel(bookingNo, { signal }) };
     },
     [bookingNo],
   );
-  if (load.data) return <Cancel {...load.data} onStale={load.reload} />;
+  const isCancelled = load.data === 'cancelled';
+  useEffect(() => {
+    if (isCancelled && bookingNo) navigate.replace('FTR61110', { query: { bookingNo } });
+  }, [isCancelled, bookingNo, navigate]);
+
+  if (load.data && load.data !== 'cancelled') return <Cancel {...load.data} onStale={load.reload} />;
   return (
-    <Screen title={t.cancel.title} of={load}>
+    <Screen title={t.cancel.title} of={load} {...(isCancelled ? { state: 'loading' as const } : {})}>
       {() => <Nothing kind="booking" to="FTR61000" />}
     </Screen>
   );

@@ -4,7 +4,7 @@ import { addDays } from '@wallet/kit/format';
 import { currentSession } from '@wallet/kit/session';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, confirmButton, field, go, open, part, stopClock } from '../../testing/openScreen.ts';
-import { holdRoom, listBookings } from '../api/bookingCalls.ts';
+import { cancelBooking, holdRoom, listBookings } from '../api/bookingCalls.ts';
 import { listEducationBookings } from '../api/educationCalls.ts';
 import { answerPhoneCode, joinForest, readMember, sendPhoneCode } from '../api/memberCalls.ts';
 import { readRoomBook } from '../api/readRoomBook.ts';
@@ -236,8 +236,8 @@ describe('educations', () => {
   });
 });
 
-test('a room: cancelled twice is cancelled once, and shown as cancelled', async () => {
-  const shown = await openAt('FTR81090');
+/** A room that is held for the member; its number. */
+async function holdOne() {
   const { room, book } = await readRoomBook('F01R3');
   const checkIn = '20261130';
   const night = book.nights.find(({ date }) => date === checkIn);
@@ -246,7 +246,25 @@ test('a room: cancelled twice is cancelled once, and shown as cancelled', async 
     ...{ agreedTerms: ['FTR_BOOK_01', 'FTR_BOOK_02'], guests: 2, cars: 1, bookerName: '김하늘' },
     ...{ bookerPhone: filled.phone, needs: [], request: '' },
   };
-  const { number } = await holdRoom({ draft, total: night?.price ?? 0 });
+  return (await holdRoom({ draft, total: night?.price ?? 0 })).number;
+}
+
+test('a room: its payment that was started without an answer is started again, and leads on once', async () => {
+  const shown = await openAt('FTR81090');
+  const assigns = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const number = await holdOne();
+  await shown.visit('FTR61110', { bookingNo: number });
+  await shown.reply(lose('/forest/v1/bookings/{no}/payment'));
+  await shown.user.click(await waitFor(() => part('[data-action="resumePayment"]')));
+  await told(shown);
+  await shown.user.click(part('[data-action="resumePayment"]'));
+  await waitFor(() => expect(assigns).toHaveBeenCalledTimes(1));
+  expect((await listBookings()).filter(({ payment }) => payment === 'pending')).toHaveLength(1);
+});
+
+test('a room: cancelled twice is cancelled once, and shown as cancelled', async () => {
+  const shown = await openAt('FTR81090');
+  const number = await holdOne();
   await shown.visit('FTR61120', { bookingNo: number });
   await shown.reply(lose('/forest/v1/bookings/{no}/cancel'));
   await shown.user.click(await waitFor(() => part('[data-action="submit"]')));
@@ -255,6 +273,15 @@ test('a room: cancelled twice is cancelled once, and shown as cancelled', async 
   expect((await listBookings())[0]?.status).toBe('cancelled');
   await shown.user.click(part('[data-action="submit"]'));
   await shown.user.click(await confirmButton('cancelBooking'));
+  await shown.shows('FTR61110');
+  expect(await screen.findByText('취소됨')).toBeTruthy();
+});
+
+test('a room that was cancelled without an answer is shown as cancelled where the page is opened anew', async () => {
+  const shown = await openAt('FTR81090');
+  const number = await holdOne();
+  await cancelBooking({ bookingNo: number, fee: 0 });
+  go(`/forest/FTR61120?bookingNo=${number}`);
   await shown.shows('FTR61110');
   expect(await screen.findByText('취소됨')).toBeTruthy();
 });
