@@ -16,6 +16,7 @@ export { startMicroapp } from './startMicroapp.tsx';
 export { type Action, useAction } from './useAction.ts';
 export { type AppResult, useAppResult } from './useAppResult.ts';
 export { type FollowOptions, type LinkOutcome, useFollowLink } from './useFollowLink.ts';
+export { useIntent } from './useIntent.ts';
 export { useLeaveGuard } from './useLeaveGuard.ts';
 export { type Load, useLoad } from './useLoad.ts';
 export { usePerson } from './usePerson.ts';

@@ -1,6 +1,7 @@
 export { type Banner, readBanners, readServiceBanners } from './banners.ts';
 export { type Signer, type SignOutcome, signWithNationalCertificate } from './certificateSign.ts';
 export { exposureChannel, LOCATION_TERMS, walletServices } from './constants.ts';
+export { createIntents, type Intent, type Intents } from './intents.ts';
 export {
   type ConsentOf,
   type ConsentRecord,
@@ -27,6 +28,7 @@ export { locateCustomer, type Position, type PositionOutcome, readPosition } fro
 export { readRegistry } from './readRegistry.ts';
 export { namedServiceCodes, type ServiceName, serviceName } from './serviceNames.ts';
 export { isServiceJoined, type JoinedService, joinService, readJoinedServices } from './services.ts';
+export { type Inquired, isDoubtful, type Settled, type Settling, settle } from './settle.ts';
 export {
   checkTermAgreements,
   listedTerms,

@@ -20,6 +20,15 @@ export {
   maskPhone,
 } from './masks.ts';
 export {
+  type ConversionRate,
+  type Currency,
+  convertMinorUnits,
+  currencyDecimals,
+  fromMinorUnits,
+  isCurrency,
+  toMinorUnits,
+} from './minorUnits.ts';
+export {
   addDays,
   addMonths,
   daysBetween,

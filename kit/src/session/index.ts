@@ -49,3 +49,4 @@ export type {
   SessionEnd,
 } from './Session.ts';
 export { toPerson } from './toPerson.ts';
+export { withLock } from './withLock.ts';

@@ -31,10 +31,15 @@ export function defineRoom(prefix: `/${string}`, build: (routes: Hono<RoomEnv>) 
   return { prefix, routes };
 }
 
+/** In which of the three shapes a room answers (2-payment s7): `header` is gpayment and fpayment, `outData` is point. */
+export type Envelope = 'payload' | 'header' | 'outData';
+
 interface FailOptions {
   /** HTTP status and status of the body; 200 unless told, as a refusal is an ordinary answer. */
   status?: number;
   payload?: unknown;
+  /** `payload` unless told */
+  envelope?: Envelope;
 }
 
 /** Ends a route with an answer from deeper down; `createMock` turns it into that answer. */
@@ -55,9 +60,35 @@ export function ok(context: Context, payload: unknown = null): Response {
   return context.json({ status: 200, code: '0000', message: '정상 처리되었습니다.', payload });
 }
 
-/** The generic answer of a call that was refused. */
+const noError = { errMsgCd: '', outptCtnt: '', treatRspblPsnMsgCtnt: '' };
+
+/** The answer of a gpayment or fpayment call that went well (2-payment s3.1, s7). */
+export function headerOk(context: Context, body: unknown = {}): Response {
+  return context.json({ header: { code: 200, message: '정상 처리되었습니다.', ...noError }, body });
+}
+
+/** The answer of a point call that went well (2-payment s7). */
+export function outDataOk(context: Context, outData: unknown = {}): Response {
+  return ok(context, { outData, errData: null });
+}
+
+/** The generic answer of a call that was refused; in another envelope, the refusal as that one has it. */
 export function fail(context: Context, code: string, message: string, options: FailOptions = {}): Response {
   const status = options.status ?? 200;
+  if (options.envelope === 'header') {
+    // Where HTTP itself went well the header says no: every code but 200 is an error (E52).
+    const header = {
+      ...noError,
+      code: status === 200 ? 500 : status,
+      message,
+      errMsgCd: code,
+      outptCtnt: message,
+    };
+    return context.json({ header, body: options.payload ?? null }, status as ContentfulStatusCode);
+  }
+  if (options.envelope === 'outData') {
+    return ok(context, { outData: options.payload ?? null, errData: { errMsgCd: code, outptCtnt: message } });
+  }
   return context.json(
     { status, code, message, payload: options.payload ?? null },
     status as ContentfulStatusCode,

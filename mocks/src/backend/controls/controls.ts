@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendEnv } from '../backendEnv.ts';
+import { ledgerOf } from '../ledger/index.ts';
 import { findPersona, personas } from '../personas.ts';
 import { AnswerError, readBody } from '../room.ts';
 import { signIn, signOut } from '../sessionCookie.ts';
@@ -57,6 +58,15 @@ export function controls(worlds: Worlds): Hono<BackendEnv> {
   routes.delete('/journal', (context) => {
     context.get('stage').journal.clear();
     return context.body(null, 204);
+  });
+
+  routes.get('/ledger', (context) => {
+    const ledger = ledgerOf(context.get('world'));
+    return context.json({
+      totals: ledger.totals(),
+      balances: ledger.balances(),
+      postings: ledger.postings(),
+    });
   });
 
   return routes;

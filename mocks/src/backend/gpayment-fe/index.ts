@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
 import { personaOf } from '../personas.ts';
-import { defineRoom, memberOf, type RoomEnv } from '../room.ts';
+import { defineRoom, headerOk, memberOf } from '../room.ts';
 
 /** Of the foreign payment prefix, what the guards ask (2-payment s7.1); POST is the franchise area's way (A59). */
 export const gpaymentRoom = defineRoom('/gpayment-fe', (routes) => {
@@ -8,7 +7,7 @@ export const gpaymentRoom = defineRoom('/gpayment-fe', (routes) => {
     const { walletMberIdnfiNo } = memberOf(context);
     const { hasGpaymentUser = true, points } = personaOf(context.get('world'));
     const number = walletMberIdnfiNo.slice(1);
-    return withHeader(context, {
+    return headerOk(context, {
       walletMberIdnfiNo,
       fxPyaccMberIdnfiNo: hasGpaymentUser ? `F${number}` : '',
       userStusDstcd: hasGpaymentUser ? '01' : '',
@@ -22,17 +21,6 @@ export const gpaymentRoom = defineRoom('/gpayment-fe', (routes) => {
 
   routes.on(['GET', 'POST'], '/gpayment-fe/user/v1/CDD', (context) => {
     memberOf(context);
-    return withHeader(context, { finishYn: personaOf(context.get('world')).isCddTarget ? 'N' : 'Y' });
+    return headerOk(context, { finishYn: personaOf(context.get('world')).isCddTarget ? 'N' : 'Y' });
   });
 });
-
-function withHeader(context: Context<RoomEnv>, body: object): Response {
-  const header = {
-    code: 200,
-    message: '정상 처리되었습니다.',
-    errMsgCd: '',
-    outptCtnt: '',
-    treatRspblPsnMsgCtnt: '',
-  };
-  return context.json({ header, body });
-}

@@ -1,0 +1,1 @@
+export const ko = { home: { title: 'QR결제' } };

@@ -1,0 +1,5 @@
+import { Screen } from '@wallet/kit/app';
+
+export function FFQ01000() {
+  return <Screen>{null}</Screen>;
+}

@@ -1,0 +1,1 @@
+export const ko = { home: { title: '해외결제' } };

@@ -1,0 +1,24 @@
+import { defineManifest } from '@wallet/kit/manifest';
+
+// The specification gives codes and the prefix; each `assumed` job is our reading (README.md).
+export const manifest = defineManifest({
+  id: 'point',
+  name: { ko: '포인트 지갑', en: 'Point wallet' },
+  prefixes: ['/point', '/fcpoint'],
+  home: 'FPO10000',
+  area: 'point',
+  bridge: ['hello', 'closeView'],
+  owners: ['point-team'],
+  capabilities: {
+    closeView: {
+      reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
+    },
+  },
+  minHost: { I: '6.0.0', G: '6.0.0' },
+  screens: {
+    FPO10000: {
+      path: '/point/FPO10000',
+      title: { ko: '포인트', en: 'Points' },
+    },
+  },
+});

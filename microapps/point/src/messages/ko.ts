@@ -1,0 +1,1 @@
+export const ko = { home: { title: '포인트' } };
