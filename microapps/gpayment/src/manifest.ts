@@ -1,4 +1,6 @@
 import { defineManifest } from '@wallet/kit/manifest';
+import { payScreens } from './manifest/pay.ts';
+import { serviceScreens } from './manifest/service.ts';
 
 // The specification gives codes and the prefix; each `assumed` job is our reading (README.md).
 export const manifest = defineManifest({
@@ -15,10 +17,5 @@ export const manifest = defineManifest({
     },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
-  screens: {
-    FGP10000: {
-      path: '/gpayment/FGP10000',
-      title: { ko: '해외결제', en: 'Pay abroad' },
-    },
-  },
+  screens: { ...serviceScreens, ...payScreens },
 });

@@ -1,6 +1,6 @@
 import { defineScreens } from '@wallet/kit/app';
 import { manifest } from './manifest.ts';
+import { payLoaders } from './screens.pay.ts';
+import { serviceLoaders } from './screens.service.ts';
 
-export const screens = defineScreens(manifest, {
-  FGP10000: () => import('./screens/FGP10000.home.tsx'),
-});
+export const screens = defineScreens(manifest, { ...serviceLoaders, ...payLoaders });

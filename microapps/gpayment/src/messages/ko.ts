@@ -1,1 +1,4 @@
-export const ko = { home: { title: '해외결제' } };
+import { pay } from './ko/pay.ts';
+import { service } from './ko/service.ts';
+
+export const ko = { ...service, ...pay };

@@ -1,0 +1,3 @@
+import type { service as ko } from '../ko/service.ts';
+
+export const service: typeof ko = { home: { title: 'Pay abroad' } };

@@ -1,0 +1,1 @@
+export const pay = { pay: { title: '해외결제' } };

@@ -1,0 +1,1 @@
+export const service = { home: { title: '해외결제' } };

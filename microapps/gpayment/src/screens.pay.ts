@@ -1,0 +1,3 @@
+export const payLoaders = {
+  FGP31000: () => import('./screens/FGP31000.pay.tsx'),
+};

@@ -1,0 +1,3 @@
+export const serviceLoaders = {
+  FGP10000: () => import('./screens/FGP10000.home.tsx'),
+};
