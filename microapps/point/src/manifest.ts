@@ -1,4 +1,6 @@
 import { defineManifest } from '@wallet/kit/manifest';
+import { moneyScreens } from './manifest/money.ts';
+import { walletScreens } from './manifest/wallet.ts';
 
 // The specification gives codes and the prefix; each `assumed` job is our reading (README.md).
 export const manifest = defineManifest({
@@ -15,10 +17,5 @@ export const manifest = defineManifest({
     },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
-  screens: {
-    FPO10000: {
-      path: '/point/FPO10000',
-      title: { ko: '포인트', en: 'Points' },
-    },
-  },
+  screens: { ...walletScreens, ...moneyScreens },
 });

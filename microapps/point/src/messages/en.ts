@@ -1,3 +1,5 @@
-import type { ko } from './ko.ts';
+import { money } from './en/money.ts';
+import { wallet } from './en/wallet.ts';
+import type { messages as ko } from './ko.ts';
 
-export const en: typeof ko = { home: { title: 'Points' } };
+export const messages: typeof ko = { wallet, money };

@@ -1,1 +1,4 @@
-export const ko = { home: { title: '포인트' } };
+import { money } from './ko/money.ts';
+import { wallet } from './ko/wallet.ts';
+
+export const messages = { wallet, money };

@@ -1,5 +1,5 @@
 import { Screen } from '@wallet/kit/app';
 
 export function FPO10000() {
-  return <Screen>{null}</Screen>;
+  return <Screen title="">{null}</Screen>;
 }

@@ -1,0 +1,2 @@
+/** The files of the screens of manifest/money.ts. */
+export const moneyLoaders = {};

@@ -1,0 +1,3 @@
+import type { money as ko } from '../ko/money.ts';
+
+export const money: typeof ko = {};

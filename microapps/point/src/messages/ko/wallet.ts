@@ -1,0 +1,1 @@
+export const wallet = { home: { title: '포인트' } };

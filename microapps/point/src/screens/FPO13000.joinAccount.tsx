@@ -1,0 +1,5 @@
+import { Screen } from '@wallet/kit/app';
+
+export function FPO13000() {
+  return <Screen title="">{null}</Screen>;
+}

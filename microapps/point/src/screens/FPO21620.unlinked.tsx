@@ -1,0 +1,5 @@
+import { Screen } from '@wallet/kit/app';
+
+export function FPO21620() {
+  return <Screen title="">{null}</Screen>;
+}

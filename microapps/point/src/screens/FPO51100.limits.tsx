@@ -1,0 +1,5 @@
+import { Screen } from '@wallet/kit/app';
+
+export function FPO51100() {
+  return <Screen title="">{null}</Screen>;
+}
