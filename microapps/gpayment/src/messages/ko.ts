@@ -1,4 +1,4 @@
 import { pay } from './ko/pay.ts';
 import { service } from './ko/service.ts';
 
-export const ko = { ...service, ...pay };
+export const messages = { ...service, ...pay };
