@@ -27,9 +27,15 @@ export interface Settling<R> {
 
 const patience = [500, 1500, 3000, 5000] as const;
 
-/** Whether the server may have carried out a call that ended so: no answer, or none that can be trusted. */
+/** Our name: the order has arrived, and a partner still works on it. That is no refusal. */
+const beingWorkedOn = 'UBFR0202';
+
+/**
+ * Whether the server may have carried out a call that ended so: no answer, none that can be trusted, or the word that
+ * the order is being worked on.
+ */
 export function isDoubtful(error: ApiError): boolean {
-  if (error.kind === 'code') return false;
+  if (error.kind === 'code') return error.code === beingWorkedOn;
   return error.kind !== 'http' || error.status === undefined || error.status >= 500 || error.status === 408;
 }
 
