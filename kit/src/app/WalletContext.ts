@@ -15,6 +15,11 @@ export interface Wallet {
   /** what `navigate.openApp` and `useAppResult` stand on */
   openings: Openings;
   facts: PageFacts;
+  /**
+   * Call it after a sign-up, the registration or deletion of an account, or leaving: the guards, here and in other
+   * WebViews, ask the server again before they let anybody in (2-payment s4, E55).
+   */
+  renewMembership(): void;
 }
 
 /** The screen that is shown: its code, the parameters of its path, and its query. */

@@ -21,6 +21,7 @@ import { readPageFacts } from './pageFacts.ts';
 import { presentBlock } from './presentBlock.ts';
 import { recheckOnReturn } from './recheckOnReturn.ts';
 import { followSessionEnd } from './sessionEnd.ts';
+import { shareMembership } from './shareMembership.ts';
 import type { Wallet } from './WalletContext.ts';
 
 /** One app: its screens as data, the components that go with them, and its words. */
@@ -71,6 +72,7 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
   bindSession(session);
 
   const lookups = createGuardLookups(session);
+  const membership = shareMembership(lookups);
 
   leaveGuards.reset();
   const history = createHistory();
@@ -82,7 +84,15 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     isOwnPath: (path) => isOwnPath(manifest, path),
   });
   const navigate = createNavigate({ manifest, history, bridge, openings });
-  const wallet: Wallet = { session, bridge, manifest, navigate, openings, facts };
+  const wallet: Wallet = {
+    session,
+    bridge,
+    manifest,
+    navigate,
+    openings,
+    facts,
+    renewMembership: membership.renew,
+  };
   const gate = createGate({
     manifest,
     screens,
@@ -100,10 +110,11 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
   const stops = [
     followSessionEnd(session, { isNative: bridge.isNative }),
     answerPhone(bridge, { session, manifest, navigate }),
-    recheckOnReturn(bridge, { session, gate, manifest }),
+    recheckOnReturn(bridge, { forgetMembership: lookups.renew, session, gate, manifest }),
     session.onEnded(() => openings.forget()),
     followLogin(session, gate),
     () => openings.dispose(),
+    () => membership.dispose(),
     () => session.dispose(),
     () => gate.stop(),
     () => bridge.dispose(),

@@ -5,14 +5,14 @@ import {
   readPointMembership,
   readTermAgreements,
 } from '../common/index.ts';
-import { cacheMembership, type GuardLookups } from '../guards/index.ts';
+import { cacheMembership, type GuardLookups, type Membership } from '../guards/index.ts';
 import type { Session } from '../session/index.ts';
 
 /** Terms service of the payment area (2-payment s9, A62). */
 const paymentTermsService = '29';
 
-/** What the guards ask the server, for one page; membership is asked once per member (E55). */
-export function createGuardLookups(session: Session): GuardLookups {
+/** What the guards ask the server, for one page; membership is asked once per member, until it is renewed (E55). */
+export function createGuardLookups(session: Session): GuardLookups & Pick<Membership, 'renew'> {
   const memberId = () => session.person.peek()?.memberId ?? '';
   const membership = cacheMembership(
     {
@@ -25,6 +25,7 @@ export function createGuardLookups(session: Session): GuardLookups {
     cddTarget: () => readCddTarget(undefined),
     pointWallet: membership.pointWallet,
     gpaymentUser: membership.gpaymentUser,
+    renew: membership.renew,
     async paymentTerms() {
       const agreements = await readTermAgreements(paymentTermsService);
       return agreements.map(({ termsId, isAgreed }) => ({ termsId, agreed: isAgreed }));

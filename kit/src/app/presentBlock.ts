@@ -1,3 +1,4 @@
+import { type BlockPopup, places } from '../guards/index.ts';
 import { homePath } from '../manifest/index.ts';
 import { alert, confirm, loginGuide, openPopup } from '../ui/index.ts';
 import { goToApp } from './appLinks.ts';
@@ -28,15 +29,14 @@ export function loginMove(returnTo: string, isNative: boolean): string {
  * is added first.
  */
 export function certificateMove(isCertiAccess: 'Y' | 'I', returnTo: string): string {
-  return `/mber/FME50000?${new URLSearchParams({ isCertiAccess, returnPath: returnTo })}`;
+  return `${places.certificates}?${new URLSearchParams({ isCertiAccess, returnPath: returnTo })}`;
 }
 
-/** What the certificate page is asked for by each popup that says a certificate is missing: `isCertiAccess`. */
-const certificateAsk: Readonly<Record<string, 'Y' | 'I' | undefined>> = {
-  addCertificate: 'I',
-  certificateNeeded: 'Y',
-  availableCert: 'Y',
-};
+/** Where what a popup asks for is done; it comes back to `returnTo`. */
+function wayOn(popup: Exclude<BlockPopup['popup'], 'nativeGuidance'>, returnTo: string): string {
+  if (popup === 'cddEdd') return `${places.dueDiligence}?${new URLSearchParams({ returnPath: returnTo })}`;
+  return certificateMove(popup === 'addCertificate' ? 'I' : 'Y', returnTo);
+}
 
 /** Tells the customer why a screen did not open, and does what they choose (1-shell s4.1, A22, A36, A37). */
 export async function presentBlock(block: Block, returnTo: string, { isNative, go }: Ways): Promise<void> {
@@ -45,10 +45,7 @@ export async function presentBlock(block: Block, returnTo: string, { isNative, g
     const answer = await openPopup(show.popup, { returnTo });
     if (answer !== 'confirm') return;
     if (show.popup === 'nativeGuidance') return goToApp(returnTo);
-    const isCertiAccess = certificateAsk[show.popup];
-    // The page of the link is come back to once the certificate is there.
-    if (isCertiAccess) go(certificateMove(isCertiAccess, returnTo));
-    return;
+    return go(wayOn(show.popup, returnTo));
   }
   switch (show.dialog) {
     case 'loginGuide': {

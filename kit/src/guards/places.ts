@@ -14,6 +14,10 @@ export const places = {
   pointSignUp: '/point/FPO10000',
   /** registration of a linked account (2-payment s2.3) */
   pointLink: '/point/FPO21100',
+  /** customer due diligence (2-payment s4); the specification names no screen for it */
+  dueDiligence: '/point/FPO96000',
+  /** where a certificate is used or issued (1-shell s2.2) */
+  certificates: '/mber/FME50000',
   /** carbon-neutral points, for those who have not joined (3-identity s2) */
   carbonIntro: '/canp/FCA50000',
 } as const;

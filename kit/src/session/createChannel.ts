@@ -5,7 +5,9 @@ import { newId } from './sessionMark.ts';
 export type Notice =
   /** The session of this mark is over. `isUnspoken`: it was met where nobody looks, somebody else may tell. */
   | { kind: 'ended'; mark: string; reason: 'expired' | 'duplicate' | 'left'; isUnspoken: boolean }
-  | { kind: 'signedIn'; mark: string };
+  | { kind: 'signedIn'; mark: string }
+  /** Somebody joined a service or left it: what guards remember of memberships no longer holds. */
+  | { kind: 'membership' };
 
 /** The way between the WebViews of one origin. */
 export interface Channel {
@@ -29,6 +31,7 @@ const letter = v.object({
       isUnspoken: v.boolean(),
     }),
     v.object({ kind: v.literal('signedIn'), mark: id }),
+    v.object({ kind: v.literal('membership') }),
   ]),
 });
 

@@ -85,7 +85,7 @@ export function createEndings(options: EndingsOptions) {
 
   async function onNotice(notice: Notice): Promise<void> {
     if (notice.kind === 'signedIn') return options.onSignedIn(notice.mark);
-    if (notice.mark !== options.markId() || ended.has(notice.mark)) return;
+    if (notice.kind !== 'ended' || notice.mark !== options.markId() || ended.has(notice.mark)) return;
     await tell(follow(notice));
   }
 
