@@ -50,6 +50,10 @@ export interface Persona {
   /** Point wallet; both unless told. */
   points?: 'none' | 'wallet' | 'linked';
   hasGpaymentUser?: boolean;
+  /** The bank knows how the name is written in English; it does unless told. */
+  hasEnglishName?: boolean;
+  /** How many accounts pay abroad; 1 unless told. */
+  payAccounts?: number;
   isCddTarget?: boolean;
   hasNoticePopup?: boolean;
 }

@@ -132,4 +132,19 @@ export const otherPersonas: readonly Persona[] = [
       custGubn: '4',
     },
   }),
+  definePersona({
+    id: 'noEnglishName',
+    number: '45',
+    summary: '영문 이름이 은행에 없어 해외 결제에 가입할 수 없는 회원 (UBFR0072)',
+    hasGpaymentUser: false,
+    hasEnglishName: false,
+    person: { custName: '고은별' },
+  }),
+  definePersona({
+    id: 'twoPayAccounts',
+    number: '46',
+    summary: '해외 결제 계좌를 두 개 등록한 회원',
+    payAccounts: 2,
+    person: { custName: '나두리' },
+  }),
 ];

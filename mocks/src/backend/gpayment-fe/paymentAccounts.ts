@@ -11,7 +11,7 @@ export interface PaymentMethod {
 export function paymentMethodOf(context: Context<RoomEnv>): PaymentMethod {
   return remembered(context, 'gpayment.method', (persona) => ({
     accounts: bankAccountsOf(persona)
-      .slice(0, 1)
+      .slice(0, persona.hasGpaymentUser === false ? 0 : (persona.payAccounts ?? 1))
       .map(({ acNo }) => acNo),
   }));
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { openPassword } from '../mstr/passwordKey.ts';
 import { AnswerError, type RoomEnv, remembered } from '../room.ts';
 
-/** The payment password of every persona: six digits. */
+/** The payment password of every persona who has joined: six digits. */
 export const PAYMENT_PIN = '246810';
 const LIMIT = 5;
 
@@ -13,7 +13,10 @@ export interface PinState {
 }
 
 export function pinStateOf(context: Context<RoomEnv>): PinState {
-  return remembered(context, 'gpayment.pin', () => ({ pin: PAYMENT_PIN, failures: 0 }));
+  return remembered(context, 'gpayment.pin', ({ hasGpaymentUser = true }) => ({
+    pin: hasGpaymentUser ? PAYMENT_PIN : '',
+    failures: 0,
+  }));
 }
 
 /** Opens what was entered; an empty text where it was not encrypted for this server. */
@@ -28,7 +31,7 @@ export function checkPin(context: Context<RoomEnv>, entered: string): void {
   if (state.failures >= LIMIT) {
     throw new AnswerError('UBFR0305', '결제 비밀번호 오류 횟수를 초과했습니다.', { envelope });
   }
-  if (entered === state.pin) {
+  if (entered !== '' && entered === state.pin) {
     state.failures = 0;
     return;
   }

@@ -1,0 +1,66 @@
+import { v } from '@wallet/kit/schema';
+import type { Hono } from 'hono';
+import { pageOf } from '../paged.ts';
+import { headerOk, memberOf, type RoomEnv, readBody, readQuery } from '../room.ts';
+import { code, filled } from '../wireFields.ts';
+import { refuse } from './refuse.ts';
+import { transactionsOf } from './transactionState.ts';
+
+const PAGE_SIZE = 12;
+const ymd = v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/)));
+const historyQuery = v.object({
+  pageNo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),
+  tranDstcd: v.optional(v.picklist(['03', '11'])),
+  inqStrtYmd: ymd,
+  inqEndYmd: ymd,
+});
+const detailQuery = v.object({ tranSerno: filled, tranYmd: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
+
+/** What the banner of a nation says; where it leads. */
+const banners: Readonly<Record<string, readonly [text: string, link: string]>> = {
+  TH: ['태국 첫 결제 5% 할인', '/gpayment/FGP95000?natCd=TH'],
+  JP: ['일본 편의점 결제 혜택', '/gpayment/FGP95000?natCd=JP'],
+  VN: ['베트남 QR 결제 가맹점 찾기', '/gpayment/FGP10100?natCd=VN'],
+  TW: ['대만 야시장 포인트 적립', '/gpayment/FGP95000?natCd=TW'],
+  SG: ['싱가포르 NETS QR 결제 안내', '/gpayment/FGP10100?natCd=SG'],
+  ID: ['인도네시아 QRIS 결제 시작', '/gpayment/FGP95000Kftc?natCd=ID'],
+};
+
+/** Histories, their details and banners of nations (2-payment s7.1). */
+export function inquiryRoutes(routes: Hono<RoomEnv>): void {
+  routes.get('/gpayment-fe/inquiry/v1/transaction/histories', (context) => {
+    memberOf(context);
+    const {
+      pageNo,
+      tranDstcd,
+      inqStrtYmd = '00000000',
+      inqEndYmd = '99999999',
+    } = readQuery(context, historyQuery);
+    const found = transactionsOf(context).filter(
+      ({ tranYmd, fxPyaccModDstcd }) =>
+        tranYmd >= inqStrtYmd &&
+        tranYmd <= inqEndYmd &&
+        // 11 cash machine, 03 payment and refund (2-payment s3.4); modes have a 03 of their own.
+        (tranDstcd === undefined || (tranDstcd === '11') === (fxPyaccModDstcd === '03')),
+    );
+    return headerOk(context, pageOf(found, pageNo, PAGE_SIZE));
+  });
+
+  routes.get('/gpayment-fe/inquiry/v1/transaction/detail', (context) => {
+    memberOf(context);
+    const asked = readQuery(context, detailQuery);
+    const found = transactionsOf(context).find(
+      ({ tranSerno, tranYmd }) => tranSerno === asked.tranSerno && tranYmd === asked.tranYmd,
+    );
+    if (!found) throw refuse('transactionUnknown');
+    return headerOk(context, found);
+  });
+
+  routes.post('/gpayment-fe/inquiry/v1/nation/bannerInfo', async (context) => {
+    const { natCd } = await readBody(context, v.object({ natCd: code }));
+    const banner = banners[natCd];
+    return headerOk(context, {
+      results: banner ? [{ bnrWrds1Ctnt: banner[0], bnrLinkUrlCtnt: banner[1] }] : [],
+    });
+  });
+}

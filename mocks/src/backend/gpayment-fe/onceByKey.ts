@@ -1,0 +1,10 @@
+import type { Context } from 'hono';
+import { carryOutOnce } from '../ledger/index.ts';
+import type { RoomEnv } from '../room.ts';
+
+/** Carries a change out once per Idempotency-Key; one that comes without a key is simply carried out. */
+export function onceByKey(context: Context<RoomEnv>, kind: string, work: () => object): object {
+  return context.req.header('idempotency-key') === undefined
+    ? work()
+    : carryOutOnce(context, kind, 'header', work);
+}
