@@ -147,4 +147,11 @@ export const otherPersonas: readonly Persona[] = [
     payAccounts: 2,
     person: { custName: '나두리' },
   }),
+  definePersona({
+    id: 'payerWithoutEnglishName',
+    number: '47',
+    summary: '해외 결제에 가입했지만 영문 이름이 없어진 회원: 결제할 때 UBFR0072',
+    hasEnglishName: false,
+    person: { custName: '하이름' },
+  }),
 ];

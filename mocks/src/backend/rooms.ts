@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { commRoom } from './comm/index.ts';
 import { eventRoom } from './event/index.ts';
 import { forestRoom, gateway } from './forest/index.ts';
-import { gpaymentRoom } from './gpayment-fe/index.ts';
+import { gpaymentRoom, merchantPlay } from './gpayment-fe/index.ts';
 import { htoaRoom } from './htoa/index.ts';
 import { labRoom } from './lab/index.ts';
 import { mberRoom } from './mber/index.ts';
@@ -32,4 +32,5 @@ export const rooms: readonly Room[] = [
 /** Pages of companies that the wallet hands the customer over to. */
 export const outsidePages: readonly { path: string; routes: Hono<RoomEnv> }[] = [
   { path: '/_mocks/pg', routes: gateway },
+  { path: '/_mocks/merchant', routes: merchantPlay },
 ];

@@ -7,3 +7,5 @@ export const gpaymentRoom = defineRoom('/gpayment-fe', (routes) => {
   serviceRoutes(routes);
   payRoutes(routes);
 });
+
+export { merchantPlay } from './cpmRoutes.ts';

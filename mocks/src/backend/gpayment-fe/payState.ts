@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import type { ForeignCurrency } from '../ledger/index.ts';
+import { type RoomEnv, remembered } from '../room.ts';
+import type { Price } from './charge.ts';
+import type { Means } from './means.ts';
+import type { CashMachine, Merchant } from './partners.ts';
+import type { Transaction } from './transactionState.ts';
+
+/** A payment that a read code began; spent, or closed by a later one, it pays no more. */
+export interface Ticket {
+  number: number;
+  txToken: string;
+  pyToken: string;
+  kind: 'mpm' | 'atm';
+  merchant: Merchant;
+  machine?: CashMachine;
+  /** minor units that the code itself asks for */
+  amount?: number;
+  codeText: string;
+  /** set by the request */
+  quote?: { pyNo: string; price: Price; means: Means };
+  isOpen: boolean;
+}
+
+/** A code that a customer shows. */
+export interface ShownCode {
+  key: string;
+  pyToken: string;
+  qrcode: string;
+  barcode: string;
+  /** ms since 1970 */
+  expiresAt: number;
+  state: 'open' | 'paid' | 'closed';
+  transaction?: Transaction;
+  pay: (amount: number) => Transaction;
+  currency: ForeignCurrency;
+}
+
+/** An order that went out, until the customer has been told its end. */
+export interface UntoldOrder {
+  key: string;
+  mode: '02' | '06' | '03';
+  txToken: string;
+  pyToken: string;
+  /** number of the transaction it became; empty while it is none */
+  tellsOf: () => string;
+}
+
+export interface PayState {
+  tickets: Ticket[];
+  codes: ShownCode[];
+  /** keys of codes that were asked for before they came */
+  closedKeys: Set<string>;
+  /** merchants' codes for one payment that have been paid */
+  paidCodes: Set<string>;
+  untold: UntoldOrder[];
+}
+
+export function payStateOf(context: Context<RoomEnv>): PayState {
+  return remembered(context, 'gpayment.pay', () => ({
+    tickets: [],
+    codes: [],
+    closedKeys: new Set<string>(),
+    paidCodes: new Set<string>(),
+    untold: [],
+  }));
+}
+
+/** Closes what began before a ticket: a customer who begins anew has given the older one up. */
+export function closeOlder(state: PayState, number: number): void {
+  for (const ticket of state.tickets) {
+    if (ticket.number < number) ticket.isOpen = false;
+  }
+}
