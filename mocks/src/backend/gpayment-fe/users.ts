@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { agreementsOf, isUnderFourteen } from '../comm/agreements.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
 import { personaOf } from '../personas.ts';
+import { walletOf } from '../point-fe/walletState.ts';
 import { headerOk, memberOf, type RoomEnv, readBody } from '../room.ts';
 import { maybeText } from '../wireFields.ts';
 import { onceByKey } from './onceByKey.ts';
@@ -26,7 +27,6 @@ const services = ['29', '41', '42'];
 /** The member as foreign payment knows them (2-payment s3.1); 01 ready, 02 without a payment password (ours). */
 function inquire(context: Context<RoomEnv>): Response {
   const { walletMberIdnfiNo } = memberOf(context);
-  const { points } = personaOf(context.get('world'));
   const user = payUserOf(context);
   const number = walletMberIdnfiNo.slice(1);
   const [last] = paymentAccountsOf(context);
@@ -34,7 +34,7 @@ function inquire(context: Context<RoomEnv>): Response {
     walletMberIdnfiNo,
     fxPyaccMberIdnfiNo: user.isUser ? `F${number}` : '',
     userStusDstcd: user.isUser ? (pinStateOf(context).pin === '' ? '02' : '01') : '',
-    walletEwtNo: points === 'none' ? '' : `E${number}`,
+    walletEwtNo: walletOf(context).walletNo,
     gpyMethdDstcd: user.gpyMethdDstcd,
     lastUseAcno: last?.acNo ?? '',
     lastUseBnkCd: last?.bnkCd ?? '',
@@ -47,8 +47,7 @@ export function userRoutes(routes: Hono<RoomEnv>): void {
   routes.on(['GET', 'POST'], '/gpayment-fe/user/v1/inquiry', inquire);
 
   routes.on(['GET', 'POST'], '/gpayment-fe/user/v1/CDD', (context) => {
-    memberOf(context);
-    return headerOk(context, { finishYn: personaOf(context.get('world')).isCddTarget ? 'N' : 'Y' });
+    return headerOk(context, { finishYn: walletOf(context).isCddTarget ? 'N' : 'Y' });
   });
 
   routes.post('/gpayment-fe/user/v1/users', async (context) => {

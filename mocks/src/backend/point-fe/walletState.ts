@@ -24,6 +24,8 @@ export interface PointWalletState {
   linked: LinkedBankAccount[];
   /** Six digits; null until the customer sets one. */
   password: string | null;
+  /** What it was before the last change. */
+  previousPassword: string | null;
   wrongPasswords: number;
   limits: PointLimits;
   autoCharge: { isOn: boolean; belowPoints: number; chargePoints: number };
@@ -31,7 +33,7 @@ export interface PointWalletState {
   isCddTarget: boolean;
   /** Seoul day of the last due diligence, YYYYMMDD; empty without one. */
   cddDoneOn: string;
-  agreedOn: Record<string, string>;
+  isCddInReview: boolean;
   /** Instant of leaving, ISO; empty for one who has not. */
   leftAt: string;
 }
@@ -50,13 +52,14 @@ export function walletOf(context: Context<RoomEnv>): PointWalletState {
       walletNo: has ? `E${number}` : '',
       linked: points === 'wallet' ? linked.slice(1) : linked,
       password: has ? POINT_PASSWORD : null,
+      previousPassword: null,
       wrongPasswords: 0,
       limits: { once: 500_000, daily: 2_000_000 },
       autoCharge: { isOn: points === 'linked', belowPoints: 10_000, chargePoints: 30_000 },
       notifications: { money: true, expiry: true, benefits: false },
       isCddTarget,
       cddDoneOn: isCddTarget ? '' : '20260301',
-      agreedOn: {},
+      isCddInReview: false,
       leftAt: '',
     };
   });

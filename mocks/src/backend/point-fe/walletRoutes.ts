@@ -1,0 +1,118 @@
+import { v } from '@wallet/kit/schema';
+import type { Context, Hono } from 'hono';
+import { agreementsOf } from '../comm/agreements.ts';
+import { termsOf } from '../comm/termsCatalogue.ts';
+import { accountName, ledgerOf } from '../ledger/index.ts';
+import { openPassword } from '../mstr/passwordKey.ts';
+import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
+import { daysFrom } from '../seoulDays.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { linkAccount } from './linkRoutes.ts';
+import { newPasswordOf } from './passwordRoutes.ts';
+import { refuse } from './transactionsBook.ts';
+import * as field from './transactionsFields.ts';
+import { checkPointPassword, joinedWalletOf, walletOf } from './walletState.ts';
+
+/** Terms of the point area (A62). */
+const TERMS = '29';
+
+/** The wallet as a whole: its balance, joining it and leaving it. Paths are ours, but for the guards' two. */
+export function walletRoutes(routes: Hono<RoomEnv>): void {
+  routes.post('/point-fe/bank-book/v1/CDD', (context) => {
+    return outDataOk(context, { cDDTagetYn: walletOf(context).isCddTarget ? '1' : '0' });
+  });
+
+  routes.post('/point-fe/bank-book/v1/bankbook', (context) => {
+    return outDataOk(context, { walletEwtNo: walletOf(context).walletNo });
+  });
+
+  routes.post('/point-fe/bank-book/v1/summary', (context) => outDataOk(context, summaryOf(context)));
+
+  routes.post('/point-fe/bank-book/v1/join', async (context) => {
+    const body = await readBody(
+      context,
+      v.object({
+        stpulIdList: v.array(v.string()),
+        acNo: v.pipe(v.string(), v.regex(/^\d{8,16}$/)),
+        crtfcNo: v.optional(v.string(), ''),
+        encPassword: field.password,
+        encPasswordAgain: field.password,
+      }),
+    );
+    const wallet = walletOf(context);
+    // Somebody whose answer was lost asks again: the wallet is there.
+    if (wallet.walletNo !== '') return outDataOk(context, { walletEwtNo: wallet.walletNo });
+    const mandatory = termsOf(TERMS, false).filter(({ mandanYn }) => mandanYn === 'Y');
+    if (!mandatory.every(({ hirkStpulId }) => body.stpulIdList.includes(hirkStpulId)))
+      refuse('UBPT0004', '필수 약관에 동의해 주세요.');
+    const password = await newPasswordOf(context, body);
+    const account = linkAccount(context, { acNo: body.acNo, als: '', crtfcNo: body.crtfcNo });
+    const today = seoulDate(context.get('world').now());
+    for (const hirkStpulId of body.stpulIdList)
+      agreementsOf(context).set(hirkStpulId, { stpulAgrmtYn: 'Y', stpulAgrmtDate: today });
+    wallet.linked = [{ ...account, isMain: true }];
+    wallet.password = password;
+    wallet.wrongPasswords = 0;
+    wallet.walletNo = `E${memberOf(context).walletMberIdnfiNo.slice(1)}`;
+    wallet.leftAt = '';
+    return outDataOk(context, { walletEwtNo: wallet.walletNo });
+  });
+
+  routes.post('/point-fe/bank-book/v1/leave', async (context) => {
+    const { encPassword } = await readBody(
+      context,
+      v.object({ leaveRsnDstcd: v.pipe(v.string(), v.regex(/^\d\d$/)), encPassword: field.password }),
+    );
+    const wallet = walletOf(context);
+    if (wallet.walletNo === '' && wallet.leftAt !== '') return outDataOk(context, leftAnswer(wallet.leftAt));
+    joinedWalletOf(context);
+    if (remainsOf(context).length > 0) refuse('UBPT0030', '남은 포인트를 먼저 출금해 주세요.');
+    checkPointPassword(context, (await openPassword(encPassword)) ?? '');
+    wallet.walletNo = '';
+    wallet.linked = [];
+    wallet.password = null;
+    wallet.autoCharge.isOn = false;
+    wallet.leftAt = context.get('world').now().toISOString();
+    for (const { hirkStpulId } of termsOf(TERMS, false)) agreementsOf(context).delete(hirkStpulId);
+    return outDataOk(context, leftAnswer(wallet.leftAt));
+  });
+}
+
+function leftAnswer(at: string) {
+  return { finishYn: 'Y', leaveYMS: seoulTime(new Date(at)) };
+}
+
+/** What there is in each currency, PNT first; none that is empty. */
+function remainsOf(context: Context<RoomEnv>): { crncyCd: string; bal: number }[] {
+  const ledger = ledgerOf(context.get('world'));
+  const { walletMberIdnfiNo } = memberOf(context);
+  const points = ledger.balance(accountName.points(walletMberIdnfiNo), 'PNT');
+  const foreign = Object.entries(ledger.balances()[accountName.foreignPoints(walletMberIdnfiNo)] ?? {});
+  return [{ crncyCd: 'PNT', bal: points }, ...foreign.map(([crncyCd, bal]) => ({ crncyCd, bal }))].filter(
+    ({ bal }) => bal > 0,
+  );
+}
+
+function summaryOf(context: Context<RoomEnv>) {
+  const wallet = walletOf(context);
+  if (wallet.walletNo === '') return { walletEwtNo: '', bal: '0', frcrcyList: [], expList: [] };
+  const remains = remainsOf(context);
+  const points = remains.find(({ crncyCd }) => crncyCd === 'PNT')?.bal ?? 0;
+  const now = context.get('world').now();
+  return {
+    walletEwtNo: wallet.walletNo,
+    bal: String(points),
+    frcrcyList: remains
+      .filter(({ crncyCd }) => crncyCd !== 'PNT')
+      .map(({ crncyCd, bal }) => ({
+        crncyCd,
+        bal: crncyCd === 'JPY' ? String(bal) : (bal / 100).toFixed(2),
+      })),
+    // What is given expires; what was charged out of an account does not.
+    expList: [
+      { expYmd: daysFrom(now, 9).slice(0, 8), amt: String(Math.min(1200, points)) },
+      { expYmd: daysFrom(now, 24).slice(0, 8), amt: String(Math.max(0, Math.min(800, points - 1200))) },
+    ].filter(({ amt }) => amt !== '0'),
+    atmtcChrgYn: wallet.autoCharge.isOn ? 'Y' : 'N',
+  };
+}
