@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { commRoom } from './comm/index.ts';
 import { eventRoom } from './event/index.ts';
 import { forestRoom, gateway } from './forest/index.ts';
+import { franchiseRoom, shopCounter } from './fran-qrpayment-fe/index.ts';
 import { gpaymentRoom, merchantPlay } from './gpayment-fe/index.ts';
 import { htoaRoom } from './htoa/index.ts';
 import { labRoom } from './lab/index.ts';
@@ -21,6 +22,7 @@ export const rooms: readonly Room[] = [
   mobileValidationRoom,
   pointRoom,
   gpaymentRoom,
+  franchiseRoom,
   htoaRoom,
   forestRoom,
   notiRoom,
@@ -32,5 +34,6 @@ export const rooms: readonly Room[] = [
 /** Pages of companies that the wallet hands the customer over to. */
 export const outsidePages: readonly { path: string; routes: Hono<RoomEnv> }[] = [
   { path: '/_mocks/pg', routes: gateway },
+  { path: '/_mocks/franchise', routes: shopCounter },
   { path: '/_mocks/merchant', routes: merchantPlay },
 ];

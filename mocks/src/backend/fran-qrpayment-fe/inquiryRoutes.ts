@@ -1,0 +1,94 @@
+import { v } from '@wallet/kit/schema';
+import type { Context, Hono } from 'hono';
+import { inquireOrder, type Order } from '../ledger/index.ts';
+import { pageOf } from '../paged.ts';
+import { headerOk, memberOf, type RoomEnv, readBody, readQuery } from '../room.ts';
+import { type Code, findCode } from './codes.ts';
+import { payerOf } from './payerOf.ts';
+import { paymentsOf } from './payments.ts';
+import { refuse } from './refuse.ts';
+import { markTold, untoldOf } from './untold.ts';
+
+const PAGE = 10;
+const bannerBody = v.object({ natCd: v.string() });
+const historyQuery = v.object({
+  pageNo: v.optional(v.string()),
+  tranCnclYn: v.optional(v.picklist(['', '0', '1']), ''),
+});
+const detailQuery = v.object({ tranSerno: v.string(), tranYmd: v.string() });
+const statusBody = v.object({ pyToken: v.optional(v.string(), ''), cnfrmYn: v.optional(v.string(), '') });
+
+/** 1 done is the specification's; the others are ours. */
+const results = { none: '0', done: '1', pending: '2', refused: '3', closed: '4', open: '5' } as const;
+
+export function inquiryRoutes(routes: Hono<RoomEnv>): void {
+  const prefix = '/fran-qrpayment-fe/inquiry/v1';
+
+  routes.post(`${prefix}/nation/bannerInfo`, async (context) => {
+    const { natCd } = await readBody(context, bannerBody);
+    const banners = [
+      { bnrWrds1Ctnt: '포인트로 먼저 결제하고 5% 더 적립하세요', bnrLinkUrlCtnt: '/fpayment/FFQ04000' },
+    ];
+    return headerOk(context, { bannerInfoList: natCd === 'KR' ? banners : [] });
+  });
+
+  routes.get(`${prefix}/transaction/histories`, (context) => {
+    const { pageNo, tranCnclYn } = readQuery(context, historyQuery);
+    const all = paymentsOf(context.get('world'), payerOf(context));
+    const wanted = all.filter((payment) => tranCnclYn === '' || payment.tranCnclYn === tranCnclYn);
+    return headerOk(context, pageOf(wanted, pageNo, PAGE));
+  });
+
+  routes.get(`${prefix}/transaction/detail`, (context) => {
+    const { tranSerno, tranYmd } = readQuery(context, detailQuery);
+    const found = paymentsOf(context.get('world'), payerOf(context)).find(
+      (payment) => payment.tranSerno === tranSerno && payment.tranYmd === tranYmd,
+    );
+    if (!found) throw refuse('transactionUnknown');
+    return headerOk(context, found);
+  });
+
+  routes.post(`${prefix}/status`, async (context) => {
+    const { pyToken, cnfrmYn } = await readBody(context, statusBody);
+    const { walletMberIdnfiNo } = memberOf(context);
+    const key = context.req.header('idempotency-key') ?? '';
+    if (cnfrmYn === 'Y') {
+      markTold(context.get('world'), walletMberIdnfiNo, key || pyToken);
+      return headerOk(context, { tranRsltDstcd: results.none });
+    }
+    if (pyToken !== '') return headerOk(context, ofCode(context, pyToken));
+    if (key !== '') return headerOk(context, ofOrder(context, key));
+    const [newest] = untoldOf(context.get('world'), walletMberIdnfiNo);
+    if (!newest) return headerOk(context, { tranRsltDstcd: results.none });
+    return headerOk(
+      context,
+      newest.kind === 'cpm' ? ofCode(context, newest.key) : ofOrder(context, newest.key),
+    );
+  });
+}
+
+function ofCode(context: Context<RoomEnv>, pyToken: string): object {
+  const code = findCode(context.get('world'), pyToken);
+  if (code?.payer.memberId !== payerOf(context).memberId) throw refuse('transactionUnknown');
+  const { state } = code;
+  if (state.kind === 'paid') return { ...state.payment, txToken: '', pyToken };
+  const rflsCd = state.kind === 'refused' ? state.code : '';
+  return { txToken: '', pyToken, tranRsltDstcd: resultOf(context, code), rflsCd };
+}
+
+function resultOf(context: Context<RoomEnv>, { state, expiresAt }: Code): string {
+  if (state.kind === 'open') {
+    return expiresAt > context.get('world').now().getTime() ? results.open : results.closed;
+  }
+  if (state.kind === 'pending') return results.pending;
+  return state.kind === 'refused' ? results.refused : results.closed;
+}
+
+/** Asked for before it came, an order is closed by the asking. */
+function ofOrder(context: Context<RoomEnv>, ordKey: string): object {
+  const order: Order = inquireOrder(context, ordKey);
+  const tokens = { txToken: '', pyToken: '', ordKey };
+  if (order.state === 'done') return { ...order.receipt, ...tokens, tranRsltDstcd: results.done };
+  const rflsCd = order.state === 'refused' ? order.code : '';
+  return { ...tokens, tranRsltDstcd: results[order.state], rflsCd };
+}

@@ -1,0 +1,32 @@
+import { seoulTime } from '../seoulTime.ts';
+import { merchants } from './merchants.ts';
+import { amountFacts, type Payment, shopFacts } from './payments.ts';
+
+const COUNT = 34;
+const HOUR = 60 * 60 * 1000;
+const prices = [4500, 12_800, 1650, 32_000, 8900, 5400, 27_300, 19_900, 2200, 64_000];
+
+/** Payments of the last weeks, newest first: settled long ago, so that they stand in no balance of today. */
+export function pastPayments(now: Date): Payment[] {
+  return Array.from({ length: COUNT }, (_, index) => {
+    const merchant = merchants[index % (merchants.length - 1)] ?? merchants[0];
+    if (!merchant) throw new Error('There are no shops.');
+    const amount = prices[index % prices.length] ?? 1000;
+    const points = index % 3 === 0 ? Math.min(amount, 1500) : 0;
+    const at = new Date(now.getTime() - (index + 1) * 31 * HOUR);
+    const isCancelled = index % 7 === 4;
+    return {
+      ...shopFacts(merchant),
+      tranSerno: `P${String(COUNT - index).padStart(9, '0')}`,
+      tranYmd: seoulTime(at).slice(0, 8),
+      tranYMS: seoulTime(at),
+      tranRsltDstcd: '1',
+      tranCnclYn: isCancelled ? '1' : '0',
+      tranCnclYMS: isCancelled ? seoulTime(new Date(at.getTime() + HOUR)) : '',
+      fxPyaccModDstcd: index % 2 === 0 ? '02' : '06',
+      ...amountFacts(amount, { points, account: amount - points }),
+      gpyMethdDstcd: points > 0 ? '1' : '2',
+      acNo: amount > points ? '12345601234567' : '',
+    };
+  });
+}

@@ -1,0 +1,173 @@
+import {
+  accountName,
+  bankAccountsOf,
+  type Entry,
+  InsufficientFundsError,
+  ledgerOf,
+} from '../ledger/index.ts';
+import { findPersona } from '../personas.ts';
+import type { World } from '../room.ts';
+import { seoulTime } from '../seoulTime.ts';
+import type { Merchant } from './merchants.ts';
+import { pastPayments } from './pastPayments.ts';
+import { refuse } from './refuse.ts';
+
+/** One payment at a shop, under the names of 2-payment s3.1; amounts are decimal texts in won. */
+export interface Payment {
+  tranSerno: string;
+  tranYmd: string;
+  tranYMS: string;
+  /** 1: done */
+  tranRsltDstcd: '1';
+  tranCnclYn: '0' | '1';
+  tranCnclYMS: string;
+  /** 02 CPM, 06 MPM */
+  fxPyaccModDstcd: '02' | '06';
+  uplcName: string;
+  /** ours */
+  uplcEngName: string;
+  uplcAddr: string;
+  /** ours */
+  uplcEngAddr: string;
+  uplcID: string;
+  trmnID: string;
+  recvCrncyCd: 'KRW';
+  recvTranAmt: string;
+  recvFee: string;
+  sendCrncyCd: 'KRW';
+  sendTranAmt: string;
+  sendFee: string;
+  /** 1: points first, 2: account alone (2-payment s3.4) */
+  gpyMethdDstcd: Method;
+  /** ours: what of it was paid in points, and from the account */
+  pointUseAmt: string;
+  accntUseAmt: string;
+  acNo: string;
+}
+
+export type Method = '1' | '2';
+
+/** Whose money it is. */
+export interface Payer {
+  memberId: string;
+  personaId: string;
+}
+
+/** The account that pays what points do not: the main linked one. */
+export function mainAccountOf({ personaId }: Payer): string {
+  const persona = findPersona(personaId);
+  return (persona && bankAccountsOf(persona)[0]?.acNo) ?? '';
+}
+
+/** What of an amount is paid in points, and what from the account. */
+export function splitOf(world: World, payer: Payer, amount: number, method: Method) {
+  const balance = ledgerOf(world).balance(accountName.points(payer.memberId), 'PNT');
+  const points = method === '1' ? Math.min(balance, amount) : 0;
+  return { points, account: amount - points };
+}
+
+export function paymentsOf(world: World, { memberId }: Pick<Payer, 'memberId'>): Payment[] {
+  const ofAll = world.room('franchise.payments', () => new Map<string, Payment[]>());
+  const known = ofAll.get(memberId);
+  if (known) return known;
+  const made = pastPayments(world.now());
+  ofAll.set(memberId, made);
+  return made;
+}
+
+interface Order {
+  merchant: Merchant;
+  amount: number;
+  method: Method;
+  mode: Payment['fxPyaccModDstcd'];
+  /** the Idempotency-Key, or the code that was scanned */
+  intentId: string;
+}
+
+/** Moves the money and writes the payment down. @throws AnswerError where there is not enough */
+export function bookPayment(world: World, payer: Payer, order: Order): Payment {
+  const { merchant, amount, method, mode, intentId } = order;
+  const split = splitOf(world, payer, amount, method);
+  const acNo = mainAccountOf(payer);
+  const entries: Entry[] = [];
+  const move = (from: string, to: string, currency: string, moved: number) => {
+    if (moved === 0) return;
+    entries.push({ account: from, currency, amount: -moved }, { account: to, currency, amount: moved });
+  };
+  const shop = accountName.merchant(merchant.id);
+  move(accountName.points(payer.memberId), accountName.issuer, 'PNT', split.points);
+  move(accountName.issuer, shop, 'KRW', split.points);
+  move(accountName.bank(payer.memberId, acNo), shop, 'KRW', split.account);
+  const at = world.now();
+  try {
+    const kind = mode === '02' ? 'franchise.cpm' : 'franchise.mpm';
+    ledgerOf(world).post({ at: at.toISOString(), kind, intentId, entries });
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) throw refuse('insufficient');
+    throw error;
+  }
+  const number = String(world.nextNumber('franchise.payment')).padStart(9, '0');
+  const payment: Payment = {
+    ...shopFacts(merchant),
+    tranSerno: `Q${number}`,
+    tranYmd: seoulTime(at).slice(0, 8),
+    tranYMS: seoulTime(at),
+    tranRsltDstcd: '1',
+    tranCnclYn: '0',
+    tranCnclYMS: '',
+    fxPyaccModDstcd: mode,
+    ...amountFacts(amount, split),
+    gpyMethdDstcd: method,
+    acNo: split.account > 0 ? acNo : '',
+  };
+  paymentsOf(world, payer).unshift(payment);
+  return payment;
+}
+
+/** Gives a payment back, as the shop does; nothing the second time. */
+export function cancelPayment(world: World, memberId: string, payment: Payment): void {
+  if (payment.tranCnclYn === '1') return;
+  const points = Number(payment.pointUseAmt);
+  const account = Number(payment.accntUseAmt);
+  const shop = accountName.merchant(payment.uplcID);
+  const entries: Entry[] = [
+    { account: accountName.issuer, currency: 'PNT', amount: -points },
+    { account: accountName.points(memberId), currency: 'PNT', amount: points },
+    { account: shop, currency: 'KRW', amount: -points },
+    { account: accountName.issuer, currency: 'KRW', amount: points },
+    { account: shop, currency: 'KRW', amount: -account },
+    { account: accountName.bank(memberId, payment.acNo), currency: 'KRW', amount: account },
+  ];
+  const at = world.now();
+  ledgerOf(world).post({
+    at: at.toISOString(),
+    kind: 'franchise.refund',
+    entries: entries.filter(({ amount }) => amount !== 0),
+  });
+  payment.tranCnclYn = '1';
+  payment.tranCnclYMS = seoulTime(at);
+}
+
+export function shopFacts(merchant: Merchant) {
+  return {
+    uplcName: merchant.name,
+    uplcEngName: merchant.engName,
+    uplcAddr: merchant.address,
+    uplcEngAddr: merchant.engAddress,
+    uplcID: merchant.id,
+    trmnID: merchant.terminal,
+  };
+}
+
+export function amountFacts(amount: number, split: { points: number; account: number }) {
+  return {
+    recvCrncyCd: 'KRW',
+    recvTranAmt: String(amount),
+    recvFee: '0',
+    sendCrncyCd: 'KRW',
+    sendTranAmt: String(amount),
+    sendFee: '0',
+    pointUseAmt: String(split.points),
+    accntUseAmt: String(split.account),
+  } as const;
+}

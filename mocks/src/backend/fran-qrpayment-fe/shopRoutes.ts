@@ -1,0 +1,145 @@
+import { v } from '@wallet/kit/schema';
+import type { Context, Hono } from 'hono';
+import { checkPin, openPin } from '../gpayment-fe/paymentPin.ts';
+import { carryOutOnce, intentOf, ledgerOf, StillPending } from '../ledger/index.ts';
+import { AnswerError, headerOk, type RoomEnv, readBody } from '../room.ts';
+import { type Merchant, readMerchantCode } from './merchants.ts';
+import { payerOf } from './payerOf.ts';
+import { amountFacts, bookPayment, type Method, mainAccountOf, shopFacts, splitOf } from './payments.ts';
+import { refuse } from './refuse.ts';
+import { untoldOf } from './untold.ts';
+
+/** How long a shop's code that was read is good for, in seconds. */
+const READ_SECONDS = 300;
+const LIMIT = 2_000_000;
+
+/** A shop's code that the customer has read, and how far they have come with it. */
+interface Reading {
+  memberId: string;
+  txToken: string;
+  merchant: Merchant;
+  /** 0: the customer enters it */
+  fixed: number;
+  expiresAt: number;
+  request?: { pyNo: string; amount: number; method: Method };
+  /** by which order it is being paid, or has been */
+  paidBy?: string;
+}
+
+const method = v.optional(v.picklist(['1', '2']), '1');
+const amount = v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number));
+const degrees = v.optional(
+  v.nullable(v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number))),
+);
+const readingBody = v.object({ qrCode: v.pipe(v.string(), v.maxLength(500)) });
+const requestBody = v.object({
+  txToken: v.string(),
+  txAmt: amount,
+  gpyMethdDstcd: method,
+  lttd: degrees,
+  lngt: degrees,
+});
+const approveBody = v.object({ txToken: v.string(), pyNo: v.string(), pin: v.string() });
+
+function readingsOf(context: Context<RoomEnv>): Map<string, Reading> {
+  return context.get('world').room('franchise.readings', () => new Map<string, Reading>());
+}
+
+function ownReading(context: Context<RoomEnv>, txToken: string): Reading {
+  const reading = readingsOf(context).get(txToken);
+  if (reading?.memberId !== payerOf(context).memberId) throw refuse('invalidTransaction');
+  return reading;
+}
+
+/** Paying by a shop's code: read, request, approve (2-payment s4). */
+export function shopRoutes(routes: Hono<RoomEnv>): void {
+  const prefix = '/fran-qrpayment-fe/transaction/qr/v1/mpm';
+
+  routes.post(`${prefix}/qrcode`, async (context) => {
+    const { memberId } = payerOf(context);
+    const read = readMerchantCode((await readBody(context, readingBody)).qrCode);
+    if (!read) throw refuse('codeUnusable');
+    const { merchant, amount: fixed } = read;
+    if (merchant.isOld) throw refuse('codeExpired');
+    const world = context.get('world');
+    const txToken = `TXF${String(world.nextNumber('franchise.reading')).padStart(10, '0')}`;
+    const expiresAt = world.now().getTime() + READ_SECONDS * 1000;
+    readingsOf(context).set(txToken, { memberId, txToken, merchant, fixed, expiresAt });
+    return headerOk(context, {
+      pyToken: txToken.replace('TX', 'PY'),
+      txToken,
+      qrTyp: fixed > 0 ? '1' : '0',
+      recvCrncyCd: 'KRW',
+      txAmt: fixed > 0 ? String(fixed) : '',
+      inptAmtYn: fixed > 0 ? 'N' : 'Y',
+      expSS: READ_SECONDS,
+      maxAmt: String(LIMIT),
+      ...shopFacts(merchant),
+    });
+  });
+
+  routes.post(`${prefix}/request`, async (context) => {
+    const asked = await readBody(context, requestBody);
+    const payer = payerOf(context);
+    const world = context.get('world');
+    const reading = ownReading(context, asked.txToken);
+    if (reading.paidBy) throw refuse('alreadyPaid');
+    if (reading.expiresAt <= world.now().getTime()) throw refuse('codeExpired');
+    if (!isInKorea(asked.lttd ?? null, asked.lngt ?? null)) throw refuse('invalidLocation');
+    const isRight = asked.txAmt > 0 && asked.txAmt <= LIMIT;
+    if (!isRight || (reading.fixed > 0 && reading.fixed !== asked.txAmt)) throw refuse('amountWrong');
+    const pyNo = `PN${String(world.nextNumber('franchise.request')).padStart(8, '0')}`;
+    reading.request = { pyNo, amount: asked.txAmt, method: asked.gpyMethdDstcd };
+    const split = splitOf(world, payer, asked.txAmt, asked.gpyMethdDstcd);
+    return headerOk(context, {
+      txToken: reading.txToken,
+      pyNo,
+      ...shopFacts(reading.merchant),
+      ...amountFacts(asked.txAmt, split),
+      recvNatnlCd: 'KR',
+      sendNatnlCd: 'KR',
+      exrt: '1',
+      gpyMethdDstcd: asked.gpyMethdDstcd,
+      acNo: split.account > 0 ? mainAccountOf(payer) : '',
+    });
+  });
+
+  routes.post(`${prefix}/approve`, async (context) => {
+    const { txToken, pyNo, pin } = await readBody(context, approveBody);
+    const entered = await openPin(pin);
+    const intentId = intentOf(context);
+    return headerOk(
+      context,
+      carryOutOnce(context, 'franchise.mpm', 'header', () => {
+        const world = context.get('world');
+        const payer = payerOf(context);
+        ledgerOf(world);
+        untoldOf(world, payer.memberId).unshift({ kind: 'mpm', key: intentId, txToken });
+        const reading = ownReading(context, txToken);
+        const { request, merchant } = reading;
+        if (reading.paidBy) throw refuse('alreadyPaid');
+        if (reading.expiresAt <= world.now().getTime()) throw refuse('codeExpired');
+        if (request?.pyNo !== pyNo) throw refuse('invalidTransaction');
+        checkPin(context, entered);
+        const book = () => {
+          try {
+            const order = { ...request, merchant, mode: '06', intentId } as const;
+            return { finishYn: 'Y', ...bookPayment(world, payer, order) };
+          } catch (error) {
+            // What was refused can be paid in another way.
+            if (error instanceof AnswerError) delete reading.paidBy;
+            throw error;
+          }
+        };
+        reading.paidBy = intentId;
+        return merchant.partnerSeconds > 0 ? new StillPending(merchant.partnerSeconds, book) : book();
+      }),
+    );
+  });
+}
+
+/** Without a position nothing is wrong: the customer may not have agreed to be asked. */
+function isInKorea(latitude: number | null, longitude: number | null): boolean {
+  if (latitude === null || longitude === null) return true;
+  return latitude > 33 && latitude < 39 && longitude > 124 && longitude < 132;
+}
