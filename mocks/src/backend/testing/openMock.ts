@@ -27,9 +27,9 @@ export interface OpenMock {
   reset(persona?: string, person?: object): Promise<AnyBody>;
 }
 
-/** A mock backend on a clock that stands still, asked as a page asks. */
-export function openMock(now: Date = NOON): OpenMock {
-  const mock = createMock({ now: () => now });
+/** A mock backend on a clock that stands still (or one of the test's own), asked as a page asks. */
+export function openMock(now: Date | (() => Date) = NOON): OpenMock {
+  const mock = createMock({ now: typeof now === 'function' ? now : () => now });
 
   async function send(method: string, path: string, { headers, query, body }: Asked = {}) {
     const search = query ? `?${new URLSearchParams(query)}` : '';

@@ -1,0 +1,133 @@
+/** One move of points before the ledger opened. */
+export interface PastMove {
+  /** Days before the opening. */
+  days: number;
+  kind: string;
+  amount: number;
+  titl: string;
+  titlEng: string;
+  cntrName?: string;
+  /** Points that came in are worth something for so many months. */
+  months: number;
+}
+
+type Pattern = Omit<PastMove, 'days' | 'amount'> & { amounts: readonly number[] };
+
+const patterns: readonly Pattern[] = [
+  {
+    kind: 'earn',
+    titl: '체크카드 결제 적립',
+    titlEng: 'Debit card purchase',
+    amounts: [312, 184, 655],
+    months: 24,
+  },
+  {
+    kind: 'earn',
+    titl: '온마트 적립',
+    titlEng: 'Onmart purchase',
+    amounts: [740, 520, 1130],
+    months: 24,
+    cntrName: '온마트',
+  },
+  {
+    kind: 'use',
+    titl: '카페마루 사용',
+    titlEng: 'Used at Cafe Maru',
+    amounts: [-4500, -5200],
+    months: 0,
+    cntrName: '카페마루 시청점',
+  },
+  { kind: 'event', titl: '출석 이벤트 적립', titlEng: 'Attendance event', amounts: [100, 300], months: 6 },
+  {
+    kind: 'charge',
+    titl: '포인트 충전',
+    titlEng: 'Points charged',
+    amounts: [20_000, 10_000],
+    months: 60,
+    cntrName: '국민은행 ****4567',
+  },
+  {
+    kind: 'use',
+    titl: '새벽편의점 사용',
+    titlEng: 'Used at Dawn Store',
+    amounts: [-2300, -1800, -3650],
+    months: 0,
+    cntrName: '새벽편의점 을지로점',
+  },
+  { kind: 'earn', titl: '급여 이체 우대 적립', titlEng: 'Salary account bonus', amounts: [3000], months: 24 },
+  {
+    kind: 'send',
+    titl: '포인트 보내기',
+    titlEng: 'Points sent',
+    amounts: [-5000, -3000],
+    months: 0,
+    cntrName: '박지우',
+  },
+  {
+    kind: 'convert',
+    titl: '라온포인트 전환',
+    titlEng: 'From Raon Points',
+    amounts: [2000, 1500],
+    months: 24,
+    cntrName: '라온포인트',
+  },
+  {
+    kind: 'use',
+    titl: '책방나루 사용',
+    titlEng: 'Used at Naru Books',
+    amounts: [-12_600, -9800],
+    months: 0,
+    cntrName: '책방나루',
+  },
+  {
+    kind: 'withdraw',
+    titl: '계좌로 전환',
+    titlEng: 'Moved to account',
+    amounts: [-4000],
+    months: 0,
+    cntrName: '국민은행 ****4567',
+  },
+  {
+    kind: 'accept',
+    titl: '포인트 받기',
+    titlEng: 'Points received',
+    amounts: [5000, 2500],
+    months: 12,
+    cntrName: '최도윤',
+  },
+];
+
+const gifts: readonly [number, number, number][] = [
+  [19, 500, 1],
+  [17, 700, 2],
+  [15, 300, 1],
+  [13, 900, 3],
+  [11, 400, 2],
+  [9, 600, 3],
+  [7, 350, 4],
+  [5, 250, 5],
+  [3, 450, 6],
+  [1, 200, 2],
+];
+
+/** So many moves that the balance is `balance` at their end; oldest first, the same for everybody. */
+export function pastMoves(balance: number, count = 64): PastMove[] {
+  const repeated = Array.from({ length: count }, (_, place): PastMove => {
+    const { amounts, ...pattern } = patterns[place % patterns.length] as Pattern;
+    const amount = amounts[Math.floor(place / patterns.length) % amounts.length] ?? 0;
+    return { ...pattern, amount, days: 170 - Math.floor((place * 148) / count) };
+  });
+  const latest = gifts.map(
+    ([days, amount, months]): PastMove => ({
+      ...{ days, amount, months, kind: 'event' },
+      ...{ titl: '기간 한정 이벤트 적립', titlEng: 'Limited-time event' },
+    }),
+  );
+  const moves = [...repeated, ...latest];
+  const sum = moves.reduce((total, { amount }) => total + amount, 0);
+  const first: PastMove = {
+    ...{ days: 175, kind: 'charge', amount: balance - sum, months: 60 },
+    ...{ titl: '포인트 충전', titlEng: 'Points charged', cntrName: '국민은행 ****4567' },
+  };
+  return [first, ...moves];
+}

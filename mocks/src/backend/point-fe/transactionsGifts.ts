@@ -1,0 +1,142 @@
+import type { Context } from 'hono';
+import { accountName, ledgerOf } from '../ledger/index.ts';
+import { memberOf, type RoomEnv, type World } from '../room.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { book, moves, refuse } from './transactionsBook.ts';
+import { checkDueDiligence, checkLimits, pointsOf } from './transactionsLimits.ts';
+import { type Person, personById, recentPeople } from './transactionsPeople.ts';
+
+const DAY = 86_400_000;
+const WAITING_DAYS = 7;
+/** Points that were sent and not yet taken. */
+const GIFTS = 'gifts';
+
+interface Gift {
+  giftId: string;
+  from: Pick<Person, 'memberId' | 'name'>;
+  to: Pick<Person, 'memberId' | 'name'>;
+  amount: number;
+  msg: string;
+  at: Date;
+  state: 'WAIT' | 'ACPT' | 'RTRN' | 'CNCL';
+}
+
+function giftsOf(context: Context<RoomEnv>): Gift[] {
+  const world = context.get('world');
+  const gifts = world.room<Gift[]>('point.gifts', () => []);
+  const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
+  const seeded = world.room('point.gifts.seeded', () => new Set<string>());
+  if (!seeded.has(memberId)) {
+    seeded.add(memberId);
+    const messages = ['생일 축하해!', '지난번 커피값이에요', ''];
+    recentPeople()
+      .slice(0, 3)
+      .forEach((from, place) => {
+        const amount = [10_000, 4500, 3000][place] ?? 1000;
+        const at = new Date(world.now().getTime() - (place + 1) * DAY);
+        const entries = moves(accountName.issuer, GIFTS, 'PNT', amount);
+        ledgerOf(world).post({ at: at.toISOString(), kind: 'point.giftOf', entries });
+        const msg = messages[place] ?? '';
+        gifts.push({ giftId: nextId(world), from, to: { memberId, name }, amount, msg, at, state: 'WAIT' });
+      });
+  }
+  for (const gift of gifts) giveBackLate(world, gift);
+  return gifts;
+}
+
+const nextId = (world: World) => `G${String(world.nextNumber('point.gift')).padStart(6, '0')}`;
+
+/** Not taken for a week: back to whoever sent it. */
+function giveBackLate(world: World, gift: Gift): void {
+  if (gift.state !== 'WAIT' || world.now().getTime() - gift.at.getTime() < WAITING_DAYS * DAY) return;
+  gift.state = 'RTRN';
+  const back = moves(GIFTS, accountName.points(gift.from.memberId), 'PNT', gift.amount);
+  book(world, 'giftBack', back, memoOf('보낸 포인트 돌아옴', 'Gift came back', gift.to.name));
+}
+
+function memoOf(titl: string, titlEng: string, name: string, msg = '') {
+  return { titl, titlEng, cntrName: name, ...(msg === '' ? {} : { msg }) };
+}
+
+/** Sends points: they wait for the receiver, and come back after a week. */
+export function sendGift(context: Context<RoomEnv>, asked: { rcvrId: string; amount: number; msg: string }) {
+  checkDueDiligence(context);
+  const to = personById(context, asked.rcvrId);
+  checkLimits(context, 'send', asked.amount, false);
+  const world = context.get('world');
+  const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
+  const booked = book(
+    world,
+    'send',
+    moves(accountName.points(memberId), GIFTS, 'PNT', asked.amount),
+    memoOf('포인트 보내기', 'Points sent', to.name, asked.msg),
+  );
+  const gift: Gift = {
+    giftId: nextId(world),
+    from: { memberId, name },
+    to,
+    amount: asked.amount,
+    msg: asked.msg,
+    at: world.now(),
+    state: 'WAIT',
+  };
+  giftsOf(context).push(gift);
+  return {
+    ...booked,
+    amt: String(gift.amount),
+    fee: '0',
+    blncAft: String(pointsOf(context)),
+    cntrName: to.name,
+  };
+}
+
+const ends = {
+  accept: { state: 'ACPT', titl: '포인트 받기', titlEng: 'Points received' },
+  return: { state: 'RTRN', titl: '보낸 포인트 돌아옴', titlEng: 'Gift came back' },
+  takeBack: { state: 'CNCL', titl: '보내기 취소', titlEng: 'Gift taken back' },
+} as const;
+
+/** The receiver takes a gift or sends it back, or its sender takes it back. */
+export function endGift(context: Context<RoomEnv>, giftId: string, how: keyof typeof ends) {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  const gift = giftsOf(context).find((each) => each.giftId === giftId);
+  const mine = how === 'takeBack' ? gift?.from : gift?.to;
+  if (!gift || mine?.memberId !== me) return refuse('UBPT0112', '받을 수 있는 포인트가 아닙니다.');
+  if (gift.state !== 'WAIT') return refuse('UBPT0112', '이미 처리된 포인트입니다.');
+  if (how === 'accept') {
+    checkDueDiligence(context);
+    checkLimits(context, 'accept', gift.amount, true);
+  }
+  const { state, titl, titlEng } = ends[how];
+  const [target, other] = how === 'accept' ? [gift.to, gift.from] : [gift.from, gift.to];
+  const entries = moves(GIFTS, accountName.points(target.memberId), 'PNT', gift.amount);
+  const kinds = { accept: 'accept', return: 'giftBack', takeBack: 'takeBack' };
+  const booked = book(context.get('world'), kinds[how], entries, memoOf(titl, titlEng, other.name, gift.msg));
+  gift.state = state;
+  return {
+    ...booked,
+    amt: String(gift.amount),
+    fee: '0',
+    blncAft: String(pointsOf(context)),
+    cntrName: mine === gift.to ? gift.from.name : gift.to.name,
+  };
+}
+
+/** Gifts of the customer, newest first. */
+export function listGifts(context: Context<RoomEnv>) {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  const giftList = giftsOf(context)
+    .filter(({ from, to }) => from.memberId === me || to.memberId === me)
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .map((gift) => ({
+      giftId: gift.giftId,
+      drctn: gift.to.memberId === me ? 'IN' : 'OUT',
+      cntrName: gift.to.memberId === me ? gift.from.name : gift.to.name,
+      amt: String(gift.amount),
+      msg: gift.msg,
+      sendYMS: seoulTime(gift.at),
+      untlYmd: seoulDate(new Date(gift.at.getTime() + WAITING_DAYS * DAY)),
+      giftStcd: gift.state,
+    }));
+  return { giftList };
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { accountName, ledgerOf } from '../ledger/index.ts';
+import { memberOf, type RoomEnv } from '../room.ts';
+import { seoulDate } from '../seoulTime.ts';
+import { refuse } from './transactionsBook.ts';
+import { joinedWalletOf } from './walletState.ts';
+
+/** Points that leave or come in a month by the customer's own orders, and that a wallet may hold. */
+export const MONTHLY_AT_MOST = 5_000_000;
+export const HELD_AT_MOST = 3_000_000;
+
+export function pointsOf(context: Context<RoomEnv>): number {
+  const { walletMberIdnfiNo } = memberOf(context);
+  return ledgerOf(context.get('world')).balance(accountName.points(walletMberIdnfiNo), 'PNT');
+}
+
+/** Points moved by orders of one kind on the days that begin so: YYYYMMDD, or YYYYMM for a month. */
+export function movedBy(context: Context<RoomEnv>, kind: string, days: string): number {
+  const account = accountName.points(memberOf(context).walletMberIdnfiNo);
+  return ledgerOf(context.get('world'))
+    .postings()
+    .filter((posting) => posting.kind === `point.${kind}`)
+    .filter(({ at }) => seoulDate(new Date(at)).startsWith(days))
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.account === account && entry.currency === 'PNT')
+    .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+}
+
+/** What of a kind may still be moved now: the tightest of all bounds. */
+export function leftFor(context: Context<RoomEnv>, kind: string) {
+  const { limits } = joinedWalletOf(context);
+  const today = seoulDate(context.get('world').now());
+  return {
+    once: limits.once,
+    daily: Math.max(0, limits.daily - movedBy(context, kind, today)),
+    monthly: Math.max(0, MONTHLY_AT_MOST - movedBy(context, kind, today.slice(0, 6))),
+    held: Math.max(0, HELD_AT_MOST - pointsOf(context)),
+  };
+}
+
+/** Refuses an amount beyond a bound. @param comesIn the wallet holds more afterwards */
+export function checkLimits(context: Context<RoomEnv>, kind: string, amount: number, comesIn: boolean): void {
+  const left = leftFor(context, kind);
+  if (amount > left.once) refuse('UBPT0101', '1회 한도를 넘었습니다.');
+  if (amount > left.daily) refuse('UBPT0102', '1일 한도를 넘었습니다.');
+  if (amount > left.monthly) refuse('UBPT0103', '월 한도를 넘었습니다.');
+  if (comesIn && amount > left.held) refuse('UBPT0104', '보유 한도를 넘었습니다.');
+}
+
+/** Moving points asks for customer due diligence that is done (2-payment s4). */
+export function checkDueDiligence(context: Context<RoomEnv>): void {
+  if (joinedWalletOf(context).isCddTarget) refuse('UBPT0111', '고객확인을 먼저 마쳐 주세요.');
+}

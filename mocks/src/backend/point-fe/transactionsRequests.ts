@@ -1,0 +1,169 @@
+import type { Context } from 'hono';
+import { accountName } from '../ledger/index.ts';
+import { memberOf, type RoomEnv, type World } from '../room.ts';
+import { seoulTime } from '../seoulTime.ts';
+import { book, moves, refuse } from './transactionsBook.ts';
+import { checkDueDiligence, checkLimits, pointsOf } from './transactionsLimits.ts';
+import { type Person, personById, recentPeople } from './transactionsPeople.ts';
+
+const DAY = 86_400_000;
+
+type Party = Pick<Person, 'memberId' | 'name'>;
+
+interface Share {
+  shrId: string;
+  from: Party;
+  amount: number;
+  state: 'ASKD' | 'PAID' | 'DCLN' | 'CNCL';
+}
+
+/** Somebody asks others for points: dues, or a bill that is split. */
+interface PointRequest {
+  rqstId: string;
+  owner: Party;
+  titl: string;
+  at: Date;
+  shares: Share[];
+}
+
+function requestsOf(context: Context<RoomEnv>): PointRequest[] {
+  const world = context.get('world');
+  const requests = world.room<PointRequest[]>('point.requests', () => []);
+  const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
+  const seeded = world.room('point.requests.seeded', () => new Set<string>());
+  if (seeded.has(memberId)) return requests;
+  seeded.add(memberId);
+  const me = { memberId, name };
+  const [one, two, three] = recentPeople();
+  if (!one || !two || !three) return requests;
+  const at = (days: number) => new Date(world.now().getTime() - days * DAY);
+  const share = (from: Party, amount: number, state: Share['state'] = 'ASKD') => ({
+    shrId: nextId(world, 'S'),
+    from,
+    amount,
+    state,
+  });
+  requests.push(
+    {
+      rqstId: nextId(world, 'Q'),
+      owner: one,
+      titl: '11월 산악회 회비',
+      at: at(1),
+      shares: [share(me, 5000)],
+    },
+    { rqstId: nextId(world, 'Q'), owner: two, titl: '금요일 점심', at: at(3), shares: [share(me, 3700)] },
+    {
+      rqstId: nextId(world, 'Q'),
+      owner: me,
+      titl: '제주 여행 렌터카',
+      at: at(5),
+      shares: [share(one, 21_000, 'PAID'), share(two, 21_000), share(three, 21_000, 'DCLN')],
+    },
+  );
+  return requests;
+}
+
+const nextId = (world: World, letter: 'Q' | 'S') =>
+  `${letter}${String(world.nextNumber(`point.request.${letter}`)).padStart(6, '0')}`;
+
+interface NewRequest {
+  titl: string;
+  shares: { rcvrId: string; amount: number }[];
+}
+
+/** Asks people for points; nothing moves yet. */
+export function askForPoints(context: Context<RoomEnv>, { titl, shares }: NewRequest) {
+  const world = context.get('world');
+  const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
+  const request: PointRequest = {
+    rqstId: nextId(world, 'Q'),
+    owner: { memberId, name },
+    titl,
+    at: world.now(),
+    shares: shares.map(({ rcvrId, amount }) => ({
+      shrId: nextId(world, 'S'),
+      from: personById(context, rcvrId),
+      amount,
+      state: 'ASKD',
+    })),
+  };
+  requestsOf(context).push(request);
+  const total = request.shares.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    rqstId: request.rqstId,
+    amt: String(total),
+    fee: '0',
+    cntrName: titl,
+    tranYMS: seoulTime(request.at),
+  };
+}
+
+function shareAsked(context: Context<RoomEnv>, shrId: string) {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  for (const request of requestsOf(context)) {
+    const share = request.shares.find((each) => each.shrId === shrId && each.from.memberId === me);
+    if (share?.state === 'ASKD') return { request, share };
+  }
+  return refuse('UBPT0113', '이미 처리된 요청입니다.');
+}
+
+/** Pays what one was asked for, out of the points at once. */
+export function payShare(context: Context<RoomEnv>, shrId: string) {
+  checkDueDiligence(context);
+  const { request, share } = shareAsked(context, shrId);
+  checkLimits(context, 'pay', share.amount, false);
+  const { memberId } = share.from;
+  const memo = { titl: request.titl, titlEng: request.titl, cntrName: request.owner.name };
+  const entries = moves(
+    accountName.points(memberId),
+    accountName.points(request.owner.memberId),
+    'PNT',
+    share.amount,
+  );
+  const booked = book(context.get('world'), 'pay', entries, memo);
+  share.state = 'PAID';
+  return {
+    ...booked,
+    amt: String(share.amount),
+    fee: '0',
+    blncAft: String(pointsOf(context)),
+    cntrName: request.owner.name,
+    titl: request.titl,
+  };
+}
+
+export function declineShare(context: Context<RoomEnv>, shrId: string): void {
+  shareAsked(context, shrId).share.state = 'DCLN';
+}
+
+/** The one who asked no longer wants what has not been paid. */
+export function cancelRequest(context: Context<RoomEnv>, rqstId: string): void {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  const request = requestsOf(context).find((each) => each.rqstId === rqstId && each.owner.memberId === me);
+  if (!request) return refuse('UBPT0113', '요청을 찾을 수 없습니다.');
+  for (const share of request.shares) if (share.state === 'ASKD') share.state = 'CNCL';
+}
+
+/** Requests that the customer made or got, newest first. */
+export function listRequests(context: Context<RoomEnv>) {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  const rqstList = requestsOf(context)
+    .filter(({ owner, shares }) => owner.memberId === me || shares.some(({ from }) => from.memberId === me))
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .map(({ rqstId, owner, titl, at, shares }) => ({
+      rqstId,
+      drctn: owner.memberId === me ? 'OUT' : 'IN',
+      ownrName: owner.name,
+      titl,
+      rqstYMS: seoulTime(at),
+      shrList: shares
+        .filter(({ from }) => owner.memberId === me || from.memberId === me)
+        .map((share) => ({
+          shrId: share.shrId,
+          cntrName: share.from.name,
+          amt: String(share.amount),
+          shrStcd: share.state,
+        })),
+    }));
+  return { rqstList };
+}
