@@ -1,0 +1,87 @@
+import { defineCall } from '@wallet/kit/api';
+import type { YesNo } from '@wallet/kit/format';
+import type { Means } from '../model/means.ts';
+import { type PayMode, type PayStatus, payModes } from '../model/paid.ts';
+import { toMeans, toMode, toStatus } from './payTo.ts';
+import * as wire from './payWire.ts';
+
+/** The header that makes an order sent twice the same order (G47). */
+export function once(key: string) {
+  return { 'Idempotency-Key': key };
+}
+
+export interface Situation {
+  nation: string;
+  hasEnglishName: boolean;
+  means: Means[];
+}
+
+interface Where {
+  nation?: string;
+  position?: { latitude: number; longitude: number };
+}
+
+/** How the customer stands in a nation, named or found by position: whether and from what they can pay there. */
+export const readSituation = defineCall<Where, wire.WireSituation, Situation>({
+  method: 'POST',
+  path: '/gpayment-fe/inquiry/v1/nation/usrMchtlSitu',
+  envelope: 'header',
+  answer: wire.wireSituation,
+  duplicates: 'allow',
+  send: ({ nation, position }) => ({
+    body: {
+      ...(nation === undefined ? {} : { natnlCd: nation }),
+      ...(position ? { lttd: position.latitude, lngt: position.longitude } : {}),
+    },
+  }),
+  to: (answer) => ({
+    nation: answer.natnlCd,
+    hasEnglishName: answer.engNameYn,
+    means: toMeans(answer),
+  }),
+});
+
+/** What became of an order, by its key. One that has not arrived is closed by the asking. */
+export const readStatus = defineCall<{ key: string; mode: PayMode }, wire.WireStatus, PayStatus>({
+  method: 'POST',
+  path: '/gpayment-fe/inquiry/v1/status',
+  envelope: 'header',
+  answer: wire.wireStatus,
+  duplicates: 'allow',
+  spinner: false,
+  send: ({ key, mode }) => ({ body: { idmpKey: key, mode: payModes[mode] } }),
+  to: toStatus,
+});
+
+/** An order whose end nobody has been told. */
+export interface Untold {
+  key: string;
+  mode: PayMode;
+}
+
+/** The member's newest order whose end nobody has been told; null where there is none. */
+export const readUntold = defineCall<void, wire.WireStatus, Untold | null>({
+  method: 'POST',
+  path: '/gpayment-fe/inquiry/v1/status',
+  envelope: 'header',
+  answer: wire.wireStatus,
+  duplicates: 'allow',
+  spinner: false,
+  send: () => ({ body: {} }),
+  to: ({ idmpKey, mode }) => {
+    const known = toMode(mode);
+    return idmpKey !== '' && known ? { key: idmpKey, mode: known } : null;
+  },
+});
+
+/** Says that the customer has seen the end of a payment (Y): it is no longer told anew (2-payment s4, E39). */
+export const saveFinalPayment = defineCall<{ flag: YesNo; number: string }, wire.WireFinish, boolean>({
+  method: 'POST',
+  path: '/gpayment-fe/user/v1/update/final-payment',
+  envelope: 'header',
+  answer: wire.wireFinish,
+  duplicates: 'allow',
+  spinner: false,
+  send: ({ flag, number }) => ({ body: { fnlPyYn: flag, tranSerno: number } }),
+  to: ({ finishYn }) => finishYn,
+});

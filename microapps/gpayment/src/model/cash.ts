@@ -1,0 +1,54 @@
+import { v } from '@wallet/kit/schema';
+import { meansChoice } from './means.ts';
+import { currency } from './merchantPayment.ts';
+
+const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What reading a machine's code gave: what it pays out and what that costs (2-payment s3.1, s5). */
+export const cashMachine = v.object({
+  txToken: v.string(),
+  company: v.string(),
+  name: v.string(),
+  address: v.string(),
+  currency,
+  /** bounds and step in minor units of the machine's currency */
+  min: minor,
+  max: minor,
+  step: minor,
+  /** won */
+  fee: minor,
+  /** what the machine's owner takes of it, as a decimal text of dollars */
+  usdFee: v.string(),
+  rate: v.string(),
+  unit: v.number(),
+});
+export type CashMachine = v.InferOutput<typeof cashMachine>;
+
+/** What stands between the scan and the cash; kept as the step parameter. */
+export const cashWithdrawal = v.object({
+  flow: v.literal('atm'),
+  nation: v.string(),
+  means: meansChoice,
+  machine: cashMachine,
+  /** minor units */
+  amount: v.optional(minor),
+});
+export type CashWithdrawal = v.InferOutput<typeof cashWithdrawal>;
+
+/** Why a machine cannot pay an amount out: minAmt + n × intervalAmt up to maxAmt can be had (A71). */
+export function cashProblem(
+  amount: number | null,
+  machine: CashMachine,
+): 'empty' | 'min' | 'max' | 'step' | null {
+  if (amount === null) return 'empty';
+  if (amount < machine.min) return 'min';
+  if (amount > machine.max) return 'max';
+  const isOnStep = machine.step > 0 && (amount - machine.min) % machine.step === 0;
+  return isOnStep ? null : 'step';
+}
+
+/** A few round amounts to begin with: the smallest, and larger ones the machine can pay out. */
+export function quickCash({ min, max, step }: CashMachine): number[] {
+  if (step <= 0) return [];
+  return [0, 5, 10, 45].map((steps) => min + steps * step).filter((amount) => amount <= max);
+}

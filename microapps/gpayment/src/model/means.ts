@@ -1,0 +1,42 @@
+import type { Currency } from '@wallet/kit/format';
+import { v } from '@wallet/kit/schema';
+import type { Words } from './words.ts';
+
+/** What is paid from: points, an account in won, or a balance in a foreign currency (2-payment s3.4, A72). */
+export const meansCodes = ['1', '2', '3', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type MeansCode = (typeof meansCodes)[number];
+
+/** A letter stands for a currency, in the order of 2-payment s3.4 without the won (A72). */
+export const meansCurrencies = {
+  A: 'USD',
+  B: 'JPY',
+  C: 'THB',
+  D: 'TWD',
+  E: 'VND',
+  F: 'SGD',
+  G: 'IDR',
+} as const satisfies Record<string, Currency>;
+
+/** One of the things a customer can pay from, and what is in it, in minor units. */
+export interface Means {
+  code: MeansCode;
+  /** of a bank account; empty otherwise */
+  account: string;
+  bank: Words;
+  alias: string;
+  currency: Currency;
+  balance: number;
+}
+
+/** The choice itself, as it is kept and sent. */
+export const meansChoice = v.object({ code: v.picklist(meansCodes), account: v.string() });
+export type MeansChoice = v.InferOutput<typeof meansChoice>;
+
+export function isSameMeans(one: MeansChoice, other: MeansChoice): boolean {
+  return one.code === other.code && one.account === other.account;
+}
+
+/** The one chosen, where it can still be paid from; else the first. */
+export function chosenMeans(list: readonly Means[], choice: MeansChoice | undefined): Means | undefined {
+  return list.find((each) => choice && isSameMeans(each, choice)) ?? list[0];
+}

@@ -1,0 +1,45 @@
+import { type Currency, isCurrency } from '@wallet/kit/format';
+import { v } from '@wallet/kit/schema';
+import { meansChoice } from './means.ts';
+
+export const currency = v.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
+const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What reading a merchant's code gave. */
+export const scannedCode = v.object({
+  txToken: v.string(),
+  pyToken: v.string(),
+  merchant: v.string(),
+  terminal: v.string(),
+  currency,
+  /** minor units; null where the customer enters it */
+  amount: v.nullable(minor),
+});
+export type ScannedCode = v.InferOutput<typeof scannedCode>;
+
+/** What the payment will cost, as the service fixed it: shown before the password is asked for. */
+export const payQuote = v.object({
+  txToken: v.string(),
+  pyNo: v.string(),
+  merchant: v.string(),
+  address: v.string(),
+  local: minor,
+  localCurrency: currency,
+  principal: minor,
+  fee: minor,
+  total: minor,
+  currency,
+  rate: v.string(),
+  unit: v.number(),
+});
+export type PayQuote = v.InferOutput<typeof payQuote>;
+
+/** What stands between the scan and the result; kept as the step parameter. */
+export const merchantPayment = v.object({
+  flow: v.literal('mpm'),
+  nation: v.string(),
+  means: meansChoice,
+  scan: scannedCode,
+  quote: v.optional(payQuote),
+});
+export type MerchantPayment = v.InferOutput<typeof merchantPayment>;
