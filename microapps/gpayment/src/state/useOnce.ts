@@ -1,0 +1,25 @@
+import { useCallback, useRef } from 'react';
+import { isUncertain, sendSurely } from './sendSurely.ts';
+
+/**
+ * A change that is made once however often the button is pressed: the same facts keep their key until their end is
+ * known.
+ */
+export function useOnce<F, R>(send: (facts: F & { key: string }) => Promise<R>): (facts: F) => Promise<R> {
+  const open = useRef<{ of: string; key: string }>(null);
+  const latest = useRef(send);
+  latest.current = send;
+  return useCallback(async (facts: F) => {
+    const of = JSON.stringify(facts);
+    if (open.current?.of !== of) open.current = { of, key: crypto.randomUUID() };
+    const { key } = open.current;
+    try {
+      const result = await sendSurely(() => latest.current({ ...facts, key }));
+      open.current = null;
+      return result;
+    } catch (error) {
+      if (!isUncertain(error)) open.current = null;
+      throw error;
+    }
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { useWallet } from '@wallet/kit/app';
+import { saveLocationConsent, saveTermAgreements, type Term } from '@wallet/kit/common';
+import { agreedIds, locationTermsId, type ServiceTerms } from '../model/serviceTerms.ts';
+import { sendSurely } from './sendSurely.ts';
+
+/** Saves what was agreed to, service by service, and the location consent with its terms. Sent again it says the same. */
+export function useSaveTerms() {
+  const { session } = useWallet();
+  return async (services: readonly ServiceTerms<Term>[], answers: Readonly<Record<string, boolean>>) => {
+    const known = agreedIds(services);
+    const isAgreed = (id: string) => answers[id] ?? known.includes(id);
+    for (const { serviceCode, terms } of services) {
+      const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: isAgreed(termsId) }));
+      await sendSurely(() => saveTermAgreements({ serviceCode, agreements }));
+    }
+    const person = session.person.peek();
+    if (person === null || answers[locationTermsId] !== true) return;
+    const { name, phone } = person;
+    await sendSurely(() =>
+      saveLocationConsent({ isAgreed: true, name, phone, route: 'GPS', purpose: 'GPAYMENT' }),
+    );
+  };
+}
