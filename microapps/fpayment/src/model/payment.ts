@@ -1,0 +1,59 @@
+/** What pays: points and the main account for the rest, or the account alone (2-payment s3.4: 1 and 2). */
+export type Method = 'pointsFirst' | 'account';
+
+/** A name or an address as the shop has it, in both languages. */
+export interface Words {
+  ko: string;
+  en: string;
+}
+
+export interface Shop {
+  id: string;
+  name: Words;
+  address: Words;
+}
+
+/** How an amount is paid, in whole won and points. */
+export interface Split {
+  amount: number;
+  fee: number;
+  points: number;
+  account: number;
+  /** masked before it is shown; empty where points pay everything */
+  accountNo: string;
+}
+
+/** A payment that was carried out. */
+export interface Payment extends Split {
+  number: string;
+  /** YYYYMMDD, with the number what a detail is asked by */
+  date: string;
+  /** YYYYMMDDhhmmss, Seoul */
+  at: string;
+  /** who showed the code */
+  mode: 'customerCode' | 'shopCode';
+  shop: Shop;
+  isCancelled: boolean;
+  cancelledAt: string;
+}
+
+/** What became of an order. `closed`: it never came and never will. */
+export type Fate =
+  | { kind: 'done'; receipt: Payment }
+  | { kind: 'refused'; code?: string }
+  | { kind: 'closed' }
+  | { kind: 'pending' };
+
+/** What became of a code that the customer shows; nobody has read an open one. */
+export type CodeFate = Fate | { kind: 'open' };
+
+/** By what the server knows an order: the key it was sent under, or the code that was read. */
+export type OrderName = { key: string } | { pyToken: string };
+
+/** A code that the customer shows. */
+export interface ShownPaymentCode {
+  pyToken: string;
+  qr: string;
+  barcode: string;
+  seconds: number;
+}

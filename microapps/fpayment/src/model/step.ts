@@ -1,0 +1,41 @@
+import { type Infer, type Schema, v } from '@wallet/kit/schema';
+import type { Method, Shop } from './payment.ts';
+
+const words = v.object({ ko: v.string(), en: v.string() });
+const shop: Schema<Shop> = v.object({ id: v.string(), name: words, address: words });
+const method: Schema<Method> = v.picklist(['pointsFirst', 'account']);
+const won = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A shop's code that was read; `amount` where the shop has set it. */
+const reading = v.object({ txToken: v.string(), shop, amount: v.nullable(won), most: won });
+
+/** What is about to be paid, as the server reckoned it. */
+const request = v.object({
+  txToken: v.string(),
+  pyNo: v.string(),
+  shop,
+  amount: won,
+  fee: won,
+  points: won,
+  account: won,
+  accountNo: v.string(),
+});
+
+/** How far the customer has come: what the screens that need a step parameter stand on (2-payment s2.2). */
+export const stepSchema = v.object({
+  method,
+  reading: v.optional(reading),
+  request: v.optional(request),
+});
+
+export type Step = Infer<typeof stepSchema>;
+export type Reading = Infer<typeof reading>;
+export type PayRequest = Infer<typeof request>;
+
+/** What makes an order this order: another amount is another one. No password. */
+export const orderFacts = v.object({ txToken: v.string(), pyNo: v.string(), amount: won, shopName: words });
+export type OrderFacts = Infer<typeof orderFacts>;
+
+export function factsOf({ txToken, pyNo, amount, shop: { name } }: PayRequest): OrderFacts {
+  return { txToken, pyNo, amount, shopName: name };
+}
