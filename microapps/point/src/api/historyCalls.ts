@@ -1,0 +1,87 @@
+import { defineCall } from '@wallet/kit/api';
+import type { Infer } from '@wallet/kit/schema';
+import type { ExpiringMonth, HistoryDetail, HistoryFilter, HistoryItem, Place } from '../model/history.ts';
+import * as wire from './moneyWire.ts';
+
+const point = { method: 'POST', envelope: 'outData' } as const;
+const at = (name: string) => `/point-fe/transaction/v1/${name}`;
+
+const toItem = (item: wire.WireHistoryItem): HistoryItem => ({
+  number: item.tranSerno,
+  at: item.tranYMS,
+  group: item.hstDstcd,
+  amount: item.amt,
+  after: item.blncAft,
+  title: { ko: item.titl, en: item.titlEng },
+  counterpart: item.cntrName,
+});
+
+export interface HistoryPage {
+  items: HistoryItem[];
+  next: number | null;
+}
+
+/** @param month YYYYMM, or empty for all */
+export const listHistory = defineCall<
+  { filter: HistoryFilter; month: string; page: number },
+  Infer<typeof wire.wireHistories>,
+  HistoryPage
+>({
+  ...point,
+  path: at('histories'),
+  answer: wire.wireHistories,
+  duplicates: 'allow',
+  send: ({ filter, month, page }) => ({ body: { fltr: filter, ym: month, pageNo: String(page) } }),
+  to: ({ pageNo, totalPageNo, results }) => ({
+    items: results.map(toItem),
+    next: pageNo < totalPageNo ? pageNo + 1 : null,
+  }),
+});
+
+export const readHistoryDetail = defineCall<string, Infer<typeof wire.wireDetail>, HistoryDetail>({
+  ...point,
+  path: at('detail'),
+  answer: wire.wireDetail,
+  send: (number) => ({ body: { tranSerno: number } }),
+  to: (item) => ({ ...toItem(item), message: item.msg, until: item.untlYmd }),
+});
+
+export interface Expiring {
+  balance: number;
+  months: ExpiringMonth[];
+}
+
+export const readExpiring = defineCall<void, Infer<typeof wire.wireExpiring>, Expiring>({
+  ...point,
+  path: at('expiring'),
+  answer: wire.wireExpiring,
+  to: ({ blnc, mntList }) => ({
+    balance: blnc,
+    months: mntList.map(({ ym, amt, dtlList }) => ({
+      month: ym,
+      amount: amt,
+      parts: dtlList.map(({ titl, titlEng, untlYmd, amt: part }) => ({
+        title: { ko: titl, en: titlEng },
+        until: untlYmd,
+        amount: part,
+      })),
+    })),
+  }),
+});
+
+const toPlace = (place: wire.WirePlace): Place => ({
+  id: place.id,
+  kind: place.knd || place.ctgrCd,
+  title: { ko: place.titl, en: place.titlEng },
+  benefit: { ko: place.bnft, en: place.bnftEng },
+  until: place.untlYmd,
+  least: place.minAmt,
+});
+
+/** Where points come from, and where they are as good as money. */
+export const listPlaces = defineCall<void, Infer<typeof wire.wirePlaces>, { earn: Place[]; use: Place[] }>({
+  ...point,
+  path: at('places'),
+  answer: wire.wirePlaces,
+  to: ({ earnList, useList }) => ({ earn: earnList.map(toPlace), use: useList.map(toPlace) }),
+});

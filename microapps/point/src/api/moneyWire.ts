@@ -1,0 +1,209 @@
+import { wireCount, wireList, wireText } from '@wallet/kit/api';
+import { isCurrency, toMinorUnits } from '@wallet/kit/format';
+import { type Infer, v } from '@wallet/kit/schema';
+
+// Every shape of this file is ours: the specification gives the envelope of the point calls and nothing of these.
+
+export const wireAnything = v.unknown();
+
+/** Points: a decimal text without decimals; anything else is an answer that cannot be used. */
+export const wirePoints = v.pipe(
+  v.string(),
+  v.check((text) => toMinorUnits(text, 'KRW') !== undefined),
+  v.transform((text) => toMinorUnits(text, 'KRW') ?? 0),
+);
+export const wireCurrency = v.custom<'USD' | 'JPY' | 'EUR' | 'CNY'>(
+  (code) => typeof code === 'string' && isCurrency(code),
+);
+const rate = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/));
+const time = v.pipe(v.string(), v.regex(/^\d{14}$/));
+
+export const wireReceipt = v.object({
+  odrKnd: wireText,
+  tranSerno: wireText,
+  tranYMS: wireText,
+  amt: wirePoints,
+  fee: wirePoints,
+  blncAft: v.optional(wirePoints),
+  cntrName: wireText,
+  acNo: wireText,
+  bnkName: wireText,
+  bnkEngName: wireText,
+  prtnName: wireText,
+  prtnEngName: wireText,
+  prtnAmt: v.optional(wirePoints),
+  drctn: wireText,
+  crncyCd: wireText,
+  fxAmt: wireText,
+  exrt: wireText,
+  crncyExcgUnit: wireCount,
+  fund: wireText,
+});
+export type WireReceipt = Infer<typeof wireReceipt>;
+
+export const wireStatus = v.object({
+  odrKey: wireText,
+  odrKnd: wireText,
+  odrStcd: v.picklist(['DONE', 'PEND', 'RFSD', 'CLSD', 'NONE']),
+  rfslCd: wireText,
+  rcpt: v.optional(wireReceipt),
+});
+export type WireStatus = Infer<typeof wireStatus>;
+
+export const wireBasis = v.object({
+  blnc: wirePoints,
+  onceLmt: wirePoints,
+  dalyLmt: wirePoints,
+  mntlLmt: wirePoints,
+  hldLmt: wirePoints,
+  acNo: wireText,
+  bnkName: wireText,
+  bnkEngName: wireText,
+  als: wireText,
+  acNoPtrn: wireText,
+});
+export type WireBasis = Infer<typeof wireBasis>;
+
+export const wireReceiver = v.object({ rcvrId: v.string(), rcvrName: wireText, mtlno: wireText });
+export type WireReceiver = Infer<typeof wireReceiver>;
+export const wireReceivers = v.object({ rcvrList: wireList(wireReceiver) });
+
+export const wireGifts = v.object({
+  giftList: wireList(
+    v.object({
+      giftId: v.string(),
+      drctn: v.picklist(['IN', 'OUT']),
+      cntrName: wireText,
+      amt: wirePoints,
+      msg: wireText,
+      sendYMS: wireText,
+      untlYmd: wireText,
+      giftStcd: v.picklist(['WAIT', 'ACPT', 'RTRN', 'CNCL']),
+    }),
+  ),
+});
+
+export const wireRequests = v.object({
+  rqstList: wireList(
+    v.object({
+      rqstId: v.string(),
+      drctn: v.picklist(['IN', 'OUT']),
+      ownrName: wireText,
+      titl: wireText,
+      rqstYMS: wireText,
+      shrList: wireList(
+        v.object({
+          shrId: v.string(),
+          cntrName: wireText,
+          amt: wirePoints,
+          shrStcd: v.picklist(['ASKD', 'PAID', 'DCLN', 'CNCL']),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const wirePartners = v.object({
+  prtnList: wireList(
+    v.object({
+      prtnCd: v.string(),
+      prtnName: wireText,
+      prtnEngName: wireText,
+      untName: wireText,
+      untEngName: wireText,
+      inRt: rate,
+      outRt: rate,
+      minAmt: wirePoints,
+      blnc: wirePoints,
+    }),
+  ),
+});
+export const wireAuto = v.object({
+  useYn: v.picklist(['Y', 'N']),
+  prtnCdList: wireList(v.string()),
+  chngDd: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
+});
+export type WireAuto = Infer<typeof wireAuto>;
+
+const unit = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const wireBalances = v.object({
+  exrtNotiYMS: time,
+  crncyList: wireList(
+    v.object({
+      crncyCd: wireCurrency,
+      blnc: v.string(),
+      exrt: rate,
+      ystdExrt: rate,
+      crncyExcgUnit: unit,
+    }),
+  ),
+});
+export const wireQuote = v.object({
+  qtId: v.string(),
+  drctn: v.picklist(['BUY', 'SELL']),
+  crncyCd: wireCurrency,
+  fxAmt: v.string(),
+  fund: v.picklist(['PNT', 'KRW']),
+  krwAmt: wirePoints,
+  exrt: rate,
+  baseExrt: rate,
+  crncyExcgUnit: unit,
+  fee: wirePoints,
+  exrtNotiYMS: time,
+  expSS: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type WireQuote = Infer<typeof wireQuote>;
+
+const paged = <W>(item: v.GenericSchema<unknown, W>) =>
+  v.object({ pageNo: wireCount, totalPageNo: wireCount, results: wireList(item) });
+
+export const wireForeignMoves = paged(
+  v.object({
+    tranSerno: v.string(),
+    tranYMS: time,
+    crncyCd: wireCurrency,
+    fxAmt: v.string(),
+    blncAft: v.string(),
+    titl: wireText,
+    titlEng: wireText,
+  }),
+);
+
+const historyEntries = {
+  tranSerno: v.string(),
+  tranYMS: time,
+  hstDstcd: v.picklist(['EARN', 'USE', 'CHRG', 'SEND', 'CONV', 'EXPR']),
+  amt: wirePoints,
+  blncAft: wirePoints,
+  titl: wireText,
+  titlEng: wireText,
+  cntrName: wireText,
+};
+export const wireHistoryItem = v.object(historyEntries);
+export type WireHistoryItem = Infer<typeof wireHistoryItem>;
+export const wireHistories = paged(wireHistoryItem);
+export const wireDetail = v.object({ ...historyEntries, msg: wireText, untlYmd: wireText });
+export const wireExpiring = v.object({
+  blnc: wirePoints,
+  mntList: wireList(
+    v.object({
+      ym: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+      amt: wirePoints,
+      dtlList: wireList(v.object({ titl: wireText, titlEng: wireText, untlYmd: wireText, amt: wirePoints })),
+    }),
+  ),
+});
+
+const place = v.object({
+  id: v.string(),
+  knd: wireText,
+  ctgrCd: wireText,
+  titl: wireText,
+  titlEng: wireText,
+  bnft: wireText,
+  bnftEng: wireText,
+  untlYmd: wireText,
+  minAmt: v.optional(wirePoints, '0'),
+});
+export type WirePlace = Infer<typeof place>;
+export const wirePlaces = v.object({ earnList: wireList(place), useList: wireList(place) });

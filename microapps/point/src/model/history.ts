@@ -1,0 +1,43 @@
+export const historyFilters = ['ALL', 'EARN', 'USE', 'CHRG', 'SEND', 'CONV', 'EXPR'] as const;
+export type HistoryFilter = (typeof historyFilters)[number];
+
+export function isHistoryFilter(text: string): text is HistoryFilter {
+  return historyFilters.some((filter) => filter === text);
+}
+
+export interface HistoryItem {
+  number: string;
+  at: string;
+  group: Exclude<HistoryFilter, 'ALL'>;
+  amount: number;
+  after: number;
+  title: { ko: string; en: string };
+  counterpart: string;
+}
+
+export type HistoryDetail = HistoryItem & { message: string; until: string };
+
+export interface ExpiringMonth {
+  /** YYYYMM */
+  month: string;
+  amount: number;
+  parts: { title: { ko: string; en: string }; until: string; amount: number }[];
+}
+
+export interface Place {
+  id: string;
+  kind: string;
+  title: { ko: string; en: string };
+  benefit: { ko: string; en: string };
+  until: string;
+  least: number;
+}
+
+/** This month and the months before it, YYYYMM. @param today YYYYMMDD */
+export function monthsUntil(today: string, count: number): string[] {
+  const index = Number(today.slice(0, 4)) * 12 + Number(today.slice(4, 6)) - 1;
+  return Array.from({ length: count }, (_, ago) => {
+    const month = index - ago;
+    return `${Math.floor(month / 12)}${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
