@@ -182,6 +182,12 @@ async function run(kind: OrderKind, seed: number) {
     told.set(back.key, back.end);
   }
 
+  phone.pass(10_000);
+  for (const [key, { kind: end }] of told) {
+    // What was told stays true, also once a slow partner has come to an end.
+    expect((await findEnd(key, phone.webView())).kind, `${kind} ${seed}: told ${end}`).toBe(end);
+  }
+
   const after = await phone.ledger();
   for (const total of Object.values(after.totals)) expect(total).toBe(0);
   const ends = [...told.values()];
