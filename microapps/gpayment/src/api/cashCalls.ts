@@ -2,7 +2,7 @@ import { defineCall } from '@wallet/kit/api';
 import { type Currency, fromMinorUnits } from '@wallet/kit/format';
 import type { CashMachine } from '../model/cash.ts';
 import type { Paid } from '../model/paid.ts';
-import { once } from './payCalls.ts';
+import { once } from './once.ts';
 import { toMachine, toPaid } from './payTo.ts';
 import * as wire from './payWire.ts';
 

@@ -4,7 +4,7 @@ import type { MeansChoice } from '../model/means.ts';
 import type { PayQuote, ScannedCode } from '../model/merchantPayment.ts';
 import { kftcCurrency, kftcNation } from '../model/nation.ts';
 import type { Paid } from '../model/paid.ts';
-import { once } from './payCalls.ts';
+import { once } from './once.ts';
 import { toPaid, toQuote, toScanned } from './payTo.ts';
 import * as wire from './payWire.ts';
 

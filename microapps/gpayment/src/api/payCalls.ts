@@ -5,11 +5,6 @@ import { type PayMode, type PayStatus, payModes } from '../model/paid.ts';
 import { toMeans, toMode, toStatus } from './payTo.ts';
 import * as wire from './payWire.ts';
 
-/** The header that makes an order sent twice the same order (G47). */
-export function once(key: string) {
-  return { 'Idempotency-Key': key };
-}
-
 export interface Situation {
   nation: string;
   hasEnglishName: boolean;
@@ -82,6 +77,6 @@ export const saveFinalPayment = defineCall<{ flag: YesNo; number: string }, wire
   answer: wire.wireFinish,
   duplicates: 'allow',
   spinner: false,
-  send: ({ flag, number }) => ({ body: { fnlPyYn: flag, tranSerno: number } }),
+  send: ({ flag, number }) => ({ body: { finlPymtYn: flag, tranSerno: number } }),
   to: ({ finishYn }) => finishYn,
 });

@@ -115,7 +115,14 @@ export function toMeans({ gpyMethdList }: wire.WireSituation): Means[] {
     const balance = isCurrency(crncyCd) ? toMinorUnits(bal, crncyCd) : undefined;
     if (code === undefined || !isCurrency(crncyCd) || balance === undefined) return [];
     return [
-      { code, account: acNo, bank: { ko: bnkName, en: bnkEngName || bnkName }, alias: als, currency: crncyCd, balance },
+      {
+        code,
+        account: acNo,
+        bank: { ko: bnkName, en: bnkEngName || bnkName },
+        alias: als,
+        currency: crncyCd,
+        balance,
+      },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { defineCall } from '@wallet/kit/api';
 import type { MeansChoice } from '../model/means.ts';
-import { once } from './payCalls.ts';
+import { once } from './once.ts';
 import * as wire from './payWire.ts';
 
 /** A code that the customer shows, and how long it is good for. */

@@ -5,18 +5,16 @@ import { headerOk, memberOf, type RoomEnv, readBody, readQuery } from '../room.t
 import { refusal } from './charge.ts';
 import { meansOf } from './means.ts';
 import { findNation, nationAt, nations } from './nations.ts';
-import { payStateOf } from './payState.ts';
 
 const degree = v.nullish(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)));
 const situation = v.object({ natnlCd: v.nullish(v.string(), ''), lttd: degree, lngt: degree });
-const told = v.object({ fnlPyYn: v.unknown(), tranSerno: v.nullish(v.string(), '') });
 
 /** Whether the bank knows the member's name in English letters, which payment abroad needs (UBFR0072). */
 export function hasEnglishName(context: Context<RoomEnv>): boolean {
   return personaOf(context.get('world')).hasEnglishName !== false;
 }
 
-/** Nations, how the member stands there, and that an end has been told (2-payment s7.1). */
+/** Nations, and how the member stands there (2-payment s7.1). */
 export function nationRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/gpayment-fe/inquiry/v1/nations', (context) => {
     const { natnlCd } = readQuery(context, v.object({ natnlCd: v.optional(v.string(), '') }));
@@ -35,14 +33,5 @@ export function nationRoutes(routes: Hono<RoomEnv>): void {
       engNameYn: hasEnglishName(context) ? 'Y' : 'N',
       gpyMethdList: meansOf(context, here.crncyCd),
     });
-  });
-
-  routes.post('/gpayment-fe/user/v1/update/final-payment', async (context) => {
-    memberOf(context);
-    const { fnlPyYn, tranSerno } = await readBody(context, told);
-    const state = payStateOf(context);
-    // Y and N only; any other value changes nothing (E39).
-    if (fnlPyYn === 'Y') state.untold = state.untold.filter(({ tellsOf }) => tellsOf() !== tranSerno);
-    return headerOk(context, { finishYn: fnlPyYn === 'Y' || fnlPyYn === 'N' ? 'Y' : 'N' });
   });
 }

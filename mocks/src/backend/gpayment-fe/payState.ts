@@ -72,3 +72,9 @@ export function closeOlder(state: PayState, number: number): void {
     if (ticket.number < number) ticket.isOpen = false;
   }
 }
+
+/** The customer has seen the end of a payment: it is not told anew. */
+export function rememberTold(context: Context<RoomEnv>, tranSerno: string): void {
+  const state = payStateOf(context);
+  state.untold = state.untold.filter(({ tellsOf }) => tellsOf() !== tranSerno);
+}

@@ -9,11 +9,14 @@ import { maybeText } from '../wireFields.ts';
 import { onceByKey } from './onceByKey.ts';
 import { paymentAccountsOf, paymentMethodOf } from './paymentAccounts.ts';
 import { pinStateOf } from './paymentPin.ts';
+import { rememberTold } from './payState.ts';
 import { refuse } from './refuse.ts';
 import { payUserOf } from './userState.ts';
 
 const joinBody = v.object({ custEngName: maybeText });
 const finalPaymentBody = v.object({
+  /** the payment whose end the customer has seen */
+  tranSerno: v.nullish(v.string(), ''),
   lastUseBnkCd: maybeText,
   lastUseAcno: maybeText,
   gpyMethdDstcd: maybeText,
@@ -67,7 +70,10 @@ export function userRoutes(routes: Hono<RoomEnv>): void {
 
   routes.post('/gpayment-fe/user/v1/update/final-payment', async (context) => {
     memberOf(context);
-    const { lastUseAcno, gpyMethdDstcd, utznGuidYn, finlPymtYn } = await readBody(context, finalPaymentBody);
+    const { lastUseAcno, gpyMethdDstcd, utznGuidYn, finlPymtYn, tranSerno } = await readBody(
+      context,
+      finalPaymentBody,
+    );
     const user = payUserOf(context);
     if (lastUseAcno) {
       const method = paymentMethodOf(context);
@@ -78,6 +84,7 @@ export function userRoutes(routes: Hono<RoomEnv>): void {
     // Anything but Y and N is ignored (R536).
     if (utznGuidYn === 'Y' || utznGuidYn === 'N') user.utznGuidYn = utznGuidYn;
     if (finlPymtYn === 'Y' || finlPymtYn === 'N') user.finlPymtYn = finlPymtYn;
+    if (finlPymtYn === 'Y' && tranSerno) rememberTold(context, tranSerno);
     return headerOk(context, { finishYn: 'Y' });
   });
 }

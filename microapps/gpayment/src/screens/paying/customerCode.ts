@@ -1,8 +1,8 @@
 import type { CallSettings } from '@wallet/kit/api';
 import { type Intent, type Intents, settle } from '@wallet/kit/common';
-import { type CustomerCode, createCode, finishCode } from '../api/shownCodeCalls.ts';
-import type { Paid, PayEnd } from '../model/paid.ts';
-import type { CodeFacts } from './payIntents.ts';
+import { type CustomerCode, createCode, finishCode } from '../../api/shownCodeCalls.ts';
+import type { Paid, PayEnd } from '../../model/paid.ts';
+import type { CodeFacts } from '../../state/payIntents.ts';
 import { inquire, type Patience } from './payOrder.ts';
 
 /** A code to show, or the end of the one before it, which comes first. */

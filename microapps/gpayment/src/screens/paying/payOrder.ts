@@ -1,8 +1,8 @@
 import { ApiError, type CallSettings } from '@wallet/kit/api';
 import { type Inquired, type Intent, type Intents, settle } from '@wallet/kit/common';
-import { readStatus, saveFinalPayment } from '../api/payCalls.ts';
-import type { Paid, PayEnd, PayMode } from '../model/paid.ts';
-import { CLOSED_BEFORE, STILL_PENDING } from '../model/payRefusals.ts';
+import { readStatus, saveFinalPayment } from '../../api/payCalls.ts';
+import type { Paid, PayEnd, PayMode } from '../../model/paid.ts';
+import { CLOSED_BEFORE, STILL_PENDING } from '../../model/payRefusals.ts';
 
 /** How long an end is waited for. */
 export interface Patience {
