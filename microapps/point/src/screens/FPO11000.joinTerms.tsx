@@ -1,5 +1,51 @@
-import { Screen } from '@wallet/kit/app';
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { readTerms } from '@wallet/kit/common';
+import { Button, ResultPage } from '@wallet/kit/ui';
+import { readSummary } from '../api/walletCalls.ts';
+import { messages } from '../messages/index.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { TermsForm } from '../parts/TermsForm.tsx';
+import styles from '../parts/text.module.css';
+import { pointTerms, useJoinDraft } from '../state/useJoinDraft.ts';
 
+/** Joining begins: the terms of the point area. */
 export function FPO11000() {
-  return <Screen title="">{null}</Screen>;
+  const { joining: t, toHome } = messages.use().wallet;
+  const { navigate } = useWallet();
+  const draft = useJoinDraft();
+  const load = useLoad(async (signal) => {
+    const [summary, terms, begun] = await Promise.all([
+      readSummary(undefined, { signal }),
+      readTerms({ serviceCode: pointTerms }, { signal }),
+      draft.read(),
+    ]);
+    return { hasJoined: summary.walletNo !== '', terms, agreed: begun?.termIds ?? [] };
+  });
+  return (
+    <Screen title={t.title} of={load} step={{ current: 1, total: 2 }}>
+      {({ hasJoined, terms, agreed }) =>
+        hasJoined ? (
+          <ResultPage kind="success" title={t.already}>
+            <div className={styles.buttons}>
+              <Button full action="goHome" onClick={() => navigate.replace('FPO10000')}>
+                {toHome}
+              </Button>
+            </div>
+          </ResultPage>
+        ) : (
+          <>
+            <Lead title={t.termsLead} />
+            <TermsForm
+              terms={terms}
+              agreed={agreed}
+              onAgree={async (termIds) => {
+                await draft.write({ termIds });
+                navigate.push('FPO13000');
+              }}
+            />
+          </>
+        )
+      }
+    </Screen>
+  );
 }

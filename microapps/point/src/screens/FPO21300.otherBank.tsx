@@ -1,5 +1,45 @@
-import { Screen } from '@wallet/kit/app';
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Switch } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { linkAccount } from '../api/accountCalls.ts';
+import { readSummary } from '../api/walletCalls.ts';
+import { messages } from '../messages/index.ts';
+import { JoinFirst } from '../parts/JoinFirst.tsx';
+import { Lead } from '../parts/Lead.tsx';
+import { type ProvedAccount, TransferProof } from '../parts/TransferProof.tsx';
+import styles from '../parts/text.module.css';
+import { useWalletAction } from '../parts/useWalletAction.ts';
+import { Linked } from './Linked.tsx';
 
+/** An account of another bank: proved by the digits of a transfer, then linked. */
 export function FPO21300() {
-  return <Screen title="">{null}</Screen>;
+  const { register: t } = messages.use().wallet;
+  const { renewMembership } = useWallet();
+  const load = useLoad((signal) => readSummary(undefined, { signal }));
+  const [isMain, setMain] = useState(false);
+  const [linked, setLinked] = useState('');
+  const link = useWalletAction(async ({ accountNo, certificationId }: ProvedAccount) => {
+    await linkAccount({ accountNo, alias: '', isMain, certificationId });
+    renewMembership();
+    setLinked(accountNo);
+  });
+
+  if (linked !== '') return <Linked title={t.title} accountNo={linked} />;
+  return (
+    <Screen title={t.other} of={load}>
+      {({ walletNo }) =>
+        walletNo === '' ? (
+          <JoinFirst />
+        ) : (
+          <>
+            <Lead title={t.other}>{t.otherText}</Lead>
+            <TransferProof onProved={(account) => link.run(account)} />
+            <div className={styles.block}>
+              <Switch field="isMain" label={t.makeMain} checked={isMain} onChange={setMain} />
+            </div>
+          </>
+        )
+      }
+    </Screen>
+  );
 }

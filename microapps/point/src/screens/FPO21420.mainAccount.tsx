@@ -1,5 +1,59 @@
-import { Screen } from '@wallet/kit/app';
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { BottomBar, Button, InlineNotice, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { changeMainAccount, getOnlyLinkAccounts } from '../api/accountCalls.ts';
+import { messages } from '../messages/index.ts';
+import { AccountChoice } from '../parts/AccountChoice.tsx';
+import { Lead } from '../parts/Lead.tsx';
+import { NoAccount } from '../parts/NoAccount.tsx';
+import styles from '../parts/text.module.css';
+import { useWalletAction } from '../parts/useWalletAction.ts';
 
+/** Another account becomes the main one. */
 export function FPO21420() {
-  return <Screen title="">{null}</Screen>;
+  const { accounts: t } = messages.use().wallet;
+  const { navigate, renewMembership } = useWallet();
+  const load = useLoad((signal) => getOnlyLinkAccounts(undefined, { signal }));
+  const [chosen, setChosen] = useState<string>();
+  const accounts = load.data ?? [];
+  const accountNo = chosen ?? accounts.find(({ isMain }) => isMain)?.accountNo ?? '';
+  const change = useWalletAction(async () => {
+    await changeMainAccount(accountNo);
+    renewMembership();
+    toast(t.mainDone);
+    navigate.replace('FPO21410');
+  });
+  return (
+    <Screen
+      title={t.mainTitle}
+      of={load}
+      footer={
+        accounts.length > 0 && (
+          <BottomBar>
+            <Button
+              full
+              action="submit"
+              isBusy={change.isRunning}
+              disabled={accountNo === ''}
+              onClick={() => void change.run()}
+            >
+              {t.mainSubmit}
+            </Button>
+          </BottomBar>
+        )
+      }
+    >
+      {accounts.length === 0 ? (
+        <NoAccount />
+      ) : (
+        <>
+          <Lead title={t.mainLead}>{t.mainText}</Lead>
+          <div className={styles.form}>
+            <AccountChoice legend={t.list} accounts={accounts} value={accountNo} onChange={setChosen} />
+            {accounts.length === 1 && <InlineNotice>{t.mainOne}</InlineNotice>}
+          </div>
+        </>
+      )}
+    </Screen>
+  );
 }

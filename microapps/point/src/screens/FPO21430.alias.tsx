@@ -1,5 +1,52 @@
-import { Screen } from '@wallet/kit/app';
+import { Screen, useWallet } from '@wallet/kit/app';
+import { Button, TextField, toast, useForm } from '@wallet/kit/ui';
+import { renameAccount } from '../api/accountCalls.ts';
+import { messages } from '../messages/index.ts';
+import { useSay } from '../messages/useSay.ts';
+import { type LinkedAccount, shownNumber } from '../model/account.ts';
+import { AccountGone } from '../parts/AccountGone.tsx';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useWalletAction } from '../parts/useWalletAction.ts';
+import { useChosenAccount } from '../state/useChosenAccount.ts';
 
+/** What the customer calls an account. */
 export function FPO21430() {
-  return <Screen title="">{null}</Screen>;
+  const { accounts: t } = messages.use().wallet;
+  const load = useChosenAccount();
+  return (
+    <Screen title={t.aliasTitle} of={load}>
+      {({ account }) => (account ? <AliasForm account={account} /> : <AccountGone />)}
+    </Screen>
+  );
+}
+
+function AliasForm({ account }: { account: LinkedAccount }) {
+  const { accounts: t, settings } = messages.use().wallet;
+  const say = useSay();
+  const { navigate } = useWallet();
+  const form = useForm({ initial: { alias: account.alias }, rules: {} });
+  const save = useWalletAction(async (alias: string) => {
+    await renameAccount({ accountNo: account.accountNo, alias: alias.trim() });
+    toast(t.aliasDone);
+    navigate.replace('FPO21410');
+  });
+  return (
+    <>
+      <Lead title={t.aliasLead}>{`${say(account.bank)} ${shownNumber(account)}`}</Lead>
+      <form className={styles.form} noValidate onSubmit={form.submit(({ alias }) => save.run(alias))}>
+        <TextField
+          label={t.alias}
+          hint={t.aliasHint}
+          maxLength={20}
+          autoComplete="off"
+          placeholder={account.product}
+          {...form.field('alias')}
+        />
+        <Button full type="submit" action="submit" isBusy={save.isRunning}>
+          {settings.save}
+        </Button>
+      </form>
+    </>
+  );
 }

@@ -1,5 +1,76 @@
-import { Screen } from '@wallet/kit/app';
+import { Screen, useWallet } from '@wallet/kit/app';
+import { Button, Card, confirm, InlineNotice, KeyValue } from '@wallet/kit/ui';
+import { unlinkAccount } from '../api/accountCalls.ts';
+import { messages } from '../messages/index.ts';
+import { useSay } from '../messages/useSay.ts';
+import { accountName, type LinkedAccount, mayUnlink, shownNumber } from '../model/account.ts';
+import { AccountGone } from '../parts/AccountGone.tsx';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useWalletAction } from '../parts/useWalletAction.ts';
+import { useChosenAccount } from '../state/useChosenAccount.ts';
 
+/** Taking a linked account off; what that means is said first. */
 export function FPO21610() {
-  return <Screen title="">{null}</Screen>;
+  const { accounts: t } = messages.use().wallet;
+  const load = useChosenAccount();
+  return (
+    <Screen title={t.unlinkTitle} of={load}>
+      {({ account, accounts }) =>
+        account ? <Unlink account={account} accounts={accounts} /> : <AccountGone />
+      }
+    </Screen>
+  );
+}
+
+function Unlink({ account, accounts }: { account: LinkedAccount; accounts: LinkedAccount[] }) {
+  const { accounts: t } = messages.use().wallet;
+  const say = useSay();
+  const { navigate, session, renewMembership } = useWallet();
+  const shown = `${say(account.bank)} ${shownNumber(account)}`;
+  const unlink = useWalletAction(async () => {
+    if (!(await confirm({ id: 'unlinkAccount', text: t.unlinkAsk, confirmLabel: t.unlinkSubmit }))) return;
+    await unlinkAccount(account.accountNo);
+    renewMembership();
+    await session.drafts.clear('point.account');
+    await session.setStepParam('point', { kind: 'unlinked', bank: account.bank, number: shownNumber(account) });
+    navigate.replace('FPO21620');
+  });
+  return (
+    <>
+      <Lead title={t.unlinkLead} />
+      <div className={styles.form}>
+        <Card tone="soft">
+          <KeyValue
+            rows={[
+              { label: t.alias, value: accountName(account) },
+              { label: t.account, value: shown },
+            ]}
+          />
+        </Card>
+        {mayUnlink(account, accounts) ? (
+          <>
+            <InlineNotice tone="warning">
+              <ul className={styles.plain}>
+                {t.unlinkLosses.map((loss) => (
+                  <li key={loss}>{loss}</li>
+                ))}
+                {accounts.length === 1 && <li>{t.unlinkLast}</li>}
+              </ul>
+            </InlineNotice>
+            <Button full variant="danger" action="submit" isBusy={unlink.isRunning} onClick={() => void unlink.run()}>
+              {t.unlinkSubmit}
+            </Button>
+          </>
+        ) : (
+          <>
+            <InlineNotice tone="warning">{t.unlinkMain}</InlineNotice>
+            <Button full action="changeMain" onClick={() => navigate.push('FPO21420')}>
+              {t.changeMain}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
 }

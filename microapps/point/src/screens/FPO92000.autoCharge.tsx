@@ -1,5 +1,79 @@
-import { Screen } from '@wallet/kit/app';
+import { useWallet } from '@wallet/kit/app';
+import { Button, Chips, Switch, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { saveAutoCharge } from '../api/settingCalls.ts';
+import { messages } from '../messages/index.ts';
+import { formatMoney } from '@wallet/kit/format';
+import type { Settings } from '../model/wallet.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useWalletAction } from '../parts/useWalletAction.ts';
+import { WithSettings } from '../parts/WithSettings.tsx';
 
+const marks = [5000, 10_000, 30_000, 50_000];
+const amounts = [10_000, 30_000, 50_000, 100_000];
+
+/** Charging by itself when points run short. */
 export function FPO92000() {
-  return <Screen title="">{null}</Screen>;
+  const { settings: t } = messages.use().wallet;
+  return (
+    <WithSettings title={t.autoTitle}>
+      {({ autoCharge }) => <AutoChargeForm initial={autoCharge} />}
+    </WithSettings>
+  );
+}
+
+function AutoChargeForm({ initial }: { initial: Settings['autoCharge'] }) {
+  const { settings: t, points } = messages.use().wallet;
+  const { navigate } = useWallet();
+  const [value, setValue] = useState(initial);
+  const save = useWalletAction(
+    async () => {
+      await saveAutoCharge(value);
+      toast(t.saved);
+    },
+    (code) => {
+      if (code === 'UBPT0002') navigate.push('FPO21100');
+    },
+  );
+  const options = (all: readonly number[]) =>
+    all.map((amount) => ({ value: String(amount), label: points({ amount: formatMoney(amount) }) }));
+  return (
+    <>
+      <Lead title={t.autoTitle}>{t.autoText}</Lead>
+      <div className={styles.form}>
+        <Switch
+          field="isOn"
+          label={t.autoLabel}
+          checked={value.isOn}
+          onChange={(isOn) => setValue({ ...value, isOn })}
+        />
+        {value.isOn && (
+          <>
+            <div>
+              <p className={styles.name}>{t.below}</p>
+              <Chips
+                legend={t.below}
+                value={String(value.below)}
+                onChange={(below) => setValue({ ...value, below: Number(below) })}
+                options={options(marks)}
+              />
+            </div>
+            <div>
+              <p className={styles.name}>{t.amount}</p>
+              <Chips
+                legend={t.amount}
+                value={String(value.amount)}
+                onChange={(amount) => setValue({ ...value, amount: Number(amount) })}
+                options={options(amounts)}
+              />
+            </div>
+          </>
+        )}
+        <Button full action="submit" isBusy={save.isRunning} onClick={() => void save.run()}>
+          {t.save}
+        </Button>
+      </div>
+    </>
+  );
 }

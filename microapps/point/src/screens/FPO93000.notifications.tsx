@@ -1,5 +1,46 @@
-import { Screen } from '@wallet/kit/app';
+import { Button, Switch, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { saveNotifications } from '../api/settingCalls.ts';
+import { messages } from '../messages/index.ts';
+import type { Settings } from '../model/wallet.ts';
+import styles from '../parts/text.module.css';
+import { useWalletAction } from '../parts/useWalletAction.ts';
+import { WithSettings } from '../parts/WithSettings.tsx';
 
+const kinds = ['money', 'expiry', 'benefits'] as const;
+
+/** What the customer wants to hear of. */
 export function FPO93000() {
-  return <Screen title="">{null}</Screen>;
+  const { settings: t } = messages.use().wallet;
+  return (
+    <WithSettings title={t.noticeTitle}>
+      {({ notifications }) => <NotificationForm initial={notifications} />}
+    </WithSettings>
+  );
+}
+
+function NotificationForm({ initial }: { initial: Settings['notifications'] }) {
+  const { settings: t } = messages.use().wallet;
+  const [value, setValue] = useState(initial);
+  const save = useWalletAction(async () => {
+    await saveNotifications(value);
+    toast(t.saved);
+  });
+  return (
+    <div className={styles.form}>
+      {kinds.map((kind) => (
+        <Switch
+          key={kind}
+          field={kind}
+          label={t.notices[kind][0] ?? ''}
+          description={t.notices[kind][1]}
+          checked={value[kind]}
+          onChange={(isOn) => setValue({ ...value, [kind]: isOn })}
+        />
+      ))}
+      <Button full action="submit" isBusy={save.isRunning} onClick={() => void save.run()}>
+        {t.save}
+      </Button>
+    </div>
+  );
 }

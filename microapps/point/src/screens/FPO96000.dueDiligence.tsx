@@ -1,5 +1,51 @@
-import { Screen } from '@wallet/kit/app';
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { formatDate } from '@wallet/kit/format';
+import { BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
+import { readDueDiligence } from '../api/walletCalls.ts';
+import { messages } from '../messages/index.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useReturn } from '../state/useReturn.ts';
 
+/** Why customers are asked who they are; the CDD popup leads here (2-payment s4, A27). */
 export function FPO96000() {
-  return <Screen title="">{null}</Screen>;
+  const { dueDiligence: t } = messages.use().wallet;
+  const { navigate } = useWallet();
+  const back = useReturn();
+  const load = useLoad((signal) => readDueDiligence(undefined, { signal }));
+  return (
+    <Screen
+      title={t.title}
+      of={load}
+      footer={
+        load.data && (
+          <BottomBar>
+            <Button full action="next" onClick={() => navigate.push('FPO97000', { query: back.query })}>
+              {load.data.isDue && !load.data.isInReview ? t.start : t.again}
+            </Button>
+          </BottomBar>
+        )
+      }
+    >
+      {({ isDue, isInReview, doneOn }) => (
+        <>
+          <Lead title={t.lead}>{t.text}</Lead>
+          <ul className={styles.bullets}>
+            {t.asks.map((ask) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ul>
+          <div className={styles.block}>
+            {isInReview ? (
+              <InlineNotice tone="warning">{t.review}</InlineNotice>
+            ) : !isDue && doneOn !== '' ? (
+              <InlineNotice tone="success">{t.done({ date: formatDate(doneOn) })}</InlineNotice>
+            ) : (
+              <InlineNotice>{t.safe}</InlineNotice>
+            )}
+          </div>
+        </>
+      )}
+    </Screen>
+  );
 }

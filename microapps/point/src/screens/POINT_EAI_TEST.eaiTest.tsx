@@ -1,5 +1,34 @@
-import { Screen } from '@wallet/kit/app';
+import { Screen, useAction, usePerson } from '@wallet/kit/app';
+import { signWithNationalCertificate } from '@wallet/kit/common';
+import { Button, InlineNotice, TextField } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
 
+/** For developers: what the phone answers to a signature, without its contents. */
 export function POINT_EAI_TEST() {
-  return <Screen title="">{null}</Screen>;
+  const { developer: t } = messages.use().wallet;
+  const person = usePerson();
+  const [content, setContent] = useState('point-eai-test');
+  const [answer, setAnswer] = useState('');
+  const sign = useAction(async () => {
+    const signer = { loginCode: person?.loginCode ?? '', certSerial: person?.certSerial ?? '' };
+    const outcome = await signWithNationalCertificate(signer, { content, kind: 'national' });
+    setAnswer(
+      outcome.kind === 'signed' ? t.signed : outcome.kind === 'cancelled' ? t.cancelled : outcome.messageId,
+    );
+  });
+  return (
+    <Screen title={t.signTitle}>
+      <Lead title={t.signLead} />
+      <div className={styles.form}>
+        <TextField field="content" label={t.content} value={content} onChange={setContent} maxLength={200} />
+        <Button full action="submit" isBusy={sign.isRunning} onClick={() => void sign.run()}>
+          {t.sign}
+        </Button>
+        {answer !== '' && <InlineNotice>{answer}</InlineNotice>}
+      </div>
+    </Screen>
+  );
 }

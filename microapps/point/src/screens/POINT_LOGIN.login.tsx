@@ -1,5 +1,29 @@
-import { Screen } from '@wallet/kit/app';
+import { loginMove, Screen, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { Button } from '@wallet/kit/ui';
+import { useEffect } from 'react';
+import { messages } from '../messages/index.ts';
+import { returnPathOf } from '../model/dueDiligence.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
 
+/** Where a visitor of the point area signs in; somebody who has goes on at once. */
 export function POINT_LOGIN() {
-  return <Screen title="">{null}</Screen>;
+  const { login: t } = messages.use().wallet;
+  const { navigate, bridge } = useWallet();
+  const person = usePerson();
+  const target = returnPathOf(useQuery()) ?? '/point/FPO10000';
+  const isSignedIn = person !== null;
+  useEffect(() => {
+    if (isSignedIn) navigate.replace(target);
+  }, [isSignedIn, navigate, target]);
+  return (
+    <Screen title={t.title}>
+      <Lead title={t.lead}>{t.text}</Lead>
+      <div className={styles.buttons}>
+        <Button full action="login" onClick={() => navigate.replace(loginMove(target, bridge.isNative))}>
+          {t.submit}
+        </Button>
+      </div>
+    </Screen>
+  );
 }
