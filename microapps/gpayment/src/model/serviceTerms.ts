@@ -30,7 +30,10 @@ export function agreedIds(services: readonly ServiceTerms[]): string[] {
 }
 
 /** What is still to be asked of somebody who may have agreed to some of it. */
-export function openTerms<T extends Asked>(services: readonly ServiceTerms<T>[], isLocationAgreed: boolean): T[] {
+export function openTerms<T extends Asked>(
+  services: readonly ServiceTerms<T>[],
+  isLocationAgreed: boolean,
+): T[] {
   const agreed = agreedIds(services);
   return listTerms(services).filter(({ termsId }) =>
     termsId === locationTermsId ? !isLocationAgreed : !agreed.includes(termsId),

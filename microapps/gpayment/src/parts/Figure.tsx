@@ -1,0 +1,8 @@
+import { Money } from '@wallet/kit/ui';
+import { isShown, type WireAmount } from '../model/history.ts';
+
+/** An amount of a transaction with its currency; a dash for what is none. */
+export function Figure({ of }: { of: WireAmount }) {
+  if (!isShown(of)) return <>-</>;
+  return <Money amount={of.amount} {...(of.currency === 'KRW' ? {} : { unit: of.currency })} />;
+}

@@ -1,0 +1,15 @@
+import type { Term } from '@wallet/kit/common';
+import { type Agreements, useAgreements } from '@wallet/kit/ui';
+
+/** The answers to terms of the service. */
+export function useTermAgreements(terms: readonly Term[], agreed: readonly string[] = []): Agreements {
+  return useAgreements(
+    terms.map(({ termsId, name, isMandatory }) => ({ id: termsId, title: name, mandatory: isMandatory })),
+    agreed,
+  );
+}
+
+/** A yes or a no to each of them. */
+export function answersTo(terms: readonly Term[], { list }: Agreements): Record<string, boolean> {
+  return Object.fromEntries(terms.map(({ termsId }) => [termsId, list.value[termsId] ?? false]));
+}

@@ -1,0 +1,68 @@
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { BottomBar, Button, confirm, EmptyState, toast } from '@wallet/kit/ui';
+import { deleteAccount, readPayAccounts } from '../api/accountCalls.ts';
+import { updateFinalPayment } from '../api/userCalls.ts';
+import { accountName, type PayAccount } from '../model/payAccount.ts';
+import { AccountCard } from '../parts/AccountCard.tsx';
+import { useService } from '../parts/useService.ts';
+import { sendSurely } from '../state/sendSurely.ts';
+import { useOnce } from '../state/useOnce.ts';
+import { useServiceAction } from './service/useServiceAction.ts';
+
+export function FGP61200() {
+  const { accounts: t } = useService();
+  const { navigate, renewMembership } = useWallet();
+  // Amounts are never shown stale.
+  const load = useLoad((signal) => readPayAccounts(undefined, { signal }), [], { onResume: 'reload' });
+  const send = useOnce(deleteAccount);
+
+  const remove = useServiceAction(
+    async (account: PayAccount) => {
+      if (!(await confirm({ id: 'deletePayAccount', text: t.ask({ name: accountName(account) }) }))) return;
+      try {
+        await send({ bankCode: account.bankCode, accountNo: account.number });
+        renewMembership();
+        toast(t.removed);
+      } finally {
+        load.reload();
+      }
+    },
+    { changes: true },
+  );
+  const use = useServiceAction(
+    async ({ bankCode, number }: PayAccount) => {
+      await sendSurely(() => updateFinalPayment({ bankCode, accountNo: number }));
+      toast(t.used);
+      load.reload();
+    },
+    { changes: true },
+  );
+  const footer = (
+    <BottomBar>
+      <Button action="add" onClick={() => navigate.push('FGP21300')}>
+        {t.add}
+      </Button>
+    </BottomBar>
+  );
+
+  return (
+    <Screen title={t.title} of={load} footer={footer}>
+      {(accounts) =>
+        accounts.length === 0 ? (
+          <EmptyState title={t.empty} description={t.emptyHint} />
+        ) : (
+          accounts.map((account, place) => (
+            <AccountCard
+              key={account.number}
+              account={account}
+              isLast={place === 0}
+              isBusy={remove.isRunning || use.isRunning}
+              onUse={() => void use.run(account)}
+              onRemove={() => void remove.run(account)}
+            />
+          ))
+        )
+      }
+    </Screen>
+  );
+}
