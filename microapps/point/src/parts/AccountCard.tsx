@@ -23,10 +23,22 @@ export function AccountCard({ account }: { account: LinkedAccount }) {
         </p>
         <p className={styles.number}>{`${say(account.bank)} ${shownNumber(account)}`}</p>
         <div className={styles.pair}>
-          <Button variant="secondary" size="small" action="rename" label={`${name} ${t.rename}`} onClick={() => void go('FPO21430')}>
+          <Button
+            variant="secondary"
+            size="small"
+            action="rename"
+            label={`${name} ${t.rename}`}
+            onClick={() => void go('FPO21430')}
+          >
             {t.rename}
           </Button>
-          <Button variant="secondary" size="small" action="unlink" label={`${name} ${t.unlink}`} onClick={() => void go('FPO21610')}>
+          <Button
+            variant="secondary"
+            size="small"
+            action="unlink"
+            label={`${name} ${t.unlink}`}
+            onClick={() => void go('FPO21610')}
+          >
             {t.unlink}
           </Button>
         </div>

@@ -1,5 +1,50 @@
-import { Screen } from '@wallet/kit/app';
+import { Screen, useLoad } from '@wallet/kit/app';
+import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
+import { listHistory } from '../api/historyCalls.ts';
+import { readSummary } from '../api/walletCalls.ts';
+import { messages } from '../messages/index.ts';
+import { Balances } from '../parts/Balances.tsx';
+import { HomeMenu } from '../parts/HomeMenu.tsx';
+import { JoinOffer } from '../parts/JoinOffer.tsx';
+import { MainAccount } from '../parts/MainAccount.tsx';
+import { QuickActions } from '../parts/QuickActions.tsx';
+import { RecentHistory } from '../parts/RecentHistory.tsx';
+import { Unfinished } from './money/Unfinished.tsx';
 
+const recentAtMost = 3;
+
+/** The wallet at a glance; for somebody without one, what it is good for and the way in (A24). */
 export function FPO10000() {
-  return <Screen title="">{null}</Screen>;
+  const { home: t } = messages.use().wallet;
+  const load = useLoad(
+    async (signal) => {
+      const summary = await readSummary(undefined, { signal });
+      if (summary.walletNo === '') return { summary, accounts: [], recent: [] };
+      const [accounts, history] = await Promise.all([
+        getOnlyLinkAccounts(undefined, { signal }),
+        listHistory({ filter: 'ALL', month: '', page: 1 }, { signal }).catch(() => undefined),
+      ]);
+      return { summary, accounts, recent: history?.items.slice(0, recentAtMost) };
+    },
+    [],
+    { onResume: 'reload' },
+  );
+  return (
+    <Screen title={t.title} of={load}>
+      {({ summary, accounts, recent }) =>
+        summary.walletNo === '' ? (
+          <JoinOffer />
+        ) : (
+          <>
+            <Unfinished />
+            <Balances summary={summary} />
+            <QuickActions />
+            <MainAccount accounts={accounts} isAutoCharging={summary.isAutoCharging} />
+            <RecentHistory items={recent} onRetry={load.reload} />
+            <HomeMenu />
+          </>
+        )
+      }
+    </Screen>
+  );
 }

@@ -7,11 +7,11 @@ import { messages } from '../messages/index.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { NewPin } from '../parts/NewPin.tsx';
-import { type ProvedAccount, TransferProof } from '../parts/TransferProof.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useJoinDraft } from '../state/useJoinDraft.ts';
 import { Joined } from './Joined.tsx';
+import { type ProvedAccount, TransferProof } from './TransferProof.tsx';
 
 type Chosen = Pick<ProvedAccount, 'accountNo' | 'certificationId'>;
 

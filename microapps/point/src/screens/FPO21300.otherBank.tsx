@@ -6,10 +6,10 @@ import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
 import { Lead } from '../parts/Lead.tsx';
-import { type ProvedAccount, TransferProof } from '../parts/TransferProof.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { Linked } from './Linked.tsx';
+import { type ProvedAccount, TransferProof } from './TransferProof.tsx';
 
 /** An account of another bank: proved by the digits of a transfer, then linked. */
 export function FPO21300() {

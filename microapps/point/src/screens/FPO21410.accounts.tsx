@@ -40,7 +40,12 @@ export function FPO21410() {
             </ul>
             {accounts.length > 1 && (
               <div className={styles.buttons}>
-                <Button full variant="secondary" action="changeMain" onClick={() => navigate.push('FPO21420')}>
+                <Button
+                  full
+                  variant="secondary"
+                  action="changeMain"
+                  onClick={() => navigate.push('FPO21420')}
+                >
                   {t.changeMain}
                 </Button>
               </div>

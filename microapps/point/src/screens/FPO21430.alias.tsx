@@ -8,7 +8,7 @@ import { AccountGone } from '../parts/AccountGone.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { useChosenAccount } from '../state/useChosenAccount.ts';
+import { useChosenAccount } from './useChosenAccount.ts';
 
 /** What the customer calls an account. */
 export function FPO21430() {

@@ -8,7 +8,7 @@ import { AccountGone } from '../parts/AccountGone.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { useChosenAccount } from '../state/useChosenAccount.ts';
+import { useChosenAccount } from './useChosenAccount.ts';
 
 /** Taking a linked account off; what that means is said first. */
 export function FPO21610() {
@@ -33,7 +33,11 @@ function Unlink({ account, accounts }: { account: LinkedAccount; accounts: Linke
     await unlinkAccount(account.accountNo);
     renewMembership();
     await session.drafts.clear('point.account');
-    await session.setStepParam('point', { kind: 'unlinked', bank: account.bank, number: shownNumber(account) });
+    await session.setStepParam('point', {
+      kind: 'unlinked',
+      bank: account.bank,
+      number: shownNumber(account),
+    });
     navigate.replace('FPO21620');
   });
   return (
@@ -58,7 +62,13 @@ function Unlink({ account, accounts }: { account: LinkedAccount; accounts: Linke
                 {accounts.length === 1 && <li>{t.unlinkLast}</li>}
               </ul>
             </InlineNotice>
-            <Button full variant="danger" action="submit" isBusy={unlink.isRunning} onClick={() => void unlink.run()}>
+            <Button
+              full
+              variant="danger"
+              action="submit"
+              isBusy={unlink.isRunning}
+              onClick={() => void unlink.run()}
+            >
               {t.unlinkSubmit}
             </Button>
           </>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { readLimits } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type LimitKind, limitKinds } from '../model/wallet.ts';
-import { LimitForm } from '../parts/LimitForm.tsx';
 import styles from '../parts/text.module.css';
+import { LimitForm } from './LimitForm.tsx';
 
 /** What may still be moved today and this month, by kind, and the limits themselves. */
 export function FPO51100() {

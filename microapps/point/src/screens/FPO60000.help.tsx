@@ -42,7 +42,11 @@ export function FPO60000() {
               ))}
             </List>
           </Section>
-          <Sheet isOpen={open !== undefined} onClose={() => setOpen(undefined)} title={open ? say(open.title) : ''}>
+          <Sheet
+            isOpen={open !== undefined}
+            onClose={() => setOpen(undefined)}
+            title={open ? say(open.title) : ''}
+          >
             <p className={styles.lines}>{open && say(open.text)}</p>
           </Sheet>
         </>

@@ -1,14 +1,14 @@
 import { useWallet } from '@wallet/kit/app';
+import { formatMoney } from '@wallet/kit/format';
 import { Button, Chips, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveAutoCharge } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
-import { formatMoney } from '@wallet/kit/format';
 import type { Settings } from '../model/wallet.ts';
 import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { WithSettings } from '../parts/WithSettings.tsx';
+import { WithSettings } from './WithSettings.tsx';
 
 const marks = [5000, 10_000, 30_000, 50_000];
 const amounts = [10_000, 30_000, 50_000, 100_000];

@@ -5,7 +5,7 @@ import { messages } from '../messages/index.ts';
 import type { Settings } from '../model/wallet.ts';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { WithSettings } from '../parts/WithSettings.tsx';
+import { WithSettings } from './WithSettings.tsx';
 
 const kinds = ['money', 'expiry', 'benefits'] as const;
 

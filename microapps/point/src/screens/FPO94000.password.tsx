@@ -8,7 +8,7 @@ import { messages } from '../messages/index.ts';
 import { Lead } from '../parts/Lead.tsx';
 import { NewPin } from '../parts/NewPin.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { WithSettings } from '../parts/WithSettings.tsx';
+import { WithSettings } from './WithSettings.tsx';
 
 /** What proves that the customer may set a new one: the present password, or a signature. */
 type Proof = { kind: 'current'; current: string } | { kind: 'signed'; signature: string; certSerial: string };
@@ -43,7 +43,12 @@ function Password() {
     <>
       <Lead title={t.passwordLead} />
       <List label={t.passwordTitle}>
-        <ListItem title={t.change} description={t.changeText} action="change" onClick={() => setAsking(true)} />
+        <ListItem
+          title={t.change}
+          description={t.changeText}
+          action="change"
+          onClick={() => setAsking(true)}
+        />
         <ListItem title={t.reset} description={t.resetText} action="reset" onClick={() => void sign.run()} />
       </List>
       <SecureKeypad

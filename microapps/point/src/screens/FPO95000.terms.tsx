@@ -15,7 +15,10 @@ export function FPO95000() {
       readTerms({ serviceCode: pointTerms }, { signal }),
       readTermAgreements(pointTerms, { signal }),
     ]);
-    return terms.map((term) => ({ term, agreement: agreements.find(({ termsId }) => termsId === term.termsId) }));
+    return terms.map((term) => ({
+      term,
+      agreement: agreements.find(({ termsId }) => termsId === term.termsId),
+    }));
   });
   return (
     <Screen title={t.termsTitle} of={load}>
@@ -39,7 +42,9 @@ export function FPO95000() {
               isOpen
               title={open.name}
               text={open.text}
-              pdf={open.fileName ? (signal: AbortSignal) => readTermFile(open.fileName, { signal }) : undefined}
+              pdf={
+                open.fileName ? (signal: AbortSignal) => readTermFile(open.fileName, { signal }) : undefined
+              }
               agreeLabel={t.close}
               onAgree={() => setOpen(undefined)}
               onClose={() => setOpen(undefined)}

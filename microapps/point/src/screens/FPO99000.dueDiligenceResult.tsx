@@ -32,7 +32,11 @@ export function FPO99000() {
                 </Button>
               )}
               {kind === 'due' && (
-                <Button full action="start" onClick={() => navigate.replace('FPO97000', { query: back.query })}>
+                <Button
+                  full
+                  action="start"
+                  onClick={() => navigate.replace('FPO97000', { query: back.query })}
+                >
                   {t.start}
                 </Button>
               )}

@@ -62,7 +62,11 @@ export function FPO9A000() {
                   <Card tone="soft">
                     <KeyValue
                       rows={[
-                        { label: t.remainsLabel, value: <Money amount={points} unit={unit} />, isStrong: true },
+                        {
+                          label: t.remainsLabel,
+                          value: <Money amount={points} unit={unit} />,
+                          isStrong: true,
+                        },
                         ...foreign.map(({ currency, amount }) => ({
                           label: currency,
                           value: <Money amount={amount} unit={currency} />,

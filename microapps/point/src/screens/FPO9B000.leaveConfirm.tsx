@@ -37,7 +37,13 @@ export function FPO9B000() {
       of={load}
       footer={
         <BottomBar>
-          <Button full variant="danger" action="submit" isBusy={leave.isRunning} onClick={() => setAsking(true)}>
+          <Button
+            full
+            variant="danger"
+            action="submit"
+            isBusy={leave.isRunning}
+            onClick={() => setAsking(true)}
+          >
             {t.submit}
           </Button>
         </BottomBar>

@@ -8,7 +8,7 @@ export function useReturn() {
   return {
     /** null where nothing came before */
     path,
-    query: path === null ? {} : { returnPath: path },
+    query: new URLSearchParams(path === null ? {} : { returnPath: path }),
     go: () => navigate.replace(path ?? 'FPO10000'),
   };
 }

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { changeLimits } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Limits } from '../model/wallet.ts';
-import styles from './text.module.css';
-import { useWalletAction } from './useWalletAction.ts';
+import styles from '../parts/text.module.css';
+import { useWalletAction } from '../parts/useWalletAction.ts';
 
 interface Values {
   once: number | null;
@@ -18,10 +18,12 @@ interface Values {
 export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: () => void }) {
   const { limits: t, pin, unit } = messages.use().wallet;
   const [asked, setAsked] = useState<{ once: number; daily: number } | null>(null);
-  const bound =
-    (most: number) =>
-    (value: number | null) =>
-      value === null || value < 1 ? { id: 'required' } : value > most ? { id: 'max', params: { max: most } } : null;
+  const bound = (most: number) => (value: number | null) =>
+    value === null || value < 1
+      ? { id: 'required' }
+      : value > most
+        ? { id: 'max', params: { max: most } }
+        : null;
   const rules: Rules<Values> = {
     once: (value, all) => {
       const daily = typeof all?.daily === 'number' ? all.daily : null;

@@ -1,13 +1,21 @@
 import type { Rules } from '@wallet/kit/forms';
-import { Button, Countdown, InlineNotice, SheetSelect, TextField, useCountdown, useForm } from '@wallet/kit/ui';
+import {
+  Button,
+  Countdown,
+  InlineNotice,
+  SheetSelect,
+  TextField,
+  useCountdown,
+  useForm,
+} from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
 import { checkTransfer, startTransfer } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { otherBanks, shownNumber } from '../model/account.ts';
-import { Lead } from './Lead.tsx';
-import styles from './text.module.css';
-import { useWalletAction } from './useWalletAction.ts';
+import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/text.module.css';
+import { useWalletAction } from '../parts/useWalletAction.ts';
 
 /** An account of another bank that was proved to be the customer's. */
 export interface ProvedAccount {
@@ -95,7 +103,10 @@ function DigitsForm({ sent, onAgain, onProved }: DigitsFormProps) {
     setStarted(true);
   }, [start, sent.seconds]);
   const isOver = hasStarted && seconds === 0;
-  const form = useForm({ initial: { digits: '' }, rules: { digits: (value: string) => (/^\d{4}$/.test(value) ? null : { id: 'digitsInvalid' }) } });
+  const form = useForm({
+    initial: { digits: '' },
+    rules: { digits: (value: string) => (/^\d{4}$/.test(value) ? null : { id: 'digitsInvalid' }) },
+  });
   const check = useWalletAction(
     async (digits: string) => {
       await checkTransfer({ certificationId: sent.certificationId, digits });
@@ -107,11 +118,7 @@ function DigitsForm({ sent, onAgain, onProved }: DigitsFormProps) {
   return (
     <>
       <Lead title={t.sentLead}>{t.sentText({ account: shownNumber(sent) })}</Lead>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={form.submit(({ digits }) => check.run(digits))}
-      >
+      <form className={styles.form} noValidate onSubmit={form.submit(({ digits }) => check.run(digits))}>
         <TextField
           label={t.digits}
           inputMode="numeric"

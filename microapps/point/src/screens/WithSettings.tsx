@@ -3,7 +3,7 @@ import { Screen, useLoad } from '@wallet/kit/app';
 import type { ReactNode } from 'react';
 import { readSettings } from '../api/settingCalls.ts';
 import type { Settings } from '../model/wallet.ts';
-import { JoinFirst } from './JoinFirst.tsx';
+import { JoinFirst } from '../parts/JoinFirst.tsx';
 
 interface WithSettingsProps {
   title: string;

@@ -1,0 +1,48 @@
+import { useWallet } from '@wallet/kit/app';
+import { Button, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { useSay } from '../messages/useSay.ts';
+import { accountName, type LinkedAccount, shownNumber } from '../model/account.ts';
+import styles from './text.module.css';
+
+interface MainAccountProps {
+  accounts: readonly LinkedAccount[];
+  isAutoCharging: boolean;
+}
+
+/** Where points come from; without a main account, the way to one. */
+export function MainAccount({ accounts, isAutoCharging }: MainAccountProps) {
+  const { home: t } = messages.use().wallet;
+  const say = useSay();
+  const { navigate } = useWallet();
+  const main = accounts.find(({ isMain }) => isMain);
+  return (
+    <Section title={t.account}>
+      {main ? (
+        <>
+          <List label={t.account}>
+            <ListItem
+              title={accountName(main)}
+              description={`${say(main.bank)} ${shownNumber(main)}`}
+              action="accounts"
+              onClick={() => navigate.push('FPO21410')}
+            />
+          </List>
+          <p className={styles.text}>{isAutoCharging ? t.autoOn : t.autoOff}</p>
+        </>
+      ) : (
+        <div data-part="noAccount">
+          <InlineNotice tone="warning">{t.noAccountText}</InlineNotice>
+          <div className={styles.pair}>
+            <Button
+              action="register"
+              onClick={() => navigate.push(accounts.length > 0 ? 'FPO21420' : 'FPO21100')}
+            >
+              {accounts.length > 0 ? messages.current().wallet.accounts.changeMain : t.register}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

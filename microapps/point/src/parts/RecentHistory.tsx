@@ -1,0 +1,47 @@
+import { useWallet } from '@wallet/kit/app';
+import { formatDateTime } from '@wallet/kit/format';
+import { Button, ErrorState, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { useSay } from '../messages/useSay.ts';
+import type { HistoryItem } from '../model/history.ts';
+import styles from './text.module.css';
+
+interface RecentHistoryProps {
+  /** absent where it could not be read */
+  items: readonly HistoryItem[] | undefined;
+  onRetry: () => void;
+}
+
+/** The newest moves; what cannot be read does not take the balance away. */
+export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
+  const { home: t, unit } = messages.use().wallet;
+  const say = useSay();
+  const { navigate } = useWallet();
+  return (
+    <Section
+      title={t.recent}
+      action={
+        <Button variant="text" size="small" action="allHistory" onClick={() => navigate.push('FPO41100')}>
+          {t.all}
+        </Button>
+      }
+    >
+      {items === undefined ? (
+        <ErrorState messageId="failedToFetchData" onRetry={onRetry} />
+      ) : items.length === 0 ? (
+        <p className={styles.text}>{t.recentNone}</p>
+      ) : (
+        <List label={t.recent}>
+          {items.map((item) => (
+            <ListItem
+              key={item.number}
+              title={say(item.title)}
+              description={formatDateTime(item.at)}
+              trailing={<Money amount={item.amount} unit={unit} />}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
