@@ -1,25 +1,146 @@
 import { defineManifest } from '@wallet/kit/manifest';
 
-// The specification gives codes and the prefix; each `assumed` job is our reading (README.md).
+const visitor = { forVisitor: true } as const;
+/** In front of money: in the app, for a point wallet with a main account and a payment user. */
+const paying = { nativeOnly: true, gpaymentAuthorization: true, stepParam: true } as const;
+
+// The specification gives codes, flags and calls; each `assumed` job is our reading (README.md).
 export const manifest = defineManifest({
   id: 'fpayment',
   name: { ko: '가맹점 QR결제', en: 'QR pay' },
   prefixes: ['/fpayment'],
   home: 'FFQ01000',
   area: 'fpayment',
-  bridge: ['hello', 'closeView'],
+  bridge: ['hello', 'closeView', 'openWebView', 'openWindow', 'openNativeScreen', 'getLocation'],
   owners: ['fpayment-team'],
   capabilities: {
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },
+    openWebView: {
+      reason: {
+        ko: '배너가 가리키는 다른 서비스를 엽니다.',
+        en: 'Opens other services that a banner leads to.',
+      },
+    },
+    openWindow: {
+      reason: {
+        ko: '배너가 가리키는 월렛 밖의 주소를 엽니다.',
+        en: 'Opens addresses outside the wallet that a banner leads to.',
+      },
+    },
+    openNativeScreen: {
+      reason: {
+        ko: '배너가 가리키는 앱 화면을 엽니다.',
+        en: 'Opens screens of the app that a banner leads to.',
+      },
+    },
+    getLocation: {
+      reason: {
+        ko: '위치정보 이용에 동의한 고객이 결제하는 곳을 확인합니다.',
+        en: 'Tells where a customer who agreed to it is paying.',
+      },
+    },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
+    index: {
+      path: '/fpayment',
+      title: { ko: 'QR결제', en: 'QR pay' },
+      flags: visitor,
+      aliasOf: 'FFQ01000',
+    },
+    login: {
+      path: '/fpayment/login',
+      title: { ko: 'QR결제 로그인', en: 'Sign in to QR pay' },
+      flags: visitor,
+      assumed: true,
+    },
     FFQ01000: {
       path: '/fpayment/FFQ01000',
       title: { ko: 'QR결제', en: 'QR pay' },
-      flags: { forVisitor: true },
+      flags: visitor,
+      assumed: true,
+    },
+    FFQ01100: {
+      path: '/fpayment/FFQ01100',
+      title: { ko: '이용 방법', en: 'How to pay' },
+      flags: visitor,
+      assumed: true,
+    },
+    FFQ01200: {
+      path: '/fpayment/FFQ01200',
+      title: { ko: 'QR결제 약관 동의', en: 'QR pay terms' },
+      assumed: true,
+    },
+    FFQ02100: {
+      path: '/fpayment/FFQ02100',
+      title: { ko: '결제 코드 보여주기', en: 'Show my code' },
+      flags: paying,
+      assumed: true,
+    },
+    FFQ02200: {
+      path: '/fpayment/FFQ02200',
+      title: { ko: '가맹점 QR 스캔', en: 'Scan a shop’s code' },
+      flags: paying,
+      assumed: true,
+    },
+    FFQ02300: {
+      path: '/fpayment/FFQ02300',
+      title: { ko: '결제 금액', en: 'Amount' },
+      flags: paying,
+      assumed: true,
+      back: 'FFQ02200',
+    },
+    FFQ02400: {
+      path: '/fpayment/FFQ02400',
+      title: { ko: '결제 확인', en: 'Confirm payment' },
+      flags: paying,
+      assumed: true,
+      back: 'FFQ02300',
+    },
+    FFQ02500: {
+      path: '/fpayment/FFQ02500',
+      title: { ko: '결제 결과', en: 'Payment result' },
+      assumed: true,
+    },
+    FFQ02600: {
+      path: '/fpayment/FFQ02600',
+      title: { ko: '결제 결과 확인', en: 'What became of a payment' },
+      assumed: true,
+    },
+    FFQ03000: {
+      path: '/fpayment/FFQ03000',
+      title: { ko: '이용내역', en: 'History' },
+      assumed: true,
+    },
+    FFQ03100: {
+      path: '/fpayment/FFQ03100',
+      title: { ko: '결제 상세', en: 'Payment details' },
+      assumed: true,
+      back: 'FFQ03000',
+    },
+    FFQ04000: {
+      path: '/fpayment/FFQ04000',
+      title: { ko: '결제 수단', en: 'Paying with' },
+      flags: { nativeOnly: true, gpaymentAuthorization: true },
+      assumed: true,
+    },
+    FFQ05000: {
+      path: '/fpayment/FFQ05000',
+      title: { ko: '공지사항', en: 'Notices' },
+      assumed: true,
+    },
+    FFQ05100: {
+      path: '/fpayment/FFQ05100',
+      title: { ko: '유의사항', en: 'Good to know' },
+      assumed: true,
+    },
+    FFQ06000: {
+      path: '/fpayment/FFQ06000',
+      title: { ko: 'QR결제 안내', en: 'About QR pay' },
+      flags: visitor,
+      assumed: true,
     },
   },
 });

@@ -1,3 +1,217 @@
-import type { ko } from './ko.ts';
+import { formatDateTime, formatMoney } from '@wallet/kit/format';
+import type { Translation } from '@wallet/kit/messages';
 
-export const en: typeof ko = { home: { title: 'QR pay' } };
+export const messages: Translation<typeof import('./ko.ts').messages> = {
+  won: ({ amount }) => `${formatMoney(amount)} KRW`,
+  points: ({ amount }) => `${formatMoney(amount)} P`,
+  at: ({ at }) => formatDateTime(at),
+  next: 'Next',
+  home: 'QR pay home',
+  seeHistory: 'See history',
+  seeReceipt: 'See details',
+
+  facts: {
+    shop: 'Shop',
+    address: 'Address',
+    amount: 'Amount',
+    fee: 'Fee',
+    points: 'Points used',
+    account: 'From the account',
+    accountNo: 'Account',
+    total: 'Total',
+    at: 'Paid on',
+    cancelledAt: 'Cancelled on',
+    number: 'Transaction number',
+    mode: 'How',
+    method: 'Paying with',
+  },
+  modes: { customerCode: 'Showing my code', shopCode: 'Scanning the shop’s code' },
+  methods: { pointsFirst: 'Points first, then the account', account: 'The account only' },
+
+  start: {
+    title: 'QR pay',
+    lead: 'Pay at shops with a QR code',
+    text: 'Points are used first; what is missing comes straight from your main linked account.',
+    login: 'Sign in and start',
+    show: 'Show my code',
+    showText: 'Hold your code to the till',
+    scan: 'Scan a shop’s code',
+    scanText: 'Point the camera at the shop’s QR code',
+    pay: 'Pay',
+    more: 'More',
+    history: 'History',
+    method: 'Paying with',
+    notices: 'Notices',
+    notes: 'Good to know',
+    guide: 'How to pay',
+    about: 'About QR pay',
+    unfinished: 'There is a payment whose result you have not seen. Please check it before you pay again.',
+    seeUnfinished: 'See its result',
+    notUser: 'Join foreign payment first, then you can use QR pay.',
+  },
+
+  loginPage: {
+    title: 'Sign in to QR pay',
+    lead: 'Sign in and you can use QR pay at once.',
+    submit: 'Sign in',
+    look: 'Look around first',
+  },
+
+  guide: {
+    title: 'How to pay',
+    show: 'Showing your code',
+    showSteps: [
+      'Tap “Show my code”.',
+      'Hold the QR code or the barcode to the till.',
+      'When the shop has read it, you are told that it is paid.',
+    ],
+    scan: 'Scanning the shop’s code',
+    scanSteps: [
+      'Tap “Scan a shop’s code” and point the camera at it.',
+      'Check the amount, or enter it.',
+      'Enter your payment password, and it is paid.',
+    ],
+    safe: 'A code is good for three minutes and only once. When you do not know whether you paid, do not pay again: check the result first.',
+    start: 'Start QR pay',
+  },
+
+  terms: {
+    title: 'QR pay terms',
+    lead: 'To use QR pay, please agree to these terms.',
+    done: 'You have agreed to everything that is needed.',
+    location: '[필수] Use of your location',
+    locationText:
+      'Your location is used to check where you are paying.\nIt is used when a payment is approved, and is not stored on your phone.',
+    login: 'QR pay is for customers who signed in with the national certificate.',
+    loginButton: 'Check certificate',
+    submit: 'Agree and continue',
+    route: 'QR pay screen',
+    purpose: 'Checking the place of payment',
+  },
+
+  code: {
+    title: 'Payment code',
+    lead: 'Hold your code to the till',
+    waiting: 'You are told as soon as the shop has read it.',
+    change: 'Pay with something else',
+    scanInstead: 'Scan a shop’s code',
+  },
+
+  scan: {
+    title: 'Scan a shop’s code',
+    lead: 'Bring the shop’s QR code into the frame',
+    manual: 'Enter the code’s number',
+    number: 'Number of the code',
+    numberHint: 'It is printed below the QR code.',
+    submit: 'OK',
+    numberMissing: 'Please enter the number of the code.',
+    showInstead: 'Show my code',
+  },
+
+  amount: {
+    title: 'Amount',
+    payTo: 'Pay to',
+    label: 'Amount',
+    fixed: 'The shop has set this amount.',
+    missing: 'Please enter the amount.',
+    abroad: 'You do not seem to be in Korea. QR pay at shops works in Korea only.',
+    nation: ({ name }) => `Country of payment: ${name}`,
+  },
+
+  confirm: {
+    title: 'Confirm payment',
+    lead: 'Please check what you are about to pay',
+    pay: ({ amount }) => `Pay ${formatMoney(amount)} KRW`,
+    pin: 'Payment password',
+    pinText: ({ shop, amount }) => `${formatMoney(amount)} KRW to ${shop}.`,
+    paying: 'Paying. Please keep this screen open.',
+    pinForgotten: 'After five wrong passwords, payment is locked.',
+  },
+
+  result: {
+    title: 'Payment result',
+    statusTitle: 'What became of a payment',
+    asking: 'Checking what became of the payment.',
+    none: 'There is no payment to check.',
+    noneText: 'Past payments are in your history.',
+    done: 'Paid',
+    doneText: ({ shop, amount }) => `${formatMoney(amount)} KRW was paid to ${shop}.`,
+    refused: 'Not paid',
+    closed: 'Not paid',
+    closedText: 'The order did not arrive and was closed. No money has left your account; please pay again.',
+    unknown: 'The payment is being checked',
+    unknownText: 'Do not pay again until its result is known. If it was paid, it is also in your history.',
+    again: 'Check again',
+    earlier: 'This is the result of a payment you sent earlier. The new one was not started.',
+    retry: 'Pay again',
+  },
+
+  refusals: {
+    invalidLocation: 'Your location is not valid for this payment. No money has left your account.',
+    pinWrong: 'The payment password is wrong. Please enter it again.',
+    pinLocked:
+      'The payment password was wrong five times, and payment is locked. Please set a new one. No money has left your account.',
+    insufficient: 'There is not enough money. Please check your balance or pay with something else.',
+    codeUnusable: 'This QR code or barcode cannot be used.',
+    codeExpired: 'The QR code is too old. Please scan it again.',
+    invalidTransaction: 'This transaction is not valid. Please scan the code again.',
+    alreadyPaid: 'This has been paid already. Please look at your history.',
+    amountWrong: 'Please check the amount.',
+    other: 'The payment was not approved. No money has left your account.',
+  },
+
+  history: {
+    title: 'History',
+    filter: 'Show',
+    filters: { all: 'All', paid: 'Paid', cancelled: 'Cancelled' },
+    list: 'Payments',
+    empty: 'There are no payments.',
+    emptyText: 'Pay at a shop with a QR code.',
+    paid: 'Paid',
+    cancelled: 'Cancelled',
+    notFound: 'This payment cannot be found.',
+    notFoundText: 'Please choose it from your history.',
+  },
+
+  payment: {
+    title: 'Payment details',
+    receipt: 'Receipt',
+    cancelledText: 'The payment was cancelled; points and money have come back.',
+    howToCancel: 'To cancel a payment, please ask the shop.',
+  },
+
+  method: {
+    title: 'Paying with',
+    legend: 'What do you want to pay with?',
+    pointsText: 'The points of your point wallet are used first.',
+    accountText: 'No points are used; everything comes from the account.',
+    main: 'Main linked account',
+    note: 'What is missing comes straight from your main linked account.',
+    submit: 'Save',
+    saved: 'Saved.',
+  },
+
+  notices: {
+    title: 'Notices',
+    tabs: 'Kind',
+    own: 'QR pay',
+    foreign: 'Foreign payment',
+    empty: 'There are no notices.',
+  },
+  notes: { title: 'Good to know', empty: 'There is nothing to know.' },
+
+  about: {
+    title: 'About QR pay',
+    what: 'What it is',
+    whatText: 'Paying by QR code, without card or cash, with points and your account together.',
+    where: 'Where it works',
+    whereText: ['Cafés and convenience stores', 'Bookshops, pharmacies, marts', 'Markets and corner shops'],
+    safety: 'Safe to use',
+    safetyText: [
+      'Your payment password is sent encrypted and never stored on the phone.',
+      'The same payment is never made twice, even when the line breaks.',
+      'A payment with an unknown result can be checked at the start of QR pay.',
+    ],
+    start: 'Start QR pay',
+  },
+};

@@ -1,1 +1,218 @@
-export const ko = { home: { title: 'QR결제' } };
+import { formatDateTime, formatMoney } from '@wallet/kit/format';
+
+export const messages = {
+  won: ({ amount }: { amount: number }) => `${formatMoney(amount)}원`,
+  points: ({ amount }: { amount: number }) => `${formatMoney(amount)}P`,
+  at: ({ at }: { at: string }) => formatDateTime(at),
+  next: '다음',
+  home: 'QR결제 홈',
+  seeHistory: '이용내역 보기',
+  seeReceipt: '결제 상세 보기',
+
+  facts: {
+    shop: '가맹점',
+    address: '주소',
+    amount: '결제 금액',
+    fee: '수수료',
+    points: '포인트 사용',
+    account: '계좌 출금',
+    accountNo: '출금 계좌',
+    total: '총 결제 금액',
+    at: '결제 일시',
+    cancelledAt: '취소 일시',
+    number: '거래번호',
+    mode: '결제 방법',
+    method: '결제 수단',
+  },
+  modes: { customerCode: '내 코드 보여주기', shopCode: '가맹점 QR 스캔' },
+  methods: { pointsFirst: '포인트 먼저, 모자라면 계좌', account: '계좌에서만' },
+
+  start: {
+    title: 'QR결제',
+    lead: '가맹점에서 QR코드로 간편하게 결제하세요',
+    text: '포인트를 먼저 쓰고, 모자란 금액은 대표 연결 계좌에서 바로 나갑니다.',
+    login: '로그인하고 시작하기',
+    show: '내 코드 보여주기',
+    showText: '계산대에서 코드를 보여주세요',
+    scan: '가맹점 QR 스캔',
+    scanText: '가게에 놓인 QR코드를 비춰주세요',
+    pay: '결제하기',
+    more: '더 보기',
+    history: '이용내역',
+    method: '결제 수단',
+    notices: '공지사항',
+    notes: '유의사항',
+    guide: '이용 방법',
+    about: 'QR결제 안내',
+    unfinished: '결과를 아직 확인하지 않은 결제가 있습니다. 다시 결제하기 전에 먼저 확인해 주세요.',
+    seeUnfinished: '결제 결과 확인',
+    notUser: '해외결제 가입을 마치면 QR결제를 이용하실 수 있습니다.',
+  },
+
+  loginPage: {
+    title: 'QR결제 로그인',
+    lead: '로그인하면 QR결제를 바로 이용하실 수 있습니다.',
+    submit: '로그인',
+    look: '먼저 둘러보기',
+  },
+
+  guide: {
+    title: '이용 방법',
+    show: '내 코드 보여주기',
+    showSteps: [
+      '‘내 코드 보여주기’를 누릅니다.',
+      '계산대에서 화면의 QR코드나 바코드를 보여줍니다.',
+      '가맹점이 코드를 읽으면 결제가 끝나고 결과가 표시됩니다.',
+    ],
+    scan: '가맹점 QR 스캔',
+    scanSteps: [
+      '‘가맹점 QR 스캔’을 누르고 가게의 QR코드를 비춥니다.',
+      '금액을 확인하거나 입력합니다.',
+      '결제 비밀번호를 입력하면 결제가 끝납니다.',
+    ],
+    safe: '결제 코드는 3분 동안만 유효하며, 한 번만 쓸 수 있습니다. 결과를 모를 때는 다시 결제하지 말고 결제 결과를 먼저 확인해 주세요.',
+    start: 'QR결제 시작하기',
+  },
+
+  terms: {
+    title: 'QR결제 약관 동의',
+    lead: 'QR결제를 이용하려면 아래 약관에 동의해 주세요.',
+    done: '필요한 약관에 모두 동의하셨습니다.',
+    location: '[필수] 위치정보 이용 동의',
+    locationText:
+      '결제하는 위치를 확인하기 위해 위치정보를 이용합니다.\n위치정보는 결제를 승인할 때에만 쓰며 휴대폰에 저장하지 않습니다.',
+    login: 'QR결제는 국민인증서로 로그인한 고객님만 이용하실 수 있습니다.',
+    loginButton: '인증서 확인하기',
+    submit: '동의하고 계속',
+    route: 'QR결제 화면',
+    purpose: '가맹점 결제 위치 확인',
+  },
+
+  code: {
+    title: '결제 코드',
+    lead: '계산대에서 코드를 보여주세요',
+    waiting: '가맹점이 코드를 읽으면 결과를 바로 알려드립니다.',
+    change: '결제 수단 변경',
+    scanInstead: '가맹점 QR 스캔',
+  },
+
+  scan: {
+    title: '가맹점 QR 스캔',
+    lead: '가게에 놓인 QR코드를 네모 안에 맞춰주세요',
+    manual: 'QR코드 번호 직접 입력',
+    number: 'QR코드 번호',
+    numberHint: 'QR코드 아래에 적힌 번호를 입력해 주세요.',
+    submit: '확인',
+    numberMissing: 'QR코드 번호를 입력해 주세요.',
+    showInstead: '내 코드 보여주기',
+  },
+
+  amount: {
+    title: '결제 금액',
+    payTo: '결제할 가맹점',
+    label: '결제 금액',
+    fixed: '가맹점이 정한 금액입니다.',
+    missing: '결제 금액을 입력해 주세요.',
+    abroad: '현재 위치가 국내가 아닙니다. 가맹점 QR결제는 국내에서만 이용하실 수 있습니다.',
+    nation: ({ name }: { name: string }) => `결제 국가: ${name}`,
+  },
+
+  confirm: {
+    title: '결제 확인',
+    lead: '결제할 내용을 확인해 주세요',
+    pay: ({ amount }: { amount: number }) => `${formatMoney(amount)}원 결제하기`,
+    pin: '결제 비밀번호',
+    pinText: ({ shop, amount }: { shop: string; amount: number }) =>
+      `${shop}에 ${formatMoney(amount)}원을 결제합니다.`,
+    paying: '결제하고 있습니다. 화면을 닫지 마세요.',
+    pinForgotten: '비밀번호를 5번 잘못 입력하면 결제가 잠깁니다.',
+  },
+
+  result: {
+    title: '결제 결과',
+    statusTitle: '결제 결과 확인',
+    asking: '결제 결과를 확인하고 있습니다.',
+    none: '확인하지 않은 결제가 없습니다.',
+    noneText: '지난 결제는 이용내역에서 볼 수 있습니다.',
+    done: '결제했습니다',
+    doneText: ({ shop, amount }: { shop: string; amount: number }) =>
+      `${shop}에 ${formatMoney(amount)}원을 결제했습니다.`,
+    refused: '결제되지 않았습니다',
+    closed: '결제되지 않았습니다',
+    closedText: '결제 요청이 전달되지 않아 종료했습니다. 돈은 나가지 않았으니 다시 결제해 주세요.',
+    unknown: '결제 결과를 확인 중입니다',
+    unknownText: '결과가 확인될 때까지 다시 결제하지 마세요. 결제되었다면 이용내역에도 나타납니다.',
+    again: '다시 확인',
+    earlier: '먼저 보낸 결제의 결과입니다. 이번 결제는 진행하지 않았습니다.',
+    retry: '다시 결제하기',
+  },
+
+  refusals: {
+    invalidLocation: '위치 정보가 올바르지 않아 결제하지 못했습니다. 돈은 나가지 않았습니다.',
+    pinWrong: '결제 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+    pinLocked:
+      '결제 비밀번호를 5번 잘못 입력해 결제가 잠겼습니다. 비밀번호를 다시 정해 주세요. 돈은 나가지 않았습니다.',
+    insufficient: '잔액이 부족해 결제하지 못했습니다. 계좌 잔액이나 결제 수단을 확인해 주세요.',
+    codeUnusable: '사용할 수 없는 QR코드 또는 바코드입니다.',
+    codeExpired: 'QR코드의 유효시간이 지났습니다. 다시 스캔해 주세요.',
+    invalidTransaction: '유효하지 않은 거래입니다. QR코드를 다시 스캔해 주세요.',
+    alreadyPaid: '이미 결제한 거래입니다. 이용내역을 확인해 주세요.',
+    amountWrong: '결제 금액을 다시 확인해 주세요.',
+    other: '결제가 승인되지 않았습니다. 돈은 나가지 않았습니다.',
+  },
+
+  history: {
+    title: '이용내역',
+    filter: '보기',
+    filters: { all: '전체', paid: '결제', cancelled: '취소' },
+    list: '결제 내역',
+    empty: '결제 내역이 없습니다.',
+    emptyText: '가맹점에서 QR코드로 결제해 보세요.',
+    paid: '결제 완료',
+    cancelled: '결제 취소',
+    notFound: '결제를 찾을 수 없습니다.',
+    notFoundText: '이용내역에서 다시 골라 주세요.',
+  },
+
+  payment: {
+    title: '결제 상세',
+    receipt: '영수증',
+    cancelledText: '결제가 취소되어 쓴 포인트와 금액이 돌아왔습니다.',
+    howToCancel: '결제 취소는 결제한 가맹점에 요청해 주세요.',
+  },
+
+  method: {
+    title: '결제 수단',
+    legend: '무엇으로 결제할까요?',
+    pointsText: '포인트 지갑의 포인트를 먼저 씁니다.',
+    accountText: '포인트를 쓰지 않고 전부 계좌에서 나갑니다.',
+    main: '대표 연결 계좌',
+    note: '모자란 금액은 대표 연결 계좌에서 바로 나갑니다.',
+    submit: '저장',
+    saved: '결제 수단을 저장했습니다.',
+  },
+
+  notices: {
+    title: '공지사항',
+    tabs: '공지 종류',
+    own: 'QR결제',
+    foreign: '해외결제',
+    empty: '공지가 없습니다.',
+  },
+  notes: { title: '유의사항', empty: '유의사항이 없습니다.' },
+
+  about: {
+    title: 'QR결제 안내',
+    what: 'QR결제란',
+    whatText: '카드나 현금 없이 QR코드로 결제하는 서비스입니다. 포인트와 계좌를 함께 쓸 수 있습니다.',
+    where: '어디서 쓰나요',
+    whereText: ['카페와 편의점', '서점, 약국, 마트', '전통시장과 동네 가게'],
+    safety: '안전한 결제',
+    safetyText: [
+      '결제 비밀번호는 암호화해 보내며 휴대폰에 저장하지 않습니다.',
+      '통신이 끊겨도 같은 결제가 두 번 나가지 않습니다.',
+      '결과를 모르는 결제는 QR결제 홈에서 확인할 수 있습니다.',
+    ],
+    start: 'QR결제 시작하기',
+  },
+};

@@ -1,0 +1,36 @@
+import { ListItem, PagedList } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import type { Notice, Page } from '../model/notice.ts';
+
+interface NoticeListProps {
+  label: string;
+  empty: string;
+  read: (page: number, settings: { signal: AbortSignal }) => Promise<Page<Notice>>;
+}
+
+/** Notices in pages, each with its text. */
+export function NoticeList({ label, empty, read }: NoticeListProps) {
+  const t = messages.use();
+  return (
+    <PagedList<Notice, number>
+      label={label}
+      load={(page = 1, signal) => read(page, { signal })}
+      keyOf={({ id }) => id}
+      empty={{ title: empty }}
+    >
+      {({ id, title, content, at }) => (
+        <ListItem
+          key={id}
+          title={title}
+          description={
+            <>
+              {content}
+              <br />
+              {t.at({ at })}
+            </>
+          }
+        />
+      )}
+    </PagedList>
+  );
+}
