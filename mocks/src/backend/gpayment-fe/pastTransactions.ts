@@ -1,8 +1,129 @@
-import type { Persona } from '../personas.ts';
+import { addDays, convertMinorUnits, currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
+import { bankAccountsOf, type ForeignCurrency, rateOf } from '../ledger/index.ts';
+import type { Persona } from '../persona.ts';
 import type { World } from '../room.ts';
+import { seoulDate } from '../seoulTime.ts';
+import { findNation } from './nations.ts';
+import { cashMachines, type Merchant, merchants } from './partners.ts';
 import type { Transaction } from './transactionState.ts';
 
-/** What a member has paid before today, newest first. */
-export function pastTransactions(_persona: Persona, _world: World): Transaction[] {
-  return [];
+const COUNT = 48;
+const DAYS_APART = 7;
+/** Won for each withdrawal. */
+const CASH_FEE = 3000;
+
+/** What things cost around there, in whole units. */
+const prices: Readonly<Record<ForeignCurrency, readonly number[]>> = {
+  USD: [12, 38, 7],
+  EUR: [9, 24, 15],
+  JPY: [1280, 640, 4350],
+  CNY: [45, 128, 66],
+  THB: [180, 95, 1250],
+  TWD: [160, 420, 85],
+  VND: [75_000, 240_000, 52_000],
+  SGD: [8, 24, 61],
+  IDR: [48_000, 125_000, 260_000],
+};
+
+/** What a member has paid before today, newest first; the newest left what the account holds when a world begins. */
+export function pastTransactions(persona: Persona, world: World): Transaction[] {
+  const [account] = bankAccountsOf(persona);
+  if (account === undefined || persona.hasGpaymentUser === false) return [];
+  const today = seoulDate(world.now());
+  const past: Transaction[] = [];
+  let balance = account.opening;
+  for (let place = 0; place < COUNT; place += 1) {
+    const isCash = place % 8 === 5;
+    const list: readonly Merchant[] = isCash ? cashMachines : merchants;
+    const merchant = list[place % list.length];
+    if (merchant === undefined) break;
+    const local = isCash ? wholeCash(merchant.currency) : (prices[merchant.currency][place % 3] ?? 10);
+    const day = addDays(today, -3 - place * DAYS_APART);
+    const deal: Deal = { merchant, local, day, isCash, acNo: account.acNo, number: COUNT - place };
+    // Each twelfth was given back a day later.
+    const isGivenBack = !isCash && place % 12 === 3;
+    if (isGivenBack) {
+      const refund = write({ ...deal, day: addDays(day, 1) }, balance, 'refund');
+      past.push(refund.transaction);
+      balance = refund.before;
+    }
+    const paid = write(deal, balance, isGivenBack ? 'cancelled' : 'paid');
+    past.push(paid.transaction);
+    balance = paid.before;
+  }
+  return past;
+}
+
+interface Deal {
+  merchant: Merchant;
+  /** whole units */
+  local: number;
+  /** YYYYMMDD */
+  day: string;
+  isCash: boolean;
+  acNo: string;
+  number: number;
+}
+
+function wholeCash(currency: ForeignCurrency): number {
+  return cashMachines.find((machine) => machine.currency === currency)?.min ?? 1000;
+}
+
+/** One movement after which the account held `after`, and what it held before. */
+function write(deal: Deal, after: number, kind: 'paid' | 'cancelled' | 'refund') {
+  const { merchant, local, day, isCash, acNo, number } = deal;
+  const { currency } = merchant;
+  const noon = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T12:00:00+09:00`);
+  const { rate, unit } = rateOf(currency, noon);
+  const minor = local * 10 ** currencyDecimals(currency);
+  const principal = convertMinorUnits(minor, { from: currency, to: 'KRW', rate, unit }, 'up') ?? 0;
+  const fee = isCash ? CASH_FEE : 0;
+  const total = principal + fee;
+  const before = kind === 'refund' ? after - total : after + total;
+  const nation = findNation(merchant.natnlCd);
+  const localText = fromMinorUnits(minor, currency);
+  const serial = (refund: boolean) => `P${String(number).padStart(6, '0')}${refund ? 'R' : ''}`;
+  const transaction: Transaction = {
+    tranSerno: serial(kind === 'refund'),
+    tranYmd: day,
+    tranYMS: `${day}${String(9 + (number % 11)).padStart(2, '0')}${String((number * 7) % 60).padStart(2, '0')}12`,
+    tranRsltDstcd: '1',
+    tranCnclYn: kind === 'cancelled' ? '1' : '0',
+    tranCnclYMS: kind === 'cancelled' ? `${addDays(day, 1)}101500` : '',
+    ogtranSerno: kind === 'refund' ? serial(false) : '',
+    aplyExrt: rate,
+    aplyExrtNotn: String(unit),
+    fxPyaccModDstcd: isCash ? '03' : number % 2 === 0 ? '06' : '02',
+    uplcName: merchant.name,
+    uplcAddr: merchant.address,
+    uplcID: merchant.id,
+    trmnID: `T${merchant.id}`,
+    vanCoCd: merchant.van,
+    vanCoName: nation?.prtnInfo[0]?.prtnNm ?? merchant.van,
+    recvNatnlCd: merchant.natnlCd,
+    recvNatnlKorName: nation?.natnlKorName ?? '',
+    recvNatnlEngName: nation?.natnlEngName ?? '',
+    recvCrncyCd: currency,
+    recvExcgClmAmt: localText,
+    recvTranAmt: localText,
+    recvExrt: rate,
+    recvFee: fromMinorUnits(0, currency),
+    recvExcgUnit: String(unit),
+    sendNatnlCd: 'KR',
+    sendNatnlKorName: '대한민국',
+    sendNatnlEngName: 'Korea',
+    sendCrncyCd: 'KRW',
+    sendExcgClmAmt: String(principal),
+    sendTranAmt: String(total),
+    sendExrt: rate,
+    sendFee: String(fee),
+    sendExcgUnit: String(unit),
+    sendBfBal: String(before),
+    sendAfBal: String(after),
+    gpyMethdDstcd: '2',
+    acNo,
+    barcode: '',
+    qrCode: '',
+  };
+  return { transaction, before };
 }

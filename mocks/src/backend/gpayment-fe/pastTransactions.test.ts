@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findPersona } from '../personas.ts';
+import { NOON } from '../testing/openMock.ts';
+import { WorldState } from '../world.ts';
+import { pastTransactions } from './pastTransactions.ts';
+
+function past(id: string) {
+  const persona = findPersona(id);
+  if (!persona) throw new Error(`No persona ${id}.`);
+  return pastTransactions(persona, new WorldState('test', () => NOON));
+}
+
+test('a year of payments, refunds and withdrawals, newest first, always the same', () => {
+  const year = past('member');
+  expect(year.length).toBeGreaterThan(40);
+  expect(year).toEqual(past('member'));
+  const days = year.map(({ tranYmd }) => tranYmd);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(days.at(-1)?.slice(0, 4)).toBe('2025');
+  expect(new Set(year.map(({ tranSerno }) => tranSerno)).size).toBe(year.length);
+});
+
+test('each balance follows from the one before, and the newest is what the account holds', () => {
+  const year = past('member');
+  expect(year[0]?.sendAfBal).toBe('2450000');
+  for (const [place, { sendBfBal }] of year.entries()) {
+    const older = year[place + 1];
+    if (older) expect(older.sendAfBal).toBe(sendBfBal);
+  }
+});
+
+test('what was cancelled is given back by a refund that names it', () => {
+  const year = past('member');
+  const cancelled = year.filter(({ tranCnclYn }) => tranCnclYn === '1');
+  expect(cancelled.length).toBeGreaterThan(1);
+  for (const { tranSerno, sendTranAmt } of cancelled) {
+    const refund = year.find(({ ogtranSerno }) => ogtranSerno === tranSerno);
+    expect(refund?.sendTranAmt).toBe(sendTranAmt);
+  }
+});
+
+test('who has not joined has paid nothing', () => {
+  expect(past('noGpaymentUser')).toEqual([]);
+});
