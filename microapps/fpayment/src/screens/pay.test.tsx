@@ -1,0 +1,276 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createFakeHost } from '@wallet/kit/testing';
+import { createMock } from '@wallet/mocks/backend';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { button, dialog, field, go, open, part } from '../../testing/openScreen.ts';
+import { PIN } from '../../testing/till.ts';
+
+const phone = () => createFakeHost({ platform: 'android', appVersion: 'G6.4.0' });
+const status = '/fran-qrpayment-fe/inquiry/v1/status';
+const approve = '/fran-qrpayment-fe/transaction/qr/v1/mpm/approve';
+type View = Awaited<ReturnType<typeof open>>;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openHome(options: Parameters<typeof open>[1] = {}) {
+  const view = await open('FFQ01000', { persona: 'payReady', native: phone(), ...options });
+  await view.shows('FFQ01000');
+  return view;
+}
+
+async function scanTo(view: View, code: string) {
+  await view.user.click(await button('가맹점 QR 스캔'));
+  await view.shows('FFQ02200');
+  await view.user.type(field('qrCode'), code);
+  await view.user.click(await button('확인'));
+}
+
+/** Up to the last screen before the password. */
+async function toConfirm(view: View, code = 'FRQR.M0001.4500', amount?: string) {
+  await scanTo(view, code);
+  await view.shows('FFQ02300');
+  if (amount) await view.user.type(field('amount'), amount);
+  await view.user.click(await button('다음'));
+  await view.shows('FFQ02400');
+}
+
+async function enterPin(view: View, digits = PIN) {
+  await view.user.click(part('[data-action="submit"]'));
+  const keypad = await screen.findByRole('dialog', { name: '결제 비밀번호' });
+  for (const digit of digits) await view.user.click(within(keypad).getByRole('button', { name: digit }));
+  await view.user.click(within(keypad).getByRole('button', { name: '확인' }));
+}
+
+const calls = async (view: View, path: string) =>
+  (await view.journal()).filter((entry) => entry.path === path);
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe("a shop's code", () => {
+  test('(R533, R614, R615) is read, its amount shown with what pays it, approved with the password', async () => {
+    const view = await openHome();
+    await toConfirm(view, 'FRQR.M0001', '20000');
+    const shown = part('main').textContent ?? '';
+    for (const text of ['스타숲 커피', '20,000', '18,400P', '1,600원', '수수료', '총 결제 금액']) {
+      expect(shown).toContain(text);
+    }
+    await enterPin(view);
+    await view.shows('FFQ02500');
+    expect(await heading('결제했습니다')).toBeTruthy();
+    const [sent] = await calls(view, approve);
+    expect(sent?.headers['idempotency-key']).toMatch(/^[\w-]{36}$/);
+    expect(JSON.stringify(sent)).not.toContain(PIN);
+    await waitFor(async () => {
+      const told = (await calls(view, status)).some(
+        ({ body }) => (body as { cnfrmYn?: string }).cnfrmYn === 'Y',
+      );
+      expect(told).toBe(true);
+    });
+    await view.user.click(await button('결제 상세 보기'));
+    await view.shows('FFQ03100');
+    go('/fpayment/FFQ01000');
+    await view.shows('FFQ01000');
+    expect(document.querySelector('[data-part="unfinished"]')).toBeNull();
+  });
+
+  test('(R653) abroad is refused in our words, and nothing goes on', async () => {
+    const view = await openHome();
+    await scanTo(view, 'FRQR.M0001.4500');
+    await view.shows('FFQ02300');
+    await view.reply({
+      method: 'POST',
+      path: '/fran-qrpayment-fe/transaction/qr/v1/mpm/request',
+      body: { header: { code: 500, message: '', errMsgCd: 'UBFR0156' }, body: null },
+    });
+    await view.user.click(await button('다음'));
+    expect(await dialog('invalidLocation')).toBeTruthy();
+  });
+
+  test.each([
+    ['UNKNOWN', 'codeUnusable'],
+    ['FRQR.M0009', 'codeExpired'],
+  ])('%s is told as %s, and another can be entered', async (code, id) => {
+    const view = await openHome();
+    await scanTo(view, code);
+    expect(await dialog(id)).toBeTruthy();
+    expect(view.path()).toContain('FFQ02200');
+  });
+
+  test('a wrong password is told beside the button, and the next try is a new order', async () => {
+    const view = await openHome();
+    await toConfirm(view);
+    await enterPin(view, '111111');
+    expect(await screen.findByText(/맞지 않습니다/)).toBeTruthy();
+    await enterPin(view);
+    await view.shows('FFQ02500');
+    const keys = (await calls(view, approve)).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('more than there is: not paid, and why', async () => {
+    const view = await openHome();
+    await toConfirm(view, 'FRQR.M0001', '2000000');
+    await view.reply({
+      method: 'POST',
+      path: approve,
+      body: { header: { code: 500, message: '', errMsgCd: 'UBFR0401' }, body: null },
+      times: 1,
+    });
+    await enterPin(view);
+    await view.shows('FFQ02500');
+    expect(part('[data-result]').dataset.result).toBe('failure');
+    expect(part('main').textContent).toContain('잔액이 부족');
+  });
+
+  test('two taps are one payment', async () => {
+    const view = await openHome();
+    await toConfirm(view);
+    await enterPin(view);
+    await view.shows('FFQ02500');
+    expect(await calls(view, approve)).toHaveLength(1);
+  });
+});
+
+describe('what is in doubt', () => {
+  test('(R611) an answer that is lost is asked for: paid, once', async () => {
+    const view = await openHome();
+    await toConfirm(view);
+    await view.reply({ method: 'POST', path: approve, drop: 'answer', times: 1 });
+    await enterPin(view);
+    expect(await heading('결제했습니다')).toBeTruthy();
+    expect(await calls(view, approve)).toHaveLength(1);
+  });
+
+  test('an order that never arrived is closed and called not paid', async () => {
+    const view = await openHome();
+    await toConfirm(view);
+    await view.reply({ method: 'POST', path: approve, drop: true, times: 1 });
+    await enterPin(view);
+    expect(await heading('결제되지 않았습니다')).toBeTruthy();
+    expect(part('main').textContent).toContain('돈은 나가지 않았으니');
+  });
+
+  test('(R636) no line at all: being checked, never sent again, and found when it is well again', async () => {
+    const view = await openHome();
+    await toConfirm(view);
+    await view.reply({ method: 'POST', path: approve, drop: 'answer', times: 1 });
+    await view.reply({ method: 'POST', path: status, drop: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 });
+    await enterPin(view);
+    expect(await heading('결제 결과를 확인 중입니다')).toBeTruthy();
+    vi.useRealTimers();
+    expect(part('[data-msg="paymentUnstable"]')).toBeTruthy();
+    go('/fpayment/FFQ01000');
+    await view.shows('FFQ01000');
+    expect(await button('결제 결과 확인')).toBeTruthy();
+    await view.reply({ method: 'POST', path: status, drop: true, times: 0 }).catch(() => {});
+    expect(await calls(view, approve)).toHaveLength(1);
+  });
+
+  test('while it is being paid, leaving is asked about', async () => {
+    const view = await openHome();
+    await toConfirm(view);
+    await view.reply({ method: 'POST', path: approve, delayMs: 1500, times: 1 });
+    await enterPin(view);
+    await screen.findByText(/결제하고 있습니다/);
+    await view.user.click(part('[data-action="back"]'));
+    expect(await dialog('leavePayment')).toBeTruthy();
+  });
+
+  test('a partner that needs time: found on the way back, from the server alone', async () => {
+    const clock = { now: new Date() };
+    const backend = createMock({ now: () => clock.now });
+    const view = await openHome({ backend });
+    await toConfirm(view, 'FRQR.M0005', '9000');
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 });
+    await enterPin(view);
+    expect(await heading('결제 결과를 확인 중입니다')).toBeTruthy();
+    vi.useRealTimers();
+    localStorage.clear();
+    clock.now = new Date(clock.now.getTime() + 10_000);
+    await view.user.click(await button('다시 확인'));
+    expect(await heading('결제했습니다')).toBeTruthy();
+  });
+});
+
+describe('the code that a customer shows', () => {
+  const created = '/fran-qrpayment-fe/transaction/qr/v1/users/cpm/qrcode';
+
+  test('(R612) is made with what pays, renewed when asked, and no longer good when nobody looks', async () => {
+    const view = await openHome();
+    await view.user.click(await button('내 코드 보여주기'));
+    await view.shows('FFQ02100');
+    await waitFor(() => expect(part('[data-part="paymentCode"]').dataset.state).toBe('shown'));
+    const [made] = await calls(view, created);
+    expect(made?.body).toEqual({ gpyMethdDstcd: '1' });
+    go('/fpayment/FFQ01000');
+    await view.shows('FFQ01000');
+    await waitFor(async () =>
+      expect((await calls(view, created)).map(({ method }) => method)).toEqual(['POST', 'PUT']),
+    );
+  });
+
+  test('a shop that reads it leads to the result', async () => {
+    const view = await openHome();
+    await view.user.click(await button('내 코드 보여주기'));
+    await view.shows('FFQ02100');
+    await view.reply({
+      method: 'POST',
+      path: status,
+      times: 1,
+      body: {
+        header: { code: 200 },
+        body: { tranRsltDstcd: '3', rflsCd: 'UBFR0401', pyToken: 'PYF0000000001', txToken: '' },
+      },
+    });
+    await view.shows('FFQ02600');
+    expect(part('[data-result]').dataset.result).toBe('failure');
+  }, 15_000);
+
+  test('(E54) no line: the reason and a way to try again', async () => {
+    const view = await openHome();
+    await view.reply({ method: 'POST', path: created, drop: true, times: 1 });
+    await view.user.click(await button('내 코드 보여주기'));
+    await view.shows('FFQ02100');
+    await waitFor(() => expect(part('[data-part="paymentCode"]').dataset.state).toBe('failed'));
+    await view.user.click(await button('다시 시도'));
+    await waitFor(() => expect(part('[data-part="paymentCode"]').dataset.state).toBe('shown'));
+  });
+});
+
+test('(R501) what pays is chosen once and sent with the next code', async () => {
+  const view = await openHome();
+  await view.user.click(await button('결제 수단'));
+  await view.shows('FFQ04000');
+  await view.user.click(screen.getByRole('radio', { name: /계좌에서만/ }));
+  await view.user.click(await button('저장'));
+  await view.shows('FFQ01000');
+  await view.user.click(await button('내 코드 보여주기'));
+  await view.shows('FFQ02100');
+  expect(part('[data-part="method"]').textContent).toBe('계좌에서만');
+});
+
+test('(R501, R614) a position of one who agreed goes with the request, and abroad is told', async () => {
+  const native = createFakeHost({
+    platform: 'android',
+    appVersion: 'G6.4.0',
+    answers: { getLocation: () => ({ latitude: 35.68, longitude: 139.76, accuracy: 10 }) },
+  });
+  const view = await openHome({ native });
+  await scanTo(view, 'FRQR.M0001.4500');
+  await view.shows('FFQ02300');
+  expect(await screen.findByText(/국내가 아닙니다/)).toBeTruthy();
+  await view.user.click(await button('다음'));
+  expect(await dialog('invalidLocation')).toBeTruthy();
+  const [sent] = await calls(view, '/fran-qrpayment-fe/transaction/qr/v1/mpm/request');
+  expect(sent?.body).toMatchObject({ lttd: '35.68', lngt: '139.76' });
+});
+
+test('nothing of a payment can be read in the storage or the address', async () => {
+  const view = await openHome();
+  await toConfirm(view);
+  await act(async () => {});
+  expect(view.path()).toBe('/fpayment/FFQ02400');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/TXF|M0001|4500|FRQR/);
+});
