@@ -9,11 +9,23 @@ export const manifest = defineManifest({
   prefixes: ['/gpayment', '/gpayments', '/fcgpayment'],
   home: 'FGP10000',
   area: 'gpayment',
-  bridge: ['hello', 'closeView'],
+  bridge: ['hello', 'closeView', 'checkPermission', 'getLocation'],
   owners: ['gpayment-team'],
   capabilities: {
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
+    },
+    checkPermission: {
+      reason: {
+        ko: '매장과 ATM의 QR을 찍을 카메라를 쓸 수 있는지 확인합니다.',
+        en: 'Sees whether the camera may be used for the codes of shops and cash machines.',
+      },
+    },
+    getLocation: {
+      reason: {
+        ko: '위치정보 이용에 동의한 고객에게 결제할 나라를 찾아 줍니다.',
+        en: 'Finds the country to pay in, for customers who agreed to the use of their location.',
+      },
     },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },

@@ -1,3 +1,4 @@
+import { convertMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { meansChoice } from './means.ts';
 import { currency } from './merchantPayment.ts';
@@ -47,8 +48,16 @@ export function cashProblem(
   return isOnStep ? null : 'step';
 }
 
-/** A few round amounts to begin with: the smallest, and larger ones the machine can pay out. */
+/** Amounts to add with a tap: the machine's own steps. */
 export function quickCash({ min, max, step }: CashMachine): number[] {
-  if (step <= 0) return [];
-  return [0, 5, 10, 45].map((steps) => min + steps * step).filter((amount) => amount <= max);
+  return step <= 0 ? [] : [1, 5, 10].map((steps) => steps * step).filter((more) => min + more <= max);
+}
+
+/** What an amount costs in won, its fee included; undefined where it cannot be told exactly. */
+export function cashCost(
+  amount: number,
+  { currency: from, rate, unit, fee }: CashMachine,
+): { principal: number; total: number } | undefined {
+  const principal = convertMinorUnits(amount, { from, to: 'KRW', rate, unit }, 'up');
+  return principal === undefined ? undefined : { principal, total: principal + fee };
 }

@@ -1,0 +1,55 @@
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { EmptyState } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { readMachineCode } from '../api/cashCalls.ts';
+import { messages } from '../messages/index.ts';
+import type { Means } from '../model/means.ts';
+import { saveStep } from '../state/payStep.ts';
+import { CodeScanner } from './paying/CodeScanner.tsx';
+import { choiceOf } from './paying/PayHome.tsx';
+import { readPayPlace } from './paying/readPayPlace.ts';
+import { tellCodeError } from './paying/ScanMerchant.tsx';
+
+/** The code on the screen of a cash machine. */
+export function FGP41100() {
+  const t = messages.use().pay;
+  const { navigate, session } = useWallet();
+  const [isReading, setReading] = useState(false);
+  const place = useLoad(async (signal) => {
+    const { nation, means, chosen } = await readPayPlace(session, 'gln', signal);
+    // Cash is taken from an account in won only.
+    const account = chosen?.code === '2' ? chosen : means.find(({ code }) => code === '2');
+    return { nation, account };
+  });
+
+  async function read(code: string, account: Means) {
+    if (isReading) return undefined;
+    setReading(true);
+    try {
+      const { nation, ...machine } = await readMachineCode(code);
+      await saveStep(session, { flow: 'atm', nation, means: choiceOf(account), machine });
+      navigate.push('FGP41200');
+      return true;
+    } catch (error) {
+      await tellCodeError(error, 'atm');
+      return undefined;
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <Screen title={t.scan.atmTitle} of={place}>
+      {({ account }) =>
+        account ? (
+          <CodeScanner lead={t.scan.atmLead} onCode={(code) => read(code, account)} isPaused={isReading} />
+        ) : (
+          <EmptyState
+            title={t.home.noMeans}
+            action={{ label: t.home.register, action: 'register', onClick: () => navigate.push('FGP21300') }}
+          />
+        )
+      }
+    </Screen>
+  );
+}

@@ -1,0 +1,86 @@
+import { Screen, useWallet } from '@wallet/kit/app';
+import { currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
+import { AmountField, BottomBar, Button, KeyValue } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import { type CashWithdrawal, cashCost, cashProblem, quickCash } from '../model/cash.ts';
+import { readCashStep, saveStep } from '../state/payStep.ts';
+import { PayAmount } from './paying/PayAmount.tsx';
+import styles from './paying/pay.module.css';
+import { useStep } from './paying/useStep.ts';
+
+/** How much cash: within the machine's bounds and steps (A71). */
+export function FGP41200() {
+  const t = messages.use().pay.atm;
+  const step = useStep(readCashStep, 'FGP41000');
+  if (!step) return <Screen title={t.amountTitle} state="loading" />;
+  return <CashAmount step={step} />;
+}
+
+function CashAmount({ step }: { step: CashWithdrawal }) {
+  const { amount: text, atm: t } = messages.use().pay;
+  const { navigate, session } = useWallet();
+  const { machine } = step;
+  const { currency } = machine;
+  const [amount, setAmount] = useState<number | null>(step.amount ?? machine.min);
+  const [wasSent, setSent] = useState(false);
+  const problem = cashProblem(amount, machine);
+  const cost = amount === null || problem ? undefined : cashCost(amount, machine);
+  const say = (minor: number) => text(fromMinorUnits(minor, currency), currency);
+
+  async function next() {
+    setSent(true);
+    if (problem || amount === null) return;
+    await saveStep(session, { ...step, amount });
+    navigate.push('FGP41510');
+  }
+
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="cash" action="submit">
+        {messages.current().pay.enter.next}
+      </Button>
+    </BottomBar>
+  );
+  return (
+    <Screen title={t.amountTitle} footer={footer}>
+      <p className={styles.lead}>{t.amountLead({ name: machine.name })}</p>
+      <form
+        id="cash"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void next();
+        }}
+      >
+        <AmountField
+          field="amount"
+          label={t.amount}
+          value={amount}
+          onChange={(value) => {
+            setAmount(value);
+            setSent(false);
+          }}
+          decimals={currencyDecimals(currency)}
+          unit={currency}
+          quickAmounts={quickCash(machine)}
+          hint={t.bounds({ min: say(machine.min), max: say(machine.max), step: say(machine.step) })}
+          problem={wasSent && problem ? { id: problem === 'empty' ? 'required' : problem } : null}
+          {...(problem ? { problemMessage: t.problems[problem] } : {})}
+          required
+        />
+      </form>
+      {cost && (
+        <div className={styles.block} data-part="estimate">
+          <KeyValue
+            rows={[
+              { label: t.fee, value: <PayAmount minor={machine.fee} currency="KRW" /> },
+              { label: t.about, value: <PayAmount minor={cost.total} currency="KRW" />, isStrong: true },
+            ]}
+          />
+        </div>
+      )}
+    </Screen>
+  );
+}
