@@ -1,4 +1,251 @@
 import type { Manifest } from '@wallet/kit/manifest';
 
+/** Moves points: only in the app with an accepted login, and after due diligence. */
+const moving = { nativeOnly: true, CDDEDD: true } as const;
+/** A later step of such a flow. */
+const step = { ...moving, stepParam: true } as const;
+/** Looks only. */
+const looking = { CDDEDD: true } as const;
+
 /** Moving points: charge, send, convert, withdraw, their histories, and foreign-currency points. */
-export const moneyScreens = {} satisfies Manifest['screens'];
+export const moneyScreens = {
+  FPO22100: {
+    path: '/point/FPO22100',
+    title: { ko: '포인트 충전', en: 'Charge points' },
+    flags: moving,
+    assumed: true,
+  },
+  FPO22200: {
+    path: '/point/FPO22200',
+    title: { ko: '충전 확인', en: 'Confirm the charge' },
+    flags: step,
+    back: 'FPO22100',
+    assumed: true,
+  },
+  FPO22210: {
+    path: '/point/FPO22210',
+    title: { ko: '충전 결과', en: 'Charge result' },
+    flags: looking,
+    assumed: true,
+  },
+  FPO23100: {
+    path: '/point/FPO23100',
+    title: { ko: '계좌로 전환', en: 'Move points to your account' },
+    flags: moving,
+    assumed: true,
+  },
+  FPO23210: {
+    path: '/point/FPO23210',
+    title: { ko: '계좌 전환 확인', en: 'Confirm the move' },
+    flags: step,
+    back: 'FPO23100',
+    assumed: true,
+  },
+  FPO23220: {
+    path: '/point/FPO23220',
+    title: { ko: '계좌 전환 결과', en: 'Move result' },
+    flags: looking,
+    assumed: true,
+  },
+  FPO24110: {
+    path: '/point/FPO24110',
+    title: { ko: '포인트 보내기', en: 'Send points' },
+    flags: moving,
+    assumed: true,
+  },
+  FPO24121: {
+    path: '/point/FPO24121',
+    title: { ko: '보낼 금액', en: 'Amount to send' },
+    flags: step,
+    back: 'FPO24110',
+    assumed: true,
+  },
+  FPO24122: {
+    path: '/point/FPO24122',
+    title: { ko: '보낼 메시지', en: 'Message' },
+    flags: step,
+    back: 'FPO24121',
+    assumed: true,
+  },
+  FPO24123: {
+    path: '/point/FPO24123',
+    title: { ko: '보낼 내용 확인', en: 'Check what you send' },
+    flags: step,
+    back: 'FPO24122',
+    assumed: true,
+  },
+  FPO24124: {
+    path: '/point/FPO24124',
+    title: { ko: '비밀번호 확인', en: 'Your password' },
+    flags: step,
+    back: 'FPO24123',
+    assumed: true,
+  },
+  FPO24125: {
+    path: '/point/FPO24125',
+    title: { ko: '보내기 결과', en: 'Sending result' },
+    flags: looking,
+    assumed: true,
+  },
+  FPO24200: {
+    path: '/point/FPO24200',
+    title: { ko: '받은 포인트', en: 'Received points' },
+    flags: looking,
+    assumed: true,
+  },
+  FPO24330: {
+    path: '/point/FPO24330',
+    title: { ko: '포인트 요청', en: 'Point requests' },
+    flags: looking,
+    assumed: true,
+  },
+  FPO24340: {
+    path: '/point/FPO24340',
+    title: { ko: '나눠 내기', en: 'Split a bill' },
+    flags: moving,
+    back: 'FPO24330',
+    assumed: true,
+  },
+  FPO24350: {
+    path: '/point/FPO24350',
+    title: { ko: '요청 확인', en: 'Check the request' },
+    flags: step,
+    back: 'FPO24340',
+    assumed: true,
+  },
+  FPO24360: {
+    path: '/point/FPO24360',
+    title: { ko: '요청 상세', en: 'Request' },
+    flags: moving,
+    back: 'FPO24330',
+    assumed: true,
+  },
+  FPO24370: {
+    path: '/point/FPO24370',
+    title: { ko: '요청 결과', en: 'Request result' },
+    flags: looking,
+    back: 'FPO24330',
+    assumed: true,
+  },
+  FPO25100: {
+    path: '/point/FPO25100',
+    title: { ko: '포인트 모으기', en: 'Earn points' },
+    flags: looking,
+    assumed: true,
+  },
+  FPO26100: {
+    path: '/point/FPO26100',
+    title: { ko: '포인트 쓰기', en: 'Use points' },
+    flags: looking,
+    assumed: true,
+  },
+  FPO41100: {
+    path: '/point/FPO41100',
+    title: { ko: '이용 내역', en: 'History' },
+    flags: looking,
+    assumed: true,
+  },
+  FPO41200: {
+    path: '/point/FPO41200',
+    title: { ko: '이용 상세', en: 'Transaction' },
+    flags: looking,
+    back: 'FPO41100',
+    assumed: true,
+  },
+  FPO42100: {
+    path: '/point/FPO42100',
+    title: { ko: '소멸 예정 포인트', en: 'Expiring points' },
+    flags: looking,
+    back: 'FPO41100',
+    assumed: true,
+  },
+  FPO42200: {
+    path: '/point/FPO42200',
+    title: { ko: '제휴 포인트 전환', en: 'Convert partner points' },
+    flags: moving,
+    assumed: true,
+  },
+  FPO42210: {
+    path: '/point/FPO42210',
+    title: { ko: '전환 금액', en: 'Amount to convert' },
+    flags: step,
+    back: 'FPO42200',
+    assumed: true,
+  },
+  FPO42220: {
+    path: '/point/FPO42220',
+    title: { ko: '전환 결과', en: 'Conversion result' },
+    flags: looking,
+    back: 'FPO42200',
+    assumed: true,
+  },
+  FPO42310: {
+    path: '/point/FPO42310',
+    title: { ko: '자동 전환 설정', en: 'Automatic conversion' },
+    flags: moving,
+    back: 'FPO42200',
+    assumed: true,
+  },
+  FPO42320: {
+    path: '/point/FPO42320',
+    title: { ko: '자동 전환 설정 결과', en: 'Automatic conversion set' },
+    flags: looking,
+    back: 'FPO42310',
+    assumed: true,
+  },
+  FFP10000: {
+    path: '/point/FFP10000',
+    title: { ko: '외화포인트', en: 'Foreign currency points' },
+    flags: looking,
+    assumed: true,
+  },
+  FFP20000: {
+    path: '/point/FFP20000',
+    title: { ko: '외화포인트 사기', en: 'Buy currency points' },
+    flags: moving,
+    back: 'FFP10000',
+    assumed: true,
+  },
+  FFP21000: {
+    path: '/point/FFP21000',
+    title: { ko: '사기 확인', en: 'Confirm the purchase' },
+    flags: step,
+    back: 'FFP20000',
+    assumed: true,
+  },
+  FFP22000: {
+    path: '/point/FFP22000',
+    title: { ko: '사기 결과', en: 'Purchase result' },
+    flags: looking,
+    back: 'FFP10000',
+    assumed: true,
+  },
+  FFP30000: {
+    path: '/point/FFP30000',
+    title: { ko: '외화포인트 팔기', en: 'Sell currency points' },
+    flags: moving,
+    back: 'FFP10000',
+    assumed: true,
+  },
+  FFP31000: {
+    path: '/point/FFP31000',
+    title: { ko: '팔기 확인', en: 'Confirm the sale' },
+    flags: step,
+    back: 'FFP30000',
+    assumed: true,
+  },
+  FFP32000: {
+    path: '/point/FFP32000',
+    title: { ko: '팔기 결과', en: 'Sale result' },
+    flags: looking,
+    back: 'FFP10000',
+    assumed: true,
+  },
+  FFP40000: {
+    path: '/point/FFP40000',
+    title: { ko: '외화포인트 내역', en: 'Currency point history' },
+    flags: looking,
+    back: 'FFP10000',
+    assumed: true,
+  },
+} satisfies Manifest['screens'];

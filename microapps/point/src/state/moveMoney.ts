@@ -46,7 +46,7 @@ export async function moveMoney(
     }
     if (!(await intents.markSent(key))) continue;
     const end = await settle({
-      send: (settings) => place({ key, facts, password }, settings).catch(throwDoubt),
+      send: (settings) => place({ key, facts, password }, settings),
       inquire: async (settings) => (await tools.inquire(key, settings)).state,
       ...(waits ? { waits } : {}),
       ...(signal ? { signal } : {}),
@@ -88,13 +88,6 @@ export async function closeOrder(key: string, end: OrderEnd, { intents, tell }: 
     // Untold there, the notice of the first screen leads here once more.
     if (!(error instanceof ApiError)) throw error;
   }
-}
-
-/** "Being worked on" is no refusal: what became of the order has to be asked. */
-function throwDoubt(error: unknown): never {
-  if (!(error instanceof ApiError) || error.code !== 'UBFR0202') throw error;
-  const { method, path } = error;
-  throw new ApiError({ kind: 'timeout', method, path, reason: 'the order is still being worked on' });
 }
 
 /** An order that came after it had been asked for was never carried out. */

@@ -1,0 +1,70 @@
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
+import { BottomBar, Button, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { readForeignBalances } from '../api/foreignCalls.ts';
+import { messages } from '../messages/index.ts';
+import { type CurrencyPoints, rateMove } from '../model/foreign.ts';
+import { currencyName } from '../parts/currencyName.ts';
+import { Lead } from '../parts/Lead.tsx';
+import { Unfinished } from './money/Unfinished.tsx';
+
+export function FFP10000() {
+  const t = messages.use().money;
+  const { navigate } = useWallet();
+  const load = useLoad((signal) => readForeignBalances(undefined, { signal }), [], { onResume: 'reload' });
+  const footer = (
+    <BottomBar>
+      <Button action="sell" variant="secondary" onClick={() => navigate.push('FFP30000')}>
+        {t.foreign.sell}
+      </Button>
+      <Button action="buy" onClick={() => navigate.push('FFP20000')}>
+        {t.foreign.buy}
+      </Button>
+    </BottomBar>
+  );
+  function moved(points: CurrencyPoints): string {
+    const { way, by } = rateMove(points);
+    return way === 'same' ? t.foreign.same : t.foreign[way]({ by });
+  }
+  return (
+    <Screen title={t.foreign.title} of={load} footer={footer}>
+      {({ currencies, rateAt }) => (
+        <>
+          <Unfinished />
+          <Lead title={t.foreign.lead} />
+          <Section
+            title={t.foreign.balances}
+            action={
+              <Button
+                variant="text"
+                size="small"
+                action="foreignHistory"
+                onClick={() => navigate.push('FFP40000')}
+              >
+                {t.foreign.history}
+              </Button>
+            }
+          >
+            <List label={t.foreign.balances}>
+              {currencies.map(({ currency, balance }) => (
+                <ListItem
+                  key={currency}
+                  title={currencyName(currency, t)}
+                  trailing={<Money amount={fromMinorUnits(balance, currency)} unit={currency} />}
+                />
+              ))}
+            </List>
+          </Section>
+          <Section title={t.foreign.rates}>
+            <p>{t.foreign.rateAt({ at: formatDateTime(rateAt) })}</p>
+            <List label={t.foreign.rates}>
+              {currencies.map((points) => (
+                <ListItem key={points.currency} title={t.rate(points)} description={moved(points)} />
+              ))}
+            </List>
+          </Section>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import { Screen, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDateTime, todaySeoul } from '@wallet/kit/format';
+import { Button, Chips, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { listHistory } from '../api/historyCalls.ts';
+import { messages } from '../messages/index.ts';
+import { useSay } from '../messages/useSay.ts';
+import { type HistoryFilter, historyFilters, isHistoryFilter, monthsUntil } from '../model/history.ts';
+
+const ALL_MONTHS = 'all';
+
+export function FPO41100() {
+  const t = messages.use().money;
+  const say = useSay();
+  const { navigate } = useWallet();
+  const query = useQuery();
+  const asked = query.get('filter') ?? '';
+  const [filter, setFilter] = useState<HistoryFilter>(isHistoryFilter(asked) ? asked : 'ALL');
+  const [month, setMonth] = useState(ALL_MONTHS);
+  const months = monthsUntil(todaySeoul(), 12);
+
+  return (
+    <Screen title={t.history.title}>
+      <Chips
+        legend={t.history.filter}
+        options={historyFilters.map((value) => ({ value, label: t.history.groups[value] }))}
+        value={filter}
+        onChange={setFilter}
+      />
+      <SheetSelect
+        field="month"
+        label={t.history.months}
+        options={[
+          { value: ALL_MONTHS, title: t.history.allMonths },
+          ...months.map((value) => ({ value, title: t.month({ month: value }) })),
+        ]}
+        value={month}
+        onChange={setMonth}
+      />
+      <Button variant="text" size="small" action="expiring" onClick={() => navigate.push('FPO42100')}>
+        {t.history.expiring}
+      </Button>
+      <PagedList
+        key={`${filter}-${month}`}
+        label={t.history.list}
+        load={(page: number | undefined, signal) =>
+          listHistory({ filter, month: month === ALL_MONTHS ? '' : month, page: page ?? 1 }, { signal })
+        }
+        keyOf={({ number }) => number}
+        empty={{ title: t.history.empty }}
+      >
+        {(item) => (
+          <ListItem
+            key={item.number}
+            title={say(item.title)}
+            description={`${formatDateTime(item.at)} · ${t.history.after({ amount: item.after })}`}
+            trailing={<Money amount={item.amount > 0 ? `+${item.amount}` : item.amount} unit={t.unit} />}
+            action="openTransaction"
+            onClick={() => navigate.push('FPO41200', { query: { number: item.number } })}
+          />
+        )}
+      </PagedList>
+    </Screen>
+  );
+}

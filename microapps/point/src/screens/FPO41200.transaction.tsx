@@ -1,0 +1,54 @@
+import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDateTime } from '@wallet/kit/format';
+import { Card, EmptyState, InlineNotice, KeyValue, type KeyValueRow, Money, Section } from '@wallet/kit/ui';
+import { readHistoryDetail } from '../api/historyCalls.ts';
+import { messages } from '../messages/index.ts';
+import { useSay } from '../messages/useSay.ts';
+import type { HistoryDetail } from '../model/history.ts';
+import { Lead } from '../parts/Lead.tsx';
+
+export function FPO41200() {
+  const t = messages.use().money;
+  const say = useSay();
+  const { navigate } = useWallet();
+  const number = useQuery().get('number') ?? '';
+  const load = useLoad(
+    async (signal) => (/^[\w-]{1,40}$/.test(number) ? readHistoryDetail(number, { signal }) : null),
+    [number],
+  );
+
+  const rowsOf = (item: HistoryDetail): KeyValueRow[] => [
+    { label: t.facts.kind, value: t.history.groups[item.group] },
+    { label: t.history.memo, value: say(item.title) },
+    ...(item.counterpart === '' ? [] : [{ label: t.facts.counterpart, value: item.counterpart }]),
+    ...(item.message === '' ? [] : [{ label: t.facts.message, value: item.message }]),
+    { label: t.facts.amount, value: <Money amount={item.amount} unit={t.unit} />, isStrong: true },
+    { label: t.facts.after, value: <Money amount={item.after} unit={t.unit} /> },
+    ...(item.until === '' ? [] : [{ label: t.facts.until, value: t.until({ date: item.until }) }]),
+    { label: t.facts.at, value: formatDateTime(item.at) },
+    { label: t.facts.number, value: item.number },
+  ];
+
+  return (
+    <Screen title={t.history.detailTitle} of={load}>
+      {(item) =>
+        item === null ? (
+          <EmptyState
+            title={t.refusals.notFound}
+            action={{ label: t.history.title, onClick: () => navigate.replace('FPO41100') }}
+          />
+        ) : (
+          <>
+            <Lead title={say(item.title)} />
+            <Section title={t.history.receipt}>
+              <Card tone="soft">
+                <KeyValue rows={rowsOf(item)} />
+              </Card>
+            </Section>
+            <InlineNotice>{t.history.receiptNote}</InlineNotice>
+          </>
+        )
+      }
+    </Screen>
+  );
+}

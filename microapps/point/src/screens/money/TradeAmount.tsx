@@ -1,0 +1,137 @@
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { convertMinorUnits, currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
+import { AmountField, BottomBar, Button, Chips, InlineNotice, RadioGroup } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { type ForeignBalances, readForeignBalances } from '../../api/foreignCalls.ts';
+import { readBasis } from '../../api/pointCalls.ts';
+import { messages } from '../../messages/index.ts';
+import type { Basis } from '../../model/basis.ts';
+import type { Fund } from '../../model/foreign.ts';
+import { currencyName } from '../../parts/currencyName.ts';
+import { Lead } from '../../parts/Lead.tsx';
+import styles from '../../parts/money.module.css';
+import { Unfinished } from './Unfinished.tsx';
+import { useMoneyDraft } from './useMoneyDraft.ts';
+
+const currencies = ['USD', 'JPY', 'EUR', 'CNY'] as const;
+type Held = (typeof currencies)[number];
+/** In whole units of the currency. */
+const quick: Record<Held, readonly number[]> = {
+  USD: [1, 5, 10],
+  JPY: [100, 500, 1000],
+  EUR: [1, 5, 10],
+  CNY: [10, 50, 100],
+};
+
+interface TradeProps {
+  direction: 'buy' | 'sell';
+  next: string;
+}
+
+/** How much of which currency, and out of which or into which purse. */
+export function TradeAmount(props: TradeProps) {
+  const t = messages.use().money;
+  const { direction } = props;
+  const load = useLoad(async (signal) => {
+    const [balances, basis] = await Promise.all([
+      readForeignBalances(undefined, { signal }),
+      readBasis(direction, { signal }),
+    ]);
+    return { balances, basis };
+  });
+  if (load.data) return <Amount {...props} {...load.data} />;
+  return <Screen title={t.foreign[`${direction}Screen`].title} of={load} />;
+}
+
+function Amount({
+  direction,
+  next,
+  balances,
+  basis,
+}: TradeProps & { balances: ForeignBalances; basis: Basis }) {
+  const t = messages.use().money;
+  const words = t.foreign[`${direction}Screen`];
+  const { navigate } = useWallet();
+  const draft = useMoneyDraft('trading');
+  const [currency, setCurrency] = useState<Held>('USD');
+  const [fund, setFund] = useState<Fund>('points');
+  const [foreign, setForeign] = useState<number | null>(null);
+  const held = balances.currencies.find((each) => each.currency === currency);
+  const decimals = currencyDecimals(currency);
+  const shown = `${fromMinorUnits(held?.balance ?? 0, currency)} ${currency}`;
+  const most = direction === 'sell' ? (held?.balance ?? 0) : undefined;
+  const about =
+    held && foreign
+      ? convertMinorUnits(
+          foreign,
+          { from: currency, to: 'KRW', rate: held.rate, unit: held.unit },
+          direction === 'buy' ? 'up' : 'down',
+        )
+      : undefined;
+  const isGood = foreign !== null && foreign > 0 && (most === undefined || foreign <= most);
+
+  async function goOn() {
+    if (foreign === null) return;
+    await draft.save({ direction, currency, foreign, fund });
+    navigate.push(next);
+  }
+
+  const footer = (
+    <BottomBar>
+      <Button action="next" disabled={!isGood} onClick={() => void goOn()}>
+        {t.next}
+      </Button>
+    </BottomBar>
+  );
+  return (
+    <Screen title={words.title} step={{ current: 1, total: 2 }} footer={footer}>
+      <Unfinished />
+      <Lead title={words.lead} />
+      <div className={styles.stack}>
+        <Chips
+          legend={t.foreign.currency}
+          options={currencies.map((value) => ({ value, label: currencyName(value, t) }))}
+          value={currency}
+          onChange={(value) => {
+            setCurrency(value);
+            setForeign(null);
+          }}
+        />
+        <AmountField
+          key={currency}
+          field="amount"
+          label={t.foreign.amount}
+          value={foreign}
+          onChange={setForeign}
+          unit={currency}
+          decimals={decimals}
+          min={1}
+          {...(most === undefined ? {} : { max: most })}
+          quickAmounts={quick[currency].map((whole) => whole * 10 ** decimals)}
+          hint={t.foreign.held({ shown })}
+        />
+        <RadioGroup
+          field="fund"
+          legend={words.fund}
+          options={[
+            {
+              value: 'points',
+              label: t.foreign.funds.points,
+              description: t.points({ amount: basis.balance }),
+            },
+            { value: 'account', label: t.foreign.funds.account, description: basis.account.shown },
+          ]}
+          value={fund}
+          onChange={setFund}
+        />
+        {about !== undefined && (
+          <InlineNotice>
+            {words.about({
+              shown: fund === 'points' ? t.points({ amount: about }) : t.won({ amount: about }),
+            })}
+          </InlineNotice>
+        )}
+      </div>
+    </Screen>
+  );
+}
