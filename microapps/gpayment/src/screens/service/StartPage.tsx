@@ -1,6 +1,7 @@
 import { Screen, useResume, useWallet } from '@wallet/kit/app';
 import { Button, Card, InlineNotice, List, ListItem, NoticeBar, openPopup, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { messages } from '../../messages/index.ts';
 import type { Stage } from '../../model/payUser.ts';
 import { ServiceLead } from '../../parts/ServiceLead.tsx';
 import styles from '../../parts/serviceText.module.css';
@@ -27,9 +28,10 @@ const variants: readonly string[] = ['FGP10100', 'FGP51100', 'FGP91000', 'FGP950
 /** What the service is, how far the member has come, and the way on; with a twin for the domestic network (A15). */
 export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
   const { start: t } = useService();
+  const { unfinished } = messages.use().pay;
   const { navigate, renewMembership } = useWallet();
   const steps = useServiceStep();
-  const { load, asked, notice } = useStart();
+  const { load, asked, notice, hasUnfinished } = useStart();
   const save = useSaveTerms();
   const [isLater, setLater] = useState(false);
   const [isNoticeClosed, setNoticeClosed] = useState(false);
@@ -68,6 +70,16 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
             />
           )}
           <ServiceLead title={isKftc ? t.leadKftc : t.lead}>{isKftc ? t.textKftc : t.text}</ServiceLead>
+          {hasUnfinished && (
+            <div className={styles.block} data-part="unfinished">
+              <InlineNotice tone="warning">
+                {unfinished.notice}
+                <Button variant="text" size="small" action="seeUnfinished" onClick={() => navigate.push(pay)}>
+                  {unfinished.see}
+                </Button>
+              </InlineNotice>
+            </div>
+          )}
           {!isChecked && (
             <div className={styles.block}>
               <InlineNotice tone="warning">{t.dueDiligence}</InlineNotice>

@@ -2,11 +2,13 @@ import { useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { readLocationConsent, type Term } from '@wallet/kit/common';
 import { readPayAccounts } from '../../api/accountCalls.ts';
 import { readPayNotices } from '../../api/customerCalls.ts';
+import { readUntold } from '../../api/payCalls.ts';
 import { isDueDiligenceDone, readPayUser } from '../../api/userCalls.ts';
 import type { PayNotice } from '../../model/notice.ts';
 import { type Stage, stageOf } from '../../model/payUser.ts';
 import { openTerms, type ServiceTerms } from '../../model/serviceTerms.ts';
 import { readServiceTerms } from '../../state/readServiceTerms.ts';
+import { usePayIntents } from '../../state/usePayIntents.ts';
 
 /** Where the member stands, and what the start page adds to it where it can be had. */
 export function useStart() {
@@ -38,9 +40,17 @@ export function useStart() {
     [isNative, isUser, person?.memberId],
   );
 
+  // A payment whose end nobody has been told of; where payments begin it is shown.
+  const intents = usePayIntents();
+  const unfinished = useLoad(async () => {
+    if (!isUser) return false;
+    const known = await Promise.all([intents.mpm.read(), intents.atm.read(), intents.cpm.read()]);
+    return known.some((intent) => intent?.isSent) || (await readUntold()) !== null;
+  }, [isUser]);
+
   const notices = useLoad(async (signal): Promise<PayNotice | undefined> => {
     const { items } = await readPayNotices({}, { signal });
     return items.find(({ isPopup }) => isPopup);
   });
-  return { load, asked, notice: notices.data };
+  return { load, asked, notice: notices.data, hasUnfinished: unfinished.data === true };
 }

@@ -1,0 +1,241 @@
+import { waitFor } from '@testing-library/react';
+import { createFakeHost } from '@wallet/kit/testing';
+import { describe, expect, test } from 'vitest';
+import { button, confirmButton, dialog, go, open, part } from '../../../testing/openScreen.ts';
+
+const phone = () => createFakeHost({ platform: 'android', appVersion: 'G6.3.0' });
+const calls = async (view: Awaited<ReturnType<typeof open>>, call: string) =>
+  (await view.journal()).filter(({ method, path }) => `${method} ${path}` === call);
+const lookups = 'POST /point-fe/bank-book/v1/bankbook';
+const stage = () => part('[data-stage]').dataset.stage;
+
+describe('the start page', () => {
+  test.each([
+    ['noGpaymentUser', 'join'],
+    ['noEnglishName', 'join'],
+    ['member', 'ready'],
+    ['twoPayAccounts', 'ready'],
+  ])('says how far %s has come: %s', async (persona, expected) => {
+    const view = await open('FGP10000', { persona });
+    await view.shows('FGP10000');
+    expect(stage()).toBe(expected);
+  });
+
+  test('(R442, R434) opens under its three addresses', async () => {
+    for (const path of ['/gpayment', '/fcgpayment', '/gpayment/FGP10000']) {
+      const view = await open(path);
+      await view.shows('FGP10000');
+      view.unmount();
+    }
+  });
+
+  test('who has not joined is led to join, and sees neither accounts nor history', async () => {
+    const view = await open('FGP10000', { persona: 'noGpaymentUser', native: phone() });
+    await view.shows('FGP10000');
+    expect(document.querySelector('[data-action="openFGP61200"]')).toBeNull();
+    await view.user.click(await button('가입하기'));
+    await view.shows('FGP21000');
+  });
+
+  test('(R433, R440) its variant leads to the pages of the domestic network', async () => {
+    const view = await open('FGP10000Kftc');
+    await view.shows('FGP10000Kftc');
+    await view.user.click(part('[data-action="openFGP51100"]'));
+    await view.shows('FGP51100Kftc');
+  });
+
+  test('the newest popup notice stands on top and opens', async () => {
+    const view = await open('FGP10000');
+    await view.shows('FGP10000');
+    await waitFor(() => part('[data-part="noticeBar"]'));
+    await view.user.click(await button('연말 해외결제 이용 안내'));
+    await view.shows('FGP99000');
+    expect(view.path()).toBe('/gpayment/FGP99000?anounSerno=GN0036');
+  });
+
+  test('an error can be tried again', async () => {
+    const view = await open('FGP91000');
+    await view.shows('FGP91000');
+    await view.reply({ method: 'GET', path: '/gpayment-fe/user/v1/inquiry', drop: true, times: 1 });
+    go('/gpayment/FGP10000');
+    await view.shows('FGP10000', 'error');
+    await view.user.click(await button('다시 시도'));
+    await view.shows('FGP10000');
+  });
+
+  test('who the bank does not know well enough is asked to confirm first', async () => {
+    const view = await open('FGP10000', { persona: 'cddTarget' });
+    await view.shows('FGP10000');
+    await view.user.click(await button('결제하기'));
+    await waitFor(() => part('[data-popup="cddEdd"]'));
+  });
+});
+
+describe('the guards of the area', () => {
+  test('(R550, R444) inside the app, who agreed to everything goes on to FGP31000', async () => {
+    for (const at of ['FGP10000', '/gpayment', '/fcgpayment']) {
+      const view = await open(at, { persona: 'payReady', native: phone() });
+      await waitFor(() => expect(view.path()).toBe('/gpayment/FGP31000'));
+      view.unmount();
+    }
+  });
+
+  test('(R550) not in a browser, and not with another certificate', async () => {
+    const web = await open('FGP10000', { persona: 'payReady' });
+    await web.shows('FGP10000');
+    web.unmount();
+    const person = { loginWay: '09', loginAccessMediaDstic: 'E1' };
+    const other = await open('FGP10000', { persona: 'payReady', person, native: phone() });
+    await other.shows('FGP10000');
+    await waitFor(() => expect(stage()).toBe('ready'));
+    expect(document.querySelector('[data-part="terms"]')).toBeNull();
+  });
+
+  test('(R550) with terms missing the page stays, asks for them, and goes on once they are agreed', async () => {
+    const view = await open('FGP10000', { persona: 'member', native: phone() });
+    await view.shows('FGP10000');
+    await waitFor(() => part('[data-part="terms"]'));
+    await view.user.click(part('[data-part="terms"] [data-action="agree"]'));
+    expect(await calls(view, 'POST /comm/common/insertStpulInfo')).toHaveLength(0);
+    await view.user.click(part('[data-part="terms"] input[data-field="agreeAll"]'));
+    await view.user.dblClick(part('[data-part="terms"] [data-action="agree"]'));
+    await waitFor(() => expect(view.path()).toBe('/gpayment/FGP31000'));
+    const saved = await calls(view, 'POST /comm/common/insertStpulInfo');
+    expect(saved.map(({ body }) => (body as { walletSvcDstic: string }).walletSvcDstic)).toEqual([
+      ...['29', '41', '42'],
+    ]);
+    expect((await calls(view, 'POST /comm/common/locationSave')).map(({ body }) => body)).toMatchObject([
+      { locationInfoAgreement: '1' },
+    ]);
+  });
+
+  test('(R550) whoever puts it off stays', async () => {
+    const view = await open('FGP10000', { persona: 'member', native: phone() });
+    await waitFor(() => part('[data-part="terms"]'));
+    await view.user.click(await button('나중에'));
+    await waitFor(() => expect(document.querySelector('[data-part="terms"]')).toBeNull());
+    expect(view.path()).toBe('/gpayment/FGP10000');
+  });
+
+  test.each(['FGP21000', 'FGP21300', 'FGP21410', 'FGP21420'])(
+    '(R544, R564) %s in a browser shows the guidance and nothing else, to visitors as well',
+    async (code) => {
+      for (const persona of ['member', 'visitor']) {
+        const view = await open(code, { persona });
+        await waitFor(() => part('[data-popup="nativeGuidance"]'));
+        expect(document.querySelector('[data-screen]')).toBeNull();
+        view.unmount();
+      }
+    },
+  );
+
+  test.each([
+    ['02K1', null],
+    ['02K2', null],
+    ['02K3', null],
+    ['02K4', null],
+    ['25K5', null],
+    ['0200', 'certificateNeeded'],
+    ['02Y1', 'certificateNeeded'],
+    ['09K1', 'certificateNeeded'],
+    ['09E1', 'certificateNeeded'],
+    ['02K5', 'certificateNeeded'],
+  ])('(R553, R566) inside the app the foreign area takes the five codes: %s', async (code, popup) => {
+    const person = { loginWay: code.slice(0, 2), loginAccessMediaDstic: code.slice(2) };
+    const view = await open('FGP21300', { person, native: phone() });
+    if (popup === null) await view.shows('FGP21300');
+    else await waitFor(() => part(`[data-popup="${popup}"]`));
+  });
+
+  test.each(['/gpayment/FGP21510', '/gpayment/FGP21520', '/gpayments/FGP21510', '/gpayments/FGP21520'])(
+    '(R437, R438, R439, R545, R546, R561, R639) %s without a step parameter says so and leads to FGP10000',
+    async (path) => {
+      const view = await open(path);
+      await dialog('stepParamMissing');
+      expect(document.querySelector('[data-screen]')).toBeNull();
+      await view.user.click(await confirmButton('stepParamMissing'));
+      await view.shows('FGP10000');
+    },
+  );
+
+  test.each(['FGP61100', 'FGP61110', 'FGP61200'])(
+    '(R548, R646) %s without a point wallet asks to join, and the join leads to the points',
+    async (code) => {
+      await open(code, { persona: 'noPointWallet' });
+      await dialog('pointNotJoined');
+      expect(document.querySelector('[data-screen]')).toBeNull();
+    },
+  );
+
+  test('(R542, R645) a wallet without a main account asks to register one', async () => {
+    const view = await open('FGP10000', { persona: 'noLinkedAccount' });
+    await view.shows('FGP10000');
+    await view.user.click(part('[data-action="openFGP61200"]'));
+    await dialog('pointLinkMissing');
+    await view.user.click(part('dialog[data-msg="pointLinkMissing"] [data-action="cancel"]'));
+    await view.shows('FGP10000');
+  });
+
+  test('(R549) who has not joined goes to FGP10000', async () => {
+    const view = await open('FGP61100', { persona: 'noGpaymentUser' });
+    await view.shows('FGP10000');
+    expect(view.path()).toBe('/gpayment/FGP10000');
+  });
+
+  test('(R540) the membership is asked once, however many screens need it', async () => {
+    const view = await open('FGP61100');
+    await view.shows('FGP61100');
+    go('/gpayment/FGP61200');
+    await view.shows('FGP61200');
+    go('/gpayment/FGP61100');
+    await view.shows('FGP61100');
+    expect(await calls(view, lookups)).toHaveLength(1);
+  });
+
+  test('(R435, R543, R565) /gpayment/api is for developers', async () => {
+    const view = await open('/gpayment/api', { persona: 'developer' });
+    await view.shows('GPAYMENT_API');
+    await view.user.click(await button('POST inquiry/v1/gln/exrt 보내기'));
+    await waitFor(() =>
+      expect(part('[data-call="POST inquiry/v1/gln/exrt"]').textContent).toContain('"currency": "USD"'),
+    );
+  });
+
+  test.each(['FGP10000', 'FGP10100', 'FGP51100', 'FGP91000', 'FGP95000', 'FGP99000', 'FGP99100'])(
+    '(R562) a visitor does not see %s',
+    async (code) => {
+      await open(code, { persona: 'visitor' });
+      await dialog('loginGuide');
+      expect(document.querySelector('[data-screen]')).toBeNull();
+    },
+  );
+
+  test('(R563, R436) a member sees every page of the service half that has no condition', async () => {
+    const codes = ['FGP10100', 'FGP51100', 'FGP61100', 'FGP61200', 'FGP91000', 'FGP95000', 'FGP99000'];
+    for (const code of [
+      ...codes,
+      'FGP99100',
+      'FGP10100Kftc',
+      'FGP51100Kftc',
+      'FGP91000Kftc',
+      'FGP95000Kftc',
+    ]) {
+      const view = await open(code);
+      await view.shows(code);
+      view.unmount();
+    }
+  });
+
+  test('(R443) FGP10200 tells a visitor why, and leads to the login and the sign-up', async () => {
+    const view = await open('FGP10200', { persona: 'visitor' });
+    await view.shows('FGP10200');
+    expect(part('main').textContent).toContain('로그인하지 못했습니다');
+    expect(part('[data-action="signIn"]')).toBeTruthy();
+    expect(part('[data-action="signUp"]')).toBeTruthy();
+    view.unmount();
+    const member = await open('FGP10200');
+    await member.shows('FGP10200');
+    await member.user.click(await button('해외결제로 가기'));
+    await member.shows('FGP10000');
+  });
+});
