@@ -9,11 +9,37 @@ export const manifest = defineManifest({
   prefixes: ['/gpayment', '/gpayments', '/fcgpayment'],
   home: 'FGP10000',
   area: 'gpayment',
-  bridge: ['hello', 'closeView', 'checkPermission', 'getLocation'],
+  bridge: [
+    'hello',
+    'closeView',
+    'openWebView',
+    'openWindow',
+    'openNativeScreen',
+    'checkPermission',
+    'getLocation',
+  ],
   owners: ['gpayment-team'],
   capabilities: {
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
+    },
+    openWebView: {
+      reason: {
+        ko: '포인트 지갑 등 월렛의 다른 화면을 엽니다.',
+        en: 'Opens other pages of the wallet: the point wallet.',
+      },
+    },
+    openWindow: {
+      reason: {
+        ko: '공지와 배너의 바깥 주소를 엽니다.',
+        en: 'Opens outside addresses of notices and banners.',
+      },
+    },
+    openNativeScreen: {
+      reason: {
+        ko: '배너가 가리키는 앱 화면을 엽니다.',
+        en: 'Opens screens of the app that a banner leads to.',
+      },
     },
     checkPermission: {
       reason: {
