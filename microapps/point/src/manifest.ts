@@ -9,11 +9,17 @@ export const manifest = defineManifest({
   prefixes: ['/point', '/fcpoint'],
   home: 'FPO10000',
   area: 'point',
-  bridge: ['hello', 'closeView'],
+  bridge: ['hello', 'closeView', 'openWebView'],
   owners: ['point-team'],
   capabilities: {
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
+    },
+    openWebView: {
+      reason: {
+        ko: '가맹점 결제 코드를 새 화면으로 엽니다.',
+        en: 'Opens the payment code of shops in a screen of its own.',
+      },
     },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
