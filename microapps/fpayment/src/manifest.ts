@@ -1,9 +1,5 @@
 import { defineManifest } from '@wallet/kit/manifest';
 
-const visitor = { forVisitor: true } as const;
-/** In front of money: in the app, for a point wallet with a main account and a payment user. */
-const paying = { nativeOnly: true, gpaymentAuthorization: true, stepParam: true } as const;
-
 // The specification gives codes, flags and calls; each `assumed` job is our reading (README.md).
 export const manifest = defineManifest({
   id: 'fpayment',
@@ -47,25 +43,25 @@ export const manifest = defineManifest({
     index: {
       path: '/fpayment',
       title: { ko: 'QR결제', en: 'QR pay' },
-      flags: visitor,
+      flags: { forVisitor: true },
       aliasOf: 'FFQ01000',
     },
     login: {
       path: '/fpayment/login',
       title: { ko: 'QR결제 로그인', en: 'Sign in to QR pay' },
-      flags: visitor,
+      flags: { forVisitor: true },
       assumed: true,
     },
     FFQ01000: {
       path: '/fpayment/FFQ01000',
       title: { ko: 'QR결제', en: 'QR pay' },
-      flags: visitor,
+      flags: { forVisitor: true },
       assumed: true,
     },
     FFQ01100: {
       path: '/fpayment/FFQ01100',
       title: { ko: '이용 방법', en: 'How to pay' },
-      flags: visitor,
+      flags: { forVisitor: true },
       assumed: true,
     },
     FFQ01200: {
@@ -76,26 +72,26 @@ export const manifest = defineManifest({
     FFQ02100: {
       path: '/fpayment/FFQ02100',
       title: { ko: '결제 코드 보여주기', en: 'Show my code' },
-      flags: paying,
+      flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
       assumed: true,
     },
     FFQ02200: {
       path: '/fpayment/FFQ02200',
       title: { ko: '가맹점 QR 스캔', en: 'Scan a shop’s code' },
-      flags: paying,
+      flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
       assumed: true,
     },
     FFQ02300: {
       path: '/fpayment/FFQ02300',
       title: { ko: '결제 금액', en: 'Amount' },
-      flags: paying,
+      flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
       assumed: true,
       back: 'FFQ02200',
     },
     FFQ02400: {
       path: '/fpayment/FFQ02400',
       title: { ko: '결제 확인', en: 'Confirm payment' },
-      flags: paying,
+      flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
       assumed: true,
       back: 'FFQ02300',
     },
@@ -139,7 +135,7 @@ export const manifest = defineManifest({
     FFQ06000: {
       path: '/fpayment/FFQ06000',
       title: { ko: 'QR결제 안내', en: 'About QR pay' },
-      flags: visitor,
+      flags: { forVisitor: true },
       assumed: true,
     },
   },

@@ -28,6 +28,13 @@ export function OrderEnd({ title }: { title: string }) {
     if (outcome) void forgetTold(till, outcome);
   }, [outcome, till]);
 
+  // Who comes back later asks the server: it may know more by then.
+  useEffect(() => {
+    return () => {
+      lastOutcome.value = null;
+    };
+  }, []);
+
   function askAgain() {
     lastOutcome.value = null;
     load.reload();
