@@ -52,12 +52,13 @@ export async function openPayHarness(seed: number, { persona = 'member', likely 
   bindClient(createClient({ fetch: (input, init) => call(String(input), init, network) }));
 
   const storage = new Map<string, string>();
+  const lock = createLock();
   return {
     random,
     pick,
-    intents: openIntents(storage),
+    intents: openIntents(storage, lock),
     /** another WebView of the same phone */
-    openIntents: () => openIntents(storage),
+    openIntents: () => openIntents(storage, lock),
     loseStorage: () => storage.clear(),
     getWell: () => {
       isWell = true;
@@ -84,13 +85,19 @@ export async function openPayHarness(seed: number, { persona = 'member', likely 
 
 export type PayHarness = Awaited<ReturnType<typeof openPayHarness>>;
 
-function openIntents(storage: Map<string, string>): PayIntents {
+type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/** One at a time among all WebViews. */
+function createLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
-  const lock = <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+  return (_name, work) => {
     const mine = last.then(work, work);
     last = mine.catch(() => undefined);
     return mine;
   };
+}
+
+function openIntents(storage: Map<string, string>, lock: Lock): PayIntents {
   const drafts = {
     async read<T>(name: string, schema: Schema<T>): Promise<T | undefined> {
       const text = storage.get(name);

@@ -1,0 +1,286 @@
+import { waitFor } from '@testing-library/react';
+import { type createMock, createUnsureNetwork, type Fault } from '@wallet/mocks/backend';
+import { describe, expect, test } from 'vitest';
+import { button, confirmButton, dialog, go, open, part } from '../../testing/openScreen.ts';
+import {
+  createNoonMock,
+  enterCode,
+  enterPin,
+  openPay,
+  result,
+  submit,
+  upToConfirm,
+} from '../../testing/payOnScreen.ts';
+
+const orders = (journal: { method: string; path: string; headers: Record<string, string> }[], path: string) =>
+  journal.filter((call) => call.method === 'POST' && call.path.endsWith(path));
+
+describe('the payment home', () => {
+  test('(R444) shows where, from what and how to pay', async () => {
+    const view = await openPay('FGP31000');
+    const screen = await view.shows('FGP31000');
+    expect(screen.textContent).toContain('태국 · THB');
+    expect(part('[data-part="balance"]').textContent).toContain('2,450,000원');
+    expect(
+      document.querySelectorAll('[data-action="cpm"], [data-action="mpm"], [data-action="atm"]'),
+    ).toHaveLength(3);
+  });
+
+  test('(R479, R508) offers only what the networks of a nation have', async () => {
+    const view = await openPay('FGP32000');
+    await view.shows('FGP32000');
+    await view.user.click(part('[data-action="nation-VN"]'));
+    await view.shows('FGP31000');
+    expect(document.querySelector('[data-action="cpm"]')).toBeNull();
+    expect(part('[data-action="atm"]')).toBeTruthy();
+  });
+
+  test('(R433, R440) Indonesia has pages of its own', async () => {
+    const view = await openPay('FGP32000');
+    await view.shows('FGP32000');
+    await view.user.click(part('[data-action="nation-ID"]'));
+    await view.shows('FGP31000Kftc');
+    expect(view.path()).toBe('/gpayment/FGP31000Kftc');
+    await view.user.click(await waitFor(() => part('[data-action="mpm"]')));
+    await view.shows('FGP31200Kftc');
+    await upToConfirm(view, { code: 'KFTC-ID5001', amount: '150000', suffix: 'Kftc' });
+    await submit(view);
+    await enterPin(view);
+    await result('success');
+    const paths = (await view.journal()).map(({ path }) => path);
+    expect(paths).toContain('/gpayment-fe/transaction/kftc/v1/mpm/qrcode');
+    expect(paths).toContain('/gpayment-fe/transaction/kftc/v1/mpm/request');
+    expect(paths).toContain('/gpayment-fe/transaction/gln/v1/mpm/approve');
+  });
+
+  test('(R564) is for the app: a browser shows the guidance', async () => {
+    const view = await open('FGP31000');
+    await waitFor(() => expect(view.container.ownerDocument.querySelector('dialog[open]')).not.toBeNull());
+    expect(document.querySelector('[data-screen="FGP31000"]')).toBeNull();
+  });
+
+  test('(R652) a missing English name is said before, and again when the payment is asked for', async () => {
+    const view = await openPay('FGP31000', { persona: 'payerWithoutEnglishName' });
+    await view.shows('FGP31000');
+    expect(part('[data-msg="englishNameMissing"]')).toBeTruthy();
+    go('/gpayment/FGP31200');
+    await view.shows('FGP31200');
+    await enterCode(view, 'GLN-TH7732-25050-A1');
+    await view.user.click(await confirmButton('englishNameMissing'));
+    expect(orders(await view.journal(), '/mpm/approve')).toHaveLength(0);
+  });
+});
+
+describe('the merchant’s code', () => {
+  test('(R533, R591, R593) is read, priced, approved with the password and told', async () => {
+    const view = await openPay('FGP31200');
+    await upToConfirm(view);
+    const quote = part('[data-part="quote"]').textContent ?? '';
+    for (const shown of ['125.50', 'THB', '5,177원', '26원', '41.04', 'Pad Thai Thip Samai'])
+      expect(quote).toContain(shown);
+    await submit(view);
+    await enterPin(view);
+    const told = await result('success');
+    expect(told.textContent).toContain('결제되었습니다.');
+    expect(told.textContent).toContain('5,177원');
+    expect(told.textContent).toContain('G000000001');
+    const sent = JSON.stringify(await view.journal());
+    expect(sent).not.toContain('246810');
+    await view.user.click(part('[data-action="openDetail"]'));
+    await view.shows('FGP61110');
+    await waitFor(() => expect(document.body.textContent).toContain('Pad Thai Thip Samai'));
+  });
+
+  test('(R641) a code of nobody’s is refused, and another can be entered', async () => {
+    const view = await openPay('FGP31200');
+    await enterCode(view, 'https://example.com');
+    await view.user.click(await confirmButton('codeUnusable'));
+    await view.shows('FGP31200');
+  });
+
+  test('(R644) a code of another nation is an invalid transaction', async () => {
+    const view = await openPay('FGP31200');
+    await enterCode(view, 'GLN-JP2201');
+    await dialog('invalidTransaction');
+  });
+
+  test('a wrong password is asked for again, and pays once in the end', async () => {
+    const view = await openPay('FGP31200');
+    await upToConfirm(view);
+    await submit(view);
+    await enterPin(view, '111111');
+    await waitFor(() => part('[data-part="pinProblem"]'));
+    await submit(view);
+    await enterPin(view);
+    await result('success');
+    const keys = orders(await view.journal(), '/mpm/approve').map(
+      ({ headers }) => headers['idempotency-key'],
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('what is refused has cost nothing and says why', async () => {
+    const view = await openPay('FGP31200');
+    await upToConfirm(view, { code: 'GLN-TH0500' });
+    await submit(view);
+    await enterPin(view);
+    expect((await result('failure')).textContent).toContain('빠져나간 돈은 없습니다.');
+  });
+
+  test('(R642) leaving before the end asks', async () => {
+    const view = await openPay('FGP31200');
+    await upToConfirm(view);
+    go('/gpayment/FGP31000');
+    await dialog('leavePayment');
+    expect(part('[data-screen]').dataset.screen).toBe('FGP31520');
+  });
+
+  test('(R545, R546) a step without what comes before leads to the start', async () => {
+    const view = await openPay('FGP31520');
+    await view.user.click(await confirmButton('stepParamMissing'));
+    await waitFor(() => expect(view.path()).toContain('/gpayment/FGP10000'));
+  });
+});
+
+describe('a network that fails', () => {
+  function losing(path: string, fault: Fault) {
+    let hits = 0;
+    return createUnsureNetwork(createNoonMock(), (call) => {
+      if (!call.path.endsWith(path) || hits > 0) return 'none';
+      hits += 1;
+      return fault;
+    });
+  }
+
+  test.each(['answerLost', 'doubled', 'lost', 'late'] as const)(
+    'an approval whose fate is %s is told as it was, and made once at most',
+    async (fault) => {
+      const view = await openPay('FGP31200', { backend: losing('/mpm/approve', fault) });
+      await upToConfirm(view);
+      await submit(view);
+      await enterPin(view);
+      await result(fault === 'lost' || fault === 'late' ? 'failure' : 'success');
+    },
+  );
+
+  test('a partner that needs long is being checked; coming back finds the end first', async () => {
+    const view = await openPay('FGP31200');
+    await upToConfirm(view, { code: 'GLN-TH0409' });
+    await submit(view);
+    await enterPin(view);
+    await waitFor(() => expect(part('[data-screen]').textContent).toContain('결제하고 있습니다.'));
+    // The customer leaves though it is under way.
+    go('/gpayment/FGP31000');
+    await view.user.click(await confirmButton('leavePayment'));
+    await waitFor(() => expect(part('[data-screen="FGP31000"]').textContent).toContain('확인하고 있습니다'));
+    expect(orders(await view.journal(), '/mpm/approve')).toHaveLength(1);
+  });
+
+  test('with the phone’s storage gone the service still knows: a notice leads to the result', async () => {
+    const view = await openPay('FGP31200', { backend: losing('/user/v1/update/final-payment', 'lost') });
+    await upToConfirm(view);
+    await submit(view);
+    await enterPin(view);
+    await result('success');
+    await view.user.click(part('[data-action="done"]'));
+    await view.shows('FGP31000');
+    await view.user.click(await waitFor(() => part('[data-part="unfinished"] button')));
+    await result('success');
+    await view.user.click(part('[data-action="done"]'));
+    await view.shows('FGP31000');
+    await waitFor(() => expect(document.querySelector('[data-part="unfinished"]')).toBeNull());
+  });
+});
+
+describe('the customer’s code', () => {
+  test('(R530, R532) is shown with its time, and finished when it is left', async () => {
+    const view = await openPay('FGP31100');
+    await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
+    go('/gpayment/FGP31000');
+    await view.user.click(await confirmButton('leavePayment'));
+    await view.shows('FGP31000');
+    await waitFor(async () => {
+      const puts = (await view.journal()).filter(({ method }) => method === 'PUT');
+      expect(puts.map(({ path }) => path)).toContain('/gpayment-fe/transaction/gln/v1/cpm/qrcode');
+    });
+  });
+
+  test('(R531) is told at once when somebody was paid by it', async () => {
+    const backend = createNoonMock();
+    const view = await openPay('FGP31100', { backend });
+    await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
+    const created = (await view.journal()).find(({ path }) => path.endsWith('/cpm/qrcode'));
+    const world = created?.headers['x-mocks-world'] ?? '';
+    const { code } = await codeOf(backend, world);
+    await backend.fetch(
+      new Request('http://localhost:4173/_mocks/merchant/scan', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-mocks-world': world },
+        body: JSON.stringify({ code, amount: '80.50', currency: 'THB' }),
+      }),
+    );
+    expect((await result('success')).textContent).toContain('80.50');
+    expect(await button('거래 상세')).toBeTruthy();
+  });
+});
+
+/** What stands in the code on the screen: asked of the service under the same key. */
+async function codeOf(backend: ReturnType<typeof createMock>, world: string): Promise<{ code: string }> {
+  const look = await backend.fetch(
+    new Request('http://localhost:4173/_mocks/journal', { headers: { 'x-mocks-world': world } }),
+  );
+  const journal = (await look.json()) as { path: string; headers: Record<string, string>; body: unknown }[];
+  const created = journal.find(({ path }) => path.endsWith('/cpm/qrcode'));
+  const again = await backend.fetch(
+    new Request(`http://localhost:4173/wApi${created?.path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-mocks-world': world,
+        'idempotency-key': created?.headers['idempotency-key'] ?? '',
+      },
+      body: JSON.stringify(created?.body),
+    }),
+  );
+  const answer = (await again.json()) as { body: { barcode: string } };
+  return { code: answer.body.barcode };
+}
+
+describe('cash', () => {
+  test('(R559, R594, R595) comes in the machine’s steps, with its fees shown before the password', async () => {
+    const view = await openPay('FGP41100');
+    await enterCode(view, 'GLNATM-TH9001');
+    await view.shows('FGP41200');
+    const amount = part('[data-field="amount"]');
+    await view.user.clear(amount);
+    await view.user.type(amount, '550');
+    await submit(view);
+    await waitFor(() => expect(document.body.textContent).toContain('단위가 아닙니다'));
+    await view.user.clear(amount);
+    await view.user.type(amount, '1000');
+    await submit(view);
+    await view.shows('FGP41510');
+    const quote = part('[data-part="quote"]').textContent ?? '';
+    for (const shown of ['1,000.00', 'THB', '3,000원', '2.20 USD', '44,040원'])
+      expect(quote).toContain(shown);
+    await submit(view);
+    await enterPin(view);
+    await view.shows('FGP41520');
+    expect((await result('success')).textContent).toContain('출금되었습니다.');
+    await view.user.click(part('[data-action="done"]'));
+    await view.shows('FGP31000');
+    expect(document.querySelector('[data-part="unfinished"]')).toBeNull();
+  });
+
+  test('a machine that refuses pays nothing out and takes nothing', async () => {
+    const view = await openPay('FGP41100');
+    await enterCode(view, 'GLNATM-TH9003');
+    await view.shows('FGP41200');
+    await submit(view);
+    await view.shows('FGP41510');
+    await submit(view);
+    await enterPin(view);
+    await view.shows('FGP41520');
+    expect((await result('failure')).textContent).toContain('출금되지 않았습니다.');
+  });
+});
