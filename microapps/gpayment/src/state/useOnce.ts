@@ -3,19 +3,22 @@ import { isUncertain, sendSurely } from './sendSurely.ts';
 
 /**
  * A change that is made once however often the button is pressed: the same facts keep their key until their end is
- * known.
+ * known, and a tap that comes while the customer is led on is answered as the one before.
  */
 export function useOnce<F, R>(send: (facts: F & { key: string }) => Promise<R>): (facts: F) => Promise<R> {
   const open = useRef<{ of: string; key: string }>(null);
+  const done = useRef<{ of: string; result: R }>(null);
   const latest = useRef(send);
   latest.current = send;
   return useCallback(async (facts: F) => {
     const of = JSON.stringify(facts);
+    if (done.current?.of === of) return done.current.result;
     if (open.current?.of !== of) open.current = { of, key: crypto.randomUUID() };
     const { key } = open.current;
     try {
       const result = await sendSurely(() => latest.current({ ...facts, key }));
       open.current = null;
+      done.current = { of, result };
       return result;
     } catch (error) {
       if (!isUncertain(error)) open.current = null;

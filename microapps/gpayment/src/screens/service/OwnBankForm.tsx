@@ -9,7 +9,7 @@ import { useServiceAction } from './useServiceAction.ts';
 /** An account at the own bank, which needs no proof. */
 export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
   const { account: t } = useService();
-  const form = useForm({ initial: { accountNo: '' }, rules: { accountNo: required() } });
+  const form = useForm({ initial: { ownAccount: '' }, rules: { ownAccount: required() } });
   const addAccount = useAddAccount();
   const add = useServiceAction(
     async (accountNo: string) => {
@@ -19,12 +19,12 @@ export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
     { changes: true },
   );
   if (accounts.length === 0) return <InlineNotice>{t.noOwn}</InlineNotice>;
-  const binding = form.field('accountNo');
+  const binding = form.field('ownAccount');
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={form.submit((values) => void add.run(values.accountNo))}
+      onSubmit={form.submit((values) => void add.run(values.ownAccount))}
     >
       <RadioGroup
         {...binding}
