@@ -1,0 +1,203 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../../.tools/browser.ts';
+import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
+import { cameraArgs, writeFilm } from '../../../.tools/e2e/fakeCamera.ts';
+import { expect, expectAccessible, type Page, test } from '../../../.tools/e2e/fixtures.ts';
+import { action, dialog, field, shows } from '../../../.tools/e2e/page.ts';
+import { createPhone } from '../../../.tools/e2e/phone.ts';
+import { watchErrors } from '../../../.tools/e2e/watch.ts';
+import { createWorld, type World } from '../../../.tools/e2e/world.ts';
+import { payScreens } from '../src/manifest/pay.ts';
+import { manifest } from '../src/manifest.ts';
+import { payReach, payStarts } from './payReach.ts';
+import { ends, enterCode, pay, upToCash, upToConfirm } from './payRoad.ts';
+
+checkEveryScreen({ manifest: { ...manifest, screens: payScreens }, samples: payStarts, reach: payReach });
+
+const APPROVE = '/gpayment-fe/transaction/gln/v1/mpm/approve';
+
+async function payments(page: Page): Promise<{ count: number; sums: number[] }> {
+  const answer = await page.request.get('/_mocks/ledger');
+  const { postings, totals } = (await answer.json()) as { postings: { kind: string }[]; totals: object };
+  return { count: postings.filter(({ kind }) => kind !== 'opening').length, sums: Object.values(totals) };
+}
+
+async function scan(page: Page, world: World, amount: string) {
+  const [created] = await world.journal('POST /gpayment-fe/transaction/gln/v1/cpm/qrcode');
+  const again = await page.request.post('/wApi/gpayment-fe/transaction/gln/v1/cpm/qrcode', {
+    data: created?.body,
+    headers: { 'idempotency-key': created?.headers['idempotency-key'] ?? '' },
+  });
+  const { body } = (await again.json()) as { body: { barcode: string } };
+  return page.request.post('/_mocks/merchant/scan', {
+    data: { code: body.barcode, amount, currency: 'THB' },
+  });
+}
+
+for (const platform of ['android', 'ios'] as const) {
+  test.describe(`paying on ${platform}`, () => {
+    test.use({ platform });
+    test.beforeEach(({ world }) => world.reset('member'));
+
+    test('(G47) from the home to a shop, its result and the history', async ({ world, phone }) => {
+      const page = await phone.open('/gpayment/FGP31000');
+      await shows(page, 'FGP31000');
+      await action(page, 'mpm').click();
+      await upToConfirm(page);
+      await pay(page);
+      await ends(page, 'success');
+      await expectAccessible(page);
+      await action(page, 'openDetail').click();
+      await shows(page, 'FGP61110');
+      await expect(page.getByText('Pad Thai Thip Samai').first()).toBeVisible();
+      expect(JSON.stringify(await world.journal())).not.toContain('246810');
+      expect(await payments(page)).toMatchObject({ count: 1, sums: expect.arrayContaining([0]) });
+    });
+
+    test('(R531) a code that is shown says at once that it was paid by', async ({ world, phone }) => {
+      const page = await phone.open('/gpayment/FGP31100');
+      await expect(page.locator('[data-part="paymentCode"][data-state="shown"]')).toBeVisible();
+      expect((await scan(page, world, '80.50')).ok()).toBe(true);
+      await ends(page, 'success');
+      expect((await scan(page, world, '80.50')).ok()).toBe(false);
+      await action(page, 'done').click();
+      await shows(page, 'FGP31000');
+      await expect(page.locator('[data-part="unfinished"]')).toHaveCount(0);
+    });
+
+    test('a WebView that is killed in the middle of paying finds the result', async ({ world, phone }) => {
+      const page = await phone.open('/gpayment/FGP31200');
+      await upToConfirm(page);
+      await world.reply({ method: 'POST', path: APPROVE, drop: 'answer', times: 1 });
+      await world.reply({
+        method: 'POST',
+        path: '/gpayment-fe/inquiry/v1/status',
+        delayMs: 60_000,
+        times: 1,
+      });
+      await pay(page);
+      await expect.poll(() => world.journal(`POST ${APPROVE}`).then(({ length }) => length)).toBe(1);
+      const again = await phone.kill();
+      await ends(again, 'success');
+      expect(await world.journal(`POST ${APPROVE}`)).toHaveLength(1);
+      expect((await payments(again)).count).toBe(1);
+      await action(again, 'done').click();
+      await shows(again, 'FGP31000');
+      await expect(again.locator('[data-part="unfinished"]')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a signal that comes and goes', () => {
+  test.use({ platform: 'android' });
+  test.beforeEach(({ world }) => world.reset('member'));
+
+  test('offline at the approval is told as being checked, and found when the signal is back', async ({
+    phone,
+    context,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const page = await phone.open('/gpayment/FGP31200');
+    await upToConfirm(page);
+    await action(page, 'submit').click();
+    const keypad = page.locator('dialog[open]');
+    for (const digit of '246810') await keypad.getByRole('button', { name: digit, exact: true }).click();
+    await page.route(`**/wApi${APPROVE}`, async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected').catch(() => undefined);
+    });
+    await keypad
+      .locator('[data-action="confirm"], [data-action="done"], [data-action="submit"]')
+      .last()
+      .click();
+    await ends(page, 'pending');
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await action(page, 'askAgain').click();
+    await ends(page, 'success');
+    expect((await payments(page)).count).toBe(1);
+  });
+
+  test('(R642) leaving asks first, and an answer of no stays', async ({ phone }) => {
+    const page = await phone.open('/gpayment/FGP31200');
+    await upToConfirm(page);
+    await phone.back();
+    await dialog(page, 'leavePayment').locator('[data-action="cancel"]').click();
+    await shows(page, 'FGP31520');
+  });
+
+  test('(R641) a code of nobody’s is told', async ({ phone }) => {
+    const page = await phone.open('/gpayment/FGP31200');
+    await shows(page, 'FGP31200');
+    await enterCode(page, 'hello');
+    await expect(dialog(page, 'codeUnusable')).toBeVisible();
+  });
+
+  test('cash from a machine that needs time', async ({ phone }) => {
+    const page = await phone.open('/gpayment/FGP41100');
+    await upToCash(page, 'GLNATM-TH9002');
+    await field(page, 'amount').fill('600');
+    await action(page, 'submit').click();
+    await shows(page, 'FGP41510');
+    await pay(page);
+    await shows(page, 'FGP41520');
+    await ends(page, 'success');
+    expect((await payments(page)).count).toBe(1);
+  });
+
+  test('(G47) two WebViews with one payment before them make one', async ({ world, phone }) => {
+    const first = await phone.open('/gpayment/FGP31200');
+    await upToConfirm(first);
+    const second = await phone.open('/gpayment/FGP31520');
+    await shows(second, 'FGP31520');
+    await pay(second);
+    await ends(second, 'success');
+    await action(second, 'done').click();
+    await shows(second, 'FGP31000');
+    await first.bringToFront();
+    await pay(first);
+    await ends(first, 'success');
+    expect((await payments(first)).count).toBe(1);
+    expect((await world.journal(`POST ${APPROVE}`)).filter(({ status }) => status === 200)).not.toHaveLength(
+      0,
+    );
+  });
+});
+
+for (const platform of ['android', 'ios'] as const) {
+  test(`the camera reads the shop’s code on ${platform}`, async () => {
+    const { baseURL = '', viewport, locale } = test.info().project.use;
+    const film = test.info().outputPath('shop.y4m');
+    await writeFilm(film, { text: 'GLN-TH7732-25050-A1', wall: 10 });
+    const executablePath = findChromium();
+    const browser = await chromium.launch({
+      args: cameraArgs(film),
+      ...(executablePath !== undefined && { executablePath }),
+    });
+    try {
+      const context = await browser.newContext({
+        baseURL,
+        permissions: ['camera'],
+        ...(viewport && { viewport }),
+        ...(locale !== undefined && { locale }),
+      });
+      const watch = watchErrors(context);
+      const world = await createWorld(context, baseURL, `${test.info().testId}-${platform}`);
+      await world.reset('member');
+      const page = await context.newPage();
+      const phone = await createPhone({ context, page, origin: baseURL, platform, options: {} });
+      const view = await phone.open('/gpayment/FGP31200');
+      await shows(view, 'FGP31520');
+      await expect(view.getByText('Siam Discovery')).toBeVisible();
+      await pay(view);
+      await ends(view, 'success');
+      expect(phone.calls('checkPermission')).not.toHaveLength(0);
+      expect(watch.errors, 'errors in the pages').toEqual([]);
+      await phone.idle();
+    } finally {
+      await browser.close();
+    }
+  });
+}
