@@ -27,6 +27,7 @@ export function FPO24124() {
       rows={sendingRows(draft, basis.balance, t)}
       facts={{ kind: 'send', amount, receiverId: receiver.id, name: receiver.name, message }}
       submit={t.send.submit}
+      draft="sending"
       opensAtOnce
     />
   );

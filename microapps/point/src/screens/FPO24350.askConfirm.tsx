@@ -22,7 +22,7 @@ export function FPO24350() {
 
 function Confirm({ draft }: { draft: MoneyDraft<'asking'> }) {
   const t = messages.use().money;
-  const { place, isRunning, problem } = usePlaceOrder();
+  const { place, isRunning, problem } = usePlaceOrder(undefined, 'asking');
   const { title, total, people } = draft;
   const { each, own } = splitEvenly(total, people.length);
   const points = (amount: number) => <Money amount={amount} unit={t.unit} />;

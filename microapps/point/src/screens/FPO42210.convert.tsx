@@ -55,6 +55,7 @@ function Convert({ partner, basis, direction, onStale }: ConvertProps) {
       lead={t.partners.amountLead({ name: say(partner.name) })}
       facts={isGood ? { kind: 'convert', partnerCode, direction, amount, expected } : null}
       submit={t.partners.submit}
+      draft="converting"
       onRetry={onStale}
       rows={[
         { label: t.facts.partner, value: say(partner.name) },

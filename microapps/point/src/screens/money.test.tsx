@@ -75,7 +75,7 @@ describe('charging', () => {
     expect(result()).toBe('failure');
     expect(part('[data-result]').textContent).toContain('충전하지 않았습니다');
     expect(part('[data-action="remedy"]')).toBeDefined();
-  });
+  }, 30_000);
 
   it.each(['lost', 'answerLost', 'late', 'doubled', 'slow'] as const)(
     'whatever befalls the order (%s), it is not sent again, and its end is told',
@@ -98,7 +98,7 @@ describe('charging', () => {
 
   it('the end stays where it is when the page is loaded anew, and the notice leads to it', async () => {
     const view = await openInApp('FPO22100');
-    await view.reply({ method: 'POST', path: '/point-fe/transaction/v1/told', drop: true });
+    await view.reply({ method: 'POST', path: '/point-fe/transaction/v1/told', drop: true, times: 1 });
     await chargeUpToPassword(view);
     await enterPassword(view);
     await view.shows('FPO22210');
@@ -242,6 +242,7 @@ describe('the other flows', () => {
     await view.reply({
       method: 'POST',
       path: '/point-fe/foreign/v1/sell',
+      times: 1,
       body: {
         ...{ status: 200, code: '0000', message: '' },
         payload: { outData: null, errData: { errMsgCd: 'UBPT0109', outptCtnt: '환율' } },
@@ -301,4 +302,15 @@ describe('who may', () => {
     await press(view, 'openPayment');
     expect(native.calls('openWebView')).toMatchObject([{ url: '/fpayment/FFQ01000' }]);
   });
+});
+
+it('what has been ordered is not ordered again by going back to its confirmation', async () => {
+  const view = await openInApp('FPO22100');
+  await chargeUpToPassword(view);
+  await enterPassword(view);
+  await view.shows('FPO22210');
+  go('/point/FPO22200');
+  await view.shows('FPO22200');
+  expect(part('[data-action="again"]')).toBeDefined();
+  expect(await charges(view)).toHaveLength(1);
 });

@@ -144,6 +144,7 @@ export const money: typeof ko = {
 
   refusals: {
     cannotKeep: 'The transaction cannot be started. Please open this screen again.',
+    alreadyOver: 'This transaction is already over. Please look at your history.',
     noWallet: 'Please join the point wallet first.',
     noAccount: 'Please register a main linked account first.',
     noPassword: 'Please set a point password first.',

@@ -144,6 +144,7 @@ export const money = {
 
   refusals: {
     cannotKeep: '거래를 시작할 수 없습니다. 화면을 다시 연 뒤 시도해 주세요.',
+    alreadyOver: '이미 끝난 거래입니다. 이용 내역을 확인해 주세요.',
     noWallet: '포인트 지갑에 먼저 가입해 주세요.',
     noAccount: '대표 연결 계좌를 먼저 등록해 주세요.',
     noPassword: '포인트 비밀번호를 먼저 정해 주세요.',

@@ -31,6 +31,7 @@ export function AccountConfirm({ kind, first }: { kind: 'charge' | 'withdraw'; f
       step={{ current: 2, total: 2 }}
       lead={words.question({ amount })}
       facts={{ kind, amount }}
+      draft="account"
       submit={words.submit}
       rows={[
         { label: words.from, value: `${say(basis.account.bank)} ${basis.account.shown}` },

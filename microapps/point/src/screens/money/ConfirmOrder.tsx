@@ -16,6 +16,7 @@ import type { OrderFacts } from '../../model/order.ts';
 import type { RefusalId } from '../../model/orderRefusals.ts';
 import { Lead } from '../../parts/Lead.tsx';
 import styles from '../../parts/money.module.css';
+import type { MoneyDraftName } from '../../state/moneyDrafts.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 interface ConfirmOrderProps {
@@ -30,6 +31,8 @@ interface ConfirmOrderProps {
   children?: ReactNode;
   /** a screen of its own for the password */
   opensAtOnce?: boolean;
+  /** the draft that the order is made of; it is over with the order */
+  draft?: MoneyDraftName;
   onRetry?: (why: RefusalId) => void;
 }
 
@@ -41,7 +44,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const { place, isRunning, problem } = usePlaceOrder((why) => {
     if (why === 'wrongPassword') setOpen(true);
     props.onRetry?.(why);
-  });
+  }, props.draft);
 
   const footer = (
     <BottomBar>

@@ -45,6 +45,7 @@ function Confirm({ quote, onStale }: { quote: Quote; onStale: () => void }) {
       lead={words.question({ shown })}
       facts={seconds > 0 ? { kind: direction, quoteId: id, currency, foreign, amount } : null}
       submit={words.submit}
+      draft="trading"
       onRetry={(why) => why === 'quoteEnded' && onStale()}
       rows={[
         {
