@@ -1,12 +1,18 @@
 import { formatDate } from '@wallet/kit/format';
 import { AssetFigure, Card, KeyValue, Money, Section } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
 import styles from './text.module.css';
 
+interface BalancesProps {
+  summary: WalletSummary;
+  /** what can be done with points, right below them */
+  children: ReactNode;
+}
+
 /** Points, points of other currencies, and those that expire soon. */
-export function Balances({ summary }: { summary: WalletSummary }) {
+export function Balances({ summary, children }: BalancesProps) {
   const { home: t, unit } = messages.use().wallet;
   const [isHidden, setHidden] = useState(false);
   return (
@@ -20,6 +26,7 @@ export function Balances({ summary }: { summary: WalletSummary }) {
           onToggle={() => setHidden(!isHidden)}
         />
       </Card>
+      {children}
       {!isHidden && (
         <Section title={t.foreign}>
           {summary.foreign.length === 0 ? (

@@ -32,13 +32,13 @@ export function MainAccount({ accounts, isAutoCharging }: MainAccountProps) {
         </>
       ) : (
         <div data-part="noAccount">
-          <InlineNotice tone="warning">{t.noAccountText}</InlineNotice>
+          <InlineNotice tone="warning">{accounts.length > 0 ? t.noMain : t.noAccountText}</InlineNotice>
           <div className={styles.pair}>
             <Button
               action="register"
               onClick={() => navigate.push(accounts.length > 0 ? 'FPO21420' : 'FPO21100')}
             >
-              {accounts.length > 0 ? messages.current().wallet.accounts.changeMain : t.register}
+              {accounts.length > 0 ? t.chooseMain : t.register}
             </Button>
           </div>
         </div>

@@ -37,8 +37,9 @@ export function FPO10000() {
         ) : (
           <>
             <Unfinished />
-            <Balances summary={summary} />
-            <QuickActions />
+            <Balances summary={summary}>
+              <QuickActions />
+            </Balances>
             <MainAccount accounts={accounts} isAutoCharging={summary.isAutoCharging} />
             <RecentHistory items={recent} onRetry={load.reload} />
             <HomeMenu />

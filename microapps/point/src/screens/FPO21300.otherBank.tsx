@@ -33,10 +33,10 @@ export function FPO21300() {
         ) : (
           <>
             <Lead title={t.other}>{t.otherText}</Lead>
-            <TransferProof onProved={(account) => link.run(account)} />
             <div className={styles.block}>
               <Switch field="isMain" label={t.makeMain} checked={isMain} onChange={setMain} />
             </div>
+            <TransferProof onProved={(account) => link.run(account)} />
           </>
         )
       }

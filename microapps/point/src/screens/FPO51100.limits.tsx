@@ -27,10 +27,10 @@ export function FPO51100() {
             <Card tone="soft">
               <KeyValue
                 rows={[
-                  { label: t.daily, value: money(limits.dailyLeft), isStrong: true },
                   { label: t.monthly, value: money(limits.monthlyLeft) },
                   { label: t.once, value: money(limits.once) },
                   { label: t.dailyLimit, value: money(limits.daily) },
+                  { label: t.daily, value: money(limits.dailyLeft), isStrong: true },
                 ]}
               />
             </Card>

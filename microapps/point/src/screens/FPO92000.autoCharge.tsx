@@ -50,7 +50,7 @@ function AutoChargeForm({ initial }: { initial: Settings['autoCharge'] }) {
         />
         {value.isOn && (
           <>
-            <div>
+            <div className={styles.group}>
               <p className={styles.name}>{t.below}</p>
               <Chips
                 legend={t.below}
@@ -59,7 +59,7 @@ function AutoChargeForm({ initial }: { initial: Settings['autoCharge'] }) {
                 options={options(marks)}
               />
             </div>
-            <div>
+            <div className={styles.group}>
               <p className={styles.name}>{t.amount}</p>
               <Chips
                 legend={t.amount}

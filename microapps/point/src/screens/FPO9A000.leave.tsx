@@ -65,7 +65,6 @@ export function FPO9A000() {
                         {
                           label: t.remainsLabel,
                           value: <Money amount={points} unit={unit} />,
-                          isStrong: true,
                         },
                         ...foreign.map(({ currency, amount }) => ({
                           label: currency,

@@ -29,7 +29,7 @@ describe('the first screen', () => {
   it('says that a main account is missing', async () => {
     const shown = await open('FPO10000', { persona: 'noLinkedAccount' });
     await shown.shows('FPO10000');
-    expect(part('[data-part="noAccount"]').textContent).toContain('연결 계좌를 등록하면');
+    expect(part('[data-part="noAccount"]').textContent).toContain('대표 계좌를 정하면');
   });
 
   it('shows the balance where the history cannot be read', async () => {

@@ -16,9 +16,9 @@ const notices: readonly Notice[] = [
     anounTitl: '연말 포인트 소멸 안내',
     anounEngTitl: 'Points that expire at the end of the year',
     anounCtnt:
-      '이벤트로 받은 포인트는 받은 날부터 1년 뒤 소멸합니다.\n계좌에서 충전한 포인트는 소멸하지 않습니다.',
+      '이벤트로 받은 포인트는 안내된 유효기간이 지나면 소멸합니다.\n곧 사라지는 포인트는 포인트 홈에서 보실 수 있습니다.',
     anounEngCtnt:
-      'Points you were given expire one year later.\nPoints charged from your account do not expire.',
+      'Points from events expire on the day that was announced.\nThe points home shows those that expire soon.',
     anounRegiYMS: '20261118090000',
   },
   {

@@ -7,6 +7,8 @@ import { openPassword } from '../mstr/passwordKey.ts';
 import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
 import { daysFrom } from '../seoulDays.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { batchesOf, endDuePoints } from './historiesBatches.ts';
+import { movesOf } from './historiesMoves.ts';
 import { linkAccount } from './linkRoutes.ts';
 import { newPasswordOf } from './passwordRoutes.ts';
 import { refuse } from './transactionsBook.ts';
@@ -15,6 +17,7 @@ import { checkPointPassword, joinedWalletOf, walletOf } from './walletState.ts';
 
 /** Terms of the point area (A62). */
 const TERMS = '29';
+const SOON_DAYS = 60;
 
 /** The wallet as a whole: its balance, joining it and leaving it. Paths are ours, but for the guards' two. */
 export function walletRoutes(routes: Hono<RoomEnv>): void {
@@ -96,9 +99,9 @@ function remainsOf(context: Context<RoomEnv>): { crncyCd: string; bal: number }[
 function summaryOf(context: Context<RoomEnv>) {
   const wallet = walletOf(context);
   if (wallet.walletNo === '') return { walletEwtNo: '', bal: '0', frcrcyList: [], expList: [] };
+  endDuePoints(context);
   const remains = remainsOf(context);
   const points = remains.find(({ crncyCd }) => crncyCd === 'PNT')?.bal ?? 0;
-  const now = context.get('world').now();
   return {
     walletEwtNo: wallet.walletNo,
     bal: String(points),
@@ -108,11 +111,17 @@ function summaryOf(context: Context<RoomEnv>) {
         crncyCd,
         bal: crncyCd === 'JPY' ? String(bal) : (bal / 100).toFixed(2),
       })),
-    // What is given expires; what was charged out of an account does not.
-    expList: [
-      { expYmd: daysFrom(now, 9).slice(0, 8), amt: String(Math.min(1200, points)) },
-      { expYmd: daysFrom(now, 24).slice(0, 8), amt: String(Math.max(0, Math.min(800, points - 1200))) },
-    ].filter(({ amt }) => amt !== '0'),
+    expList: expiringSoon(context),
     atmtcChrgYn: wallet.autoCharge.isOn ? 'Y' : 'N',
   };
+}
+
+/** What ends within 60 days, by day: the two soonest. */
+function expiringSoon(context: Context<RoomEnv>): { expYmd: string; amt: string }[] {
+  const last = daysFrom(context.get('world').now(), SOON_DAYS).slice(0, 8);
+  const byDay = new Map<string, number>();
+  for (const { untlYmd, left } of batchesOf(movesOf(context))) {
+    if (untlYmd <= last) byDay.set(untlYmd, (byDay.get(untlYmd) ?? 0) + left);
+  }
+  return [...byDay].slice(0, 2).map(([expYmd, left]) => ({ expYmd, amt: String(left) }));
 }

@@ -73,6 +73,8 @@ export const wallet: typeof ko = {
     autoOff: 'Automatic charging is off.',
     noAccount: 'No linked account',
     noAccountText: 'Register one to charge and withdraw points.',
+    noMain: 'You have no main account. Choose one to charge points and pay.',
+    chooseMain: 'Choose a main account',
     register: 'Register an account',
     more: 'More',
     menu: {
@@ -121,7 +123,10 @@ export const wallet: typeof ko = {
     items: [
       ['What are points?', 'A prepaid balance to use like cash. 1 P is 1 won; you hold up to 3,000,000 P.'],
       ['How do I get some?', 'Charge them from a linked account, or get them from events and friends.'],
-      ['When do they expire?', 'Points from events expire after a year. Points you charged do not expire.'],
+      [
+        'When do they expire?',
+        'Points from events last from weeks to months, earned points two years, charged points five. The points home tells which expire soon.',
+      ],
       ['Can I get money back?', 'Points you charged go back to your linked account without a fee.'],
       ['What are foreign currency points?', 'Points kept in dollars and yen, to pay abroad with.'],
       [
