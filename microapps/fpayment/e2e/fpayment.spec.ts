@@ -96,6 +96,7 @@ test.describe('what is in doubt', () => {
   });
 
   test('an order that never arrives: not paid, and it can be paid anew', async ({ world, phone }) => {
+    test.slow();
     const page = await phone.open(home);
     await toConfirm(page);
     const [method = '', path = ''] = approve.split(' ');

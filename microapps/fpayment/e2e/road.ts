@@ -37,7 +37,7 @@ export async function endsAs(page: Page, result: 'success' | 'failure' | 'pendin
 /** Shows a code and answers with what a shop reads. */
 export async function showCode(page: Page): Promise<string> {
   await shows(page, 'FFQ01000');
-  const answer = page.waitForResponse(({ url, request }) => isCode(url(), request().method()));
+  const answer = page.waitForResponse((given) => isCode(given.url(), given.request().method()));
   await action(page, 'showCode').click();
   const { body } = (await (await answer).json()) as { body: { barcode: string } };
   await expect(page.locator('[data-part="paymentCode"]')).toHaveAttribute('data-state', 'shown');
