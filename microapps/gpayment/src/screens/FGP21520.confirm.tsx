@@ -2,34 +2,37 @@ import { encryptField } from '@wallet/kit/api';
 import { Screen, useWallet } from '@wallet/kit/app';
 import { BottomBar, Button, ResultPage, SecureKeypad } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { setPaymentPassword } from '../api/accountCalls.ts';
 import { Nowhere } from '../parts/Nowhere.tsx';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import { useService } from '../parts/useService.ts';
 import { newPassword } from '../state/newPassword.ts';
-import { sendSurely } from '../state/sendSurely.ts';
-import { useServiceStep } from '../state/useServiceStep.ts';
 import { useServiceAction } from './service/useServiceAction.ts';
+import { useSetPassword } from './service/useSetPassword.ts';
+
+/** Refusals that make the customer choose anew. */
+const ofPasswords: readonly string[] = ['UBFR0323', 'UBFR0324'];
 
 export function FGP21520() {
   const { password: t } = useService();
   const { navigate } = useWallet();
-  const steps = useServiceStep();
+  const setPassword = useSetPassword();
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
+  const [entered, setAgain] = useState('');
   // The first entry is in memory alone: after a reload it is asked for again.
   const [first] = useState(newPassword.read);
 
   const save = useServiceAction(
     async (again: string) => {
-      await sendSurely(() => setPaymentPassword({ password: first, again }));
-      newPassword.forget();
-      await steps.clear();
+      setAgain(again);
+      await setPassword({ password: first, again });
       setDone(true);
     },
     {
       changes: true,
-      after: () => {
+      after: (code) => {
+        setAgain('');
+        if (!ofPasswords.includes(code)) return;
         newPassword.forget();
         navigate.replace('FGP21510');
       },
@@ -48,9 +51,16 @@ export function FGP21520() {
   ) : (
     first !== '' && (
       <BottomBar>
-        <Button action="enter" isBusy={save.isRunning} onClick={() => setOpen(true)}>
-          {t.enterAgain}
-        </Button>
+        {entered === '' ? (
+          <Button action="enter" isBusy={save.isRunning} onClick={() => setOpen(true)}>
+            {t.enterAgain}
+          </Button>
+        ) : (
+          // An end that stayed open: the same again, which is done once.
+          <Button action="finish" isBusy={save.isRunning} onClick={() => void save.run(entered)}>
+            {t.finish}
+          </Button>
+        )}
       </BottomBar>
     )
   );

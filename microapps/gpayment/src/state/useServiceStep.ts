@@ -4,7 +4,12 @@ import { v } from '@wallet/kit/schema';
 /** What the screen before left behind: whose account is being proved, or that a password is to be set. */
 const step = v.variant('kind', [
   v.object({ kind: v.literal('proof'), bankCode: v.string(), accountNo: v.string() }),
-  v.object({ kind: v.literal('password') }),
+  // An account is registered with the first payment password: none pays without one.
+  v.object({
+    kind: v.literal('password'),
+    bankCode: v.optional(v.string()),
+    accountNo: v.optional(v.string()),
+  }),
 ]);
 export type ServiceStep = v.InferOutput<typeof step>;
 

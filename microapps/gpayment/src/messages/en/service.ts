@@ -175,6 +175,7 @@ export const service: typeof ko = {
       ],
       enter: 'Enter the password',
       enterAgain: 'Enter it again',
+      finish: 'Finish',
       keypad: 'Payment password',
       keypadAgain: 'Payment password again',
       lost: 'For your safety, please begin again.',

@@ -172,6 +172,7 @@ export const service = {
       ],
       enter: '비밀번호 입력하기',
       enterAgain: '비밀번호 다시 입력하기',
+      finish: '등록 마치기',
       keypad: '결제 비밀번호',
       keypadAgain: '결제 비밀번호 확인',
       lost: '보안을 위해 처음부터 다시 입력해 주세요.',

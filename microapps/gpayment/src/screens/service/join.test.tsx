@@ -59,11 +59,15 @@ test('from nothing to ready: terms, name, account, password', async () => {
   await view.user.click(part('input[value="12345609876543"]'));
   await view.user.dblClick(await button('이 계좌로 등록하기'));
   await view.shows('FGP21510');
-  expect(await bodies(view, 'POST /gpayment-fe/payment-method/v1/account')).toHaveLength(1);
+  // No account pays without a password: it is registered with it.
+  expect(await bodies(view, 'POST /gpayment-fe/payment-method/v1/account')).toHaveLength(0);
   await enterPin(view, '928374');
   await view.shows('FGP21520');
   await enterPin(view, '928374');
   await waitFor(() => part('[data-result="success"]'));
+  expect(await bodies(view, 'POST /gpayment-fe/payment-method/v1/account')).toEqual([
+    { bnkCd: '004', acNo: '12345609876543' },
+  ]);
   const sent = JSON.stringify(await view.journal());
   expect(sent).not.toContain('928374');
   expect(view.path()).toBe('/gpayment/FGP21520');
@@ -232,8 +236,8 @@ test.each(['lost', 'answerLost', 'doubled'] as const)(
   },
 );
 
-async function toPassword() {
-  const view = await joining();
+async function toPassword(options: Parameters<typeof open>[1] = {}) {
+  const view = await joining(options);
   await agreeAll(view);
   await writeName(view);
   await view.user.click(await button('가입하기'));
@@ -266,4 +270,17 @@ test('(R600) a weak password is refused, and the flow goes on', async () => {
   await view.shows('FGP21520');
   await enterPin(view, '928374');
   await waitFor(() => part('[data-result="success"]'));
+});
+
+test('an account whose answer is lost after the password is finished by the next press, once', async () => {
+  const path = '/gpayment-fe/payment-method/v1/account';
+  const view = await toPassword({ backend: faulty('POST', path, 'lost', 2) });
+  await enterPin(view, '928374');
+  await view.shows('FGP21520');
+  await enterPin(view, '928374');
+  await view.user.click(await confirmButton('changeUncertain'));
+  await view.user.click(await button('등록 마치기'));
+  await waitFor(() => part('[data-result="success"]'));
+  expect(await bodies(view, 'POST /gpayment-fe/payment-method/v1/certification/password')).toHaveLength(1);
+  expect(await bodies(view, `POST ${path}`)).toHaveLength(1);
 });

@@ -6,22 +6,25 @@ import { messages } from '../../messages/index.ts';
 import { useOnce } from '../../state/useOnce.ts';
 import { useServiceStep } from '../../state/useServiceStep.ts';
 
-/** Registers an account that is shown to be the customer's, and goes on to what is missing then. */
+/**
+ * Registers an account that is shown to be the customer's. Whoever has no payment password sets it first: an account
+ * without one would be ready to pay and yet could not.
+ */
 export function useAddAccount() {
   const { navigate, renewMembership } = useWallet();
   const steps = useServiceStep();
   const add = useOnce(addAccount);
-  return async (account: { bankCode: string; accountNo: string }) => {
-    await add(account);
-    renewMembership();
+  return async ({ bankCode, accountNo }: { bankCode: string; accountNo: string }) => {
     const { hasPassword } = await readPayUser();
-    toast(messages.current().service.account.added);
-    if (hasPassword) {
-      await steps.clear();
-      navigate.replace('FGP61200');
-    } else {
-      await steps.keep({ kind: 'password' });
+    if (!hasPassword) {
+      await steps.keep({ kind: 'password', bankCode, accountNo });
       navigate.replace('FGP21510');
+      return;
     }
+    await add({ bankCode, accountNo });
+    renewMembership();
+    await steps.clear();
+    toast(messages.current().service.account.added);
+    navigate.replace('FGP61200');
   };
 }
