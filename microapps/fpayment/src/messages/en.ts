@@ -79,7 +79,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'QR pay terms',
     lead: 'To use QR pay, please agree to these terms.',
     done: 'You have agreed to everything that is needed.',
-    location: '[필수] Use of your location',
+    location: 'Use of your location',
     locationText:
       'Your location is used to check where you are paying.\nIt is used when a payment is approved, and is not stored on your phone.',
     login: 'QR pay is for customers who signed in with the national certificate.',
@@ -141,6 +141,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     closedText: 'The order did not arrive and was closed. No money has left your account; please pay again.',
     unknown: 'The payment is being checked',
     unknownText: 'Do not pay again until its result is known. If it was paid, it is also in your history.',
+    unstable: 'The signal is unstable, and no result has come yet. Please check again in a moment.',
     again: 'Check again',
     earlier: 'This is the result of a payment you sent earlier. The new one was not started.',
     retry: 'Pay again',

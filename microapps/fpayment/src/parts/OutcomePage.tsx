@@ -1,7 +1,6 @@
 import { useWallet } from '@wallet/kit/app';
 import type { Settled } from '@wallet/kit/common';
-import { messageText } from '@wallet/kit/messages';
-import { Button, InlineNotice, ResultPage } from '@wallet/kit/ui';
+import { Button, Card, InlineNotice, ResultPage } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Payment, Words } from '../model/payment.ts';
@@ -48,14 +47,18 @@ export function OutcomePage({ end, facts, onAgain }: OutcomePageProps) {
         title={t.result.done}
         description={t.result.doneText({ shop, amount: receipt.amount + receipt.fee })}
       >
-        <PaymentFacts
-          shop={receipt.shop}
-          split={receipt}
-          more={[
-            { label: t.facts.at, value: t.at({ at: receipt.at }) },
-            { label: t.facts.number, value: number },
-          ]}
-        />
+        <div className={text.block}>
+          <Card tone="soft">
+            <PaymentFacts
+              shop={receipt.shop}
+              split={receipt}
+              more={[
+                { label: t.facts.at, value: t.at({ at: receipt.at }) },
+                { label: t.facts.number, value: number },
+              ]}
+            />
+          </Card>
+        </div>
         <div className={text.buttons}>
           <Button full action="payHome" onClick={() => navigate.replace('FFQ01000')}>
             {t.home}
@@ -76,7 +79,7 @@ export function OutcomePage({ end, facts, onAgain }: OutcomePageProps) {
     return (
       <ResultPage kind="pending" title={t.result.unknown} description={t.result.unknownText} rows={rows}>
         <InlineNotice tone="warning" messageId="paymentUnstable">
-          {messageText('paymentUnstable')}
+          {t.result.unstable}
         </InlineNotice>
         <div className={text.buttons}>
           <Button full action="askAgain" onClick={onAgain}>

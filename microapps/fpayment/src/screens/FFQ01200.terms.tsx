@@ -5,7 +5,6 @@ import {
   saveLocationConsent,
   saveTermAgreements,
   type Term,
-  termTitle,
 } from '@wallet/kit/common';
 import {
   AgreementList,
@@ -81,7 +80,7 @@ function Terms({ missing, terms, onSaved }: TermsProps) {
   const items = [
     ...terms.map((term) => ({
       id: term.termsId,
-      title: termTitle({ ...term, isMandatory: true }),
+      title: term.name,
       mandatory: true,
     })),
     ...(missing.location ? [{ id: LOCATION, title: t.location, mandatory: true }] : []),

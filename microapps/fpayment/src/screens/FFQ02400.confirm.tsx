@@ -68,16 +68,19 @@ function Confirm({ request }: { request: PayRequest }) {
   );
   return (
     <Screen title={t.confirm.title} footer={footer}>
-      <p className={text.lead}>{t.confirm.lead}</p>
-      <Card>
-        <PaymentFacts shop={request.shop} split={request} />
-      </Card>
-      {isPaying && <LongWork says={t.confirm.paying} quietFor={0} />}
+      {isPaying ? (
+        <LongWork says={t.confirm.paying} quietFor={0} />
+      ) : (
+        <p className={text.lead}>{t.confirm.lead}</p>
+      )}
       {isPinWrong && (
         <InlineNotice tone="danger" messageId="pinWrong">
           {t.refusals.pinWrong} {t.confirm.pinForgotten}
         </InlineNotice>
       )}
+      <Card>
+        <PaymentFacts shop={request.shop} split={request} />
+      </Card>
       <SecureKeypad
         isOpen={isAsking}
         title={t.confirm.pin}

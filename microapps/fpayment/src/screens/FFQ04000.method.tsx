@@ -5,6 +5,7 @@ import { BottomBar, Button, Card, InlineNotice, KeyValue, RadioGroup, toast } fr
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Method } from '../model/payment.ts';
+import text from '../parts/text.module.css';
 import { useMethod } from '../state/useStep.ts';
 
 interface Known {
@@ -53,16 +54,18 @@ function Choose({ chosen, main }: Known) {
         ]}
       />
       {main && (
-        <Card tone="soft">
-          <KeyValue
-            rows={[
-              {
-                label: t.method.main,
-                value: [main.alias, maskAccount(main.accountNo)].filter(Boolean).join(' '),
-              },
-            ]}
-          />
-        </Card>
+        <div className={text.block}>
+          <Card tone="soft">
+            <KeyValue
+              rows={[
+                {
+                  label: t.method.main,
+                  value: [main.alias, maskAccount(main.accountNo)].filter(Boolean).join(' '),
+                },
+              ]}
+            />
+          </Card>
+        </div>
       )}
       <InlineNotice>{t.method.note}</InlineNotice>
     </Screen>
