@@ -9,9 +9,21 @@ export const manifest = defineManifest({
   prefixes: ['/point', '/fcpoint'],
   home: 'FPO10000',
   area: 'point',
-  bridge: ['hello', 'closeView', 'openWebView'],
+  bridge: ['hello', 'openWindow', 'closeView', 'openWebView', 'signWithCertificate'],
   owners: ['point-team'],
   capabilities: {
+    openWindow: {
+      reason: {
+        ko: '월렛 앱으로 옮겨 가거나 월렛 밖의 주소를 엽니다.',
+        en: 'Goes over to the wallet app, or opens addresses outside the wallet.',
+      },
+    },
+    signWithCertificate: {
+      reason: {
+        ko: '포인트 비밀번호를 다시 정할 때 인증서로 본인을 확인합니다.',
+        en: 'Proves by certificate who sets a new point password.',
+      },
+    },
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },

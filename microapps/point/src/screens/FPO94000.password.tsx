@@ -1,6 +1,5 @@
 import { encryptField } from '@wallet/kit/api';
-import { usePerson, useWallet } from '@wallet/kit/app';
-import { signWithNationalCertificate } from '@wallet/kit/common';
+import { useWallet } from '@wallet/kit/app';
 import { alert, List, ListItem, SecureKeypad, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changePassword, resetPassword } from '../api/settingCalls.ts';
@@ -8,6 +7,7 @@ import { messages } from '../messages/index.ts';
 import { Lead } from '../parts/Lead.tsx';
 import { NewPin } from '../parts/NewPin.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
+import { useOwnSignature } from './useOwnSignature.ts';
 import { WithSettings } from './WithSettings.tsx';
 
 /** What proves that the customer may set a new one: the present password, or a signature. */
@@ -22,13 +22,12 @@ export function FPO94000() {
 function Password() {
   const { settings: t, pin } = messages.use().wallet;
   const { navigate } = useWallet();
-  const person = usePerson();
+  const signAsOneself = useOwnSignature();
   const [isAsking, setAsking] = useState(false);
   const [proof, setProof] = useState<Proof | null>(null);
 
   const sign = useWalletAction(async () => {
-    const signer = { loginCode: person?.loginCode ?? '', certSerial: person?.certSerial ?? '' };
-    const signed = await signWithNationalCertificate(signer, { content: t.resetContent, kind: 'national' });
+    const signed = await signAsOneself(t.resetContent);
     if (signed.kind === 'failed') await alert({ id: signed.messageId });
     else if (signed.kind === 'signed') setProof(signed);
   });

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
+import { createFakeHost } from '@wallet/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { enterPin } from '../../testing/enterPin.ts';
 import { button, confirmButton, dialog, open, part } from '../../testing/openScreen.ts';
@@ -202,6 +203,44 @@ describe('settings', () => {
     await shown.shows('FPO94000');
     await shown.user.click(await button(/비밀번호 다시 정하기/));
     expect(await dialog('certificateAppOnly')).toBeTruthy();
+  });
+
+  // A certificate screen is entered by a joint certificate (A22).
+  const person = { loginWay: '02', loginAccessMediaDstic: '00' };
+  const inApp = (serial: string) =>
+    createFakeHost({ answers: { signWithCertificate: { signature: 'S', certSerial: serial } } });
+
+  it('sets a password that was forgotten anew, by the certificate of the sign-in', async () => {
+    const native = inApp('4412-01');
+    const shown = await open('FPO94000', { native, person });
+    await shown.shows('FPO94000');
+    await shown.user.click(await button(/비밀번호 다시 정하기/));
+    await enterPin(shown, '730194');
+    await enterPin(shown, '730194');
+    await shown.findByText('포인트 비밀번호를 바꿨습니다.');
+    expect(native.calls('signWithCertificate')).toMatchObject([{ kind: 'joint' }]);
+    expect(await pathsOf(shown, 'bank-book/v1/password/reset')).toHaveLength(1);
+  });
+
+  it('(R648) a certificate of somebody else sets nothing', async () => {
+    const shown = await open('FPO94000', { native: inApp('9999-99'), person });
+    await shown.shows('FPO94000');
+    await shown.user.click(await button(/비밀번호 다시 정하기/));
+    expect(await dialog('certificateNoMatch')).toBeTruthy();
+    expect(await pathsOf(shown, 'bank-book/v1/password/reset')).toEqual([]);
+  });
+
+  it('(R647) a phone that fails to sign says so, and one that the customer closes says nothing', async () => {
+    const native = inApp('4412-01');
+    native.fail('signWithCertificate', 'FAILED');
+    const shown = await open('FPO94000', { native, person });
+    await shown.shows('FPO94000');
+    await shown.user.click(await button(/비밀번호 다시 정하기/));
+    await shown.user.click(await confirmButton('certificateCommunication'));
+    native.fail('signWithCertificate', 'CANCELLED');
+    await shown.user.click(await button(/비밀번호 다시 정하기/));
+    await waitFor(() => expect(native.calls('signWithCertificate')).toHaveLength(2));
+    expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
   it('lists the terms with the day of the agreement', async () => {
