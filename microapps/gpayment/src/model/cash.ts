@@ -1,6 +1,6 @@
 import { convertMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
-import { meansChoice } from './means.ts';
+import { bankName, meansChoice } from './means.ts';
 import { currency } from './merchantPayment.ts';
 
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -30,6 +30,7 @@ export const cashWithdrawal = v.object({
   flow: v.literal('atm'),
   nation: v.string(),
   means: meansChoice,
+  bank: bankName,
   machine: cashMachine,
   /** minor units */
   amount: v.optional(minor),

@@ -28,6 +28,9 @@ export interface Means {
   balance: number;
 }
 
+/** How a bank is called, kept beside a choice to be shown. */
+export const bankName = v.object({ ko: v.string(), en: v.string() });
+
 /** The choice itself, as it is kept and sent. */
 export const meansChoice = v.object({ code: v.picklist(meansCodes), account: v.string() });
 export type MeansChoice = v.InferOutput<typeof meansChoice>;

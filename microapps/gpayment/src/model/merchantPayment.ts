@@ -1,6 +1,6 @@
 import { type Currency, isCurrency } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
-import { meansChoice } from './means.ts';
+import { bankName, meansChoice } from './means.ts';
 
 export const currency = v.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -39,6 +39,7 @@ export const merchantPayment = v.object({
   flow: v.literal('mpm'),
   nation: v.string(),
   means: meansChoice,
+  bank: bankName,
   scan: scannedCode,
   quote: v.optional(payQuote),
 });

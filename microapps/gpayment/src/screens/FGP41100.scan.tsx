@@ -27,7 +27,7 @@ export function FGP41100() {
     setReading(true);
     try {
       const { nation, ...machine } = await readMachineCode(code);
-      await saveStep(session, { flow: 'atm', nation, means: choiceOf(account), machine });
+      await saveStep(session, { flow: 'atm', nation, means: choiceOf(account), bank: account.bank, machine });
       navigate.push('FGP41200');
       return true;
     } catch (error) {

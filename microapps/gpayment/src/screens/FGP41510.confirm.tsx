@@ -6,6 +6,7 @@ import { withdrawCash } from '../api/cashCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type CashMachine, cashCost } from '../model/cash.ts';
 import type { MeansChoice } from '../model/means.ts';
+import type { Words } from '../model/words.ts';
 import { readCashStep } from '../state/payStep.ts';
 import { usePayIntents } from '../state/usePayIntents.ts';
 import { PayAmount } from './paying/PayAmount.tsx';
@@ -21,7 +22,7 @@ export function FGP41510() {
   const t = messages.use().pay.atm;
   const step = useStep(readChosen, 'FGP41000');
   if (!step) return <Screen title={t.confirmTitle} state="loading" />;
-  return <Confirm machine={step.machine} means={step.means} amount={step.amount} />;
+  return <Confirm machine={step.machine} means={step.means} bank={step.bank} amount={step.amount} />;
 }
 
 async function readChosen(session: Parameters<typeof readCashStep>[0]) {
@@ -32,10 +33,11 @@ async function readChosen(session: Parameters<typeof readCashStep>[0]) {
 interface ConfirmProps {
   machine: CashMachine;
   means: MeansChoice;
+  bank: Words;
   amount: number;
 }
 
-function Confirm({ machine, means, amount }: ConfirmProps) {
+function Confirm({ machine, means, bank, amount }: ConfirmProps) {
   const t = messages.use().pay;
   const { navigate } = useWallet();
   const { atm } = usePayIntents();
@@ -81,8 +83,8 @@ function Confirm({ machine, means, amount }: ConfirmProps) {
   );
   return (
     <Screen title={t.atm.confirmTitle} footer={footer}>
-      <p className={styles.lead}>{t.confirm.lead}</p>
-      <CashFacts machine={machine} means={means} amount={amount} />
+      <p className={styles.lead}>{t.atm.confirmLead}</p>
+      <CashFacts machine={machine} means={means} bank={bank} amount={amount} />
       {pinProblem !== '' && (
         <div className={styles.block} data-part="pinProblem">
           <InlineNotice tone="danger">{pinProblem}</InlineNotice>
@@ -102,7 +104,7 @@ function Confirm({ machine, means, amount }: ConfirmProps) {
   );
 }
 
-function CashFacts({ machine, means, amount }: ConfirmProps) {
+function CashFacts({ machine, means, bank, amount }: ConfirmProps) {
   const t = messages.use().pay;
   const meansName = useMeansName();
   const { currency, rate, unit, usdFee } = machine;
@@ -126,7 +128,7 @@ function CashFacts({ machine, means, amount }: ConfirmProps) {
             { label: t.confirm.converted, value: <PayAmount minor={cost.principal} currency="KRW" /> },
             { label: t.atm.fee, value: <PayAmount minor={machine.fee} currency="KRW" /> },
             ...(usdFee === '' ? [] : [{ label: t.atm.machineFee, value: t.amount(usdFee, 'USD') }]),
-            { label: t.confirm.from, value: meansName(means) },
+            { label: t.confirm.from, value: meansName({ ...means, bank }) },
             { label: t.atm.total, value: <PayAmount minor={cost.total} currency="KRW" />, isStrong: true },
           ]}
         />

@@ -117,6 +117,7 @@ export const pay: typeof ko = {
       },
       about: 'About',
       confirmTitle: 'Check the withdrawal',
+      confirmLead: 'You are about to withdraw this.',
       machine: 'ATM',
       local: 'Cash',
       fee: 'Service fee',

@@ -125,6 +125,7 @@ export const pay = {
       },
       about: '예상 출금액',
       confirmTitle: '출금 확인',
+      confirmLead: '아래 내용으로 출금합니다.',
       machine: 'ATM',
       local: '찾을 금액',
       fee: '이용 수수료',

@@ -135,7 +135,7 @@ function QuoteFacts({ step, quote }: { step: MerchantPayment; quote: PayQuote })
             },
             { label: t.confirm.converted, value: <PayAmount minor={quote.principal} currency={currency} /> },
             { label: t.confirm.fee, value: <PayAmount minor={quote.fee} currency={currency} /> },
-            { label: t.confirm.from, value: meansName(step.means) },
+            { label: t.confirm.from, value: meansName({ ...step.means, bank: step.bank }) },
             {
               label: t.confirm.total,
               value: <PayAmount minor={quote.total} currency={currency} />,

@@ -25,7 +25,7 @@ function AmountOf({ step }: { step: MerchantPayment }) {
   const words = messages.use().pay;
   const { navigate, session } = useWallet();
   const meansName = useMeansName();
-  const { scan, means, nation } = step;
+  const { scan, means, bank, nation } = step;
   const [amount, setAmount] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -79,7 +79,7 @@ function AmountOf({ step }: { step: MerchantPayment }) {
         />
       </form>
       <div className={styles.block}>
-        <KeyValue rows={[{ label: words.confirm.from, value: meansName(means) }]} />
+        <KeyValue rows={[{ label: words.confirm.from, value: meansName({ ...means, bank }) }]} />
       </div>
     </Screen>
   );

@@ -26,7 +26,7 @@ export function ScanMerchant({ network }: { network: Network }) {
     const means = choiceOf(chosen);
     try {
       const scan = await readMerchantCode({ code, nation: nation.code });
-      const step = { flow: 'mpm', nation: nation.code, means, scan } as const;
+      const step = { flow: 'mpm', nation: nation.code, means, bank: chosen.bank, scan } as const;
       if (scan.amount === null) {
         await saveStep(session, step);
         navigate.push(screenFor('FGP31510', nation.code));
