@@ -78,7 +78,7 @@ for (const platform of ['android', 'ios'] as const) {
 
     test('a certificate screen wants a public certificate', async ({ world, phone }) => {
       await world.reset('member');
-      const page = await phone.open('/point/FPO94000');
+      const page = await phone.open('/point/FPO9A000');
       await expect(page.locator('dialog[open][data-popup="addCertificate"]')).toBeVisible();
       await expect(page.locator('[data-screen]')).toHaveCount(0);
     });

@@ -144,7 +144,7 @@ export const walletScreens = {
   FPO94000: {
     path: '/point/FPO94000',
     title: { ko: '포인트 비밀번호', en: 'Point password' },
-    flags: { CDDEDD: true, loginCertAuth: true },
+    flags: { CDDEDD: true, nativeOnly: true },
     assumed: true,
     back: 'FPO91000',
   },

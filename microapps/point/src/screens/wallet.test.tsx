@@ -184,7 +184,7 @@ describe('settings', () => {
   });
 
   it('changes the point password; a wrong present one is told', async () => {
-    const shown = await open('FPO94000');
+    const shown = await open('FPO94000', { native: createFakeHost() });
     await shown.shows('FPO94000');
     await shown.user.click(await button(/비밀번호 변경/));
     await enterPin(shown, '000001');
@@ -198,14 +198,13 @@ describe('settings', () => {
     await shown.findByText('포인트 비밀번호를 바꿨습니다.');
   });
 
-  it('(R650) a password is set anew by a signature, which only the app can give', async () => {
-    const shown = await open('FPO94000');
-    await shown.shows('FPO94000');
-    await shown.user.click(await button(/비밀번호 다시 정하기/));
-    expect(await dialog('certificateAppOnly')).toBeTruthy();
+  it('(R650) only the app can sign', async () => {
+    const shown = await open('POINT_EAI_TEST', { persona: 'developer' });
+    await shown.shows('POINT_EAI_TEST');
+    await shown.user.click(await button('서명하기'));
+    expect(await shown.findByText('certificateAppOnly')).toBeTruthy();
   });
 
-  // A certificate screen is entered by a joint certificate (A22).
   const person = { loginWay: '02', loginAccessMediaDstic: '00' };
   const inApp = (serial: string) =>
     createFakeHost({ answers: { signWithCertificate: { signature: 'S', certSerial: serial } } });
@@ -220,6 +219,17 @@ describe('settings', () => {
     await shown.findByText('포인트 비밀번호를 바꿨습니다.');
     expect(native.calls('signWithCertificate')).toMatchObject([{ kind: 'joint' }]);
     expect(await pathsOf(shown, 'bank-book/v1/password/reset')).toHaveLength(1);
+  });
+
+  it('does so for a customer with the national certificate as well', async () => {
+    const native = inApp('4412-01');
+    const shown = await open('FPO94000', { native });
+    await shown.shows('FPO94000');
+    await shown.user.click(await button(/비밀번호 다시 정하기/));
+    await enterPin(shown, '730194');
+    await enterPin(shown, '730194');
+    await shown.findByText('포인트 비밀번호를 바꿨습니다.');
+    expect(native.calls('signWithCertificate')).toMatchObject([{ kind: 'national' }]);
   });
 
   it('(R648) a certificate of somebody else sets nothing', async () => {

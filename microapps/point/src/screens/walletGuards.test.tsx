@@ -64,6 +64,32 @@ describe('certificates', () => {
     },
   );
 
+  it.each([
+    ['02', 'K1'],
+    ['25', 'K5'],
+    ['02', '13'],
+  ])('(R553, E22) %s%s opens the password in the app', async (way, media) => {
+    const shown = await open('FPO94000', { native: createFakeHost(), person: withCode(way, media) });
+    await shown.shows('FPO94000');
+  });
+
+  it.each([
+    ['09', 'E1'],
+    ['02', 'K5'],
+    ['02', 'Y1'],
+    ['', ''],
+  ])('(R555, E22, E24) with %s%s the password wants a certificate', async (way, media) => {
+    await open('FPO94000', { native: createFakeHost(), person: withCode(way, media) });
+    await popup('certificateNeeded');
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+    expect(document.querySelector('[data-screen]')).toBeNull();
+  });
+
+  it('(E06) the password is for the app', async () => {
+    await open('FPO94000');
+    await popup('nativeGuidance');
+  });
+
   it('(E23) outside the app nobody asks how the customer signed in', async () => {
     const shown = await open('FPO21610', { person: withCode('09', 'E1') });
     await shown.shows('FPO21610');
@@ -74,10 +100,10 @@ describe('certificates', () => {
     await shown.shows('FPO10000');
   });
 
-  it('the leaving, the password and the unlinking want a certificate, joining and registering do not', () => {
+  it('leaving and unlinking want a joint certificate, joining and registering do not', () => {
     const all: Readonly<Record<string, ScreenEntry>> = manifest.screens;
     const codes = Object.keys(all).filter((code) => all[code]?.flags?.loginCertAuth);
-    expect(codes).toEqual(expect.arrayContaining(['FPO21610', 'FPO94000', 'FPO9A000', 'FPO9B000']));
+    expect(codes).toEqual(expect.arrayContaining(['FPO21610', 'FPO9A000', 'FPO9B000']));
     expect(codes).not.toEqual(expect.arrayContaining(['FPO11000']));
     expect(codes).not.toEqual(expect.arrayContaining(['FPO21100']));
   });
