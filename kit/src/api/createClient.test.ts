@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('what is sent', () => {
-  test('(R321) (R422) (R323) (R325) GET goes under /wApi with its params in the query, undefined left out', async () => {
+  test('(R321) (R422) (R323) (R325) (R570) (R669) GET goes under /wApi with its params in the query, undefined left out', async () => {
     const { seen } = clientOf(() => good());
     const call = defineCall<string, unknown>({
       method: 'GET',
@@ -53,6 +53,7 @@ describe('what is sent', () => {
     });
   });
 
+<<<<<<< HEAD
   test.each(['/local/wApi', '/wApi/local', 'https://api.wallet.example/wApi'])(
     '(R321) (R322) the base may be another one: a mock on this machine, or a host of its own: %s',
     async (prefix) => {
@@ -63,6 +64,9 @@ describe('what is sent', () => {
   );
 
   test.each(['POST', 'PUT', 'DELETE'] as const)('(R323) (R325) %s sends a body', async (method) => {
+=======
+  test.each(['POST', 'PUT', 'DELETE'] as const)('(R323) (R325) (R669) %s sends a body', async (method) => {
+>>>>>>> c25c218 ([kit] Rows of the payment document stand by the tests that show them)
     const { seen } = clientOf(() => good());
     await read({ method, send: () => ({ body: { a: 0, b: '가' } }) })();
     expect(seen[0]).toMatchObject({ method, address: '/wApi/comm/x', body: '{"a":0,"b":"가"}' });
@@ -236,7 +240,7 @@ describe('codes with a meaning of their own', () => {
     return { present, error: errorOf(read(on9999 ? { on9999 } : {})()) };
   };
 
-  test('(R335) 9999 goes to the caller unless the call is listed', async () => {
+  test('(R335) (R657) 9999 goes to the caller unless the call is listed', async () => {
     const { present, error } = told();
     expect(await error).toMatchObject({
       kind: 'code',
@@ -250,7 +254,7 @@ describe('codes with a meaning of their own', () => {
   test.each([
     ['alert', false],
     ['alertAndBack', true],
-  ] as const)('(R336) (R378) a listed call alerts the message of 9999: %s', async (on9999, goBack) => {
+  ] as const)('(R336) (R378) (R657) a listed call alerts the message of 9999: %s', async (on9999, goBack) => {
     const { present, error } = told(on9999);
     expect(await error).toMatchObject({ kind: 'code', code: '9999', silent: true });
     expect(present).toHaveBeenCalledExactlyOnceWith(
@@ -259,7 +263,7 @@ describe('codes with a meaning of their own', () => {
     );
   });
 
-  test('(R379) a code with LAB goes back as it is and is alerted by nobody', async () => {
+  test('(R379) (R658) a code with LAB goes back as it is and is alerted by nobody', async () => {
     const present = vi.fn();
     clientOf(() => ({ status: 200, code: 'XLAB01', message: 'm', payload: { a: 1 } }), { present });
     const error = await errorOf(read({ on9999: 'alert' })());
@@ -297,7 +301,7 @@ describe('identical calls', () => {
       ...more,
     })(id);
 
-  test('(R241) the later of two is dropped silently while the first is on its way', async () => {
+  test('(R241) (R571) (R656) the later of two is dropped silently while the first is on its way', async () => {
     const { seen, answerAll } = waiting();
     const first = ask(1);
     const error = await errorOf(ask(1));
@@ -312,7 +316,7 @@ describe('identical calls', () => {
     expect(await again).toBe('first');
   });
 
-  test('(R241) both are sent where the call allows it', async () => {
+  test('(R241) (R571) both are sent where the call allows it', async () => {
     const { seen, answerAll } = waiting();
     const both = Promise.all([ask(1), ask(1, { duplicates: 'allow' })]);
     answerAll();
@@ -362,7 +366,7 @@ describe('the spinner', () => {
 });
 
 describe('when nothing comes back', () => {
-  test('(R329) (R394) a call ends after 30 s, even where fetch does not listen', async () => {
+  test('(R329) (R394) (R570) (R665) a call ends after 30 s, even where fetch does not listen', async () => {
     vi.useFakeTimers();
     const { seen } = clientOf(() => new Promise(() => undefined));
     const error = errorOf(read()());
@@ -371,7 +375,7 @@ describe('when nothing comes back', () => {
     expect(seen[0]?.signal?.aborted).toBe(true);
   });
 
-  test('(R329) a call can have no limit', async () => {
+  test('(R329) (R665) a call can have no limit', async () => {
     vi.useFakeTimers();
     let answer: (reply: unknown) => void = () => undefined;
     clientOf(() => new Promise((resolve) => (answer = resolve)));

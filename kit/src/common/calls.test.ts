@@ -50,6 +50,7 @@ describe('terms', () => {
     ]);
   });
 
+<<<<<<< HEAD
   test('(R133, R134) who is about to join says whether they are under 14; each type says who agrees', async () => {
     const seen = bindAnswers(
       good({
@@ -76,6 +77,15 @@ describe('terms', () => {
   test('(R352) agreements', async () => {
     const seen = bindAnswers(good({ stpulAgrmtInfoList: [{ hirkStpulId: 'A', stpulAgrmtYn: 'N' }] }));
     expect(await readTermAgreements('29')).toEqual([{ termsId: 'A', isAgreed: false, agreedOn: '' }]);
+=======
+  test('(R352) (R506) (R511) (R619) agreements are asked by service; Y is agreed, N is not', async () => {
+    const wire = (hirkStpulId: string, stpulAgrmtYn: string) => ({ hirkStpulId, stpulAgrmtYn });
+    const seen = bindAnswers(good({ stpulAgrmtInfoList: [wire('A', 'N'), wire('B', 'Y')] }));
+    expect(await readTermAgreements('29')).toEqual([
+      { termsId: 'A', isAgreed: false, agreedOn: '' },
+      { termsId: 'B', isAgreed: true, agreedOn: '' },
+    ]);
+>>>>>>> c25c218 ([kit] Rows of the payment document stand by the tests that show them)
     expect(seen[0]?.address).toBe('/comm/common/stpulAgrmtInfo?walletSvcDstic=29');
   });
 
@@ -135,8 +145,8 @@ describe('location consent', () => {
   const of = { memberId: 'W1', groupCode: 'KS2' };
 
   test.each([
-    ['(R135) (R355)', readLocationConsent, '/comm/common/locationAgrmtInfo'],
-    ['(R358)', readFranchiseLocationConsent, '/htoa/location/locationAgreement/findById'],
+    ['(R355) (R506) (R621) (R666) agreed', readLocationConsent, '/comm/common/locationAgrmtInfo'],
+    ['(R358) agreed', readFranchiseLocationConsent, '/htoa/location/locationAgreement/findById'],
   ])('(R135) %s is a 1; code 0001 is no record', async (_, read, address) => {
     const seen = bindAnswers(good({ walletMberIdnfiNo: 'W1', locationInfoAgreement: 1 }));
     expect(await read(of)).toBe('agreed');
@@ -189,7 +199,7 @@ describe('banners', () => {
     bnrColr: 'red;background:url(x)',
   };
 
-  test('(R138) (R359) (R360) are asked by service, each call in its spelling', async () => {
+  test('(R138) (R359) (R360) (R623) are asked by service, each call in its spelling', async () => {
     const seen = bindAnswers(good({ bannerInfoList: [wire], serviceBannerList: [wire] }));
     expect(await readBanners(undefined)).toMatchObject([
       { title: '이번 주말', link: 'FTR10000', imageUrl: '', color: '' },
@@ -281,12 +291,16 @@ describe('point membership', () => {
     expect(await readCddTarget()).toBeUndefined();
   });
 
-  test.each(['1', 'Y'])('a main account is one that says %s', async (mainAcYn) => {
+  test.each([
+    ['1', true],
+    ['Y', true],
+    ['0', false],
+    ['N', false],
+    ['', false],
+  ])('(R502) (R503) (R511) (R666) whether an account is the main one: %j is %j', async (mainAcYn, isMain) => {
     outData({ walletEwtNo: 'E1', linkAccountList: [{ acNo: '1', bnkCd: '004', als: 'a', mainAcYn }] });
-    expect(await readPointMembership()).toEqual({ exists: true, mainAccount: true });
-    expect(await readLinkedAccounts()).toEqual([
-      { accountNo: '1', bankCode: '004', alias: 'a', isMain: true },
-    ]);
+    expect(await readPointMembership()).toEqual({ exists: true, mainAccount: isMain });
+    expect(await readLinkedAccounts()).toEqual([{ accountNo: '1', bankCode: '004', alias: 'a', isMain }]);
   });
 
   test('without a wallet the accounts are not asked for', async () => {

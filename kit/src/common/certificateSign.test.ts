@@ -31,7 +31,7 @@ it('signs with the certificate of the login', async () => {
   expect(host.calls('signWithCertificate')).toEqual([request]);
 });
 
-it('(R389) another certificate than that of the login is no match', async () => {
+it('(R389) (R648) another certificate than that of the login is no match', async () => {
   inApp().answer('signWithCertificate', { signature: 'x', certSerial: '9' });
   expect(await signWithNationalCertificate(signer, request)).toMatchObject({
     messageId: 'certificateNoMatch',
@@ -39,7 +39,7 @@ it('(R389) another certificate than that of the login is no match', async () => 
 });
 
 it.each(['09E1', '0200', '02Y1', '27K6', ''])(
-  '(R314) (R390) login code %j cannot sign',
+  '(R314) (R390) (R649) login code %j cannot sign',
   async (loginCode) => {
     const host = inApp();
     expect(await signWithNationalCertificate({ ...signer, loginCode }, request)).toMatchObject({
@@ -54,7 +54,7 @@ it.each<[ErrorCode, object]>([
   ['DENIED', { kind: 'failed', messageId: 'certificateCommunication' }],
   ['UNSUPPORTED', { kind: 'failed', messageId: 'certificateAppOnly' }],
   ['CANCELLED', { kind: 'cancelled' }],
-])('(R388) %s of the app comes to %j', async (code, outcome) => {
+])('(R388) (R647) %s of the app comes to %j', async (code, outcome) => {
   inApp().fail('signWithCertificate', code);
   expect(await signWithNationalCertificate(signer, request)).toEqual(outcome);
 });

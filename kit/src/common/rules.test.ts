@@ -65,7 +65,7 @@ describe('terms in a list', () => {
   });
 });
 
-test('(R421) service names run from 01 to 47, without 41, 42, 44 and 46, in both languages', () => {
+test('(R421) (R659) service names run from 01 to 47, without 41, 42, 44 and 46, in both languages', () => {
   const all = Array.from({ length: 47 }, (_, index) => String(index + 1).padStart(2, '0'));
   expect(namedServiceCodes).toEqual(all.filter((code) => !['41', '42', '44', '46'].includes(code)));
   for (const code of namedServiceCodes)

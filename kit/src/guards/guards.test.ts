@@ -349,12 +349,12 @@ const tables: Record<string, Row[]> = {
       redirect('/main/FMA10000'),
     ],
     [
-      '(R549) a failed user lookup counts as no user',
+      '(R549) (R655) a failed user lookup counts as no user',
       { flags: ['gpaymentAuthorization'], lookups: { gpaymentUser: fails } },
       redirect('/gpayment/FGP10000'),
     ],
     [
-      '(R548) a failed wallet lookup leads home without saying "not joined"',
+      '(R548) (R655) a failed wallet lookup leads home without saying "not joined"',
       { flags: ['gpaymentAuthorization'], lookups: { pointWallet: fails } },
       redirect('/main/FMA10000'),
     ],

@@ -84,10 +84,13 @@ describe('(R352) agreements', () => {
     expect((await agreements('29')).every(({ stpulAgrmtYn }) => stpulAgrmtYn === 'N')).toBe(true);
   });
 
-  test('of the payment services answer to their names as well', async () => {
+  test('(R429, R430, R659) of the payment services answer to their names as well', async () => {
     const { agreements } = await asMember('payReady');
     const byName = await agreements('FPAYMENT');
     expect(byName).toEqual(await agreements('41'));
+    const abroad = await agreements('GPAYMENT');
+    expect(abroad).toEqual(await agreements('42'));
+    expect(abroad).not.toEqual(byName);
     const withoutLocation = byName.filter(({ hirkStpulId }) => hirkStpulId !== 'CML000122');
     expect(withoutLocation.map(({ stpulAgrmtYn }) => stpulAgrmtYn)).toEqual(['Y', 'Y']);
   });
