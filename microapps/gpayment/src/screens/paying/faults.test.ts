@@ -22,11 +22,15 @@ const kinds: readonly Kind[] = ['mpm', 'kftc', 'atm', 'cpm'];
 interface Customer {
   harness: PayHarness;
   told: PayEnd[];
+  /** what was told of each order: never two different things */
+  toldOf: Map<string, string>;
 }
 
-async function tell({ harness, told }: Customer, mode: PayMode, key: string, end: PayEnd) {
+async function tell({ harness, told, toldOf }: Customer, mode: PayMode, key: string, end: PayEnd) {
   if (end.kind === 'unknown') return;
   told.push(end);
+  expect(toldOf.get(key) ?? end.kind, 'an order has one end').toBe(end.kind);
+  toldOf.set(key, end.kind);
   await rememberTold(end, harness.intents[mode], key);
 }
 
@@ -121,7 +125,7 @@ const isPaid = (end: PayEnd) => end.kind === 'paid';
 
 async function run(seed: number, kind: Kind) {
   const harness = await openPayHarness(seed);
-  const customer: Customer = { harness, told: [] };
+  const customer: Customer = { harness, told: [], toldOf: new Map() };
   const wantsMore = () => !customer.told.some(isPaid);
 
   for (let visit = 0; visit < 4 && wantsMore(); visit++) {
