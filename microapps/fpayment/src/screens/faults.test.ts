@@ -179,6 +179,30 @@ describe('by a code that the customer shows', () => {
   });
 });
 
+test('an order that went out stands in the way of another: its end comes first', async () => {
+  const opened: Opened = await openTill();
+  const till = opened.openWebView();
+  const requestOf = async (amount: number) => {
+    const { txToken } = await readShopCode('FRQR.M0002');
+    return requestPayment({ txToken, amount, method: 'account', place: nowhere });
+  };
+  const first = await requestOf(3000);
+  const second = await requestOf(4000);
+  const pin = await opened.seal();
+  opened.break(() => 'answerLost');
+  const unknown = await payOrder(till, factsOf(first), pin);
+  expect(unknown.end.kind).toBe('unknown');
+  await forgetTold(till, unknown);
+  await opened.mend();
+  const earlier = await payOrder(opened.openWebView(), factsOf(second), pin);
+  expect(earlier).toMatchObject({ isEarlier: true, end: { kind: 'done', receipt: { amount: 3000 } } });
+  await forgetTold(till, earlier);
+  expect(await payOrder(till, factsOf(second), pin)).toMatchObject({
+    end: { kind: 'done', receipt: { amount: 4000 } },
+  });
+  expect((await opened.ledger()).payments).toHaveLength(2);
+});
+
 test('the runs are no idle talk: a customer who pays again under a new key is seen', async () => {
   const opened: Opened = await openTill();
   const till = opened.openWebView();

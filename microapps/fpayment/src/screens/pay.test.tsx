@@ -52,7 +52,7 @@ async function patienceEnds(view: View) {
 }
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-describe("a shop's code", () => {
+describe("(R430, R508) a shop's code", () => {
   test('(R533, R614, R615) is read, its amount shown with what pays it, approved with the password', async () => {
     const view = await openHome();
     await toConfirm(view, 'FRQR.M0001', '20000');
@@ -174,7 +174,7 @@ describe('what is in doubt', () => {
     expect(await calls(view, approve)).toHaveLength(1);
   });
 
-  test('while it is being paid, leaving is asked about', async () => {
+  test('(R642) while it is being paid, leaving is asked about', async () => {
     const view = await openHome();
     await toConfirm(view);
     await view.reply({ method: 'POST', path: approve, delayMs: 1500, times: 1 });
@@ -201,7 +201,7 @@ describe('what is in doubt', () => {
   });
 });
 
-describe('the code that a customer shows', () => {
+describe('(R508) the code that a customer shows', () => {
   const created = '/fran-qrpayment-fe/transaction/qr/v1/users/cpm/qrcode';
 
   test('(R612) is made with what pays, renewed when asked, and no longer good when nobody looks', async () => {

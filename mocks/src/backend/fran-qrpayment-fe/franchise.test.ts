@@ -34,7 +34,7 @@ async function approve({ txToken, pyNo }: { txToken: string; pyNo: string }, key
 }
 
 describe("a shop's code", () => {
-  test('(R613-R615, R533) is read, requested, approved; points first, the account for the rest', async () => {
+  test('(R613-R615, R533, R490, R491) is read, requested, approved; points first, the account for the rest', async () => {
     const asked = await requested('FRQR.M0001', 20_000);
     expect(asked).toMatchObject({ pointUseAmt: '18400', accntUseAmt: '1600', acNo: '12345601234567' });
     const { header, body } = await approve(asked, 'key-00000001');
@@ -87,7 +87,7 @@ describe("a shop's code", () => {
     expect((await approve(asked, 'key-00000009')).header.errMsgCd).toBe('UBFR0305');
   });
 
-  test('a partner that needs time: pending, then done', async () => {
+  test('(R611, R487) a partner that needs time: pending, then done', async () => {
     const asked = await requested('FRQR.M0005', 9000, '2');
     expect((await approve(asked, 'key-00000001')).header.errMsgCd).toBe('UBFR0202');
     const status = async (key = '') => (await post('/inquiry/v1/status', {}, key)).body;
@@ -169,7 +169,7 @@ test('(R607, R482) histories come in pages, and can be those that were cancelled
   expect(cancelled.results.every(({ tranCnclYn }: { tranCnclYn: string }) => tranCnclYn === '1')).toBe(true);
 });
 
-test('(R609, R495) notices and notes come in pages', async () => {
+test('(R609, R610, R495, R510) notices and notes come in pages', async () => {
   const { body } = await post('/common/v1/qr-notice-list');
   expect(body).toMatchObject({ pageNo: 1, totalPageNo: 3 });
   expect(body.results[0]).toMatchObject({ anounDstcd: '01', pupYn: 'N' });
