@@ -11,13 +11,7 @@ export function receiptRows(receipt: Receipt, t: Texts, say: Say): KeyValueRow[]
   const { foreign, account, partner } = receipt;
   const isWon = foreign?.fund === 'account';
   const points = (amount: number) => <Money amount={amount} unit="P" />;
-  const rows: KeyValueRow[] = [
-    {
-      label: t.facts.amount,
-      value: isWon ? <Money amount={receipt.amount} /> : points(receipt.amount),
-      isStrong: true,
-    },
-  ];
+  const rows: KeyValueRow[] = [];
   if (foreign) {
     const { currency, minor, rate, unit } = foreign;
     rows.push(
@@ -36,7 +30,11 @@ export function receiptRows(receipt: Receipt, t: Texts, say: Say): KeyValueRow[]
     rows.push({ label: t.facts.account, value: `${say(account.bank)} ${hidden}` });
   }
   if (receipt.counterpart !== '') rows.push({ label: t.facts.counterpart, value: receipt.counterpart });
-  rows.push({ label: t.facts.fee, value: isWon ? <Money amount={receipt.fee} /> : points(receipt.fee) });
+  const money = (amount: number) => (isWon ? <Money amount={amount} /> : points(amount));
+  rows.push(
+    { label: t.facts.fee, value: money(receipt.fee) },
+    { label: t.facts.amount, value: money(receipt.amount), isStrong: true },
+  );
   if (receipt.balanceAfter !== null) {
     rows.push({ label: t.facts.after, value: points(receipt.balanceAfter) });
   }

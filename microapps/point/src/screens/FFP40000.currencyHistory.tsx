@@ -41,7 +41,12 @@ export function FFP40000() {
               key={move.number}
               title={say(move.title)}
               description={`${formatDateTime(move.at)} · ${t.foreign.held({ shown: `${after} ${move.currency}` })}`}
-              trailing={<Money amount={move.minor > 0 ? `+${shown}` : shown} unit={move.currency} />}
+              trailing={
+                <>
+                  {move.minor > 0 && '+'}
+                  <Money amount={shown} unit={move.currency} />
+                </>
+              }
             />
           );
         }}

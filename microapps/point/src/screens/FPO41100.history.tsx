@@ -54,7 +54,12 @@ export function FPO41100() {
             key={item.number}
             title={say(item.title)}
             description={`${formatDateTime(item.at)} · ${t.history.after({ amount: item.after })}`}
-            trailing={<Money amount={item.amount > 0 ? `+${item.amount}` : item.amount} unit={t.unit} />}
+            trailing={
+              <>
+                {item.amount > 0 && '+'}
+                <Money amount={item.amount} unit={t.unit} />
+              </>
+            }
             action="openTransaction"
             onClick={() => navigate.push('FPO41200', { query: { number: item.number } })}
           />

@@ -6,6 +6,7 @@ import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { Direction, Partner } from '../model/partner.ts';
 import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/money.module.css';
 import { Unfinished } from './money/Unfinished.tsx';
 import { useMoneyDraft } from './money/useMoneyDraft.ts';
 
@@ -28,15 +29,17 @@ export function FPO42200() {
         <>
           <Unfinished />
           <Lead title={t.partners.lead} />
-          <Chips
-            legend={t.partners.direction}
-            options={[
-              { value: 'in', label: t.partners.in },
-              { value: 'out', label: t.partners.out },
-            ]}
-            value={direction}
-            onChange={setDirection}
-          />
+          <div className={styles.stack}>
+            <Chips
+              legend={t.partners.direction}
+              options={[
+                { value: 'in', label: t.partners.in },
+                { value: 'out', label: t.partners.out },
+              ]}
+              value={direction}
+              onChange={setDirection}
+            />
+          </div>
           <List label={t.partners.title}>
             {partners.map((partner) => (
               <ListItem

@@ -69,18 +69,20 @@ function Convert({ partner, basis, direction, onStale }: ConvertProps) {
         { label: t.facts.fee, value: <Money amount={0} unit={t.unit} /> },
         { label: t.facts.comes, value: <Money amount={expected} unit={other} />, isStrong: true },
       ]}
+      entry={
+        <AmountField
+          field="amount"
+          label={t.partners.amount}
+          value={amount}
+          onChange={setAmount}
+          unit={unit}
+          min={partner.least}
+          max={most}
+          quickAmounts={[100, 1000, 5000]}
+          hint={`${t.partners.least({ shown: `${t.count({ count: partner.least })}${unit}` })} ${t.partners.rounding}`}
+        />
+      }
     >
-      <AmountField
-        field="amount"
-        label={t.partners.amount}
-        value={amount}
-        onChange={setAmount}
-        unit={unit}
-        min={partner.least}
-        max={most}
-        quickAmounts={[100, 1000, 5000]}
-        hint={`${t.partners.least({ shown: `${t.count({ count: partner.least })}${unit}` })} ${t.partners.rounding}`}
-      />
       <InlineNotice>{t.partners.slow}</InlineNotice>
     </ConfirmOrder>
   );

@@ -6,6 +6,7 @@ import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { AutoConversion, Partner } from '../model/partner.ts';
 import { Lead } from '../parts/Lead.tsx';
+import styles from '../parts/money.module.css';
 import { useMoneyAction } from '../parts/useMoneyAction.ts';
 
 const days = ['1', '5', '10', '15', '20', '25', '28'] as const;
@@ -49,13 +50,15 @@ function Settings({ partners, auto }: { partners: Partner[]; auto: AutoConversio
   return (
     <Screen title={t.auto.title} footer={footer}>
       <Lead title={t.auto.lead} />
-      <Switch
-        field="auto"
-        label={t.auto.on}
-        description={t.auto.onHint}
-        checked={wish.isOn}
-        onChange={(isOn) => setWish({ ...wish, isOn })}
-      />
+      <div className={styles.stack}>
+        <Switch
+          field="auto"
+          label={t.auto.on}
+          description={t.auto.onHint}
+          checked={wish.isOn}
+          onChange={(isOn) => setWish({ ...wish, isOn })}
+        />
+      </div>
       {wish.isOn && (
         <>
           <SheetSelect

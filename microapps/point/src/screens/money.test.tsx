@@ -69,6 +69,8 @@ describe('charging', () => {
     await chargeUpToPassword(view);
     for (let wrong = 0; wrong < 5; wrong += 1) {
       await enterPassword(view, '111111');
+      // The keypad closes with the order and opens again with its refusal.
+      await waitFor(() => expect(document.querySelector('dialog[data-part="secureKeypad"]')).toBeNull());
       if (wrong < 4) await waitFor(() => part('dialog[data-part="secureKeypad"]'));
     }
     await view.shows('FPO22210');

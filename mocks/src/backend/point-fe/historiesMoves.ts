@@ -5,6 +5,7 @@ import { pastMoves } from './historiesPast.ts';
 import { type Memo, memosOf, serialNo } from './transactionsBook.ts';
 
 const DAY = 86_400_000;
+const MINUTE = 60_000;
 
 /** A move of points as the history tells it. */
 export interface PointMove extends Memo {
@@ -36,7 +37,8 @@ export function movesOf(context: Context<RoomEnv>): PointMove[] {
     for (const { amount } of entries.filter((each) => each.account === account && each.currency === 'PNT')) {
       if (kind === 'opening') {
         pastMoves(amount).forEach(({ days, ...past }, place) => {
-          const then = new Date(at.getTime() - days * DAY);
+          // At different times of the day; days are apart, so the order stays.
+          const then = new Date(at.getTime() - days * DAY - ((place * 37) % 480) * MINUTE);
           add({ ...past, tranSerno: serialNo(then, 80_000 + place), at: then });
         });
         continue;

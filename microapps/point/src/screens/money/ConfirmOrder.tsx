@@ -28,6 +28,8 @@ interface ConfirmOrderProps {
   facts: OrderFacts | null;
   submit: string;
   step?: { current: number; total: number };
+  /** what is entered here before it is confirmed */
+  entry?: ReactNode;
   children?: ReactNode;
   /** a screen of its own for the password */
   opensAtOnce?: boolean;
@@ -58,6 +60,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
     <Screen title={props.title} footer={footer} {...(props.step ? { step: props.step } : {})}>
       <Lead title={props.lead} />
       <div className={styles.stack}>
+        {props.entry}
         <Card tone="soft">
           <KeyValue rows={props.rows} />
         </Card>
