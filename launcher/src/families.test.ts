@@ -36,7 +36,7 @@ const families: readonly [row: string, family: string, ...prefixes: string[]][] 
   ['R021', 'FEX', '/exchange', '/htoa'],
   ['R022', 'FFC', '/fcpurs'],
   ['R023', 'FTR', '/forest'],
-  ['R024', 'FFQ', '/fpayment'],
+  ['R024, R458', 'FFQ', '/fpayment'],
   ['R025', 'FGM', '/gmid'],
   ['R026', 'FGS', '/gold-saving'],
   ['R027', 'FME', '/mber'],
@@ -58,7 +58,7 @@ const families: readonly [row: string, family: string, ...prefixes: string[]][] 
 describe('screens', () => {
   it.each(families)('(%s) of the family %s live under %s', async (_row, family, ...prefixes) => {
     const paths = [
-      ...screens.filter(({ code }) => code.startsWith(family)).map(({ path }) => path),
+      ...screens.filter(({ code }) => new RegExp(`^${family}\\d`).test(code)).map(({ path }) => path),
       ...(await offered())
         .filter(({ routeName }) => routeName.startsWith(family))
         .map(({ domainName }) => `/${domainName}`),
@@ -75,9 +75,13 @@ describe('screens', () => {
       'BridgeForAffiliation',
       'FMA10000_old',
       'returnUrl',
+      // Addresses of the payment areas that are stated without a code (2-payment s2).
+      ...['index', 'login', 'GPAYMENT', 'FCGPAYMENT', 'GPAYMENT_API', 'GPAYMENTS_FGP21510'],
+      ...['GPAYMENTS_FGP21520', 'POINT', 'FCPOINT', 'POINT_LOGIN', 'POINT_EAI_TEST', 'FPOAPI'],
     ];
     const odd = screens.filter(
-      ({ code, app }) => app !== 'sample' && !named.includes(code) && !/^[A-Z]{3}[\dA-Z]{5}$/.test(code),
+      ({ code, app }) =>
+        app !== 'sample' && !named.includes(code) && !/^[A-Z]{3}[\dA-Z]{5}(Kftc)?$/.test(code),
     );
     expect(odd.map(({ code }) => code)).toEqual([]);
   });
@@ -146,7 +150,7 @@ it.each(areas)('(R003) the wallet offers %s', async (_area, ...places) => {
   for (const place of places) expect(there).toContain(place);
 });
 
-it('(R096) a route carries ten flags and no other', () => {
+it('(R096, R476) a route carries ten flags and no other', () => {
   expect([...screenFlags].sort()).toEqual([
     'CDDEDD',
     'allowedCddEdd',
