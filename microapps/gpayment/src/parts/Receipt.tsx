@@ -2,6 +2,7 @@ import { Card, KeyValue, type KeyValueRow, Section } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import type { Transaction } from '../model/history.ts';
+import { hundredths, shownRate } from '../model/rate.ts';
 import { Figure } from './Figure.tsx';
 import { useService } from './useService.ts';
 
@@ -13,8 +14,10 @@ function row(label: string, told: string, value: ReactNode = told, isStrong = fa
 /** Amounts, rate and fee, the receipt, and the balance before and after (2-payment s3.1). */
 export function Receipt({ transaction: of }: { transaction: Transaction }) {
   const { detail: t, dateTime } = useService();
-  const rate = { unit: of.rateUnit || '1', currency: of.local.currency, won: of.rate };
-  const won = (amount: string) => <Figure of={{ amount, currency: of.paid.currency || 'KRW' }} />;
+  const hundredth = hundredths(of.rate);
+  const won = hundredth === undefined ? of.rate : shownRate(hundredth);
+  const rate = { unit: of.rateUnit || '1', currency: of.local.currency, won };
+  const balance = (amount: string) => <Figure of={{ amount, currency: of.paid.currency || 'KRW' }} />;
   return (
     <>
       <Section title={t.amounts}>
@@ -49,8 +52,8 @@ export function Receipt({ transaction: of }: { transaction: Transaction }) {
         <Section title={t.balances}>
           <KeyValue
             rows={[
-              ...row(t.before, of.before, won(of.before)),
-              ...row(t.after, of.after, won(of.after), true),
+              ...row(t.before, of.before, balance(of.before)),
+              ...row(t.after, of.after, balance(of.after), true),
             ]}
           />
         </Section>

@@ -183,7 +183,7 @@ export const service: typeof ko = {
       done: 'You are ready to pay abroad',
       doneText: 'You can now pay at shops and ATMs abroad.',
       pay: 'Go and pay',
-      how: 'How it works by country',
+      how: 'How it works',
     },
     rates: {
       title: 'Exchange rates',

@@ -180,7 +180,7 @@ export const service = {
       done: '해외결제 준비를 마쳤습니다',
       doneText: '이제 해외 가맹점과 ATM에서 결제할 수 있습니다.',
       pay: '결제하러 가기',
-      how: '국가별 이용 방법 보기',
+      how: '이용 방법',
     },
     rates: {
       title: '환율 조회',
