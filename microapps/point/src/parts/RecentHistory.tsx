@@ -37,7 +37,12 @@ export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
               key={item.number}
               title={say(item.title)}
               description={formatDateTime(item.at)}
-              trailing={<Money amount={item.amount} unit={unit} />}
+              trailing={
+                <>
+                  {item.amount > 0 && '+'}
+                  <Money amount={item.amount} unit={unit} />
+                </>
+              }
             />
           ))}
         </List>
