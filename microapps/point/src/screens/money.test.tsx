@@ -69,8 +69,11 @@ describe('charging', () => {
     await chargeUpToPassword(view);
     for (let wrong = 0; wrong < 5; wrong += 1) {
       await enterPassword(view, '111111');
-      // The keypad closes with the order and opens again with its refusal.
-      await waitFor(() => expect(document.querySelector('dialog[data-part="secureKeypad"]')).toBeNull());
+      // The keypad of the last try has gone once the service knows that its refusal was seen.
+      await waitFor(async () => {
+        const told = (await view.journal()).filter(({ path }) => path.endsWith('/told'));
+        expect(told).toHaveLength(wrong + 1);
+      });
       if (wrong < 4) await waitFor(() => part('dialog[data-part="secureKeypad"]'));
     }
     await view.shows('FPO22210');
