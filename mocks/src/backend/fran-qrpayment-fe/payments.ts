@@ -1,11 +1,4 @@
-import {
-  accountName,
-  bankAccountsOf,
-  type Entry,
-  InsufficientFundsError,
-  ledgerOf,
-} from '../ledger/index.ts';
-import { findPersona } from '../personas.ts';
+import { accountName, type Entry, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
 import type { World } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import type { Merchant } from './merchants.ts';
@@ -50,13 +43,8 @@ export type Method = '1' | '2';
 /** Whose money it is. */
 export interface Payer {
   memberId: string;
-  personaId: string;
-}
-
-/** The account that pays what points do not: the main linked one. */
-export function mainAccountOf({ personaId }: Payer): string {
-  const persona = findPersona(personaId);
-  return (persona && bankAccountsOf(persona)[0]?.acNo) ?? '';
+  /** the main linked account, which pays what points do not; empty without one */
+  accountNo: string;
 }
 
 /** What of an amount is paid in points, and what from the account. */
@@ -88,7 +76,8 @@ interface Order {
 export function bookPayment(world: World, payer: Payer, order: Order): Payment {
   const { merchant, amount, method, mode, intentId } = order;
   const split = splitOf(world, payer, amount, method);
-  const acNo = mainAccountOf(payer);
+  const { accountNo: acNo } = payer;
+  if (acNo === '' && split.account > 0) throw refuse('insufficient');
   const entries: Entry[] = [];
   const move = (from: string, to: string, currency: string, moved: number) => {
     if (moved === 0) return;

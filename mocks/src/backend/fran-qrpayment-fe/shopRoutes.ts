@@ -5,7 +5,7 @@ import { carryOutOnce, intentOf, ledgerOf, StillPending } from '../ledger/index.
 import { AnswerError, headerOk, type RoomEnv, readBody } from '../room.ts';
 import { type Merchant, readMerchantCode } from './merchants.ts';
 import { payerOf } from './payerOf.ts';
-import { amountFacts, bookPayment, type Method, mainAccountOf, shopFacts, splitOf } from './payments.ts';
+import { amountFacts, bookPayment, type Method, shopFacts, splitOf } from './payments.ts';
 import { refuse } from './refuse.ts';
 import { untoldOf } from './untold.ts';
 
@@ -100,7 +100,7 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
       sendNatnlCd: 'KR',
       exrt: '1',
       gpyMethdDstcd: asked.gpyMethdDstcd,
-      acNo: split.account > 0 ? mainAccountOf(payer) : '',
+      acNo: split.account > 0 ? payer.accountNo : '',
     });
   });
 
