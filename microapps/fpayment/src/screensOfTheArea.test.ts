@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createFakeHost } from '@wallet/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { dialog, open } from '../testing/openScreen.ts';
@@ -11,12 +12,14 @@ describe('franchise payment', () => {
   ])('(R430) covers %s: %s', async (_what, code, call) => {
     const view = await open(code, { persona: 'payReady', native: createFakeHost() });
     await view.shows(code);
-    expect((await view.journal()).map(({ method, path }) => `${method} ${path}`)).toContain(call);
+    await waitFor(async () =>
+      expect((await view.journal()).map(({ method, path }) => `${method} ${path}`)).toContain(call),
+    );
   });
 });
 
-describe('(R428) customers and visitors use it:', () => {
-  it('a visitor sees the start, and is asked to sign in for the history', async () => {
+describe('who uses it', () => {
+  it('(R428) a visitor sees the start, and is asked to sign in for the history', async () => {
     const start = await open('FFQ01000', { persona: 'visitor' });
     await start.shows('FFQ01000');
     start.unmount();
@@ -25,7 +28,7 @@ describe('(R428) customers and visitors use it:', () => {
     expect(document.querySelector('[data-screen]')).toBeNull();
   });
 
-  it('a customer sees the history', async () => {
+  it('(R428) a customer sees the history', async () => {
     const view = await open('FFQ03000');
     await view.shows('FFQ03000');
   });
