@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { accountName, ledgerOf } from '../ledger/index.ts';
 import { AnswerError, memberOf, type RoomEnv } from '../room.ts';
 import { paymentAccountsOf } from './paymentAccounts.ts';
+import { pinStateOf } from './paymentPin.ts';
 
 /** 1 points, 2 won account, 3 foreign, A to G the currencies in the order of 2-payment s3.4 (A72). */
 export const currencyOfMeans: Readonly<Record<string, Currency>> = {
@@ -60,6 +61,8 @@ export function purseOf(context: Context<RoomEnv>, means: Means, local: Currency
 
 /** Everything the member can pay from in a currency, as `usrMchtlSitu` lists it. */
 export function meansOf(context: Context<RoomEnv>, local: Currency) {
+  // Nothing pays before there is a payment password: it is set with the first account.
+  if (pinStateOf(context).pin === '') return [];
   const choices: Means[] = [
     ...paymentAccountsOf(context).map(({ acNo }) => ({ gpyMethdDstcd: '2', acNo })),
     { gpyMethdDstcd: '1', acNo: '' },

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { createFakeHost } from '@wallet/kit/testing';
 import { createMock, createUnsureNetwork, type Fault } from '@wallet/mocks/backend';
 import { expect, test } from 'vitest';
-import { button, confirmButton, dialog, field, open, part } from '../../../testing/openScreen.ts';
+import { button, confirmButton, dialog, field, go, open, part } from '../../../testing/openScreen.ts';
 
 const phone = () => createFakeHost({ platform: 'android', appVersion: 'G6.3.0' });
 type View = Awaited<ReturnType<typeof open>>;
@@ -283,4 +283,16 @@ test('an account whose answer is lost after the password is finished by the next
   await waitFor(() => part('[data-result="success"]'));
   expect(await bodies(view, 'POST /gpayment-fe/payment-method/v1/certification/password')).toHaveLength(1);
   expect(await bodies(view, `POST ${path}`)).toHaveLength(1);
+});
+
+test('who stops after joining is led back to the account from where payments begin', async () => {
+  const view = await joining();
+  await agreeAll(view);
+  await writeName(view);
+  await view.user.click(await button('가입하기'));
+  await view.shows('FGP21300');
+  go('/gpayment/FGP10000');
+  await view.shows('FGP31000');
+  await view.user.click(await waitFor(() => part('[data-action="register"]')));
+  await view.shows('FGP21300');
 });
