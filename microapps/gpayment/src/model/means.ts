@@ -43,3 +43,8 @@ export function isSameMeans(one: MeansChoice, other: MeansChoice): boolean {
 export function chosenMeans(list: readonly Means[], choice: MeansChoice | undefined): Means | undefined {
   return list.find((each) => choice && isSameMeans(each, choice)) ?? list[0];
 }
+
+/** The choice alone, as it is kept and sent. */
+export function choiceOf({ code, account }: MeansChoice): MeansChoice {
+  return { code, account };
+}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { readMachineCode } from '../api/cashCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Means } from '../model/means.ts';
+import { choiceOf } from '../model/means.ts';
 import { saveStep } from '../state/payStep.ts';
 import { CodeScanner } from './paying/CodeScanner.tsx';
-import { choiceOf } from './paying/PayHome.tsx';
 import { readPayPlace } from './paying/readPayPlace.ts';
 import { tellCodeError } from './paying/ScanMerchant.tsx';
 

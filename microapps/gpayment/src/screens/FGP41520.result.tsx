@@ -4,8 +4,8 @@ import { messages } from '../messages/index.ts';
 import type { PayEnd } from '../model/paid.ts';
 import { clearStep } from '../state/payStep.ts';
 import { usePayIntents } from '../state/usePayIntents.ts';
+import { openDetail } from './paying/openDetail.ts';
 import { PayEndPage } from './paying/PayEndPage.tsx';
-import { openDetail } from './paying/PayHome.tsx';
 import { findEnd, rememberTold } from './paying/payOrder.ts';
 
 /** Whether the cash came out. */

@@ -5,11 +5,11 @@ import { alert, EmptyState } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readMerchantCode, requestPayment } from '../../api/merchantCalls.ts';
 import { messages } from '../../messages/index.ts';
+import { choiceOf } from '../../model/means.ts';
 import { payRefusal } from '../../model/payRefusals.ts';
 import { saveStep } from '../../state/payStep.ts';
 import { CodeScanner } from './CodeScanner.tsx';
 import { type Network, screenFor } from './network.ts';
-import { choiceOf } from './PayHome.tsx';
 import { type PayPlace, readPayPlace } from './readPayPlace.ts';
 import { tellPayError } from './tellPayError.ts';
 
