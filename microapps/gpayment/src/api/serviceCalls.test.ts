@@ -270,7 +270,7 @@ describe('histories', () => {
     expect(paid.items.every(({ mode }) => mode !== '03')).toBe(true);
   });
 
-  test('(R581, R497, R483, R484, R485, R486) one is read by number and day, and a stranger’s is not', async () => {
+  test('(R581, R497, R483, R484, R485, R486, R511) one is read by number and day, and a stranger’s is not', async () => {
     const [newest] = (await histories.readHistories({ pageNo: 1, kind: 'all', ...year })).items;
     if (!newest) throw new Error('The member has no history.');
     const { serial, date } = newest;
@@ -304,7 +304,7 @@ describe('notices and questions', () => {
     expect((await lastCall()).query).toMatchObject({ natnlCd: 'TH' });
   });
 
-  test('(R534, R605) a header code that is not 200 is an error', async () => {
+  test('(R494, R534, R605) a header code that is not 200 is an error', async () => {
     await answerWith('GET', '/gpayment-fe/cust/v1/notice-list', {
       header: { code: 500, message: '점검 중입니다.', errMsgCd: '' },
       body: { pageNo: 1, totalPageNo: 1, results: [] },

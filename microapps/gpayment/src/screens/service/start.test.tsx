@@ -91,7 +91,7 @@ describe('the guards of the area', () => {
     expect(document.querySelector('[data-part="terms"]')).toBeNull();
   });
 
-  test('(R550) with terms missing the page stays, asks for them, and goes on once they are agreed', async () => {
+  test('(R550, R619, R621, R659, R661) with terms missing the page stays, asks for them, and goes on once they are agreed', async () => {
     const view = await open('FGP10000', { persona: 'member', native: phone() });
     await view.shows('FGP10000');
     await waitFor(() => part('[data-part="terms"]'));
@@ -159,7 +159,7 @@ describe('the guards of the area', () => {
   );
 
   test.each(['FGP61100', 'FGP61110', 'FGP61200'])(
-    '(R548, R646) %s without a point wallet asks to join, and the join leads to the points',
+    '(R541, R548, R646) %s without a point wallet asks to join, and the join leads to the points',
     async (code) => {
       await open(code, { persona: 'noPointWallet' });
       await dialog('pointNotJoined');
@@ -180,6 +180,14 @@ describe('the guards of the area', () => {
     const view = await open('FGP61100', { persona: 'noGpaymentUser' });
     await view.shows('FGP10000');
     expect(view.path()).toBe('/gpayment/FGP10000');
+  });
+
+  test('(R655) a user lookup that fails counts as no user', async () => {
+    const view = await open('FGP91000');
+    await view.shows('FGP91000');
+    await view.reply({ method: 'GET', path: '/gpayment-fe/user/v1/inquiry', drop: true, times: 1 });
+    go('/gpayment/FGP61100');
+    await view.shows('FGP10000');
   });
 
   test('(R540) the membership is asked once, however many screens need it', async () => {
@@ -210,7 +218,7 @@ describe('the guards of the area', () => {
     },
   );
 
-  test('(R563, R436) a member sees every page of the service half that has no condition', async () => {
+  test('(R429, R436, R563) a member sees every page of the service half that has no condition', async () => {
     const codes = ['FGP10100', 'FGP51100', 'FGP61100', 'FGP61200', 'FGP91000', 'FGP95000', 'FGP99000'];
     for (const code of [
       ...codes,
