@@ -48,7 +48,11 @@ const calls = async (view: View, path: string) =>
 /** All the time that the app waits for the end of an order that was sent. */
 async function patienceEnds(view: View) {
   await waitFor(async () => expect(await calls(view, approve)).toHaveLength(1));
-  for (let second = 0; second < 15; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  for (let turn = 0; turn < 2000 && !document.querySelector('[data-result]'); turn += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    // What is no timer takes its own time: the answer of a call, the file of a screen.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 const heading = (name: string) => screen.findByRole('heading', { name });
 
@@ -161,7 +165,7 @@ describe('what is in doubt', () => {
     await toConfirm(view);
     await view.reply({ method: 'POST', path: approve, drop: 'answer', times: 1 });
     await view.reply({ method: 'POST', path: status, drop: true, times: 4 });
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await enterPin(view);
     await patienceEnds(view);
     expect(await heading('결제 결과를 확인 중입니다')).toBeTruthy();
@@ -189,7 +193,7 @@ describe('what is in doubt', () => {
     const backend = createMock({ now: () => clock.now });
     const view = await openHome({ backend });
     await toConfirm(view, 'FRQR.M0005', '9000');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await enterPin(view);
     await patienceEnds(view);
     expect(await heading('결제 결과를 확인 중입니다')).toBeTruthy();
