@@ -53,7 +53,6 @@ describe('what is sent', () => {
     });
   });
 
-<<<<<<< HEAD
   test.each(['/local/wApi', '/wApi/local', 'https://api.wallet.example/wApi'])(
     '(R321) (R322) the base may be another one: a mock on this machine, or a host of its own: %s',
     async (prefix) => {
@@ -63,10 +62,7 @@ describe('what is sent', () => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('(R323) (R325) %s sends a body', async (method) => {
-=======
   test.each(['POST', 'PUT', 'DELETE'] as const)('(R323) (R325) (R669) %s sends a body', async (method) => {
->>>>>>> c25c218 ([kit] Rows of the payment document stand by the tests that show them)
     const { seen } = clientOf(() => good());
     await read({ method, send: () => ({ body: { a: 0, b: '가' } }) })();
     expect(seen[0]).toMatchObject({ method, address: '/wApi/comm/x', body: '{"a":0,"b":"가"}' });

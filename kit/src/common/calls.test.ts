@@ -50,7 +50,6 @@ describe('terms', () => {
     ]);
   });
 
-<<<<<<< HEAD
   test('(R133, R134) who is about to join says whether they are under 14; each type says who agrees', async () => {
     const seen = bindAnswers(
       good({
@@ -74,10 +73,6 @@ describe('terms', () => {
     expect(seen.map(({ address }) => address)).toEqual([`${asking}20`, `${asking}10`]);
   });
 
-  test('(R352) agreements', async () => {
-    const seen = bindAnswers(good({ stpulAgrmtInfoList: [{ hirkStpulId: 'A', stpulAgrmtYn: 'N' }] }));
-    expect(await readTermAgreements('29')).toEqual([{ termsId: 'A', isAgreed: false, agreedOn: '' }]);
-=======
   test('(R352) (R506) (R511) (R619) agreements are asked by service; Y is agreed, N is not', async () => {
     const wire = (hirkStpulId: string, stpulAgrmtYn: string) => ({ hirkStpulId, stpulAgrmtYn });
     const seen = bindAnswers(good({ stpulAgrmtInfoList: [wire('A', 'N'), wire('B', 'Y')] }));
@@ -85,7 +80,6 @@ describe('terms', () => {
       { termsId: 'A', isAgreed: false, agreedOn: '' },
       { termsId: 'B', isAgreed: true, agreedOn: '' },
     ]);
->>>>>>> c25c218 ([kit] Rows of the payment document stand by the tests that show them)
     expect(seen[0]?.address).toBe('/comm/common/stpulAgrmtInfo?walletSvcDstic=29');
   });
 
