@@ -1,23 +1,18 @@
-// Builds the shared files, then every app whose inputs have changed, into the store (.store/), in one process.
+// Builds the shared files, then every app whose inputs have changed, in one process, and releases what is new into the
+// store of this machine (.store/).
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { toRegistryApp } from '../kit/src/manifest/index.ts';
-import { buildShared, pageHashes, storeDir } from '../kit/vite/index.ts';
-import type { BuiltApp } from '../mocks/src/pages.ts';
-import { appDirs, readManifest, versionOf } from './appDirs.ts';
+import { buildDir, buildShared, pageHashes, storeDir } from '../kit/vite/index.ts';
+import { appDirs, readManifest } from './appDirs.ts';
+import { collectRelease } from './release/collect.ts';
+import { folderStore, withFileLock } from './release/folderStore.ts';
+import { createReleases } from './release/releases.ts';
+import { sealPage } from './release/sealPage.ts';
+import { keysOfEnvironment } from './release/signing.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
@@ -59,36 +54,34 @@ function precompress(dir: string) {
   }
 }
 
-/** Readers never see half a file: written beside, then moved. */
-function writeWhole(path: string, content: unknown) {
-  // Two builds at once must not write the same draft.
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
-  renameSync(draft, path);
-}
-
-const presetInputs = [join(root, 'kit/vite'), join(root, 'kit/package.json'), join(root, 'pnpm-lock.yaml')];
+const presetInputs = [
+  join(root, 'kit/vite'),
+  join(root, '.tools/release/sealPage.ts'),
+  join(root, 'kit/package.json'),
+  join(root, 'pnpm-lock.yaml'),
+];
 
 async function buildSharedFiles(): Promise<string> {
   const hash = inputHash([join(root, 'kit/src'), ...presetInputs], [process.env.WALLET_KIT_MARK ?? '']);
-  await unlessFresh(join(storeDir, 'shared.stamp'), hash, async () => {
-    await buildShared(storeDir);
-    precompress(join(storeDir, 'shared'));
+  await unlessFresh(join(buildDir, 'shared.stamp'), hash, async () => {
+    await buildShared(buildDir);
+    precompress(join(buildDir, 'shared'));
   });
   return ['runtime', 'kit']
-    .map((name) => readFileSync(join(storeDir, 'shared', `${name}.json`), 'utf8'))
+    .map((name) => readFileSync(join(buildDir, 'shared', `${name}.json`), 'utf8'))
     .join('');
 }
 
 async function buildApp(dir: string, shared: string): Promise<{ id: string; isNew: boolean }> {
-  const { id } = await readManifest(dir);
+  const { id, prefixes } = await readManifest(dir);
   const hash = inputHash(
     [join(dir, 'src'), join(dir, 'index.html'), join(dir, 'package.json'), ...presetInputs],
     [shared],
   );
-  const out = join(storeDir, 'apps', id);
-  const isNew = await unlessFresh(join(storeDir, `${id}.stamp`), hash, async () => {
+  const out = join(buildDir, 'apps', id);
+  const isNew = await unlessFresh(join(buildDir, `${id}.stamp`), hash, async () => {
     await build({ root: dir, configFile: join(dir, 'vite.config.ts'), logLevel: 'warn' });
+    sealPage(out, prefixes[0] === '/' ? '/' : `${prefixes[0]}/`);
     precompress(out);
     const hashes = pageHashes.get(id);
     if (!hashes) throw new Error(`The build of ${id} wrote no page.`);
@@ -100,7 +93,7 @@ async function buildApp(dir: string, shared: string): Promise<{ id: string; isNe
 async function buildHost() {
   const dir = join(root, 'mocks/src/host');
   const hash = inputHash([dir, join(root, 'kit/src/bridge'), join(root, 'kit/src/schema')]);
-  await unlessFresh(join(storeDir, 'host.stamp'), hash, async () => {
+  await unlessFresh(join(buildDir, 'host.stamp'), hash, async () => {
     await build({
       configFile: false,
       root: dir,
@@ -111,29 +104,43 @@ async function buildHost() {
   });
 }
 
-/** Builds what changed. `only` limits the apps by id; the registry always lists every app that is built. */
-export async function buildAll(only: string[] = []): Promise<void> {
-  const started = performance.now();
-  mkdirSync(storeDir, { recursive: true });
-  const shared = await buildSharedFiles();
+/** The apps of these ids, or all. */
+async function chosen(only: readonly string[]): Promise<{ id: string; dir: string }[]> {
+  const apps = await Promise.all(appDirs().map(async (dir) => ({ dir, id: (await readManifest(dir)).id })));
+  return apps.filter(({ id }) => only.length === 0 || only.includes(id));
+}
+
+/**
+ * Builds what changed. Two processes may do so at once: the files that all apps share are built by one of them.
+ *
+ * @param only ids of apps; all when empty
+ * @returns ids of the apps that were built anew
+ */
+export async function buildApps(only: readonly string[] = []): Promise<string[]> {
+  mkdirSync(buildDir, { recursive: true });
+  const shared = await withFileLock(join(buildDir, 'shared.lock'), buildSharedFiles);
   const built: string[] = [];
-  const pages: BuiltApp[] = [];
-  const apps: unknown[] = [];
-  for (const dir of appDirs()) {
-    const manifest = await readManifest(dir);
-    if (only.length === 0 || only.includes(manifest.id)) {
-      const { id, isNew } = await buildApp(dir, shared);
-      if (isNew) built.push(id);
-    }
-    const hashesFile = join(storeDir, 'apps', manifest.id, 'hashes.json');
-    if (!existsSync(hashesFile)) continue;
-    const hashes = JSON.parse(readFileSync(hashesFile, 'utf8')) as BuiltApp['hashes'];
-    pages.push({ id: manifest.id, prefixes: [...manifest.prefixes], hashes });
-    apps.push(toRegistryApp(manifest, { version: versionOf(dir), kit: versionOf(join(root, 'kit')) }));
+  for (const { dir, id } of await chosen(only)) {
+    const { isNew } = await withFileLock(join(buildDir, `${id}.lock`), () => buildApp(dir, shared));
+    if (isNew) built.push(id);
   }
-  await buildHost();
-  writeWhole(join(storeDir, 'pages.json'), pages);
-  writeWhole(join(storeDir, 'registry.json'), { apps });
+  return built;
+}
+
+/**
+ * Builds what changed and releases it into the store of this machine. An app that did not change stays as it is
+ * there: one that was rolled back is not released again.
+ */
+export async function buildAll(only: readonly string[] = []): Promise<void> {
+  const started = performance.now();
+  const built = await buildApps(only);
+  await withFileLock(join(buildDir, 'host.lock'), buildHost);
+  const releases = createReleases({ store: folderStore(storeDir), ...keysOfEnvironment(process.env) });
+  const there = new Set((await releases.readRegistry()).apps.map(({ id }) => id));
+  for (const { dir, id } of await chosen(only)) {
+    if (built.includes(id) || !there.has(id))
+      await releases.release(await collectRelease(dir, buildDir, join(root, 'kit')), { kind: 'build' });
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `wallet: ${built.length === 0 ? 'nothing to build' : `built ${built.join(', ')}`} (${seconds} s)`,

@@ -7,6 +7,7 @@ import { appDirs } from './appDirs.ts';
 import { ensureChromium } from './browser.ts';
 import { buildAll } from './build.ts';
 import { freePort } from './freePort.ts';
+import { createPages } from './release/servePages.ts';
 import { runCommand } from './runCommand.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,7 +17,7 @@ export async function withServer<T>(run: (origin: string) => Promise<T>): Promis
   const { WALLET_URL } = process.env;
   if (WALLET_URL) return run(WALLET_URL.replace(/\/$/, ''));
   const port = await freePort();
-  const server = await startServer({ storeDir, port });
+  const server = await startServer({ pages: createPages(storeDir), port });
   try {
     return await run(`http://localhost:${port}`);
   } finally {

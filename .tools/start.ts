@@ -2,12 +2,13 @@
 import { storeDir } from '../kit/vite/index.ts';
 import { startServer } from '../mocks/src/server.ts';
 import { buildAll } from './build.ts';
+import { createPages } from './release/servePages.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
 if (!process.argv.includes('--no-build')) await buildAll();
 try {
-  await startServer({ storeDir, port });
+  await startServer({ pages: createPages(storeDir), port });
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
   console.error(`wallet: port ${port} is taken. Stop what runs there, or set PORT to another one.`);

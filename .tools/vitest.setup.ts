@@ -5,6 +5,8 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(() => {
+  // A test of a tool may run without a page.
+  if (typeof document === 'undefined') return;
   cleanup();
   document.body.innerHTML = '';
   localStorage.clear();

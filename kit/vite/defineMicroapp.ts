@@ -15,6 +15,9 @@ import { kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
 /** The store of built apps, beside the kit at the top of the workspace. */
 export const storeDir = process.env.WALLET_STORE ?? join(dirname(kitDir), '.store');
 
+/** Where apps and shared files are built, before they are released. */
+export const buildDir = join(storeDir, 'build');
+
 /** Inline source hashes of each page of this build, by app id, for the content security policy. */
 export const pageHashes = new Map<string, { script: string[]; style: string[] }>();
 
@@ -54,7 +57,7 @@ export function defineMicroapp(dir: string) {
     const base = manifest.prefixes[0] === '/' ? '/' : `${manifest.prefixes[0]}/`;
     const shared =
       command === 'build'
-        ? { runtime: readShared(storeDir, 'runtime'), kit: readShared(storeDir, 'kit') }
+        ? { runtime: readShared(buildDir, 'runtime'), kit: readShared(buildDir, 'kit') }
         : undefined;
     const facts = {
       id: manifest.id,
@@ -81,7 +84,7 @@ export function defineMicroapp(dir: string) {
       resolve: { dedupe: ['react', 'react-dom', 'wouter', '@preact/signals-react'] },
       optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime'] },
       build: {
-        outDir: join(storeDir, 'apps', manifest.id),
+        outDir: join(buildDir, 'apps', manifest.id),
         emptyOutDir: true,
         target: 'es2022',
         modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-export { defineMicroapp, pageHashes, storeDir } from './defineMicroapp.ts';
+export { buildDir, defineMicroapp, pageHashes, storeDir } from './defineMicroapp.ts';
 export { buildShared, readShared, type SharedManifest, sharedBase } from './shared.ts';
 export { signalsTransform } from './signalsTransform.ts';
 export { kitDoors, kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';

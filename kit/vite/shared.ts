@@ -41,8 +41,8 @@ const shimAlias = {
   replacement: join(kitDir, 'vite', 'useSyncExternalStoreShim.ts'),
 };
 
-async function buildOne(name: 'runtime' | 'kit', code: string, storeDir: string): Promise<SharedManifest> {
-  const outDir = join(storeDir, 'shared');
+async function buildOne(name: 'runtime' | 'kit', code: string, buildDir: string): Promise<SharedManifest> {
+  const outDir = join(buildDir, 'shared');
   const external =
     name === 'kit' ? [esmExternalRequirePlugin({ external: [...runtimeSpecifiers] }), pdfAssets()] : [];
   const result = (await build({
@@ -105,28 +105,28 @@ function toManifest(
 }
 
 /**
- * Builds the two files that all apps share into `<storeDir>/shared`: the runtime (React, wouter, signals) and the
+ * Builds the two files that all apps share into `<buildDir>/shared`: the runtime (React, wouter, signals) and the
  * kit. Old files stay: pages and apps built with them still name them.
  *
- * @param storeDir absolute path of the store
+ * @param buildDir absolute path of where builds are put
  */
 export async function buildShared(
-  storeDir: string,
+  buildDir: string,
 ): Promise<{ runtime: SharedManifest; kit: SharedManifest }> {
-  const runtime = await buildOne('runtime', runtimeEntry(), storeDir);
+  const runtime = await buildOne('runtime', runtimeEntry(), buildDir);
   const doors = kitDoors
     .map((door) => `export * from '${join(kitDir, 'src', door, 'index.ts')}';`)
     .join('\n');
   // A test builds a second kit from the same sources: the mark is all that tells them apart.
   const mark = process.env.WALLET_KIT_MARK;
   const marked = mark ? `${doors}\nexport const kitMark = ${JSON.stringify(mark)};` : doors;
-  const kit = await buildOne('kit', marked, storeDir);
+  const kit = await buildOne('kit', marked, buildDir);
   return { runtime, kit };
 }
 
 /** Reads what {@link buildShared} published; throws with what to do when it is not there. */
-export function readShared(storeDir: string, name: 'runtime' | 'kit'): SharedManifest {
-  const path = join(storeDir, 'shared', `${name}.json`);
+export function readShared(buildDir: string, name: 'runtime' | 'kit'): SharedManifest {
+  const path = join(buildDir, 'shared', `${name}.json`);
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as SharedManifest;
   } catch (cause) {

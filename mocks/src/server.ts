@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { gatewayStyle } from './backend/forest/gatewayPage.ts';
 import { createApi, isApiPath } from './createApi.ts';
 import { isAddressMissing, listen, loopback } from './listen.ts';
-import { createPages, policyOfPage } from './pages.ts';
+import { policyOfPage } from './policy.ts';
 
 interface ServerOptions {
-  /** absolute path of the store that the build wrote */
-  storeDir: string;
+  /** answers for everything that is not the wallet API or its controls: the released apps */
+  pages(request: IncomingMessage, response: ServerResponse): void;
   port: number;
 }
 
@@ -17,9 +17,8 @@ const gatewayPolicy = policyOfPage(gatewayStyle);
  *
  * @throws the system's error when the port is taken
  */
-export async function startServer({ storeDir, port }: ServerOptions): Promise<{ close(): void }> {
+export async function startServer({ pages, port }: ServerOptions): Promise<{ close(): void }> {
   const api = createApi();
-  const pages = createPages(storeDir);
   function answer(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/';
     // The payment company's page is the only one that comes from the backend.

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { toRegistryApp } from '../../kit/src/manifest/index.ts';
+import { readShared, sharedBase } from '../../kit/vite/index.ts';
+import { readManifest, versionOf } from '../appDirs.ts';
+import { type Release, sha256 } from './documents.ts';
+import type { BuiltRelease } from './releases.ts';
+
+const twins = ['', '.br', '.gz'] as const;
+const facts = (bytes: Uint8Array) => ({ sha256: sha256(bytes), bytes: bytes.length });
+
+function filesBelow(dir: string): string[] {
+  return readdirSync(dir)
+    .sort()
+    .map((name) => join(dir, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
+}
+
+/**
+ * Gathers what the build of an app has made into a release: its page, its own files, and the shared files it is
+ * pinned to.
+ *
+ * @param dir the app's folder
+ * @param buildDir where builds are put
+ * @param kitDir for the kit's version
+ */
+export async function collectRelease(dir: string, buildDir: string, kitDir: string): Promise<BuiltRelease> {
+  const manifest = await readManifest(dir);
+  const out = join(buildDir, 'apps', manifest.id);
+  const base = manifest.prefixes[0] === '/' ? '' : manifest.prefixes[0];
+  const pages = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array>();
+  for (const ending of twins) {
+    const page = join(out, `index.html${ending}`);
+    if (existsSync(page)) pages.set(ending, readFileSync(page));
+  }
+  for (const path of filesBelow(join(out, 'assets'))) {
+    files.set(`${base}/${relative(out, path).split(sep).join('/')}`, readFileSync(path));
+  }
+  for (const name of ['runtime', 'kit'] as const) {
+    for (const address of Object.keys(readShared(buildDir, name).integrity)) {
+      for (const ending of twins) {
+        const path = join(buildDir, 'shared', address.slice(sharedBase.length) + ending);
+        if (existsSync(path)) files.set(address + ending, readFileSync(path));
+      }
+    }
+  }
+  const kit = versionOf(kitDir);
+  const version = versionOf(dir);
+  const release: Release = {
+    app: manifest.id,
+    version,
+    kit,
+    hashes: JSON.parse(readFileSync(join(out, 'hashes.json'), 'utf8')) as Release['hashes'],
+    pages: Object.fromEntries([...pages].map(([ending, bytes]) => [ending, facts(bytes)])),
+    files: Object.fromEntries([...files].map(([address, bytes]) => [address, facts(bytes)])),
+    entry: JSON.parse(JSON.stringify(toRegistryApp(manifest, { version, kit }))) as Record<string, unknown>,
+  };
+  return { release, pages, files };
+}

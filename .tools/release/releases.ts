@@ -1,0 +1,224 @@
+import type { KeyObject } from 'node:crypto';
+import { v } from '../../kit/src/schema/index.ts';
+import {
+  canonical,
+  emptyRegistry,
+  eventSchema,
+  HISTORY,
+  idOf,
+  type Kill,
+  keyOf,
+  type RegistryDocument,
+  type Release,
+  type ReleaseEvent,
+  registryDocumentSchema,
+  releaseSchema,
+  sha256,
+} from './documents.ts';
+import type { Store } from './Store.ts';
+import { isSignedBy, signRegistry } from './signing.ts';
+import { kill, pointAt, pointedOf, ReleaseError, revive, tryOut } from './transitions.ts';
+
+/** A built app, ready to be put into the store. */
+export interface BuiltRelease {
+  release: Release;
+  /** ending -> entry page, compressed twins (`.br`, `.gz`) included */
+  pages: ReadonlyMap<string, Uint8Array>;
+  /** address -> content, compressed twins included */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface ReleaseOptions {
+  store: Store;
+  sign?: KeyObject | undefined;
+  verify?: KeyObject | undefined;
+  now?: () => Date;
+}
+
+/** One line of an app's history, and its name. */
+export type HistoryLine = ReleaseEvent & { id: string };
+
+const ATTEMPTS = 60;
+
+/** Keys in order: what did not change is the same, byte for byte. */
+const bytesOf = (value: unknown) => Buffer.from(`${JSON.stringify(JSON.parse(canonical(value)), null, 1)}\n`);
+
+/** Everything that can be done to what is released. Each change moves one app's pointer in one step. */
+export function createReleases({ store, sign, verify, now = () => new Date() }: ReleaseOptions) {
+  async function readRegistry(): Promise<{ document: RegistryDocument; tag: string | null }> {
+    const stored = await store.read(keyOf.registry);
+    if (!stored) return { document: emptyRegistry, tag: null };
+    const document = parse(stored.bytes, registryDocumentSchema, keyOf.registry);
+    if (verify && !isSignedBy(document, verify))
+      throw new ReleaseError('registry.json is not signed by the holder of the key: nothing was changed.');
+    return { document, tag: stored.tag };
+  }
+
+  async function readRelease(app: string, id: string): Promise<Release> {
+    const key = keyOf.release(app, id);
+    const stored = await store.read(key);
+    if (!stored) throw new ReleaseError(`There is no release ${id} of ${app} in ${store.name}.`);
+    const release = parse(stored.bytes, releaseSchema, key);
+    if (idOf(release) !== id)
+      throw new ReleaseError(`${key} was tampered with: its content is not of that name.`);
+    return release;
+  }
+
+  /** Reads, changes, swaps; where another team was faster, once more on what they left. */
+  async function change(
+    event: Pick<ReleaseEvent, 'kind' | 'app' | 'note'> & Partial<ReleaseEvent>,
+    next: (document: RegistryDocument, log: string) => RegistryDocument,
+  ): Promise<RegistryDocument> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const { document, tag } = await readRegistry();
+      const before = document.apps.find(({ id }) => id === event.app);
+      const line: ReleaseEvent = {
+        release: before?.release ?? '',
+        version: String(before?.version ?? ''),
+        ...event,
+        at: now().toISOString(),
+        ...(before ? { previous: before.log } : {}),
+      };
+      const id = idOf(line);
+      const changed = signRegistry(next(document, id), sign);
+      await store.add(keyOf.event(event.app, id), bytesOf(line));
+      if (await store.swap(keyOf.registry, bytesOf(changed), tag)) return changed;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * Math.min(attempt + 1, 10)));
+    }
+    throw new ReleaseError(`Others keep changing ${keyOf.registry}: nothing was released, try again.`);
+  }
+
+  async function upload({ release, pages, files }: BuiltRelease): Promise<string> {
+    const id = idOf(release);
+    // Files before the page, the page before the release, all of them before the pointer.
+    for (const [address, bytes] of files) await store.add(keyOf.file(address), bytes);
+    for (const [ending, bytes] of pages) await store.add(keyOf.page(release.app, id, ending), bytes);
+    await store.add(keyOf.release(release.app, id), bytesOf(release));
+    return id;
+  }
+
+  async function history(app: string, limit = HISTORY): Promise<HistoryLine[]> {
+    const { document } = await readRegistry();
+    const lines: HistoryLine[] = [];
+    let id: string | undefined = pointedOf(document, app).log;
+    while (id !== undefined && lines.length < limit) {
+      const key = keyOf.event(app, id);
+      const stored = await store.read(key);
+      if (!stored) break;
+      const event = parse(stored.bytes, eventSchema, key);
+      if (idOf(event) !== id)
+        throw new ReleaseError(`${key} was tampered with: its content is not of that name.`);
+      lines.push({ ...event, id });
+      id = event.previous;
+    }
+    return lines;
+  }
+
+  /** The current release before this one: the newest other one that everybody had. */
+  async function releaseBefore(app: string): Promise<string> {
+    const { document } = await readRegistry();
+    const { release } = pointedOf(document, app);
+    const forAll = (await history(app)).filter(({ kind }) =>
+      ['build', 'release', 'promote', 'rollback'].includes(kind),
+    );
+    const before = forAll.find((line) => line.release !== release);
+    if (!before) throw new ReleaseError(`${app} has had no other release: there is nothing to go back to.`);
+    return before.release;
+  }
+
+  async function point(kind: ReleaseEvent['kind'], release: Release, id: string, note?: string) {
+    const event = { kind, app: release.app, release: id, version: release.version };
+    return change({ ...event, ...(note ? { note } : {}) }, (document, log) =>
+      pointAt(document, release, id, log),
+    );
+  }
+
+  return {
+    readRegistry: async () => (await readRegistry()).document,
+    readRelease,
+    history,
+    /** Puts a release into the store and makes it current. */
+    async release(
+      built: BuiltRelease,
+      { kind = 'release', note }: { kind?: 'release' | 'build'; note?: string } = {},
+    ) {
+      const id = await upload(built);
+      await point(kind, built.release, id, note);
+      return id;
+    },
+    /** Puts a release into the store for the customers of buckets 1 to `upTo`. */
+    async canary(built: BuiltRelease, upTo: number) {
+      const id = await upload(built);
+      const { app, version } = built.release;
+      await change({ kind: 'canary', app, release: id, version, note: `1-${upTo}` }, (document, log) =>
+        tryOut(document, built.release, id, upTo, log),
+      );
+      return id;
+    },
+    /** The release on trial goes to more customers, or to everybody. */
+    async promote(app: string, upTo?: number) {
+      const { canary } = pointedOf((await readRegistry()).document, app);
+      if (!canary) throw new ReleaseError(`No release of ${app} is on trial.`);
+      const release = await readRelease(app, canary.release);
+      if (upTo === undefined) return point('promote', release, canary.release);
+      const event = { kind: 'canary', app, release: canary.release, version: canary.version } as const;
+      return change({ ...event, note: `1-${upTo}` }, (document, log) =>
+        tryOut(document, release, canary.release, upTo, log),
+      );
+    },
+    /** Back to the release before, or to one of the history; a release on trial is withdrawn first. */
+    async rollback(app: string, to?: string) {
+      const { canary, release } = pointedOf((await readRegistry()).document, app);
+      const target = to ?? (canary ? release : await releaseBefore(app));
+      return point('rollback', await readRelease(app, target), target);
+    },
+    async kill(app: string, one: Kill) {
+      const note = [one.screen ?? 'all', one.until ?? 'no end'].join(', ');
+      return change({ kind: 'kill', app, note }, (document, log) => kill(document, app, one, log));
+    },
+    async revive(app: string, screen?: string) {
+      return change({ kind: 'revive', app, note: screen ?? 'all' }, (document, log) =>
+        revive(document, app, screen, log),
+      );
+    },
+    /** Every file of the current releases that is missing or is not what its release says. */
+    async problems(): Promise<string[]> {
+      const { document } = await readRegistry();
+      const found: string[] = [];
+      for (const { id: app, release: current, canary } of document.apps) {
+        for (const id of [current, ...(canary ? [canary.release] : [])]) {
+          const release = await readRelease(app, id);
+          const expected = [
+            ...Object.entries(release.pages).map(
+              ([ending, file]) => [keyOf.page(app, id, ending), file.sha256] as const,
+            ),
+            ...Object.entries(release.files).map(
+              ([address, file]) => [keyOf.file(address), file.sha256] as const,
+            ),
+          ];
+          for (const [key, hash] of expected) {
+            const stored = await store.read(key);
+            if (!stored) found.push(`${key} is missing`);
+            else if (sha256(stored.bytes) !== hash) found.push(`${key} was tampered with`);
+          }
+        }
+      }
+      return [...new Set(found)];
+    },
+  };
+}
+
+export type Releases = ReturnType<typeof createReleases>;
+
+function parse<T>(bytes: Uint8Array, schema: v.GenericSchema<unknown, T>, key: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch (cause) {
+    throw new ReleaseError(`${key} is no JSON: ${(cause as Error).message}`);
+  }
+  const outcome = v.safeParse(schema, value);
+  if (outcome.success) return outcome.output;
+  const [issue] = outcome.issues;
+  throw new ReleaseError(`${key} does not fit: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

@@ -1,0 +1,178 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentSecurityPolicy } from '../../mocks/src/policy.ts';
+import { startServer } from '../../mocks/src/server.ts';
+import { freePort } from '../freePort.ts';
+import { keyOf } from './documents.ts';
+import { folderStore } from './folderStore.ts';
+import { createReleases, type Releases } from './releases.ts';
+import { createPages } from './servePages.ts';
+import { builtRelease } from './testing/builtRelease.ts';
+
+let store = '';
+let origin = '';
+let server: { close(): void };
+let releases: Releases;
+
+beforeEach(async () => {
+  store = mkdtempSync(join(tmpdir(), 'wallet-pages-'));
+  releases = createReleases({ store: folderStore(store) });
+  await releases.release(builtRelease('launcher', '1.0.0'));
+  await releases.release(builtRelease('forest', '1.0.0'));
+  mkdirSync(join(store, 'host'), { recursive: true });
+  writeFileSync(join(store, 'host/index.html'), '<p>');
+  await start();
+});
+
+afterEach(() => {
+  server.close();
+  vi.restoreAllMocks();
+  delete process.env.WALLET_VERIFY_KEY;
+  rmSync(store, { recursive: true });
+});
+
+async function start() {
+  const port = await freePort();
+  server = await startServer({ pages: createPages(store), port });
+  origin = `http://localhost:${port}`;
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  text: string;
+}
+
+/** Not `fetch`: that of the tests' page is bound to the origin of its page. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(origin + path, { headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
+    }).on('error', reject);
+  });
+}
+
+function directives(policy: string | string[] | undefined): Record<string, string[]> {
+  return Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values];
+      }),
+  );
+}
+
+const asset = (app: string, version: string) =>
+  [...builtRelease(app, version).files.keys()].find((address) => address.startsWith(`/${app}/`)) ?? '';
+
+describe('pages', () => {
+  test.each(['/', '/main/FMA10000', '/no/such/page', '/_host/', '/forest/AAA10000'])(
+    '(G37) %s allows nothing inline, no eval, no text as script, and no foreign frame around it',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers['content-type']).toContain('html');
+      const policy = directives(headers['content-security-policy']);
+      for (const value of Object.values(policy).flat()) expect(value).not.toMatch(/unsafe|\*|^https?:/);
+      expect(policy['script-src']?.[0]).toBe("'self'");
+      expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+      expect(policy['trusted-types']).toEqual(['wallet-html', 'wallet-pdf']);
+      expect(policy['frame-ancestors']).toEqual(["'self'"]);
+      expect(policy['object-src']).toEqual(["'none'"]);
+      expect(policy['base-uri']).toEqual(["'none'"]);
+    },
+  );
+
+  test('name the hashes that the build has written, and only those', () => {
+    const policy = directives(contentSecurityPolicy({ script: ["'sha256-a'"], style: ["'sha256-b'"] }));
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-a'"]);
+    expect(policy['style-src']).toEqual(["'self'", "'sha256-b'"]);
+  });
+
+  test('are never kept, files with a hash for ever, and a missing file is a 404 and no page', async () => {
+    expect((await ask('/forest/AAA10000')).headers['cache-control']).toBe('no-cache');
+    expect((await ask(asset('forest', '1.0.0'))).headers['cache-control']).toContain('immutable');
+    const gone = await ask('/forest/assets/gone-12345678.js');
+    expect([gone.status, gone.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect((await ask('/_shared/../registry.json')).status).not.toBe(500);
+  });
+});
+
+describe('what customers get', () => {
+  test('(G33) is the next release at once, the old one again after a rollback, and old files stay', async () => {
+    const old = asset('forest', '1.0.0');
+    await releases.release(builtRelease('forest', '2.0.0'));
+    expect((await ask('/forest/AAA10000')).text).toContain('forest 2.0.0');
+    expect((await ask(old)).status).toBe(200);
+    await releases.rollback('forest');
+    expect((await ask('/forest/AAA10000')).text).toContain('forest 1.0.0');
+    expect((await ask('/')).text).toContain('launcher 1.0.0');
+  });
+
+  test('(G32) keeps a customer in one bucket; a trial reaches its buckets only', async () => {
+    await releases.canary(builtRelease('forest', '2.0.0'), 50);
+    const first = await ask('/forest/AAA10000');
+    expect(String(first.headers['set-cookie'])).toMatch(/^wallet-bucket=\d{1,4}; Path=\/; Max-Age=31536000/);
+    const as = (bucket: number | string) =>
+      ask('/forest/AAA10000', { cookie: `a=b; wallet-bucket=${bucket}` });
+    expect((await as(50)).text).toContain('forest 2.0.0');
+    expect((await as(51)).text).toContain('forest 1.0.0');
+    expect((await as(50)).headers['set-cookie']).toBeUndefined();
+    for (const odd of [0, 1001, 'x']) expect((await as(odd)).headers['set-cookie']).toBeDefined();
+  });
+
+  test('(G34) is a text and an end where an app or a screen is closed, though its files are broken', async () => {
+    const text = { ko: '<b>점검</b> 중입니다.', en: 'Under maintenance.' };
+    await releases.kill('forest', { screen: 'AAA20000', text, until: '2999-01-01T00:30:00+09:00' });
+    expect((await ask('/forest/AAA10000')).status).toBe(200);
+    const closed = await ask('/forest/AAA20000/7?x=1');
+    expect(closed.status).toBe(503);
+    expect(closed.text).toContain('&lt;b&gt;점검');
+    expect(closed.text).toContain('2999. 1. 1. 00:30');
+    expect(closed.headers['cache-control']).toBe('no-store');
+    await releases.kill('forest', { text });
+    writeFileSync(join(store, keyOf.file(asset('forest', '1.0.0'))), 'broken');
+    expect((await ask('/forest/AAA10000')).text).toContain('Under maintenance.');
+    expect((await ask('/main/FMA10000')).status).toBe(200);
+  });
+
+  test('(G36) is nothing that was tampered with', async () => {
+    const refused = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const file = asset('forest', '1.0.0');
+    expect((await ask(file)).status).toBe(200);
+    appendFileSync(join(store, keyOf.file(file)), 'evil()');
+    expect((await ask(file)).status).toBe(404);
+    const { apps } = await releases.readRegistry();
+    const id = apps.find((app) => app.id === 'forest')?.release ?? '';
+    appendFileSync(join(store, keyOf.page('forest', id)), 'evil');
+    expect((await ask('/forest/AAA10000')).status).toBe(503);
+    expect((await ask('/')).status).toBe(200);
+    expect(refused.mock.calls.flat().join()).toContain('tampered');
+  });
+
+  test('(G32, G36) stays as it was where the registry is broken or was not signed', async () => {
+    const refused = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const path = join(store, keyOf.registry);
+    const good = readFileSync(path, 'utf8');
+    expect((await ask('/forest/AAA10000')).status).toBe(200);
+    writeFileSync(path, good.slice(0, 50));
+    expect((await ask('/forest/AAA10000')).text).toContain('forest 1.0.0');
+    const { publicKey, privateKey: sign } = generateKeyPairSync('ed25519');
+    process.env.WALLET_VERIFY_KEY = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    writeFileSync(path, good);
+    server.close();
+    await start();
+    expect((await ask('/forest/AAA10000')).status).toBe(503);
+    await createReleases({ store: folderStore(store), sign }).release(builtRelease('forest', '3.0.0'));
+    expect((await ask('/forest/AAA10000')).text).toContain('forest 3.0.0');
+    expect(refused.mock.calls.flat().join()).toMatch(/cannot be read.*not signed/);
+  });
+});
