@@ -1,4 +1,4 @@
-// Finds the browsers that tests drive, and brings them where that is allowed.
+// Finds the browsers and the web server that tests drive, and brings them where that is allowed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -13,6 +13,9 @@ const systemChromiums = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
+
+/** A web server as people run it, with files that were compressed by brotli before. */
+const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 /** What a real WebKit under a gjs host needs (launcher/e2e/webkit). */
 const webkitPackages = ['gjs', 'gir1.2-webkit2-4.1', 'webkit2gtk-driver', 'xvfb', 'xauth', 'fonts-noto-cjk'];
@@ -89,5 +92,13 @@ export function ensureWebKit(): boolean {
   }
   if (canUseApt() && aptInstall(webkitPackages) && isReady()) return true;
   console.log(`wallet: WebKit suite skipped: install ${webkitPackages.join(' ')} to run it.`);
+  return false;
+}
+
+/** Whether a real nginx can be started here, installed if need be; says why not. */
+export function ensureNginx(): boolean {
+  if (isThere('nginx')) return true;
+  if (canUseApt() && aptInstall(nginxPackages) && isThere('nginx')) return true;
+  console.log(`wallet: nginx suite skipped: install ${nginxPackages.join(' ')} to run it.`);
   return false;
 }

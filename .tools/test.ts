@@ -26,6 +26,7 @@ const countFiles = {
   unit: join(cache, 'unit.json'),
   e2e: join(cache, 'e2e.json'),
   webkit: join(cache, 'webkit.tap'),
+  nginx: join(cache, 'nginx.tap'),
 };
 
 function readCounts(): Counts {
@@ -40,8 +41,8 @@ function readCounts(): Counts {
     total.passed += e2e.passed;
     total.failed += e2e.failed;
   }
-  if (existsSync(countFiles.webkit)) {
-    const tap = readFileSync(countFiles.webkit, 'utf8');
+  for (const file of [countFiles.webkit, countFiles.nginx].filter((each) => existsSync(each))) {
+    const tap = readFileSync(file, 'utf8');
     total.passed += Number(/^# pass (\d+)$/m.exec(tap)?.[1] ?? 0);
     total.failed += Number(/^# fail (\d+)$/m.exec(tap)?.[1] ?? 0);
   }
@@ -78,6 +79,16 @@ async function e2e(app?: string): Promise<number> {
   return runE2e(app, ['--pass-with-no-tests'], countFiles.e2e);
 }
 
+async function nginx(): Promise<number> {
+  const { ensureNginx } = await import('./browser.ts');
+  if (!ensureNginx()) return 0;
+  const reporters = [
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=tap', `--test-reporter-destination=${countFiles.nginx}`],
+  ];
+  return node('--test', ...reporters, tool('release/nginx.check.ts'));
+}
+
 async function webkit(): Promise<number> {
   const { runWebKit } = await import('./webkit.ts');
   return runWebKit(countFiles.webkit);
@@ -99,6 +110,7 @@ const everything: Step[] = [
   },
   { name: 'dev server', run: () => node(tool('dev.check.ts')) },
   { name: 'browser tests', run: () => e2e() },
+  { name: 'a real nginx', run: nginx },
   { name: 'the iOS road in a real WebKit', run: webkit },
 ];
 

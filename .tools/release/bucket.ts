@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { BUCKETS } from './documents.ts';
 
 /** The cookie that keeps a customer in one bucket; it says nothing about who that is. */
-export const bucketCookie = 'wallet-bucket';
+export const bucketCookie = 'wallet_bucket';
 const YEAR = 31_536_000;
 
 /** The bucket of a request, 1 to 1000; undefined without a cookie that is one. */

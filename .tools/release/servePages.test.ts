@@ -120,9 +120,9 @@ describe('what customers get', () => {
   test('(G32) keeps a customer in one bucket; a trial reaches its buckets only', async () => {
     await releases.canary(builtRelease('forest', '2.0.0'), 50);
     const first = await ask('/forest/AAA10000');
-    expect(String(first.headers['set-cookie'])).toMatch(/^wallet-bucket=\d{1,4}; Path=\/; Max-Age=31536000/);
+    expect(String(first.headers['set-cookie'])).toMatch(/^wallet_bucket=\d{1,4}; Path=\/; Max-Age=31536000/);
     const as = (bucket: number | string) =>
-      ask('/forest/AAA10000', { cookie: `a=b; wallet-bucket=${bucket}` });
+      ask('/forest/AAA10000', { cookie: `a=b; wallet_bucket=${bucket}` });
     expect((await as(50)).text).toContain('forest 2.0.0');
     expect((await as(51)).text).toContain('forest 1.0.0');
     expect((await as(50)).headers['set-cookie']).toBeUndefined();

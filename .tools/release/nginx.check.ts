@@ -1,0 +1,309 @@
+// A real nginx serves a release store: node --test .tools/release/nginx.check.ts (a step of npm test).
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { freePort } from '../freePort.ts';
+import { keyOf, sha256 } from './documents.ts';
+import { folderStore } from './folderStore.ts';
+import { upToPattern } from './nginxConfig.ts';
+import { type BuiltRelease, createReleases } from './releases.ts';
+import { createPages } from './servePages.ts';
+import { builtRelease } from './testing/builtRelease.ts';
+import { writeNginx } from './writeNginx.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
+const store = join(dir, 'store');
+const out = join(dir, 'nginx');
+const releases = createReleases({ store: folderStore(store) });
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasBrotli = existsSync(brotliModule);
+let ports = { plain: 0, tls: 0, api: 0, twin: 0 };
+let nginx: ChildProcess;
+const api = createServer((_, response) => response.end('the wallet API'));
+// What npm start serves: both must answer alike.
+const twin = createServer(createPages(store));
+
+/** The page and script compressed before, as the build does. */
+function packed(app: string, version: string): BuiltRelease {
+  const built = builtRelease(app, version);
+  const pages = new Map(built.pages);
+  const files = new Map(built.files);
+  const page = built.pages.get('') ?? new Uint8Array();
+  pages.set('.br', brotliCompressSync(page)).set('.gz', gzipSync(page));
+  for (const [address, bytes] of built.files)
+    files.set(`${address}.br`, brotliCompressSync(bytes)).set(`${address}.gz`, gzipSync(bytes));
+  const facts = (all: ReadonlyMap<string, Uint8Array>) =>
+    Object.fromEntries(
+      [...all].map(([name, bytes]) => [name, { sha256: sha256(bytes), bytes: bytes.length }]),
+    );
+  return { release: { ...built.release, pages: facts(pages), files: facts(files) }, pages, files };
+}
+
+const assetOf = (app: string, version: string) =>
+  [...builtRelease(app, version).files.keys()].find((address) => address.startsWith(`/${app}/`)) ?? '';
+
+function configure(now?: Date) {
+  const certificate = { cert: join(dir, 'cert.pem'), key: join(dir, 'key.pem') };
+  const listen = [`127.0.0.1:${ports.plain}`, `127.0.0.1:${ports.tls} ssl http2`];
+  const written = writeNginx({
+    store,
+    out,
+    api: `127.0.0.1:${ports.api}`,
+    listen,
+    certificate,
+    hasBrotli,
+    ...(now ? { now } : {}),
+  });
+  return written;
+}
+
+async function reload() {
+  configure();
+  execFileSync('nginx', ['-c', join(dir, 'nginx.conf'), '-s', 'reload'], { stdio: 'ignore' });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  text: string;
+}
+
+function ask(path: string, headers: Record<string, string> = {}, port = ports.plain): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // A connection of its own each: a worker that goes away closes those that lie idle, and browsers ask again.
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+before(async () => {
+  const [plain = 0, tls = 0, apiPort = 0, twinPort = 0] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  ports = { plain, tls, api: apiPort, twin: twinPort };
+  await new Promise<void>((resolve) => api.listen(ports.api, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => twin.listen(ports.twin, '127.0.0.1', resolve));
+  for (const app of ['launcher', 'forest', 'rail']) await releases.release(packed(app, '1.0.0'));
+  const key = [
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    join(dir, 'key.pem'),
+    '-out',
+    join(dir, 'cert.pem'),
+  ];
+  execFileSync('openssl', ['req', '-x509', ...key, '-days', '2', '-subj', '/CN=localhost'], {
+    stdio: 'ignore',
+  });
+  mkdirSync(out, { recursive: true });
+  writeFileSync(
+    join(dir, 'nginx.conf'),
+    [
+      ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
+      'daemon off; worker_processes 1;',
+      `pid ${join(dir, 'nginx.pid')}; error_log ${join(dir, 'error.log')};`,
+      'events { worker_connections 256; }',
+      `http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join(' ')} include ${join(out, 'wallet.conf')}; }`,
+    ].join('\n'),
+  );
+  configure();
+  // Workers of a root's nginx are another user, who has to get at the store.
+  execFileSync('chmod', ['-R', 'a+rX', dir]);
+  nginx = spawn('nginx', ['-c', join(dir, 'nginx.conf')], { stdio: 'inherit' });
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (
+      await ask('/registry.json').then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nginx did not start: ${readFileSync(join(dir, 'error.log'), 'utf8')}`);
+});
+
+after(() => {
+  nginx?.kill();
+  api.close();
+  twin.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('nginx', () => {
+  it('(G37) answers as npm start does: pages, files, registry, what is not there', async () => {
+    const named = [
+      'content-type',
+      'cache-control',
+      'content-security-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'content-encoding',
+      'vary',
+    ];
+    const paths = [
+      '/',
+      '/main/FMA10000',
+      '/forest',
+      '/forest/AAA10000',
+      '/forest/AAA20000/7',
+      '/no/such/page',
+      '/registry.json',
+      assetOf('forest', '1.0.0'),
+      '/_shared/kit-11111111.js',
+      '/forest/assets/gone.js',
+      '/_shared/gone.js',
+    ];
+    for (const path of paths) {
+      const ours = await ask(path, { cookie: 'wallet_bucket=7' });
+      const theirs = await ask(path, { cookie: 'wallet_bucket=7' }, ports.twin);
+      assert.equal(ours.status, theirs.status, path);
+      if (path !== '/registry.json') assert.equal(ours.text, theirs.text, path);
+      for (const name of named) {
+        const both = [ours, theirs].map(({ headers }) =>
+          String(headers[name] ?? '')
+            .toLowerCase()
+            .replace('text/plain; charset=utf-8', 'text/plain'),
+        );
+        // nginx says "vary" only where it could have compressed.
+        if (name !== 'vary' && ours.status === 200) assert.equal(both[0], both[1], `${name} of ${path}`);
+      }
+    }
+    const gone = await ask('/forest/assets/gone.js');
+    assert.equal(gone.status, 404);
+    assert.doesNotMatch(String(gone.headers['content-type']), /html/);
+    assert.match((await ask('/wApi/mstr/userinfo')).text, /the wallet API/);
+  });
+
+  it('sends what was compressed before: brotli, gzip, or neither', async () => {
+    for (const path of ['/forest/AAA10000', assetOf('forest', '1.0.0')]) {
+      const best = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
+      assert.equal(best.headers['content-encoding'], hasBrotli ? 'br' : 'gzip', path);
+      assert.equal(
+        (await ask(path, { 'accept-encoding': 'gzip' })).headers['content-encoding'],
+        'gzip',
+        path,
+      );
+      assert.equal((await ask(path)).headers['content-encoding'], undefined, path);
+    }
+  });
+
+  it('speaks HTTP/2', async () => {
+    const session = connect(`https://127.0.0.1:${ports.tls}`, { rejectUnauthorized: false });
+    const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      const stream = session.request({ ':path': '/forest/AAA10000' });
+      stream.on('response', resolve).on('error', reject);
+      stream.resume();
+      stream.end();
+    });
+    assert.equal(headers[':status' as keyof typeof headers], 200);
+    assert.equal(headers['cache-control'], 'no-cache');
+    session.close();
+  });
+
+  it('(G32) keeps customers in buckets and gives a trial to its own', async () => {
+    await releases.canary(packed('forest', '2.0.0'), 437);
+    await reload();
+    const as = async (bucket: number) =>
+      (await ask('/forest/AAA10000', { cookie: `wallet_bucket=${bucket}` })).text;
+    for (const bucket of [1, 9, 10, 99, 100, 399, 429, 437])
+      assert.match(await as(bucket), /forest 2\.0\.0/, `${bucket}`);
+    for (const bucket of [438, 440, 500, 999, 1000])
+      assert.match(await as(bucket), /forest 1\.0\.0/, `${bucket}`);
+    const drawn = await ask('/forest/AAA10000');
+    assert.match(
+      String(drawn.headers['set-cookie']),
+      /^wallet_bucket=([1-9]\d{0,2}|1000); Path=\/; Max-Age=31536000; SameSite=Lax$/,
+    );
+    assert.equal(
+      (await ask('/forest/AAA10000', { cookie: 'wallet_bucket=3' })).headers['set-cookie'],
+      undefined,
+    );
+  });
+
+  it('(G33) goes back at once, and drops no request on the way', async () => {
+    await releases.promote('forest');
+    await reload();
+    assert.match((await ask('/forest/AAA10000')).text, /forest 2\.0\.0/);
+    let isOver = false;
+    const seen = new Set<string>();
+    const customer = (async () => {
+      while (!isOver) {
+        const { status, text } = await ask('/forest/AAA10000');
+        assert.equal(status, 200);
+        seen.add(/forest \d\.0\.0$/.exec(text)?.[0] ?? text);
+      }
+    })();
+    await releases.rollback('forest');
+    await reload();
+    isOver = true;
+    await customer;
+    assert.deepEqual([...seen], ['forest 2.0.0', 'forest 1.0.0']);
+    assert.equal((await ask(assetOf('forest', '2.0.0'))).status, 200);
+  });
+
+  it('(G34) says what is closed, and until when; the rest is open', async () => {
+    const text = { ko: '점검 중입니다.', en: 'Under maintenance.' };
+    await releases.kill('rail', { screen: 'AAA20000', text, until: '2999-01-01T00:00:00+09:00' });
+    await releases.kill('forest', { text });
+    await reload();
+    for (const path of ['/rail/AAA20000/7', '/rail/AAA20000/7/', '/forest/AAA10000', '/forest']) {
+      const [ours, theirs] = [await ask(path), await ask(path, {}, ports.twin)];
+      assert.equal(ours.status, 503, path);
+      assert.equal(ours.text, theirs.text, path);
+      assert.equal(ours.headers['content-security-policy'], theirs.headers['content-security-policy'], path);
+      assert.equal(ours.headers['cache-control'], 'no-store');
+    }
+    assert.equal((await ask('/rail/AAA10000')).status, 200);
+    assert.equal(
+      configure(new Date('2998-12-31T00:00:00Z')).nextChange?.toISOString(),
+      '2998-12-31T15:00:00.000Z',
+    );
+    await releases.revive('forest');
+    await reload();
+    assert.equal((await ask('/forest/AAA10000')).status, 200);
+  });
+
+  it('(G36) is not configured with what was tampered with', async () => {
+    appendFileSync(join(store, keyOf.file(assetOf('rail', '1.0.0'))), 'evil()');
+    assert.throws(() => configure(), /tampered/);
+  });
+});
+
+it('a pattern of buckets fits its numbers and no other', () => {
+  for (const last of [1, 9, 10, 42, 99, 100, 437, 999, 1000]) {
+    const pattern = new RegExp(upToPattern(last));
+    for (let bucket = 0; bucket <= 1100; bucket += 1)
+      assert.equal(pattern.test(String(bucket)), bucket >= 1 && bucket <= last, `${bucket} of ${last}`);
+  }
+});

@@ -1,0 +1,201 @@
+import { segmentsOf } from '../../kit/src/manifest/path.ts';
+import { contentSecurityPolicy } from '../../mocks/src/policy.ts';
+import { bucketCookie, bucketHeader } from './bucket.ts';
+import {
+  BUCKETS,
+  type Kill,
+  keyOf,
+  type Pointed,
+  type RegistryDocument,
+  type Release,
+  sha256,
+} from './documents.ts';
+import { contentTypes, everywhere, forever, never } from './headers.ts';
+import { killPage, killPolicy } from './killPage.ts';
+
+/** Where nginx finds things, and where it listens. */
+export interface NginxOptions {
+  /** absolute path of the release store */
+  store: string;
+  /** absolute path of a folder for what the configuration needs beside it: pages of what is closed */
+  extras: string;
+  /** addresses of the wallet API: `127.0.0.1:8081` */
+  api: string;
+  /** for example `8080`, `443 ssl http2` */
+  listen: readonly string[];
+  certificate?: { cert: string; key: string } | undefined;
+  /** whether nginx has the module for files compressed by brotli before */
+  hasBrotli: boolean;
+  /** the moment at which it is asked what is closed */
+  now: Date;
+}
+
+/** A configuration, and the pages it names by file name. */
+export interface NginxFiles {
+  config: string;
+  extras: ReadonlyMap<string, string>;
+}
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const variable = (id: string) => `$app_${id.replaceAll('-', '_')}`;
+
+/** A regular expression for the whole numbers 1 to `last`, at most 1000. */
+export function upToPattern(last: number): string {
+  const digits = String(last).split('').map(Number);
+  const shorter = digits.length > 1 ? [`[1-9]\\d{0,${digits.length - 2}}`] : [];
+  const same = digits.flatMap((digit, place) => {
+    const from = place === 0 ? 1 : 0;
+    if (digit - 1 < from) return [];
+    const before = digits.slice(0, place).join('');
+    const rest = digits.length - place - 1;
+    return [`${before}[${from}-${digit - 1}]${rest > 0 ? `\\d{${rest}}` : ''}`];
+  });
+  return `^(?:${[...shorter, ...same, String(last)].join('|')})$`;
+}
+
+/** A screen's path as a pattern: a parameter is any segment. */
+function patternOf(path: string): string {
+  const segments = segmentsOf(path).map((segment) =>
+    segment.startsWith('{') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return `^/${segments.join('/')}/?$`;
+}
+
+const header = (name: string, value: string) => `add_header ${name} ${quote(value)} always;`;
+const common = Object.entries(everywhere).map(([name, value]) => header(name, value));
+
+function bucketMaps(): string[] {
+  const draws = Array.from({ length: BUCKETS - 1 }, (_, index) => `0.1% ${index + 1};`);
+  return [
+    // Customers without a bucket get one by lot.
+    `split_clients $request_id $drawn_bucket { ${draws.join(' ')} * ${BUCKETS}; }`,
+    `map $cookie_${bucketCookie} $known_bucket { default ""; "~${upToPattern(BUCKETS)}" $cookie_${bucketCookie}; }`,
+    'map $known_bucket $bucket { "" $drawn_bucket; default $known_bucket; }',
+    `map $known_bucket $bucket_cookie { "" ${quote(bucketHeader(0).replace('=0;', '=$drawn_bucket;'))}; default ""; }`,
+  ];
+}
+
+/** Which release of an app a bucket gets, and the policy of its page. */
+function appMaps(
+  { id, release, canary }: Pointed,
+  releaseOf: (app: string, id: string) => Release,
+): string[] {
+  const trial = canary ? ` "~${upToPattern(canary.upTo)}" ${canary.release};` : '';
+  const policies = [release, ...(canary ? [canary.release] : [])].map(
+    (each) => `${each} ${quote(contentSecurityPolicy(releaseOf(id, each).hashes))};`,
+  );
+  return [
+    `map $bucket ${variable(id)} { default ${release};${trial} }`,
+    `map ${variable(id)} ${variable(id)}_policy { ${policies.join(' ')} }`,
+  ];
+}
+
+function assets(prefix: string, { store }: NginxOptions): string {
+  return `location ^~ ${prefix} { root ${quote(`${store}/files`)}; try_files $uri @missing; ${header('cache-control', forever)} ${common.join(' ')} }`;
+}
+
+function page({ id }: Pointed, match: string, { store }: NginxOptions): string {
+  const serve = [
+    `root ${quote(store)};`,
+    header('cache-control', never),
+    `add_header content-security-policy ${variable(id)}_policy always;`,
+    // Nothing is sent where it is empty.
+    'add_header set-cookie $bucket_cookie;',
+    ...common,
+    // `break` stays in this location, with its headers.
+    `rewrite ^ /${keyOf.page(id, variable(id))} break;`,
+  ];
+  return `location ${match} { ${serve.join(' ')} }`;
+}
+
+function closed(match: string, name: string): string {
+  return `location ${match} { error_page 503 /_closed/${name}; return 503; }`;
+}
+
+/** The locations of one app: its files, what is closed, its pages. */
+function locations(
+  app: Pointed,
+  kills: readonly Kill[],
+  files: Map<string, string>,
+  options: NginxOptions,
+): string[] {
+  const nameOf = (kill: Kill) => {
+    const text = killPage(kill);
+    const name = `${sha256(text).slice(0, 16)}.html`;
+    files.set(name, text);
+    return name;
+  };
+  const [first = '/'] = app.prefixes;
+  const screens = (Array.isArray(app.screens) ? app.screens : []) as {
+    code: string;
+    path: string;
+    aliasOf?: string;
+  }[];
+  const whole = kills.find(({ screen }) => screen === undefined);
+  const places = app.prefixes.flatMap((prefix) => (prefix === '/' ? ['/'] : [`= ${prefix}`, `${prefix}/`]));
+  return [
+    assets(`${first === '/' ? '' : first}/assets/`, options),
+    ...kills.flatMap((kill) =>
+      screens
+        .filter(({ code, aliasOf }) => kill.screen !== undefined && [code, aliasOf].includes(kill.screen))
+        .map(({ path }) => closed(`~ ${quote(patternOf(path))}`, nameOf(kill))),
+    ),
+    ...places.map((place) => (whole ? closed(place, nameOf(whole)) : page(app, place, options))),
+  ];
+}
+
+/**
+ * The nginx configuration of a release store: entry pages by prefix and bucket with their policies, files of all
+ * releases, the registry, what is closed, and the wallet API behind it. To be made anew at each change of the
+ * registry and when a closing ends; nginx takes it over without dropping a request.
+ *
+ * @param releaseOf reads a release of the store
+ */
+export function nginxConfig(
+  { apps, revision }: RegistryDocument,
+  releaseOf: (app: string, id: string) => Release,
+  options: NginxOptions,
+): NginxFiles {
+  const { store, extras, api, listen, certificate, hasBrotli, now } = options;
+  const files = new Map<string, string>();
+  const types = Object.entries(contentTypes).map(
+    ([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`,
+  );
+  const active = (app: Pointed) =>
+    (app.killed ?? []).filter(({ until }) => until === undefined || Date.parse(until) > now.getTime());
+  const ordered = [...apps].sort(
+    (a, b) => Number(a.prefixes.includes('/')) - Number(b.prefixes.includes('/')),
+  );
+  const server = [
+    ...listen.map((each) => `listen ${each};`),
+    ...(certificate
+      ? [`ssl_certificate ${quote(certificate.cert)};`, `ssl_certificate_key ${quote(certificate.key)};`]
+      : []),
+    'charset utf-8;',
+    'charset_types text/css text/javascript application/json text/plain;',
+    'gzip_static on;',
+    ...(hasBrotli ? ['brotli_static on;'] : []),
+    'gzip_vary on;',
+    `location = /registry.json { root ${quote(store)}; ${header('cache-control', never)} ${common.join(' ')} }`,
+    assets('/_shared/', options),
+    `location @missing { internal; default_type text/plain; ${header('cache-control', 'no-store')} return 404 "No such file."; }`,
+    `location ^~ /_closed/ { internal; alias ${quote(`${extras}/`)}; ${header('cache-control', 'no-store')} ${header('content-security-policy', killPolicy)} ${common.join(' ')} }`,
+    `location ^~ /wApi/ { proxy_pass http://${api}; proxy_set_header host $host; proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for; proxy_set_header x-forwarded-proto $scheme; }`,
+    ...ordered.flatMap((app) => locations(app, active(app), files, options)),
+  ];
+  const config = [
+    `# Written by "pnpm nginx" for revision ${revision} of the registry: changes here are lost.`,
+    `types { ${types.join(' ')} }`,
+    'default_type application/octet-stream;',
+    // A policy is longer than nginx expects of a value.
+    'map_hash_bucket_size 2048;',
+    'variables_hash_max_size 4096;',
+    ...bucketMaps(),
+    ...apps.flatMap((app) => appMaps(app, releaseOf)),
+    'server {',
+    ...server.map((line) => `  ${line}`),
+    '}',
+    '',
+  ].join('\n');
+  return { config, extras: files };
+}
