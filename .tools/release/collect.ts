@@ -16,6 +16,17 @@ function filesBelow(dir: string): string[] {
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
 }
 
+function toPlain(value: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+}
+
+/** What the page says of itself, so that an open one can be told that it was withdrawn. */
+function buildOf(page: Uint8Array | undefined): string {
+  const build = /"build":"([\w-]+)"/.exec(Buffer.from(page ?? '').toString('utf8'))?.[1];
+  if (build === undefined) throw new Error('The page does not say which build it is.');
+  return build;
+}
+
 /**
  * Gathers what the build of an app has made into a release: its page, its own files, and the shared files it is
  * pinned to.
@@ -54,7 +65,7 @@ export async function collectRelease(dir: string, buildDir: string, kitDir: stri
     hashes: JSON.parse(readFileSync(join(out, 'hashes.json'), 'utf8')) as Release['hashes'],
     pages: Object.fromEntries([...pages].map(([ending, bytes]) => [ending, facts(bytes)])),
     files: Object.fromEntries([...files].map(([address, bytes]) => [address, facts(bytes)])),
-    entry: JSON.parse(JSON.stringify(toRegistryApp(manifest, { version, kit }))) as Record<string, unknown>,
+    entry: { ...toPlain(toRegistryApp(manifest, { version, kit })), build: buildOf(pages.get('')) },
   };
   return { release, pages, files };
 }

@@ -50,6 +50,10 @@ const pointedSchema = v.looseObject({
   prefixes: v.array(v.string()),
   release: releaseId,
   canary: v.optional(canarySchema),
+  /** tells the pages of this release from others */
+  build: v.optional(v.string()),
+  /** builds that customers were taken back from, the newest last */
+  withdrawn: v.optional(v.array(v.string())),
   killed: v.optional(v.array(killSchema)),
   /** the newest event of this app */
   log: v.string(),

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../kit/src/format/index.ts';
 import { policyOfPage } from '../../mocks/src/policy.ts';
 import type { Kill } from './documents.ts';
 
@@ -17,18 +18,12 @@ export const killPolicy = policyOfPage(style);
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-/** `2026. 11. 21. 18:00` on the clock of Seoul. */
-function seoul(until: string): string {
-  const [date = '', time = ''] = new Date(Date.parse(until) + 9 * 3_600_000).toISOString().split('T');
-  return `${date.split('-').map(Number).join('. ')}. ${time.slice(0, 5)}`;
-}
-
 /**
  * What is shown in place of an app or a screen that is closed. It stands alone, so that it can be read when the app
  * itself is what is broken: no script, in both languages, with the way home.
  */
 export function killPage({ text, until }: Kill): string {
-  const end = until === undefined ? undefined : seoul(until);
+  const end = until === undefined ? undefined : formatDateTime(new Date(until));
   return `<!doctype html>
 <html lang="ko">
   <head>

@@ -98,8 +98,10 @@ describe('going back and trying out', () => {
     await releases.rollback('forest');
     const back = pointedOf(await releases.readRegistry(), 'forest');
     expect(back).toMatchObject({ release: one, version: '1.0.0', killed: [{ screen: 'AAA20000' }] });
+    expect(back.withdrawn).toEqual(['forest-2.0.0']);
     await releases.rollback('forest', two);
-    expect(pointedOf(await releases.readRegistry(), 'forest').release).toBe(two);
+    const forth = pointedOf(await releases.readRegistry(), 'forest');
+    expect(forth).toMatchObject({ release: two, withdrawn: ['forest-1.0.0'] });
     expect((await releases.history('forest')).map(({ kind }) => kind)).toEqual([
       'rollback',
       'rollback',

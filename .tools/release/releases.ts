@@ -129,7 +129,7 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
   async function point(kind: ReleaseEvent['kind'], release: Release, id: string, note?: string) {
     const event = { kind, app: release.app, release: id, version: release.version };
     return change({ ...event, ...(note ? { note } : {}) }, (document, log) =>
-      pointAt(document, release, id, log),
+      pointAt(document, release, id, log, { withdraws: kind === 'rollback' }),
     );
   }
 

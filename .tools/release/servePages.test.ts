@@ -136,7 +136,7 @@ describe('what customers get', () => {
     const closed = await ask('/forest/AAA20000/7?x=1');
     expect(closed.status).toBe(503);
     expect(closed.text).toContain('&lt;b&gt;점검');
-    expect(closed.text).toContain('2999. 1. 1. 00:30');
+    expect(closed.text).toContain('2999.01.01 00:30');
     expect(closed.headers['cache-control']).toBe('no-store');
     await releases.kill('forest', { text });
     writeFileSync(join(store, keyOf.file(asset('forest', '1.0.0'))), 'broken');

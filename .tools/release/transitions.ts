@@ -22,11 +22,41 @@ export function pointedOf(document: RegistryDocument, id: string): Pointed {
   throw new ReleaseError(`No "${id}" is released${known === '' ? '' : `; there are ${known}`}.`);
 }
 
+/** How many withdrawn builds the registry names: pages of older ones have long been closed. */
+const WITHDRAWN = 5;
+
+interface Pointing {
+  /** the release that was current was a mistake: its open pages are told */
+  withdraws: boolean;
+}
+
+function withdrawnBy(before: Pointed | undefined, build: unknown, { withdraws }: Pointing): string[] {
+  const known = (before?.withdrawn ?? []).filter((one) => one !== build);
+  return withdraws && before?.build && before.build !== build
+    ? [...known, before.build].slice(-WITHDRAWN)
+    : known;
+}
+
 /** What an entry keeps from one release to the next: a kill stays until it is taken back or its end comes. */
-function entryOf(release: Release, id: string, log: string, before: Pointed | undefined): Pointed {
+function entryOf(
+  release: Release,
+  id: string,
+  log: string,
+  before: Pointed | undefined,
+  how: Pointing,
+): Pointed {
   const { killed } = before ?? {};
+  const withdrawn = withdrawnBy(before, release.entry.build, how);
   const prefixes = release.entry.prefixes as string[];
-  return { ...release.entry, id: release.app, prefixes, release: id, ...(killed ? { killed } : {}), log };
+  return {
+    ...release.entry,
+    id: release.app,
+    prefixes,
+    release: id,
+    ...(withdrawn.length > 0 ? { withdrawn } : {}),
+    ...(killed ? { killed } : {}),
+    log,
+  };
 }
 
 /** A release becomes the current one for everybody; a trial of another one ends. */
@@ -35,6 +65,7 @@ export function pointAt(
   release: Release,
   id: string,
   log: string,
+  how: Pointing = { withdraws: false },
 ): RegistryDocument {
   const before = document.apps.find((each) => each.id === release.app);
   const owner = document.apps.find(
@@ -43,7 +74,7 @@ export function pointAt(
       each.prefixes.some((prefix) => (release.entry.prefixes as string[]).includes(prefix)),
   );
   if (owner) throw new ReleaseError(`A prefix of ${release.app} belongs to ${owner.id}.`);
-  return withApp(document, release.app, entryOf(release, id, log, before));
+  return withApp(document, release.app, entryOf(release, id, log, before, how));
 }
 
 /**

@@ -28,6 +28,7 @@ export function builtRelease(app: string, version: string, text = version): Buil
       id: app,
       version,
       kit: '0.1.0',
+      build: `${app}-${text}`,
       prefixes: app === 'launcher' ? ['/'] : [`/${app}`],
       entry: app === 'launcher' ? '/' : `/${app}/`,
       screens: [

@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { currentClient } from '../api/index.ts';
-import { kitMessages } from '../messages/index.ts';
+import { formatDateTime } from '../format/index.ts';
+import type { ClosedPart } from '../manifest/index.ts';
+import { kitMessages, locale } from '../messages/index.ts';
 import {
   DialogHost,
   EmptyState,
@@ -66,6 +68,8 @@ function Stage({ gate }: { gate: Gate }) {
       return <Plain kind="missingFile" />;
     case 'hostTooOld':
       return <HostTooOld />;
+    case 'closed':
+      return <Closed part={view.part} />;
     case 'unreachable':
       return <Unreachable gate={gate} />;
   }
@@ -133,6 +137,28 @@ function HostTooOld() {
           title={title}
           description={description}
           action={{ label: buttons.update, onClick: () => void goToStore(bridge) }}
+        />
+      </main>
+    </div>
+  );
+}
+
+/** The app or this screen is closed for a while: why, and until when. */
+function Closed({ part: { text, until } }: { part: ClosedPart }) {
+  const { navigate } = useWallet();
+  const { states, buttons } = kitMessages.use();
+  useSignals();
+  useEffect(markUsable, []);
+  const { title, openAgain } = states.closed;
+  const end = until === undefined ? '' : ` ${openAgain({ at: formatDateTime(new Date(until)) })}`;
+  return (
+    <div className={styles.screen}>
+      <Header title={title} onBack={navigate.back} onHome={navigate.home} />
+      <main className={styles.main} data-msg="serviceStopped">
+        <EmptyState
+          title={title}
+          description={`${text[locale.value]}${end}`}
+          action={{ label: buttons.home, onClick: navigate.home }}
         />
       </main>
     </div>

@@ -23,6 +23,7 @@ import { recheckOnReturn } from './recheckOnReturn.ts';
 import { followSessionEnd } from './sessionEnd.ts';
 import { shareMembership } from './shareMembership.ts';
 import type { Wallet } from './WalletContext.ts';
+import { watchRelease } from './watchRelease.ts';
 
 /** One app: its screens as data, the components that go with them, and its words. */
 export interface Microapp {
@@ -93,6 +94,12 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     facts,
     renewMembership: membership.renew,
   };
+  const release = watchRelease({
+    bridge,
+    facts,
+    onChange: () => void gate.refresh(),
+    reload: () => window.location.reload(),
+  });
   const gate = createGate({
     manifest,
     screens,
@@ -105,12 +112,14 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     },
     present: (block, returnTo) =>
       presentBlock(block, returnTo, { isNative: bridge.isNative, go: (path) => navigate.replace(path) }),
+    closedBy: release.closedBy,
     onMissingFile: () => reloadOnce(facts),
   });
   const stops = [
     followSessionEnd(session, { isNative: bridge.isNative }),
     answerPhone(bridge, { session, manifest, navigate }),
     recheckOnReturn(bridge, { forgetMembership: lookups.renew, session, gate, manifest }),
+    release.stop,
     session.onEnded(() => openings.forget()),
     followLogin(session, gate),
     () => openings.dispose(),

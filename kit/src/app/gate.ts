@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ComponentType } from 'react';
 import { type GuardContext, runGuards, type Verdict } from '../guards/index.ts';
-import { type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
+import { type ClosedPart, type Manifest, matchScreen, pathOf } from '../manifest/index.ts';
 import { closeDialogs } from '../ui/index.ts';
 import { loadScreen, type Screens } from './defineScreens.ts';
 import type { SignOnAnswer } from './directSignOn.ts';
@@ -17,6 +17,7 @@ export type GateView =
   | { kind: 'blocked'; needsLogin: boolean }
   | { kind: 'missingFile' }
   | { kind: 'hostTooOld' }
+  | { kind: 'closed'; part: ClosedPart }
   | { kind: 'unreachable' };
 
 export type Block = Extract<Verdict, { kind: 'block' }>;
@@ -33,6 +34,8 @@ interface GateOptions {
   redirect(path: string): void | Promise<void>;
   /** tells the customer why a screen did not open; `returnTo` is the address that was refused */
   present(block: Block, returnTo: string): Promise<void>;
+  /** why a screen is closed at the moment; undefined where it is open */
+  closedBy?(code: string): ClosedPart | undefined;
   /** a screen's file could not be fetched; true when the page is being reloaded instead */
   onMissingFile(): boolean;
   view?: Window;
@@ -87,6 +90,11 @@ export function createGate(options: GateOptions): Gate {
     }
     const entry = manifest.screens[match.code];
     const code = entry?.aliasOf ?? match.code;
+    const closed = options.closedBy?.(code);
+    if (closed) {
+      view.value = { kind: 'closed', part: closed };
+      return;
+    }
     const from = view.value.kind === 'screen' ? view.value.shown.code : undefined;
     // The file is fetched while the guards are asked: most of the time they say yes.
     const loading = code in screens ? loadScreen(screens, code) : undefined;

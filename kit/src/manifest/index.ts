@@ -21,6 +21,7 @@ export { matchScreen, type ScreenMatch } from './matchScreen.ts';
 export { fillPath, parametersOf } from './path.ts';
 export { pathOf, type Query } from './pathOf.ts';
 export {
+  type ClosedPart,
   type FoundPage,
   findPage,
   type Registry,

@@ -22,6 +22,12 @@ const registryScreenSchema = v.object({
   aliasOf: v.optional(v.string()),
 });
 
+const closedPartSchema = v.object({
+  screen: v.optional(v.string()),
+  text: titleSchema,
+  until: v.optional(v.string()),
+});
+
 const registryAppSchema = v.object({
   id: v.string(),
   version: v.string(),
@@ -32,6 +38,9 @@ const registryAppSchema = v.object({
   owners: v.fallback(v.optional(v.array(v.string())), undefined),
   capabilities: v.fallback(v.optional(v.record(v.string(), capabilitySchema)), undefined),
   minHost: v.fallback(v.optional(minHostSchema), undefined),
+  build: v.fallback(v.optional(v.string()), undefined),
+  withdrawn: v.fallback(v.optional(v.array(v.string())), undefined),
+  killed: v.fallback(v.optional(v.array(closedPartSchema)), undefined),
   screens: v.array(registryScreenSchema),
 });
 
@@ -47,6 +56,15 @@ export interface RegistryScreen {
   aliasOf?: string;
 }
 
+/** An app or a screen that is closed, with what customers are told (goal 34). */
+export interface ClosedPart {
+  /** a screen's code; the whole app where absent */
+  screen?: string | undefined;
+  text: { ko: string; en: string };
+  /** instant, ISO; absent: until it is taken back */
+  until?: string | undefined;
+}
+
 /** One app that is released. */
 export interface RegistryApp {
   id: string;
@@ -59,6 +77,11 @@ export interface RegistryApp {
   owners?: string[] | undefined;
   capabilities?: Record<string, Capability> | undefined;
   minHost?: MinHost | undefined;
+  /** tells this release from others, as the page's own facts do */
+  build?: string | undefined;
+  /** releases that customers were taken back from: their pages ask to be loaded again */
+  withdrawn?: string[] | undefined;
+  killed?: ClosedPart[] | undefined;
   screens: RegistryScreen[];
 }
 

@@ -30,6 +30,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     sessionExpired: 'Your login has expired. Please log in again.',
     duplicateLogin: 'You have been logged out because a duplicate login was detected.',
     duplicateUser: 'You are already registered. Please log in the way you signed up.',
+    releaseWithdrawn: 'A more stable version of this page is available. Load it now?',
     leavePayment: 'Leaving this page stops the payment in progress. Do you want to leave?',
     leaveForm: 'What you entered has not been saved. Do you want to leave?',
     linkAppOnly: 'This opens in the Wallet app only. Please look at it there.',
@@ -94,6 +95,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     pointNotJoined: { confirm: 'Join', cancel: 'Close' },
     pointLinkMissing: { confirm: 'Register', cancel: 'Cancel' },
     ssoFailedLite: { confirm: 'Log in with Lite', cancel: 'Cancel' },
+    releaseWithdrawn: { confirm: 'Load again', cancel: 'Later' },
     leavePayment: { confirm: 'Leave', cancel: 'Keep paying' },
     leaveForm: { confirm: 'Leave', cancel: 'Keep editing' },
   },
@@ -161,6 +163,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hostTooOld: {
       title: 'Update the app',
       description: 'This service needs a newer version of the app. Update it, then open the service again.',
+    },
+    closed: {
+      title: 'Not available at the moment',
+      openAgain: ({ at }) => `Available again from ${at}.`,
     },
     missingFile: {
       title: 'A new version is available',

@@ -17,6 +17,7 @@ export const messages = {
     sessionExpired: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
     duplicateLogin: '중복 로그인이 감지되어 로그아웃되었습니다.',
     duplicateUser: '이미 가입된 정보가 있습니다. 가입하신 방법으로 로그인해 주세요.',
+    releaseWithdrawn: '더 안정적인 화면으로 바뀌었습니다. 지금 다시 불러오시겠습니까?',
     leavePayment: '페이지를 나가면 진행 중인 결제가 중단됩니다. 나가시겠습니까?',
     leaveForm: '입력한 내용이 저장되지 않았습니다. 나가시겠습니까?',
     linkAppOnly: '앱에서만 열 수 있는 화면입니다. 월렛 앱에서 다시 확인해 주세요.',
@@ -83,6 +84,7 @@ export const messages = {
     pointNotJoined: { confirm: '가입하기', cancel: '닫기' },
     pointLinkMissing: { confirm: '등록하기', cancel: '취소' },
     ssoFailedLite: { confirm: '라이트로 로그인', cancel: '취소' },
+    releaseWithdrawn: { confirm: '다시 불러오기', cancel: '나중에' },
     leavePayment: { confirm: '나가기', cancel: '계속 결제' },
     leaveForm: { confirm: '나가기', cancel: '계속 작성' },
   },
@@ -150,6 +152,10 @@ export const messages = {
     hostTooOld: {
       title: '앱을 업데이트해 주세요',
       description: '이 서비스는 새 버전의 앱에서 이용할 수 있습니다. 업데이트한 뒤 다시 열어 주세요.',
+    },
+    closed: {
+      title: '잠시 이용하실 수 없습니다',
+      openAgain: ({ at }: { at: string }) => `${at} 이후 다시 이용해 주세요.`,
     },
     missingFile: {
       title: '새 버전이 있습니다',

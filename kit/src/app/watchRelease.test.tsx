@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMock } from '../../../mocks/src/backend/index.ts';
+import { type ClosedPart, defineManifest, type RegistryApp, toRegistryApp } from '../manifest/index.ts';
+import { defineMessages } from '../messages/index.ts';
+import { createFakeHost, dialog, renderScreen } from '../testing/index.ts';
+import { defineScreens } from './defineScreens.ts';
+import { Screen } from './Screen.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useWallet } from './WalletContext.ts';
+import { closingOf } from './watchRelease.ts';
+
+const manifest = defineManifest({
+  id: 'try',
+  name: { ko: '시험', en: 'Trial' },
+  prefixes: ['/try'],
+  home: 'TRY10000',
+  bridge: [],
+  screens: {
+    TRY10000: { path: '/try/TRY10000', title: { ko: '처음', en: 'Start' }, flags: { forVisitor: true } },
+    TRY20000: { path: '/try/TRY20000', title: { ko: '결제', en: 'Pay' }, flags: { forVisitor: true } },
+  },
+});
+
+function Start() {
+  const { navigate } = useWallet();
+  return (
+    <Screen title="처음">
+      <button type="button" onClick={() => navigate.push('TRY20000')}>
+        결제로
+      </button>
+    </Screen>
+  );
+}
+
+function Pay() {
+  useLeaveGuard(true);
+  return <Screen title="결제">결제 중</Screen>;
+}
+
+const screens = defineScreens(manifest, {
+  TRY10000: async () => ({ TRY10000: Start }),
+  TRY20000: async () => ({ TRY20000: Pay }),
+});
+const messages = defineMessages({ ko: async () => ({ messages: {} }), en: async () => ({ messages: {} }) });
+const text = { ko: '숲에 눈이 많이 와서 닫았습니다.', en: 'Closed for snow.' };
+let app: RegistryApp;
+let asked: number;
+
+beforeEach(() => {
+  app = toRegistryApp(manifest, { version: '1.0.0', kit: '1.0.0' });
+  asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json({ apps: [app] });
+  });
+  const facts = { id: 'try', version: '1.0.0', kit: '1.0.0', developerScreens: true, build: 'try-bad' };
+  const meta = document.createElement('meta');
+  meta.name = 'wallet-app';
+  meta.content = JSON.stringify(facts);
+  document.head.append(meta);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.querySelector('meta[name="wallet-app"]')?.remove();
+});
+
+async function open(at = 'TRY10000') {
+  const host = createFakeHost();
+  const rendered = await renderScreen({ manifest, screens, messages }, at, {
+    backend: createMock(),
+    native: host,
+  });
+  await rendered.shows(at);
+  return { ...rendered, host };
+}
+
+it('asks nothing while a page is just open: the server has looked before', async () => {
+  await open();
+  expect(asked).toBe(0);
+});
+
+it('(G34) an open page says, when the customer comes back, that its screen was closed, and until when', async () => {
+  const { host, shows } = await open();
+  app.killed = [{ screen: 'TRY10000', text, until: '2999-01-01T00:30:00+09:00' }];
+  host.emit('resume');
+  const said = await screen.findByText(/숲에 눈이 많이 와서/);
+  expect(said.textContent).toContain('2999.01.01 00:30 이후');
+  expect(said.closest('[data-msg="serviceStopped"]')).toBeTruthy();
+  expect(document.querySelector('[data-screen]')).toBeNull();
+  app.killed = [];
+  host.emit('resume');
+  await shows('TRY10000');
+});
+
+it('(G34) leads to no screen that was closed meanwhile', async () => {
+  const { host, user } = await open();
+  app.killed = [{ screen: 'TRY20000', text }];
+  host.emit('resume');
+  await waitFor(() => expect(asked).toBe(1));
+  await user.click(screen.getByRole('button', { name: '결제로' }));
+  expect(await screen.findByText(text.ko)).toBeTruthy();
+});
+
+it('(G33) tells an open page once that its release was withdrawn', async () => {
+  const { host, user } = await open();
+  app.withdrawn = ['try-bad'];
+  host.emit('resume');
+  const asks = await dialog('releaseWithdrawn');
+  await user.click(asks.querySelector('[data-action="cancel"]') as Element);
+  host.emit('resume');
+  await waitFor(() => expect(asked).toBe(2));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+it('(G33) says nothing in the middle of a payment, nor of the release of another page', async () => {
+  const { host } = await open('TRY20000');
+  app.withdrawn = ['try-bad'];
+  host.emit('resume');
+  await waitFor(() => expect(asked).toBe(1));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+it('goes on where the registry cannot be read', async () => {
+  const { host, shows } = await open();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut')));
+  host.emit('resume');
+  await shows('TRY10000');
+});
+
+it('an end that has come opens again; the whole app goes before a screen', () => {
+  const noon = new Date('2026-11-21T12:00:00+09:00');
+  const until = '2026-11-21T12:00:00+09:00';
+  const parts: ClosedPart[] = [
+    { text, until },
+    { screen: 'TRY20000', text },
+  ];
+  expect(closingOf(parts, 'TRY10000', noon)).toBeUndefined();
+  expect(closingOf(parts, 'TRY10000', new Date(noon.getTime() - 1))).toBe(parts[0]);
+  expect(closingOf(parts, 'TRY20000', new Date(noon.getTime() - 1))).toBe(parts[0]);
+  expect(closingOf(parts, 'TRY20000', noon)).toBe(parts[1]);
+});

@@ -1,0 +1,174 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
+import { shows } from '../../.tools/e2e/page.ts';
+import { freePort } from '../../.tools/freePort.ts';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const storeDir = process.env.WALLET_STORE ?? join(root, '.store');
+
+interface RegistryEntry {
+  id: string;
+  release: string;
+}
+
+/** A wallet of its own, whose releases a test may change. */
+async function openWallet() {
+  const store = mkdtempSync(join(tmpdir(), 'wallet-store-'));
+  cpSync(storeDir, store, { recursive: true });
+  const port = await freePort();
+  const env = { ...process.env, WALLET_STORE: store, PORT: String(port) };
+  const server = spawn(process.execPath, ['.tools/start.ts', '--no-build'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    /** What a team types, in a process of its own. */
+    run: (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['.tools/release.ts', ...args], { cwd: root, env }),
+    /** Makes the next build of an app another one: the text stands in its page. */
+    mark(app: string, text: string) {
+      const page = join(store, 'build', 'apps', app, 'index.html');
+      writeFileSync(
+        page,
+        readFileSync(page, 'utf8').replace(/<title>.*?<\/title>/, `<title>${text}</title>`),
+      );
+      for (const ending of ['.br', '.gz']) rmSync(page + ending, { force: true });
+    },
+    async isUp(request: APIRequestContext) {
+      const ask = () =>
+        request.get(`${origin}/registry.json`).then(
+          (answer) => answer.ok(),
+          () => false,
+        );
+      await expect.poll(ask).toBe(true);
+    },
+    async registry(request: APIRequestContext): Promise<Map<string, string>> {
+      const { apps } = (await (await request.get(`${origin}/registry.json`)).json()) as {
+        apps: RegistryEntry[];
+      };
+      return new Map(apps.map((app) => [app.id, JSON.stringify(app)]));
+    },
+    close() {
+      server.kill();
+      rmSync(store, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Fails when a page is loaded anew. */
+async function keep(page: Page) {
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  return () => page.evaluate(() => 'stillHere' in window);
+}
+
+test('(G32, G33, G34) two domains are released at once, one goes back, one is closed, and nothing else notices', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/503.*useinfo/);
+  test.setTimeout(150_000);
+  const wallet = await openWallet();
+  try {
+    const { request } = page;
+    await wallet.isUp(request);
+    await request.post(`${wallet.origin}/_mocks/reset`, { data: { persona: 'member' } });
+    const other = await context.newPage();
+    const third = await context.newPage();
+    await page.goto(`${wallet.origin}/forest/FTR10000`);
+    await shows(page, 'FTR10000');
+    await other.goto(`${wallet.origin}/useinfo/FCO82000`);
+    await expect(other.locator('[data-screen]')).toBeVisible();
+    await third.goto(`${wallet.origin}/mber/FMY10000`);
+    await shows(third, 'FMY10000');
+    const stays = [await keep(page), await keep(other), await keep(third)];
+    const before = await wallet.registry(request);
+
+    // Two teams, two processes, at once.
+    wallet.mark('forest', 'forest next');
+    wallet.mark('useinfo', 'useinfo next');
+    await Promise.all(['forest', 'useinfo'].map((app) => wallet.run('release', app, '--skip-tests')));
+    const after = await wallet.registry(request);
+    expect(after.get('forest')).not.toBe(before.get('forest'));
+    expect(after.get('useinfo')).not.toBe(before.get('useinfo'));
+    for (const [id, entry] of before)
+      if (!['forest', 'useinfo'].includes(id)) expect(after.get(id), id).toBe(entry);
+
+    // The pages that are open go on with the files they were loaded with.
+    await page.getByRole('button').first().focus();
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/forest/FTR21000');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await shows(page, 'FTR21000');
+    for (const stayed of stays) expect(await stayed()).toBe(true);
+    const titleOf = async (path: string) =>
+      /<title>(.*?)<\/title>/.exec(await (await request.get(`${wallet.origin}${path}`)).text())?.[1];
+    expect(await titleOf('/forest/FTR10000')).toBe('forest next');
+    expect(await titleOf('/useinfo/FCO82000')).toBe('useinfo next');
+
+    // One goes back, one is closed.
+    await wallet.run('rollback', 'forest');
+    const closing = [
+      '--ko',
+      '점검 중입니다.',
+      '--en',
+      'Under maintenance.',
+      '--until',
+      '2999-01-01T00:00:00+09:00',
+    ];
+    await wallet.run('kill', 'useinfo', ...closing);
+    expect(await titleOf('/forest/FTR10000')).not.toBe('forest next');
+    await third.goto(`${wallet.origin}/useinfo/FCO82000`);
+    await expect(third.locator('[data-msg="serviceStopped"]')).toContainText('점검 중입니다.');
+    await third.goto(`${wallet.origin}/mber/FMY10000`);
+    await shows(third, 'FMY10000');
+    const last = await wallet.registry(request);
+    for (const [id, entry] of before)
+      if (!['forest', 'useinfo'].includes(id)) expect(last.get(id), id).toBe(entry);
+    const { stdout } = await wallet.run('history', 'forest');
+    expect(stdout.split('\n').map((line) => line.split(/\s+/)[1])).toEqual([
+      'rollback',
+      'release',
+      'build',
+      undefined,
+    ]);
+    expect((await wallet.run('verify')).stdout).toContain('Every file');
+
+    await wallet.run('revive', 'useinfo');
+    await third.goto(`${wallet.origin}/useinfo/FCO82000`);
+    await expect(third.locator('[data-screen]')).toBeVisible();
+  } finally {
+    wallet.close();
+  }
+});
+
+test('(G35, G36) a chunk of a release that is gone means one reload; a tampered entry is refused by the browser', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/integrity/);
+  const html = await (await page.request.get('/forest/FTR10000')).text();
+  expect(html).toMatch(
+    /<script type="module" crossorigin src="\/forest\/assets\/[\w-]+\.js" integrity="sha384-/,
+  );
+  let loads = 0;
+  await page.route('**/forest/assets/index-*.js', async (route) => {
+    loads += 1;
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.evil=1;` });
+  });
+  await page.goto('/forest/FTR10000');
+  await expect(page.locator('[data-msg="chunkMissing"]')).toBeVisible();
+  expect(loads).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
