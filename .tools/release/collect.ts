@@ -5,6 +5,7 @@ import { readShared, sharedBase } from '../../kit/vite/index.ts';
 import { readManifest, versionOf } from '../appDirs.ts';
 import { type Release, sha256 } from './documents.ts';
 import type { BuiltRelease } from './releases.ts';
+import { startFilesOf } from './startFiles.ts';
 
 const twins = ['', '.br', '.gz'] as const;
 const facts = (bytes: Uint8Array) => ({ sha256: sha256(bytes), bytes: bytes.length });
@@ -18,13 +19,6 @@ function filesBelow(dir: string): string[] {
 
 function toPlain(value: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
-}
-
-/** What the page says of itself, so that an open one can be told that it was withdrawn. */
-function buildOf(page: Uint8Array | undefined): string {
-  const build = /"build":"([\w-]+)"/.exec(Buffer.from(page ?? '').toString('utf8'))?.[1];
-  if (build === undefined) throw new Error('The page does not say which build it is.');
-  return build;
 }
 
 /**
@@ -56,6 +50,7 @@ export async function collectRelease(dir: string, buildDir: string, kitDir: stri
       }
     }
   }
+  const start = startFilesOf(Buffer.from(pages.get('') ?? '').toString('utf8'));
   const kit = versionOf(kitDir);
   const version = versionOf(dir);
   const release: Release = {
@@ -65,7 +60,7 @@ export async function collectRelease(dir: string, buildDir: string, kitDir: stri
     hashes: JSON.parse(readFileSync(join(out, 'hashes.json'), 'utf8')) as Release['hashes'],
     pages: Object.fromEntries([...pages].map(([ending, bytes]) => [ending, facts(bytes)])),
     files: Object.fromEntries([...files].map(([address, bytes]) => [address, facts(bytes)])),
-    entry: { ...toPlain(toRegistryApp(manifest, { version, kit })), build: buildOf(pages.get('')) },
+    entry: { ...toPlain(toRegistryApp(manifest, { version, kit })), build: String(start.facts.build), start },
   };
   return { release, pages, files };
 }

@@ -22,6 +22,22 @@ export function takeBootAnswer(view: BootWindow): Promise<RawAnswer | null> | nu
   );
 }
 
+/**
+ * Asks for the user info as a page's inline script does, for a document that becomes another page: what it asked when
+ * it was loaded has long been overtaken.
+ *
+ * @param path of the page that it becomes
+ */
+export function askBootAnswer(view: Window & BootWindow, path: string): void {
+  const headers = { Accept: 'application/json', 'X-Referer': path, 'X-Login-Type': 'web' };
+  const asked = view
+    .fetch(`/wApi${BOOT_PATH}`, { credentials: 'same-origin', headers })
+    .then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+  // The client asks again where this fails.
+  asked.catch(() => {});
+  view.__walletUserInfo = asked;
+}
+
 /** Forgets it: something was sent that may change who the customer is. */
 export function dropBootAnswer(view: BootWindow): void {
   delete view.__walletUserInfo;

@@ -19,6 +19,7 @@ import { createNavigate, isOwnPath } from './navigation.ts';
 import { createOpenings } from './openings/createOpenings.ts';
 import { readPageFacts } from './pageFacts.ts';
 import { presentBlock } from './presentBlock.ts';
+import { takeGreeting } from './ready/handover.ts';
 import { recheckOnReturn } from './recheckOnReturn.ts';
 import { followSessionEnd } from './sessionEnd.ts';
 import { shareMembership } from './shareMembership.ts';
@@ -58,6 +59,7 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     appVersion: facts.version,
     kitVersion: facts.kit,
     allowed: manifest.bridge,
+    greeted: takeGreeting(),
     onCall: measureCalls,
   });
   bindBridge(bridge);

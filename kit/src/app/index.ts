@@ -10,6 +10,7 @@ export type { Navigate, Target } from './navigation.ts';
 export type { OpenAppOptions, Openings } from './openings/createOpenings.ts';
 export type { OpeningEnd, OpenOutcome } from './openings/outcome.ts';
 export { loginMove, loginPath } from './presentBlock.ts';
+export { readyPath, startReady } from './ready/startReady.tsx';
 export { Screen } from './Screen.tsx';
 export { type SignOn, type SignOnEnd, signOnFromAffiliate } from './signOn.ts';
 export { startMicroapp } from './startMicroapp.tsx';

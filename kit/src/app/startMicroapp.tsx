@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot.tsx';
 import { assemble, type Microapp } from './assemble.ts';
+import { takeRoot } from './ready/handover.ts';
 
 /**
  * Starts an app in its page: host, API, session, then one first render when it is known who the customer is
@@ -13,6 +14,6 @@ export function startMicroapp(app: Microapp): void {
   if (container === null) throw new Error('The page has no element with the id "app". Add it to index.html.');
   const assembled = assemble(app);
   void assembled.boot().then(() => {
-    createRoot(container).render(<AppRoot gate={assembled.gate} wallet={assembled.wallet} />);
+    (takeRoot() ?? createRoot(container)).render(<AppRoot gate={assembled.gate} wallet={assembled.wallet} />);
   });
 }

@@ -16,6 +16,8 @@ export interface BridgeOptions {
   transport?: Transport | null;
   /** Stands for every limit of the contract, in milliseconds; calls without a limit keep none. */
   limitMs?: number;
+  /** What the app has said to this document already: no second hello is sent (contracts/bridge.md, `go`). */
+  greeted?: HostInfo | null;
   /** The manifest's `bridge` list: `can` says no to the rest. Without it every method counts as listed. */
   allowed?: readonly string[];
   /** Told of each call that has ended, `hello` too, for telemetry. */

@@ -230,7 +230,12 @@ export const events = {
   backPressed: nothing,
   loginChanged: v.object({ isLogin: v.boolean() }),
   topBarTapped: v.object({ button: v.string() }),
-  go: v.object({ url: ownPath }),
+  go: v.object({
+    url: ownPath,
+    /** what `hello` would have said of this opening, had the page been loaded for it */
+    openerId: v.exactOptional(v.string()),
+    launch: v.exactOptional(v.record(v.string(), v.unknown())),
+  }),
   restarted: nothing,
   reopened: v.object({ url: ownPath }),
 } as const satisfies Record<string, Schema>;

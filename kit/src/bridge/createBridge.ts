@@ -23,8 +23,8 @@ export function createBridge(options: BridgeOptions): Bridge {
   const page: BridgeWindow | null = options.window ?? (typeof window === 'undefined' ? null : window);
   const found = options.transport === undefined && page ? findTransport(page) : (options.transport ?? null);
   let transport: Transport | null = found;
-  let host: HostInfo | null = null;
-  let greeting: Promise<HostInfo | null> | null = null;
+  let host: HostInfo | null = options.greeted ?? null;
+  let greeting: Promise<HostInfo | null> | null = host && Promise.resolve(host);
   let helloId: string | null = null;
   let dropped = 0;
   const calls = createOpenCalls();

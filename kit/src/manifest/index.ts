@@ -28,5 +28,6 @@ export {
   type RegistryApp,
   type RegistryScreen,
   registrySchema,
+  type StartFiles,
   toRegistryApp,
 } from './registry.ts';

@@ -28,6 +28,14 @@ const closedPartSchema = v.object({
   until: v.optional(v.string()),
 });
 
+const startFilesSchema = v.object({
+  script: v.object({ href: v.string(), integrity: v.string() }),
+  styles: v.array(v.object({ href: v.string(), integrity: v.optional(v.string()) })),
+  runtime: v.string(),
+  kit: v.string(),
+  facts: v.record(v.string(), v.unknown()),
+});
+
 const registryAppSchema = v.object({
   id: v.string(),
   version: v.string(),
@@ -40,6 +48,8 @@ const registryAppSchema = v.object({
   minHost: v.fallback(v.optional(minHostSchema), undefined),
   build: v.fallback(v.optional(v.string()), undefined),
   withdrawn: v.fallback(v.optional(v.array(v.string())), undefined),
+  start: v.fallback(v.optional(startFilesSchema), undefined),
+  canary: v.fallback(v.optional(v.object({ upTo: v.number() })), undefined),
   killed: v.fallback(v.optional(v.array(closedPartSchema)), undefined),
   screens: v.array(registryScreenSchema),
 });
@@ -65,6 +75,18 @@ export interface ClosedPart {
   until?: string | undefined;
 }
 
+/** What a page of an app starts with, so that another document can become it (contracts/bridge.md, `go`). */
+export interface StartFiles {
+  script: { href: string; integrity: string };
+  /** its own style sheets, without the kit's */
+  styles: { href: string; integrity?: string | undefined }[];
+  /** addresses of the shared files it was built with */
+  runtime: string;
+  kit: string;
+  /** what `<meta name="wallet-app">` says on its page */
+  facts: Record<string, unknown>;
+}
+
 /** One app that is released. */
 export interface RegistryApp {
   id: string;
@@ -81,6 +103,9 @@ export interface RegistryApp {
   build?: string | undefined;
   /** releases that customers were taken back from: their pages ask to be loaded again */
   withdrawn?: string[] | undefined;
+  start?: StartFiles | undefined;
+  /** a release on trial: who gets it is for the server to say */
+  canary?: { upTo: number } | undefined;
   killed?: ClosedPart[] | undefined;
   screens: RegistryScreen[];
 }

@@ -31,6 +31,7 @@ import {
   setBackground,
   topOf,
 } from './model/webViewStack.ts';
+import { createSpare } from './spare.ts';
 import { createKeyboard } from './view/keyboard.ts';
 import { type Away, createScreen, type Screen } from './view/screen.ts';
 import { createSheets } from './view/sheet.ts';
@@ -156,6 +157,7 @@ export function createPhone(options: PhoneOptions): Phone {
   function draw() {
     const top = topOf(stack);
     for (const frame of frames.values()) frame.setTop(frame.id === top?.id);
+    frames.get(top?.id ?? '')?.element.classList.remove('is-kept');
     screen.setPlatform(settings().platform);
     screen.setEdgeToEdge(settings().isEdgeToEdge);
     for (const frame of frames.values()) frame.setInsets(screen.insets());
@@ -175,7 +177,14 @@ export function createPhone(options: PhoneOptions): Phone {
   }
 
   function open(view: NewWebView): string {
-    const step = openView(stack, view);
+    const kept = settings().keepsReady ? spare.take() : null;
+    const step = openView(stack, kept ? { ...view, id: kept.id } : view);
+    if (kept) {
+      take(step);
+      becomes(kept, view);
+      spare.keep();
+      return kept.id;
+    }
     const id = String(step.stack.count);
     const frame = createWebViewFrame(id, draw);
     frames.set(id, frame);
@@ -191,6 +200,30 @@ export function createPhone(options: PhoneOptions): Phone {
     );
     return id;
   }
+
+  /** A WebView that was kept ready becomes a page; its session storage is as empty as that of a new one. */
+  function becomes(frame: WebViewFrame, { url, openerId }: NewWebView) {
+    setTimeout(() => {
+      enterRoom();
+      tell({ to: frame.id, name: 'go', data: { url, ...(openerId && { openerId }) } });
+    }, PAUSE_MS);
+  }
+
+  const spare = createSpare({
+    make: (id) => {
+      const frame = createWebViewFrame(id, draw);
+      frames.set(id, frame);
+      frame.element.classList.add('is-kept');
+      frame.setTop(false);
+      screen.webViews.append(frame.element);
+      frame.load('/ready');
+      return frame;
+    },
+    drop: (frame) => {
+      frames.delete(frame.id);
+      frame.element.remove();
+    },
+  });
 
   function enterRoom() {
     const top = topOf(stack);
@@ -352,7 +385,9 @@ export function createPhone(options: PhoneOptions): Phone {
       away = null;
       launch = nextLaunch;
       stack = { ...emptyStack, count: stack.count };
+      spare.forget();
       open({ url });
+      if (settings().keepsReady) spare.keep();
     },
     back,
     kill(id = topOf(stack)?.id) {
@@ -378,6 +413,10 @@ export function createPhone(options: PhoneOptions): Phone {
     tellLogin(isLogin) {
       for (const to of frames.keys()) tell({ to, name: 'loginChanged', data: { isLogin } });
     },
-    refresh: draw,
+    refresh() {
+      if (settings().keepsReady) spare.keep();
+      else spare.drop();
+      draw();
+    },
   };
 }

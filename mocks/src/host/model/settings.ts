@@ -58,6 +58,8 @@ const settingsSchema = v.object({
   isLeastPrivilege: v.fallback(v.boolean(), true),
   /** How many WebViews there can be, one on the other. */
   mostWebViews: number(1, 20, 5),
+  /** Whether a WebView with runtime and kit running is kept for the next page (`/ready`). */
+  keepsReady: v.fallback(v.boolean(), false),
   /** Whether a keyboard comes up under a field that is typed into: not at all, or as each platform does. */
   keyboard: v.fallback(v.picklist(['none', 'resize', 'overlay']), 'none'),
   /** Whether pages reach under the status bar and the home bar, and are told the insets. */

@@ -69,6 +69,8 @@ function step(before: Stack, after: Stack, notices: Notice[] = []): Step {
 }
 
 export interface NewWebView {
+  /** of a WebView that was there before, kept ready; a new one unless told */
+  id?: string;
   url: string;
   openerId?: string | null;
   opening?: string;
@@ -76,9 +78,12 @@ export interface NewWebView {
 }
 
 /** Puts a WebView on top. */
-export function openView(stack: Stack, { url, openerId = null, opening, topBar = {} }: NewWebView): Step {
+export function openView(
+  stack: Stack,
+  { id: given, url, openerId = null, opening, topBar = {} }: NewWebView,
+): Step {
   const count = stack.count + 1;
-  const id = String(count);
+  const id = given ?? String(count);
   const view: WebView = {
     id,
     url,

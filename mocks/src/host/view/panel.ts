@@ -251,6 +251,12 @@ export function createPanel(options: PanelOptions): Panel {
       value: start.isLeastPrivilege,
       onChange: (isLeastPrivilege) => change({ isLeastPrivilege }),
     }),
+    checkField({
+      host: 'keeps-ready',
+      label: 'Keep a WebView ready for the next page',
+      value: start.keepsReady,
+      onChange: (keepsReady) => change({ keepsReady }),
+    }),
     selectField({
       host: 'deny-method',
       label: 'Refuse',

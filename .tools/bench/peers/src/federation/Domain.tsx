@@ -1,0 +1,4 @@
+import '../plain/plain.css';
+import { PlainDomain } from '../plain/PlainDomain.tsx';
+
+export default PlainDomain;

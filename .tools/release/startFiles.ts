@@ -1,0 +1,38 @@
+import type { StartFiles } from '../../kit/src/manifest/index.ts';
+import { sharedBase } from '../../kit/vite/index.ts';
+
+function only(html: string, pattern: RegExp, what: string): string {
+  const found = pattern.exec(html)?.[1];
+  if (found === undefined) throw new Error(`The page has no ${what}.`);
+  return found;
+}
+
+/**
+ * Reads from a built page what it starts with: its script and style, the shared files, and what it says of itself.
+ *
+ * @throws Error where the page is not one that the preset has built
+ */
+export function startFilesOf(html: string): StartFiles {
+  const script = /<script type="module" crossorigin src="([^"]+)" integrity="([^"]+)">/.exec(html);
+  const map = JSON.parse(only(html, /<script type="importmap">(.*?)<\/script>/s, 'import map')) as {
+    imports: Record<string, string>;
+  };
+  const facts = JSON.parse(only(html, /<meta name="wallet-app" content='([^']*)'>/, 'facts')) as Record<
+    string,
+    unknown
+  >;
+  const styles = [
+    ...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"(?: integrity="([^"]+)")?>/g),
+  ];
+  const { react: runtime, '@wallet/kit/app': kit } = map.imports;
+  if (!script || !runtime || !kit) throw new Error('The page has no script, or no shared files.');
+  return {
+    script: { href: script[1] ?? '', integrity: script[2] ?? '' },
+    styles: styles
+      .filter(([, href = '']) => !href.startsWith(sharedBase))
+      .map(([, href = '', integrity]) => (integrity ? { href, integrity } : { href })),
+    runtime,
+    kit,
+    facts,
+  };
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { RegistryApp, StartFiles } from '../../manifest/index.ts';
+import { canBecome, ownerOf } from './becomeApp.ts';
+import { sharedFilesOf } from './sharedFiles.ts';
+
+const shared = { runtime: '/_shared/runtime-1.js', kit: '/_shared/kit-1.js' };
+const start: StartFiles = {
+  script: { href: '/forest/assets/index-1.js', integrity: 'sha384-a' },
+  styles: [],
+  ...shared,
+  facts: { id: 'forest' },
+};
+
+function app(id: string, prefixes: string[], more: Partial<RegistryApp> = {}): RegistryApp {
+  return {
+    id,
+    version: '1.0.0',
+    kit: '1.0.0',
+    prefixes,
+    entry: `${prefixes[0]}/`,
+    screens: [],
+    start,
+    ...more,
+  };
+}
+
+it('finds the app of an address as the server does: by its longest prefix, else the launcher', () => {
+  const apps = [app('launcher', ['/', '/main']), app('forest', ['/forest']), app('for', ['/for'])];
+  const owner = (address: string) => ownerOf(apps, address)?.id;
+  expect(owner('/forest/FTR10000?a=/for')).toBe('forest');
+  expect(owner('/forest')).toBe('forest');
+  expect(owner('/forests/FTR10000')).toBe('launcher');
+  expect(owner('/for/x#y')).toBe('for');
+  expect(ownerOf([], '/forest')).toBeUndefined();
+});
+
+it('becomes an app of the same runtime and kit only, and nothing that the server has to decide', () => {
+  expect(canBecome(app('forest', ['/forest']), shared)).toBe(true);
+  expect(canBecome(undefined, shared)).toBe(false);
+  expect(canBecome(app('forest', ['/forest']), undefined)).toBe(false);
+  expect(canBecome(app('forest', ['/forest']), { ...shared, kit: '/_shared/kit-2.js' })).toBe(false);
+  expect(canBecome(app('forest', ['/forest']), { ...shared, runtime: '/_shared/runtime-2.js' })).toBe(false);
+  expect(canBecome(app('forest', ['/forest'], { canary: { upTo: 1 } }), shared)).toBe(false);
+  expect(canBecome(app('forest', ['/forest'], { killed: [{ text: { ko: '', en: '' } }] }), shared)).toBe(
+    false,
+  );
+  expect(canBecome(app('forest', ['/forest'], { start: undefined }), shared)).toBe(false);
+});
+
+it('reads the shared files of a page from its import map, and nothing from a broken one', () => {
+  const page = document.implementation.createHTMLDocument();
+  expect(sharedFilesOf(page)).toBeUndefined();
+  const map = page.createElement('script');
+  map.type = 'importmap';
+  map.textContent = JSON.stringify({ imports: { react: shared.runtime, '@wallet/kit/app': shared.kit } });
+  page.head.append(map);
+  expect(sharedFilesOf(page)).toEqual(shared);
+  map.textContent = '{"imports":{"react":7}}';
+  expect(sharedFilesOf(page)).toBeUndefined();
+  map.textContent = '{';
+  expect(sharedFilesOf(page)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import type { RegistryApp, StartFiles } from '../../manifest/index.ts';
+
+/** Shows the app's facts where its page would have them, for everything that reads them from now on. */
+function putFacts(page: Document, facts: StartFiles['facts']): void {
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="wallet-app"]');
+  if (meta) meta.content = JSON.stringify(facts);
+}
+
+function addLink(page: Document, attributes: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = page.createElement('link');
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${attributes.href} could not be loaded.`)));
+    page.head.append(link);
+  });
+}
+
+/** The app that owns an address, as the server serves it. */
+export function ownerOf(apps: readonly RegistryApp[], address: string): RegistryApp | undefined {
+  const pathname = address.split(/[?#]/)[0] ?? '';
+  return apps
+    .flatMap((app) => app.prefixes.map((prefix) => ({ app, prefix })))
+    .filter(({ prefix }) => prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`))
+    .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.app;
+}
+
+/**
+ * Whether an app can be started in a page that has this runtime and kit. What only the server can decide, a trial or
+ * something that is closed, it cannot.
+ */
+export function canBecome(
+  app: RegistryApp | undefined,
+  shared: { runtime: string; kit: string } | undefined,
+): app is RegistryApp & { start: StartFiles } {
+  return (
+    app?.start !== undefined &&
+    shared !== undefined &&
+    app.canary === undefined &&
+    (app.killed ?? []).length === 0 &&
+    app.start.runtime === shared.runtime &&
+    app.start.kit === shared.kit
+  );
+}
+
+/** Fetches what the app starts with, its hashes checked by the browser: style first shown, script not yet run. */
+export async function fetchStart(page: Document, { script, styles }: StartFiles): Promise<void> {
+  await Promise.all([
+    addLink(page, { rel: 'modulepreload', crossorigin: '', href: script.href, integrity: script.integrity }),
+    ...styles.map(({ href, integrity }) =>
+      addLink(page, { rel: 'stylesheet', crossorigin: '', href, ...(integrity ? { integrity } : {}) }),
+    ),
+  ]);
+}
+
+/** Takes the place of the page that was kept ready: its address and facts. The app's own script does the rest. */
+export function takePlace(view: Window, url: string, { facts }: StartFiles): void {
+  putFacts(view.document, facts);
+  view.history.replaceState(null, '', url);
+}
