@@ -9,7 +9,7 @@ import {
   type MethodParams,
   methodsOf,
 } from '../../kit/src/bridge/index.ts';
-import { type Registry, registrySchema } from '../../kit/src/manifest/index.ts';
+import { appAt, type Registry, registrySchema } from '../../kit/src/manifest/index.ts';
 import { v } from '../../kit/src/schema/index.ts';
 import {
   createFakeHost,
@@ -18,7 +18,6 @@ import {
   type FakeMessage,
   refuse,
 } from '../../kit/src/testing/createFakeHost.ts';
-import { appAt } from '../../mocks/src/host/model/bridgeRights.ts';
 import { installTransport } from './transport.ts';
 
 /** `browser` is no phone at all: one window, no bridge. */

@@ -21,6 +21,7 @@ export { useIntent } from './useIntent.ts';
 export { useLeaveGuard } from './useLeaveGuard.ts';
 export { type Load, useLoad } from './useLoad.ts';
 export { usePerson } from './usePerson.ts';
+export { usePrefetch } from './usePrefetch.ts';
 export { useResume } from './useResume.ts';
 export { useViewport, type Viewport } from './useViewport.ts';
 export {

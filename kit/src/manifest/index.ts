@@ -1,4 +1,5 @@
 export { isWalletPath, outsideAddress } from './addresses.ts';
+export { appAt } from './appAt.ts';
 export { defineManifest } from './defineManifest.ts';
 export { homePath } from './homePath.ts';
 export { isHostNewEnough } from './isHostNewEnough.ts';

@@ -1,4 +1,4 @@
-import { useAction, useWallet } from '@wallet/kit/app';
+import { useAction, usePrefetch, useWallet } from '@wallet/kit/app';
 import { Badge, Button, EmptyState, ErrorState, Section, Skeleton, VisuallyHidden } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import styles from './CardList.module.css';
@@ -15,6 +15,7 @@ export function CardList({ cards, isMinor, onSettings }: CardListProps) {
   const t = messages.use().cards;
   const { navigate } = useWallet();
   // One action for all cards: while one WebView is on its way, no other is asked for.
+  const prefetch = usePrefetch();
   const open = useAction((path: string) => navigate.open(path));
 
   return (
@@ -44,6 +45,7 @@ export function CardList({ cards, isMinor, onSettings }: CardListProps) {
                 className={styles.card}
                 data-part="card"
                 data-card={card.id}
+                ref={prefetch(card.page.path)}
                 onClick={() => void open.run(card.page.path)}
               >
                 <span

@@ -7,9 +7,9 @@ import {
   readFromPage,
   replyText,
 } from '@wallet/kit/bridge';
-import type { Registry, RegistryApp } from '@wallet/kit/manifest';
+import { appAt, type Registry, type RegistryApp } from '@wallet/kit/manifest';
 import type { Audit } from './model/audit.ts';
-import { appAt, reasonToDeny } from './model/bridgeRights.ts';
+import { reasonToDeny } from './model/bridgeRights.ts';
 import { hostInfo, loginInfo, type PhonePersona } from './model/identity.ts';
 import type { LogEntry, MessageLog } from './model/messageLog.ts';
 import { type AppSide, respond } from './model/respond.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RegistryApp, StartFiles } from '../../manifest/index.ts';
-import { canBecome, ownerOf } from './becomeApp.ts';
+import { canBecome } from './becomeApp.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
 const shared = { runtime: '/_shared/runtime-1.js', kit: '/_shared/kit-1.js' };
@@ -24,19 +24,9 @@ function app(id: string, prefixes: string[], more: Partial<RegistryApp> = {}): R
   };
 }
 
-it('finds the app of an address as the server does: by its longest prefix, else the launcher', () => {
-  const apps = [app('launcher', ['/', '/main']), app('forest', ['/forest']), app('for', ['/for'])];
-  const owner = (address: string) => ownerOf(apps, address)?.id;
-  expect(owner('/forest/FTR10000?a=/for')).toBe('forest');
-  expect(owner('/forest')).toBe('forest');
-  expect(owner('/forests/FTR10000')).toBe('launcher');
-  expect(owner('/for/x#y')).toBe('for');
-  expect(ownerOf([], '/forest')).toBeUndefined();
-});
-
 it('becomes an app of the same runtime and kit only, and nothing that the server has to decide', () => {
   expect(canBecome(app('forest', ['/forest']), shared)).toBe(true);
-  expect(canBecome(undefined, shared)).toBe(false);
+  expect(canBecome(null, shared)).toBe(false);
   expect(canBecome(app('forest', ['/forest']), undefined)).toBe(false);
   expect(canBecome(app('forest', ['/forest']), { ...shared, kit: '/_shared/kit-2.js' })).toBe(false);
   expect(canBecome(app('forest', ['/forest']), { ...shared, runtime: '/_shared/runtime-2.js' })).toBe(false);

@@ -16,21 +16,12 @@ function addLink(page: Document, attributes: Record<string, string>): Promise<vo
   });
 }
 
-/** The app that owns an address, as the server serves it. */
-export function ownerOf(apps: readonly RegistryApp[], address: string): RegistryApp | undefined {
-  const pathname = address.split(/[?#]/)[0] ?? '';
-  return apps
-    .flatMap((app) => app.prefixes.map((prefix) => ({ app, prefix })))
-    .filter(({ prefix }) => prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`))
-    .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.app;
-}
-
 /**
  * Whether an app can be started in a page that has this runtime and kit. What only the server can decide, a trial or
  * something that is closed, it cannot.
  */
 export function canBecome(
-  app: RegistryApp | undefined,
+  app: RegistryApp | null,
   shared: { runtime: string; kit: string } | undefined,
 ): app is RegistryApp & { start: StartFiles } {
   return (

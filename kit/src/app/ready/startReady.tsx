@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { askBootAnswer } from '../../api/index.ts';
 import { createBridge } from '../../bridge/index.ts';
 import { readRegistry } from '../../common/index.ts';
-import type { Registry } from '../../manifest/index.ts';
+import { appAt, type Registry } from '../../manifest/index.ts';
 import { SkeletonPlain } from '../../ui/index.ts';
 import type { Microapp } from '../assemble.ts';
 import { measureCalls } from '../measureCalls.ts';
 import { readPageFacts } from '../pageFacts.ts';
 import { startMicroapp } from '../startMicroapp.tsx';
-import { canBecome, fetchStart, ownerOf, takePlace } from './becomeApp.ts';
+import { canBecome, fetchStart, takePlace } from './becomeApp.ts';
 import { handOver } from './handover.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
@@ -66,7 +66,8 @@ export function startReady({
     performance.mark('wallet:go');
     try {
       askBootAnswer(view, url.split(/[?#]/)[0] ?? '/');
-      const app = ownerOf((await registryNow())?.apps ?? [], url);
+      const registry = await registryNow();
+      const app = registry ? appAt(registry, url) : null;
       if (!canBecome(app, sharedFilesOf(page))) return view.location.replace(url);
       const isOwn = app.id === own.manifest.id;
       if (!isOwn) await fetchStart(page, app.start);

@@ -1,6 +1,6 @@
-import type { RegistryApp } from '@wallet/kit/manifest';
+import { appAt, type RegistryApp } from '@wallet/kit/manifest';
 import { expect, test, vi } from 'vitest';
-import { appAt, readRegistry, reasonToDeny } from './bridgeRights.ts';
+import { readRegistry, reasonToDeny } from './bridgeRights.ts';
 
 function released(id: string, prefixes: string[], bridge?: string[]): RegistryApp {
   return { id, version: '1.0.0', kit: '1.0.0', prefixes, entry: '/', screens: [], ...(bridge && { bridge }) };

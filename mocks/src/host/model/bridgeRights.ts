@@ -13,16 +13,6 @@ export async function readRegistry(): Promise<Registry> {
   }
 }
 
-/** The app whose page stands at an address: the one with the longest prefix of it, as the server serves it. */
-export function appAt({ apps }: Registry, address: string): RegistryApp | null {
-  const pathname = address.split(/[?#]/)[0] ?? '';
-  const owned = apps.flatMap((app) => app.prefixes.map((prefix) => ({ app, prefix })));
-  const fitting = owned
-    .filter(({ prefix }) => prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`))
-    .sort((a, b) => b.prefix.length - a.prefix.length);
-  return fitting[0]?.app ?? null;
-}
-
 /**
  * Why the app refuses a method to a page; null where it does not. What a page may do stands in the manifest that was
  * released for its address, whatever its hello claims to be. An app without a list is from an older release.
