@@ -43,7 +43,8 @@ async function unlessFresh(stamp: string, hash: string, make: () => Promise<void
   return true;
 }
 
-function precompress(dir: string) {
+/** Writes the compressed twin of every file below `dir` that has none yet. */
+export function precompress(dir: string) {
   for (const file of filesBelow(dir)) {
     if (!/\.(m?js|css|html|svg|json|wasm)$/.test(file) || existsSync(`${file}.br`)) continue;
     const bytes = readFileSync(file);

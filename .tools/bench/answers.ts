@@ -24,7 +24,10 @@ function thirty(text: string): string {
     return {
       ...forest,
       imgCd: '',
-      ...(turn > 0 && { forestNm: `${String(forest?.forestNm)} ${turn + 1}` }),
+      ...(turn > 0 && {
+        forestId: `${String(forest?.forestId)}-${turn + 1}`,
+        forestNm: `${String(forest?.forestNm)} ${turn + 1}`,
+      }),
     };
   });
   return JSON.stringify(answer);

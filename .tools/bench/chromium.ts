@@ -1,5 +1,5 @@
 // Chromium over its own protocol and nothing between: what a driver injects into a page costs that page time.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,7 @@ const quiet = [
   '--use-mock-keychain',
   '--mute-audio',
   '--lang=ko',
+  '--accept-lang=ko-KR,ko',
   '--window-size=412,915',
 ];
 
@@ -120,4 +121,12 @@ export async function startChromium(executable: string, keyHash: string): Promis
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** What the browser calls itself, as `Chromium 156.0.1`. */
+export function chromiumVersion(executable: string): string {
+  return (
+    /\w+ [\d.]+/.exec(execFileSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' }))?.[0] ??
+    ''
+  );
 }

@@ -36,7 +36,7 @@ const LIMIT_MS = 90_000;
 const QUIET_MS = 400;
 const LOOK_MS = 100;
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What has come over the network for one page. */
 function watchNetwork(browser: Browser, session: string) {
@@ -80,26 +80,13 @@ function watchNetwork(browser: Browser, session: string) {
   };
 }
 
-async function evaluate<T>(browser: Browser, session: string, expression: string): Promise<T> {
-  const { result } = await browser.send<{ result: { value: T } }>(
-    'Runtime.evaluate',
-    { expression, returnByValue: true },
-    session,
-  );
-  return result.value;
-}
-
 const timings = `(() => {
   const at = (name) => performance.getEntriesByName(name)[0]?.startTime;
   return { usable: at('wallet:usable'), firstPaint: at('first-contentful-paint') };
 })()`;
 
-/**
- * Opens an address in a new page of the browser's profile, which is what a new WebView is, and closes it again.
- *
- * @throws Error when the page does not become usable, or asked for what is not there
- */
-export async function openPage(browser: Browser, url: string, conditions: Conditions): Promise<Figures> {
+/** A new page in the browser's profile, slowed down: what a new WebView is. */
+export async function newPage(browser: Browser, conditions: Conditions) {
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',
   });
@@ -110,35 +97,72 @@ export async function openPage(browser: Browser, url: string, conditions: Condit
   const send = <T>(method: string, params: Record<string, unknown> = {}) =>
     browser.send<T>(method, params, sessionId);
   const network = watchNetwork(browser, sessionId);
+  await send('Page.enable');
+  await send('Network.enable');
+  await send('Performance.enable');
+  await send('Emulation.setDeviceMetricsOverride', {
+    ...{ width: 390, height: 844, deviceScaleFactor: 1, mobile: true },
+  });
+  await send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+  const throughput = (conditions.megabits * 1_000_000) / 8;
+  await send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: conditions.latency },
+    ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+  });
+  let loads = 0;
+  const stop = browser.listen(sessionId, (method) => {
+    if (method === 'Page.loadEventFired') loads += 1;
+  });
+  return {
+    send,
+    network,
+    hasLoaded: () => loads > 0,
+    async evaluate<T>(expression: string): Promise<T | undefined> {
+      const { result } = await send<{ result: { value?: T } }>('Runtime.evaluate', {
+        expression,
+        returnByValue: true,
+      });
+      return result.value;
+    },
+    async close() {
+      stop();
+      network.stop();
+      await browser.send('Target.closeTarget', { targetId }).catch(() => {});
+    },
+  };
+}
+
+export type Page = Awaited<ReturnType<typeof newPage>>;
+
+interface Timings {
+  usable?: number;
+  firstPaint?: number;
+}
+
+async function untilUsable(page: Page, url: string): Promise<Required<Timings>> {
+  const from = performance.now();
+  let seen: Timings = {};
+  // Looked at only once the page has loaded: an evaluation on the way would be work of the page.
+  while (performance.now() - from < LIMIT_MS) {
+    await wait(LOOK_MS);
+    if (page.hasLoaded()) seen = (await page.evaluate<Timings>(timings)) ?? {};
+    const { usable, firstPaint } = seen;
+    if (usable !== undefined && firstPaint !== undefined && page.network.isQuiet())
+      return { usable, firstPaint };
+  }
+  throw new Error(`${url} was not usable: ${JSON.stringify({ loaded: page.hasLoaded(), ...seen })}`);
+}
+
+/**
+ * Opens an address in a new page and closes it again.
+ * @throws Error when the page does not become usable, or asked for what is not there
+ */
+export async function openPage(browser: Browser, url: string, conditions: Conditions): Promise<Figures> {
+  const page = await newPage(browser, conditions);
+  const { network, send } = page;
   try {
-    await send('Page.enable');
-    await send('Network.enable');
-    await send('Performance.enable');
-    await send('Emulation.setDeviceMetricsOverride', {
-      ...{ width: 390, height: 844, deviceScaleFactor: 1, mobile: true },
-    });
-    await send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
-    const throughput = (conditions.megabits * 1_000_000) / 8;
-    await send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: conditions.latency },
-      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
-    });
-    let hasLoaded = false;
-    const stop = browser.listen(sessionId, (method) => {
-      hasLoaded ||= method === 'Page.loadEventFired';
-    });
-    const from = performance.now();
     await send('Page.navigate', { url });
-    type Timings = { usable?: number; firstPaint?: number };
-    let seen: Timings = {};
-    // Looked at only once the page has loaded: an evaluation on the way would be work of the page.
-    while (seen.usable === undefined || seen.firstPaint === undefined || !network.isQuiet()) {
-      if (performance.now() - from > LIMIT_MS)
-        throw new Error(`${url} was not usable: ${JSON.stringify({ hasLoaded, ...seen })}`);
-      await wait(LOOK_MS);
-      if (hasLoaded) seen = await evaluate<Timings>(browser, sessionId, timings);
-    }
-    stop();
+    const { usable, firstPaint } = await untilUsable(page, url);
     if (network.failures.length > 0) throw new Error(`${url}: ${network.failures.join(', ')}`);
     const { metrics } = await send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics');
     const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
@@ -152,14 +176,13 @@ export async function openPage(browser: Browser, url: string, conditions: Condit
       bytes: weigh(false),
       apiBytes: weigh(true),
       requests: network.requests(),
-      firstPaint: seen.firstPaint,
-      usable: seen.usable,
+      firstPaint,
+      usable,
       script: script * 1000,
       heap: usedSize / 1_000_000,
       files: network.files,
     };
   } finally {
-    network.stop();
-    await browser.send('Target.closeTarget', { targetId }).catch(() => {});
+    await page.close();
   }
 }

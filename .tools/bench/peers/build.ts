@@ -70,30 +70,29 @@ const shared = {
 async function buildFederation(out: string, base: string, release: string): Promise<void> {
   const { federation } = await import('@module-federation/vite');
   const domains = ['forest', 'trails'];
-  for (const domain of domains) {
-    await buildSite({
-      ...{ peer: 'federation', entry: 'remote.ts', domain, release },
-      ...{ base: `${base}remotes/${domain}/`, out: join(out, 'remotes', domain) },
-      plugins: federation({
-        name: domain,
-        filename: 'remoteEntry.js',
-        exposes: { './Domain': join(here, 'src/federation/Domain.tsx') },
-        shared,
-        dts: false,
-      }) as PluginOption[],
-    });
-  }
   const remotes = Object.fromEntries(
     domains.map((name) => [
       name,
       { type: 'module', name, entry: `${base}remotes/${name}/remoteEntry.js`, entryGlobalName: name },
     ]),
   );
+  // The shell first: its build empties the folder that the remotes stand in.
   await buildSite({
-    ...{ peer: 'federation', entry: 'shell.tsx', domain: 'shell', release: '', base },
-    out: join(out, 'shell'),
-    plugins: federation({ name: 'shell', filename: 'remoteEntry.js', remotes, shared, dts: false }) as PluginOption[],
+    ...{ peer: 'federation', entry: 'shell.tsx', domain: 'shell', release: '', base, out },
+    plugins: federation({
+      ...{ name: 'shell', filename: 'remoteEntry.js', remotes, shared, dts: false },
+    }) as PluginOption[],
   });
+  for (const domain of domains) {
+    await buildSite({
+      ...{ peer: 'federation', entry: 'remote.ts', domain, release },
+      ...{ base: `${base}remotes/${domain}/`, out: join(out, 'remotes', domain) },
+      plugins: federation({
+        ...{ name: domain, filename: 'remoteEntry.js', shared, dts: false },
+        exposes: { './Domain': join(here, 'src/federation/Domain.tsx') },
+      }) as PluginOption[],
+    });
+  }
 }
 
 /**

@@ -13,7 +13,9 @@ export function Dates() {
             {words.book}
           </Button>
         }
-        onFinish={() => void Dialog.confirm({ content: words.sure, confirmText: words.yes, cancelText: words.no })}
+        onFinish={() =>
+          void Dialog.confirm({ content: words.sure, confirmText: words.yes, cancelText: words.no })
+        }
       >
         <Form.Item label={words.checkIn} onClick={() => setOpen(true)}>
           <CalendarPicker selectionMode="range" visible={isOpen} onClose={() => setOpen(false)} />

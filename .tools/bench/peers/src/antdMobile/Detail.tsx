@@ -1,4 +1,4 @@
-import { Button, List as Rows, NavBar, Popup } from 'antd-mobile';
+import { Button, NavBar, Popup, List as Rows } from 'antd-mobile';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useForest } from '../domain/useForests.ts';

@@ -1,4 +1,4 @@
-import { List as Rows, NavBar, Selector, Skeleton } from 'antd-mobile';
+import { NavBar, List as Rows, Selector, Skeleton } from 'antd-mobile';
 import { useLocation } from 'wouter';
 import { useForests } from '../domain/useForests.ts';
 import { facilities, factsOf, regions, words } from '../domain/words.ts';
@@ -20,9 +20,9 @@ export function List() {
       <Selector multiple options={optionsOf(facilities)} value={wanted} onChange={setWanted} />
       {list ? (
         <Rows header={words.count(list.length)}>
-          {list.map((forest, index) => (
+          {list.map((forest) => (
             <Rows.Item
-              key={`${forest.forestId} ${index}`}
+              key={forest.forestId}
               description={factsOf(forest)}
               extra={words.from(forest.minAmt)}
               onClick={() => navigate(`/detail/${forest.forestId}`)}

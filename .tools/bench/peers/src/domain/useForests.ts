@@ -15,7 +15,7 @@ function useAnswer<T>(call: () => Promise<T>, key: string): T | undefined {
     return () => {
       isOver = true;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what the call depends on is in its key
+    // What the call depends on is in its key.
   }, [key]);
   return answer?.data;
 }

@@ -56,8 +56,15 @@ export function won(amount: number): string {
   return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}원`;
 }
 
-export function factsOf({ rgnCd, fcltCdList }: { rgnCd: keyof typeof regions; fcltCdList: string[] }): string {
-  return [regions[rgnCd], ...fcltCdList.slice(0, 3).map((code) => facilities[code as keyof typeof facilities])].join(
-    ' · ',
-  );
+export function factsOf({
+  rgnCd,
+  fcltCdList,
+}: {
+  rgnCd: keyof typeof regions;
+  fcltCdList: string[];
+}): string {
+  return [
+    regions[rgnCd],
+    ...fcltCdList.slice(0, 3).map((code) => facilities[code as keyof typeof facilities]),
+  ].join(' · ');
 }

@@ -1,4 +1,3 @@
 import '../plain/plain.css';
-import { PlainDomain } from '../plain/PlainDomain.tsx';
 
-export default PlainDomain;
+export { PlainDomain as Domain } from '../plain/PlainDomain.tsx';

@@ -48,13 +48,8 @@ export function List() {
             <IonListHeader>
               <IonLabel>{words.count(list.length)}</IonLabel>
             </IonListHeader>
-            {list.map((forest, index) => (
-              <IonItem
-                key={`${forest.forestId} ${index}`}
-                button
-                detail
-                routerLink={`${base}detail/${forest.forestId}`}
-              >
+            {list.map((forest) => (
+              <IonItem key={forest.forestId} button detail routerLink={`${base}detail/${forest.forestId}`}>
                 <IonLabel>
                   <h3>{forest.forestNm}</h3>
                   <p>{factsOf(forest)}</p>

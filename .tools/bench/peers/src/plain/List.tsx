@@ -12,7 +12,12 @@ export function List() {
     <>
       <Header title={words.list} />
       <main className="main" aria-busy={!list}>
-        <Chips legend={words.region} options={{ '': words.all, ...regions }} chosen={[region]} onToggle={setRegion} />
+        <Chips
+          legend={words.region}
+          options={{ '': words.all, ...regions }}
+          chosen={[region]}
+          onToggle={setRegion}
+        />
         <Chips legend={words.facilities} options={facilities} chosen={wanted} onToggle={toggle} />
         {list ? (
           <>
@@ -20,8 +25,8 @@ export function List() {
               {words.count(list.length)}
             </h2>
             <ul className="list">
-              {list.map((forest, index) => (
-                <li key={`${forest.forestId} ${index}`} className="card">
+              {list.map((forest) => (
+                <li key={forest.forestId} className="card">
                   <h3>
                     <button type="button" onClick={() => navigate(`/detail/${forest.forestId}`)}>
                       {forest.forestNm}

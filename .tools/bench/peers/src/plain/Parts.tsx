@@ -27,7 +27,12 @@ export function Chips({ legend, options, chosen, onToggle }: ChipsProps) {
     <fieldset className="chips">
       <legend>{legend}</legend>
       {Object.entries(options).map(([value, text]) => (
-        <button key={value} type="button" aria-pressed={chosen.includes(value)} onClick={() => onToggle(value)}>
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen.includes(value)}
+          onClick={() => onToggle(value)}
+        >
           {text}
         </button>
       ))}

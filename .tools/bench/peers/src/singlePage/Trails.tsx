@@ -9,8 +9,8 @@ export function Trails() {
     <>
       <Header title={words.home} />
       <ul className="list">
-        {list?.map((trail, index) => (
-          <li key={`${trail.forestId} ${index}`} className="card">
+        {list?.map((trail) => (
+          <li key={trail.forestId} className="card">
             <h3>{trail.forestNm}</h3>
             <p className="soft">{factsOf(trail)}</p>
           </li>

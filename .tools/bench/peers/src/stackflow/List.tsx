@@ -12,12 +12,17 @@ export function List() {
   return (
     <AppScreen appBar={{ title: words.list }}>
       <main className="main">
-        <Chips legend={words.region} options={{ '': words.all, ...regions }} chosen={[region]} onToggle={setRegion} />
+        <Chips
+          legend={words.region}
+          options={{ '': words.all, ...regions }}
+          chosen={[region]}
+          onToggle={setRegion}
+        />
         <Chips legend={words.facilities} options={facilities} chosen={wanted} onToggle={toggle} />
         <h2 className="count">{list ? words.count(list.length) : words.wait}</h2>
         <ul className="list">
-          {list?.map((forest, index) => (
-            <li key={`${forest.forestId} ${index}`} className="card">
+          {list?.map((forest) => (
+            <li key={forest.forestId} className="card">
               <h3>
                 <button type="button" onClick={() => push('Detail', { id: forest.forestId })}>
                   {forest.forestNm}

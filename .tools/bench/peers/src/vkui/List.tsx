@@ -37,7 +37,11 @@ export function List() {
         <SubnavigationBar>
           <HorizontalScroll>
             {Object.entries(facilities).map(([value, text]) => (
-              <SubnavigationButton key={value} selected={wanted.includes(value)} onClick={() => toggle(value)}>
+              <SubnavigationButton
+                key={value}
+                selected={wanted.includes(value)}
+                onClick={() => toggle(value)}
+              >
                 {text}
               </SubnavigationButton>
             ))}
@@ -46,9 +50,9 @@ export function List() {
       </Group>
       {list ? (
         <Group header={<Header>{words.count(list.length)}</Header>}>
-          {list.map((forest, index) => (
+          {list.map((forest) => (
             <RichCell
-              key={`${forest.forestId} ${index}`}
+              key={forest.forestId}
               subtitle={factsOf(forest)}
               extraSubtitle={words.from(forest.minAmt)}
               onClick={() => navigate(`/detail/${forest.forestId}`)}

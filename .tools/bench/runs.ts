@@ -1,0 +1,96 @@
+import { type Browser, startChromium } from './chromium.ts';
+import { type Conditions, type Figures, fourG, openPage, slow4G } from './openPage.ts';
+import { openReady } from './openReady.ts';
+import { interleaved } from './statistics.ts';
+import type { Variant } from './variants.ts';
+
+/** How a page was opened: with an empty cache; after another domain; once more. */
+export type Opening = 'cold' | 'warm' | 'hot';
+
+export type FigureName = Exclude<keyof Figures, 'files'>;
+export const figureNames: readonly FigureName[] = [
+  'bytes',
+  'apiBytes',
+  'requests',
+  'firstPaint',
+  'usable',
+  'script',
+  'heap',
+];
+
+/** Every figure of every run, by variant and opening; what a variant cannot show is not there. */
+export type Runs = Record<string, Partial<Record<Opening | 'slow', Partial<Record<FigureName, number[]>>>>>;
+
+interface Bench {
+  executable: string;
+  keyHash: string;
+  origin: string;
+  rounds: number;
+  variants: readonly Variant[];
+  /** also opened warm on a slow network */
+  slow: readonly string[];
+}
+
+function keep(runs: Runs, name: string, opening: Opening | 'slow', figures: Partial<Figures>) {
+  const kept = runs[name] ?? {};
+  const taken = kept[opening] ?? {};
+  for (const figure of figureNames) {
+    const value = figures[figure];
+    if (value !== undefined) taken[figure] = [...(taken[figure] ?? []), value];
+  }
+  runs[name] = { ...kept, [opening]: taken };
+}
+
+/** Measures every variant once a round; a round in which one fails on a busy machine is taken again, once. */
+export async function takeRuns(bench: Bench): Promise<Runs> {
+  const { executable, keyHash, origin, variants, rounds, slow } = bench;
+  const runs: Runs = {};
+
+  async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+    const browser = await startChromium(executable, keyHash);
+    try {
+      return await use(browser);
+    } finally {
+      await browser.close();
+    }
+  }
+
+  async function ready({ name, page, before }: Variant) {
+    await withBrowser(async (browser) => {
+      await openPage(browser, origin + before, fourG);
+      const figures = await openReady(browser, origin, page, fourG);
+      if (figures) keep(runs, name, 'warm', figures);
+    });
+  }
+
+  async function once(variant: Variant) {
+    const { name, page, before, isReady } = variant;
+    if (isReady) return ready(variant);
+    const taken: [Opening | 'slow', Figures][] = [];
+    const open = async (opening: Opening | 'slow', browser: Browser, conditions: Conditions = fourG) =>
+      taken.push([opening, await openPage(browser, origin + page, conditions)]);
+    await withBrowser((browser) => open('cold', browser));
+    await withBrowser(async (browser) => {
+      await openPage(browser, origin + before, fourG);
+      await open('warm', browser);
+      await open('hot', browser);
+    });
+    if (slow.includes(name)) {
+      await withBrowser(async (browser) => {
+        await openPage(browser, origin + before, slow4G);
+        await open('slow', browser, slow4G);
+      });
+    }
+    // Kept together, so that run n of one variant is of the same round as run n of another.
+    for (const [opening, figures] of taken) keep(runs, name, opening, figures);
+  }
+
+  for (const { round, item } of interleaved(variants, rounds)) {
+    console.log(`wallet: round ${round + 1} of ${rounds}, ${item.name}`);
+    await once(item).catch(async (error: Error) => {
+      console.warn(`wallet: once more, as ${error.message}`);
+      await once(item);
+    });
+  }
+  return runs;
+}

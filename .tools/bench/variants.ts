@@ -1,0 +1,59 @@
+/** One way to build the same screen, and where its pages are. */
+export interface Variant {
+  /** as `--only` names it */
+  name: string;
+  label: string;
+  /** the measured page */
+  page: string;
+  /** the page opened before it, for a warm opening */
+  before: string;
+  /** the folder of peers/src that it is built from */
+  peer?: string;
+  /** is opened by the `go` event in a page that was kept ready, and not by its address */
+  isReady?: true;
+}
+
+const peer = (name: string, folder: string, label: string): Variant => ({
+  name,
+  label,
+  peer: folder,
+  page: `/bench/${folder}/forest`,
+  before: `/bench/${folder}/trails`,
+});
+
+const wallet = { page: '/forest/FTR21000', before: '/whitepaper/FUW10000' };
+
+/** The apps of the wallet that are opened. */
+export const walletApps = ['launcher', 'mber', 'forest', 'whitepaper'];
+
+export const variants: readonly Variant[] = [
+  {
+    name: 'floor',
+    label: 'static page, 2 KB of script (the floor)',
+    page: '/bench/floor/forest',
+    before: '/bench/floor/trails',
+  },
+  { name: 'wallet', label: '**the wallet**', ...wallet },
+  { name: 'wallet-card', label: '**the wallet**, home was open and showed the card', ...wallet, before: '/' },
+  { name: 'wallet-ready', label: '**the wallet**, in a WebView kept ready', ...wallet, isReady: true },
+  peer('self-contained', 'selfContained', 'React and wouter, everything bundled per domain'),
+  peer('single-page', 'singlePage', 'one single-page app with lazy routes'),
+  peer('module-federation', 'federation', 'Module Federation'),
+  peer('stackflow', 'stackflow', 'stackflow'),
+  peer('antd-mobile', 'antdMobile', 'antd-mobile'),
+  peer('vkui', 'vkui', 'VKUI and vk-bridge'),
+  peer('ionic', 'ionic', 'Ionic React'),
+];
+
+/**
+ * The variants of these names, or all.
+ * @throws RangeError for a name that is none
+ */
+export function chooseVariants(only: readonly string[]): readonly Variant[] {
+  const unknown = only.find((name) => !variants.some((variant) => variant.name === name));
+  if (unknown !== undefined)
+    throw new RangeError(
+      `No variant "${unknown}"; there are ${variants.map(({ name }) => name).join(', ')}.`,
+    );
+  return variants.filter(({ name }) => only.length === 0 || only.includes(name));
+}
