@@ -2,39 +2,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../runCommand.ts';
+import type { AfterRelease, Again, Files } from './again.ts';
 import { buildPeer } from './buildSites.ts';
 import type { Certificate } from './certificate.ts';
 import { type Browser, startChromium } from './chromium.ts';
 import { fourG, openPage } from './openPage.ts';
 import { serveBench } from './serve.ts';
 import { variants } from './variants.ts';
-
-/** Bytes of files, without the page itself: it is asked for at every opening, released or not. */
-export interface Files {
-  own: number;
-  kit: number;
-  runtime: number;
-}
-
-export interface Again {
-  forest: Files;
-  other: Files;
-}
-
-export interface AfterRelease {
-  /** everything that was there before any release: what the two had downloaded at first */
-  first: Again;
-  /** nothing was released */
-  nothing: Again;
-  /** one text of forest was changed */
-  domain: Again;
-  /** the kit was changed, no domain released with it yet */
-  kit: Again;
-  /** the kit was changed and forest released with it */
-  kitAndForest: Again;
-  /** and the other domain too */
-  kitAndBoth: Again;
-}
 
 interface Place {
   executable: string;
@@ -53,9 +27,6 @@ async function filesOf(browser: Browser, url: string): Promise<Files> {
       .reduce((sum, [, bytes]) => sum + bytes, 0);
   return { own: weigh(/\/assets\//), kit: weigh(/^\/_shared\/kit-/), runtime: weigh(/^\/_shared\/runtime-/) };
 }
-
-/** All of them. */
-export const allOf = ({ own, kit, runtime }: Files) => own + kit + runtime;
 
 /** Opens both pages, then releases step by step and opens both again after each. */
 async function afterEach<Step extends string>(

@@ -1,4 +1,4 @@
-import type { AfterRelease } from './afterRelease.ts';
+import type { AfterRelease } from './again.ts';
 import type { FigureName, Opening, Runs } from './runs.ts';
 import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 import type { Times } from './times.ts';

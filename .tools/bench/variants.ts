@@ -36,6 +36,12 @@ export const variants: readonly Variant[] = [
   { name: 'wallet', label: '**the wallet**', ...wallet },
   { name: 'wallet-card', label: '**the wallet**, home was open and showed the card', ...wallet, before: '/' },
   { name: 'wallet-ready', label: '**the wallet**, in a WebView kept ready', ...wallet, isReady: true },
+  {
+    name: 'wallet-small',
+    label: '**the wallet**, a small domain (2 screens, another list)',
+    page: wallet.before,
+    before: wallet.page,
+  },
   peer('self-contained', 'selfContained', 'React and wouter, everything bundled per domain'),
   peer('single-page', 'singlePage', 'one single-page app with lazy routes'),
   peer('module-federation', 'federation', 'Module Federation'),

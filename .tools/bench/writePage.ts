@@ -1,4 +1,4 @@
-import { type AfterRelease, type Again, allOf } from './afterRelease.ts';
+import { type AfterRelease, type Again, allOf } from './again.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { figureOf, type Results, ratioTo } from './results.ts';
 import type { FigureName, Opening } from './runs.ts';
@@ -121,7 +121,7 @@ One screen, built several ways: a list of 30 with a header and two rows of filte
 the page opens, and a detail, a sheet, a date form and a dialog come after it. Each opening is a **new page in one browser profile**, which is what a
 new WebView is; 4 x slower processor, 60 ms and 9 Mbit/s, HTTP/2, brotli 11, over Chromium's own protocol with nothing injected.
 *Usable* is \`wallet:usable\`: first data shown and taps answered. *Cold*: an empty profile. *Warm*: another domain was opened before. *Hot*: once more.
-The wallet is the released \`forest\` (25 screens, opened at its list), the second domain \`whitepaper\`; the peers are three screens, as a team writes
+The wallet is the released \`forest\` (25 screens, opened at its list), the second domain \`whitepaper\` (2 screens); the peers are three screens, as a team writes
 them with that library, and their second domain is the same three under another address. The floor asks for both answers in an inline script.
 
 ![Time until usable, times the floor](../launcher/pictures/performance.svg)
