@@ -69,6 +69,8 @@ export async function walletAfterRelease(place: Place): Promise<AfterRelease> {
   mkdirSync(join(work, 'changed'), { recursive: true });
   const source = join(root, 'microapps/forest');
   cpSync(source, app, { recursive: true, filter: (path) => !/node_modules|e2e|\.test\./.test(path) });
+  // Its tsconfig.json begins with the one two folders above it.
+  cpSync(join(root, 'tsconfig.base.json'), join(work, 'tsconfig.base.json'));
   symlinkSync(join(source, 'node_modules'), join(app, 'node_modules'), 'dir');
   const words = join(app, 'src/messages/ko.ts');
   const text = readFileSync(words, 'utf8');

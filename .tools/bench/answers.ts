@@ -11,7 +11,8 @@ export interface Answer {
   packed?: Buffer;
 }
 
-const LIST_LENGTH = 30;
+/** Rows of the screen that is compared. */
+export const LIST_LENGTH = 30;
 const origin = 'http://localhost';
 
 /** 30 forests from those of the mock backend, without pictures: the screen is words alone in every variant. */

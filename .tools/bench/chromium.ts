@@ -126,7 +126,11 @@ export async function startChromium(executable: string, keyHash: string): Promis
 /** What the browser calls itself, as `Chromium 156.0.1`. */
 export function chromiumVersion(executable: string): string {
   return (
-    /\w+ [\d.]+/.exec(execFileSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' }))?.[0] ??
-    ''
+    /\w+ [\d.]+/.exec(
+      execFileSync(executable, ['--version', '--no-sandbox'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    )?.[0] ?? ''
   );
 }

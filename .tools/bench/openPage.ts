@@ -155,9 +155,16 @@ async function untilUsable(page: Page, url: string): Promise<Required<Timings>> 
 
 /**
  * Opens an address in a new page and closes it again.
- * @throws Error when the page does not become usable, or asked for what is not there
+ *
+ * @param rows how many rows the page must show, where it is the one that is compared
+ * @throws Error when the page does not become usable, shows something else, or asked for what is not there
  */
-export async function openPage(browser: Browser, url: string, conditions: Conditions): Promise<Figures> {
+export async function openPage(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+  rows?: number,
+): Promise<Figures> {
   const page = await newPage(browser, conditions);
   const { network, send } = page;
   try {
@@ -168,6 +175,9 @@ export async function openPage(browser: Browser, url: string, conditions: Condit
     const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
     await send('HeapProfiler.collectGarbage');
     const { usedSize } = await send<{ usedSize: number }>('Runtime.getHeapUsage');
+    // Last, as it costs the page a layout: whoever is quick must show the same.
+    const shown = await page.evaluate<number>(`document.body.innerText.split('원부터').length - 1`);
+    if (rows !== undefined && shown !== rows) throw new Error(`${url} shows ${shown} rows of ${rows}.`);
     const weigh = (isApi: boolean) =>
       Object.entries(network.files)
         .filter(([path]) => path.startsWith('/wApi/') === isApi)

@@ -64,11 +64,11 @@ export async function takeRuns(bench: Bench): Promise<Runs> {
   }
 
   async function once(variant: Variant) {
-    const { name, page, before, isReady } = variant;
+    const { name, page, before, isReady, rows } = variant;
     if (isReady) return ready(variant);
     const taken: [Opening | 'slow', Figures][] = [];
     const open = async (opening: Opening | 'slow', browser: Browser, conditions: Conditions = fourG) =>
-      taken.push([opening, await openPage(browser, origin + page, conditions)]);
+      taken.push([opening, await openPage(browser, origin + page, conditions, rows)]);
     await withBrowser((browser) => open('cold', browser));
     await withBrowser(async (browser) => {
       await openPage(browser, origin + before, fourG);

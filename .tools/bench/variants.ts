@@ -1,3 +1,5 @@
+import { LIST_LENGTH } from './answers.ts';
+
 /** One way to build the same screen, and where its pages are. */
 export interface Variant {
   /** as `--only` names it */
@@ -9,6 +11,8 @@ export interface Variant {
   before: string;
   /** the folder of peers/src that it is built from */
   peer?: string;
+  /** how many prices it shows, where it is the screen that is compared */
+  rows?: number;
   /** is opened by the `go` event in a page that was kept ready, and not by its address */
   isReady?: true;
 }
@@ -18,10 +22,11 @@ const peer = (name: string, folder: string, label: string): Variant => ({
   label,
   peer: folder,
   page: `/bench/${folder}/forest`,
+  rows: LIST_LENGTH,
   before: `/bench/${folder}/trails`,
 });
 
-const wallet = { page: '/forest/FTR21000', before: '/whitepaper/FUW10000' };
+const wallet = { page: '/forest/FTR21000', before: '/whitepaper/FUW10000', rows: LIST_LENGTH };
 
 /** The apps of the wallet that are opened. */
 export const walletApps = ['launcher', 'mber', 'forest', 'whitepaper'];
@@ -32,6 +37,7 @@ export const variants: readonly Variant[] = [
     label: 'static page, 2 KB of script (the floor)',
     page: '/bench/floor/forest',
     before: '/bench/floor/trails',
+    rows: LIST_LENGTH,
   },
   { name: 'wallet', label: '**the wallet**', ...wallet },
   { name: 'wallet-card', label: '**the wallet**, home was open and showed the card', ...wallet, before: '/' },
