@@ -103,7 +103,7 @@ describe('(G11) whatever text comes', () => {
     const heard: [EventName, unknown][] = [];
     for (const name of Object.keys(events) as EventName[])
       bridge.on(name, (data) => heard.push([name, data]));
-    const optional = { opening: {}, reason: {} };
+    const optional = { opening: {}, reason: {}, openerId: {}, launch: {} };
     fc.assert(
       fc.property(fc.constantFrom(...(Object.keys(events) as EventName[])), fc.jsonValue(), (name, data) => {
         heard.length = 0;

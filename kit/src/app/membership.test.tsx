@@ -158,7 +158,7 @@ it('(R555) leads from the certificate popup to where one is issued', async () =>
   const popup = await shownAbove('[data-popup="addCertificate"]');
   await shown.user.click(popup.querySelector('[data-action="confirm"]') as HTMLElement);
   await waitFor(() =>
-    expect(leave).toHaveBeenCalledWith('/mber/FME50000?returnPath=%2Ftry%2FTRY50000&isCertiAccess=I'),
+    expect(leave).toHaveBeenCalledWith('/mber/FME50000?isCertiAccess=I&returnPath=%2Ftry%2FTRY50000'),
   );
   leave.mockRestore();
 });

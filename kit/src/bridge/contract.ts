@@ -233,8 +233,8 @@ export const events = {
   go: v.object({
     url: ownPath,
     /** what `hello` would have said of this opening, had the page been loaded for it */
-    openerId: v.exactOptional(v.string()),
-    launch: v.exactOptional(v.record(v.string(), v.unknown())),
+    openerId: optionalText,
+    launch: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
   }),
   restarted: nothing,
   reopened: v.object({ url: ownPath }),

@@ -7,9 +7,23 @@ export const manifest = defineManifest({
   prefixes: ['/fpayment'],
   home: 'FFQ01000',
   area: 'fpayment',
-  bridge: ['hello', 'closeView', 'openWebView', 'openWindow', 'openNativeScreen', 'getLocation'],
+  bridge: [
+    'hello',
+    'getSsoInfo',
+    'closeView',
+    'openWebView',
+    'openWindow',
+    'openNativeScreen',
+    'getLocation',
+  ],
   owners: ['fpayment-team'],
   capabilities: {
+    getSsoInfo: {
+      reason: {
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        en: 'Takes over who has signed in to a group company’s app.',
+      },
+    },
     closeView: {
       reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },

@@ -9,9 +9,15 @@ export const manifest = defineManifest({
   prefixes: ['/point', '/fcpoint'],
   home: 'FPO10000',
   area: 'point',
-  bridge: ['hello', 'openWindow', 'closeView', 'openWebView', 'signWithCertificate'],
+  bridge: ['hello', 'getSsoInfo', 'openWindow', 'closeView', 'openWebView', 'signWithCertificate'],
   owners: ['point-team'],
   capabilities: {
+    getSsoInfo: {
+      reason: {
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        en: 'Takes over who has signed in to a group company’s app.',
+      },
+    },
     openWindow: {
       reason: {
         ko: '월렛 앱으로 옮겨 가거나 월렛 밖의 주소를 엽니다.',

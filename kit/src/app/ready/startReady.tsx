@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { askBootAnswer } from '../../api/index.ts';
-import { createBridge } from '../../bridge/index.ts';
+import { createBridge, type EventData } from '../../bridge/index.ts';
 import { readRegistry } from '../../common/index.ts';
 import { appAt, type Registry } from '../../manifest/index.ts';
 import { SkeletonPlain } from '../../ui/index.ts';
@@ -17,6 +17,9 @@ export const readyPath = '/ready';
 
 /** How long what the registry said may be used without asking again, in milliseconds. */
 const FRESH_MS = 2000;
+
+/** What `hello` would have said of this opening. */
+type Opening = Pick<EventData<'go'>, 'openerId' | 'launch'>;
 
 interface ReadyOptions {
   /** the app that this page belongs to, which is started without fetching anything */
@@ -60,7 +63,7 @@ export function startReady({
   root.render(<SkeletonPlain />);
   let isTaken = false;
 
-  async function become(url: string, also: { openerId?: string; launch?: Record<string, unknown> }) {
+  async function become(url: string, also: Opening) {
     if (isTaken) return;
     isTaken = true;
     performance.mark('wallet:go');

@@ -76,7 +76,7 @@ describe('the merchant’s code', () => {
     const view = await openPay('FGP31200');
     await upToConfirm(view);
     const quote = part('[data-part="quote"]').textContent ?? '';
-    for (const shown of ['125.50', 'THB', '5,177원', '26원', '41.04', 'Pad Thai Thip Samai'])
+    for (const shown of ['125.50', 'THB', '5,231원', '27원', '41.46', 'Pad Thai Thip Samai'])
       expect(quote).toContain(shown);
     await submit(view);
     await enterPin(view);
@@ -261,7 +261,7 @@ describe('cash', () => {
     await submit(view);
     await view.shows('FGP41510');
     const quote = part('[data-part="quote"]').textContent ?? '';
-    for (const shown of ['1,000.00', 'THB', '3,000원', '2.20 USD', '44,040원'])
+    for (const shown of ['1,000.00', 'THB', '3,000원', '2.20 USD', '44,460원'])
       expect(quote).toContain(shown);
     await submit(view);
     await enterPin(view);

@@ -43,7 +43,7 @@ export function pastTransactions(persona: Persona, world: World): Transaction[] 
     // Each twelfth was given back a day later.
     const isGivenBack = !isCash && place % 12 === 3;
     if (isGivenBack) {
-      const refund = write({ ...deal, day: addDays(day, 1) }, balance, 'refund');
+      const refund = write({ ...deal, day: addDays(day, 1), ratedOn: day }, balance, 'refund');
       past.push(refund.transaction);
       balance = refund.before;
     }
@@ -60,6 +60,8 @@ interface Deal {
   local: number;
   /** YYYYMMDD */
   day: string;
+  /** the day whose rate counts, where it is another: what is given back is what was paid */
+  ratedOn?: string;
   isCash: boolean;
   acNo: string;
   number: number;
@@ -69,12 +71,15 @@ function wholeCash(currency: ForeignCurrency): number {
   return cashMachines.find((machine) => machine.currency === currency)?.min ?? 1000;
 }
 
+function noonOf(day: string): Date {
+  return new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T12:00:00+09:00`);
+}
+
 /** One movement after which the account held `after`, and what it held before. */
 function write(deal: Deal, after: number, kind: 'paid' | 'cancelled' | 'refund') {
   const { merchant, local, day, isCash, acNo, number } = deal;
   const { currency } = merchant;
-  const noon = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T12:00:00+09:00`);
-  const { rate, unit } = rateOf(currency, noon);
+  const { rate, unit } = rateOf(currency, noonOf(deal.ratedOn ?? day));
   const minor = local * 10 ** currencyDecimals(currency);
   const principal = convertMinorUnits(minor, { from: currency, to: 'KRW', rate, unit }, 'up') ?? 0;
   const fee = isCash ? CASH_FEE : 0;
