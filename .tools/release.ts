@@ -1,14 +1,14 @@
 // pnpm release | promote | rollback | kill | revive | history: one app at a time, into the store that the environment
 // names (a folder, .store by default, or a bucket). README.md, "Release".
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildDir, storeDir } from '../kit/vite/index.ts';
 import { appDirs, readManifest } from './appDirs.ts';
 import { buildApps } from './build.ts';
+import { readBudgets } from './release/budgets.ts';
 import { collectRelease } from './release/collect.ts';
-import { type AppSize, overAppBudget, sizeOf } from './release/firstLoad.ts';
+import { overAppBudget, sizeOf } from './release/firstLoad.ts';
 import { openReleases } from './release/openReleases.ts';
 import type { BuiltRelease, Releases } from './release/releases.ts';
 import { ReleaseError } from './release/transitions.ts';
@@ -57,11 +57,7 @@ function bucketsOf(text: string | undefined): number | undefined {
 
 /** Everything that must hold before customers get it; throws with what does not. */
 async function check(dir: string, built: BuiltRelease): Promise<void> {
-  const budgets = JSON.parse(readFileSync(join(root, '.tools/release/budgets.json'), 'utf8')) as Record<
-    string,
-    AppSize
-  >;
-  const over = overAppBudget(built.release.app, sizeOf(built), budgets);
+  const over = overAppBudget(built.release.app, sizeOf(built), readBudgets());
   if (over.length > 0) throw new ReleaseError(over.join('\n'));
   if (values['skip-tests']) return console.log('wallet: released without types and tests, as asked');
   const path = dir.slice(root.length + 1);

@@ -74,6 +74,14 @@ async function build(only: string[] = []): Promise<number> {
   return node(tool('build.ts'), ...only);
 }
 
+/** Bytes of each app against its budget, as the release of one looks at its own. */
+async function appBudgets(): Promise<number> {
+  const { overBudgets } = await import('./release/budgets.ts');
+  const over = await overBudgets();
+  for (const line of over) console.error(line);
+  return over.length > 0 ? 1 : 0;
+}
+
 async function e2e(app?: string): Promise<number> {
   const { runE2e } = await import('./e2e.ts');
   return runE2e(app, ['--pass-with-no-tests'], countFiles.e2e);
@@ -104,6 +112,7 @@ const everything: Step[] = [
   { name: 'unit tests', run: () => unit() },
   { name: 'kit as a package', run: kitPackage },
   { name: 'build', run: () => build() },
+  { name: 'bytes of each app', run: appBudgets },
   {
     name: 'a new micro-app passes untouched',
     run: () => node(tool('new-microapp.check.ts')),

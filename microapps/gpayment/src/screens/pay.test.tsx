@@ -82,7 +82,7 @@ describe('the merchant’s code', () => {
     await enterPin(view);
     const told = await result('success');
     expect(told.textContent).toContain('결제되었습니다.');
-    expect(told.textContent).toContain('5,177원');
+    expect(told.textContent).toContain('5,231원');
     expect(told.textContent).toContain('G000000001');
     const sent = JSON.stringify(await view.journal());
     expect(sent).not.toContain('246810');
