@@ -25,16 +25,18 @@ function sendFile(request: IncomingMessage, response: ServerResponse, path: stri
   const accepted = request.headers['accept-encoding'] ?? '';
   const packed = encodings.find(([name, ending]) => accepted.includes(name) && existsSync(path + ending));
   const file = packed ? path + packed[1] : path;
+  const { size } = statSync(file);
   response.writeHead(200, {
     'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
-    'content-length': statSync(file).size,
+    'content-length': size,
     vary: 'accept-encoding',
     ...everywhere,
     ...(packed ? { 'content-encoding': packed[0] } : {}),
     ...headers,
   });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  if (request.method === 'HEAD' || size === 0) response.end();
+  // As much as was promised, should somebody write to the file meanwhile.
+  else createReadStream(file, { end: size - 1 }).pipe(response);
 }
 
 /** The app that owns an address: by its prefix, else the launcher. */
