@@ -68,6 +68,12 @@ describe('an order is sent once', () => {
   });
 });
 
+it('an order that came after it had been asked for is closed, not refused: nobody asks once more', async () => {
+  const late = order(failure({ kind: 'code', code: 'UBFR0409' }), done);
+  expect(await settle(late)).toEqual({ kind: 'closed' });
+  expect(late.inquire).not.toHaveBeenCalled();
+});
+
 describe('what became of it', () => {
   it.each<Inquired<Receipt>>([done, { kind: 'refused', code: 'UBFR0301' }, { kind: 'closed' }])(
     '%o is told as it is',

@@ -29,6 +29,8 @@ const patience = [500, 1500, 3000, 5000] as const;
 
 /** Our name: the order has arrived, and a partner still works on it. That is no refusal. */
 const beingWorkedOn = 'UBFR0202';
+/** Our name: somebody asked for the order before it came, so that it was closed and never carried out. */
+const closedBefore = 'UBFR0409';
 
 /**
  * Whether the server may have carried out a call that ended so: no answer, none that can be trusted, or the word that
@@ -58,6 +60,7 @@ export async function settle<R>({
       return { kind: 'done', receipt: await send(settings) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'code' && error.code === closedBefore) return { kind: 'closed' };
       if (!isDoubtful(error)) return { kind: 'refused', error, ...(error.code ? { code: error.code } : {}) };
       last = error;
     }

@@ -18,9 +18,6 @@ export interface Till {
   waits?: readonly number[];
 }
 
-/** Ours: somebody asked for the order before it came, so that it was closed. */
-const closedBefore = 'UBFR0409';
-
 /** How an order ended, as far as it is known; `unknown` is asked for again, and never paid again. */
 export interface Outcome {
   name: OrderName;
@@ -54,8 +51,7 @@ export async function payOrder(
     ...(till.waits && { waits: till.waits }),
     ...(signal && { signal }),
   });
-  const isClosed = end.kind === 'refused' && end.code === closedBefore;
-  return { name: { key: intent.id }, end: isClosed ? { kind: 'closed' } : end };
+  return { name: { key: intent.id }, end };
 }
 
 /** Asks what became of an order that was sent, or of a code that was shown. */

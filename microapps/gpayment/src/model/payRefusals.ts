@@ -14,11 +14,6 @@ export const payRefusals = {
 
 export type PayRefusal = (typeof payRefusals)[keyof typeof payRefusals] | 'other';
 
-/** A partner still works on the order: no refusal, its end is to be asked for. */
-export const STILL_PENDING = 'UBFR0202';
-/** The order came after it had been asked for, and was closed by that. */
-export const CLOSED_BEFORE = 'UBFR0409';
-
 export function payRefusal(code: string | undefined): PayRefusal {
   return isKnown(code) ? payRefusals[code] : 'other';
 }

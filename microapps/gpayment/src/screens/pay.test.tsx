@@ -169,7 +169,8 @@ describe('a network that fails', () => {
     await submit(view);
     await enterPin(view);
     await waitFor(() => expect(part('[data-screen]').textContent).toContain('결제하고 있습니다.'));
-    // The customer leaves though it is under way.
+    // The customer leaves when it has arrived and is under way.
+    await waitFor(async () => expect(orders(await view.journal(), '/mpm/approve')).toHaveLength(1));
     go('/gpayment/FGP31000');
     await view.user.click(await confirmButton('leavePayment'));
     await waitFor(() => expect(part('[data-screen="FGP31000"]').textContent).toContain('확인하고 있습니다'));

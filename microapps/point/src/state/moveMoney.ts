@@ -1,5 +1,5 @@
 import { ApiError, type CallSettings } from '@wallet/kit/api';
-import { type Intents, type Settled, settle } from '@wallet/kit/common';
+import { type Intents, settle } from '@wallet/kit/common';
 import type { OrderFacts, OrderKind } from '../model/order.ts';
 import { isOver, type OrderEnd, type OrderState, type Receipt } from '../model/receipt.ts';
 
@@ -51,19 +51,18 @@ export async function moveMoney(
       ...(waits ? { waits } : {}),
       ...(signal ? { signal } : {}),
     });
-    return { key, kind: facts.kind, end: closedAs(end), isEarlier: false };
+    return { key, kind: facts.kind, end, isEarlier: false };
   }
   return undefined;
 }
 
 /** Finds how an order ended that has gone out before. */
 export async function findEnd(key: string, { inquire, waits, signal }: MoneyTools): Promise<OrderEnd> {
-  const end = await settle({
+  return settle({
     inquire: async (settings) => (await inquire(key, settings)).state,
     ...(waits ? { waits } : {}),
     ...(signal ? { signal } : {}),
   });
-  return closedAs(end);
 }
 
 /** The order whose end the customer does not know: what this phone remembers, else what the service does. */
@@ -88,9 +87,4 @@ export async function closeOrder(key: string, end: OrderEnd, { intents, tell }: 
     // Untold there, the notice of the first screen leads here once more.
     if (!(error instanceof ApiError)) throw error;
   }
-}
-
-/** An order that came after it had been asked for was never carried out. */
-function closedAs(end: Settled<Receipt>): OrderEnd {
-  return end.kind === 'refused' && end.code === 'UBFR0409' ? { kind: 'closed' } : end;
 }

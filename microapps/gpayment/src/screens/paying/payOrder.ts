@@ -2,7 +2,6 @@ import { ApiError, type CallSettings } from '@wallet/kit/api';
 import { type Inquired, type Intent, type Intents, settle } from '@wallet/kit/common';
 import { readStatus, saveFinalPayment } from '../../api/payCalls.ts';
 import type { Paid, PayEnd, PayMode } from '../../model/paid.ts';
-import { CLOSED_BEFORE, STILL_PENDING } from '../../model/payRefusals.ts';
 
 /** How long an end is waited for. */
 export interface Patience {
@@ -26,12 +25,7 @@ export async function payOnce<F>({ intents, intent, mode, send, ...patience }: O
   const isMine = !intent.isSent && (await intents.markSent(intent.id));
   const { id } = intent;
   if (!isMine) return findEnd(id, mode, patience);
-  try {
-    return await find(id, mode, patience, (settings) => send(id, settings).catch(notYet));
-  } catch (error) {
-    if (error instanceof ClosedBefore) return { kind: 'closed' };
-    throw error;
-  }
+  return find(id, mode, patience, (settings) => send(id, settings));
 }
 
 /** What became of an order that went out. */
@@ -58,20 +52,6 @@ async function find(
 export async function inquire(key: string, mode: PayMode, settings: CallSettings): Promise<Inquired<Paid>> {
   const status = await readStatus({ key, mode }, settings);
   return status.kind === 'paid' ? { kind: 'done', receipt: status.paid } : status;
-}
-
-class ClosedBefore extends Error {}
-
-/** A partner that needs time is no refusal: its end is asked for as after a lost answer. */
-function notYet(error: unknown): never {
-  if (error instanceof ApiError && error.kind === 'code') {
-    if (error.code === STILL_PENDING) {
-      const { method, path } = error;
-      throw new ApiError({ kind: 'timeout', method, path, reason: 'the order is still being worked on' });
-    }
-    if (error.code === CLOSED_BEFORE) throw new ClosedBefore();
-  }
-  throw error;
 }
 
 /** The customer has seen this end: the intent is over, and the service need not tell it any more. */
