@@ -29,6 +29,9 @@ const members: Readonly<Record<string, string>> = {
   cddTarget: '안확인',
   payReady: '장결제',
   noticePopup: '류공지',
+  noEnglishName: '고은별',
+  twoPayAccounts: '나두리',
+  payerWithoutEnglishName: '하이름',
 };
 const others = ['visitor', 'managementCode4', 'duplicateUser', 'dormant'];
 
