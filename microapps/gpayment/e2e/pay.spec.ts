@@ -84,8 +84,12 @@ for (const platform of ['android', 'ios'] as const) {
         delayMs: 60_000,
         times: 1,
       });
+      const asked = () => world.journal('POST /gpayment-fe/inquiry/v1/status').then(({ length }) => length);
+      const before = await asked();
       await pay(page);
       await expect.poll(() => world.journal(`POST ${APPROVE}`).then(({ length }) => length)).toBe(1);
+      // Its end is being asked for, without an answer, when the system takes the page.
+      await expect.poll(asked).toBeGreaterThan(before);
       const again = await phone.kill();
       await ends(again, 'success');
       expect(await world.journal(`POST ${APPROVE}`)).toHaveLength(1);
