@@ -77,7 +77,7 @@ describe('the plot', () => {
   it('has a bar for each opening that was taken, as long as its ratio', () => {
     const svg = drawPlot(resultsOf([200], [100]));
     const widths = [
-      ...svg.matchAll(/<rect class="(?:cold|warm|hot)" x="330" y="(?!28")\d+" width="([\d.]+)"/g),
+      ...svg.matchAll(/<rect class="(?:cold|warm|hot)" x="390" y="(?!28")\d+" width="([\d.]+)"/g),
     ];
     const [floor, , wallet] = widths.map(([, width]) => Number(width));
     expect(widths).toHaveLength(4);
