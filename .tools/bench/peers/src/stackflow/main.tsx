@@ -13,6 +13,16 @@ import { Detail } from './Detail.tsx';
 import { List } from './List.tsx';
 import { Sure } from './Sure.tsx';
 
+declare module '@stackflow/config' {
+  interface Register {
+    List: object;
+    Detail: { id: string };
+    Choose: { id: string };
+    Dates: { id: string };
+    Sure: object;
+  }
+}
+
 const base = import.meta.env.BASE_URL;
 
 const config = defineConfig({

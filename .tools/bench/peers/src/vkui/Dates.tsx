@@ -35,6 +35,7 @@ export function Dates() {
         <Alert
           title={words.sure}
           onClose={() => setAsking(false)}
+          onClosed={() => setAsking(false)}
           actions={[
             { title: words.no, mode: 'cancel' },
             { title: words.yes, mode: 'default' },
