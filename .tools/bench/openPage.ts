@@ -157,13 +157,14 @@ async function untilUsable(page: Page, url: string): Promise<Required<Timings>> 
  * Opens an address in a new page and closes it again.
  *
  * @param rows how many rows the page must show, where it is the one that is compared
+ * @param stay milliseconds that it is looked at before it is closed
  * @throws Error when the page does not become usable, shows something else, or asked for what is not there
  */
 export async function openPage(
   browser: Browser,
   url: string,
   conditions: Conditions,
-  rows?: number,
+  { rows, stay = 0 }: { rows?: number | undefined; stay?: number } = {},
 ): Promise<Figures> {
   const page = await newPage(browser, conditions);
   const { network, send } = page;
@@ -178,6 +179,7 @@ export async function openPage(
     // Last, as it costs the page a layout: whoever is quick must show the same.
     const shown = await page.evaluate<number>(`document.body.innerText.split('원부터').length - 1`);
     if (rows !== undefined && shown !== rows) throw new Error(`${url} shows ${shown} rows of ${rows}.`);
+    await wait(stay);
     const weigh = (isApi: boolean) =>
       Object.entries(network.files)
         .filter(([path]) => path.startsWith('/wApi/') === isApi)

@@ -21,6 +21,9 @@ export const figureNames: readonly FigureName[] = [
 /** Every figure of every run, by variant and opening; what a variant cannot show is not there. */
 export type Runs = Record<string, Partial<Record<Opening | 'slow', Partial<Record<FigureName, number[]>>>>>;
 
+/** How long a customer looks at the page before: what it fetches ahead is there by then. */
+const LOOK_AT_MS = 1500;
+
 interface Bench {
   executable: string;
   keyHash: string;
@@ -57,7 +60,7 @@ export async function takeRuns(bench: Bench): Promise<Runs> {
 
   async function ready({ name, page, before }: Variant) {
     await withBrowser(async (browser) => {
-      await openPage(browser, origin + before, fourG);
+      await openPage(browser, origin + before, fourG, { stay: LOOK_AT_MS });
       const figures = await openReady(browser, origin, page, fourG);
       if (figures) keep(runs, name, 'warm', figures);
     });
@@ -68,16 +71,16 @@ export async function takeRuns(bench: Bench): Promise<Runs> {
     if (isReady) return ready(variant);
     const taken: [Opening | 'slow', Figures][] = [];
     const open = async (opening: Opening | 'slow', browser: Browser, conditions: Conditions = fourG) =>
-      taken.push([opening, await openPage(browser, origin + page, conditions, rows)]);
+      taken.push([opening, await openPage(browser, origin + page, conditions, { rows })]);
     await withBrowser((browser) => open('cold', browser));
     await withBrowser(async (browser) => {
-      await openPage(browser, origin + before, fourG);
+      await openPage(browser, origin + before, fourG, { stay: LOOK_AT_MS });
       await open('warm', browser);
       await open('hot', browser);
     });
     if (slow.includes(name)) {
       await withBrowser(async (browser) => {
-        await openPage(browser, origin + before, slow4G);
+        await openPage(browser, origin + before, slow4G, { stay: LOOK_AT_MS });
         await open('slow', browser, slow4G);
       });
     }

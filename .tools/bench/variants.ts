@@ -41,7 +41,13 @@ export const variants: readonly Variant[] = [
   },
   { name: 'wallet', label: '**the wallet**', ...wallet },
   { name: 'wallet-card', label: '**the wallet**, home was open and showed the card', ...wallet, before: '/' },
-  { name: 'wallet-ready', label: '**the wallet**, in a WebView kept ready', ...wallet, isReady: true },
+  {
+    name: 'wallet-ready',
+    label: '**the wallet**, in a WebView kept ready',
+    ...wallet,
+    before: '/',
+    isReady: true,
+  },
   {
     name: 'wallet-small',
     label: '**the wallet**, a small domain (2 screens, another list)',

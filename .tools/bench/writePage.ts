@@ -120,7 +120,8 @@ ratios to the floor, taken run by run within one round.
 One screen, built several ways: a list of 30 with a header and two rows of filters; its data and who the customer is are asked for when
 the page opens, and a detail, a sheet, a date form and a dialog come after it. Each opening is a **new page in one browser profile**, which is what a
 new WebView is; 4 x slower processor, 60 ms and 9 Mbit/s, HTTP/2, brotli 11, over Chromium's own protocol with nothing injected.
-*Usable* is \`wallet:usable\`: first data shown and taps answered. *Cold*: an empty profile. *Warm*: another domain was opened before. *Hot*: once more.
+*Usable* is \`wallet:usable\`: first data shown and taps answered. *Cold*: an empty profile. *Warm*: another domain was opened before;
+where the card was seen or a WebView is kept ready, that was home. *Hot*: once more.
 The wallet is the released \`forest\` (25 screens, opened at its list), the second domain \`whitepaper\` (2 screens); the peers are three screens, as a team writes
 them with that library, and their second domain is the same three under another address. The floor asks for both answers in an inline script.
 
