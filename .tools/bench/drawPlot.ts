@@ -3,7 +3,7 @@ import type { Opening } from './runs.ts';
 import type { Spread } from './statistics.ts';
 
 const openings: readonly Opening[] = ['cold', 'warm', 'hot'];
-const size = { width: 860, left: 330, right: 70, top: 56, bar: 11, gap: 14, bottom: 34 };
+const size = { width: 920, left: 390, right: 70, top: 56, bar: 11, gap: 14, bottom: 34 };
 
 const style = `
 text{font:13px system-ui,-apple-system,sans-serif;fill:#1f2328}

@@ -40,7 +40,7 @@ export const variants: readonly Variant[] = [
     rows: LIST_LENGTH,
   },
   { name: 'wallet', label: '**the wallet**', ...wallet },
-  { name: 'wallet-card', label: '**the wallet**, home was open and showed the card', ...wallet, before: '/' },
+  { name: 'wallet-card', label: '**the wallet**, its card was seen on home', ...wallet, before: '/' },
   {
     name: 'wallet-ready',
     label: '**the wallet**, in a WebView kept ready',
@@ -50,11 +50,11 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'wallet-small',
-    label: '**the wallet**, a small domain (2 screens, another list)',
+    label: '**the wallet**, a small domain (another list)',
     page: wallet.before,
     before: wallet.page,
   },
-  peer('self-contained', 'selfContained', 'React and wouter, everything bundled per domain'),
+  peer('self-contained', 'selfContained', 'React and wouter, bundled per domain'),
   peer('single-page', 'singlePage', 'one single-page app with lazy routes'),
   peer('module-federation', 'federation', 'Module Federation'),
   peer('stackflow', 'stackflow', 'stackflow'),
