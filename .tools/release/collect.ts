@@ -43,7 +43,8 @@ export async function collectRelease(dir: string, buildDir: string, kitDir: stri
     files.set(`${base}/${relative(out, path).split(sep).join('/')}`, readFileSync(path));
   }
   for (const name of ['runtime', 'kit'] as const) {
-    for (const address of Object.keys(readShared(buildDir, name).integrity)) {
+    const { integrity, beside } = readShared(buildDir, name);
+    for (const address of [...Object.keys(integrity), ...beside]) {
       for (const ending of twins) {
         const path = join(buildDir, 'shared', address.slice(sharedBase.length) + ending);
         if (existsSync(path)) files.set(address + ending, readFileSync(path));

@@ -14,7 +14,8 @@ const parts: Record<string, RegExp> = {
   wasm: /_nowasm_fallback\.js$/,
 };
 
-const folder = `pdf-${version}`;
+/** Where they stand, below the shared files: the version is in the name, as with a hash. */
+export const pdfFolder = `pdf-${version}`;
 
 function copyParts(target: string): void {
   for (const [part, wanted] of Object.entries(parts)) {
@@ -28,6 +29,15 @@ function copyParts(target: string): void {
 /** The PDF library's build for older engines: iOS 17.5 is still served (1-shell s5). */
 export const pdfAlias = { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' };
 
+/** What is copied, as paths below {@link pdfFolder}. */
+export function pdfFiles(): string[] {
+  return Object.entries(parts).flatMap(([part, wanted]) =>
+    readdirSync(join(dir, part))
+      .filter((name) => wanted.test(name))
+      .map((name) => `${part}/${name}`),
+  );
+}
+
 /**
  * The tables of characters and the fonts that PDFs without fonts of their own need, under
  * `/_shared/pdf-<version>/`: copied beside the shared files by a build, answered by the dev server.
@@ -39,7 +49,7 @@ export function pdfAssets(): PluginOption {
     // `'use client'` means nothing here.
     onLog: (_level, { code, id }) => !(code === 'MODULE_LEVEL_DIRECTIVE' && id?.includes('react-pdf')),
     writeBundle({ dir: outDir }) {
-      if (outDir) copyParts(join(outDir, folder));
+      if (outDir) copyParts(join(outDir, pdfFolder));
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

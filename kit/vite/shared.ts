@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { build, esmExternalRequirePlugin, type PluginOption, type Rolldown } from 'vite';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
-import { pdfAssets } from './pdfAssets.ts';
+import { pdfAssets, pdfFiles, pdfFolder } from './pdfAssets.ts';
 import { runtimeEntry } from './runtimeEntry.ts';
 import { kitDoors, kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
 
@@ -18,6 +18,8 @@ export interface SharedManifest {
   css: string[];
   /** address -> `sha384-…` */
   integrity: Record<string, string>;
+  /** addresses of files that it asks for by name, without a hash of their own (kit only) */
+  beside: string[];
   /** locale -> address of the kit's own catalogue (kit only) */
   catalogues: Record<string, string>;
 }
@@ -86,6 +88,7 @@ function toManifest(
     file: `${sharedBase}${entry.fileName}`,
     css: [],
     integrity: {},
+    beside: name === 'kit' ? pdfFiles().map((file) => `${sharedBase}${pdfFolder}/${file}`) : [],
     catalogues: {},
   };
   for (const specifier of name === 'runtime' ? runtimeSpecifiers : kitSpecifiers) {
