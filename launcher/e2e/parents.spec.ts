@@ -24,6 +24,12 @@ async function linked(page: Page, isNativeOnly: boolean): Promise<string[]> {
 
 const homeOf = (page: Page) => page.locator('[data-screen="FMA10000"][data-state="ready"]');
 
+/** Something that answers: a screen with its data, a dialog, a page that says why there is none. */
+const settledOf = (page: Page) =>
+  page
+    .locator('[data-screen]:not([data-state="loading"]), dialog[open], main:not([aria-busy="true"])')
+    .first();
+
 /** Goes back one screen, or answers what stands in the way, until something has changed. */
 async function goBack(page: Page, at: string): Promise<void> {
   const here = page.url();
@@ -54,9 +60,7 @@ for (let part = 0; part < PARTS; part += 1) {
     await world.reset('member');
     const pageIds = (await linked(page, false)).filter((_, index) => index % PARTS === part);
     expect(pageIds.length).toBeGreaterThan(10);
-    const settled = page
-      .locator('[data-screen]:not([data-state="loading"]), dialog[open], main:not([aria-busy="true"])')
-      .first();
+    const settled = settledOf(page);
     // An address from which back was seen to reach home need not be walked from again.
     const proven = new Set<string>();
     // The browser's own way back needs a page to go back to.
@@ -92,8 +96,10 @@ test('(G24) a pageId of the app alone says so in a browser, and back reaches hom
   for (const pageId of all.filter((_, index) => index % 9 === 0)) {
     await page.goto(`/?pageId=${pageId}`);
     await expect(page.locator('[data-popup="nativeGuidance"]'), pageId).toBeVisible();
-    for (let step = 0; step < 2 * STEPS && !(await homeOf(page).isVisible()); step += 1)
+    for (let step = 0; step < 2 * STEPS && !(await homeOf(page).isVisible()); step += 1) {
       await goBack(page, `${pageId}, step ${step}`);
+      await expect(settledOf(page), `${pageId}, step ${step}`).toBeVisible();
+    }
     await expect(homeOf(page), pageId).toBeVisible();
   }
 });
