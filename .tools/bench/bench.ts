@@ -2,7 +2,7 @@
 // and writes kit/performance.md, its plot and .tools/bench/results.json.
 //
 //   pnpm bench [--only floor,wallet,stackflow] [--runs 9] [--out <folder>] [--without-builds]
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -104,6 +104,7 @@ if (!values['without-builds']) {
 
 const pathOf = (place: string) =>
   values.out === undefined ? join(root, place) : join(values.out, place.replace(/^.*\//, ''));
+if (values.out !== undefined) mkdirSync(values.out, { recursive: true });
 writeFileSync(pathOf('.tools/bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 writeFileSync(pathOf('launcher/pictures/performance.svg'), drawPlot(results));
 writeFileSync(pathOf('kit/performance.md'), writePage(results));
