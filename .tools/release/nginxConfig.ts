@@ -1,3 +1,4 @@
+import { activeClosings } from '../../kit/src/manifest/index.ts';
 import { segmentsOf } from '../../kit/src/manifest/path.ts';
 import { contentSecurityPolicy } from '../../mocks/src/policy.ts';
 import { bucketCookie, bucketHeader } from './bucket.ts';
@@ -161,8 +162,7 @@ export function nginxConfig(
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`,
   );
-  const active = (app: Pointed) =>
-    (app.killed ?? []).filter(({ until }) => until === undefined || Date.parse(until) > now.getTime());
+  const active = (app: Pointed) => activeClosings(app.killed ?? [], now);
   const ordered = [...apps].sort(
     (a, b) => Number(a.prefixes.includes('/')) - Number(b.prefixes.includes('/')),
   );

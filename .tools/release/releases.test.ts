@@ -4,14 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Registry, registrySchema } from '../../kit/src/manifest/index.ts';
+import { closingOf, type Registry, registrySchema } from '../../kit/src/manifest/index.ts';
 import { v } from '../../kit/src/schema/index.ts';
 import { HISTORY, keyOf } from './documents.ts';
 import { folderStore } from './folderStore.ts';
 import { createReleases } from './releases.ts';
 import { StoreConflictError } from './Store.ts';
 import { builtRelease } from './testing/builtRelease.ts';
-import { killOf, pointedOf, releaseFor } from './transitions.ts';
+import { pointedOf, releaseFor } from './transitions.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -160,15 +160,15 @@ describe('closing', () => {
     const app = async () => pointedOf(await releases.readRegistry(), 'forest');
     const before = new Date('2026-11-21T17:59:59+09:00');
     const after = new Date('2026-11-21T18:00:00+09:00');
-    expect(killOf(await app(), 'AAA10000', before)).toMatchObject({ text });
-    expect(killOf(await app(), 'AAA20000', before)).toBeUndefined();
-    expect(killOf(await app(), 'AAA10000', after)).toBeUndefined();
+    expect(closingOf((await app()).killed ?? [], 'AAA10000', before)).toMatchObject({ text });
+    expect(closingOf((await app()).killed ?? [], 'AAA20000', before)).toBeUndefined();
+    expect(closingOf((await app()).killed ?? [], 'AAA10000', after)).toBeUndefined();
     await releases.kill('forest', { text });
-    expect(killOf(await app(), 'AAA20000', after)).toMatchObject({ text });
+    expect(closingOf((await app()).killed ?? [], 'AAA20000', after)).toMatchObject({ text });
     await releases.revive('forest');
-    expect(killOf(await app(), 'AAA20000', after)).toBeUndefined();
+    expect(closingOf((await app()).killed ?? [], 'AAA20000', after)).toBeUndefined();
     await releases.release(builtRelease('forest', '2.0.0'));
-    expect(killOf(await app(), 'AAA10000', before)).toMatchObject({ text });
+    expect(closingOf((await app()).killed ?? [], 'AAA10000', before)).toMatchObject({ text });
     await releases.revive('forest', 'AAA10000');
     await expect(releases.revive('forest', 'AAA10000')).rejects.toThrow('AAA10000 of forest is not closed.');
     await expect(releases.kill('forest', { text, until: 'soon' })).rejects.toThrow('is no time');

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { matchScreen } from '../../kit/src/manifest/index.ts';
+import { appAt, closingOf, matchScreen } from '../../kit/src/manifest/index.ts';
 import { contentSecurityPolicy } from '../../mocks/src/policy.ts';
 import { bucketHeader, bucketOf, drawBucket } from './bucket.ts';
 import type { Pointed } from './documents.ts';
@@ -9,7 +9,7 @@ import { contentTypes, encodings, everywhere, forever, never } from './headers.t
 import { killPage, killPolicy } from './killPage.ts';
 import { type Live, openLive } from './live.ts';
 import { keysOfEnvironment } from './signing.ts';
-import { killOf, releaseFor } from './transitions.ts';
+import { releaseFor } from './transitions.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -37,13 +37,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, path: stri
   if (request.method === 'HEAD' || size === 0) response.end();
   // As much as was promised, should somebody write to the file meanwhile.
   else createReadStream(file, { end: size - 1 }).pipe(response);
-}
-
-/** The app that owns an address: by its prefix, else the launcher. */
-export function ownerOf(apps: readonly Pointed[], pathname: string): Pointed | undefined {
-  const owns = (prefix: string) =>
-    prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
-  return apps.find((app) => app.prefixes.some(owns)) ?? apps.find((app) => app.prefixes.includes('/'));
 }
 
 /** The code of the screen at an address; undefined when the app has none there. */
@@ -83,7 +76,7 @@ function sendApp(
   response: ServerResponse,
   pathname: string,
 ) {
-  const killed = killOf(app, screenAt(app, pathname), new Date());
+  const killed = closingOf(app.killed ?? [], screenAt(app, pathname), new Date());
   if (killed) return sendKilled(response, killPage(killed), request.method === 'HEAD');
   const known = bucketOf(request.headers.cookie);
   const bucket = known ?? drawBucket();
@@ -147,7 +140,7 @@ export function createPages(dir: string) {
       });
     }
 
-    const app = ownerOf(live.registry().apps, pathname);
+    const app = appAt(live.registry(), pathname);
     if (pathname.startsWith('/_shared/') || (app && isAsset(app, pathname))) {
       const file = live.file(pathname);
       if (!file) return say(response, 404, 'No such file.');

@@ -127,9 +127,3 @@ export function revive(
 export function releaseFor({ release, canary }: Pointed, bucket: number): string {
   return canary && bucket >= 1 && bucket <= canary.upTo ? canary.release : release;
 }
-
-/** What closes a screen of an app at a moment: the app's own kill goes before the screen's. */
-export function killOf({ killed = [] }: Pointed, screen: string | undefined, now: Date): Kill | undefined {
-  const open = killed.filter(({ until }) => until === undefined || Date.parse(until) > now.getTime());
-  return open.find((one) => one.screen === undefined) ?? open.find((one) => one.screen === screen);
-}

@@ -1,14 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMock } from '../../../mocks/src/backend/index.ts';
-import { type ClosedPart, defineManifest, type RegistryApp, toRegistryApp } from '../manifest/index.ts';
+import {
+  type ClosedPart,
+  closingOf,
+  defineManifest,
+  type RegistryApp,
+  toRegistryApp,
+} from '../manifest/index.ts';
 import { defineMessages } from '../messages/index.ts';
 import { createFakeHost, dialog, renderScreen } from '../testing/index.ts';
 import { defineScreens } from './defineScreens.ts';
 import { Screen } from './Screen.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useWallet } from './WalletContext.ts';
-import { closingOf } from './watchRelease.ts';
 
 const manifest = defineManifest({
   id: 'try',

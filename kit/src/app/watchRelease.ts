@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react';
 import type { Bridge } from '../bridge/index.ts';
 import { readRegistry } from '../common/index.ts';
-import type { ClosedPart, RegistryApp } from '../manifest/index.ts';
+import { type ClosedPart, closingOf, type RegistryApp } from '../manifest/index.ts';
 import { confirm } from '../ui/index.ts';
 import { leaveGuards } from './leaveGuards.ts';
 import { onReturn } from './onReturn.ts';
@@ -22,12 +22,6 @@ interface WatchOptions {
   /** asked again when what is closed has changed */
   onChange(): void;
   reload(): void;
-}
-
-/** What closes a screen at a moment: the whole app goes before the screen. */
-export function closingOf(parts: readonly ClosedPart[], code: string, now: Date): ClosedPart | undefined {
-  const open = parts.filter(({ until }) => until === undefined || Date.parse(until) > now.getTime());
-  return open.find(({ screen }) => screen === undefined) ?? open.find(({ screen }) => screen === code);
 }
 
 /**

@@ -1,11 +1,12 @@
-import type { Registry, RegistryApp } from './registry.ts';
-
 /**
  * The app whose page stands at an address: the one with the longest prefix of it, as the server serves it.
  *
  * @param address path, with or without query and fragment
  */
-export function appAt({ apps }: Registry, address: string): RegistryApp | null {
+export function appAt<A extends { prefixes: readonly string[] }>(
+  { apps }: { apps: readonly A[] },
+  address: string,
+): A | null {
   const pathname = address.split(/[?#]/)[0] ?? '';
   const owned = apps.flatMap((app) => app.prefixes.map((prefix) => ({ app, prefix })));
   const fitting = owned

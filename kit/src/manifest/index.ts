@@ -1,5 +1,6 @@
 export { isWalletPath, outsideAddress } from './addresses.ts';
 export { appAt } from './appAt.ts';
+export { activeClosings, closingOf } from './closings.ts';
 export { defineManifest } from './defineManifest.ts';
 export { homePath } from './homePath.ts';
 export { isHostNewEnough } from './isHostNewEnough.ts';

@@ -1,11 +1,11 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { intentOf } from '../intent.ts';
 import { AnswerError, memberOf, ok, type RoomEnv, readBody, type World } from '../room.ts';
 import { type Booking, bookingOf, bookingsNow, cancelQuote, isFree, toWire } from './bookings.ts';
 import { daysFrom, daysUntil, isDay, plusDays, seoulDay, seoulTime } from './days.ts';
 import { roomOrRefuse } from './forestRoutes.ts';
 import { forestState, nextNo } from './forestState.ts';
-import { intentOf } from './intent.ts';
 import { nightAmount } from './nights.ts';
 import { CANCEL_FEES, FIRST_NIGHT, HOLD_MS, LAST_NIGHT, MAX_NIGHTS } from './rules.ts';
 

@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { intentOf } from '../intent.ts';
 import { AnswerError, memberOf, ok, type RoomEnv, readBody, type World } from '../room.ts';
 import { seoulDay } from './days.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './educations.ts';
 import { forestState, nextNo } from './forestState.ts';
 import { findForest } from './forests.ts';
-import { intentOf } from './intent.ts';
 
 const applyBody = v.object({
   eduYmd: v.string(),

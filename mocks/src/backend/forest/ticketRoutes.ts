@@ -1,10 +1,10 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { intentOf } from '../intent.ts';
 import { AnswerError, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { isDay, plusDays, seoulDay } from './days.ts';
 import { forestState, nextNo } from './forestState.ts';
 import { findForest, forests } from './forests.ts';
-import { intentOf } from './intent.ts';
 import { LAST_NIGHT } from './rules.ts';
 import { MAX_TICKETS, type Ticket, ticketKinds } from './tickets.ts';
 

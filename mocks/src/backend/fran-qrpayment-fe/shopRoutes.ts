@@ -1,7 +1,8 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
 import { checkPin, openPin } from '../gpayment-fe/paymentPin.ts';
-import { carryOutOnce, intentOf, ledgerOf, StillPending } from '../ledger/index.ts';
+import { intentOf } from '../intent.ts';
+import { carryOutOnce, ledgerOf, StillPending } from '../ledger/index.ts';
 import { AnswerError, headerOk, type RoomEnv, readBody } from '../room.ts';
 import { type Merchant, readMerchantCode } from './merchants.ts';
 import { payerOf } from './payerOf.ts';

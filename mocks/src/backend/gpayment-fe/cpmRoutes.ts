@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { type Context, Hono } from 'hono';
-import { intentOf } from '../ledger/index.ts';
+import { intentOf } from '../intent.ts';
 import { AnswerError, headerOk, memberOf, type RoomEnv, readBody } from '../room.ts';
 import type { World } from '../world.ts';
 import { charge, priceOf, refusal } from './charge.ts';

@@ -1,7 +1,8 @@
 import { fromMinorUnits, toMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
-import { carryOutOnce, intentOf, StillPending } from '../ledger/index.ts';
+import { intentOf } from '../intent.ts';
+import { carryOutOnce, StillPending } from '../ledger/index.ts';
 import { headerOk, memberOf, type RoomEnv, readBody } from '../room.ts';
 import { type Charge, charge, priceOf, refusal } from './charge.ts';
 import { purseOf } from './means.ts';

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { intentOf } from '../intent.ts';
 import { AnswerError, type Envelope, memberOf, type RoomEnv } from '../room.ts';
 import type { World } from '../world.ts';
 
@@ -26,15 +27,6 @@ export class StillPending {
 
 function ordersOf(world: World): Map<string, Order> {
   return world.room('ledger.orders', () => new Map<string, Order>());
-}
-
-/** The key that makes a repeated order the same order (goal 47). Answers 400 without one. */
-export function intentOf(context: Context<RoomEnv>): string {
-  const intentId = context.req.header('idempotency-key') ?? '';
-  if (!/^[\w-]{8,64}$/.test(intentId)) {
-    throw new AnswerError('4000', 'Idempotency-Key가 필요합니다.', { status: 400 });
-  }
-  return intentId;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { carryOutOnce, inquireOrder, intentOf, type StillPending } from '../ledger/index.ts';
+import { intentOf } from '../intent.ts';
+import { carryOutOnce, inquireOrder, type StillPending } from '../ledger/index.ts';
 import { openPassword } from '../mstr/passwordKey.ts';
 import { outDataOk, type RoomEnv, remembered } from '../room.ts';
 import { endDuePoints } from './historiesBatches.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { AnswerError, type RoomEnv } from '../room.ts';
+import { AnswerError, type RoomEnv } from './room.ts';
 
-/** The key that makes a repeated POST the same order. */
+/** The key that makes a repeated order the same order (goal 47). Answers 400 without one. */
 export function intentOf(context: Context<RoomEnv>): string {
   const intentId = context.req.header('idempotency-key') ?? '';
   if (!/^[\w-]{8,64}$/.test(intentId)) {
