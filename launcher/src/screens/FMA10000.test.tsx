@@ -246,7 +246,7 @@ describe('the banner of home', () => {
       body: { status: 200, code: '0000', message: '', payload: { bannerInfoList: [banner(link)] } },
     });
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    await within(part('banner')).findByText('배너');
+    await waitFor(() => within(part('banner')).getByText('배너'));
     await tap('[data-part="banner"] [data-action="open"]');
     await waitFor(() => expect(goes).toHaveBeenCalledWith(to));
     expect(document.querySelector('dialog[open]')).toBeNull();
@@ -265,7 +265,7 @@ describe('the banner of home', () => {
       },
     });
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    await within(part('banner')).findByText('배너');
+    await waitFor(() => within(part('banner')).getByText('배너'));
     await tap('[data-part="banner"] [data-action="open"]');
     await shown.shows('SAFE_NOTE_INTRO');
     expect(goes).not.toHaveBeenCalled();
@@ -282,7 +282,7 @@ describe('the banner of home', () => {
       body: { status: 200, code: '0000', message: '', payload: { bannerInfoList: [banner(link)] } },
     });
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    await within(part('banner')).findByText('배너');
+    await waitFor(() => within(part('banner')).getByText('배너'));
     await tap('[data-part="banner"] [data-action="open"]');
     await waitFor(() => expect(document.querySelector(`dialog[open][data-msg="${id}"]`)).not.toBeNull());
     expect(goes).not.toHaveBeenCalled();
@@ -302,7 +302,7 @@ describe('the banner of home', () => {
       },
     });
     act(() => host.emit('resume'));
-    await within(part('banner')).findByText('배너');
+    await waitFor(() => within(part('banner')).getByText('배너'));
     await tap('[data-part="banner"] [data-action="open"]');
     await waitFor(() => expect(host.calls('openWindow')).toEqual([{ url: 'https://example.com/a' }]));
   });
