@@ -1,5 +1,4 @@
-import type { StartFiles } from '../../kit/src/manifest/index.ts';
-import { sharedBase } from '../../kit/vite/index.ts';
+import { type StartFiles, sharedFiles } from '../../kit/src/manifest/index.ts';
 
 function only(html: string, pattern: RegExp, what: string): string {
   const found = pattern.exec(html)?.[1];
@@ -24,15 +23,15 @@ export function startFilesOf(html: string): StartFiles {
   const styles = [
     ...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"(?: integrity="([^"]+)")?>/g),
   ];
-  const { react: runtime, '@wallet/kit/app': kit } = map.imports;
-  if (!script || !runtime || !kit) throw new Error('The page has no script, or no shared files.');
+  const shared = sharedFiles(map.imports);
+  if (!script || !shared) throw new Error('The page has no script, or no shared files.');
   return {
     script: { href: script[1] ?? '', integrity: script[2] ?? '' },
     styles: styles
-      .filter(([, href = '']) => !href.startsWith(sharedBase))
+      // Every page has the core's style; a part's comes with the apps that use it.
+      .filter(([, href = '']) => !href.startsWith('/_shared/kit-core-'))
       .map(([, href = '', integrity]) => (integrity ? { href, integrity } : { href })),
-    runtime,
-    kit,
+    ...shared,
     facts,
   };
 }

@@ -1,21 +1,30 @@
+import type { ScreenFiles } from './pageFiles.ts';
+
+interface BootFacts {
+  /** locale -> addresses of the catalogues to fetch early */
+  catalogues: Record<string, string[]>;
+  /** identifies this release of the app, so that a missing file reloads the page once per release */
+  build: string;
+  /** what each screen needs; absent in development */
+  screens?: ScreenFiles | undefined;
+}
+
 /**
  * The inline script of every page, run before anything is downloaded. It asks who the customer is while the
- * scripts still load, starts the one catalogue that will be read, keeps the customer's theme, and answers for a
+ * scripts still load, fetches the files of the screen at this address and the one catalogue that will be read, keeps the customer's theme, and answers for a
  * script that cannot be loaded: one reload, then a text that says so (contracts/page.md, R391).
  *
  * Plain ES2020, no imports: its text is hashed into the page's content security policy.
- *
- * @param catalogues locale -> addresses of the catalogues to fetch early
- * @param build identifies this release of the app, so that a missing file reloads the page once per release
  */
-export function bootScript(catalogues: Record<string, string[]>, build: string): string {
+export function bootScript({ catalogues, build, screens = { files: [], screens: {} } }: BootFacts): string {
   return `(()=>{
 const d=document,r=d.documentElement,w=window;
 w.__walletUserInfo=fetch('/wApi/mstr/userinfo',{credentials:'same-origin',headers:{Accept:'application/json','X-Referer':location.pathname,'X-Login-Type':'web'}}).then(async a=>({status:a.status,text:await a.text()}));
 w.__walletUserInfo.catch(()=>{});
 let l;try{l=localStorage.getItem('wallet.locale');const t=localStorage.getItem('wallet.theme');if(t)r.dataset.theme=t}catch{}
 l=(l==='ko'||l==='en')?l:((navigator.language||'').startsWith('en')?'en':'ko');r.lang=l;
-for(const h of (${JSON.stringify(catalogues)})[l]||[]){const k=d.createElement('link');k.rel='modulepreload';k.href=h;d.head.append(k)}
+const F=${JSON.stringify(screens.files)},p=location.pathname.replace(/(.)\\/+$/,'$1');
+for(const h of ((${JSON.stringify(catalogues)})[l]||[]).concat(((${JSON.stringify(screens.screens)})[p]||[]).map(i=>F[i]))){const k=d.createElement('link');if(h.endsWith('.css')){k.rel='preload';k.as='style'}else k.rel='modulepreload';k.crossOrigin='';k.href=h;d.head.append(k)}
 w.addEventListener('error',e=>{const t=e.target;if(!(t instanceof HTMLScriptElement)||t.type!=='module')return;
 let again=true;try{again=sessionStorage.getItem('wallet.reloaded')===${JSON.stringify(build)};sessionStorage.setItem('wallet.reloaded',${JSON.stringify(build)})}catch{}
 if(!again){location.reload();return}

@@ -6,11 +6,12 @@ import { defineConfig, esmExternalRequirePlugin, type PluginOption, type UserCon
 import type { Manifest } from '../src/manifest/index.ts';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
+import { kitImports } from './kitImports.ts';
 import { pageHtml } from './pageHtml.ts';
 import { pdfAssets } from './pdfAssets.ts';
 import { readShared } from './shared.ts';
 import { signalsTransform } from './signalsTransform.ts';
-import { kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
+import { runtimeSpecifiers } from './specifiers.ts';
 
 /** The store of built apps, beside the kit at the top of the workspace. */
 export const storeDir = process.env.WALLET_STORE ?? join(dirname(kitDir), '.store');
@@ -36,10 +37,12 @@ async function manifestOf(dir: string): Promise<Manifest> {
   return module.manifest;
 }
 
-/** React, wouter, signals and the kit stay bare imports: the page's import map says where they are. */
+/** React, wouter and signals stay bare imports: the page's import map says where they are. */
 function externals(): PluginOption {
   // Keep the very object that vite exports: a copy of it silently bundles all of React.
-  const plugin = esmExternalRequirePlugin({ external: [...runtimeSpecifiers, ...kitSpecifiers] });
+  const plugin = esmExternalRequirePlugin({
+    external: [...runtimeSpecifiers],
+  });
   return Object.assign(plugin, { apply: 'build' as const });
 }
 
@@ -59,6 +62,7 @@ export function defineMicroapp(dir: string) {
       command === 'build'
         ? { runtime: readShared(buildDir, 'runtime'), kit: readShared(buildDir, 'kit') }
         : undefined;
+    const kit = shared && kitImports(shared.kit);
     const facts = {
       id: manifest.id,
       version: versionOf(dir),
@@ -75,11 +79,12 @@ export function defineMicroapp(dir: string) {
         signalsTransform(),
         pageHtml({
           facts,
+          manifest,
           skeleton: base === '/' ? 'byPageId' : 'plain',
           ...(shared ? { shared } : {}),
           onHashes: (hashes) => pageHashes.set(manifest.id, hashes),
         }),
-        ...(command === 'build' ? [externals(), compileAhead()] : [pdfAssets()]),
+        ...(kit ? [kit.plugin, externals(), compileAhead()] : [pdfAssets()]),
       ],
       resolve: { dedupe: ['react', 'react-dom', 'wouter', '@preact/signals-react'] },
       optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime'] },
@@ -87,8 +92,15 @@ export function defineMicroapp(dir: string) {
         outDir: join(buildDir, 'apps', manifest.id),
         emptyOutDir: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'js' && kit ? kit.withParts(file, files) : files,
+        },
         assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'common', test: /\/src\//, minShareCount: 3 }] } },
+        },
         reportCompressedSize: false,
       },
     };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import type { Manifest } from '../src/manifest/index.ts';
 import { bootScript } from './bootScript.ts';
+import { partsOf, screenFiles } from './pageFiles.ts';
 import type { SharedManifest } from './shared.ts';
 import { type SkeletonChoice, skeletonMarkup, skeletonScript, skeletonStyle } from './skeleton.ts';
 
@@ -16,6 +18,7 @@ export interface PageFacts {
 
 interface PageOptions {
   facts: PageFacts;
+  manifest: Manifest;
   skeleton: SkeletonChoice;
   /** absent in development, where vite serves React and the kit itself */
   shared?: { runtime: SharedManifest; kit: SharedManifest };
@@ -25,6 +28,11 @@ interface PageOptions {
 
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Only modules are looked up in the map; hashes do not compress, and the page is fetched each time. */
+function modulesOnly(integrity: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(integrity).filter(([address]) => address.endsWith('.js')));
 }
 
 function catalogueFiles(bundle: Rolldown.OutputBundle | undefined, base: string, shared?: SharedManifest) {
@@ -45,7 +53,7 @@ function catalogueFiles(bundle: Rolldown.OutputBundle | undefined, base: string,
  * Writes the head and the skeleton of an app's page. In a build it pins the exact shared files the app was built
  * with: import map, preloads, integrity. Order matters: charset, import map, style, skeleton, then scripts.
  */
-export function pageHtml({ facts, skeleton, shared, onHashes }: PageOptions): Plugin {
+export function pageHtml({ facts, manifest, skeleton, shared, onHashes }: PageOptions): Plugin {
   let base = '/';
   return {
     name: 'wallet:page-html',
@@ -56,12 +64,18 @@ export function pageHtml({ facts, skeleton, shared, onHashes }: PageOptions): Pl
       order: 'post',
       handler(html, context) {
         const build = `${facts.id}-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
-        const boot = bootScript(catalogueFiles(context.bundle, base, shared?.kit), build);
+        const { bundle, chunk } = context;
+        const parts = shared && bundle && chunk ? partsOf(bundle, chunk.fileName, shared.kit.parts) : [];
+        const screens =
+          shared && bundle && chunk
+            ? screenFiles(bundle, chunk.fileName, manifest, base, shared.kit.parts)
+            : undefined;
+        const boot = bootScript({ catalogues: catalogueFiles(bundle, base, shared?.kit), build, screens });
         const importMap =
           shared &&
           JSON.stringify({
             imports: { ...shared.runtime.imports, ...shared.kit.imports },
-            integrity: { ...shared.runtime.integrity, ...shared.kit.integrity },
+            integrity: modulesOnly({ ...shared.runtime.integrity, ...shared.kit.integrity }),
           });
         const inline = [boot, importMap, skeleton === 'byPageId' ? skeletonScript : undefined];
         onHashes?.({
@@ -80,12 +94,14 @@ export function pageHtml({ facts, skeleton, shared, onHashes }: PageOptions): Pl
           importMap && `<script type="importmap">${importMap}</script>`,
           // Before the boot script: older browsers ignore a map that comes after the first module was asked for,
           // and vite moves the map before the first preload.
-          shared && preload(shared.kit.file),
-          shared && preload(shared.runtime.file),
+          ...(shared ? [shared.kit.file, shared.runtime.file].map(preload) : []),
+          ...parts.flatMap(({ scripts }) => scripts.map(preload)),
           // Before the style sheet: an inline script waits for those above it.
           `<script>${boot}</script>`,
           `<style>${skeletonStyle}</style>`,
-          ...(shared?.kit.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+          ...[...(shared?.kit.css ?? []), ...parts.flatMap(({ css }) => css)].map(
+            (file) => `<link rel="stylesheet" crossorigin href="${file}">`,
+          ),
         ].filter(Boolean);
         return html
           .replace(/<meta charset="[^"]*"\s*\/?>\s*/i, '')

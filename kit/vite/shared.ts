@@ -4,18 +4,29 @@ import { basename, join } from 'node:path';
 import { build, esmExternalRequirePlugin, type PluginOption, type Rolldown } from 'vite';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
+import { coreModules, partEntries } from './kitEntries.ts';
+import { type KitPart, kitParts, partSpecifier } from './kitParts.ts';
 import { pdfAssets, pdfFiles, pdfFolder } from './pdfAssets.ts';
 import { runtimeEntry } from './runtimeEntry.ts';
-import { kitDoors, kitSpecifiers, runtimeSpecifiers } from './specifiers.ts';
+import { runtimeSpecifiers } from './specifiers.ts';
+
+/** A part of the kit as it is published. */
+export interface SharedPart {
+  /** addresses of its script, and of what that imports at once beside the core */
+  scripts: string[];
+  css: string[];
+}
 
 /** One shared file set as it is published: where each specifier lives and what must be preloaded. */
 export interface SharedManifest {
-  /** bare specifier -> address below the origin, `/_shared/kit-….js` */
+  /** bare specifier -> address below the origin, `/_shared/kit-core-….js` */
   imports: Record<string, string>;
-  /** the file every specifier above points to */
+  /** the file that every page needs */
   file: string;
   /** style sheets that belong to it */
   css: string[];
+  /** specifier -> what comes only to pages that use it (kit only) */
+  parts: Record<string, SharedPart>;
   /** address -> `sha384-…` */
   integrity: Record<string, string>;
   /** addresses of files that it asks for by name, without a hash of their own (kit only) */
@@ -27,104 +38,181 @@ export interface SharedManifest {
 /** Where shared files live under the origin. Content-hashed, so they may be cached for ever. */
 export const sharedBase = '/_shared/';
 
-const entryId = '\0shared-entry';
-
-function entryPlugin(code: string): PluginOption {
-  return {
-    name: 'wallet:shared-entry',
-    resolveId: (id) => (id === 'virtual:shared' ? entryId : undefined),
-    load: (id) => (id === entryId ? code : undefined),
-  };
-}
-
 /** React's own hook is there since 18; the shim would only add bytes. */
 const shimAlias = {
   find: /^use-sync-external-store\/shim(\/index\.js)?$/,
   replacement: join(kitDir, 'vite', 'useSyncExternalStoreShim.ts'),
 };
 
-async function buildOne(name: 'runtime' | 'kit', code: string, buildDir: string): Promise<SharedManifest> {
-  const outDir = join(buildDir, 'shared');
-  const external =
-    name === 'kit' ? [esmExternalRequirePlugin({ external: [...runtimeSpecifiers] }), pdfAssets()] : [];
+const prefix = '\0shared:';
+
+/** Entries that are no files, by name. */
+function entryPlugin(entries: Readonly<Record<string, string>>): PluginOption {
+  return {
+    name: 'wallet:shared-entry',
+    resolveId: (id) => (id.startsWith('shared:') ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(prefix) ? entries[id.slice(prefix.length)] : undefined),
+  };
+}
+
+interface SharedBuild {
+  name: 'runtime' | 'kit';
+  /** entry -> its source */
+  entries: Readonly<Record<string, string>>;
+  plugins?: PluginOption[];
+  output?: Rolldown.OutputOptions;
+  /** nothing is written, and nothing made small, where only the bundler's mind is asked for */
+  outDir?: string;
+}
+
+async function bundle({ name, entries, plugins = [], output, outDir }: SharedBuild) {
+  const isKit = name === 'kit';
+  const own = isKit ? [esmExternalRequirePlugin({ external: [...runtimeSpecifiers] }), pdfAssets()] : [];
   const result = (await build({
     configFile: false,
     root: kitDir,
     base: sharedBase,
     logLevel: 'warn',
     mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', __WALLET_PAGE__: 'true' },
     resolve: { alias: [shimAlias], dedupe: ['react', 'react-dom'] },
-    plugins: [entryPlugin(code), ...external, compileAhead()],
+    plugins: [entryPlugin(entries), ...own, ...plugins],
     build: {
-      outDir,
+      ...(outDir === undefined ? { write: false, minify: false } : { outDir }),
       emptyOutDir: false,
       target: 'es2022',
-      modulePreload: { polyfill: false },
-      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
       rolldownOptions: {
-        input: { [name]: 'virtual:shared' },
-        preserveEntrySignatures: 'strict',
+        input: Object.fromEntries(Object.keys(entries).map((entry) => [entry, `shared:${entry}`])),
+        // An entry may hold what others need, too: the parts of the kit import the core's own file.
+        preserveEntrySignatures: isKit ? 'allow-extension' : 'strict',
         output: {
-          entryFileNames: '[name]-[hash].js',
+          entryFileNames: isKit ? 'kit-[name]-[hash].js' : '[name]-[hash].js',
           chunkFileNames: `${name}-[name]-[hash].js`,
           assetFileNames: `${name}-[name]-[hash][extname]`,
+          ...output,
         },
       },
     },
   })) as Rolldown.RolldownOutput;
-  return toManifest(name, result.output, outDir);
+  return result.output;
 }
 
-function toManifest(
+type Output = Rolldown.RolldownOutput['output'];
+
+const addressOf = (fileName: string) => `${sharedBase}${fileName}`;
+
+function chunksOf(output: Output): Map<string, Rolldown.OutputChunk> {
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+}
+
+function entryOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string): Rolldown.OutputChunk {
+  const found = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
+  if (found === undefined) throw new Error(`The build of the shared files made no entry "${name}".`);
+  return found;
+}
+
+/** The style sheets of a chunk, as vite tells them. */
+function stylesOf(chunk: Rolldown.OutputChunk): string[] {
+  const { viteMetadata } = chunk as { viteMetadata?: { importedCss: Set<string> } };
+  return [...(viteMetadata?.importedCss ?? [])].map(addressOf);
+}
+
+function writeManifest(
   name: 'runtime' | 'kit',
-  output: Rolldown.RolldownOutput['output'],
+  output: Output,
   outDir: string,
+  facts: Pick<SharedManifest, 'imports' | 'file' | 'css'> & Partial<SharedManifest>,
 ): SharedManifest {
-  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry === undefined) throw new Error(`The build of the shared ${name} made no entry file.`);
-  const manifest: SharedManifest = {
-    imports: {},
-    file: `${sharedBase}${entry.fileName}`,
-    css: [],
-    integrity: {},
-    beside: name === 'kit' ? pdfFiles().map((file) => `${sharedBase}${pdfFolder}/${file}`) : [],
-    catalogues: {},
-  };
-  for (const specifier of name === 'runtime' ? runtimeSpecifiers : kitSpecifiers) {
-    manifest.imports[specifier] = manifest.file;
-  }
-  for (const file of output) {
-    const address = `${sharedBase}${file.fileName}`;
-    const bytes = readFileSync(join(outDir, file.fileName));
-    manifest.integrity[address] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    if (file.fileName.endsWith('.css')) manifest.css.push(address);
-    const locale = file.type === 'chunk' && basename(file.facadeModuleId ?? '').match(/^(ko|en)\.ts$/)?.[1];
-    if (locale) manifest.catalogues[locale] = address;
+  const manifest: SharedManifest = { parts: {}, beside: [], catalogues: {}, ...facts, integrity: {} };
+  for (const { fileName } of output) {
+    const bytes = readFileSync(join(outDir, fileName));
+    manifest.integrity[addressOf(fileName)] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   }
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, `${name}.json`), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
+async function buildRuntime(outDir: string): Promise<SharedManifest> {
+  const entries = { runtime: runtimeEntry() };
+  const output = await bundle({ name: 'runtime', entries, plugins: [compileAhead()], outDir });
+  const file = addressOf(entryOf(chunksOf(output), 'runtime').fileName);
+  const imports = Object.fromEntries(runtimeSpecifiers.map((specifier) => [specifier, file]));
+  return writeManifest('runtime', output, outDir, { imports, file, css: [] });
+}
+
+/** What a chunk imports at once, itself included, without `known`. */
+function filesAtOnce(
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  start: string,
+  known: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const found = new Set([start]);
+  for (const file of found) {
+    for (const other of chunks.get(file)?.imports ?? []) {
+      if (chunks.has(other) && !known.has(other)) found.add(other);
+    }
+  }
+  return found;
+}
+
 /**
- * Builds the two files that all apps share into `<buildDir>/shared`: the runtime (React, wouter, signals) and the
- * kit. Old files stay: pages and apps built with them still name them.
+ * Builds the kit as its core and its parts. Twice: the first time tells which modules the core needs whatever the
+ * parts are, and which more than one part needs; all of them become the core's one file.
+ */
+async function buildKit(outDir: string): Promise<SharedManifest> {
+  const entries = partEntries();
+  const planned = chunksOf(await bundle({ name: 'kit', entries }));
+  const atOnce = (part: KitPart) => filesAtOnce(planned, entryOf(planned, part).fileName);
+  const core = coreModules(planned, kitParts.map(atOnce));
+  const output = await bundle({
+    name: 'kit',
+    entries,
+    plugins: [compileAhead()],
+    output: {
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: 'core', test: (id) => core.has(id) }],
+      },
+    },
+    outDir,
+  });
+  const chunks = chunksOf(output);
+  const first = entryOf(chunks, 'core').fileName;
+  const parts: SharedManifest['parts'] = {};
+  const imports: SharedManifest['imports'] = { [partSpecifier('core')]: addressOf(first) };
+  for (const part of kitParts.slice(1)) {
+    const entry = entryOf(chunks, part);
+    const files = [...filesAtOnce(chunks, entry.fileName, new Set([first]))];
+    imports[partSpecifier(part)] = addressOf(entry.fileName);
+    parts[partSpecifier(part)] = { scripts: files.map(addressOf), css: stylesOf(entry) };
+  }
+  const catalogues: SharedManifest['catalogues'] = {};
+  for (const { fileName, facadeModuleId } of chunks.values()) {
+    const locale = basename(facadeModuleId ?? '').match(/^(ko|en)\.ts$/)?.[1];
+    if (locale) catalogues[locale] = addressOf(fileName);
+  }
+  const beside = pdfFiles().map((file) => `${sharedBase}${pdfFolder}/${file}`);
+  const css = stylesOf(entryOf(chunks, 'core'));
+  return writeManifest('kit', output, outDir, {
+    ...{ imports, file: addressOf(first), css },
+    ...{ parts, beside, catalogues },
+  });
+}
+
+/**
+ * Builds what all apps share into `<buildDir>/shared`: the runtime (React, wouter, signals), and the kit as its core
+ * and its parts. Old files stay: pages and apps built with them still name them.
  *
  * @param buildDir absolute path of where builds are put
  */
 export async function buildShared(
   buildDir: string,
 ): Promise<{ runtime: SharedManifest; kit: SharedManifest }> {
-  const runtime = await buildOne('runtime', runtimeEntry(), buildDir);
-  const doors = kitDoors
-    .map((door) => `export * from '${join(kitDir, 'src', door, 'index.ts')}';`)
-    .join('\n');
-  // A test builds a second kit from the same sources: the mark is all that tells them apart.
-  const mark = process.env.WALLET_KIT_MARK;
-  const marked = mark ? `${doors}\nexport const kitMark = ${JSON.stringify(mark)};` : doors;
-  const kit = await buildOne('kit', marked, buildDir);
-  return { runtime, kit };
+  const outDir = join(buildDir, 'shared');
+  return { runtime: await buildRuntime(outDir), kit: await buildKit(outDir) };
 }
 
 /** Reads what {@link buildShared} published; throws with what to do when it is not there. */

@@ -33,3 +33,4 @@ export {
   type StartFiles,
   toRegistryApp,
 } from './registry.ts';
+export { type SharedFiles, sharedFiles } from './sharedFiles.ts';

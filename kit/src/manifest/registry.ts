@@ -80,7 +80,7 @@ export interface StartFiles {
   script: { href: string; integrity: string };
   /** its own style sheets, without the kit's */
   styles: { href: string; integrity?: string | undefined }[];
-  /** addresses of the shared files it was built with */
+  /** the shared files it was built with, as `sharedFiles` tells them */
   runtime: string;
   kit: string;
   /** what `<meta name="wallet-app">` says on its page */

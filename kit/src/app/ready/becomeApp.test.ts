@@ -3,7 +3,7 @@ import type { RegistryApp, StartFiles } from '../../manifest/index.ts';
 import { canBecome } from './becomeApp.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
-const shared = { runtime: '/_shared/runtime-1.js', kit: '/_shared/kit-1.js' };
+const shared = { runtime: '/_shared/runtime-1.js', kit: '/_shared/kit-core-1.js /_shared/kit-forms-1.js' };
 const start: StartFiles = {
   script: { href: '/forest/assets/index-1.js', integrity: 'sha384-a' },
   styles: [],
@@ -28,7 +28,12 @@ it('becomes an app of the same runtime and kit only, and nothing that the server
   expect(canBecome(app('forest', ['/forest']), shared)).toBe(true);
   expect(canBecome(null, shared)).toBe(false);
   expect(canBecome(app('forest', ['/forest']), undefined)).toBe(false);
-  expect(canBecome(app('forest', ['/forest']), { ...shared, kit: '/_shared/kit-2.js' })).toBe(false);
+  expect(
+    canBecome(app('forest', ['/forest']), {
+      ...shared,
+      kit: '/_shared/kit-core-1.js /_shared/kit-forms-2.js',
+    }),
+  ).toBe(false);
   expect(canBecome(app('forest', ['/forest']), { ...shared, runtime: '/_shared/runtime-2.js' })).toBe(false);
   expect(canBecome(app('forest', ['/forest'], { canary: { upTo: 1 } }), shared)).toBe(false);
   expect(canBecome(app('forest', ['/forest'], { killed: [{ text: { ko: '', en: '' } }] }), shared)).toBe(
@@ -42,7 +47,13 @@ it('reads the shared files of a page from its import map, and nothing from a bro
   expect(sharedFilesOf(page)).toBeUndefined();
   const map = page.createElement('script');
   map.type = 'importmap';
-  map.textContent = JSON.stringify({ imports: { react: shared.runtime, '@wallet/kit/app': shared.kit } });
+  map.textContent = JSON.stringify({
+    imports: {
+      react: shared.runtime,
+      '@wallet/kit/_forms': '/_shared/kit-forms-1.js',
+      '@wallet/kit/_core': '/_shared/kit-core-1.js',
+    },
+  });
   page.head.append(map);
   expect(sharedFilesOf(page)).toEqual(shared);
   map.textContent = '{"imports":{"react":7}}';

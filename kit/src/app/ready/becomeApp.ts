@@ -1,4 +1,4 @@
-import type { RegistryApp, StartFiles } from '../../manifest/index.ts';
+import type { RegistryApp, SharedFiles, StartFiles } from '../../manifest/index.ts';
 
 /** Shows the app's facts where its page would have them, for everything that reads them from now on. */
 function putFacts(page: Document, facts: StartFiles['facts']): void {
@@ -22,7 +22,7 @@ function addLink(page: Document, attributes: Record<string, string>): Promise<vo
  */
 export function canBecome(
   app: RegistryApp | null,
-  shared: { runtime: string; kit: string } | undefined,
+  shared: SharedFiles | undefined,
 ): app is RegistryApp & { start: StartFiles } {
   return (
     app?.start !== undefined &&

@@ -1,15 +1,14 @@
+import { type SharedFiles, sharedFiles } from '../../manifest/index.ts';
 import { v } from '../../schema/index.ts';
 
 const mapSchema = v.object({ imports: v.record(v.string(), v.string()) });
 
 /** Where this page's runtime and kit come from; undefined where it has no import map (development, a unit test). */
-export function sharedFilesOf(page: Document): { runtime: string; kit: string } | undefined {
+export function sharedFilesOf(page: Document): SharedFiles | undefined {
   const text = page.querySelector('script[type="importmap"]')?.textContent;
   if (!text) return undefined;
   try {
-    const { imports } = v.parse(mapSchema, JSON.parse(text));
-    const { react: runtime, '@wallet/kit/app': kit } = imports;
-    return runtime !== undefined && kit !== undefined ? { runtime, kit } : undefined;
+    return sharedFiles(v.parse(mapSchema, JSON.parse(text)).imports);
   } catch {
     return undefined;
   }

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { doorNames, exportsOf, type KitPart, kitParts, source } from './kitParts.ts';
+
+/** `v` as an object of what it holds: a namespace object would need a helper in a file of its own. */
+function schemaObject(): string {
+  const subset = join(source, 'schema', 'subset.ts');
+  const members = [...exportsOf(subset).keys()].map((name) => `${name}: subset.${name}`);
+  return `import * as subset from '${subset}';\nexport const v = { ${members.join(', ')} };`;
+}
+
+/**
+ * The source of each part's entry: it exports every name of the doors that comes in this part. A name is there once,
+ * whichever doors give it out.
+ */
+export function partEntries(): Record<KitPart, string> {
+  const lines = Object.fromEntries(kitParts.map((part) => [part, [] as string[]])) as Record<
+    KitPart,
+    string[]
+  >;
+  const seen = new Set(['v']);
+  for (const [door, names] of doorNames()) {
+    for (const [name, part] of names) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      lines[part].push(`export { ${name} } from '${join(source, door, 'index.ts')}';`);
+    }
+  }
+  lines.core.push(`import '${join(source, 'ui', 'styles.css')}';`, schemaObject());
+  // A test builds a second kit from the same sources: the mark is all that tells them apart.
+  const mark = process.env.WALLET_KIT_MARK;
+  if (mark) lines.core.push(`export const kitMark = ${JSON.stringify(mark)};`);
+  return Object.fromEntries(kitParts.map((part) => [part, lines[part].join('\n')])) as Record<
+    KitPart,
+    string
+  >;
+}
+
+/**
+ * The modules of the core's file: what the core needs at once, and what more than one part does.
+ *
+ * @param chunks as the bundler would split them, left to itself
+ * @param atOnce for each part, the core first, the files that it would import at once
+ */
+export function coreModules(
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  atOnce: readonly ReadonlySet<string>[],
+): Set<string> {
+  const [core = new Set<string>(), ...parts] = atOnce;
+  const files = [...chunks.keys()].filter(
+    (file) => core.has(file) || parts.filter((part) => part.has(file)).length > 1,
+  );
+  return new Set(files.flatMap((file) => chunks.get(file)?.moduleIds ?? []));
+}

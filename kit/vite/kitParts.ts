@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { parseAst } from 'vite';
+import { kitDir } from './kitDir.ts';
+import { kitDoors } from './specifiers.ts';
+
+/**
+ * What of the kit comes as a file of its own, only to pages that use it, by folder or file below `kit/src`. All else
+ * is the core, which every page has: what starts an app, and what nearly every first screen shows.
+ */
+const partOf = {
+  /** what is entered, agreed to and confirmed */
+  forms: [
+    'common/certificateSign.ts',
+    'format/masks.ts',
+    'format/minorUnits.ts',
+    'forms',
+    'ui/AgreementList',
+    'ui/AmountField',
+    'ui/Calendar',
+    'ui/Checkbox',
+    'ui/DateSheet',
+    'ui/Field',
+    'ui/PasswordField',
+    'ui/PdfPager',
+    'ui/PhoneVerification',
+    'ui/ProgressSteps',
+    'ui/RadioGroup',
+    'ui/Rating',
+    'ui/ResultPage',
+    'ui/SecureKeypad',
+    'ui/SheetSelect',
+    'ui/StepFlow',
+    'ui/Stepper',
+    'ui/Switch',
+    'ui/TermsDialog',
+    'ui/TextField',
+    'ui/useForm',
+    'ui/useSteps',
+  ],
+  /** what is paid, and the codes that are shown and read */
+  codes: [
+    'app/useIntent.ts',
+    'common/intents.ts',
+    'common/settle.ts',
+    'ui/Barcode',
+    'ui/Countdown',
+    'ui/LongWork',
+    'ui/PaymentCode',
+    'ui/QrCode',
+    'ui/QrScanner',
+    'ui/useCountdown',
+    'ui/useLongWork',
+  ],
+  /** pictures, notices, long lists */
+  shows: [
+    'common/noticeHiding.ts',
+    'common/noticePopups.ts',
+    'ui/AssetFigure',
+    'ui/Banner',
+    'ui/Carousel',
+    'ui/Gallery',
+    'ui/MediaCard',
+    'ui/NoticeBar',
+    'ui/NoticePopup',
+    'ui/PagedList',
+    'ui/SafeHtml',
+    'ui/Tabs',
+    'ui/Tooltip',
+    'ui/useKeptPlace',
+  ],
+  /** ways in and out: links, services, places, the page kept ready */
+  roads: [
+    'app/ready/startReady.tsx',
+    'app/useAppResult.ts',
+    'app/useFollowLink.ts',
+    'app/usePrefetch.ts',
+    'app/useViewport.ts',
+    'common/banners.ts',
+    'common/logs.ts',
+    'common/parseLink.ts',
+    'common/pickFile.ts',
+    'common/position.ts',
+    'common/serviceNames.ts',
+    'common/services.ts',
+    'format/airportTerminal.ts',
+    'manifest/appAt.ts',
+    'manifest/linkAddress.ts',
+    'ui/OfflineNotice',
+  ],
+} as const;
+
+/** The core, or one of the parts. */
+export type KitPart = 'core' | keyof typeof partOf;
+
+export const kitParts = ['core', ...(Object.keys(partOf) as (keyof typeof partOf)[])] as const;
+
+/** The bare specifier under which built apps import a part. */
+export const partSpecifier = (part: KitPart) => `@wallet/kit/_${part}`;
+
+/** Where the kit's sources are. */
+export const source = join(kitDir, 'src');
+
+/** The part that a module of the kit stands in, by its absolute path. */
+export function partAt(file: string): KitPart {
+  const path = relative(source, file).split(sep).join('/');
+  for (const [part, places] of Object.entries(partOf)) {
+    if (places.some((place) => path === place || path.startsWith(`${place}/`))) return part as KitPart;
+  }
+  return 'core';
+}
+
+/** A declaration or specifier of a module, as far as its name is asked for. */
+interface Named {
+  name?: string;
+  value?: unknown;
+}
+
+interface Specifier {
+  exported: Named;
+  exportKind?: 'type' | 'value';
+}
+
+/** A statement of a module, as far as what it exports is asked for. */
+interface Statement {
+  type: string;
+  exportKind?: 'type' | 'value';
+  source?: { value: string } | null;
+  exported?: Named | null;
+  specifiers?: Specifier[];
+  declaration?: { type: string; id?: Named; declarations?: { id: Named }[] } | null;
+}
+
+const nameOf = ({ name, value }: Named) => String(name ?? value);
+
+/** How a source is to be read. */
+export const langOf = (file: string) => (file.endsWith('x') ? 'tsx' : 'ts');
+
+/** Names that a module exports at run time, each with the file that it comes from. */
+export function exportsOf(file: string): Map<string, string> {
+  const names = new Map<string, string>();
+  const { body } = parseAst(readFileSync(file, 'utf8'), { lang: langOf(file) }) as unknown as {
+    body: Statement[];
+  };
+  for (const { type, exportKind, source, exported, specifiers = [], declaration } of body) {
+    if (exportKind === 'type') continue;
+    const from = source ? join(dirname(file), source.value) : file;
+    if (type === 'ExportAllDeclaration') {
+      if (exported) names.set(nameOf(exported), from);
+      else for (const [name, place] of exportsOf(from)) names.set(name, place);
+    } else if (type === 'ExportNamedDeclaration') {
+      for (const each of specifiers) {
+        if (each.exportKind !== 'type') names.set(nameOf(each.exported), from);
+      }
+      for (const { id } of declaration?.declarations ?? []) names.set(nameOf(id), from);
+      if (declaration?.id && /^(Function|Class)Declaration$/.test(declaration.type))
+        names.set(nameOf(declaration.id), from);
+    }
+  }
+  return names;
+}
+
+/** Door -> its names at run time, each with the part that it comes in. */
+export function doorNames(): Map<string, Map<string, KitPart>> {
+  return new Map(
+    kitDoors.map((door) => {
+      const names = exportsOf(join(source, door, 'index.ts'));
+      return [door, new Map([...names].map(([name, file]) => [name, partAt(file)]))];
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Rolldown } from 'vite';
+import type { Manifest } from '../src/manifest/index.ts';
+import type { SharedPart } from './shared.ts';
+
+/** Specifier of a part -> its files, as `kit.json` tells them. */
+type Parts = Readonly<Record<string, SharedPart>>;
+
+function chunksAtOnce(bundle: Rolldown.OutputBundle, start: string): Rolldown.OutputChunk[] {
+  const names = new Set([start]);
+  for (const name of names) {
+    const chunk = bundle[name];
+    if (chunk?.type === 'chunk') for (const other of chunk.imports) names.add(other);
+  }
+  return [...names].flatMap((name) => {
+    const chunk = bundle[name];
+    return chunk?.type === 'chunk' ? [chunk] : [];
+  });
+}
+
+/** The parts of the kit that a file needs at once, with all that it imports. */
+export function partsOf(bundle: Rolldown.OutputBundle, start: string, parts: Parts): SharedPart[] {
+  const wanted = new Set(chunksAtOnce(bundle, start).flatMap(({ imports }) => imports));
+  return Object.entries(parts).flatMap(([specifier, part]) => (wanted.has(specifier) ? [part] : []));
+}
+
+/** Addresses of what a file needs at once beside what `known` names: scripts first, then styles. */
+function filesAtOnce(bundle: Rolldown.OutputBundle, start: string, base: string, parts: Parts): string[] {
+  const chunks = chunksAtOnce(bundle, start);
+  const shared = partsOf(bundle, start, parts);
+  const styles = chunks.flatMap((chunk) => [
+    ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
+  ]);
+  return [
+    ...chunks.map(({ fileName }) => base + fileName),
+    ...shared.flatMap(({ scripts }) => scripts),
+    ...shared.flatMap(({ css }) => css),
+    ...styles.map((name) => base + name),
+  ];
+}
+
+/** What each screen's address needs before it can be shown, for the page to ask for it before any script has run. */
+export interface ScreenFiles {
+  /** addresses of scripts and styles */
+  files: string[];
+  /** path of a screen -> which of them */
+  screens: Record<string, number[]>;
+}
+
+/**
+ * Reads from what was bundled which files each screen needs beside the page's own. Screens whose path has a parameter
+ * are left out: they are opened from others.
+ *
+ * @param entry file of the page's script: what that needs, the page asks for anyway
+ */
+export function screenFiles(
+  bundle: Rolldown.OutputBundle,
+  entry: string,
+  manifest: Manifest,
+  base: string,
+  parts: Parts,
+): ScreenFiles {
+  const known = new Set(filesAtOnce(bundle, entry, base, parts));
+  const chunkOf = new Map<string, string>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
+    for (const name of chunk.exports)
+      if (Object.hasOwn(manifest.screens, name)) chunkOf.set(name, chunk.fileName);
+  }
+  const files: string[] = [];
+  const indexOf = (file: string) => {
+    const at = files.indexOf(file);
+    return at === -1 ? files.push(file) - 1 : at;
+  };
+  const screens: ScreenFiles['screens'] = {};
+  for (const [code, { path, aliasOf }] of Object.entries(manifest.screens)) {
+    const chunk = chunkOf.get(aliasOf ?? code);
+    if (chunk === undefined || path.includes('{')) continue;
+    screens[path] = filesAtOnce(bundle, chunk, base, parts)
+      .filter((file) => !known.has(file))
+      .map(indexOf);
+  }
+  return { files, screens };
+}
