@@ -35,6 +35,17 @@ function modulesOnly(integrity: Record<string, string>): Record<string, string> 
   return Object.fromEntries(Object.entries(integrity).filter(([address]) => address.endsWith('.js')));
 }
 
+/** What the screens of an app ask when they are opened, by path, as the inline script reads it. */
+function asksOf({ screens }: Manifest): Record<string, string[]> {
+  const asking = Object.values(screens).filter(({ asks }) => asks);
+  return Object.fromEntries(
+    asking.map(({ path, asks = [], flags }) => [
+      path,
+      asks.map((ask) => (flags?.forVisitor ? `+${ask}` : ask)),
+    ]),
+  );
+}
+
 function catalogueFiles(bundle: Rolldown.OutputBundle | undefined, base: string, shared?: SharedManifest) {
   const found: Record<string, string[]> = { ko: [], en: [] };
   for (const locale of ['ko', 'en']) {
@@ -70,7 +81,8 @@ export function pageHtml({ facts, manifest, skeleton, shared, onHashes }: PageOp
           shared && bundle && chunk
             ? screenFiles(bundle, chunk.fileName, manifest, base, shared.kit.parts)
             : undefined;
-        const boot = bootScript({ catalogues: catalogueFiles(bundle, base, shared?.kit), build, screens });
+        const catalogues = catalogueFiles(bundle, base, shared?.kit);
+        const boot = bootScript({ catalogues, build, screens, asks: asksOf(manifest) });
         const importMap =
           shared &&
           JSON.stringify({

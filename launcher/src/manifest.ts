@@ -50,11 +50,17 @@ export const manifest = defineManifest({
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
-    ENTRY: { path: '/', title: { ko: '월렛', en: 'Wallet' }, flags: { forVisitor: true } },
+    ENTRY: {
+      path: '/',
+      title: { ko: '월렛', en: 'Wallet' },
+      flags: { forVisitor: true },
+      asks: ['/mstr/main/cards', '/mstr/main/emergencyNotice', '/comm/common/bannerInfo?walletSvcDsticCd=01'],
+    },
     FMA10000: {
       path: '/main/FMA10000',
       title: { ko: '월렛 홈', en: 'Wallet home' },
       flags: { forVisitor: true },
+      asks: ['/mstr/main/cards', '/mstr/main/emergencyNotice', '/comm/common/bannerInfo?walletSvcDsticCd=01'],
     },
     FMA10000_old: {
       path: '/main/FMA10000_old',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { v } from '../schema/index.ts';
 import { ApiError } from './ApiError.ts';
+import type { BootWindow } from './bootAnswers.ts';
 import { type ClientOptions, createClient } from './createClient.ts';
 import { bindClient } from './currentClient.ts';
 import { type CallDefinition, defineCall } from './defineCall.ts';
@@ -456,15 +457,22 @@ describe('the session', () => {
 
 describe('the answer that the page asked for early', () => {
   const userInfo = () => read({ path: '/mstr/userinfo' });
-  const boot = (answer: Promise<{ status: number; text: string }>) => {
-    (window as { __walletUserInfo?: unknown }).__walletUserInfo = answer;
+  type Early = { status: number; type: string; text: string } | null;
+  const early = (value: unknown): Early => ({
+    status: 200,
+    type: 'application/json',
+    text: JSON.stringify(good(value)),
+  });
+  const boot = (answer: Promise<Early>, address = '/wApi/mstr/userinfo', loginType = 'web') => {
+    (window as BootWindow).__walletAsked = { [address]: { loginType, answer } };
   };
+  const left = () => Object.keys((window as BootWindow).__walletAsked ?? {});
 
   test('is taken once', async () => {
     const { seen } = clientOf(() => good('asked'));
-    boot(Promise.resolve({ status: 200, text: JSON.stringify(good('early')) }));
+    boot(Promise.resolve(early('early')));
     expect(await userInfo()()).toBe('early');
-    expect(window).not.toHaveProperty('__walletUserInfo');
+    expect(left()).toEqual([]);
     expect(await userInfo()()).toBe('asked');
     expect(seen).toHaveLength(1);
   });
@@ -473,9 +481,27 @@ describe('the answer that the page asked for early', () => {
     clientOf(() => good('asked'));
     boot(Promise.reject(new TypeError('Failed to fetch')));
     expect(await userInfo()()).toBe('asked');
-    boot(Promise.resolve({ status: 200, text: JSON.stringify(good('stale')) }));
+    boot(Promise.resolve(early('stale')));
     await read({ method: 'POST' })();
     expect(await userInfo()()).toBe('asked');
+  });
+
+  test('of a screen is taken for the same address only, and for the same way of signing in', async () => {
+    clientOf(() => good('asked'));
+    const list = read({ path: '/forest/v1/forests', send: () => ({ params: { prsnCnt: 2 } }) });
+    boot(Promise.resolve(early('another')), '/wApi/forest/v1/forests?prsnCnt=3');
+    expect(await list()).toBe('asked');
+    boot(Promise.resolve(early('of the web')), '/wApi/forest/v1/forests?prsnCnt=2', 'ci');
+    expect(await list()).toBe('asked');
+    expect(left()).toHaveLength(1);
+    boot(Promise.resolve(early('early')), '/wApi/forest/v1/forests?prsnCnt=2');
+    expect(await list()).toBe('early');
+  });
+
+  test('that was held back from a visitor is asked for', async () => {
+    clientOf(() => good('asked'));
+    boot(Promise.resolve(null), '/wApi/mstr/list');
+    expect(await read({ path: '/mstr/list' })()).toBe('asked');
   });
 
   test('keeps to the limit', async () => {

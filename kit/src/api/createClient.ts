@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { ApiError } from './ApiError.ts';
-import { BOOT_PATH, type BootWindow, dropBootAnswer, takeBootAnswer } from './bootAnswer.ts';
+import { type BootWindow, dropBootAnswers, takeBootAnswer } from './bootAnswers.ts';
 import { type Built, buildRequest } from './buildRequest.ts';
 import { createBusy } from './createBusy.ts';
 import { createInFlight } from './createInFlight.ts';
@@ -54,10 +54,11 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   function ask(definition: AnyDefinition, { request }: Built, signal?: AbortSignal): Promise<RawAnswer> {
-    const isBoot = definition.method === 'GET' && definition.path === BOOT_PATH && prefix === '/wApi';
-    if (definition.method !== 'GET') dropBootAnswer(view as BootWindow);
-    const early = isBoot ? takeBootAnswer(view as BootWindow) : null;
-    return transmit(request, { fetch, signal, early, timeoutMs: definition.timeoutMs ?? timeoutMs });
+    const early = takeBootAnswer(view as BootWindow, request);
+    const sent = transmit(request, { fetch, signal, early, timeoutMs: definition.timeoutMs ?? timeoutMs });
+    if (definition.method === 'GET') return sent;
+    // What was asked before may be overtaken by what this has done.
+    return sent.finally(() => dropBootAnswers(view as BootWindow));
   }
 
   async function attempt(

@@ -46,6 +46,11 @@ export interface ScreenEntry {
   readonly window?: OpenWindow;
   /** code of the logical parent; the app's home screen when absent */
   readonly back?: string;
+  /**
+   * what it asks the wallet API when it is opened without a query, as addresses below `/wApi`, queries included: the
+   * page asks before any script has run. Only for screens that no guard but the login stands before
+   */
+  readonly asks?: readonly string[];
 }
 
 /** What a group of guards looks at beside the flags (2-payment s4). */

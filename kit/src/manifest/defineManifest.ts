@@ -17,7 +17,7 @@ function isAddress(path: string): boolean {
 
 /** What is wrong with one screen, and what to do about it. */
 function faultsOf(code: string, entry: ScreenEntry, manifest: Manifest): string[] {
-  const { path, title, flags = {}, aliasOf, redirect, window, back } = entry;
+  const { path, title, flags = {}, aliasOf, redirect, window, back, asks } = entry;
   const faults: string[] = [];
   const say = (isWrong: boolean, fault: string) => isWrong && faults.push(fault);
   const has = (other: string) => Object.hasOwn(manifest.screens, other);
@@ -65,6 +65,14 @@ function faultsOf(code: string, entry: ScreenEntry, manifest: Manifest): string[
     back !== undefined && !has(back),
     `its parent ${back} is not in the manifest; name a screen of this app`,
   );
+  if (asks) {
+    const isGuarded = Object.keys(flags).some((flag) => flag !== 'forVisitor') || manifest.area !== undefined;
+    say(isGuarded, 'it asks before its guards were asked; leave asks out');
+    say(
+      path.includes('{') || asks.some((ask) => !/^\/[\w/-]+(?:\?[\w=&%.-]+)?$/.test(ask)),
+      'its asks are no addresses below /wApi; write /forest/v1/forests?prsnCnt=2',
+    );
+  }
   if (window) {
     say(
       !momentPattern.test(window.from) || !momentPattern.test(window.until),

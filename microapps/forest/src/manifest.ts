@@ -37,11 +37,13 @@ export const manifest = defineManifest({
       path: '/forest/FTR10000',
       title: { ko: '자연휴양림', en: 'Forest lodges' },
       assumed: true,
+      asks: ['/forest/v1/bookings'],
     },
     FTR21000: {
       path: '/forest/FTR21000',
       title: { ko: '휴양림 찾기', en: 'Find a forest' },
       assumed: true,
+      asks: ['/forest/v1/forests?prsnCnt=2'],
     },
     FTR22000: {
       path: '/forest/FTR22000',
@@ -105,6 +107,7 @@ export const manifest = defineManifest({
       path: '/forest/FTR61000',
       title: { ko: '예약 내역', en: 'My bookings' },
       assumed: true,
+      asks: ['/forest/v1/bookings', '/forest/v1/education-bookings'],
     },
     FTR61110: {
       path: '/forest/FTR61110',

@@ -59,6 +59,7 @@ export const manifest = defineManifest({
       title: { ko: '알림', en: 'Notifications' },
       flags: { forVisitor: true },
       assumed: true,
+      asks: ['/noti/v1/notifications/unread', '/noti/v1/notifications?pageNo=1'],
     },
     FAL12000: {
       path: '/noti/FAL12000',
@@ -79,6 +80,7 @@ export const manifest = defineManifest({
       title: { ko: '공지사항', en: 'Notices' },
       flags: { forVisitor: true },
       assumed: true,
+      asks: ['/noti/v1/notices?pageNo=1'],
     },
     FAL21100: {
       path: '/noti/FAL21100',

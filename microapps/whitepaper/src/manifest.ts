@@ -45,6 +45,7 @@ export const manifest = defineManifest({
       title: { ko: '월렛 활용백서', en: 'Wallet handbook' },
       flags: { forVisitor: true },
       assumed: true,
+      asks: ['/whitepaper/v1/posts'],
     },
     FUW11000: {
       path: '/whitepaper/FUW11000/{upPstID}',

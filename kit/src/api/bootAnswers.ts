@@ -1,0 +1,68 @@
+import type { RawAnswer, WireRequest } from './transmit.ts';
+
+/** What came back to the inline script of a page. */
+interface BootAnswer {
+  status: number;
+  /** content type */
+  type: string;
+  text: string;
+}
+
+/** What a page's inline script leaves on `window`: what it has asked the wallet API already, by address in full. */
+export interface BootWindow {
+  __walletAsked?:
+    | Record<
+        string,
+        | {
+            loginType: string;
+            /** null where it was not asked after all: the customer is a visitor */
+            answer: Promise<BootAnswer | null>;
+          }
+        | undefined
+      >
+    | undefined;
+}
+
+/** Who the customer is: asked for by every page, before it is known in which way they signed in. */
+const USER_INFO = '/wApi/mstr/userinfo';
+
+/**
+ * Takes the answer to a request that the page's inline script has already sent, once. Null when there is none; one
+ * that failed resolves null too, and the call is then made in the ordinary way.
+ */
+export function takeBootAnswer(
+  view: BootWindow,
+  { method, address, headers }: WireRequest,
+): Promise<RawAnswer | null> | null {
+  const asked = method === 'GET' ? view.__walletAsked?.[address] : undefined;
+  if (!asked || (address !== USER_INFO && asked.loginType !== headers['x-login-type'])) return null;
+  delete view.__walletAsked?.[address];
+  return asked.answer.then(
+    (answer) => answer && { status: answer.status, type: answer.type, body: answer.text },
+    () => null,
+  );
+}
+
+/**
+ * Asks for the user info as a page's inline script does, for a document that becomes another page: what it asked when
+ * it was loaded has long been overtaken.
+ *
+ * @param path of the page that it becomes
+ */
+export function askBootAnswer(view: Window & BootWindow, path: string): void {
+  const loginType = 'web';
+  const headers = { Accept: 'application/json', 'X-Referer': path, 'X-Login-Type': loginType };
+  const answer = view.fetch(USER_INFO, { credentials: 'same-origin', headers }).then(async (sent) => ({
+    status: sent.status,
+    type: sent.headers.get('content-type') ?? '',
+    text: await sent.text(),
+  }));
+  // The client asks again where this fails.
+  answer.catch(() => {});
+  view.__walletAsked = { [USER_INFO]: { loginType, answer } };
+}
+
+/** Forgets them all: something was sent that may change who the customer is, or what they have. */
+export function dropBootAnswers(view: BootWindow): void {
+  delete view.__walletAsked;
+}
