@@ -94,6 +94,9 @@ export function kitImports({ parts }: SharedManifest): { plugin: Plugin; withPar
       filter: { id: /\.tsx?$/, code: kitSpecifiers.map((specifier) => `'${specifier}'`) },
       handler: (code, id) => ({ code: toParts(code, names, langOf(id)), map: null }),
     },
+    // Where a screen is fetched from, the parts' addresses are written in after the file has got its name: two files
+    // of one name must not differ.
+    augmentChunkHash: ({ dynamicImports }) => (dynamicImports.length > 0 ? JSON.stringify(parts) : undefined),
     generateBundle: {
       order: 'pre',
       handler(_options, written) {
