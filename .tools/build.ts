@@ -1,13 +1,14 @@
 // Builds the shared files, then every app whose inputs have changed, in one process, and releases what is new into the
 // store of this machine (.store/).
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { buildDir, buildShared, pageHashes, storeDir } from '../kit/vite/index.ts';
 import { appDirs, readManifest } from './appDirs.ts';
+import { filesBelow } from './filesBelow.ts';
+import { precompress } from './precompress.ts';
 import { collectRelease } from './release/collect.ts';
 import { folderStore, withFileLock } from './release/folderStore.ts';
 import { createReleases } from './release/releases.ts';
@@ -16,20 +17,17 @@ import { keysOfEnvironment } from './release/signing.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && name !== 'dist' && name !== 'e2e' && !name.startsWith('.'))
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)))
-    .filter((file) => !/\.test\.tsx?$/.test(file));
-}
+/** Apps that are being built at the same time. */
+const AT_ONCE = 3;
+
+/** Tests and hidden files are no part of what is built. */
+const isInput = (file: string) => !/\.test\.tsx?$/.test(file) && !basename(file).startsWith('.');
 
 /** One hash over the content of everything that a result is made from. */
 function inputHash(paths: string[], extra: string[] = []): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesBelow)) hash.update(relative(root, file)).update(readFileSync(file));
+  for (const file of paths.flatMap(filesBelow).filter(isInput))
+    hash.update(relative(root, file)).update(readFileSync(file));
   for (const text of extra) hash.update(text);
   return hash.digest('hex');
 }
@@ -43,18 +41,6 @@ async function unlessFresh(stamp: string, hash: string, make: () => Promise<void
   return true;
 }
 
-/** Writes the compressed twin of every file below `dir` that has none yet. */
-export function precompress(dir: string) {
-  for (const file of filesBelow(dir)) {
-    if (!/\.(m?js|css|html|svg|json|wasm)$/.test(file) || existsSync(`${file}.br`)) continue;
-    const bytes = readFileSync(file);
-    if (bytes.length < 512) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-}
-
 const presetInputs = [
   join(root, 'kit/vite'),
   join(root, '.tools/release/sealPage.ts'),
@@ -66,7 +52,6 @@ async function buildSharedFiles(): Promise<string> {
   const hash = inputHash([join(root, 'kit/src'), ...presetInputs], [process.env.WALLET_KIT_MARK ?? '']);
   await unlessFresh(join(buildDir, 'shared.stamp'), hash, async () => {
     await buildShared(buildDir);
-    precompress(join(buildDir, 'shared'));
   });
   return ['runtime', 'kit']
     .map((name) => readFileSync(join(buildDir, 'shared', `${name}.json`), 'utf8'))
@@ -83,7 +68,7 @@ async function buildApp(dir: string, shared: string): Promise<{ id: string; isNe
   const isNew = await unlessFresh(join(buildDir, `${id}.stamp`), hash, async () => {
     await build({ root: dir, configFile: join(dir, 'vite.config.ts'), logLevel: 'warn' });
     sealPage(out, prefixes[0] === '/' ? '/' : `${prefixes[0]}/`);
-    precompress(out);
+    await precompress(out);
     const hashes = pageHashes.get(id);
     if (!hashes) throw new Error(`The build of ${id} wrote no page.`);
     writeFileSync(join(out, 'hashes.json'), JSON.stringify(hashes));
@@ -120,12 +105,22 @@ async function chosen(only: readonly string[]): Promise<{ id: string; dir: strin
 export async function buildApps(only: readonly string[] = []): Promise<string[]> {
   mkdirSync(buildDir, { recursive: true });
   const shared = await withFileLock(join(buildDir, 'shared.lock'), buildSharedFiles);
-  const built: string[] = [];
-  for (const { dir, id } of await chosen(only)) {
+  const queue = await chosen(only);
+  const built = new Set<string>();
+  const left = queue.map(({ dir, id }) => async () => {
     const { isNew } = await withFileLock(join(buildDir, `${id}.lock`), () => buildApp(dir, shared));
-    if (isNew) built.push(id);
-  }
-  return built;
+    if (isNew) built.add(id);
+  });
+  // While one app is compressed the next one is bundled.
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await next();
+  };
+  // So are the shared files, whose names are all that an app needs of them.
+  const packed = withFileLock(join(buildDir, 'shared-twins.lock'), () =>
+    precompress(join(buildDir, 'shared')),
+  );
+  await Promise.all([packed, ...Array.from({ length: AT_ONCE }, worker)]);
+  return queue.map(({ id }) => id).filter((id) => built.has(id));
 }
 
 /**

@@ -47,7 +47,7 @@ const certificate = makeCertificate(work);
 // A store of its own: what is measured is what these sources make, whatever was released on this machine before.
 if ((await runCommand(process.execPath, ['.tools/build.ts', ...walletApps], { WALLET_STORE: store })) !== 0)
   process.exit(1);
-buildFloor(sites);
+await buildFloor(sites);
 const peers = chosen.flatMap(({ peer }) => peer ?? []);
 if (peers.length > 0) await installPeers(root);
 for (const peer of peers) {

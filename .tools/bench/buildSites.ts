@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { precompress } from '../build.ts';
+import { precompress } from '../precompress.ts';
 import { runCommand } from '../runCommand.ts';
 
 /** The same page twice, as two domains. */
-export function buildFloor(sites: string): void {
+export async function buildFloor(sites: string): Promise<void> {
   for (const domain of ['forest', 'trails']) {
     const dir = join(sites, 'floor', domain);
     mkdirSync(dir, { recursive: true });
@@ -13,7 +13,7 @@ export function buildFloor(sites: string): void {
   }
   rmSync(join(sites, 'floor/forest/index.html.br'), { force: true });
   rmSync(join(sites, 'floor/trails/index.html.br'), { force: true });
-  precompress(join(sites, 'floor'));
+  await precompress(join(sites, 'floor'));
 }
 
 /** Installs the peers' packages from their own lock; not again when it is the same. */
@@ -46,5 +46,5 @@ export async function buildPeer(
   };
   const out = join(sites, peer);
   await build(peer, out, `/bench/${peer}/`, releases);
-  precompress(out);
+  await precompress(out);
 }

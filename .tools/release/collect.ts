@@ -1,21 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { toRegistryApp } from '../../kit/src/manifest/index.ts';
 import { readShared, sharedBase } from '../../kit/vite/index.ts';
 import { readManifest, versionOf } from '../appDirs.ts';
+import { filesBelow } from '../filesBelow.ts';
 import { type Release, sha256 } from './documents.ts';
 import type { BuiltRelease } from './releases.ts';
 import { startFilesOf } from './startFiles.ts';
 
 const twins = ['', '.br', '.gz'] as const;
 const facts = (bytes: Uint8Array) => ({ sha256: sha256(bytes), bytes: bytes.length });
-
-function filesBelow(dir: string): string[] {
-  return readdirSync(dir)
-    .sort()
-    .map((name) => join(dir, name))
-    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
-}
 
 function toPlain(value: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
