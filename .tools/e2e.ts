@@ -5,7 +5,7 @@ import { storeDir } from '../kit/vite/index.ts';
 import { startServer } from '../mocks/src/server.ts';
 import { appDirs } from './appDirs.ts';
 import { ensureChromium } from './browser.ts';
-import { buildAll } from './build.ts';
+import { buildAll } from './buildAll.ts';
 import { freePort } from './freePort.ts';
 import { createPages } from './release/servePages.ts';
 import { runCommand } from './runCommand.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildDir, storeDir } from '../kit/vite/index.ts';
 import { appDirs, readManifest } from './appDirs.ts';
-import { buildApps } from './build.ts';
+import { buildApps } from './buildAll.ts';
 import { readBudgets } from './release/budgets.ts';
 import { collectRelease } from './release/collect.ts';
 import { overAppBudget, sizeOf } from './release/firstLoad.ts';

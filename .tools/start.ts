@@ -1,7 +1,7 @@
 // npm start: builds what changed and serves the wallet on one origin. `--no-build` serves the store as it is.
 import { storeDir } from '../kit/vite/index.ts';
 import { startServer } from '../mocks/src/server.ts';
-import { buildAll } from './build.ts';
+import { buildAll } from './buildAll.ts';
 import { createPages } from './release/servePages.ts';
 
 const port = Number(process.env.PORT ?? 4173);

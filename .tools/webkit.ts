@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureWebKit } from './browser.ts';
-import { buildAll } from './build.ts';
+import { buildAll } from './buildAll.ts';
 import { withServer } from './e2e.ts';
 import { runCommand } from './runCommand.ts';
 
