@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appDirs, versionOf } from './appDirs.ts';
-import { newestEntry, waitingChangesets } from './changelogs.ts';
+import { entriesOf, entriesSince, waitingChangesets } from './changelogs.ts';
 
 const root = dirname(import.meta.dirname);
+const newestEntry = (dir: string) => entriesOf(dir)[0];
 const packages = [join(root, 'kit'), ...appDirs()].map((dir) => ({ name: basename(dir), dir }));
 
 it.each(packages)(
@@ -110,6 +111,24 @@ it('a changeset is found with either quotes or none, by the whole name', () => {
     expect(waitingChangesets(dir, '@wallet/noti')).toEqual(['double', 'single']);
     expect(waitingChangesets(dir, '@wallet/lab')).toEqual([]);
     expect(waitingChangesets(join(dir, 'nowhere'), '@wallet/lab')).toEqual([]);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});
+
+it('what is new since a version are the entries above it', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'wallet-entries-'));
+  const entries = ['0.3.0', '0.2.0', '0.1.0'].map(
+    (version) => `## ${version}\n\n### Minor Changes\n\n- of ${version}\n`,
+  );
+  writeFileSync(join(dir, 'CHANGELOG.md'), ['# @wallet/noti', ...entries].join('\n\n'));
+  try {
+    expect(entriesSince(dir, '0.1.0').map(({ version }) => version)).toEqual(['0.3.0', '0.2.0']);
+    expect(entriesSince(dir, '0.3.0')).toEqual([]);
+    expect(entriesSince(dir, undefined)).toEqual([
+      { version: '0.3.0', text: '### Minor Changes\n\n- of 0.3.0' },
+    ]);
+    expect(entriesSince(join(dir, 'nowhere'), '0.1.0')).toEqual([]);
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -9,15 +9,29 @@ export interface ChangelogEntry {
 }
 
 /**
+ * All entries, the newest first; none where there is no CHANGELOG.md.
+ *
  * @param dir the package's folder
- * @returns undefined where there is no CHANGELOG.md, or no version in it
  */
-export function newestEntry(dir: string): ChangelogEntry | undefined {
+export function entriesOf(dir: string): ChangelogEntry[] {
   const file = join(dir, 'CHANGELOG.md');
-  if (!existsSync(file)) return undefined;
-  const [, entry] = readFileSync(file, 'utf8').split(/^## (?=\d)/m);
-  const [version = '', ...lines] = entry?.split('\n') ?? [];
-  return version === '' ? undefined : { version: version.trim(), text: lines.join('\n').trim() };
+  if (!existsSync(file)) return [];
+  const [, ...entries] = readFileSync(file, 'utf8').split(/^## (?=\d)/m);
+  return entries.map((entry) => {
+    const [version = '', ...lines] = entry.split('\n');
+    return { version: version.trim(), text: lines.join('\n').trim() };
+  });
+}
+
+/**
+ * What is new to whoever has one version: the entries above it.
+ *
+ * @param version undefined, or one that no entry has: the newest entry alone
+ */
+export function entriesSince(dir: string, version: string | undefined): ChangelogEntry[] {
+  const entries = entriesOf(dir);
+  const at = entries.findIndex((entry) => entry.version === version);
+  return entries.slice(0, at < 0 ? 1 : at);
 }
 
 /**

@@ -6,16 +6,17 @@ import { parseArgs } from 'node:util';
 import { buildDir, storeDir } from '../kit/vite/index.ts';
 import { appDirs, readManifest } from './appDirs.ts';
 import { buildApps } from './buildAll.ts';
-import { readBudgets } from './release/budgets.ts';
+import { announce } from './release/announce.ts';
+import { checkRelease } from './release/checks.ts';
 import { collectRelease } from './release/collect.ts';
-import { overAppBudget, sizeOf } from './release/firstLoad.ts';
+import { commitOf } from './release/commitOf.ts';
+import { BUCKETS } from './release/documents.ts';
+import { currentReleases, historyOf } from './release/historyText.ts';
 import { openReleases } from './release/openReleases.ts';
-import type { BuiltRelease, Releases } from './release/releases.ts';
+import type { Releases } from './release/releases.ts';
 import { ReleaseError } from './release/transitions.ts';
-import { runCommand } from './runCommand.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 const usage = `
   pnpm release <app> [--canary 50] [--note text]     builds, checks and releases it; to buckets 1 to 50 of 1000 only
@@ -24,6 +25,7 @@ const usage = `
   pnpm kill <app> [--screen CODE] --ko text --en text [--until 2026-11-21T18:00:00+09:00]
   pnpm revive <app> [--screen CODE]
   pnpm history [<app>]                               what is released; the last 50 events of one app
+  pnpm release:verify                                whether every file is what its release says
 `;
 
 const options = {
@@ -37,7 +39,17 @@ const options = {
   'skip-tests': { type: 'boolean' },
 } as const;
 
-const { positionals, values } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+function readArguments() {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  } catch (error) {
+    // An option that does not exist, or without its value.
+    console.error(`wallet: ${(error as Error).message}\n${usage}`);
+    process.exit(1);
+  }
+}
+
+const { positionals, values } = readArguments();
 const [command = '', app = ''] = positionals;
 
 async function dirOf(id: string): Promise<string> {
@@ -51,36 +63,30 @@ async function dirOf(id: string): Promise<string> {
 
 function bucketsOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,4}$/.test(text)) throw new ReleaseError(`"${text}" is no number of buckets: 1 to 1000.`);
-  return Number(text);
-}
-
-/** Everything that must hold before customers get it; throws with what does not. */
-async function check(dir: string, built: BuiltRelease): Promise<void> {
-  const over = overAppBudget(built.release.app, sizeOf(built), readBudgets());
-  if (over.length > 0) throw new ReleaseError(over.join('\n'));
-  if (values['skip-tests']) return console.log('wallet: released without types and tests, as asked');
-  const path = dir.slice(root.length + 1);
-  const types = await runCommand(bin('tsc'), ['-p', path]);
-  if (types !== 0) throw new ReleaseError(`${path} has type errors: nothing was released.`);
-  // Its manifest.test.ts holds it against the kit and the host contract, bridgeUse against what it really calls.
-  const tests = ['run', '--config', join(root, '.tools/vitest.config.ts'), path, '.tools/bridgeUse.test.ts'];
-  if ((await runCommand(bin('vitest'), tests)) !== 0)
-    throw new ReleaseError(`Tests of ${path} fail: nothing was released.`);
+  const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > BUCKETS)
+    throw new ReleaseError(`"${text}" is no number of buckets: 1 to ${BUCKETS}.`);
+  return count;
 }
 
 async function release(releases: Releases): Promise<string> {
   const dir = await dirOf(app);
+  const upTo = bucketsOf(values.canary);
+  // What can be refused is refused before anything is built.
+  const { apps } = await releases.readRegistry();
+  const now = apps.find(({ id }) => id === app);
+  if (upTo !== undefined && !now)
+    throw new ReleaseError(`${app} was never released: a trial needs a release beside it.`);
   await buildApps([app]);
   const built = await collectRelease(dir, buildDir, join(root, 'kit'));
-  await check(dir, built);
-  const upTo = bucketsOf(values.canary);
+  const commit = await commitOf(root, [dir, join(root, 'kit'), join(root, 'pnpm-lock.yaml')]);
+  const had = now && { version: String(now.version), kit: String(now.kit) };
+  for (const line of announce({ root, dir, release: built.release, commit, now: had })) console.log(line);
+  await checkRelease(dir, built, { skipTests: values['skip-tests'] });
+  const made = { commit, note: values.note };
   const { version } = built.release;
-  if (upTo === undefined) {
-    const id = await releases.release(built, values.note ? { note: values.note } : {});
-    return `${app} ${version} is released as ${id}.`;
-  }
-  return `${app} ${version} goes to buckets 1 to ${upTo} of 1000 as ${await releases.canary(built, upTo)}.`;
+  if (upTo === undefined) return `${app} ${version} is released as ${await releases.release(built, made)}.`;
+  return `${app} ${version} goes to buckets 1 to ${upTo} of 1000 as ${await releases.canary(built, upTo, made)}.`;
 }
 
 async function kill(releases: Releases): Promise<string> {
@@ -90,30 +96,6 @@ async function kill(releases: Releases): Promise<string> {
     throw new ReleaseError(`${app} has no screen ${screen}.`);
   await releases.kill(app, { text: { ko, en }, ...(screen ? { screen } : {}), ...(until ? { until } : {}) });
   return `${screen ?? app} is closed${until ? ` until ${until}` : ''}.`;
-}
-
-async function history(releases: Releases): Promise<string> {
-  if (app === '') {
-    const { apps, revision } = await releases.readRegistry();
-    const lines = apps.map(({ id, version, release: current, canary, killed }) =>
-      [
-        id.padEnd(14),
-        String(version).padEnd(10),
-        current,
-        canary ? `trial ${canary.release} to ${canary.upTo}` : '',
-      ]
-        .concat(killed ? 'closed in part' : '')
-        .join('  ')
-        .trimEnd(),
-    );
-    return [`revision ${revision}`, ...lines].join('\n');
-  }
-  const lines = await releases.history(app);
-  return lines
-    .map(({ at, kind, version, release: id, note }) =>
-      [at, kind.padEnd(8), version, id, note ?? ''].join('  ').trimEnd(),
-    )
-    .join('\n');
 }
 
 const commands: Record<string, (releases: Releases) => Promise<string>> = {
@@ -135,7 +117,7 @@ const commands: Record<string, (releases: Releases) => Promise<string>> = {
     await releases.revive(app, values.screen);
     return `${values.screen ?? app} is open again.`;
   },
-  history,
+  history: (releases) => (app === '' ? currentReleases(releases) : historyOf(releases, app)),
   async verify(releases) {
     const problems = await releases.problems();
     if (problems.length > 0) throw new ReleaseError(problems.join('\n'));

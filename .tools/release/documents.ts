@@ -82,6 +82,10 @@ const eventSchema = v.object({
   /** instant, ISO */
   at: v.string(),
   note: v.optional(v.string()),
+  /** version of the kit that the release was built with; absent where nothing was pointed at */
+  kit: v.optional(v.string()),
+  /** what it was made from: a commit, with `+` where something had changed since */
+  commit: v.optional(v.string()),
   /** the event before */
   previous: v.optional(v.string()),
 });

@@ -35,6 +35,17 @@ export interface ReleaseOptions {
   now?: () => Date;
 }
 
+/** How a release came there, for its history; an empty note says nothing. */
+export interface Made {
+  note?: string | undefined;
+  commit?: string | undefined;
+}
+
+/** Absent, not undefined: a document is named by its content. */
+function withoutNothing({ note, commit }: Made): Pick<ReleaseEvent, 'note' | 'commit'> {
+  return { ...(note ? { note } : {}), ...(commit ? { commit } : {}) };
+}
+
 /** One line of an app's history, and its name. */
 export type HistoryLine = ReleaseEvent & { id: string };
 
@@ -126,9 +137,14 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
     return before.release;
   }
 
-  async function point(kind: ReleaseEvent['kind'], release: Release, id: string, note?: string) {
-    const event = { kind, app: release.app, release: id, version: release.version };
-    return change({ ...event, ...(note ? { note } : {}) }, (document, log) =>
+  /** What the history says of a release, and of how it came there. */
+  const eventOf = (kind: ReleaseEvent['kind'], release: Release, id: string, made: Made = {}) => {
+    const { app, version, kit } = release;
+    return { kind, app, release: id, version, kit, ...withoutNothing(made) };
+  };
+
+  async function point(kind: ReleaseEvent['kind'], release: Release, id: string, made?: Made) {
+    return change(eventOf(kind, release, id, made), (document, log) =>
       pointAt(document, release, id, log, { withdraws: kind === 'rollback' }),
     );
   }
@@ -140,17 +156,17 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
     /** Puts a release into the store and makes it current. */
     async release(
       built: BuiltRelease,
-      { kind = 'release', note }: { kind?: 'release' | 'build'; note?: string } = {},
+      { kind = 'release', ...made }: { kind?: 'release' | 'build' } & Made = {},
     ) {
       const id = await upload(built);
-      await point(kind, built.release, id, note);
+      await point(kind, built.release, id, made);
       return id;
     },
     /** Puts a release into the store for the customers of buckets 1 to `upTo`. */
-    async canary(built: BuiltRelease, upTo: number) {
+    async canary(built: BuiltRelease, upTo: number, { note, ...made }: Made = {}) {
       const id = await upload(built);
-      const { app, version } = built.release;
-      await change({ kind: 'canary', app, release: id, version, note: `1-${upTo}` }, (document, log) =>
+      const said = { ...made, note: [`1-${upTo}`, note].filter(Boolean).join(', ') };
+      await change(eventOf('canary', built.release, id, said), (document, log) =>
         tryOut(document, built.release, id, upTo, log),
       );
       return id;
@@ -161,8 +177,7 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
       if (!canary) throw new ReleaseError(`No release of ${app} is on trial.`);
       const release = await readRelease(app, canary.release);
       if (upTo === undefined) return point('promote', release, canary.release);
-      const event = { kind: 'canary', app, release: canary.release, version: canary.version } as const;
-      return change({ ...event, note: `1-${upTo}` }, (document, log) =>
+      return change(eventOf('canary', release, canary.release, { note: `1-${upTo}` }), (document, log) =>
         tryOut(document, release, canary.release, upTo, log),
       );
     },
