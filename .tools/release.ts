@@ -10,7 +10,7 @@ import { announce } from './release/announce.ts';
 import { checkRelease } from './release/checks.ts';
 import { collectRelease } from './release/collect.ts';
 import { commitOf } from './release/commitOf.ts';
-import { BUCKETS } from './release/documents.ts';
+import { BUCKETS, idOf } from './release/documents.ts';
 import { currentReleases, historyOf } from './release/historyText.ts';
 import { openReleases } from './release/openReleases.ts';
 import type { Releases } from './release/releases.ts';
@@ -79,6 +79,10 @@ async function release(releases: Releases): Promise<string> {
     throw new ReleaseError(`${app} was never released: a trial needs a release beside it.`);
   await buildApps([app]);
   const built = await collectRelease(dir, buildDir, join(root, 'kit'));
+  if (upTo !== undefined && now?.release === idOf(built.release))
+    throw new ReleaseError(
+      `${app} ${now.release} is what everybody has already: there is nothing to try out.`,
+    );
   const commit = await commitOf(root, [dir, join(root, 'kit'), join(root, 'pnpm-lock.yaml')]);
   const had = now && { version: String(now.version), kit: String(now.kit) };
   for (const line of announce({ root, dir, release: built.release, commit, now: had })) console.log(line);

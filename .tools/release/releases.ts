@@ -86,6 +86,7 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
       const line: ReleaseEvent = {
         release: before?.release ?? '',
         version: String(before?.version ?? ''),
+        ...(before?.kit ? { kit: String(before.kit) } : {}),
         ...event,
         at: now().toISOString(),
         ...(before ? { previous: before.log } : {}),
