@@ -1,24 +1,14 @@
 // Proves that what `pnpm new:microapp` makes passes everything untouched: makes one in a copy of the workspace and
 // runs its tests there. The copy borrows the installed packages, so nothing is fetched.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appDirs } from './appDirs.ts';
+import { copyWorkspace } from './copyWorkspace.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const left = ['.git', '.store', '.cache', 'dist', 'test-results', 'shots'];
-
-function isCopied(path: string): boolean {
-  const inside = relative(root, path);
-  // The workspace's own packages are borrowed whole; each package's are links, which are copied as they are.
-  if (inside === 'node_modules' || /^\.tools\/(node|pnpm)\/node_modules/.test(inside)) return false;
-  return !left.includes(basename(path)) || inside.includes('node_modules/');
-}
-
-const copy = mkdtempSync(join(tmpdir(), 'wallet-new-'));
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+const copy = copyWorkspace('wallet-new-');
 
 function run(args: string[]): number {
   const { status } = spawnSync(process.execPath, args, {
@@ -27,9 +17,6 @@ function run(args: string[]): number {
   });
   return status ?? 1;
 }
-
-cpSync(root, copy, { recursive: true, filter: isCopied, verbatimSymlinks: true });
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
 const refused: [args: string[], says: RegExp][] = [
   [['Bad Id', '/fine'], /is no id/],

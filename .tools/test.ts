@@ -27,6 +27,7 @@ const countFiles = {
   e2e: join(cache, 'e2e.json'),
   webkit: join(cache, 'webkit.tap'),
   nginx: join(cache, 'nginx.tap'),
+  release: join(cache, 'release.tap'),
 };
 
 function readCounts(): Counts {
@@ -41,7 +42,9 @@ function readCounts(): Counts {
     total.passed += e2e.passed;
     total.failed += e2e.failed;
   }
-  for (const file of [countFiles.webkit, countFiles.nginx].filter((each) => existsSync(each))) {
+  for (const file of [countFiles.webkit, countFiles.nginx, countFiles.release].filter((each) =>
+    existsSync(each),
+  )) {
     const tap = readFileSync(file, 'utf8');
     total.passed += Number(/^# pass (\d+)$/m.exec(tap)?.[1] ?? 0);
     total.failed += Number(/^# fail (\d+)$/m.exec(tap)?.[1] ?? 0);
@@ -87,14 +90,18 @@ async function e2e(app?: string): Promise<number> {
   return runE2e(app, ['--pass-with-no-tests'], countFiles.e2e);
 }
 
-async function nginx(): Promise<number> {
-  const { ensureNginx } = await import('./browser.ts');
-  if (!ensureNginx()) return 0;
+/** Runs a file of Node's own test runner; what it counts goes to `counts`. */
+function check(file: string, counts: string): Promise<number> {
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=tap', `--test-reporter-destination=${countFiles.nginx}`],
+    ...['--test-reporter=tap', `--test-reporter-destination=${counts}`],
   ];
-  return node('--test', ...reporters, tool('release/nginx.check.ts'));
+  return node('--test', ...reporters, tool(file));
+}
+
+async function nginx(): Promise<number> {
+  const { ensureNginx } = await import('./browser.ts');
+  return ensureNginx() ? check('release/nginx.check.ts', countFiles.nginx) : 0;
 }
 
 async function webkit(): Promise<number> {
@@ -117,6 +124,7 @@ const everything: Step[] = [
     name: 'a new micro-app passes untouched',
     run: () => node(tool('new-microapp.check.ts')),
   },
+  { name: 'a release, as a team types it', run: () => check('release.check.ts', countFiles.release) },
   { name: 'dev server', run: () => node(tool('dev.check.ts')) },
   { name: 'browser tests', run: () => e2e() },
   { name: 'a real nginx', run: nginx },

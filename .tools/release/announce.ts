@@ -30,7 +30,7 @@ export function announce({ root, dir, release, commit, now }: Announced): string
     ...(now?.version === version ? ['  The same version again: its changelog says nothing new.'] : []),
     ...(waiting.length > 0
       ? [
-          `wallet: ${waiting.length} changesets of ${app} are in no version yet; "pnpm run version" writes them into its changelog:`,
+          `wallet: changesets of ${app} that are in no version yet; "pnpm run version" writes them into its changelog:`,
           ...waiting.map((name) => `  ${join('.changeset', name)}.md`),
         ]
       : []),
