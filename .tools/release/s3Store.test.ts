@@ -1,7 +1,6 @@
 // @vitest-environment node
-import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from './documents.ts';
 import { openStore } from './openReleases.ts';
@@ -9,66 +8,78 @@ import { createReleases } from './releases.ts';
 import { StoreConflictError } from './Store.ts';
 import { s3Store } from './s3Store.ts';
 import { builtRelease } from './testing/builtRelease.ts';
+import { startBucket } from './testing/startBucket.ts';
 import { pointedOf } from './transitions.ts';
 
-/** A bucket as S3 has it: ETags, conditional writes, and nothing without a signature. */
-function startBucket() {
-  const objects = new Map<string, Buffer>();
-  const seen: { method: string; path: string; headers: IncomingMessage['headers'] }[] = [];
-  const tagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { method = '', url: path = '', headers } = request;
-    seen.push({ method, path, headers });
-    const end = (status: number, body?: Buffer) => {
-      const there = objects.get(path);
-      response.writeHead(status, there ? { etag: tagOf(there) } : {}).end(body);
-    };
-    if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=writer/')) return end(403);
-    const there = objects.get(path);
-    if (method === 'GET') return there ? end(200, there) : end(404);
-    const wants = headers['if-match'];
-    if (headers['if-none-match'] === '*' && there) return end(412);
-    if (wants !== undefined && (!there || tagOf(there) !== wants)) return end(412);
-    objects.set(path, Buffer.concat(chunks));
-    end(200);
-  });
-  return { objects, seen, server };
-}
-
-let bucket: ReturnType<typeof startBucket>;
-let server: Server;
+const secret = 'not-to-be-sent';
+let bucket: Awaited<ReturnType<typeof startBucket>>;
 let options: Parameters<typeof s3Store>[0];
 
 beforeEach(async () => {
-  bucket = startBucket();
-  server = bucket.server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/wallet`;
-  options = { url, accessKeyId: 'writer', secretAccessKey: 'not-to-be-sent' };
+  bucket = await startBucket({ accessKeyId: 'writer', secret });
+  options = { url: bucket.url, accessKeyId: 'writer', secretAccessKey: secret };
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => bucket.close());
+
+/** Releases an app several times, in a process of its own that has the bucket from its environment. */
+function teamReleases(app: string, count: number): Promise<number | null> {
+  const script = join(import.meta.dirname, 'testing/releaseMany.ts');
+  const env = {
+    ...process.env,
+    WALLET_BUCKET: bucket.url,
+    WALLET_BUCKET_KEY: 'writer',
+    WALLET_BUCKET_SECRET: secret,
+  };
+  return new Promise((resolve) => {
+    spawn(process.execPath, [script, '/nowhere', app, String(count)], { stdio: 'inherit', env }).on(
+      'exit',
+      resolve,
+    );
+  });
+}
 
 describe('a bucket', () => {
-  it('(G32) takes releases of two teams at once; neither is lost, and every file is there', async () => {
-    const teams = ['forest', 'rail'].map((app) => ({
-      app,
-      releases: createReleases({ store: s3Store(options) }),
-    }));
-    await Promise.all(
-      teams.map(async ({ app, releases }) => {
-        for (const version of ['1.0.0', '2.0.0', '3.0.0']) await releases.release(builtRelease(app, version));
-      }),
-    );
+  it('(G32) takes releases of two teams in two processes at once; neither is lost, and every file is there', async () => {
+    expect(await Promise.all([teamReleases('forest', 8), teamReleases('rail', 8)])).toEqual([0, 0]);
     const releases = createReleases({ store: s3Store(options) });
     const registry = await releases.readRegistry();
-    expect(registry.revision).toBe(6);
-    expect(['forest', 'rail'].map((app) => pointedOf(registry, app).version)).toEqual(['3.0.0', '3.0.0']);
+    expect(registry.revision).toBe(16);
+    for (const app of ['forest', 'rail']) {
+      expect(pointedOf(registry, app).version).toBe('8.0.0');
+      expect(await releases.history(app)).toHaveLength(8);
+    }
     expect(await releases.problems()).toEqual([]);
     await releases.rollback('rail');
-    expect(pointedOf(await releases.readRegistry(), 'rail').version).toBe('2.0.0');
+    expect(pointedOf(await releases.readRegistry(), 'rail').version).toBe('7.0.0');
+  });
+
+  it('(G32) begins again where another team was faster, and keeps what they have written', async () => {
+    const ours = createReleases({ store: s3Store(options) });
+    await ours.release(builtRelease('forest', '1.0.0'));
+    const slow = s3Store(options);
+    let isFirst = true;
+    const theirs = createReleases({
+      store: {
+        ...slow,
+        // Between reading and swapping somebody else releases.
+        async swap(key, bytes, tag) {
+          if (isFirst) await ours.release(builtRelease('rail', '1.0.0'));
+          isFirst = false;
+          return slow.swap(key, bytes, tag);
+        },
+      },
+    });
+    await theirs.release(builtRelease('forest', '2.0.0'));
+    const { apps, revision } = await ours.readRegistry();
+    expect(apps.map(({ id, version }) => [id, version])).toEqual([
+      ['forest', '2.0.0'],
+      ['rail', '1.0.0'],
+    ]);
+    expect(revision).toBe(3);
+    const refused = bucket.seen.filter(
+      ({ method, path }) => method === 'PUT' && path.endsWith(keyOf.registry),
+    );
+    expect(refused).toHaveLength(4);
   });
 
   it('puts the pointer last, and says of each file how long it may be kept', async () => {
@@ -78,7 +89,7 @@ describe('a bucket', () => {
     expect(puts.at(-1)?.headers['cache-control']).toBe('no-cache');
     expect(puts[0]?.headers['cache-control']).toContain('immutable');
     expect(puts[0]?.headers['content-type']).toContain('javascript');
-    expect(JSON.stringify(bucket.seen)).not.toContain('not-to-be-sent');
+    expect(JSON.stringify(bucket.seen)).not.toContain(secret);
   });
 
   it('never changes what is there, and says no where it was not asked properly', async () => {
@@ -91,6 +102,9 @@ describe('a bucket', () => {
     expect(await store.swap('registry.json', Buffer.from('{}'), null)).toBe(false);
     const stranger = s3Store({ ...options, accessKeyId: 'stranger' });
     await expect(stranger.read('registry.json')).rejects.toThrow('answered 403 to registry.json');
+    const guesser = s3Store({ ...options, secretAccessKey: 'guessed' });
+    await expect(guesser.add('files/b.js', Buffer.from('1'))).rejects.toThrow('answered 403 to files/b.js');
+    expect([...bucket.objects.keys()]).toEqual(['/wallet/files/a.js', '/wallet/registry.json']);
   });
 
   it('is chosen by the environment, and a key that is missing is said', async () => {

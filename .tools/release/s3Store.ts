@@ -33,7 +33,13 @@ export function s3Store({ url, region = 'auto', ...keys }: BucketOptions): Store
 
   async function put(key: string, bytes: Uint8Array, condition: Record<string, string>, cache: string) {
     const type = types.find(([ending]) => ending.test(key))?.[1] ?? 'application/octet-stream';
-    const headers = { ...condition, 'content-type': type, 'cache-control': cache };
+    const headers = {
+      ...condition,
+      'content-type': type,
+      'cache-control': cache,
+      // Signed as well, so that the service refuses other bytes than these.
+      'x-amz-content-sha256': sha256(bytes),
+    };
     return client.fetch(addressOf(key), { method: 'PUT', headers, body: bytes as Uint8Array<ArrayBuffer> });
   }
   const refused = (key: string, { status }: Response) => new Error(`${name} answered ${status} to ${key}.`);
