@@ -74,7 +74,7 @@ export type RegistryDocument = v.InferOutput<typeof registryDocumentSchema>;
 /** What happened to an app. */
 export const eventKinds = ['build', 'release', 'canary', 'promote', 'rollback', 'kill', 'revive'] as const;
 
-const eventSchema = v.object({
+export const eventSchema = v.object({
   kind: v.picklist(eventKinds),
   app: v.string(),
   release: releaseId,
@@ -91,7 +91,6 @@ const eventSchema = v.object({
 });
 /** One line of an app's history; each names the one before. */
 export type ReleaseEvent = v.InferOutput<typeof eventSchema>;
-export { eventSchema };
 
 export const emptyRegistry: RegistryDocument = { revision: 0, apps: [] };
 

@@ -1,18 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { v } from '../../kit/src/schema/index.ts';
-import {
-  emptyRegistry,
-  idOf,
-  keyOf,
-  type RegistryDocument,
-  type Release,
-  registryDocumentSchema,
-  releaseSchema,
-  sha256,
-} from './documents.ts';
-import { isSignedBy } from './signing.ts';
+import { emptyRegistry, keyOf, type RegistryDocument, type Release, sha256 } from './documents.ts';
+import { registryOf, releaseOf } from './readDocument.ts';
 
 /** What a folder store holds, read as it is served. */
 export interface Live {
@@ -54,17 +44,14 @@ export function openLive(
   const known = new Map<string, string>();
   let listed = '';
 
-  function readRegistry(path: string): RegistryDocument | undefined {
+  /** What was read, or undefined and a word to the log. */
+  function unlessRefused<T>(read: () => T, then: string): T | undefined {
     try {
-      const outcome = v.safeParse(registryDocumentSchema, JSON.parse(readFileSync(path, 'utf8')));
-      if (!outcome.success) onRefused(`${keyOf.registry} does not fit: the one before stays.`);
-      else if (verify && !isSignedBy(outcome.output, verify))
-        onRefused(`${keyOf.registry} is not signed by the holder of the key: the one before stays.`);
-      else return outcome.output;
+      return read();
     } catch (error) {
-      onRefused(`${keyOf.registry} cannot be read (${(error as Error).message}): the one before stays.`);
+      onRefused(`${(error as Error).message} ${then}`);
+      return undefined;
     }
-    return undefined;
   }
 
   function release(app: string, id: string): Release | undefined {
@@ -72,15 +59,10 @@ export function openLive(
     if (!releases.has(key)) {
       const path = join(dir, key);
       if (!existsSync(path)) return undefined;
-      let read: Release | undefined;
-      try {
-        const outcome = v.safeParse(releaseSchema, JSON.parse(readFileSync(path, 'utf8')));
-        read = outcome.success && idOf(outcome.output) === id ? outcome.output : undefined;
-      } catch {
-        read = undefined;
-      }
-      if (!read) onRefused(`${key} is not what its name says: it is not served.`);
-      releases.set(key, read);
+      releases.set(
+        key,
+        unlessRefused(() => releaseOf(readFileSync(path), app, id), 'It is not served.'),
+      );
     }
     return releases.get(key);
   }
@@ -123,7 +105,8 @@ export function openLive(
       const stamp = stampOf(path);
       if (stamp !== seen) {
         seen = stamp;
-        registry = readRegistry(path) ?? registry;
+        registry =
+          unlessRefused(() => registryOf(readFileSync(path), verify), 'The one before stays.') ?? registry;
       }
       return registry;
     },

@@ -1,9 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { v } from '../../kit/src/schema/index.ts';
 import {
   canonical,
   emptyRegistry,
-  eventSchema,
   HISTORY,
   idOf,
   type Kill,
@@ -11,12 +9,11 @@ import {
   type RegistryDocument,
   type Release,
   type ReleaseEvent,
-  registryDocumentSchema,
-  releaseSchema,
   sha256,
 } from './documents.ts';
+import { registryOf, releaseEventOf, releaseOf } from './readDocument.ts';
 import type { Store } from './Store.ts';
-import { isSignedBy, signRegistry } from './signing.ts';
+import { signRegistry } from './signing.ts';
 import { kill, pointAt, pointedOf, ReleaseError, revive, tryOut } from './transitions.ts';
 
 /** A built app, ready to be put into the store. */
@@ -59,20 +56,13 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
   async function readRegistry(): Promise<{ document: RegistryDocument; tag: string | null }> {
     const stored = await store.read(keyOf.registry);
     if (!stored) return { document: emptyRegistry, tag: null };
-    const document = parse(stored.bytes, registryDocumentSchema, keyOf.registry);
-    if (verify && !isSignedBy(document, verify))
-      throw new ReleaseError('registry.json is not signed by the holder of the key: nothing was changed.');
-    return { document, tag: stored.tag };
+    return { document: registryOf(stored.bytes, verify), tag: stored.tag };
   }
 
   async function readRelease(app: string, id: string): Promise<Release> {
-    const key = keyOf.release(app, id);
-    const stored = await store.read(key);
+    const stored = await store.read(keyOf.release(app, id));
     if (!stored) throw new ReleaseError(`There is no release ${id} of ${app} in ${store.name}.`);
-    const release = parse(stored.bytes, releaseSchema, key);
-    if (idOf(release) !== id)
-      throw new ReleaseError(`${key} was tampered with: its content is not of that name.`);
-    return release;
+    return releaseOf(stored.bytes, app, id);
   }
 
   /** Reads, changes, swaps; where another team was faster, once more on what they left. */
@@ -114,12 +104,9 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
     const lines: HistoryLine[] = [];
     let id: string | undefined = pointedOf(document, app).log;
     while (id !== undefined && lines.length < limit) {
-      const key = keyOf.event(app, id);
-      const stored = await store.read(key);
+      const stored = await store.read(keyOf.event(app, id));
       if (!stored) break;
-      const event = parse(stored.bytes, eventSchema, key);
-      if (idOf(event) !== id)
-        throw new ReleaseError(`${key} was tampered with: its content is not of that name.`);
+      const event = releaseEventOf(stored.bytes, app, id);
       lines.push({ ...event, id });
       id = event.previous;
     }
@@ -225,16 +212,3 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
 }
 
 export type Releases = ReturnType<typeof createReleases>;
-
-function parse<T>(bytes: Uint8Array, schema: v.GenericSchema<unknown, T>, key: string): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch (cause) {
-    throw new ReleaseError(`${key} is no JSON: ${(cause as Error).message}`);
-  }
-  const outcome = v.safeParse(schema, value);
-  if (outcome.success) return outcome.output;
-  const [issue] = outcome.issues;
-  throw new ReleaseError(`${key} does not fit: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-}
