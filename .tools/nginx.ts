@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { storeDir } from '../kit/vite/index.ts';
 import { keyOf } from './release/documents.ts';
+import { followReleases } from './release/openReleases.ts';
 import { ReleaseError } from './release/transitions.ts';
 import { type WrittenNginx, writeNginx } from './release/writeNginx.ts';
 
@@ -52,6 +53,8 @@ function reload() {
 const stampOf = () => statSync(join(storeDir, keyOf.registry), { throwIfNoEntry: false })?.mtimeMs;
 
 try {
+  // A bucket comes into the folder, which is what nginx serves.
+  await followReleases(storeDir);
   let seen = stampOf();
   let written = write();
   while (values.watch) {
@@ -72,3 +75,5 @@ try {
   console.error(`wallet: ${error.message}`);
   process.exit(1);
 }
+// A bucket would be followed on.
+process.exit(0);

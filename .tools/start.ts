@@ -1,12 +1,15 @@
-// npm start: builds what changed and serves the wallet on one origin. `--no-build` serves the store as it is.
+// npm start: builds what changed and serves the wallet on one origin. `--no-build` serves the store as
+// it is, or the bucket that the environment names.
 import { storeDir } from '../kit/vite/index.ts';
 import { startServer } from '../mocks/src/server.ts';
 import { buildAll } from './buildAll.ts';
+import { followReleases } from './release/openReleases.ts';
 import { createPages } from './release/servePages.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
-if (!process.argv.includes('--no-build')) await buildAll();
+if (process.argv.includes('--no-build')) await followReleases(storeDir);
+else await buildAll();
 try {
   await startServer({ pages: createPages(storeDir), port });
 } catch (error) {
