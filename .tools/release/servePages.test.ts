@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -114,6 +115,28 @@ describe('what customers get', () => {
     expect((await ask(old)).status).toBe(200);
     await releases.rollback('forest');
     expect((await ask('/forest/AAA10000')).text).toContain('forest 1.0.0');
+    expect((await ask('/')).text).toContain('launcher 1.0.0');
+  });
+
+  test('(G32) is one release or the next, never a mix, while another process releases again and again', async () => {
+    const script = join(import.meta.dirname, 'testing/releaseMany.ts');
+    const team = spawn(process.execPath, [script, store, 'forest', '25'], { stdio: 'inherit' });
+    const ended = new Promise<number | null>((resolve) => team.on('exit', resolve));
+    let isOver = false;
+    void ended.then(() => {
+      isOver = true;
+    });
+    const seen = new Set<string>();
+    while (!isOver || !seen.has('25.0.0')) {
+      const page = await ask('/forest/AAA10000');
+      const [, address = '', version = ''] = /src="([^"]+)".*forest (\S+)$/.exec(page.text) ?? [];
+      const script = await ask(address);
+      expect([page.status, script.status]).toEqual([200, 200]);
+      expect(script.text).toContain(`'forest ${version}'`);
+      seen.add(version);
+    }
+    expect(await ended).toBe(0);
+    expect(seen.size).toBeGreaterThan(1);
     expect((await ask('/')).text).toContain('launcher 1.0.0');
   });
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
+import { copyWorkspace } from '../../.tools/copyWorkspace.ts';
 import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
 import { shows } from '../../.tools/e2e/page.ts';
 import { freePort } from '../../.tools/freePort.ts';
@@ -19,6 +20,7 @@ interface RegistryEntry {
 
 /** A wallet of its own, whose releases a test may change. */
 async function openWallet() {
+  const sources = copyWorkspace('wallet-sources-');
   const store = mkdtempSync(join(tmpdir(), 'wallet-store-'));
   cpSync(storeDir, store, { recursive: true });
   const port = await freePort();
@@ -31,17 +33,15 @@ async function openWallet() {
   const origin = `http://localhost:${port}`;
   return {
     origin,
+    store,
     /** What a team types, in a process of its own. */
     run: (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['.tools/release.ts', ...args], { cwd: root, env }),
-    /** Makes the next build of an app another one: the text stands in its page. */
-    mark(app: string, text: string) {
-      const page = join(store, 'build', 'apps', app, 'index.html');
-      writeFileSync(
-        page,
-        readFileSync(page, 'utf8').replace(/<title>.*?<\/title>/, `<title>${text}</title>`),
-      );
-      for (const ending of ['.br', '.gz']) rmSync(page + ending, { force: true });
+      promisify(execFile)(process.execPath, ['.tools/release.ts', ...args], { cwd: sources, env }),
+    /** Makes the next build of an app another one: a text that its chunks hold is another text. */
+    change(app: string) {
+      const file = join(sources, 'microapps', app, 'src/messages/ko.ts');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(": '", ": '새 "));
     },
     async isUp(request: APIRequestContext) {
       const ask = () =>
@@ -62,6 +62,15 @@ async function openWallet() {
       rmSync(store, { recursive: true, force: true });
     },
   };
+}
+
+/** Addresses of the files of the release that is current in a registry. */
+function filesOf(store: string, app: string, registry: Map<string, string>): string[] {
+  const { release } = JSON.parse(registry.get(app) ?? '{}') as RegistryEntry;
+  const document = JSON.parse(readFileSync(join(store, 'releases', app, `${release}.json`), 'utf8')) as {
+    files: Record<string, unknown>;
+  };
+  return Object.keys(document.files);
 }
 
 /** Fails when a page is loaded anew. */
@@ -102,8 +111,15 @@ test('(G32, G33, G34) two domains are released at once, one goes back, one is cl
     expect(builds.every((kind) => kind === 'build')).toBe(true);
 
     // Two teams, two processes, at once.
-    wallet.mark('forest', 'forest next');
-    wallet.mark('useinfo', 'useinfo next');
+    const buildOf = async (path: string) =>
+      /"build":"([\w-]+)"/.exec(await (await request.get(`${wallet.origin}${path}`)).text())?.[1];
+    const [forestBuild, useinfoBuild] = [
+      await buildOf('/forest/FTR10000'),
+      await buildOf('/useinfo/FCO82000'),
+    ];
+    expect(forestBuild).toBeDefined();
+    wallet.change('forest');
+    wallet.change('useinfo');
     await Promise.all(['forest', 'useinfo'].map((app) => wallet.run('release', app, '--skip-tests')));
     const after = await wallet.registry(request);
     expect(after.get('forest')).not.toBe(before.get('forest'));
@@ -111,18 +127,21 @@ test('(G32, G33, G34) two domains are released at once, one goes back, one is cl
     for (const [id, entry] of before)
       if (!['forest', 'useinfo'].includes(id)) expect(after.get(id), id).toBe(entry);
 
-    // The pages that are open go on with the files they were loaded with.
+    // The pages that are open go on with the files of the release they were loaded with.
     await page.getByRole('button').first().focus();
+    const chunk = page.waitForResponse(/\/FTR21000[^/]*\.js$/);
     await page.evaluate(() => {
       window.history.pushState({}, '', '/forest/FTR21000');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     await shows(page, 'FTR21000');
+    expect((await chunk).status()).toBe(200);
+    expect(filesOf(wallet.store, 'forest', before)).toContain(new URL((await chunk).url()).pathname);
+    expect(filesOf(wallet.store, 'forest', after)).not.toContain(new URL((await chunk).url()).pathname);
     for (const stayed of stays) expect(await stayed()).toBe(true);
-    const titleOf = async (path: string) =>
-      /<title>(.*?)<\/title>/.exec(await (await request.get(`${wallet.origin}${path}`)).text())?.[1];
-    expect(await titleOf('/forest/FTR10000')).toBe('forest next');
-    expect(await titleOf('/useinfo/FCO82000')).toBe('useinfo next');
+    const nextForest = await buildOf('/forest/FTR10000');
+    expect(nextForest).not.toBe(forestBuild);
+    expect(await buildOf('/useinfo/FCO82000')).not.toBe(useinfoBuild);
 
     // One goes back, one is closed.
     await wallet.run('rollback', 'forest');
@@ -135,7 +154,7 @@ test('(G32, G33, G34) two domains are released at once, one goes back, one is cl
       '2999-01-01T00:00:00+09:00',
     ];
     await wallet.run('kill', 'useinfo', ...closing);
-    expect(await titleOf('/forest/FTR10000')).not.toBe('forest next');
+    expect(await buildOf('/forest/FTR10000')).toBe(forestBuild);
     await third.goto(`${wallet.origin}/useinfo/FCO82000`);
     await expect(third.locator('[data-msg="serviceStopped"]')).toContainText('점검 중입니다.');
     await third.goto(`${wallet.origin}/mber/FMY10000`);
@@ -145,6 +164,9 @@ test('(G32, G33, G34) two domains are released at once, one goes back, one is cl
       if (!['forest', 'useinfo'].includes(id)) expect(last.get(id), id).toBe(entry);
     expect(await kindsOf('forest')).toEqual(['rollback', 'release', ...builds]);
     expect((await wallet.run('verify')).stdout).toContain('Every file');
+
+    // The page of before is of the release that everybody is back on: nobody asks it to be loaded again.
+    expect(await stays[0]?.()).toBe(true);
 
     await wallet.run('revive', 'useinfo');
     await third.goto(`${wallet.origin}/useinfo/FCO82000`);
