@@ -35,6 +35,15 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+/** What a server's environment says of the bucket, and of its own folder. */
+const bucketEnv = () => ({
+  ...process.env,
+  WALLET_STORE: dir,
+  WALLET_BUCKET: bucket.url,
+  WALLET_BUCKET_KEY: keys.accessKeyId,
+  WALLET_BUCKET_SECRET: keys.secret,
+});
+
 function pageOf(origin: string): Promise<string> {
   return new Promise((resolve) => {
     get(`${origin}/forest/AAA10000`, (answer) => {
@@ -136,14 +145,7 @@ describe('a bucket that is served from a folder', () => {
   it('(G33) npm start follows it: the next release without a restart, and the old one after a rollback', async () => {
     for (const app of ['launcher', 'forest']) await releases().release(builtRelease(app, '1.0.0'));
     const port = await freePort();
-    const env = {
-      ...process.env,
-      PORT: String(port),
-      WALLET_STORE: dir,
-      WALLET_BUCKET: bucket.url,
-      WALLET_BUCKET_KEY: keys.accessKeyId,
-      WALLET_BUCKET_SECRET: keys.secret,
-    };
+    const env = { ...bucketEnv(), PORT: String(port) };
     const script = join(import.meta.dirname, '../start.ts');
     const server = spawn(process.execPath, [script, '--no-build'], {
       env,
@@ -158,6 +160,27 @@ describe('a bucket that is served from a folder', () => {
       await expect.poll(page, { timeout: 10_000 }).toContain('forest 1.0.0');
     } finally {
       server.kill();
+    }
+  });
+
+  it('(G33) pnpm nginx --watch follows it: the configuration is of the newest release', async () => {
+    const id = await releases().release(builtRelease('forest', '1.0.0'));
+    const out = join(dir, 'nginx');
+    const script = join(import.meta.dirname, '../nginx.ts');
+    const args = [script, '--watch', '--out', out, '--reload', 'true'];
+    const watcher = spawn(process.execPath, args, {
+      env: bucketEnv(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    try {
+      const file = join(out, 'wallet.conf');
+      const config = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+      await expect.poll(config, { timeout: 10_000 }).toContain(id);
+      const next = await releases().release(builtRelease('forest', '2.0.0'));
+      await expect.poll(config, { timeout: 10_000 }).toContain(next);
+      expect(config()).not.toContain(id);
+    } finally {
+      watcher.kill();
     }
   });
 });
