@@ -10,7 +10,7 @@ import { freePort } from '../../.tools/freePort.ts';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const storeDir = process.env.WALLET_STORE ?? join(root, '.store');
 
-const kitOf = (html = '') => /"@wallet\/kit\/app":"([^"]+)"/.exec(html)?.[1];
+const kitOf = (html = '') => /"@wallet\/kit\/_core":"([^"]+)"/.exec(html)?.[1];
 const runtimeOf = (html = '') => /"react":"([^"]+)"/.exec(html)?.[1];
 
 /** What a page has downloaded, by address below the origin. */
