@@ -10,7 +10,7 @@ import { announce } from './release/announce.ts';
 import { checkRelease } from './release/checks.ts';
 import { collectRelease } from './release/collect.ts';
 import { commitOf } from './release/commitOf.ts';
-import { BUCKETS, idOf } from './release/documents.ts';
+import { BUCKETS } from './release/documents.ts';
 import { currentReleases, historyOf } from './release/historyText.ts';
 import { openReleases } from './release/openReleases.ts';
 import type { Releases } from './release/releases.ts';
@@ -79,9 +79,9 @@ async function release(releases: Releases): Promise<string> {
     throw new ReleaseError(`${app} was never released: a trial needs a release beside it.`);
   await buildApps([app]);
   const built = await collectRelease(dir, buildDir, join(root, 'kit'));
-  if (upTo !== undefined && now?.release === idOf(built.release))
+  if (upTo !== undefined && now?.build === built.release.entry.build)
     throw new ReleaseError(
-      `${app} ${now.release} is what everybody has already: there is nothing to try out.`,
+      `${app} ${now?.release} is what everybody has already: there is nothing to try out.`,
     );
   const commit = await commitOf(root, [dir, join(root, 'kit'), join(root, 'pnpm-lock.yaml')]);
   const had = now && { version: String(now.version), kit: String(now.kit) };
