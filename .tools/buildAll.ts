@@ -66,7 +66,13 @@ async function buildApp(dir: string, shared: string): Promise<{ id: string; isNe
   );
   const out = join(buildDir, 'apps', id);
   const isNew = await unlessFresh(join(buildDir, `${id}.stamp`), hash, async () => {
-    await build({ root: dir, configFile: join(dir, 'vite.config.ts'), logLevel: 'warn' });
+    await build({
+      root: dir,
+      configFile: join(dir, 'vite.config.ts'),
+      logLevel: 'warn',
+      // Times of one app among others that are built beside it say nothing of its plugins.
+      build: { rolldownOptions: { checks: { pluginTimings: false } } },
+    });
     sealPage(out, prefixes[0] === '/' ? '/' : `${prefixes[0]}/`);
     await precompress(out);
     const hashes = pageHashes.get(id);
