@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { toRegistryApp } from '../../kit/src/manifest/index.ts';
+import { pathOf, toRegistryApp } from '../../kit/src/manifest/index.ts';
 import { readShared, sharedBase } from '../../kit/vite/index.ts';
 import { readManifest, versionOf } from '../appDirs.ts';
 import { filesBelow } from '../filesBelow.ts';
@@ -45,7 +45,10 @@ export async function collectRelease(dir: string, buildDir: string, kitDir: stri
       }
     }
   }
-  const start = startFilesOf(Buffer.from(pages.get('') ?? '').toString('utf8'));
+  const start = startFilesOf(
+    Buffer.from(pages.get('') ?? '').toString('utf8'),
+    pathOf(manifest, manifest.home),
+  );
   const kit = versionOf(kitDir);
   const version = versionOf(dir);
   const release: Release = {

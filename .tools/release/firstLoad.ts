@@ -3,7 +3,7 @@ import type { BuiltRelease } from './releases.ts';
 
 /** Bytes of an app after brotli: what its first screen needs of its own, and the largest file that comes later. */
 export interface AppSize {
-  /** page, entry script, what that preloads, and style; without runtime, kit and their style */
+  /** page, its script and style, its words in Korean, and what its home screen needs; without runtime and kit */
   first: number;
   later: number;
 }
@@ -27,7 +27,9 @@ export function sizeOf({ release, pages, files }: BuiltRelease): AppSize {
     return { address, bytes: twin?.bytes ?? packed(bytes) };
   };
   const weighed = own.map(weigh);
-  const isFirst = ({ address }: { address: string }) => page.includes(`"${address}"`);
+  const atHome = release.entry.start?.first ?? [];
+  const isFirst = ({ address }: { address: string }) =>
+    page.includes(`="${address}"`) || atHome.includes(address) || /\/assets\/ko-[^/]+\.js$/.test(address);
   const first = weighed.filter(isFirst).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     first: first + (release.pages['.br']?.bytes ?? packed(pages.get('') ?? new Uint8Array())),

@@ -1,4 +1,5 @@
 import { type StartFiles, sharedFiles } from '../../kit/src/manifest/index.ts';
+import { bootFacts } from '../../kit/vite/index.ts';
 
 function only(html: string, pattern: RegExp, what: string): string {
   const found = pattern.exec(html)?.[1];
@@ -7,11 +8,13 @@ function only(html: string, pattern: RegExp, what: string): string {
 }
 
 /**
- * Reads from a built page what it starts with: its script and style, the shared files, and what it says of itself.
+ * Reads from a built page what it starts with: its script and style, the shared files, what its home screen needs
+ * beside them, and what it says of itself.
  *
+ * @param home path of the app's home screen
  * @throws Error where the page is not one that the preset has built
  */
-export function startFilesOf(html: string): StartFiles {
+export function startFilesOf(html: string, home: string): StartFiles {
   const script = /<script type="module" crossorigin src="([^"]+)" integrity="([^"]+)">/.exec(html);
   const map = JSON.parse(only(html, /<script type="importmap">(.*?)<\/script>/s, 'import map')) as {
     imports: Record<string, string>;
@@ -24,6 +27,7 @@ export function startFilesOf(html: string): StartFiles {
     ...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"(?: integrity="([^"]+)")?>/g),
   ];
   const shared = sharedFiles(map.imports);
+  const { files, screens } = bootFacts(html);
   if (!script || !shared) throw new Error('The page has no script, or no shared files.');
   return {
     script: { href: script[1] ?? '', integrity: script[2] ?? '' },
@@ -32,6 +36,7 @@ export function startFilesOf(html: string): StartFiles {
       .filter(([, href = '']) => !href.startsWith('/_shared/kit-core-'))
       .map(([, href = '', integrity]) => (integrity ? { href, integrity } : { href })),
     ...shared,
+    first: (screens[home] ?? []).flatMap((index) => files[index] ?? []),
     facts,
   };
 }

@@ -29,21 +29,31 @@ export function bootScript({
   asks = {},
 }: BootFacts): string {
   return `(()=>{
-const d=document,r=d.documentElement,w=window;
-const A=w.__walletAsked={},p=location.pathname.replace(/(.)\\/+$/,'$1');
+const P=${JSON.stringify({ catalogues, ...screens, asks })};
+const d=document,r=d.documentElement,w=window,A=w.__walletAsked={},p=location.pathname.replace(/(.)\\/+$/,'$1');
 const get=(a,t)=>fetch('/wApi'+a,{credentials:'same-origin',headers:{Accept:'application/json','X-Referer':location.pathname,'X-Login-Type':t}}).then(async b=>({status:b.status,type:b.headers.get('content-type')||'',text:await b.text()}));
 const ask=(a,t,after)=>{const answer=after?after.then(u=>u.status===200&&/^\\s*\\{\\s*"status"\\s*:\\s*200\\b/.test(u.text)?get(a,t):null):get(a,t);answer.catch(()=>{});A['/wApi'+a]={loginType:t,answer};return answer};
 const me=ask('/mstr/userinfo','web');
 let s;try{s=JSON.parse(localStorage.getItem('wallet.session')).loginType}catch{}
-if(!location.search)for(const a of (${JSON.stringify(asks)})[p]||[])ask(a.replace('+',''),s==='ci'?s:'web',a[0]==='+'||s?null:me);
+if(!location.search)for(const a of P.asks[p]||[])ask(a.replace('+',''),s==='ci'?s:'web',a[0]==='+'||s?null:me);
 let l;try{l=localStorage.getItem('wallet.locale');const t=localStorage.getItem('wallet.theme');if(t)r.dataset.theme=t}catch{}
 l=(l==='ko'||l==='en')?l:((navigator.language||'').startsWith('en')?'en':'ko');r.lang=l;
-const F=${JSON.stringify(screens.files)};
-for(const h of ((${JSON.stringify(catalogues)})[l]||[]).concat(((${JSON.stringify(screens.screens)})[p]||[]).map(i=>F[i]))){const k=d.createElement('link');if(h.endsWith('.css')){k.rel='preload';k.as='style'}else k.rel='modulepreload';k.crossOrigin='';k.href=h;d.head.append(k)}
+for(const h of (P.catalogues[l]||[]).concat((P.screens[p]||[]).map(i=>P.files[i]))){const k=d.createElement('link');if(h.endsWith('.css')){k.rel='preload';k.as='style'}else k.rel='modulepreload';k.crossOrigin='';k.href=h;d.head.append(k)}
 w.addEventListener('error',e=>{const t=e.target;if(!(t instanceof HTMLScriptElement)||t.type!=='module')return;
 let again=true;try{again=sessionStorage.getItem('wallet.reloaded')===${JSON.stringify(build)};sessionStorage.setItem('wallet.reloaded',${JSON.stringify(build)})}catch{}
 if(!again){location.reload();return}
 const a=d.getElementById('app');if(!a)return;a.textContent='';const p=d.createElement('p');p.setAttribute('role','alert');p.dataset.msg='chunkMissing';p.style.padding='2rem 1.25rem';
 p.textContent=l==='en'?'This page could not be loaded. Check your connection and open it again.':'화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 열어 주세요.';a.append(p)},true);
 })();`;
+}
+
+/**
+ * What a built page's inline script says that each screen needs.
+ *
+ * @throws Error where the page has none
+ */
+export function bootFacts(html: string): ScreenFiles & { catalogues: Record<string, string[]> } {
+  const found = /^const P=(\{.*\});$/m.exec(html)?.[1];
+  if (found === undefined) throw new Error('The page has no inline script that says what its screens need.');
+  return JSON.parse(found) as ReturnType<typeof bootFacts>;
 }

@@ -1,3 +1,4 @@
+export { bootFacts } from './bootScript.ts';
 export { buildDir, defineMicroapp, pageHashes, storeDir } from './defineMicroapp.ts';
 export { buildShared, readShared, type SharedManifest, sharedBase } from './shared.ts';
 export { signalsTransform } from './signalsTransform.ts';

@@ -33,6 +33,7 @@ const startFilesSchema = v.object({
   styles: v.array(v.object({ href: v.string(), integrity: v.optional(v.string()) })),
   runtime: v.string(),
   kit: v.string(),
+  first: v.fallback(v.optional(v.array(v.string())), undefined),
   facts: v.record(v.string(), v.unknown()),
 });
 
@@ -83,6 +84,8 @@ export interface StartFiles {
   /** the shared files it was built with, as `sharedFiles` tells them */
   runtime: string;
   kit: string;
+  /** addresses of what its home screen needs beside these */
+  first?: string[] | undefined;
   /** what `<meta name="wallet-app">` says on its page */
   facts: Record<string, unknown>;
 }
