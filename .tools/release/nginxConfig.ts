@@ -2,6 +2,8 @@ import { activeClosings } from '../../kit/src/manifest/index.ts';
 import { segmentsOf } from '../../kit/src/manifest/path.ts';
 import { contentSecurityPolicy } from '../../mocks/src/policy.ts';
 import { bucketCookie, bucketHeader } from './bucket.ts';
+import { deltaEncoding, readDelta } from './delta.ts';
+import { assetVary, availableDictionary, dictionaryHeader, rolePattern, takesDeltas } from './dictionary.ts';
 import {
   BUCKETS,
   type Kill,
@@ -91,8 +93,55 @@ function appMaps(
   ];
 }
 
+/** Which delta a request can take, and which later files an answer is a dictionary for. */
+function deltaMaps(releases: readonly Release[]): string[] {
+  const all = releases.flatMap(({ files }) => Object.keys(files).map((address) => readDelta(address)));
+  const known = new Set(all.flatMap((delta) => delta?.dictionary ?? []));
+  const endings = [...known]
+    .sort()
+    .map((hash) => `${quote(availableDictionary(hash))} .${hash}.${deltaEncoding};`);
+  const moved = `^(?:/_delta/(?:js|css))?${rolePattern}(?:[.][0-9a-f]{64}[.]${deltaEncoding})?$`;
+  const match = dictionaryHeader(`$\{role}*.$\{kind}`);
+  return [
+    // No file is named like that.
+    `map $http_available_dictionary $known_delta { default .none; ${endings.join(' ')} }`,
+    `map $http_accept_encoding $delta { default .none; ${quote(`~${takesDeltas}`)} $known_delta; }`,
+    // Nothing is sent where it is empty.
+    `map $uri $dictionary_for { default ""; "~${moved}" '${match}'; }`,
+  ];
+}
+
+const assetHeaders = [
+  header('cache-control', forever),
+  header('vary', assetVary),
+  'add_header use-as-dictionary $dictionary_for;',
+  ...common,
+].join(' ');
+
 function assets(prefix: string, { store }: NginxOptions): string {
-  return `location ^~ ${prefix} { root ${quote(`${store}/files`)}; try_files $uri @missing; ${header('cache-control', forever)} ${common.join(' ')} }`;
+  const serve = [
+    `root ${quote(`${store}/files`)};`,
+    // Said here, with what else it depends on.
+    'gzip_vary off;',
+    `if (-f $document_root$uri$delta) { rewrite ^.*[.](js|css)$ /_delta/$1$uri$delta last; }`,
+    'try_files $uri @missing;',
+    assetHeaders,
+  ];
+  return `location ^~ ${prefix} { ${serve.join(' ')} }`;
+}
+
+/** Files that are sent as a delta: their type is that of the file they make. */
+function deltas(kind: 'js' | 'css', { store, hasBrotli }: NginxOptions): string {
+  const type = contentTypes[`.${kind}`]?.split(';')[0];
+  const serve = [
+    'internal;',
+    `alias ${quote(`${store}/files/`)};`,
+    `types { } default_type ${type};`,
+    `gzip off; gzip_static off; gzip_vary off;${hasBrotli ? ' brotli_static off;' : ''}`,
+    header('content-encoding', deltaEncoding),
+    assetHeaders,
+  ];
+  return `location ^~ /_delta/${kind}/ { ${serve.join(' ')} }`;
 }
 
 function page({ id }: Pointed, match: string, { store }: NginxOptions): string {
@@ -178,6 +227,8 @@ export function nginxConfig(
     'gzip_vary on;',
     `location = /registry.json { root ${quote(store)}; ${header('cache-control', never)} ${common.join(' ')} }`,
     assets('/_shared/', options),
+    deltas('js', options),
+    deltas('css', options),
     `location @missing { internal; default_type text/plain; ${header('cache-control', 'no-store')} return 404 "No such file."; }`,
     `location ^~ /_closed/ { internal; alias ${quote(`${extras}/`)}; ${header('cache-control', 'no-store')} ${header('content-security-policy', killPolicy)} ${common.join(' ')} }`,
     `location ^~ /wApi/ { proxy_pass http://${api}; proxy_set_header host $host; proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for; proxy_set_header x-forwarded-proto $scheme; }`,
@@ -189,8 +240,14 @@ export function nginxConfig(
     'default_type application/octet-stream;',
     // A policy is longer than nginx expects of a value.
     'map_hash_bucket_size 2048;',
+    'map_hash_max_size 16384;',
     'variables_hash_max_size 4096;',
     ...bucketMaps(),
+    ...deltaMaps(
+      apps.flatMap(({ id, release, canary }) =>
+        [release, ...(canary ? [canary.release] : [])].map((each) => releaseOf(id, each)),
+      ),
+    ),
     ...apps.flatMap((app) => appMaps(app, releaseOf)),
     'server {',
     ...server.map((line) => `  ${line}`),

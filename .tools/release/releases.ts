@@ -15,6 +15,7 @@ import { registryOf, releaseEventOf, releaseOf } from './readDocument.ts';
 import type { Store } from './Store.ts';
 import { signRegistry } from './signing.ts';
 import { kill, pointAt, pointedOf, ReleaseError, revive, tryOut } from './transitions.ts';
+import { withDeltas } from './withDeltas.ts';
 
 /** A built app, ready to be put into the store. */
 export interface BuiltRelease {
@@ -47,6 +48,8 @@ function withoutNothing({ note, commit }: Made): Pick<ReleaseEvent, 'note' | 'co
 export type HistoryLine = ReleaseEvent & { id: string };
 
 const ATTEMPTS = 60;
+/** How many events of an app, and how many releases among them, are looked at for what a new release replaces. */
+const [EVENTS, BEFORE] = [12, 4];
 
 /** Keys in order: what did not change is the same, byte for byte. */
 const bytesOf = (value: unknown) => Buffer.from(`${JSON.stringify(JSON.parse(canonical(value)), null, 1)}\n`);
@@ -90,13 +93,36 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
     throw new ReleaseError(`Others keep changing ${keyOf.registry}: nothing was released, try again.`);
   }
 
-  async function upload({ release, pages, files }: BuiltRelease): Promise<string> {
+  /** The releases that customers may have files of: the current one, what other apps bring, earlier ones. */
+  async function replacedBy({ release: { app, files } }: BuiltRelease): Promise<Release[]> {
+    const { apps } = (await readRegistry()).document;
+    const mine = apps.find(({ id }) => id === app);
+    try {
+      const lines = mine ? await history(app, EVENTS) : [];
+      const ids = new Set([...(mine ? [mine.release] : []), ...lines.map((line) => line.release)]);
+      const own = await Promise.all([...ids].slice(0, BEFORE).map((id) => readRelease(app, id)));
+      const known = own[0]?.files ?? {};
+      const isSharedNew = Object.keys(files).some(
+        (address) => address.startsWith('/_shared/') && !Object.hasOwn(known, address),
+      );
+      const others = isSharedNew ? apps.filter(({ id }) => id !== app) : [];
+      const theirs = await Promise.all(others.map(({ id, release }) => readRelease(id, release)));
+      return [...own.slice(0, 1), ...theirs, ...own.slice(1)];
+    } catch (error) {
+      // What was tampered with must not keep its repair from customers, who get whole files then.
+      if (error instanceof ReleaseError) return [];
+      throw error;
+    }
+  }
+
+  async function upload(built: BuiltRelease): Promise<{ id: string; release: Release }> {
+    const { release, pages, files } = await withDeltas(built, await replacedBy(built), store);
     const id = idOf(release);
     // Files before the page, the page before the release, all of them before the pointer.
     for (const [address, bytes] of files) await store.add(keyOf.file(address), bytes);
     for (const [ending, bytes] of pages) await store.add(keyOf.page(release.app, id, ending), bytes);
     await store.add(keyOf.release(release.app, id), bytesOf(release));
-    return id;
+    return { id, release };
   }
 
   async function history(app: string, limit = HISTORY): Promise<HistoryLine[]> {
@@ -146,16 +172,16 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
       built: BuiltRelease,
       { kind = 'release', ...made }: { kind?: 'release' | 'build' } & Made = {},
     ) {
-      const id = await upload(built);
-      await point(kind, built.release, id, made);
+      const { id, release } = await upload(built);
+      await point(kind, release, id, made);
       return id;
     },
     /** Puts a release into the store for the customers of buckets 1 to `upTo`. */
     async canary(built: BuiltRelease, upTo: number, { note, ...made }: Made = {}) {
-      const id = await upload(built);
+      const { id, release } = await upload(built);
       const said = { ...made, note: [`1-${upTo}`, note].filter(Boolean).join(', ') };
-      await change(eventOf('canary', built.release, id, said), (document, log) =>
-        tryOut(document, built.release, id, upTo, log),
+      await change(eventOf('canary', release, id, said), (document, log) =>
+        tryOut(document, release, id, upTo, log),
       );
       return id;
     },

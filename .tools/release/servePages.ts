@@ -4,6 +4,8 @@ import { extname, join, normalize, sep } from 'node:path';
 import { appAt, closingOf, matchScreen } from '../../kit/src/manifest/index.ts';
 import { contentSecurityPolicy } from '../../mocks/src/policy.ts';
 import { bucketHeader, bucketOf, drawBucket } from './bucket.ts';
+import { deltaEncoding } from './delta.ts';
+import { assetVary, deltaAskedFor, dictionaryHeader, roleOf } from './dictionary.ts';
 import type { Pointed } from './documents.ts';
 import { contentTypes, encodings, everywhere, forever, never } from './headers.ts';
 import { killPage, killPolicy } from './killPage.ts';
@@ -21,17 +23,35 @@ function say(response: ServerResponse, status: number, text: string) {
   response.end(text);
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, path: string, headers: Headers) {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const packed = encodings.find(([name, ending]) => accepted.includes(name) && existsSync(path + ending));
-  const file = packed ? path + packed[1] : path;
+/** What is sent in place of a file: how it is encoded, and where it is. */
+interface Packed {
+  encoding: string;
+  file: string;
+}
+
+const acceptedBy = (request: IncomingMessage) => String(request.headers['accept-encoding'] ?? '');
+
+function twinOf(request: IncomingMessage, path: string): Packed | undefined {
+  const accepted = acceptedBy(request);
+  const found = encodings.find(([name, ending]) => accepted.includes(name) && existsSync(path + ending));
+  return found && { encoding: found[0], file: path + found[1] };
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  headers: Headers,
+  packed = twinOf(request, path),
+) {
+  const { file } = packed ?? { file: path };
   const { size } = statSync(file);
   response.writeHead(200, {
     'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
     'content-length': size,
     vary: 'accept-encoding',
     ...everywhere,
-    ...(packed ? { 'content-encoding': packed[0] } : {}),
+    ...(packed ? { 'content-encoding': packed.encoding } : {}),
     ...headers,
   });
   if (request.method === 'HEAD' || size === 0) response.end();
@@ -57,6 +77,21 @@ export function screenAt(app: Pointed, pathname: string): string | undefined {
 function isAsset(app: Pointed, pathname: string): boolean {
   const [first = '/'] = app.prefixes;
   return pathname.startsWith(`${first === '/' ? '' : first}/assets/`);
+}
+
+/** A file of a release: as a delta from the one that the browser says it has, where there is one. */
+function sendAsset(live: Live, request: IncomingMessage, response: ServerResponse, pathname: string) {
+  const path = live.file(pathname);
+  if (!path) return say(response, 404, 'No such file.');
+  const role = roleOf(pathname);
+  const asked = deltaAskedFor(pathname, acceptedBy(request), request.headers['available-dictionary']);
+  const delta = asked === undefined ? undefined : live.file(asked);
+  const headers = {
+    'cache-control': forever,
+    vary: assetVary,
+    ...(role === undefined ? {} : { 'use-as-dictionary': dictionaryHeader(role) }),
+  };
+  sendFile(request, response, path, headers, delta ? { encoding: deltaEncoding, file: delta } : undefined);
 }
 
 function sendKilled(response: ServerResponse, page: string, isHead: boolean) {
@@ -141,11 +176,8 @@ export function createPages(dir: string) {
     }
 
     const app = appAt(live.registry(), pathname);
-    if (pathname.startsWith('/_shared/') || (app && isAsset(app, pathname))) {
-      const file = live.file(pathname);
-      if (!file) return say(response, 404, 'No such file.');
-      return sendFile(request, response, file, { 'cache-control': forever });
-    }
+    if (pathname.startsWith('/_shared/') || (app && isAsset(app, pathname)))
+      return sendAsset(live, request, response, pathname);
     if (!app) return say(response, 503, 'The wallet is not built yet. Run "pnpm build".');
     sendApp(live, app, request, response, pathname);
   };
