@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deltaOf, packDelta, readDelta, unpackDelta } from './delta.ts';
 import { keyOf, type Release, sha256 } from './documents.ts';
@@ -113,7 +114,7 @@ describe('the deltas of a release', () => {
       const bytes = Buffer.from(Array.from({ length: 90 }, (_, line) => sha256(`${seed} ${line}`)).join());
       const address = `/forest/assets/other-${sha256(bytes).slice(0, 8)}.js`;
       const facts = { ...built.release.files, [address]: { sha256: sha256(bytes), bytes: bytes.length } };
-      const files = new Map([...built.files, [address, bytes]]);
+      const files = new Map([...built.files, [address, bytes], [`${address}.br`, brotliCompressSync(bytes)]]);
       return { ...built, release: { ...built.release, files: facts }, files };
     };
     await releases.release(withPart('one'));
