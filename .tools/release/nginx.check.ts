@@ -17,11 +17,14 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { freePort } from '../freePort.ts';
+import { unpackDelta } from './delta.ts';
+import { availableDictionary } from './dictionary.ts';
 import { keyOf, sha256 } from './documents.ts';
 import { folderStore } from './folderStore.ts';
 import { upToPattern } from './nginxConfig.ts';
 import { type BuiltRelease, createReleases } from './releases.ts';
 import { createPages } from './servePages.ts';
+import { addressIn, biggerRelease } from './testing/biggerRelease.ts';
 import { builtRelease } from './testing/builtRelease.ts';
 import { writeNginx } from './writeNginx.ts';
 
@@ -81,6 +84,7 @@ interface Answer {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   text: string;
+  bytes: Buffer;
 }
 
 function ask(path: string, headers: Record<string, string> = {}, port = ports.plain): Promise<Answer> {
@@ -89,13 +93,10 @@ function ask(path: string, headers: Record<string, string> = {}, port = ports.pl
     request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode,
-          headers: answer.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      );
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes });
+      });
     })
       .on('error', reject)
       .end();
@@ -215,6 +216,66 @@ describe('nginx', () => {
         path,
       );
       assert.equal((await ask(path)).headers['content-encoding'], undefined, path);
+    }
+  });
+
+  it('sends a delta from the file that a browser has kept, as npm start does', async () => {
+    const [one, two] = ['1.0.0', '2.0.0'].map((version) => biggerRelease('train', version, `kit ${version}`));
+    if (!one || !two) throw new Error();
+    await releases.release(one);
+    await releases.release(two);
+    await reload();
+    const named = [
+      ...['content-type', 'content-encoding', 'content-length', 'cache-control', 'vary', 'use-as-dictionary'],
+      ...['x-content-type-options', 'referrer-policy'],
+    ];
+    const places = [
+      ['/train/assets/part', 'js'],
+      ['/train/assets/part', 'css'],
+      ['/_shared/kit', 'js'],
+    ] as const;
+    for (const [stem, ending] of places) {
+      const [before, after] = [addressIn(one, stem, ending), addressIn(two, stem, ending)];
+      const old = one.files.get(before) ?? Buffer.of();
+      const available = { 'available-dictionary': availableDictionary(sha256(old)) };
+      const requests = [
+        { 'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz', ...available },
+        { 'accept-encoding': 'gzip', ...available },
+        { 'accept-encoding': 'gzip, dcz;q=0', ...available },
+        { 'accept-encoding': 'gzip, dcz' },
+        { 'accept-encoding': 'gzip, dcz', 'available-dictionary': availableDictionary(sha256('another')) },
+        { ...available },
+      ];
+      const answers = await Promise.all(
+        requests.map(async (request) => {
+          const [ours, theirs] = [await ask(after, request), await ask(after, request, ports.twin)];
+          assert.equal(ours.status, 200, after);
+          for (const name of named)
+            assert.equal(ours.headers[name], theirs.headers[name], `${name} of ${after}`);
+          assert.ok(ours.bytes.equals(theirs.bytes), after);
+          return ours;
+        }),
+      );
+      const [delta, ...whole] = answers;
+      assert.equal(delta?.headers['content-encoding'], 'dcz');
+      assert.equal(delta?.headers['use-as-dictionary'], `match="${stem}-*.${ending}"`);
+      assert.ok(Buffer.from(unpackDelta(delta?.bytes ?? old, old)).equals(two.files.get(after) ?? old));
+      for (const { headers } of whole) assert.notEqual(headers['content-encoding'], 'dcz');
+    }
+    const old = one.files.get(addressIn(one, '/_shared/kit')) ?? Buffer.of();
+    const request = {
+      'accept-encoding': 'dcz',
+      'available-dictionary': availableDictionary(sha256(old)),
+    };
+    for (const path of [
+      '/train/assets/part-00000000.js',
+      '/_shared/part-00000000.js',
+      `/_delta/js${addressIn(two, '/_shared/kit')}.${sha256(old)}.dcz`,
+    ]) {
+      const gone = await ask(path, request);
+      assert.equal(gone.status, 404, path);
+      assert.equal(gone.headers['use-as-dictionary'], undefined);
+      assert.equal(gone.headers['content-encoding'], undefined);
     }
   });
 

@@ -2,8 +2,6 @@ import { activeClosings } from '../../kit/src/manifest/index.ts';
 import { segmentsOf } from '../../kit/src/manifest/path.ts';
 import { contentSecurityPolicy } from '../../mocks/src/policy.ts';
 import { bucketCookie, bucketHeader } from './bucket.ts';
-import { deltaEncoding, readDelta } from './delta.ts';
-import { assetVary, availableDictionary, dictionaryHeader, rolePattern, takesDeltas } from './dictionary.ts';
 import {
   BUCKETS,
   type Kill,
@@ -13,8 +11,10 @@ import {
   type Release,
   sha256,
 } from './documents.ts';
-import { contentTypes, everywhere, forever, never } from './headers.ts';
+import { contentTypes, never } from './headers.ts';
 import { killPage, killPolicy } from './killPage.ts';
+import { assetLocation, deltaLocation, deltaMaps } from './nginxAssets.ts';
+import { common, header, quote } from './nginxWords.ts';
 
 /** Where nginx finds things, and where it listens. */
 export interface NginxOptions {
@@ -39,7 +39,6 @@ export interface NginxFiles {
   extras: ReadonlyMap<string, string>;
 }
 
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const variable = (id: string) => `$app_${id.replaceAll('-', '_')}`;
 
 /** A regular expression for the whole numbers 1 to `last`, at most 1000. */
@@ -63,9 +62,6 @@ function patternOf(path: string): string {
   );
   return `^/${segments.join('/')}/?$`;
 }
-
-const header = (name: string, value: string) => `add_header ${name} ${quote(value)} always;`;
-const common = Object.entries(everywhere).map(([name, value]) => header(name, value));
 
 function bucketMaps(): string[] {
   const draws = Array.from({ length: BUCKETS - 1 }, (_, index) => `0.1% ${index + 1};`);
@@ -91,57 +87,6 @@ function appMaps(
     `map $bucket ${variable(id)} { default ${release};${trial} }`,
     `map ${variable(id)} ${variable(id)}_policy { ${policies.join(' ')} }`,
   ];
-}
-
-/** Which delta a request can take, and which later files an answer is a dictionary for. */
-function deltaMaps(releases: readonly Release[]): string[] {
-  const all = releases.flatMap(({ files }) => Object.keys(files).map((address) => readDelta(address)));
-  const known = new Set(all.flatMap((delta) => delta?.dictionary ?? []));
-  const endings = [...known]
-    .sort()
-    .map((hash) => `${quote(availableDictionary(hash))} .${hash}.${deltaEncoding};`);
-  const moved = `^(?:/_delta/(?:js|css))?${rolePattern}(?:[.][0-9a-f]{64}[.]${deltaEncoding})?$`;
-  const match = dictionaryHeader(`$\{role}*.$\{kind}`);
-  return [
-    // No file is named like that.
-    `map $http_available_dictionary $known_delta { default .none; ${endings.join(' ')} }`,
-    `map $http_accept_encoding $delta { default .none; ${quote(`~${takesDeltas}`)} $known_delta; }`,
-    // Nothing is sent where it is empty.
-    `map $uri $dictionary_for { default ""; "~${moved}" '${match}'; }`,
-  ];
-}
-
-const assetHeaders = [
-  header('cache-control', forever),
-  header('vary', assetVary),
-  'add_header use-as-dictionary $dictionary_for;',
-  ...common,
-].join(' ');
-
-function assets(prefix: string, { store }: NginxOptions): string {
-  const serve = [
-    `root ${quote(`${store}/files`)};`,
-    // Said here, with what else it depends on.
-    'gzip_vary off;',
-    `if (-f $document_root$uri$delta) { rewrite ^.*[.](js|css)$ /_delta/$1$uri$delta last; }`,
-    'try_files $uri @missing;',
-    assetHeaders,
-  ];
-  return `location ^~ ${prefix} { ${serve.join(' ')} }`;
-}
-
-/** Files that are sent as a delta: their type is that of the file they make. */
-function deltas(kind: 'js' | 'css', { store, hasBrotli }: NginxOptions): string {
-  const type = contentTypes[`.${kind}`]?.split(';')[0];
-  const serve = [
-    'internal;',
-    `alias ${quote(`${store}/files/`)};`,
-    `types { } default_type ${type};`,
-    `gzip off; gzip_static off; gzip_vary off;${hasBrotli ? ' brotli_static off;' : ''}`,
-    header('content-encoding', deltaEncoding),
-    assetHeaders,
-  ];
-  return `location ^~ /_delta/${kind}/ { ${serve.join(' ')} }`;
 }
 
 function page({ id }: Pointed, match: string, { store }: NginxOptions): string {
@@ -184,7 +129,7 @@ function locations(
   const whole = kills.find(({ screen }) => screen === undefined);
   const places = app.prefixes.flatMap((prefix) => (prefix === '/' ? ['/'] : [`= ${prefix}`, `${prefix}/`]));
   return [
-    assets(`${first === '/' ? '' : first}/assets/`, options),
+    assetLocation(`${first === '/' ? '' : first}/assets/`, options),
     ...kills.flatMap((kill) =>
       screens
         .filter(({ code, aliasOf }) => kill.screen !== undefined && [code, aliasOf].includes(kill.screen))
@@ -226,9 +171,9 @@ export function nginxConfig(
     ...(hasBrotli ? ['brotli_static on;'] : []),
     'gzip_vary on;',
     `location = /registry.json { root ${quote(store)}; ${header('cache-control', never)} ${common.join(' ')} }`,
-    assets('/_shared/', options),
-    deltas('js', options),
-    deltas('css', options),
+    assetLocation('/_shared/', options),
+    deltaLocation('js', options),
+    deltaLocation('css', options),
     `location @missing { internal; default_type text/plain; ${header('cache-control', 'no-store')} return 404 "No such file."; }`,
     `location ^~ /_closed/ { internal; alias ${quote(`${extras}/`)}; ${header('cache-control', 'no-store')} ${header('content-security-policy', killPolicy)} ${common.join(' ')} }`,
     `location ^~ /wApi/ { proxy_pass http://${api}; proxy_set_header host $host; proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for; proxy_set_header x-forwarded-proto $scheme; }`,

@@ -8,10 +8,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../mocks/src/policy.ts';
 import { startServer } from '../../mocks/src/server.ts';
 import { freePort } from '../freePort.ts';
-import { keyOf } from './documents.ts';
+import { packDelta, unpackDelta } from './delta.ts';
+import { availableDictionary } from './dictionary.ts';
+import { keyOf, sha256 } from './documents.ts';
 import { folderStore } from './folderStore.ts';
 import { createReleases, type Releases } from './releases.ts';
 import { createPages } from './servePages.ts';
+import { addressIn, biggerRelease } from './testing/biggerRelease.ts';
 import { builtRelease } from './testing/builtRelease.ts';
 
 let store = '';
@@ -46,17 +49,19 @@ interface Answer {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   text: string;
+  bytes: Buffer;
 }
 
 /** Not `fetch`: that of the tests' page is bound to the origin of its page. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(origin + path, { headers }, (answer) => {
-      let text = '';
-      answer.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes });
       });
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
     }).on('error', reject);
   });
 }
@@ -197,5 +202,88 @@ describe('what customers get', () => {
     await createReleases({ store: folderStore(store), sign }).release(builtRelease('forest', '3.0.0'));
     expect((await ask('/forest/AAA10000')).text).toContain('forest 3.0.0');
     expect(refused.mock.calls.flat().join()).toMatch(/cannot be read.*not signed/);
+  });
+});
+
+describe('a script or style that takes the place of another', () => {
+  const [one, two] = ['1.0.0', '2.0.0'].map((version) => biggerRelease('rail', version, `kit ${version}`));
+  if (!one || !two) throw new Error();
+  const encodings = 'gzip, deflate, br, zstd, dcb, dcz';
+  const has = (bytes: Uint8Array, accepted = encodings) => ({
+    'accept-encoding': accepted,
+    'available-dictionary': availableDictionary(sha256(bytes)),
+  });
+  const places = [
+    ['/rail/assets/part', 'js', '/rail/assets/part-*.js', 'text/javascript'],
+    ['/rail/assets/part', 'css', '/rail/assets/part-*.css', 'text/css'],
+    ['/_shared/kit', 'js', '/_shared/kit-*.js', 'text/javascript'],
+  ] as const;
+
+  beforeEach(async () => {
+    await releases.release(one);
+    await releases.release(two);
+  });
+
+  test.each(places)('%s….%s comes as a delta to whoever kept it', async (stem, ending, match, type) => {
+    const [before, after] = [addressIn(one, stem, ending), addressIn(two, stem, ending)];
+    const whole = await ask(before, { 'accept-encoding': encodings });
+    expect(whole.headers).toMatchObject({
+      'content-encoding': 'br',
+      'use-as-dictionary': `match="${match}"`,
+      vary: 'accept-encoding, available-dictionary',
+    });
+    const old = one.files.get(before) ?? Buffer.of();
+    const { status, headers, bytes } = await ask(after, has(old));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'use-as-dictionary': `match="${match}"`,
+      vary: 'accept-encoding, available-dictionary',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(bytes.length).toBeLessThan(200);
+    expect(Buffer.from(unpackDelta(bytes, old)).equals(two.files.get(after) ?? Buffer.of())).toBe(true);
+  });
+
+  test('comes whole to whoever kept another one, takes no deltas, or says what cannot be read', async () => {
+    const after = addressIn(two, '/_shared/kit');
+    const old = one.files.get(addressIn(one, '/_shared/kit')) ?? Buffer.of();
+    const requests = [
+      has(Buffer.from('another')),
+      has(old, 'gzip, br'),
+      { 'accept-encoding': encodings, 'available-dictionary': ':../../registry.json:' },
+    ];
+    for (const request of requests) {
+      const { headers, bytes } = await ask(after, request);
+      expect(headers['content-encoding']).toBe('br');
+      expect(bytes.equals(two.files.get(`${after}.br`) ?? Buffer.of())).toBe(true);
+    }
+    const gone = await ask('/rail/assets/part-00000000.js', has(old));
+    expect([gone.status, gone.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(gone.headers['use-as-dictionary']).toBeUndefined();
+  });
+
+  test('(G36) comes whole where its delta was tampered with', async () => {
+    const refused = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const after = addressIn(two, '/_shared/kit');
+    const old = one.files.get(addressIn(one, '/_shared/kit')) ?? Buffer.of();
+    const path = join(store, keyOf.file(`${after}.${sha256(old)}.dcz`));
+    expect((await ask(after, has(old))).headers['content-encoding']).toBe('dcz');
+    writeFileSync(path, packDelta(Buffer.from('evil()'), old));
+    expect((await ask(after, has(old))).headers['content-encoding']).toBe('br');
+    expect(refused.mock.calls.flat().join()).toContain('tampered');
+  });
+
+  test('is the only thing that is a dictionary: pages, pictures and what has no hash are none', async () => {
+    for (const path of [
+      '/rail/AAA10000',
+      '/registry.json',
+      '/_host/',
+      `${addressIn(one, '/_shared/kit')}.br`,
+    ])
+      expect((await ask(path)).headers['use-as-dictionary'], path).toBeUndefined();
   });
 });
