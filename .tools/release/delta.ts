@@ -49,3 +49,13 @@ export function unpackDelta(delta: Uint8Array, dictionary: Uint8Array): Uint8Arr
     maxOutputLength: LIMIT_BYTES,
   });
 }
+
+/** Whether a delta and its dictionary make this file. */
+export function makes(delta: Uint8Array, dictionary: Uint8Array, file: Uint8Array): boolean {
+  try {
+    return Buffer.from(unpackDelta(delta, dictionary)).equals(file);
+  } catch {
+    // Bytes that nothing can be made from: the answer is no.
+    return false;
+  }
+}

@@ -116,7 +116,8 @@ export function createReleases({ store, sign, verify, now = () => new Date() }: 
   }
 
   async function upload(built: BuiltRelease): Promise<{ id: string; release: Release }> {
-    const { release, pages, files } = await withDeltas(built, await replacedBy(built), store);
+    const { pages, files } = built;
+    const release = await withDeltas(built, await replacedBy(built), store);
     const id = idOf(release);
     // Files before the page, the page before the release, all of them before the pointer.
     for (const [address, bytes] of files) await store.add(keyOf.file(address), bytes);

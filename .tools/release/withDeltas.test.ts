@@ -74,7 +74,6 @@ describe('the deltas of a release', () => {
     await release('rail', '1.0.0', 'two');
     await release('rail', '1.0.0', 'three');
     const rail = await release('rail', '1.0.0', 'four');
-    // Another version of zstd may have written the same file another way.
     const forest = await release('forest', '1.0.0', 'four');
     const [one, three] = [hashOf(kitOf('one')), hashOf(kitOf('three'))];
     expect(deltasIn(rail)[kitOf('four')]).toContain(three);
@@ -99,6 +98,17 @@ describe('the deltas of a release', () => {
     writeFileSync(pathOf(place), odd);
     const released = await release('forest', '2.0.0', 'one');
     expect(released.files[place]).toEqual({ sha256: sha256(odd), bytes: odd.length });
+  });
+
+  it('are left out where something broken stands in their place', async () => {
+    await release('forest', '1.0.0', 'one');
+    const [before, next] = ['1.0.0', '2.0.0'].map((version) => biggerRelease('forest', version, 'one'));
+    if (!before || !next) throw new Error();
+    const [old, part] = [before, next].map((each) => addressIn(each, '/forest/assets/part'));
+    writeFileSync(pathOf(deltaOf(part ?? '', hashOf(old ?? ''))), 'broken');
+    const released = await release('forest', '2.0.0', 'one');
+    expect(Object.keys(deltasIn(released))).toEqual([addressIn(next, '/forest/assets/part', 'css')]);
+    expect(await releases.problems()).toEqual([]);
   });
 
   it('leave the same build the same release', async () => {

@@ -1,8 +1,8 @@
-import { deltaOf, packDelta, readDelta, unpackDelta } from './delta.ts';
+import { deltaOf, makes, packDelta, readDelta } from './delta.ts';
 import { roleOf } from './dictionary.ts';
 import { keyOf, type Release, sha256 } from './documents.ts';
 import type { BuiltRelease } from './releases.ts';
-import type { Store } from './Store.ts';
+import { type Store, StoreConflictError } from './Store.ts';
 
 /** Of how many files that a file replaces there is a delta. */
 const PREDECESSORS = 3;
@@ -13,17 +13,22 @@ const WORTH = 0.6;
 
 type Facts = Release['files'];
 
+interface Predecessor {
+  address: string;
+  hash: string;
+}
+
 /**
  * The files that a new one takes the place of: of the same role, not of this release.
  *
  * @param before releases whose files customers may have, the likeliest first
- * @returns address and hash, the likeliest first, at most three
+ * @returns the likeliest first, at most three
  */
 export function predecessorsOf(
   address: string,
   files: ReadonlyMap<string, unknown>,
   before: readonly Release[],
-): { address: string; hash: string }[] {
+): Predecessor[] {
   const role = roleOf(address);
   if (role === undefined) return [];
   const found = new Map<string, string>();
@@ -41,55 +46,60 @@ function carried(address: string, current: Release): Facts {
 }
 
 /**
- * Adds to a release, for each of its scripts and styles that is new, the deltas from the files it replaces. What the
- * current release has already keeps the deltas it has, so that the same build stays the same release.
+ * Puts a delta into the store.
+ *
+ * @returns what stands there now; undefined where that is broken: it is never changed, and customers get whole files
+ */
+async function put(store: Store, place: string, delta: Uint8Array, isRight: (delta: Uint8Array) => boolean) {
+  try {
+    await store.add(keyOf.file(place), delta);
+    return delta;
+  } catch (error) {
+    if (!(error instanceof StoreConflictError)) throw error;
+    // Another team has written the same, with another version of zstd.
+    const there = (await store.read(keyOf.file(place)))?.bytes;
+    return there && isRight(there) ? there : undefined;
+  }
+}
+
+/**
+ * Writes, for each script and style of a release that is new, the deltas from the files it replaces, and adds them to
+ * what the release says of its files. What the current release has already keeps the deltas it has, so that the same
+ * build stays the same release.
  *
  * @param before the current release first; empty for the first one
  */
 export async function withDeltas(
-  built: BuiltRelease,
+  { release, files }: BuiltRelease,
   before: readonly Release[],
   store: Store,
-): Promise<BuiltRelease> {
-  const deltas = new Map<string, Uint8Array>();
+): Promise<Release> {
   const facts: Facts = {};
-
-  /** undefined where the file is missing or is not what its release said: then there is no delta from it. */
-  async function dictionaryAt(address: string, hash: string): Promise<Uint8Array | undefined> {
-    const bytes = (await store.read(keyOf.file(address)))?.bytes;
-    return bytes && sha256(bytes) === hash ? bytes : undefined;
-  }
-
-  /** Another app may have brought the same shared file, with another version of zstd. */
-  async function deltaThere(address: string, bytes: Uint8Array, dictionary: Uint8Array) {
-    const there = (await store.read(keyOf.file(address)))?.bytes;
-    if (!there) return packDelta(bytes, dictionary);
-    try {
-      return Buffer.from(unpackDelta(there, dictionary)).equals(bytes) ? there : undefined;
-    } catch {
-      // Broken, and never changed: customers get the whole file.
-      return undefined;
-    }
-  }
-
   const [current] = before;
-  for (const [address, bytes] of built.files) {
+
+  /** undefined where the dictionary is not what its release said, or the delta is not worth it. */
+  async function deltaFrom(other: Predecessor, address: string, bytes: Uint8Array) {
+    const place = deltaOf(address, other.hash);
+    const known = before.find((each) => Object.hasOwn(each.files, place));
+    if (known) return known.files[place];
+    const dictionary = (await store.read(keyOf.file(other.address)))?.bytes;
+    if (!dictionary || sha256(dictionary) !== other.hash) return undefined;
+    const delta = packDelta(bytes, dictionary);
+    if (delta.length >= (files.get(`${address}.br`) ?? bytes).length * WORTH) return undefined;
+    const there = await put(store, place, delta, (one) => makes(one, dictionary, bytes));
+    return there && { sha256: sha256(there), bytes: there.length };
+  }
+
+  for (const [address, bytes] of files) {
     if (bytes.length < SMALLEST_BYTES || roleOf(address) === undefined) continue;
     if (current && Object.hasOwn(current.files, address)) {
       Object.assign(facts, carried(address, current));
       continue;
     }
-    const limit = (built.files.get(`${address}.br`) ?? bytes).length * WORTH;
-    for (const { address: other, hash } of predecessorsOf(address, built.files, before)) {
-      const dictionary = await dictionaryAt(other, hash);
-      if (!dictionary) continue;
-      const place = deltaOf(address, hash);
-      const delta = await deltaThere(place, bytes, dictionary);
-      if (!delta || delta.length >= limit) continue;
-      deltas.set(place, delta);
-      facts[place] = { sha256: sha256(delta), bytes: delta.length };
+    for (const other of predecessorsOf(address, files, before)) {
+      const delta = await deltaFrom(other, address, bytes);
+      if (delta) facts[deltaOf(address, other.hash)] = delta;
     }
   }
-  const files = { ...built.release.files, ...facts };
-  return { ...built, release: { ...built.release, files }, files: new Map([...built.files, ...deltas]) };
+  return { ...release, files: { ...release.files, ...facts } };
 }
