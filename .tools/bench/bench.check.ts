@@ -37,7 +37,9 @@ if (code === 0) {
   expectThat(wallet?.nothing?.forest.own === 0, 'Files came again though nothing was released.');
   expectThat((wallet?.domain?.forest.own ?? 0) > 0, 'A released domain downloaded nothing.');
   expectThat(wallet?.domain?.other.own === 0, 'A release of one domain was paid for by the other.');
-  expectThat((wallet?.kitAndForest?.forest.kit ?? 0) > 0, 'A released kit was not downloaded.');
+  const [kit = 0, nextKit = 0] = [wallet?.first?.forest.kit, wallet?.kitAndForest?.forest.kit];
+  expectThat(nextKit > 0, 'A released kit was not downloaded.');
+  expectThat(nextKit <= kit * 0.1, `A released kit did not come as a delta: ${nextKit} bytes of ${kit}.`);
   for (const [file, has] of [
     ['performance.md', '## The goals'],
     ['performance.svg', '</svg>'],

@@ -113,7 +113,7 @@ export function goalsOf(results: Results): Goal[] {
       '≤ 10 % of the kit',
       0.1,
       again?.kitAndForest && again.first && again.kitAndForest.forest.kit / again.first.forest.kit,
-      (part) => `${Math.round(part * 100)} %`,
+      (part) => `${(part * 100).toFixed(1)} %: ${again?.kitAndForest?.forest.kit} bytes`,
     ),
     atMost(
       'heap of a WebView',

@@ -135,7 +135,8 @@ ${goals(results)}
 
 ## After a release
 
-A customer has opened both domains; then something is released and both are opened again.
+A customer has opened both domains; then something is released and both are opened again. What changed is one line each
+time: where dictionaries work, a file costs about what changed in it (decision 0013).
 
 ${releases(results)}
 
