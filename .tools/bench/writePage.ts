@@ -136,7 +136,7 @@ ${goals(results)}
 ## After a release
 
 A customer has opened both domains; then something is released and both are opened again. What changed is one line each
-time: where dictionaries work, a file costs about what changed in it (decision 0013).
+time: where dictionaries work, a shared file costs about what changed in it (decision 0013).
 
 ${releases(results)}
 

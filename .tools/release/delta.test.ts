@@ -32,8 +32,11 @@ it('a delta is no larger than what was added, and is refused with another dictio
 it.each([
   ['/_shared/kit-Bc9WPkVM.js', '/_shared/kit-*.js'],
   ['/_shared/kit-style-1Y1dcM5h.css', '/_shared/kit-style-*.css'],
-  ['/forest/assets/FTR01003.phone--KI-fIHH.js', '/forest/assets/FTR01003.phone-*.js'],
-  ['/assets/CardSettingsForm-Cp2vFi5-.js', '/assets/CardSettingsForm-*.js'],
+  ['/_shared/kit-decode--mpRjqd-.js', '/_shared/kit-decode-*.js'],
+  ['/forest/assets/index-B1UmFznV.js', '/forest/assets/index-*.js'],
+  ['/assets/index-DJTn_-N-.css', '/assets/index-*.css'],
+  ['/forest/assets/FTR01003.phone--KI-fIHH.js', undefined],
+  ['/forest/index-B1UmFznV.js', undefined],
   ['/assets/index-DJTniANt.js.br', undefined],
   ['/_shared/pdf/cmap.bcmap', undefined],
   ['/forest/assets/a b-12345678.js', undefined],

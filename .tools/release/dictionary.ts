@@ -4,8 +4,12 @@ import { deltaEncoding, deltaOf } from './delta.ts';
 /** Which request headers an answer with a file depends on. */
 export const assetVary = 'accept-encoding, available-dictionary';
 
-/** Addresses of scripts and styles with a hash of eight in their name; what stays in all releases is `role`. */
-export const rolePattern = '(?<role>/[\\w./-]+-)[\\w-]{8}[.](?<kind>js|css)';
+/**
+ * Addresses of shared files and of what apps start with; what stays in all releases is `role`, then come eight letters
+ * of hash. Not of all scripts: keeping each as a dictionary made the first opening of a domain slower (decision 0013).
+ */
+export const rolePattern =
+  '(?<role>/(?:_shared/[\\w.-]+|(?:[\\w/-]+/)?assets/index)-)[\\w-]{8}[.](?<kind>js|css)';
 const role = new RegExp(`^${rolePattern}$`);
 
 /** Requests that name the encoding; one that gives it a weight gets the whole file. */

@@ -230,8 +230,8 @@ describe('nginx', () => {
       ...['x-content-type-options', 'referrer-policy'],
     ];
     const places = [
-      ['/train/assets/part', 'js'],
-      ['/train/assets/part', 'css'],
+      ['/train/assets/index', 'js'],
+      ['/train/assets/index', 'css'],
       ['/_shared/kit', 'js'],
     ] as const;
     for (const [stem, ending] of places) {
@@ -268,7 +268,7 @@ describe('nginx', () => {
       'available-dictionary': availableDictionary(sha256(old)),
     };
     for (const path of [
-      '/train/assets/part-00000000.js',
+      '/train/assets/index-00000000.js',
       '/_shared/part-00000000.js',
       `/_delta/js${addressIn(two, '/_shared/kit')}.${sha256(old)}.dcz`,
     ]) {

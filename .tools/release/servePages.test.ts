@@ -214,8 +214,8 @@ describe('a script or style that takes the place of another', () => {
     'available-dictionary': availableDictionary(sha256(bytes)),
   });
   const places = [
-    ['/rail/assets/part', 'js', '/rail/assets/part-*.js', 'text/javascript'],
-    ['/rail/assets/part', 'css', '/rail/assets/part-*.css', 'text/css'],
+    ['/rail/assets/index', 'js', '/rail/assets/index-*.js', 'text/javascript'],
+    ['/rail/assets/index', 'css', '/rail/assets/index-*.css', 'text/css'],
     ['/_shared/kit', 'js', '/_shared/kit-*.js', 'text/javascript'],
   ] as const;
 
@@ -261,7 +261,7 @@ describe('a script or style that takes the place of another', () => {
       expect(headers['content-encoding']).toBe('br');
       expect(bytes.equals(two.files.get(`${after}.br`) ?? Buffer.of())).toBe(true);
     }
-    const gone = await ask('/rail/assets/part-00000000.js', has(old));
+    const gone = await ask('/rail/assets/index-00000000.js', has(old));
     expect([gone.status, gone.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
     expect(gone.headers['use-as-dictionary']).toBeUndefined();
   });

@@ -43,7 +43,7 @@ describe('the deltas of a release', () => {
     const [before, after] = ['1.0.0', '2.0.0'].map((version) => biggerRelease('forest', version, 'one'));
     if (!before || !after) throw new Error();
     const expected = ['js', 'css'].map((ending) => {
-      const [old, made] = [before, after].map((each) => addressIn(each, '/forest/assets/part', ending));
+      const [old, made] = [before, after].map((each) => addressIn(each, '/forest/assets/index', ending));
       return [made, [hashOf(old ?? '')]];
     });
     expect(deltasIn(next)).toEqual(Object.fromEntries(expected));
@@ -85,9 +85,9 @@ describe('the deltas of a release', () => {
   it('are taken as they are where another team has written the same ones in another way', async () => {
     await release('forest', '1.0.0', 'one');
     const next = biggerRelease('forest', '2.0.0', 'one');
-    const part = addressIn(next, '/forest/assets/part');
+    const part = addressIn(next, '/forest/assets/index');
     const old = readFileSync(
-      pathOf(addressIn(biggerRelease('forest', '1.0.0', 'one'), '/forest/assets/part')),
+      pathOf(addressIn(biggerRelease('forest', '1.0.0', 'one'), '/forest/assets/index')),
     );
     const place = deltaOf(part, sha256(old));
     // An empty frame behind it changes the bytes and not the file.
@@ -104,10 +104,10 @@ describe('the deltas of a release', () => {
     await release('forest', '1.0.0', 'one');
     const [before, next] = ['1.0.0', '2.0.0'].map((version) => biggerRelease('forest', version, 'one'));
     if (!before || !next) throw new Error();
-    const [old, part] = [before, next].map((each) => addressIn(each, '/forest/assets/part'));
+    const [old, part] = [before, next].map((each) => addressIn(each, '/forest/assets/index'));
     writeFileSync(pathOf(deltaOf(part ?? '', hashOf(old ?? ''))), 'broken');
     const released = await release('forest', '2.0.0', 'one');
-    expect(Object.keys(deltasIn(released))).toEqual([addressIn(next, '/forest/assets/part', 'css')]);
+    expect(Object.keys(deltasIn(released))).toEqual([addressIn(next, '/forest/assets/index', 'css')]);
     expect(await releases.problems()).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('the deltas of a release', () => {
     const withPart = (seed: string) => {
       const built = biggerRelease('forest', '1.0.0', 'one');
       const bytes = Buffer.from(Array.from({ length: 90 }, (_, line) => sha256(`${seed} ${line}`)).join());
-      const address = `/forest/assets/other-${sha256(bytes).slice(0, 8)}.js`;
+      const address = `/forest/assets/index-${sha256(bytes).slice(0, 8)}.js`;
       const facts = { ...built.release.files, [address]: { sha256: sha256(bytes), bytes: bytes.length } };
       const files = new Map([...built.files, [address, bytes], [`${address}.br`, brotliCompressSync(bytes)]]);
       return { ...built, release: { ...built.release, files: facts }, files };
@@ -142,11 +142,11 @@ describe('the deltas of a release', () => {
 
   it('(G36) are never from what was tampered with, and a repair is released all the same', async () => {
     const first = await release('forest', '1.0.0', 'one');
-    const old = addressIn(biggerRelease('forest', '1.0.0', 'one'), '/forest/assets/part');
+    const old = addressIn(biggerRelease('forest', '1.0.0', 'one'), '/forest/assets/index');
     appendFileSync(pathOf(old), 'evil()');
     const next = biggerRelease('forest', '2.0.0', 'one');
     const second = await releases.readRelease('forest', await releases.release(next));
-    expect(deltasIn(second)[addressIn(next, '/forest/assets/part')]).toBeUndefined();
+    expect(deltasIn(second)[addressIn(next, '/forest/assets/index')]).toBeUndefined();
     expect(Object.keys(deltasIn(second))).toHaveLength(1);
     const { apps } = await releases.readRegistry();
     const path = join(dir, keyOf.release('forest', apps[0]?.release ?? ''));

@@ -20,8 +20,8 @@ export function biggerRelease(app: string, version: string, kit: string): BuiltR
   const built = builtRelease(app, version);
   const files = new Map([
     ...built.files,
-    named(`/${app}/assets/part`, 'js', `${code(app, 60)}\n//${version}\n`),
-    named(`/${app}/assets/part`, 'css', `/*\n${code(`${app} style`, 60)}\n${version}*/\n`),
+    named(`/${app}/assets/index`, 'js', `${code(app, 60)}\n//${version}\n`),
+    named(`/${app}/assets/index`, 'css', `/*\n${code(`${app} style`, 60)}\n${version}*/\n`),
     named('/_shared/kit', 'js', `${code('kit', 90)}\n//${kit}\n`),
   ]);
   for (const [address, bytes] of [...files])
