@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { StartFiles } from '../../kit/src/manifest/index.ts';
 import type { BuiltRelease } from './releases.ts';
 
 /** Bytes of an app after brotli: what its first screen needs of its own, and the largest file that comes later. */
@@ -27,7 +28,7 @@ export function sizeOf({ release, pages, files }: BuiltRelease): AppSize {
     return { address, bytes: twin?.bytes ?? packed(bytes) };
   };
   const weighed = own.map(weigh);
-  const atHome = release.entry.start?.first ?? [];
+  const { first: atHome = [] } = (release.entry.start ?? {}) as Partial<StartFiles>;
   const isFirst = ({ address }: { address: string }) =>
     page.includes(`="${address}"`) || atHome.includes(address) || /\/assets\/ko-[^/]+\.js$/.test(address);
   const first = weighed.filter(isFirst).reduce((sum, { bytes }) => sum + bytes, 0);

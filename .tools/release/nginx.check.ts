@@ -236,9 +236,9 @@ describe('nginx', () => {
     ] as const;
     for (const [stem, ending] of places) {
       const [before, after] = [addressIn(one, stem, ending), addressIn(two, stem, ending)];
-      const old = one.files.get(before) ?? Buffer.of();
+      const old: Uint8Array = one.files.get(before) ?? Buffer.of();
       const available = { 'available-dictionary': availableDictionary(sha256(old)) };
-      const requests = [
+      const requests: Record<string, string>[] = [
         { 'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz', ...available },
         { 'accept-encoding': 'gzip', ...available },
         { 'accept-encoding': 'gzip, dcz;q=0', ...available },

@@ -84,7 +84,7 @@ export function defineMicroapp(dir: string) {
           ...(shared ? { shared } : {}),
           onHashes: (hashes) => pageHashes.set(manifest.id, hashes),
         }),
-        ...(kit ? [kit.plugin, externals(), compileAhead()] : [pdfAssets()]),
+        ...(kit ? [...kit.plugins, externals(), compileAhead()] : [pdfAssets()]),
       ],
       resolve: { dedupe: ['react', 'react-dom', 'wouter', '@preact/signals-react'] },
       optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime'] },

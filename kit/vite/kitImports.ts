@@ -69,7 +69,28 @@ export function toParts(
   return rewritten;
 }
 
-/** Adds to the files that vite fetches with a lazy screen those of the kit's parts. */
+/**
+ * Lets vite's helper fetch parts by their specifiers, which the page's import map knows: a file of an app is then the
+ * same with the next kit, and has the same name.
+ */
+function namedPreloads(): Plugin {
+  return {
+    name: 'wallet:named-preloads',
+    apply: 'build',
+    transform: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler(code) {
+        const named = code.replace(/function\(dep\) \{ return ("[^"]*")\+dep \}/, (_, base: string) => {
+          return `(dep) => dep.startsWith('${door}') ? dep : ${base} + dep`;
+        });
+        if (named === code) throw new Error('The preload helper of vite is another one: see kitImports.ts.');
+        return { code: named, map: null };
+      },
+    },
+  };
+}
+
+/** Adds to the files that vite fetches with a lazy screen the specifiers of the kit's parts, and of their styles. */
 type WithParts = (file: string, files: string[]) => string[];
 
 /**
@@ -78,7 +99,7 @@ type WithParts = (file: string, files: string[]) => string[];
  *
  * @returns the plugin, and what makes a lazy screen fetch the parts it needs together with its own files
  */
-export function kitImports({ parts }: SharedManifest): { plugin: Plugin; withParts: WithParts } {
+export function kitImports({ parts }: SharedManifest): { plugins: Plugin[]; withParts: WithParts } {
   const names = doorNames();
   let bundle: Rolldown.OutputBundle = {};
   const plugin: Plugin = {
@@ -94,9 +115,6 @@ export function kitImports({ parts }: SharedManifest): { plugin: Plugin; withPar
       filter: { id: /\.tsx?$/, code: kitSpecifiers.map((specifier) => `'${specifier}'`) },
       handler: (code, id) => ({ code: toParts(code, names, langOf(id)), map: null }),
     },
-    // Where a screen is fetched from, the parts' addresses are written in after the file has got its name: two files
-    // of one name must not differ.
-    augmentChunkHash: ({ dynamicImports }) => (dynamicImports.length > 0 ? JSON.stringify(parts) : undefined),
     generateBundle: {
       order: 'pre',
       handler(_options, written) {
@@ -104,13 +122,13 @@ export function kitImports({ parts }: SharedManifest): { plugin: Plugin; withPar
       },
     },
   };
-  // Vite writes its addresses below the base of the app: one folder up from there are the shared files.
-  const belowBase = (address: string) => `..${address}`;
   return {
-    plugin,
+    plugins: [plugin, namedPreloads()],
     withParts: (file, files) => [
       ...files,
-      ...partsOf(bundle, file, parts).flatMap(({ scripts, css }) => [...scripts, ...css].map(belowBase)),
+      ...partsOf(bundle, file, parts).flatMap(({ specifier, css }) =>
+        css.length > 0 ? [specifier, `${specifier}.css`] : [specifier],
+      ),
     ],
   };
 }

@@ -17,10 +17,17 @@ function chunksAtOnce(bundle: Rolldown.OutputBundle, start: string): Rolldown.Ou
   });
 }
 
+/** A part of the kit that a file needs. */
+interface NeededPart extends SharedPart {
+  specifier: string;
+}
+
 /** The parts of the kit that a file needs at once, with all that it imports. */
-export function partsOf(bundle: Rolldown.OutputBundle, start: string, parts: Parts): SharedPart[] {
+export function partsOf(bundle: Rolldown.OutputBundle, start: string, parts: Parts): NeededPart[] {
   const wanted = new Set(chunksAtOnce(bundle, start).flatMap(({ imports }) => imports));
-  return Object.entries(parts).flatMap(([specifier, part]) => (wanted.has(specifier) ? [part] : []));
+  return Object.entries(parts).flatMap(([specifier, part]) =>
+    wanted.has(specifier) ? [{ specifier, ...part }] : [],
+  );
 }
 
 /** Addresses of what a file needs at once beside what `known` names: scripts first, then styles. */

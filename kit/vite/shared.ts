@@ -187,7 +187,10 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
     const entry = entryOf(chunks, part);
     const files = [...filesAtOnce(chunks, entry.fileName, new Set([first]))];
     imports[partSpecifier(part)] = addressOf(entry.fileName);
-    parts[partSpecifier(part)] = { scripts: files.map(addressOf), css: stylesOf(entry) };
+    const css = stylesOf(entry);
+    parts[partSpecifier(part)] = { scripts: files.map(addressOf), css };
+    // Only to be found by name: nothing imports it.
+    if (css[0] !== undefined) imports[`${partSpecifier(part)}.css`] = css[0];
   }
   const catalogues: SharedManifest['catalogues'] = {};
   for (const { fileName, facadeModuleId } of chunks.values()) {
