@@ -235,7 +235,8 @@ describe('nginx', () => {
       ['/_shared/kit', 'js'],
     ] as const;
     for (const [stem, ending] of places) {
-      const [before, after] = [addressIn(one, stem, ending), addressIn(two, stem, ending)];
+      const before = addressIn(one, stem, ending);
+      const after = addressIn(two, stem, ending);
       const old: Uint8Array = one.files.get(before) ?? Buffer.of();
       const available = { 'available-dictionary': availableDictionary(sha256(old)) };
       const requests: Record<string, string>[] = [
@@ -246,17 +247,16 @@ describe('nginx', () => {
         { 'accept-encoding': 'gzip, dcz', 'available-dictionary': availableDictionary(sha256('another')) },
         { ...available },
       ];
-      const answers = await Promise.all(
-        requests.map(async (request) => {
-          const [ours, theirs] = [await ask(after, request), await ask(after, request, ports.twin)];
-          assert.equal(ours.status, 200, after);
-          for (const name of named)
-            assert.equal(ours.headers[name], theirs.headers[name], `${name} of ${after}`);
-          assert.ok(ours.bytes.equals(theirs.bytes), after);
-          return ours;
-        }),
-      );
-      const [delta, ...whole] = answers;
+      const asTwin = async (request: Record<string, string>): Promise<Answer> => {
+        const ours = await ask(after, request);
+        const theirs = await ask(after, request, ports.twin);
+        assert.equal(ours.status, 200, after);
+        for (const name of named)
+          assert.equal(ours.headers[name], theirs.headers[name], `${name} of ${after}`);
+        assert.ok(ours.bytes.equals(theirs.bytes), after);
+        return ours;
+      };
+      const [delta, ...whole]: Answer[] = await Promise.all(requests.map(asTwin));
       assert.equal(delta?.headers['content-encoding'], 'dcz');
       assert.equal(delta?.headers['use-as-dictionary'], `match="${stem}-*.${ending}"`);
       assert.ok(Buffer.from(unpackDelta(delta?.bytes ?? old, old)).equals(two.files.get(after) ?? old));

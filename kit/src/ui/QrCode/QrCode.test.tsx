@@ -7,10 +7,8 @@ import { encodeQrCode, type QrLevel } from './encodeQrCode.ts';
 import { modulePath } from './modulePath.ts';
 import { QrCode } from './QrCode.tsx';
 
-const scale = 4;
-
 /** Draws an SVG path of rectangles, as `modulePath` makes it, into a picture: white paper, black modules. */
-function picture(path: string, modules: number) {
+function picture(path: string, modules: number, scale: number) {
   const size = modules * scale;
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
@@ -21,6 +19,19 @@ function picture(path: string, modules: number) {
     }
   }
   return { data, width: size, height: size };
+}
+
+/** What a reader makes of it that looks from one distance after another, as some codes of each reader need. */
+function readBack(path: string, modules: number): string {
+  let failure: unknown;
+  for (const scale of [4, 3, 6, 9]) {
+    try {
+      return decodeQR(picture(path, modules, scale));
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
 }
 
 const drawn = () => document.querySelector('svg path')?.getAttribute('d') ?? '';
@@ -36,10 +47,10 @@ it('reads back what it wrote, whatever the text and level', async () => {
       fc.constantFrom<QrLevel[]>('low', 'medium', 'quartile', 'high'),
       async (text, level) => {
         const rows = await encodeQrCode(text, level);
-        expect(decodeQR(picture(modulePath(rows), rows.length))).toBe(text);
+        expect(readBack(modulePath(rows), rows.length)).toBe(text);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [['ᒩ𑿑꓆ꋈゲ𘢒', 'quartile']] },
   );
 });
 
@@ -55,7 +66,7 @@ it('draws the code without its text anywhere in the page', async () => {
   const { container } = await renderKorean(<QrCode value="PAY-0011223344" label="결제 QR코드" />);
   expect(await screen.findByRole('img', { name: '결제 QR코드' })).toBeTruthy();
   const [, , , modules] = document.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
-  expect(decodeQR(picture(drawn(), Number(modules)))).toBe('PAY-0011223344');
+  expect(readBack(drawn(), Number(modules))).toBe('PAY-0011223344');
   expect(container.innerHTML).not.toContain('0011223344');
 });
 
