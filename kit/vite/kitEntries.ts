@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { doorNames, exportsOf, type KitPart, kitParts, source } from './kitParts.ts';
+import { doorNames, exportsOf, type KitPart, kitParts, partAt, source } from './kitParts.ts';
 
 /** `v` as an object of what it holds: a namespace object would need a helper in a file of its own. */
 function schemaObject(): string {
@@ -37,18 +37,25 @@ export function partEntries(): Record<KitPart, string> {
 }
 
 /**
- * The modules of the core's file: what the core needs at once, and what more than one part does.
+ * Where modules stand that more than one entry needs. What the core needs at once is in the core's file. Other parts
+ * may stand on the fields; what else several of them need is the core's, too.
  *
  * @param chunks as the bundler would split them, left to itself
- * @param atOnce for each part, the core first, the files that it would import at once
+ * @param atOnce for each part, the core first, the fields next, the files that it would import at once
  */
-export function coreModules(
+export function sharedModules(
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
   atOnce: readonly ReadonlySet<string>[],
-): Set<string> {
+): Map<string, 'core' | 'fields'> {
   const [core = new Set<string>(), ...parts] = atOnce;
-  const files = [...chunks.keys()].filter(
-    (file) => core.has(file) || parts.filter((part) => part.has(file)).length > 1,
-  );
-  return new Set(files.flatMap((file) => chunks.get(file)?.moduleIds ?? []));
+  const places = new Map<string, 'core' | 'fields'>();
+  for (const [file, { moduleIds }] of chunks) {
+    const users = parts.filter((part) => part.has(file));
+    const isOfFields = parts[0]?.has(file) && !core.has(file);
+    if (!core.has(file) && !isOfFields && users.length < 2) continue;
+    const isFieldsAlone = isOfFields && users.length === 1;
+    for (const id of moduleIds)
+      places.set(id, isFieldsAlone || (isOfFields && partAt(id) === 'fields') ? 'fields' : 'core');
+  }
+  return places;
 }

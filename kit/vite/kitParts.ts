@@ -9,33 +9,36 @@ import { kitDoors } from './specifiers.ts';
  * is the core, which every page has: what starts an app, and what nearly every first screen shows.
  */
 const partOf = {
-  /** what is entered, agreed to and confirmed */
-  forms: [
+  /** fields and what checks them */
+  fields: [
+    'forms',
+    'ui/Checkbox',
+    'ui/Field',
+    'ui/PasswordField',
+    'ui/RadioGroup',
+    'ui/Stepper',
+    'ui/Switch',
+    'ui/TextField',
+    'ui/useForm',
+  ],
+  /** what is agreed to, entered in steps, and confirmed */
+  flows: [
     'common/certificateSign.ts',
     'format/masks.ts',
     'format/minorUnits.ts',
-    'forms',
     'ui/AgreementList',
     'ui/AmountField',
     'ui/Calendar',
-    'ui/Checkbox',
     'ui/DateSheet',
-    'ui/Field',
-    'ui/PasswordField',
     'ui/PdfPager',
     'ui/PhoneVerification',
     'ui/ProgressSteps',
-    'ui/RadioGroup',
     'ui/Rating',
     'ui/ResultPage',
     'ui/SecureKeypad',
     'ui/SheetSelect',
     'ui/StepFlow',
-    'ui/Stepper',
-    'ui/Switch',
     'ui/TermsDialog',
-    'ui/TextField',
-    'ui/useForm',
     'ui/useSteps',
   ],
   /** what is paid, and the codes that are shown and read */
@@ -60,14 +63,12 @@ const partOf = {
     'ui/Banner',
     'ui/Carousel',
     'ui/Gallery',
-    'ui/MediaCard',
     'ui/NoticeBar',
     'ui/NoticePopup',
     'ui/PagedList',
     'ui/SafeHtml',
     'ui/Tabs',
     'ui/Tooltip',
-    'ui/useKeptPlace',
   ],
   /** ways in and out: links, services, places, the page kept ready */
   roads: [
@@ -80,7 +81,6 @@ const partOf = {
     'common/logs.ts',
     'common/parseLink.ts',
     'common/pickFile.ts',
-    'common/position.ts',
     'common/serviceNames.ts',
     'common/services.ts',
     'format/airportTerminal.ts',

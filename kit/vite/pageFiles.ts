@@ -25,6 +25,7 @@ interface NeededPart extends SharedPart {
 /** The parts of the kit that a file needs at once, with all that it imports. */
 export function partsOf(bundle: Rolldown.OutputBundle, start: string, parts: Parts): NeededPart[] {
   const wanted = new Set(chunksAtOnce(bundle, start).flatMap(({ imports }) => imports));
+  for (const specifier of wanted) for (const other of parts[specifier]?.needs ?? []) wanted.add(other);
   return Object.entries(parts).flatMap(([specifier, part]) =>
     wanted.has(specifier) ? [{ specifier, ...part }] : [],
   );

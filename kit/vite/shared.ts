@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { build, esmExternalRequirePlugin, type PluginOption, type Rolldown } from 'vite';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
-import { coreModules, partEntries } from './kitEntries.ts';
+import { partEntries, sharedModules } from './kitEntries.ts';
 import { type KitPart, kitParts, partSpecifier } from './kitParts.ts';
 import { pdfAssets, pdfFiles, pdfFolder } from './pdfAssets.ts';
 import { runtimeEntry } from './runtimeEntry.ts';
@@ -12,9 +12,11 @@ import { runtimeSpecifiers } from './specifiers.ts';
 
 /** A part of the kit as it is published. */
 export interface SharedPart {
-  /** addresses of its script, and of what that imports at once beside the core */
+  /** addresses of its script, and of what that imports at once beside the core and other parts */
   scripts: string[];
   css: string[];
+  /** specifiers of the other parts that it stands on */
+  needs: string[];
 }
 
 /** One shared file set as it is published: where each specifier lives and what must be preloaded. */
@@ -114,8 +116,8 @@ function entryOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string
 }
 
 /** The style sheets of a chunk, as vite tells them. */
-function stylesOf(chunk: Rolldown.OutputChunk): string[] {
-  const { viteMetadata } = chunk as { viteMetadata?: { importedCss: Set<string> } };
+function stylesOf(chunk: Rolldown.OutputChunk | undefined): string[] {
+  const { viteMetadata } = (chunk ?? {}) as { viteMetadata?: { importedCss: Set<string> } };
   return [...(viteMetadata?.importedCss ?? [])].map(addressOf);
 }
 
@@ -159,14 +161,14 @@ function filesAtOnce(
 }
 
 /**
- * Builds the kit as its core and its parts. Twice: the first time tells which modules the core needs whatever the
- * parts are, and which more than one part needs; all of them become the core's one file.
+ * Builds the kit as its core and its parts. Twice: the first time tells which modules more than one of them needs.
  */
 async function buildKit(outDir: string): Promise<SharedManifest> {
   const entries = partEntries();
   const planned = chunksOf(await bundle({ name: 'kit', entries }));
   const atOnce = (part: KitPart) => filesAtOnce(planned, entryOf(planned, part).fileName);
-  const core = coreModules(planned, kitParts.map(atOnce));
+  const places = sharedModules(planned, kitParts.map(atOnce));
+  const standsIn = (name: 'core' | 'fields') => ({ name, test: (id: string) => places.get(id) === name });
   const output = await bundle({
     name: 'kit',
     entries,
@@ -174,7 +176,7 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
     output: {
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [{ name: 'core', test: (id) => core.has(id) }],
+        groups: [standsIn('core'), standsIn('fields')],
       },
     },
     outDir,
@@ -183,12 +185,17 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
   const first = entryOf(chunks, 'core').fileName;
   const parts: SharedManifest['parts'] = {};
   const imports: SharedManifest['imports'] = { [partSpecifier('core')]: addressOf(first) };
+  const specifiers = new Map(kitParts.map((part) => [entryOf(chunks, part).fileName, partSpecifier(part)]));
   for (const part of kitParts.slice(1)) {
     const entry = entryOf(chunks, part);
     const files = [...filesAtOnce(chunks, entry.fileName, new Set([first]))];
+    const own = files.filter((file) => file === entry.fileName || !specifiers.has(file));
+    const needs = files.filter((file) => !own.includes(file)).flatMap((file) => specifiers.get(file) ?? []);
+    const css = own.flatMap((file) => stylesOf(chunks.get(file)));
+    if (css.length > 1)
+      throw new Error(`The part "${part}" of the kit has more than one style sheet: ${css}.`);
     imports[partSpecifier(part)] = addressOf(entry.fileName);
-    const css = stylesOf(entry);
-    parts[partSpecifier(part)] = { scripts: files.map(addressOf), css };
+    parts[partSpecifier(part)] = { scripts: own.map(addressOf), css, needs };
     // Only to be found by name: nothing imports it.
     if (css[0] !== undefined) imports[`${partSpecifier(part)}.css`] = css[0];
   }

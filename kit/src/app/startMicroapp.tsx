@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot.tsx';
 import { assemble, type Microapp } from './assemble.ts';
@@ -14,6 +15,8 @@ export function startMicroapp(app: Microapp): void {
   if (container === null) throw new Error('The page has no element with the id "app". Add it to index.html.');
   const assembled = assemble(app);
   void assembled.boot().then(() => {
-    (takeRoot() ?? createRoot(container)).render(<AppRoot gate={assembled.gate} wallet={assembled.wallet} />);
+    const root = takeRoot() ?? createRoot(container);
+    // At once, its effects included: the screen then has what the page asked for early before the browser paints.
+    flushSync(() => root.render(<AppRoot gate={assembled.gate} wallet={assembled.wallet} />));
   });
 }

@@ -6,3 +6,6 @@ export function markUsable(): void {
   isMarked = true;
   performance.mark('wallet:usable');
 }
+
+/** Whether the first screen of this page has shown its first data. */
+export const isUsable = () => isMarked;

@@ -2,6 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../api/index.ts';
 import { onReturn } from './onReturn.ts';
+import { isUsable } from './usable.ts';
 import { WalletContext } from './WalletContext.ts';
 
 /** Data on its way to a screen. While it is read again, the data shown before stays. */
@@ -51,7 +52,10 @@ export function useLoad<T>(
     setResult((before) => (before.state === 'error' ? { state: 'loading' } : before));
     latest.current(abort.signal).then(
       (data) => {
-        if (!abort.signal.aborted) setResult({ state: 'ready', data });
+        if (abort.signal.aborted) return;
+        // What the page asked for early is there before anything was painted: it need not paint a skeleton first.
+        if (isUsable()) setResult({ state: 'ready', data });
+        else flushSync(() => setResult({ state: 'ready', data }));
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;

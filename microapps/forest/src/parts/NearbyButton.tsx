@@ -1,7 +1,11 @@
-import { readTermFile } from '@wallet/kit/common';
-import { Button, TermsDialog } from '@wallet/kit/ui';
+import { Button } from '@wallet/kit/ui';
+import { lazy, Suspense } from 'react';
 import { messages } from '../messages/index.ts';
 import type { useNearby } from './useNearby.ts';
+
+const NearbyTerms = lazy(() =>
+  import('./NearbyTerms.tsx').then((module) => ({ default: module.NearbyTerms })),
+);
 
 /** Sorts by how near a forest is, after the terms of the position; and takes that back. */
 export function NearbyButton({ nearby }: { nearby: ReturnType<typeof useNearby> }) {
@@ -25,15 +29,9 @@ export function NearbyButton({ nearby }: { nearby: ReturnType<typeof useNearby> 
         </Button>
       )}
       {term && (
-        <TermsDialog
-          key={term.termsId}
-          isOpen
-          title={term.name}
-          text={term.text}
-          pdf={term.fileName ? (signal: AbortSignal) => readTermFile(term.fileName, { signal }) : undefined}
-          onAgree={nearby.agree}
-          onClose={nearby.refuse}
-        />
+        <Suspense fallback={null}>
+          <NearbyTerms key={term.termsId} term={term} onAgree={nearby.agree} onRefuse={nearby.refuse} />
+        </Suspense>
       )}
     </>
   );
