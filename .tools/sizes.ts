@@ -74,7 +74,7 @@ export function sizesPage(sizes: ReadonlyMap<string, DoorBundle>): string {
 
 Written by \`pnpm api\`. Each door bundled alone with everything it needs, React, wouter and signals aside; what comes
 later is a file of its own that a page asks for when it needs it. Doors share most of what they need, so the rows do
-not add up: a page gets all of them as one file. Budgets stand in \`budgets.json\`.
+not add up: a page gets the core, and the parts that it uses (decision 0014). Budgets stand in \`budgets.json\`.
 
 | door | bytes, minified | bytes, brotli |
 |---|--:|--:|

@@ -50,6 +50,8 @@ export function toParts(
     if (!source?.value.startsWith(door) || isType(statement)) continue;
     const known = names.get(source.value.slice(door.length));
     if (known === undefined) continue;
+    if (/All|Namespace/.test(`${type} ${specifiers.map((each) => each.type)}`))
+      throw new Error(`All of "${source.value}" is asked for; name what is used.`);
     const byPart = new Map<KitPart, string[]>();
     for (const each of specifiers) {
       if (isType(each)) continue;
@@ -58,8 +60,6 @@ export function toParts(
       if (part === undefined) throw new Error(`"${source.value}" gives out no "${name}".`);
       byPart.set(part, [...(byPart.get(part) ?? []), code.slice(each.start, each.end)]);
     }
-    if (/All|Namespace/.test(`${type} ${specifiers.map((each) => each.type)}`))
-      throw new Error(`All of "${source.value}" is asked for; name what is used.`);
     const keyword = type === 'ImportDeclaration' ? 'import' : 'export';
     const lines = [...byPart].map(
       ([part, parts]) => `${keyword} { ${parts.join(', ')} } from '${partSpecifier(part)}';`,

@@ -30,9 +30,20 @@ function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Only modules are looked up in the map; hashes do not compress, and the page is fetched each time. */
-function modulesOnly(integrity: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(integrity).filter(([address]) => address.endsWith('.js')));
+/**
+ * The hashes of what pages start with: the runtime, the kit's core, parts and words. Hashes do not compress, and the
+ * page is fetched each time; what comes later, if ever, is told apart by its address alone, as an app's own screens are.
+ */
+function integrityOf({ runtime, kit }: { runtime: SharedManifest; kit: SharedManifest }) {
+  const first = new Set([
+    ...Object.values({ ...runtime.imports, ...kit.imports }),
+    ...Object.values(kit.catalogues),
+  ]);
+  return Object.fromEntries(
+    Object.entries({ ...runtime.integrity, ...kit.integrity }).filter(
+      ([address]) => first.has(address) && address.endsWith('.js'),
+    ),
+  );
 }
 
 /** What the screens of an app ask when they are opened, by path, as the inline script reads it. */
@@ -87,7 +98,7 @@ export function pageHtml({ facts, manifest, skeleton, shared, onHashes }: PageOp
           shared &&
           JSON.stringify({
             imports: { ...shared.runtime.imports, ...shared.kit.imports },
-            integrity: modulesOnly({ ...shared.runtime.integrity, ...shared.kit.integrity }),
+            integrity: integrityOf(shared),
           });
         const inline = [boot, importMap, skeleton === 'byPageId' ? skeletonScript : undefined];
         onHashes?.({

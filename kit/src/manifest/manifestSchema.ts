@@ -30,6 +30,7 @@ const screenSchema = v.object({
   redirect: v.optional(path),
   window: v.optional(v.object({ from: instant, until: instant, otherwise: path })),
   back: v.optional(v.string()),
+  asks: v.optional(v.array(path)),
 });
 
 /**

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BootWindow } from '../src/api/bootAnswers.ts';
+import { bootFacts, bootScript } from './bootScript.ts';
+
+const fetched = vi.fn<(address: string, loginType: string) => void>();
+let user = { status: 200, body: '{"status":200,"payload":{}}' };
+
+const screens = {
+  files: ['/forest/assets/list-1.js', '/_shared/kit-fields-1.js', '/_shared/kit-fields-1.css'],
+  screens: { '/forest/FTR21000': [0, 1, 2], '/forest/FTR10000': [] },
+};
+const facts = {
+  catalogues: { ko: ['/_shared/kit-ko-1.js'], en: ['/_shared/kit-en-1.js'] },
+  build: 'forest-1',
+  screens,
+  asks: { '/forest/FTR21000': ['/forest/v1/forests?prsnCnt=2'], '/forest/FTR10000': ['+/forest/v1/home'] },
+};
+
+/** Runs the script as the browser runs it in a page at this address. */
+function open(path: string): void {
+  window.history.replaceState(null, '', path);
+  new Function(bootScript(facts))();
+}
+
+const asked = () => fetched.mock.calls.map(([address, loginType]) => `${address} ${loginType}`);
+const links = () =>
+  [...document.head.querySelectorAll('link')].map(
+    (link) => `${link.rel} ${new URL(link.href, location.href).pathname}`,
+  );
+const settled = () => vi.waitFor(async () => expect((window as BootWindow).__walletAsked).toBeDefined());
+
+beforeEach(() => {
+  user = { status: 200, body: '{"status":200,"payload":{}}' };
+  vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
+    fetched(address, headers['X-Login-Type'] ?? '');
+    const { status, body } = address.endsWith('userinfo') ? user : { status: 200, body: '{"status":200}' };
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+  });
+  localStorage.setItem('wallet.locale', 'ko');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockClear();
+  localStorage.clear();
+  document.head.replaceChildren();
+  delete (window as BootWindow).__walletAsked;
+});
+
+describe('the inline script of a page', () => {
+  it('fetches the words and the files of the screen at this address', () => {
+    open('/forest/FTR21000/');
+    expect(links()).toEqual([
+      'modulepreload /_shared/kit-ko-1.js',
+      'modulepreload /forest/assets/list-1.js',
+      'modulepreload /_shared/kit-fields-1.js',
+      'preload /_shared/kit-fields-1.css',
+    ]);
+  });
+
+  it('asks what the screen will ask at once where a session is known, in the way that they signed in', async () => {
+    localStorage.setItem('wallet.session', JSON.stringify({ id: '1', loginType: 'ci' }));
+    open('/forest/FTR21000');
+    expect(asked()).toEqual(['/wApi/mstr/userinfo web', '/wApi/forest/v1/forests?prsnCnt=2 ci']);
+    const answers = (window as BootWindow).__walletAsked;
+    expect(answers?.['/wApi/forest/v1/forests?prsnCnt=2']?.loginType).toBe('ci');
+    expect(await answers?.['/wApi/forest/v1/forests?prsnCnt=2']?.answer).toMatchObject({ status: 200 });
+  });
+
+  it('waits for the server to say who is signed in where nobody is known to be', async () => {
+    open('/forest/FTR21000');
+    expect(asked()).toEqual(['/wApi/mstr/userinfo web']);
+    await vi.waitFor(() => expect(asked()).toContain('/wApi/forest/v1/forests?prsnCnt=2 web'));
+  });
+
+  it.each([
+    ['a visitor', { status: 200, body: '{"status":401}' }],
+    ['nobody could say', { status: 500, body: '' }],
+  ])('asks nothing for a screen behind the login when it is %s', async (_who, answer) => {
+    user = answer;
+    open('/forest/FTR21000');
+    const held = (window as BootWindow).__walletAsked?.['/wApi/forest/v1/forests?prsnCnt=2'];
+    expect(await held?.answer).toBeNull();
+    expect(asked()).toEqual(['/wApi/mstr/userinfo web']);
+  });
+
+  it('asks at once what a visitor may ask, too', async () => {
+    user = { status: 200, body: '{"status":401}' };
+    open('/forest/FTR10000');
+    expect(asked()).toEqual(['/wApi/mstr/userinfo web', '/wApi/forest/v1/home web']);
+    await settled();
+  });
+
+  it('leaves an address with a query to its screen: only that knows what it asks then', () => {
+    localStorage.setItem('wallet.session', JSON.stringify({ loginType: 'web' }));
+    open('/forest/FTR21000?region=CAP');
+    expect(asked()).toEqual(['/wApi/mstr/userinfo web']);
+  });
+
+  it('reads past a storage that holds something else', () => {
+    localStorage.setItem('wallet.session', '{');
+    open('/forest/FTR10000');
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+it('says what it knows of each screen to whoever reads the page', () => {
+  const html = `<script>${bootScript(facts)}</script>`;
+  expect(bootFacts(html)).toMatchObject({ catalogues: facts.catalogues, ...screens });
+  expect(() => bootFacts('<script></script>')).toThrow('no inline script');
+});

@@ -1,0 +1,58 @@
+import { appDirs, readManifest } from '../../.tools/appDirs.ts';
+import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { dialog, shows } from '../../.tools/e2e/page.ts';
+
+const manifests = await Promise.all(appDirs().map(readManifest));
+const asking = manifests.flatMap(({ screens }) =>
+  Object.entries(screens).flatMap(([code, { path, asks }]) => (asks ? [{ code, path, asks }] : [])),
+);
+const list = '/forest/v1/forests';
+
+for (const { code, path, asks } of asking) {
+  test(`what ${code} asks is asked before any script has run, and once`, async ({ world, page }) => {
+    const addresses = async () =>
+      (await world.journal()).map(({ method, path: asked, query }) => {
+        const text = new URLSearchParams(query).toString();
+        return `${method} ${asked}${text && `?${text}`}`;
+      });
+    await world.reset('member');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/_shared/runtime-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opened = page.goto(path);
+    for (const ask of asks) await expect.poll(addresses).toContain(`GET ${ask}`);
+    letGo();
+    await opened;
+    await shows(page, code === 'ENTRY' ? 'FMA10000' : code);
+    await page.waitForLoadState('networkidle');
+    const all = await addresses();
+    for (const ask of asks) expect(all.filter((each) => each === `GET ${ask}`)).toHaveLength(1);
+  });
+}
+
+test('a visitor asks nothing that is behind the login', async ({ world, page }) => {
+  await world.reset();
+  await page.goto('/forest/FTR21000');
+  await expect(dialog(page, 'loginGuide')).toBeVisible();
+  expect((await world.journal()).filter(({ path }) => path === list)).toEqual([]);
+});
+
+test('a fault of what was asked early is told as any other, and asked again by the customer', async ({
+  world,
+  page,
+  watch,
+}) => {
+  watch.allow(/500/);
+  await world.reset('member');
+  await world.reply({ method: 'GET', path: list, status: 500, times: 1 });
+  await page.goto('/forest/FTR21000');
+  await shows(page, 'FTR21000', 'error');
+  await page.locator('[data-action="retry"]').click();
+  await shows(page, 'FTR21000');
+  expect((await world.journal()).filter(({ path }) => path === list)).toHaveLength(2);
+});
