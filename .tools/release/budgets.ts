@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildDir } from '../../kit/vite/index.ts';
+import { buildDir, readShared, sharedBase } from '../../kit/vite/index.ts';
 import { appDirs } from '../appDirs.ts';
 import { collectRelease } from './collect.ts';
 import { type AppSize, overAppBudget, sizeOf } from './firstLoad.ts';
@@ -13,11 +13,37 @@ export function readBudgets(): Record<string, AppSize> {
   >;
 }
 
-/** What is above its budget among the apps that were built, in words. */
+const kit = join(dirname(dirname(import.meta.dirname)), 'kit');
+
+/** Bytes of the shared files after brotli, script and style: `runtime`, and `core` and each part of the kit. */
+export function sharedSizes(): Record<string, number> {
+  const [runtime, ofKit] = [readShared(buildDir, 'runtime'), readShared(buildDir, 'kit')];
+  const weigh = (...addresses: string[]) =>
+    addresses
+      .map((address) => statSync(join(buildDir, 'shared', `${address.slice(sharedBase.length)}.br`)).size)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  const parts = Object.entries(ofKit.parts).map(
+    ([specifier, { scripts, css }]) => [specifier.split('_')[1] ?? '', weigh(...scripts, ...css)] as const,
+  );
+  return {
+    runtime: weigh(runtime.file),
+    core: weigh(ofKit.file, ...ofKit.css),
+    ...Object.fromEntries(parts),
+  };
+}
+
+function overSharedBudgets(): string[] {
+  const file = join(kit, 'api', 'budgets.json');
+  const { shared } = JSON.parse(readFileSync(file, 'utf8')) as { shared: Record<string, number> };
+  return Object.entries(sharedSizes()).flatMap(([name, bytes]) =>
+    bytes > (shared[name] ?? 0) ? [`${name}: ${bytes} bytes, its budget ${shared[name] ?? 'missing'}.`] : [],
+  );
+}
+
+/** What is above its budget among the shared files and the apps that were built, in words. */
 export async function overBudgets(): Promise<string[]> {
   const budgets = readBudgets();
-  const kit = join(dirname(dirname(import.meta.dirname)), 'kit');
-  const over: string[] = [];
+  const over = overSharedBudgets();
   for (const dir of appDirs()) {
     const built = await collectRelease(dir, buildDir, kit);
     over.push(...overAppBudget(built.release.app, sizeOf(built), budgets));
