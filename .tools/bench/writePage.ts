@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AfterRelease, type Again, allOf } from './again.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { figureOf, type Results, ratioTo } from './results.ts';
@@ -18,6 +20,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const medianOf = (spread: Spread | undefined, say: (value: number) => string) =>
   spread ? say(spread.median) : none;
+
+/** What was tried for the goals, written by hand. */
+const tried = readFileSync(join(import.meta.dirname, 'tried.md'), 'utf8');
 
 /** `1.44 (1.40–1.52)`: median and quartiles. */
 const ratioText = (spread: Spread | undefined) =>
@@ -166,6 +171,7 @@ Once each.
 
 ${commands(results)}
 
+${tried}
 ## Again, on your machine
 
 \`pnpm bench\` (some twenty minutes; a quiet machine), \`pnpm bench --only floor,wallet,self-contained --runs 3 --without-builds\` for a quick look. Variants:
