@@ -19,13 +19,22 @@ interface Place {
   work: string;
 }
 
-async function filesOf(browser: Browser, url: string): Promise<Files> {
+/** @param had addresses that this browser has downloaded before; those of this opening are added */
+async function filesOf(browser: Browser, url: string, had: Set<string>): Promise<Files> {
   const { files } = await openPage(browser, url, fourG);
   const weigh = (address: RegExp) =>
     Object.entries(files)
       .filter(([path]) => address.test(path))
       .reduce((sum, [, bytes]) => sum + bytes, 0);
-  return { own: weigh(/\/assets\//), kit: weigh(/^\/_shared\/kit-/), runtime: weigh(/^\/_shared\/runtime-/) };
+  const shared = Object.entries(files).filter(([path]) => path.startsWith('/_shared/'));
+  const twice = shared.filter(([path]) => had.has(path)).reduce((sum, [, bytes]) => sum + bytes, 0);
+  for (const [path] of shared) had.add(path);
+  return {
+    own: weigh(/\/assets\//),
+    kit: weigh(/^\/_shared\/kit-/),
+    runtime: weigh(/^\/_shared\/runtime-/),
+    twice,
+  };
 }
 
 /** Opens both pages, then releases step by step and opens both again after each. */
@@ -37,9 +46,10 @@ async function afterEach<Step extends string>(
 ): Promise<Record<'first' | Step, Again>> {
   const { page = '', before = '' } = variants.find((each) => each.name === name) ?? {};
   const browser = await startChromium(place.executable, place.certificate.keyHash);
+  const had = new Set<string>();
   const open = async () => ({
-    forest: await filesOf(browser, origin + page),
-    other: await filesOf(browser, origin + before),
+    forest: await filesOf(browser, origin + page, had),
+    other: await filesOf(browser, origin + before, had),
   });
   try {
     const again: Record<string, Again> = { first: await open() };

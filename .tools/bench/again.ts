@@ -3,6 +3,8 @@ export interface Files {
   own: number;
   kit: number;
   runtime: number;
+  /** of kit and runtime, what this browser had downloaded before */
+  twice: number;
 }
 
 export interface Again {

@@ -2,7 +2,8 @@
 // and writes kit/performance.md, its plot and .tools/bench/results.json.
 //
 //   pnpm bench [--only floor,wallet,stackflow] [--runs 9] [--out <folder>] [--without-builds]
-import { mkdirSync, writeFileSync } from 'node:fs';
+//   pnpm bench --page    writes the page again from the figures that are there
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,8 +31,16 @@ const { values } = parseArgs({
     out: { type: 'string' },
     /** leaves out what is not opened in a browser: the times of the commands */
     'without-builds': { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
   },
 });
+const pathOf = (place: string) =>
+  values.out === undefined ? join(root, place) : join(values.out, place.replace(/^.*\//, ''));
+if (values.page) {
+  const known = JSON.parse(readFileSync(pathOf('.tools/bench/results.json'), 'utf8')) as Results;
+  writeFileSync(pathOf('kit/performance.md'), writePage(known));
+  process.exit();
+}
 const rounds = Number(values.runs);
 if (!Number.isInteger(rounds) || rounds < 1) {
   console.error(`wallet: "${values.runs}" is no number of runs.`);
@@ -102,8 +111,6 @@ if (!values['without-builds']) {
   });
 }
 
-const pathOf = (place: string) =>
-  values.out === undefined ? join(root, place) : join(values.out, place.replace(/^.*\//, ''));
 if (values.out !== undefined) mkdirSync(values.out, { recursive: true });
 writeFileSync(pathOf('.tools/bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 writeFileSync(pathOf('launcher/pictures/performance.svg'), drawPlot(results));
