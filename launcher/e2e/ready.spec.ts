@@ -34,6 +34,32 @@ for (const platform of ['android', 'ios'] as const) {
       await shows(page, 'FMA10000');
     });
 
+    test('asks what the tapped screen asks at once, and once', async ({ world, phone }) => {
+      await world.reset('member');
+      // Somebody is known to be signed in on this device.
+      const home = await phone.open('/');
+      await shows(home, 'FMA10000');
+      const page = await phone.open('/ready');
+      await kept(page);
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/registry.json', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.waitForTimeout(2100);
+      phone.emit('go', { url: '/forest/FTR21000' });
+      const asked = async () =>
+        (await world.journal()).filter(({ path }) => path === '/forest/v1/forests').length;
+      await expect.poll(asked).toBe(1);
+      letGo();
+      await shows(page, 'FTR21000');
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await asked()).toBe(1);
+    });
+
     test('becomes home as well, which its own files are', async ({ world, phone }) => {
       await world.reset('member');
       const page = await phone.open('/ready');

@@ -43,23 +43,35 @@ export function takeBootAnswer(
   );
 }
 
+/** What a screen asks at once, and in which way who asks has signed in. */
+interface Early {
+  /** addresses below `/wApi` */
+  asks: readonly string[];
+  loginType: 'ci' | 'web';
+}
+
 /**
- * Asks for the user info as a page's inline script does, for a document that becomes another page: what it asked when
- * it was loaded has long been overtaken.
+ * Asks for the user info, and for what a screen will ask, as a page's inline script does: for a document that becomes
+ * another page. What it asked when it was loaded has long been overtaken.
  *
  * @param path of the page that it becomes
  */
-export function askBootAnswer(view: Window & BootWindow, path: string): void {
-  const loginType = 'web';
-  const headers = { Accept: 'application/json', 'X-Referer': path, 'X-Login-Type': loginType };
-  const answer = view.fetch(USER_INFO, { credentials: 'same-origin', headers }).then(async (sent) => ({
-    status: sent.status,
-    type: sent.headers.get('content-type') ?? '',
-    text: await sent.text(),
-  }));
-  // The client asks again where this fails.
-  answer.catch(() => {});
-  view.__walletAsked = { [USER_INFO]: { loginType, answer } };
+export function askBootAnswers(view: Window & BootWindow, path: string, early: Early): void {
+  const ask = (address: string, loginType: string) => {
+    const headers = { Accept: 'application/json', 'X-Referer': path, 'X-Login-Type': loginType };
+    const answer = view.fetch(address, { credentials: 'same-origin', headers }).then(async (sent) => ({
+      status: sent.status,
+      type: sent.headers.get('content-type') ?? '',
+      text: await sent.text(),
+    }));
+    // The client asks again where this fails.
+    answer.catch(() => {});
+    return [address, { loginType, answer }] as const;
+  };
+  view.__walletAsked = Object.fromEntries([
+    ask(USER_INFO, 'web'),
+    ...early.asks.map((address) => ask(`/wApi${address}`, early.loginType)),
+  ]);
 }
 
 /** Forgets them all: something was sent that may change who the customer is, or what they have. */

@@ -20,6 +20,7 @@ const registryScreenSchema = v.object({
   title: titleSchema,
   flags: flagsSchema,
   aliasOf: v.optional(v.string()),
+  asks: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
 const closedPartSchema = v.object({
@@ -65,6 +66,8 @@ export interface RegistryScreen {
   title: { ko: string; en: string };
   flags: ScreenFlags;
   aliasOf?: string;
+  /** what it asks the wallet API when it is opened without a query, below `/wApi` */
+  asks?: string[] | undefined;
 }
 
 /** An app or a screen that is closed, with what customers are told (goal 34). */
@@ -134,7 +137,7 @@ export function toRegistryApp(
     ...(manifest.owners ? { owners: [...manifest.owners] } : {}),
     ...(manifest.capabilities ? { capabilities: { ...manifest.capabilities } } : {}),
     ...(manifest.minHost ? { minHost: { ...manifest.minHost } } : {}),
-    screens: Object.entries(manifest.screens).flatMap(([code, { path, title, flags = {}, aliasOf }]) =>
+    screens: Object.entries(manifest.screens).flatMap(([code, { path, title, flags = {}, aliasOf, asks }]) =>
       path === '/'
         ? []
         : [
@@ -144,6 +147,7 @@ export function toRegistryApp(
               title: { ...title },
               flags: { ...flags },
               ...(aliasOf === undefined ? {} : { aliasOf }),
+              ...(asks ? { asks: [...asks] } : {}),
             },
           ],
     ),

@@ -48,5 +48,6 @@ export type {
   Session,
   SessionEnd,
 } from './Session.ts';
+export { knownLoginType } from './sessionMark.ts';
 export { toPerson } from './toPerson.ts';
 export { withLock } from './withLock.ts';

@@ -62,6 +62,15 @@ export function createMarkStore(storage: Storage | null): MarkStore {
   };
 }
 
+/** In which way the customer of the session that this device knows of signed in; undefined where it knows of none. */
+export function knownLoginType(view: Window): SessionMark['loginType'] | undefined {
+  try {
+    return createMarkStore(view.localStorage).read()?.loginType;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A name nobody else has. */
 export function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RegistryApp, StartFiles } from '../../manifest/index.ts';
-import { canBecome } from './becomeApp.ts';
+import { asksAt, canBecome } from './becomeApp.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
 const shared = { runtime: '/_shared/runtime-1.js', kit: '/_shared/kit-core-1.js /_shared/kit-forms-1.js' };
@@ -60,4 +60,25 @@ it('reads the shared files of a page from its import map, and nothing from a bro
   expect(sharedFilesOf(page)).toBeUndefined();
   map.textContent = '{';
   expect(sharedFilesOf(page)).toBeUndefined();
+});
+
+it('asks what the screen asks without a query, and what is behind the login only where a session is known', () => {
+  const title = { ko: '', en: '' };
+  const screens = [
+    { code: 'LIST', path: '/forest/LIST', title, flags: {}, asks: ['/forest/v1/forests'] },
+    {
+      code: 'NEWS',
+      path: '/forest/NEWS',
+      title,
+      flags: { forVisitor: true as const },
+      asks: ['/forest/v1/news'],
+    },
+  ];
+  const forest = app('forest', ['/forest'], { screens });
+  expect(asksAt(forest, '/forest/LIST', true)).toEqual(['/forest/v1/forests']);
+  expect(asksAt(forest, '/forest/LIST', false)).toEqual([]);
+  expect(asksAt(forest, '/forest/NEWS', false)).toEqual(['/forest/v1/news']);
+  expect(asksAt(forest, '/forest/LIST?region=CAP', true)).toEqual([]);
+  expect(asksAt(forest, '/forest/OTHER', true)).toEqual([]);
+  expect(asksAt(null, '/forest/LIST', true)).toEqual([]);
 });

@@ -44,6 +44,15 @@ export async function fetchStart(page: Document, { script, styles }: StartFiles)
   ]);
 }
 
+/**
+ * What the page of an address asks the wallet API when it opens: nothing with a query, as only the screen knows what it
+ * asks then, and nothing behind the login unless a session is known.
+ */
+export function asksAt(app: RegistryApp | null, url: string, isKnown: boolean): readonly string[] {
+  const screen = app?.screens.find(({ path }) => path === url);
+  return screen?.asks && (isKnown || screen.flags.forVisitor) ? screen.asks : [];
+}
+
 /** Takes the place of the page that was kept ready: its address and facts. The app's own script does the rest. */
 export function takePlace(view: Window, url: string, { facts }: StartFiles): void {
   putFacts(view.document, facts);

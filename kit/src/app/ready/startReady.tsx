@@ -1,14 +1,15 @@
 import { createRoot } from 'react-dom/client';
-import { askBootAnswer } from '../../api/index.ts';
+import { askBootAnswers } from '../../api/index.ts';
 import { createBridge, type EventData } from '../../bridge/index.ts';
 import { readRegistry } from '../../common/index.ts';
 import { appAt, type Registry } from '../../manifest/index.ts';
+import { knownLoginType } from '../../session/index.ts';
 import { SkeletonPlain } from '../../ui/index.ts';
 import type { Microapp } from '../assemble.ts';
 import { measureCalls } from '../measureCalls.ts';
 import { readPageFacts } from '../pageFacts.ts';
 import { startMicroapp } from '../startMicroapp.tsx';
-import { canBecome, fetchStart, takePlace } from './becomeApp.ts';
+import { asksAt, canBecome, fetchStart, takePlace } from './becomeApp.ts';
 import { handOver } from './handover.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
@@ -68,12 +69,21 @@ export function startReady({
     isTaken = true;
     performance.mark('wallet:go');
     try {
-      askBootAnswer(view, url.split(/[?#]/)[0] ?? '/');
+      const shared = sharedFilesOf(page);
+      // What was released when this page was made ready most likely still is: all that it needs leaves at once.
+      const likely = known ? appAt(known.registry, url) : null;
+      const loginType = knownLoginType(view);
+      const asks = asksAt(likely, url, loginType !== undefined);
+      askBootAnswers(view, url.split(/[?#]/)[0] ?? '/', { asks, loginType: loginType ?? 'web' });
+      const isAhead = canBecome(likely, shared) && likely.id !== own.manifest.id;
+      const ahead = isAhead ? fetchStart(page, likely.start) : undefined;
+      ahead?.catch(() => {});
       const registry = await registryNow();
       const app = registry ? appAt(registry, url) : null;
-      if (!canBecome(app, sharedFilesOf(page))) return view.location.replace(url);
+      if (!canBecome(app, shared)) return view.location.replace(url);
       const isOwn = app.id === own.manifest.id;
-      if (!isOwn) await fetchStart(page, app.start);
+      const isSame = app.start.script.href === likely?.start?.script.href;
+      if (!isOwn) await ((isSame && ahead) || fetchStart(page, app.start));
       takePlace(view, url, app.start);
       handOver({ bridge, root, ...also });
       if (isOwn) startMicroapp(own);
