@@ -94,7 +94,8 @@ test('offline, a list says so and comes when it is asked for again', async ({ pa
   watch.allow(/Failed to load resource|net::ERR/);
   await page.goto('/noti/FAL21000');
   await shows(page, 'FAL21000');
-  await world.reply({ method: 'GET', path: '/noti/v1/notices', drop: true, times: 1 });
+  // What the page asks early, and the client once more when that has failed.
+  await world.reply({ method: 'GET', path: '/noti/v1/notices', drop: true, times: 2 });
   await page.reload();
   await page.locator('[data-action="retry"]').click();
   await expect(page.locator('[data-action="openNotice"]').first()).toBeVisible();
