@@ -1,21 +1,15 @@
 import type { Rolldown } from 'vite';
 import type { Manifest } from '../src/manifest/index.ts';
+import { chunksAtOnce, stylesOf } from './chunkGraph.ts';
 import type { SharedPart } from './shared.ts';
 
 /** Specifier of a part -> its files, as `kit.json` tells them. */
 type Parts = Readonly<Record<string, SharedPart>>;
 
-function chunksAtOnce(bundle: Rolldown.OutputBundle, start: string): Rolldown.OutputChunk[] {
-  const names = new Set([start]);
-  for (const name of names) {
-    const chunk = bundle[name];
-    if (chunk?.type === 'chunk') for (const other of chunk.imports) names.add(other);
-  }
-  return [...names].flatMap((name) => {
-    const chunk = bundle[name];
-    return chunk?.type === 'chunk' ? [chunk] : [];
-  });
-}
+const chunkIn = (bundle: Rolldown.OutputBundle) => (name: string) => {
+  const file = bundle[name];
+  return file?.type === 'chunk' ? file : undefined;
+};
 
 /** A part of the kit that a file needs. */
 interface NeededPart extends SharedPart {
@@ -24,7 +18,7 @@ interface NeededPart extends SharedPart {
 
 /** The parts of the kit that a file needs at once, with all that it imports. */
 export function partsOf(bundle: Rolldown.OutputBundle, start: string, parts: Parts): NeededPart[] {
-  const wanted = new Set(chunksAtOnce(bundle, start).flatMap(({ imports }) => imports));
+  const wanted = new Set(chunksAtOnce(chunkIn(bundle), start).flatMap(({ imports }) => imports));
   for (const specifier of wanted) for (const other of parts[specifier]?.needs ?? []) wanted.add(other);
   return Object.entries(parts).flatMap(([specifier, part]) =>
     wanted.has(specifier) ? [{ specifier, ...part }] : [],
@@ -33,16 +27,13 @@ export function partsOf(bundle: Rolldown.OutputBundle, start: string, parts: Par
 
 /** Addresses of what a file needs at once beside what `known` names: scripts first, then styles. */
 function filesAtOnce(bundle: Rolldown.OutputBundle, start: string, base: string, parts: Parts): string[] {
-  const chunks = chunksAtOnce(bundle, start);
+  const chunks = chunksAtOnce(chunkIn(bundle), start);
   const shared = partsOf(bundle, start, parts);
-  const styles = chunks.flatMap((chunk) => [
-    ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
-  ]);
   return [
     ...chunks.map(({ fileName }) => base + fileName),
     ...shared.flatMap(({ scripts }) => scripts),
     ...shared.flatMap(({ css }) => css),
-    ...styles.map((name) => base + name),
+    ...chunks.flatMap(stylesOf).map((name) => base + name),
   ];
 }
 

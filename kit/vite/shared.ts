@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, esmExternalRequirePlugin, type PluginOption, type Rolldown } from 'vite';
+import { chunksAtOnce, stylesOf } from './chunkGraph.ts';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
 import { partEntries, sharedModules } from './kitEntries.ts';
@@ -115,12 +116,6 @@ function entryOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string
   return found;
 }
 
-/** The style sheets of a chunk, as vite tells them. */
-function stylesOf(chunk: Rolldown.OutputChunk | undefined): string[] {
-  const { viteMetadata } = (chunk ?? {}) as { viteMetadata?: { importedCss: Set<string> } };
-  return [...(viteMetadata?.importedCss ?? [])].map(addressOf);
-}
-
 function writeManifest(
   name: 'runtime' | 'kit',
   output: Output,
@@ -145,28 +140,15 @@ async function buildRuntime(outDir: string): Promise<SharedManifest> {
   return writeManifest('runtime', output, outDir, { imports, file, css: [] });
 }
 
-/** What a chunk imports at once, itself included, without `known`. */
-function filesAtOnce(
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  start: string,
-  known: ReadonlySet<string> = new Set(),
-): Set<string> {
-  const found = new Set([start]);
-  for (const file of found) {
-    for (const other of chunks.get(file)?.imports ?? []) {
-      if (chunks.has(other) && !known.has(other)) found.add(other);
-    }
-  }
-  return found;
-}
-
 /**
  * Builds the kit as its core and its parts. Twice: the first time tells which modules more than one of them needs.
  */
 async function buildKit(outDir: string): Promise<SharedManifest> {
   const entries = partEntries();
   const planned = chunksOf(await bundle({ name: 'kit', entries }));
-  const atOnce = (part: KitPart) => filesAtOnce(planned, entryOf(planned, part).fileName);
+  const plannedFor = (part: KitPart) =>
+    chunksAtOnce((file) => planned.get(file), entryOf(planned, part).fileName);
+  const atOnce = (part: KitPart) => new Set(plannedFor(part).map(({ fileName }) => fileName));
   const places = sharedModules(planned, kitParts.map(atOnce));
   const standsIn = (name: 'core' | 'fields') => ({ name, test: (id: string) => places.get(id) === name });
   const output = await bundle({
@@ -188,14 +170,17 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
   const specifiers = new Map(kitParts.map((part) => [entryOf(chunks, part).fileName, partSpecifier(part)]));
   for (const part of kitParts.slice(1)) {
     const entry = entryOf(chunks, part);
-    const files = [...filesAtOnce(chunks, entry.fileName, new Set([first]))];
-    const own = files.filter((file) => file === entry.fileName || !specifiers.has(file));
-    const needs = files.filter((file) => !own.includes(file)).flatMap((file) => specifiers.get(file) ?? []);
-    const css = own.flatMap((file) => stylesOf(chunks.get(file)));
+    // Not through the core: what that needs, every page has.
+    const chunkOf = (file: string) => (file === first ? undefined : chunks.get(file));
+    const needed = chunksAtOnce(chunkOf, entry.fileName);
+    const own = needed.filter((chunk) => chunk === entry || !specifiers.has(chunk.fileName));
+    const others = needed.filter((chunk) => !own.includes(chunk));
+    const needs = others.flatMap(({ fileName }) => specifiers.get(fileName) ?? []);
+    const css = own.flatMap(stylesOf).map(addressOf);
     if (css.length > 1)
       throw new Error(`The part "${part}" of the kit has more than one style sheet: ${css}.`);
     imports[partSpecifier(part)] = addressOf(entry.fileName);
-    parts[partSpecifier(part)] = { scripts: own.map(addressOf), css, needs };
+    parts[partSpecifier(part)] = { scripts: own.map(({ fileName }) => addressOf(fileName)), css, needs };
     // Only to be found by name: nothing imports it.
     if (css[0] !== undefined) imports[`${partSpecifier(part)}.css`] = css[0];
   }
@@ -205,7 +190,7 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
     if (locale) catalogues[locale] = addressOf(fileName);
   }
   const beside = pdfFiles().map((file) => `${sharedBase}${pdfFolder}/${file}`);
-  const css = stylesOf(entryOf(chunks, 'core'));
+  const css = stylesOf(entryOf(chunks, 'core')).map(addressOf);
   return writeManifest('kit', output, outDir, {
     ...{ imports, file: addressOf(first), css },
     ...{ parts, beside, catalogues },

@@ -1,5 +1,6 @@
 import { appDirs, readManifest } from '../../.tools/appDirs.ts';
 import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { holdBack } from '../../.tools/e2e/holdBack.ts';
 import { dialog, shows } from '../../.tools/e2e/page.ts';
 
 const manifests = await Promise.all(appDirs().map(readManifest));
@@ -16,14 +17,7 @@ for (const { code, path, asks } of asking) {
         return `${method} ${asked}${text && `?${text}`}`;
       });
     await world.reset('member');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/_shared/runtime-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/_shared/runtime-*');
     const opened = page.goto(path);
     for (const ask of asks) await expect.poll(addresses).toContain(`GET ${ask}`);
     letGo();

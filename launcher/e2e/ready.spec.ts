@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
+import { holdBack } from '../../.tools/e2e/holdBack.ts';
 import { dialog, shows } from '../../.tools/e2e/page.ts';
 
 /** Waits until the spare page has greeted the app and drawn its skeleton, and marks its document. */
@@ -41,14 +42,7 @@ for (const platform of ['android', 'ios'] as const) {
       await shows(home, 'FMA10000');
       const page = await phone.open('/ready');
       await kept(page);
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/registry.json', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await holdBack(page, '**/registry.json');
       await page.waitForTimeout(2100);
       phone.emit('go', { url: '/forest/FTR21000' });
       const asked = async () =>
