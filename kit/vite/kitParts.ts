@@ -160,12 +160,20 @@ export function exportsOf(file: string): Map<string, string> {
   return names;
 }
 
-/** Door -> its names at run time, each with the part that it comes in. */
-export function doorNames(): Map<string, Map<string, KitPart>> {
-  return new Map(
+type DoorNames = ReadonlyMap<string, ReadonlyMap<string, KitPart>>;
+
+let known: DoorNames | undefined;
+
+/**
+ * Door -> its names at run time, each with the part that it comes in. Read once a process: all apps of a build have one
+ * kit.
+ */
+export function doorNames(): DoorNames {
+  known ??= new Map(
     kitDoors.map((door) => {
       const names = exportsOf(join(source, door, 'index.ts'));
       return [door, new Map([...names].map(([name, file]) => [name, partAt(file)]))];
     }),
   );
+  return known;
 }
