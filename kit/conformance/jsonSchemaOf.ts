@@ -52,7 +52,8 @@ function objectOf(entries: Record<string, Node>): JsonSchema {
 }
 
 function checkOf({ kind, type, requirement }: Node): JsonSchema {
-  if (kind === 'transformation') return {};
+  // A check by code is stricter than JSON Schema can say: the pattern before it is what both sides are held to.
+  if (kind === 'transformation' || type === 'check') return {};
   if (type === 'regex' && requirement instanceof RegExp) {
     return { pattern: requirement.flags.includes('i') ? anyCase(requirement.source) : requirement.source };
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BootWindow } from '../src/api/bootAnswers.ts';
 import { bootFacts, bootScript } from './bootScript.ts';
 
-const fetched = vi.fn<(address: string, loginType: string) => void>();
+const fetched = vi.fn<(address: string, loginType: string, language: string) => void>();
 let user = { status: 200, body: '{"status":200,"payload":{}}' };
 
 const screens = {
@@ -32,7 +32,7 @@ const settled = () => vi.waitFor(async () => expect((window as BootWindow).__wal
 beforeEach(() => {
   user = { status: 200, body: '{"status":200,"payload":{}}' };
   vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
-    fetched(address, headers['X-Login-Type'] ?? '');
+    fetched(address, headers['X-Login-Type'] ?? '', headers['Accept-Language'] ?? '');
     const { status, body } = address.endsWith('userinfo') ? user : { status: 200, body: '{"status":200}' };
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   });
@@ -58,6 +58,35 @@ describe('the inline script of a page', () => {
     ]);
   });
 
+  it('holds each file against its hash: what the page knows at once, the rest once its file has come', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'wallet-seals';
+    const rest = [{ href: '/forest/assets/seals-1.json', integrity: 'sha256-s' }];
+    meta.content = JSON.stringify({ known: { '/_shared/kit-ko-1.js': 'kkk' }, rest });
+    document.head.append(meta);
+    const stubbed = fetch;
+    const hashes = { '/forest/assets/list-1.js': 'lll', '/_shared/kit-fields-1.css': 'ccc' };
+    vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+      address.endsWith('.json')
+        ? Promise.resolve(Response.json(options.integrity === 'sha256-s' ? hashes : {}))
+        : stubbed(address, options),
+    );
+    open('/forest/FTR21000');
+    // A shared script has its hash from the import map.
+    expect(links()).toEqual(['modulepreload /_shared/kit-ko-1.js', 'modulepreload /_shared/kit-fields-1.js']);
+    await vi.waitFor(() => expect(links()).toHaveLength(4));
+    const sealed = [...document.head.querySelectorAll('link')].map((link) => [
+      link.rel,
+      link.integrity || '',
+    ]);
+    expect(sealed).toEqual([
+      ['modulepreload', 'sha256-kkk'],
+      ['modulepreload', ''],
+      ['modulepreload', 'sha256-lll'],
+      ['preload', 'sha256-ccc'],
+    ]);
+  });
+
   it('asks what the screen will ask at once where a session is known, in the way that they signed in', async () => {
     localStorage.setItem('wallet.session', JSON.stringify({ id: '1', loginType: 'ci' }));
     open('/forest/FTR21000');
@@ -65,6 +94,13 @@ describe('the inline script of a page', () => {
     const answers = (window as BootWindow).__walletAsked;
     expect(answers?.['/wApi/forest/v1/forests?prsnCnt=2']?.loginType).toBe('ci');
     expect(await answers?.['/wApi/forest/v1/forests?prsnCnt=2']?.answer).toMatchObject({ status: 200 });
+  });
+
+  it('asks in the language that the page will be in', () => {
+    localStorage.setItem('wallet.locale', 'en');
+    open('/forest/FTR10000');
+    expect(fetched.mock.calls.map(([, , language]) => language)).toEqual(['en', 'en']);
+    expect((window as BootWindow).__walletAsked?.['/wApi/forest/v1/home']?.language).toBe('en');
   });
 
   it('waits for the server to say who is signed in where nobody is known to be', async () => {

@@ -14,7 +14,8 @@ interface BootFacts {
 /**
  * The inline script of every page, run before anything is downloaded. It asks who the customer is and what the
  * screen at this address will ask, while the scripts still load; fetches the screen's files and the one catalogue that
- * will be read; keeps the customer's theme; and answers for a script that cannot be loaded: one reload, then a text
+ * will be read; keeps the customer's theme; adds each file together with its hash, and leaves the hashes to
+ * what adds more of them later (kit/src/app/sealedFiles.ts), so that nothing runs that was not built; and answers for a script that cannot be loaded: one reload, then a text
  * that says so (contracts/page.md, R391).
  *
  * A screen's own calls go out at once where a session is known on this device, or where a visitor may make them; else
@@ -31,19 +32,24 @@ export function bootScript({
   return `(()=>{
 const P=${JSON.stringify({ catalogues, ...screens, asks })};
 const d=document,r=d.documentElement,w=window,A=w.__walletAsked={},p=location.pathname.replace(/(.)\\/+$/,'$1');
-const get=(a,t)=>fetch('/wApi'+a,{credentials:'same-origin',headers:{Accept:'application/json','X-Referer':location.pathname,'X-Login-Type':t}}).then(async b=>({status:b.status,type:b.headers.get('content-type')||'',text:await b.text()}));
-const ask=(a,t,after)=>{const answer=after?after.then(u=>u.status===200&&/^\\s*\\{\\s*"status"\\s*:\\s*200\\b/.test(u.text)?get(a,t):null):get(a,t);answer.catch(()=>{});A['/wApi'+a]={loginType:t,answer};return answer};
+let l;try{l=localStorage.getItem('wallet.locale');const g=k=>localStorage.getItem('wallet.'+k),t=g('theme.own')||g('theme'),z=g('textSize');if(t==='light'||t==='dark')r.dataset.theme=t;if(z==='large'||z==='larger')r.dataset.text=z}catch{}
+l=(l==='ko'||l==='en')?l:((navigator.language||'').startsWith('en')?'en':'ko');r.lang=l;
+const get=(a,t)=>fetch('/wApi'+a,{credentials:'same-origin',headers:{Accept:'application/json','X-Referer':location.pathname,'X-Login-Type':t,'Accept-Language':l}}).then(async b=>({status:b.status,type:b.headers.get('content-type')||'',text:await b.text()}));
+const ask=(a,t,after)=>{const answer=after?after.then(u=>u.status===200&&/^\\s*\\{\\s*"status"\\s*:\\s*200\\b/.test(u.text)?get(a,t):null):get(a,t);answer.catch(()=>{});A['/wApi'+a]={loginType:t,language:l,answer};return answer};
 const me=ask('/mstr/userinfo','web');
 let s;try{s=JSON.parse(localStorage.getItem('wallet.session')).loginType}catch{}
 if(!location.search)for(const a of P.asks[p]||[])ask(a.replace('+',''),s==='ci'?s:'web',a[0]==='+'||s?null:me);
-let l;try{l=localStorage.getItem('wallet.locale');const t=localStorage.getItem('wallet.theme');if(t)r.dataset.theme=t}catch{}
-l=(l==='ko'||l==='en')?l:((navigator.language||'').startsWith('en')?'en':'ko');r.lang=l;
-for(const h of (P.catalogues[l]||[]).concat((P.screens[p]||[]).map(i=>P.files[i]))){const k=d.createElement('link');if(h.endsWith('.css')){k.rel='preload';k.as='style'}else k.rel='modulepreload';k.crossOrigin='';k.href=h;d.head.append(k)}
+const m=d.querySelector('meta[name="wallet-seals"]'),S=w.__walletSeals=m?JSON.parse(m.content):{known:{},rest:[]};
+const more=()=>Promise.all(S.rest.map(f=>f.got=f.got||fetch(f.href,{integrity:f.integrity}).then(b=>b.json()).then(k=>{Object.assign(S.known,k)}))).catch(()=>{for(const f of S.rest)f.got=void 0;throw 0});
+const add=h=>{const k=d.createElement('link'),i=S.known[h];if(h.endsWith('.css')){k.rel='preload';k.as='style'}else k.rel='modulepreload';k.crossOrigin='';if(i)k.integrity='sha256-'+i;k.href=h;d.head.append(k)};
+const late=(P.catalogues[l]||[]).concat((P.screens[p]||[]).map(i=>P.files[i])).filter(h=>S.known[h]||!S.rest[0]||/^\\/_shared.*js$/.test(h)?add(h):h);
+w.addEventListener('load',()=>more().catch(()=>{}));
+if(late[0])more().then(()=>late.map(add),()=>{});
 w.addEventListener('error',e=>{const t=e.target;if(!(t instanceof HTMLScriptElement)||t.type!=='module')return;
 let again=true;try{again=sessionStorage.getItem('wallet.reloaded')===${JSON.stringify(build)};sessionStorage.setItem('wallet.reloaded',${JSON.stringify(build)})}catch{}
 if(!again){location.reload();return}
 const a=d.getElementById('app');if(!a)return;a.textContent='';const p=d.createElement('p');p.setAttribute('role','alert');p.dataset.msg='chunkMissing';p.style.padding='2rem 1.25rem';
-p.textContent=l==='en'?'This page could not be loaded. Check your connection and open it again.':'화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 열어 주세요.';a.append(p)},true);
+p.textContent=l==='en'?'This page could not be loaded. Check your connection and open it again.':'화면을 불러오지 못했어요. 연결 상태를 확인하신 뒤 다시 열어 주세요.';a.append(p)},true);
 })();`;
 }
 

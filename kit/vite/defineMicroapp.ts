@@ -22,6 +22,9 @@ export const buildDir = join(storeDir, 'build');
 /** Inline source hashes of each page of this build, by app id, for the content security policy. */
 export const pageHashes = new Map<string, { script: string[]; style: string[] }>();
 
+/** Whether pages that are built now have the screens for developers: on a developer's machine, and not in a release. */
+export const areDeveloperScreensOn = () => process.env.WALLET_DEVELOPER_SCREENS !== 'off';
+
 function versionOf(dir: string): string {
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version?: string };
   if (version === undefined) throw new Error(`${basename(dir)}/package.json has no "version".`);
@@ -67,7 +70,7 @@ export function defineMicroapp(dir: string) {
       id: manifest.id,
       version: versionOf(dir),
       kit: versionOf(kitDir),
-      developerScreens: process.env.WALLET_DEVELOPER_SCREENS !== 'off',
+      developerScreens: areDeveloperScreensOn(),
     };
     return {
       root: dir,

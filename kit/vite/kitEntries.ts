@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { doorNames, exportsOf, type KitPart, kitParts, partAt, source } from './kitParts.ts';
+import { doorNames, exportsOf, isOfKit, type KitPart, kitParts, partAt, source } from './kitParts.ts';
 
 /** `v` as an object of what it holds: a namespace object would need a helper in a file of its own. */
 function schemaObject(): string {
@@ -36,26 +36,39 @@ export function partEntries(): Record<KitPart, string> {
   >;
 }
 
+/** Parts that others may stand on; the later of them on the earlier. */
+const bases = ['dates', 'fields', 'flows'] as const;
+
+/** Where a module stands that more than one entry needs. */
+export type Base = 'core' | (typeof bases)[number];
+
 /**
  * Where modules stand that more than one entry needs. What the core needs at once is in the core's file. Other parts
- * may stand on the fields; what else several of them need is the core's, too.
+ * may stand on the dates, the fields and the flows; what else several of them need is the core's, too.
  *
  * @param chunks as the bundler would split them, left to itself
- * @param atOnce for each part, the core first, the fields next, the files that it would import at once
+ * @param atOnce for each part, the files that it would import at once
  */
 export function sharedModules(
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  atOnce: readonly ReadonlySet<string>[],
-): Map<string, 'core' | 'fields'> {
-  const [core = new Set<string>(), ...parts] = atOnce;
-  const places = new Map<string, 'core' | 'fields'>();
+  atOnce: ReadonlyMap<KitPart, ReadonlySet<string>>,
+): Map<string, Base> {
+  const places = new Map<string, Base>();
   for (const [file, { moduleIds }] of chunks) {
-    const users = parts.filter((part) => part.has(file));
-    const isOfFields = parts[0]?.has(file) && !core.has(file);
-    if (!core.has(file) && !isOfFields && users.length < 2) continue;
-    const isFieldsAlone = isOfFields && users.length === 1;
-    for (const id of moduleIds)
-      places.set(id, isFieldsAlone || (isOfFields && partAt(id) === 'fields') ? 'fields' : 'core');
+    const users = kitParts.filter((part) => atOnce.get(part)?.has(file));
+    for (const id of moduleIds) {
+      const place = placeOf(id, users);
+      if (place !== undefined) places.set(id, place);
+    }
   }
   return places;
+}
+
+function placeOf(id: string, users: readonly KitPart[]): Base | undefined {
+  if (users.includes('core')) return 'core';
+  const base = bases.find((part) => users.includes(part));
+  if (base === undefined) return users.length < 2 ? undefined : 'core';
+  // A library is the base's that brings it; a module of the kit that none of its places name is everybody's.
+  const isOwn = users.length === 1 || partAt(id) === base || !isOfKit(id);
+  return isOwn ? base : 'core';
 }

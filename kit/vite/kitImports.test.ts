@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { toParts } from './kitImports.ts';
+import { kitImports, toParts } from './kitImports.ts';
 import { doorNames, kitParts } from './kitParts.ts';
+import type { SharedManifest } from './shared.ts';
 
 const names = doorNames();
 
@@ -35,4 +36,18 @@ it('knows for every name that a door has at run time the part that it comes in',
     expect([...known.keys()].sort(), door).toEqual(Object.keys(module).sort());
     expect([...known.values()].every((part) => kitParts.includes(part))).toBe(true);
   }
+});
+
+it('names a file anew where a part of the kit needs another one, and only there', () => {
+  const shapeWith = (needs: string[], script: string) => {
+    const parts = { '@wallet/kit/_flows': { scripts: [script], css: [], needs } };
+    const { plugins } = kitImports({ parts } as unknown as SharedManifest);
+    const [augment] = plugins.flatMap(({ augmentChunkHash }) => augmentChunkHash ?? []);
+    return (augment as () => string)();
+  };
+  const before = shapeWith(['@wallet/kit/_fields'], '/_shared/kit-flows-1.js');
+  expect(shapeWith(['@wallet/kit/_fields'], '/_shared/kit-flows-2.js')).toBe(before);
+  expect(shapeWith(['@wallet/kit/_dates', '@wallet/kit/_fields'], '/_shared/kit-flows-1.js')).not.toBe(
+    before,
+  );
 });

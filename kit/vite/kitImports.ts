@@ -1,6 +1,7 @@
 import { type Plugin, parseAst, type Rolldown } from 'vite';
 import { doorNames, type KitPart, kitParts, langOf, partSpecifier } from './kitParts.ts';
 import { partsOf } from './pageFiles.ts';
+import { sealedPreloads } from './sealedPreloads.ts';
 import type { SharedManifest } from './shared.ts';
 import { kitSpecifiers } from './specifiers.ts';
 
@@ -69,25 +70,9 @@ export function toParts(
   return rewritten;
 }
 
-/**
- * Lets vite's helper fetch parts by their specifiers, which the page's import map knows: a file of an app is then the
- * same with the next kit, and has the same name.
- */
-function namedPreloads(): Plugin {
-  return {
-    name: 'wallet:named-preloads',
-    apply: 'build',
-    transform: {
-      filter: { id: /^\0vite\/preload-helper/ },
-      handler(code) {
-        const named = code.replace(/function\(dep\) \{ return ("[^"]*")\+dep \}/, (_, base: string) => {
-          return `(dep) => dep.startsWith('${door}') ? dep : ${base} + dep`;
-        });
-        if (named === code) throw new Error('The preload helper of vite is another one: see kitImports.ts.');
-        return { code: named, map: null };
-      },
-    },
-  };
+/** What a lazy screen's list of files hangs on: which parts a part needs, and which have a style of their own. */
+function shapeOf(parts: SharedManifest['parts']): string {
+  return JSON.stringify(Object.entries(parts).map(([name, { needs, css }]) => [name, needs, css.length > 0]));
 }
 
 /** Adds to the files that vite fetches with a lazy screen the specifiers of the kit's parts, and of their styles. */
@@ -115,6 +100,9 @@ export function kitImports({ parts }: SharedManifest): { plugins: Plugin[]; with
       filter: { id: /\.tsx?$/, code: kitSpecifiers.map((specifier) => `'${specifier}'`) },
       handler: (code, id) => ({ code: toParts(code, names, langOf(id)), map: null }),
     },
+    // A file that is lazily asked for lists the parts and styles that come with it, which vite writes in once the file
+    // has its name: two kits whose parts need others of each other's may not give two files one name.
+    augmentChunkHash: () => shapeOf(parts),
     generateBundle: {
       order: 'pre',
       handler(_options, written) {
@@ -123,9 +111,10 @@ export function kitImports({ parts }: SharedManifest): { plugins: Plugin[]; with
     },
   };
   return {
-    plugins: [plugin, namedPreloads()],
+    plugins: [plugin, sealedPreloads(partSpecifier('core'))],
     withParts: (file, files) => [
-      ...files,
+      // Itself as well, which vite leaves out where it stands alone.
+      ...new Set(bundle[file] ? [file, ...files] : files),
       ...partsOf(bundle, file, parts).flatMap(({ specifier, css }) =>
         css.length > 0 ? [specifier, `${specifier}.css`] : [specifier],
       ),

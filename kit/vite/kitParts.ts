@@ -9,13 +9,17 @@ import { kitDoors } from './specifiers.ts';
  * is the core, which every page has: what starts an app, and what nearly every first screen shows.
  */
 const partOf = {
+  /** dates that are read, reckoned with and written, on dayjs */
+  dates: ['format/formatDate.ts', 'format/historyFilter.ts', 'format/seoulDate.ts'],
   /** fields and what checks them */
   fields: [
     'forms',
     'ui/Checkbox',
+    'ui/CodeField',
     'ui/Field',
     'ui/PasswordField',
     'ui/RadioGroup',
+    'ui/SearchField',
     'ui/Stepper',
     'ui/Switch',
     'ui/TextField',
@@ -23,37 +27,61 @@ const partOf = {
   ],
   /** what is agreed to, entered in steps, and confirmed */
   flows: [
+    'app/flow',
+    'app/histories',
+    'app/paymentPin',
+    'app/screen/AgreeToTerms.tsx',
+    'app/useSealNewPin.ts',
     'common/certificateSign.ts',
+    'common/paymentPin.ts',
+    'format/easyPin.ts',
     'format/masks.ts',
+    'format/phoneText.ts',
     'format/minorUnits.ts',
     'ui/AgreementList',
     'ui/AmountField',
+    'ui/AmountPad',
     'ui/Calendar',
+    'ui/Countdown',
     'ui/DateSheet',
     'ui/PdfPager',
     'ui/PhoneVerification',
+    'ui/PinSheet',
     'ui/ProgressSteps',
     'ui/Rating',
+    'ui/ResidentNumberField',
     'ui/ResultPage',
     'ui/SecureKeypad',
     'ui/SheetSelect',
     'ui/StepFlow',
     'ui/TermsDialog',
+    'ui/useCountdown',
     'ui/useSteps',
   ],
   /** what is paid, and the codes that are shown and read */
   codes: [
+    'app/useEndOnLeave.ts',
+    'app/orders',
     'app/useIntent.ts',
     'common/intents.ts',
+    'common/orders.ts',
     'common/settle.ts',
     'ui/Barcode',
-    'ui/Countdown',
     'ui/LongWork',
-    'ui/PaymentCode',
+    'ui/Pass',
+    'ui/PresentSheet',
     'ui/QrCode',
     'ui/QrScanner',
-    'ui/useCountdown',
     'ui/useLongWork',
+  ],
+  /** days, people, holds, what cancelling costs */
+  booking: [
+    'app/booking',
+    'booking',
+    'ui/BookingCalendar',
+    'ui/CancelFees',
+    'ui/PeoplePicker',
+    'ui/useBookingWords',
   ],
   /** pictures, notices, long lists */
   shows: [
@@ -70,8 +98,13 @@ const partOf = {
     'ui/Tabs',
     'ui/Tooltip',
   ],
+  /** what a page chooses and reads by looking: filters, seats, charts, receipts */
+  pickers: ['ui/Chart', 'ui/FilterSheet', 'ui/RangeField', 'ui/Receipt', 'ui/SeatMap', 'ui/Segmented'],
+  /** overviews: home, the directory, the home of a domain */
+  overviews: ['ui/AssetTile', 'ui/Disclosure', 'ui/Hero', 'ui/SearchDoor', 'ui/ServiceGrid', 'ui/TabBar'],
   /** ways in and out: links, services, places, the page kept ready */
   roads: [
+    'app/payPage',
     'app/ready/startReady.tsx',
     'app/useAppResult.ts',
     'app/useFollowLink.ts',
@@ -100,6 +133,9 @@ export const partSpecifier = (part: KitPart) => `@wallet/kit/_${part}`;
 
 /** Where the kit's sources are. */
 export const source = join(kitDir, 'src');
+
+/** Whether a module is one of the kit's own sources. */
+export const isOfKit = (file: string) => file.startsWith(`${source}${sep}`);
 
 /** The part that a module of the kit stands in, by its absolute path. */
 export function partAt(file: string): KitPart {

@@ -25,6 +25,22 @@ export function partsOf(bundle: Rolldown.OutputBundle, start: string, parts: Par
   );
 }
 
+/**
+ * Specifiers of the parts of the kit that some file of an app needs.
+ *
+ * @param isAny its page may become any app's: all of them
+ */
+export function partsUsed(
+  bundle: Rolldown.OutputBundle | undefined,
+  parts: Parts,
+  isAny: boolean,
+): ReadonlySet<string> {
+  if (isAny) return new Set(Object.keys(parts));
+  const files = Object.keys(bundle ?? {});
+  const used = files.flatMap((file) => (bundle ? partsOf(bundle, file, parts) : []));
+  return new Set(used.map(({ specifier }) => specifier));
+}
+
 /** Addresses of what a file needs at once beside what `known` names: scripts first, then styles. */
 function filesAtOnce(bundle: Rolldown.OutputBundle, start: string, base: string, parts: Parts): string[] {
   const chunks = chunksAtOnce(chunkIn(bundle), start);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import type { Manifest } from '../src/manifest/index.ts';
 import { bootScript } from './bootScript.ts';
-import { partsOf, screenFiles } from './pageFiles.ts';
+import { partsOf, partsUsed, screenFiles } from './pageFiles.ts';
 import type { SharedManifest } from './shared.ts';
 import { type SkeletonChoice, skeletonMarkup, skeletonScript, skeletonStyle } from './skeleton.ts';
 
 /** What a page tells the kit about itself, as JSON in `<meta name="wallet-app">`. */
-export interface PageFacts {
+interface PageFacts {
   id: string;
   version: string;
   kit: string;
@@ -31,18 +31,23 @@ function sourceHash(text: string): string {
 }
 
 /**
- * The hashes of what pages start with: the runtime, the kit's core, parts and words. Hashes do not compress, and the
- * page is fetched each time; what comes later, if ever, is told apart by its address alone, as an app's own screens are.
+ * The hashes of the shared scripts that pages of an app start with: runtime, core, words, and the parts that some file of
+ * the app imports. Those of the app's own files, and of what comes later, are written once they have their last content
+ * (.tools/release/sealPage.ts).
+ *
+ * @param parts specifiers of the parts that are used
  */
-function integrityOf({ runtime, kit }: { runtime: SharedManifest; kit: SharedManifest }) {
-  const first = new Set([
-    ...Object.values({ ...runtime.imports, ...kit.imports }),
-    ...Object.values(kit.catalogues),
+function integrityOf(
+  { runtime, kit }: { runtime: SharedManifest; kit: SharedManifest },
+  parts: ReadonlySet<string>,
+): Record<string, string> {
+  const used = Object.entries(kit.parts).flatMap(([specifier, part]) => (parts.has(specifier) ? [part] : []));
+  const addresses = new Set([
+    ...[runtime.file, kit.file, ...Object.values(kit.catalogues)],
+    ...used.flatMap(({ scripts }) => scripts),
   ]);
   return Object.fromEntries(
-    Object.entries({ ...runtime.integrity, ...kit.integrity }).filter(
-      ([address]) => first.has(address) && address.endsWith('.js'),
-    ),
+    Object.entries({ ...runtime.integrity, ...kit.integrity }).filter(([address]) => addresses.has(address)),
   );
 }
 
@@ -85,7 +90,8 @@ export function pageHtml({ facts, manifest, skeleton, shared, onHashes }: PageOp
     transformIndexHtml: {
       order: 'post',
       handler(html, context) {
-        const build = `${facts.id}-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
+        const told = html + JSON.stringify(facts);
+        const build = `${facts.id}-${createHash('sha256').update(told).digest('hex').slice(0, 12)}`;
         const { bundle, chunk } = context;
         const parts = shared && bundle && chunk ? partsOf(bundle, chunk.fileName, shared.kit.parts) : [];
         const screens =
@@ -98,7 +104,7 @@ export function pageHtml({ facts, manifest, skeleton, shared, onHashes }: PageOp
           shared &&
           JSON.stringify({
             imports: { ...shared.runtime.imports, ...shared.kit.imports },
-            integrity: integrityOf(shared),
+            integrity: integrityOf(shared, partsUsed(bundle, shared.kit.parts, base === '/')),
           });
         const inline = [boot, importMap, skeleton === 'byPageId' ? skeletonScript : undefined];
         onHashes?.({
@@ -123,7 +129,8 @@ export function pageHtml({ facts, manifest, skeleton, shared, onHashes }: PageOp
           `<script>${boot}</script>`,
           `<style>${skeletonStyle}</style>`,
           ...[...(shared?.kit.css ?? []), ...parts.flatMap(({ css }) => css)].map(
-            (file) => `<link rel="stylesheet" crossorigin href="${file}">`,
+            (file) =>
+              `<link rel="stylesheet" crossorigin href="${file}" integrity="${shared?.kit.integrity[file] ?? ''}">`,
           ),
         ].filter(Boolean);
         return html

@@ -27,7 +27,7 @@ function copyParts(target: string): void {
 }
 
 /** The PDF library's build for older engines: iOS 17.5 is still served (1-shell s5). */
-export const pdfAlias = { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' };
+const pdfAlias = { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' };
 
 /** What is copied, as paths below {@link pdfFolder}. */
 export function pdfFiles(): string[] {

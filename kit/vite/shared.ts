@@ -5,10 +5,11 @@ import { build, esmExternalRequirePlugin, type PluginOption, type Rolldown } fro
 import { chunksAtOnce, stylesOf } from './chunkGraph.ts';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
-import { partEntries, sharedModules } from './kitEntries.ts';
+import { type Base, partEntries, sharedModules } from './kitEntries.ts';
 import { type KitPart, kitParts, partSpecifier } from './kitParts.ts';
 import { pdfAssets, pdfFiles, pdfFolder } from './pdfAssets.ts';
 import { runtimeEntry } from './runtimeEntry.ts';
+import { sealedPreloads } from './sealedPreloads.ts';
 import { runtimeSpecifiers } from './specifiers.ts';
 
 /** A part of the kit as it is published. */
@@ -28,9 +29,11 @@ export interface SharedManifest {
   file: string;
   /** style sheets that belong to it */
   css: string[];
+  /** files with the hashes of what comes later: address and hash of each (kit only) */
+  seals: { href: string; integrity: string }[];
   /** specifier -> what comes only to pages that use it (kit only) */
   parts: Record<string, SharedPart>;
-  /** address -> `sha384-…` */
+  /** address -> `sha256-…` */
   integrity: Record<string, string>;
   /** addresses of files that it asks for by name, without a hash of their own (kit only) */
   beside: string[];
@@ -70,7 +73,13 @@ interface SharedBuild {
 
 async function bundle({ name, entries, plugins = [], output, outDir }: SharedBuild) {
   const isKit = name === 'kit';
-  const own = isKit ? [esmExternalRequirePlugin({ external: [...runtimeSpecifiers] }), pdfAssets()] : [];
+  const own = isKit
+    ? [
+        esmExternalRequirePlugin({ external: [...runtimeSpecifiers] }),
+        pdfAssets(),
+        sealedPreloads(join(kitDir, 'src', 'app', 'sealedFiles.ts')),
+      ]
+    : [];
   const result = (await build({
     configFile: false,
     root: kitDir,
@@ -84,7 +93,11 @@ async function bundle({ name, entries, plugins = [], output, outDir }: SharedBui
       ...(outDir === undefined ? { write: false, minify: false } : { outDir }),
       emptyOutDir: false,
       target: 'es2022',
-      modulePreload: false,
+      // Of a file that is asked for later, itself as well: vite leaves it out where it stands alone.
+      modulePreload: isKit && {
+        polyfill: false,
+        resolveDependencies: (file, files) => [...new Set([file, ...files])],
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         input: Object.fromEntries(Object.keys(entries).map((entry) => [entry, `shared:${entry}`])),
@@ -116,17 +129,41 @@ function entryOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string
   return found;
 }
 
+/** Writes the hashes of the kit's files that no import map names, in a file that pages ask for when they need one. */
+function writeSeals({ imports, file, css, catalogues, integrity }: SharedManifest, outDir: string) {
+  const scripts = Object.values(imports).filter((address) => address.endsWith('.js'));
+  const early = new Set([...scripts, ...css, file, ...Object.values(catalogues)]);
+  const late = Object.entries(integrity).filter(
+    ([address]) => !early.has(address) && /\.(?:js|css)$/.test(address),
+  );
+  const text = JSON.stringify(
+    Object.fromEntries(late.map(([address, hash]) => [address, hash.slice('sha256-'.length)])),
+  );
+  const hash = createHash('sha256').update(text).digest();
+  const fileName = `kit-seals-${hash.toString('hex').slice(0, 8)}.json`;
+  writeFileSync(join(outDir, fileName), text);
+  const seals = { href: addressOf(fileName), integrity: `sha256-${hash.toString('base64')}` };
+  // It is a shared file as all others are.
+  integrity[seals.href] = seals.integrity;
+  return seals;
+}
+
 function writeManifest(
   name: 'runtime' | 'kit',
   output: Output,
   outDir: string,
   facts: Pick<SharedManifest, 'imports' | 'file' | 'css'> & Partial<SharedManifest>,
 ): SharedManifest {
-  const manifest: SharedManifest = { parts: {}, beside: [], catalogues: {}, ...facts, integrity: {} };
+  const manifest: SharedManifest = {
+    ...{ parts: {}, seals: [], beside: [], catalogues: {} },
+    ...facts,
+    integrity: {},
+  };
   for (const { fileName } of output) {
     const bytes = readFileSync(join(outDir, fileName));
-    manifest.integrity[addressOf(fileName)] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    manifest.integrity[addressOf(fileName)] = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   }
+  if (name === 'kit') manifest.seals = [writeSeals(manifest, outDir)];
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, `${name}.json`), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
@@ -149,8 +186,8 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
   const plannedFor = (part: KitPart) =>
     chunksAtOnce((file) => planned.get(file), entryOf(planned, part).fileName);
   const atOnce = (part: KitPart) => new Set(plannedFor(part).map(({ fileName }) => fileName));
-  const places = sharedModules(planned, kitParts.map(atOnce));
-  const standsIn = (name: 'core' | 'fields') => ({ name, test: (id: string) => places.get(id) === name });
+  const places = sharedModules(planned, new Map(kitParts.map((part) => [part, atOnce(part)])));
+  const standsIn = (name: Base) => ({ name, test: (id: string) => places.get(id) === name });
   const output = await bundle({
     name: 'kit',
     entries,
@@ -158,7 +195,7 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
     output: {
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [standsIn('core'), standsIn('fields')],
+        groups: [standsIn('core'), standsIn('dates'), standsIn('fields'), standsIn('flows')],
       },
     },
     outDir,

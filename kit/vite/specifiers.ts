@@ -17,7 +17,9 @@ export const runtimeSpecifiers = [
 export const kitDoors = [
   'schema',
   'format',
+  'booking',
   'forms',
+  'kept',
   'messages',
   'manifest',
   'bridge',

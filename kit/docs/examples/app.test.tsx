@@ -32,7 +32,7 @@ function RAL10000() {
 }
 
 function RAL20000() {
-  return <Screen title="날짜">언제 떠나시겠습니까?</Screen>;
+  return <Screen title="날짜">언제 떠날까요?</Screen>;
 }
 
 // A code of the manifest without a screen does not compile. In an app each is a lazy import of a file of its own.

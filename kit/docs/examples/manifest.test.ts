@@ -9,7 +9,7 @@ const manifest = defineManifest({
   bridge: ['hello', 'openWindow'],
   owners: ['rail-team'],
   capabilities: {
-    openWindow: { reason: { ko: '승강장 지도를 엽니다.', en: 'Opens a map of the platform.' } },
+    openWindow: { reason: { ko: '승강장 지도를 열어요.', en: 'Opens a map of the platform.' } },
   },
   minHost: { I: '6.0.0', G: '6.2.0' },
   screens: {

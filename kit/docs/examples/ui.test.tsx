@@ -23,7 +23,7 @@ test('a form says what is wrong under its field, and hands on what is right', as
   render(<Newsletter onSend={onSend} />);
   await userEvent.type(screen.getByRole('textbox', { name: '이메일' }), 'gildong');
   await userEvent.click(screen.getByRole('button', { name: '신청하기' }));
-  expect(screen.getByText('이메일 주소 형식이 올바르지 않습니다.')).toBeDefined();
+  expect(screen.getByText('이메일 주소 형식이 올바르지 않아요.')).toBeDefined();
 
   await userEvent.type(screen.getByRole('textbox', { name: '이메일' }), '@example.com');
   await userEvent.click(screen.getByRole('button', { name: '신청하기' }));

@@ -2,7 +2,7 @@
 export type AddressValues = Readonly<Record<string, string | number | boolean | undefined | null>>;
 
 /** An address cannot be built: the caller left something out. */
-export class AddressProblem extends Error {}
+class AddressProblem extends Error {}
 
 /**
  * Fills `{name}` in a path (1-shell s7.1, R328, E50).

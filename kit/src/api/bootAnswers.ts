@@ -1,3 +1,4 @@
+import { locale } from '../messages/index.ts';
 import type { RawAnswer, WireRequest } from './transmit.ts';
 
 /** What came back to the inline script of a page. */
@@ -15,6 +16,8 @@ export interface BootWindow {
         string,
         | {
             loginType: string;
+            /** the language it was asked in */
+            language: string;
             /** null where it was not asked after all: the customer is a visitor */
             answer: Promise<BootAnswer | null>;
           }
@@ -35,7 +38,10 @@ export function takeBootAnswer(
   { method, address, headers }: WireRequest,
 ): Promise<RawAnswer | null> | null {
   const asked = method === 'GET' ? view.__walletAsked?.[address] : undefined;
-  if (!asked || (address !== USER_INFO && asked.loginType !== headers['x-login-type'])) return null;
+  if (!asked) return null;
+  const isAsWeAsk =
+    asked.loginType === headers['x-login-type'] && asked.language === headers['accept-language'];
+  if (address !== USER_INFO && !isAsWeAsk) return null;
   delete view.__walletAsked?.[address];
   return asked.answer.then(
     (answer) => answer && { status: answer.status, type: answer.type, body: answer.text },
@@ -58,7 +64,11 @@ interface Early {
  */
 export function askBootAnswers(view: Window & BootWindow, path: string, early: Early): void {
   const ask = (address: string, loginType: string) => {
-    const headers = { Accept: 'application/json', 'X-Referer': path, 'X-Login-Type': loginType };
+    const language = locale.peek();
+    const headers = {
+      ...{ Accept: 'application/json', 'Accept-Language': language },
+      ...{ 'X-Referer': path, 'X-Login-Type': loginType },
+    };
     const answer = view.fetch(address, { credentials: 'same-origin', headers }).then(async (sent) => ({
       status: sent.status,
       type: sent.headers.get('content-type') ?? '',
@@ -66,7 +76,7 @@ export function askBootAnswers(view: Window & BootWindow, path: string, early: E
     }));
     // The client asks again where this fails.
     answer.catch(() => {});
-    return [address, { loginType, answer }] as const;
+    return [address, { loginType, language, answer }] as const;
   };
   view.__walletAsked = Object.fromEntries([
     ask(USER_INFO, 'web'),

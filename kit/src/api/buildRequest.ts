@@ -1,3 +1,4 @@
+import type { Locale } from '../messages/index.ts';
 import { fillPath, queryText } from './address.ts';
 import type { CallDefinition, Sent } from './defineCall.ts';
 import type { WireRequest } from './transmit.ts';
@@ -8,6 +9,8 @@ export interface RequestFacts {
   /** Path of the page that asks, without its query. */
   referer: string;
   loginType: 'ci' | 'web';
+  /** In which the wallet API says what customers read. */
+  language: Locale;
 }
 
 /** A request, and what makes another one identical to it; no key where a body cannot be compared. */
@@ -17,10 +20,7 @@ export interface Built {
 }
 
 function isUpload(body: unknown): body is FormData | Blob {
-  return (
-    (typeof FormData !== 'undefined' && body instanceof FormData) ||
-    (typeof Blob !== 'undefined' && body instanceof Blob)
-  );
+  return body instanceof FormData || body instanceof Blob;
 }
 
 /**
@@ -32,7 +32,7 @@ export function buildRequest<I>(
   // biome-ignore lint/suspicious/noExplicitAny: the answer plays no part here
   { method, path, envelope, send }: CallDefinition<I, any, any>,
   input: I,
-  { prefix, referer, loginType }: RequestFacts,
+  { prefix, referer, loginType, language }: RequestFacts,
 ): Built {
   const sent: Sent = send?.(input) ?? {};
   const query = method === 'GET' ? queryText(sent.params) : '';
@@ -42,6 +42,7 @@ export function buildRequest<I>(
     accept: envelope === 'file' ? '*/*' : 'application/json',
     'x-referer': referer,
     'x-login-type': loginType,
+    'accept-language': language,
   };
   for (const [name, value] of Object.entries(sent.headers ?? {})) headers[name.toLowerCase()] = value;
   if (body === undefined) return { request: { method, address, headers }, key: `${method} ${address}` };

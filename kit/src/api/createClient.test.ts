@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { locale, setLocale } from '../messages/index.ts';
 import { v } from '../schema/index.ts';
 import { ApiError } from './ApiError.ts';
 import type { BootWindow } from './bootAnswers.ts';
 import { type ClientOptions, createClient } from './createClient.ts';
 import { bindClient } from './currentClient.ts';
-import { type CallDefinition, defineCall } from './defineCall.ts';
+import { type CallDefinition, defineCall, LabAnswer } from './defineCall.ts';
 import { answeringFetch, good, withStatus } from './testing/answeringFetch.ts';
 
 type Answering = Parameters<typeof answeringFetch>[0];
@@ -107,6 +108,17 @@ describe('what is sent', () => {
     expect(seen.map(({ headers }) => headers['x-login-type'])).toEqual(['web', 'ci']);
   });
 
+  test('the wallet API hears in which language the customer reads', async () => {
+    const { seen } = clientOf(() => good());
+    const before = locale.peek();
+    for (const language of ['en', 'ko'] as const) {
+      await setLocale(language);
+      await read()();
+    }
+    await setLocale(before);
+    expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ko']);
+  });
+
   test('a call can add headers of its own', async () => {
     const { seen } = clientOf(() => good());
     await read({ method: 'POST', send: () => ({ headers: { 'Idempotency-Key': 'k1' } }) })();
@@ -169,12 +181,12 @@ describe('what comes back', () => {
   });
 
   test.each([
-    [withStatus(500, 'oops'), 'http', 500],
-    [withStatus(502, { status: 502 }), 'http', 502],
-    [withStatus(400, { status: 400, code: '4000', message: 'no' }), 'code', 400],
-    [withStatus(200, { status: '500', code: '0000' }), 'http', 500],
+    [() => withStatus(500, 'oops'), 'http', 500],
+    [() => withStatus(502, { status: 502 }), 'http', 502],
+    [() => withStatus(400, { status: 400, code: '4000', message: 'no' }), 'code', 400],
+    [() => withStatus(200, { status: '500', code: '0000' }), 'http', 500],
   ])('(R189) (R398) only status 200 with code 0000 is a success', async (reply, kind, status) => {
-    clientOf(() => reply);
+    clientOf(reply);
     expect(await errorOf(read()())).toMatchObject({ kind, status });
   });
 
@@ -218,6 +230,23 @@ describe('what comes back', () => {
     expect(await errorOf(read({ envelope: 'outData' })())).toMatchObject({ kind: 'code', code: 'PNT0001' });
   });
 
+  test('(R334) a point call with another code than 0000 is refused, though data come with it', async () => {
+    const payload = { outData: { walletEwtNo: 'E1' }, errData: null };
+    clientOf(() => ({ status: 200, code: '5000', message: '점검', payload }));
+    const refused = { kind: 'code', code: '5000', serverMessage: '점검' };
+    expect(await errorOf(read({ envelope: 'outData' })())).toMatchObject(refused);
+    clientOf(() => ({ status: 500, code: '0000', message: '', payload }));
+    expect(await errorOf(read({ envelope: 'outData' })())).toMatchObject({ kind: 'http', status: 500 });
+  });
+
+  test.each([500, 502, 404])(
+    '(R333) a header code of 200 does not make HTTP %d a success',
+    async (status) => {
+      clientOf(() => withStatus(status, { header: { code: 200 }, body: { finishYn: 'Y' } }));
+      expect(await errorOf(read({ envelope: 'header' })())).toMatchObject({ kind: 'http', status });
+    },
+  );
+
   test('a file comes as bytes', async () => {
     clientOf(() => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
     const call = read({ envelope: 'file' });
@@ -233,7 +262,7 @@ describe('what comes back', () => {
 describe('codes with a meaning of their own', () => {
   const told = (on9999?: 'caller' | 'alert' | 'alertAndBack') => {
     const present = vi.fn();
-    clientOf(() => ({ status: 200, code: '9999', message: '점검 중입니다' }), { present });
+    clientOf(() => ({ status: 200, code: '9999', message: '점검 중이에요' }), { present });
     return { present, error: errorOf(read(on9999 ? { on9999 } : {})()) };
   };
 
@@ -242,7 +271,7 @@ describe('codes with a meaning of their own', () => {
     expect(await error).toMatchObject({
       kind: 'code',
       code: '9999',
-      serverMessage: '점검 중입니다',
+      serverMessage: '점검 중이에요',
       silent: false,
     });
     expect(present).not.toHaveBeenCalled();
@@ -255,7 +284,7 @@ describe('codes with a meaning of their own', () => {
     const { present, error } = told(on9999);
     expect(await error).toMatchObject({ kind: 'code', code: '9999', silent: true });
     expect(present).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ serverMessage: '점검 중입니다' }),
+      expect.objectContaining({ serverMessage: '점검 중이에요' }),
       { goBack },
     );
   });
@@ -269,6 +298,26 @@ describe('codes with a meaning of their own', () => {
     expect(present).not.toHaveBeenCalled();
     expect(await read({ envelope: 'whole' })()).toMatchObject({ code: 'XLAB01' });
   });
+
+  test.each([
+    ['payload', { status: 200, code: 'XLAB01', message: 'm', payload: { a: 1 } }],
+    ['whole', { status: 200, code: 'XLAB01', message: 'm', payload: { a: 1 } }],
+    ['outData', { status: 200, code: 'XLAB01', message: 'm', payload: { a: 1 } }],
+  ] as const)(
+    '(R379) a caller of %s that reads the codes of the lab gets the answer as it came',
+    async (envelope, answer) => {
+      clientOf(() => answer);
+      const lab = await defineCall<void, unknown>({
+        method: 'POST',
+        path: '/x',
+        envelope,
+        answer: anything,
+        labCodes: 'return',
+      })();
+      expect(lab).toBeInstanceOf(LabAnswer);
+      expect(lab).toEqual(answer);
+    },
+  );
 
   test('(R380) a code with CBDC is thrown, even where the caller reads codes', async () => {
     clientOf(() => ({ status: 200, code: 'CBDC0009' }));
@@ -331,6 +380,25 @@ describe('identical calls', () => {
     expect(await first).toMatchObject({ kind: 'aborted', silent: true });
     answerAll();
     expect(await second).toBe('first');
+  });
+});
+
+describe('a signal that outlives its calls', () => {
+  test.each([
+    ['a call that went well', () => good()],
+    ['one that was refused', () => withStatus(500, {})],
+    ['one that never arrived', () => Promise.reject(new TypeError('cut'))],
+    ['one that was asked twice at once', () => new Promise((resolve) => setTimeout(resolve, 5, good()))],
+  ])('%s leaves no listener on it', async (_, answer) => {
+    clientOf(answer);
+    const { signal } = new AbortController();
+    const on = new Set<unknown>();
+    const added = vi.spyOn(signal, 'addEventListener').mockImplementation((_name, heard) => on.add(heard));
+    vi.spyOn(signal, 'removeEventListener').mockImplementation((_name, heard) => on.delete(heard));
+    const call = read();
+    await Promise.allSettled([call(undefined, { signal }), call(undefined, { signal })]);
+    expect(added).toHaveBeenCalled();
+    expect(on.size).toBe(0);
   });
 });
 
@@ -408,7 +476,7 @@ describe('the session', () => {
     onUnauthorized: vi.fn(async () => verdict),
     onDuplicateLogin: vi.fn(),
   });
-  const no = () => withStatus(401, { status: 401, code: '4010', message: '로그인이 필요합니다.' });
+  const no = () => withStatus(401, { status: 401, code: '4010', message: '로그인이 필요해요.' });
 
   test('(R234) a 401 of a signed-in customer is silent: the session tells', async () => {
     const { client } = clientOf(no);
@@ -464,7 +532,7 @@ describe('the answer that the page asked for early', () => {
     text: JSON.stringify(good(value)),
   });
   const boot = (answer: Promise<Early>, address = '/wApi/mstr/userinfo', loginType = 'web') => {
-    (window as BootWindow).__walletAsked = { [address]: { loginType, answer } };
+    (window as BootWindow).__walletAsked = { [address]: { loginType, language: locale.peek(), answer } };
   };
   const left = () => Object.keys((window as BootWindow).__walletAsked ?? {});
 
@@ -496,6 +564,15 @@ describe('the answer that the page asked for early', () => {
     expect(left()).toHaveLength(1);
     boot(Promise.resolve(early('early')), '/wApi/forest/v1/forests?prsnCnt=2');
     expect(await list()).toBe('early');
+  });
+
+  test('of a screen is not taken in another language', async () => {
+    clientOf(() => good('asked'));
+    const before = locale.peek();
+    boot(Promise.resolve(early('of the other language')), '/wApi/noti/v1/notices');
+    await setLocale(before === 'ko' ? 'en' : 'ko');
+    expect(await read({ path: '/noti/v1/notices' })()).toBe('asked');
+    await setLocale(before);
   });
 
   test('that was held back from a visitor is asked for', async () => {

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import { locale } from '../messages/index.ts';
 import { ApiError } from './ApiError.ts';
 import { type BootWindow, dropBootAnswers, takeBootAnswer } from './bootAnswers.ts';
 import { type Built, buildRequest } from './buildRequest.ts';
@@ -47,7 +48,12 @@ export function createClient(options: ClientOptions = {}): Client {
   function build<I>(definition: CallDefinition<I, unknown, unknown>, input: I): Built {
     try {
       const referer = view.location.pathname;
-      return buildRequest(definition, input, { prefix, referer, loginType: hooks.loginType() });
+      return buildRequest(definition, input, {
+        prefix,
+        referer,
+        loginType: hooks.loginType(),
+        language: locale.peek(),
+      });
     } catch (cause) {
       throw errorOf(definition, { kind: 'shape', reason: reasonOf(cause), cause });
     }
@@ -55,7 +61,8 @@ export function createClient(options: ClientOptions = {}): Client {
 
   function ask(definition: AnyDefinition, { request }: Built, signal?: AbortSignal): Promise<RawAnswer> {
     const early = takeBootAnswer(view as BootWindow, request);
-    const sent = transmit(request, { fetch, signal, early, timeoutMs: definition.timeoutMs ?? timeoutMs });
+    const { timeoutMs: limit = timeoutMs, outlivesPage: keepalive } = definition;
+    const sent = transmit(request, { fetch, signal, early, keepalive, timeoutMs: limit });
     if (definition.method === 'GET') return sent;
     // What was asked before may be overtaken by what this has done.
     return sent.finally(() => dropBootAnswers(view as BootWindow));

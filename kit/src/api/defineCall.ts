@@ -19,6 +19,24 @@ export interface WholeAnswer {
   payload: unknown;
 }
 
+/**
+ * An answer whose code contains LAB, as it came (1-shell s8, A89): what a call with `labCodes: 'return'` may resolve to
+ * beside its own answer.
+ */
+export class LabAnswer implements WholeAnswer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly payload: unknown;
+
+  constructor({ status, code, message, payload }: WholeAnswer) {
+    this.status = status;
+    this.code = code;
+    this.message = message;
+    this.payload = payload;
+  }
+}
+
 /** What `envelope: 'file'` unwraps to. */
 export interface FileAnswer {
   bytes: ArrayBuffer;
@@ -54,6 +72,14 @@ export interface CallDefinition<I, W, O = W> {
   timeoutMs?: number;
   /** What code 9999 does beside rejecting: nothing (default), an alert, an alert and then back (A83). */
   on9999?: 'caller' | 'alert' | 'alertAndBack';
+  /**
+   * A code that contains LAB: the call resolves with the answer as it came (`return`: a {@link LabAnswer}), or rejects
+   * in silence with it (default). A caller says that it reads these codes: what does not must never take one for its
+   * own answer, a payment least of all (A89).
+   */
+  labCodes?: 'return' | 'reject';
+  /** It is sent to its end though the page goes away meanwhile: for what ends something on the way out. Small bodies only. */
+  outlivesPage?: true;
   /** Who deals with a 401 and a duplicate login: the session (default), or the caller as with any other answer. */
   sessionErrors?: 'session' | 'caller';
 }
@@ -79,7 +105,11 @@ type Translated<W, O> = W extends O ? unknown : { to: (wire: W) => O };
  * @example const readForest = defineCall<string, WireForest, Forest>({ method: 'GET', path: '/forest/v1/forests/{forestId}',
  *   send: (forestId) => ({ path: { forestId } }), answer: wireForest, to: toForest });
  */
-export function defineCall<I, W, O = W>(definition: CallDefinition<I, W, O> & Translated<W, O>): Call<I, O> {
+export function defineCall<I, W, O = W>(
+  definition: CallDefinition<I, W, O> & Translated<W, O> & { labCodes: 'return' },
+): Call<I, O | LabAnswer>;
+export function defineCall<I, W, O = W>(definition: CallDefinition<I, W, O> & Translated<W, O>): Call<I, O>;
+export function defineCall<I, W, O = W>(definition: CallDefinition<I, W, O>): Call<I, O> {
   const call = (input: I, settings?: CallSettings) => currentClient().run(definition, input, settings);
   return Object.assign(call, { definition });
 }

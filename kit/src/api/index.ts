@@ -1,6 +1,7 @@
 export { ApiError, type ApiErrorFacts, type ApiErrorKind } from './ApiError.ts';
 export type { AddressValues } from './address.ts';
 export { askBootAnswers } from './bootAnswers.ts';
+export { del, get, post, put } from './calls.ts';
 export { type Client, type ClientOptions, createClient } from './createClient.ts';
 export { bindClient, currentClient } from './currentClient.ts';
 export {
@@ -11,10 +12,31 @@ export {
   type Envelope,
   type FileAnswer,
   type HttpMethod,
+  LabAnswer,
   type Sent,
   type WholeAnswer,
 } from './defineCall.ts';
 export { encryptField } from './encryptField.ts';
+export { isDoubtful } from './isDoubtful.ts';
+export type { Lost } from './lostAnswers.ts';
 export type { SessionHooks } from './sessionHooks.ts';
+export {
+  code,
+  count,
+  day,
+  type Field,
+  field,
+  group,
+  list,
+  moment,
+  only,
+  pageOf,
+  type Shaped,
+  shape,
+  text,
+  won,
+  words,
+  yesNo,
+} from './shapes.ts';
 export { unescapeText } from './unescapeHtml.ts';
 export { wireCount, wireList, wireText, wireYes } from './wireFields.ts';

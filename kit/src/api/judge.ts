@@ -1,6 +1,6 @@
 import { v } from '../schema/index.ts';
 import { ApiError, type ApiErrorFacts } from './ApiError.ts';
-import type { CallDefinition } from './defineCall.ts';
+import { type CallDefinition, LabAnswer } from './defineCall.ts';
 import { type Answer, openAnswer } from './openAnswer.ts';
 import type { RawAnswer } from './transmit.ts';
 
@@ -14,6 +14,10 @@ function misfit(definition: AnyDefinition, { status, place }: Answer, value: unk
   const field = [place, v.getDotPath(issue)].filter(Boolean).join('.') || 'the answer';
   const reason = `${field} does not fit: ${issue.expected ?? issue.type} expected`;
   return { error: errorOf(definition, { kind: 'shape', status, reason }) };
+}
+
+function isLabCode(code: string): boolean {
+  return code.includes('LAB');
 }
 
 type Facts = Omit<ApiErrorFacts, 'method' | 'path'>;
@@ -31,8 +35,8 @@ export function reasonOf(cause: unknown): string {
 /** The error of an answer that says no. */
 export function refused(definition: AnyDefinition, answer: Answer, kind: 'code' | 'http'): ApiError {
   const { status, code, message, payload, codes } = answer;
-  // A code of the lab goes back as it is; nobody but the caller makes anything of it (R379, A84).
-  const isLab = codes.some((one) => one.includes('LAB'));
+  // A code of the lab goes back to the caller; nobody else makes anything of it (R379, A84).
+  const isLab = codes.some(isLabCode);
   return errorOf(definition, {
     kind,
     status,
@@ -73,6 +77,10 @@ export function translate(definition: AnyDefinition, output: unknown): unknown {
 /** What a caller gets of an opened answer: the checked and translated value, or an ApiError. */
 export function unwrap(definition: AnyDefinition, answer: Answer): unknown {
   const { outcome, status } = answer;
+  const labCode = definition.labCodes === 'return' && answer.codes.find(isLabCode);
+  if (labCode) {
+    return new LabAnswer({ status, code: labCode, message: answer.message ?? '', payload: answer.payload });
+  }
   if (outcome === 'code' || outcome === 'http') throw refused(definition, answer, outcome);
   // CBDC is thrown even where the caller reads codes itself (R380).
   if (answer.codes.some((one) => one.includes('CBDC'))) throw refused(definition, answer, 'code');

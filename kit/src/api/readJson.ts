@@ -1,7 +1,7 @@
 import { unescapeDeep } from './unescapeHtml.ts';
 
 /** The answer could not be read; `message` names the reason and no value. */
-export class UnreadableAnswer extends Error {}
+class UnreadableAnswer extends Error {}
 
 // A text, or a number outside one: texts are matched so that digits in them are passed over.
 const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;

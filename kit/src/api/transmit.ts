@@ -30,6 +30,8 @@ export interface TransmitOptions {
   /** Milliseconds; 0 for none. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
+  /** The browser sends it to its end though the page goes away. */
+  keepalive?: boolean | undefined;
   /** An answer that is on its way already; null when it came to nothing. */
   early?: Promise<RawAnswer | null> | null;
 }
@@ -53,7 +55,7 @@ function untilGivenUp<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
  * @throws NoAnswer
  */
 export async function transmit(request: WireRequest, options: TransmitOptions): Promise<RawAnswer> {
-  const { fetch, timeoutMs, signal, early } = options;
+  const { fetch, timeoutMs, signal, keepalive, early } = options;
   const abort = new AbortController();
   const giveUp = (why: 'timeout' | 'aborted') => abort.abort(new NoAnswer(why));
   const onCallerAbort = () => giveUp('aborted');
@@ -75,7 +77,11 @@ export async function transmit(request: WireRequest, options: TransmitOptions): 
         validateStatus: () => true,
         withCredentials: /^https?:/.test(request.address),
         fetch: async (input, init) => {
-          const response = await fetch(input, { ...init, signal: abort.signal });
+          const response = await fetch(input, {
+            ...init,
+            ...(keepalive && { keepalive }),
+            signal: abort.signal,
+          });
           status = response.status;
           type = response.headers.get('content-type') ?? '';
           return response;

@@ -31,6 +31,28 @@ test.each(['&#0;', '&#xD800;', '&#x110000;', '&unknown;', '&', '&lt'])('%s stays
   expect(unescapeText(text)).toBe(text);
 });
 
+test.each([
+  ['&#32;', ' '],
+  ['&#9;&#10;&#13;', '\t\n\r'],
+  ['&#xD7FF;&#xE000;', '\ud7ff\ue000'],
+  ['&#x10FFFF;', '\u{10ffff}'],
+  ['&amp;lt;', '&lt;'],
+  ['&nbsp;', '\u00a0'],
+])('%s is %j', (text, plain) => {
+  expect(unescapeText(text)).toBe(plain);
+});
+
+test.each(['&#31;', '&#11;', '&#12;', '&#14;', '&#xDFFF;', '&#xDBFF;', '&#x;', '&#12345678;'])(
+  '%s is no character of a text',
+  (text) => {
+    expect(unescapeText(text)).toBe(text);
+  },
+);
+
+test.each([null, undefined, 7, true, ''])('%j comes back as it is', (value) => {
+  expect(unescapeDeep(value)).toBe(value);
+});
+
 test('a very deep answer does not overflow', () => {
   const depth = 100_000;
   const value = JSON.parse(`${'['.repeat(depth)}"&lt;"${']'.repeat(depth)}`) as unknown;

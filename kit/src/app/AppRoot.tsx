@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { currentClient } from '../api/index.ts';
-import { formatDateTime } from '../format/index.ts';
-import type { ClosedPart } from '../manifest/index.ts';
+import { recordSituation } from '../common/index.ts';
+import { clockInSeoul, defaultMinimumOs } from '../format/index.ts';
+import { type ClosedPart, matchScreen } from '../manifest/index.ts';
 import { kitMessages, locale } from '../messages/index.ts';
 import {
   DialogHost,
@@ -26,7 +27,7 @@ import { ShownScreenContext, useWallet, type Wallet, WalletContext } from './Wal
 export function AppRoot({ gate, wallet }: { gate: Gate; wallet: Wallet }) {
   return (
     <WalletContext value={wallet}>
-      <CrashBoundary>
+      <CrashBoundary wallet={wallet}>
         <Stage gate={gate} />
       </CrashBoundary>
       <BusySpinner />
@@ -67,7 +68,7 @@ function Stage({ gate }: { gate: Gate }) {
     case 'missingFile':
       return <Plain kind="missingFile" />;
     case 'hostTooOld':
-      return <HostTooOld />;
+      return view.what === 'app' ? <HostTooOld /> : <SystemTooOld />;
     case 'closed':
       return <Closed part={view.part} />;
     case 'unreachable':
@@ -143,6 +144,25 @@ function HostTooOld() {
   );
 }
 
+/** The phone's system is older than the wallet counts on: only its settings help. */
+function SystemTooOld() {
+  const { navigate } = useWallet();
+  const { states } = kitMessages.use();
+  useEffect(markUsable, []);
+  const { title, description } = states.systemTooOld;
+  return (
+    <div className={styles.screen}>
+      <Header title={title} onBack={navigate.back} onHome={navigate.home} />
+      <main className={styles.main} data-msg="systemTooOld">
+        <EmptyState title={title} description={description(defaultMinimumOs)} />
+      </main>
+    </div>
+  );
+}
+
+/** `YYYY.MM.DD hh:mm`: written without dayjs, which no other screen of the core needs. */
+const clock = (date: Date) => clockInSeoul(date).replace(/^(....)(..)(..)(..)(..).*/, '$1.$2.$3 $4:$5');
+
 /** The app or this screen is closed for a while: why, and until when. */
 function Closed({ part: { text, until } }: { part: ClosedPart }) {
   const { navigate } = useWallet();
@@ -150,7 +170,7 @@ function Closed({ part: { text, until } }: { part: ClosedPart }) {
   useSignals();
   useEffect(markUsable, []);
   const { title, openAgain } = states.closed;
-  const end = until === undefined ? '' : ` ${openAgain({ at: formatDateTime(new Date(until)) })}`;
+  const end = until === undefined ? '' : ` ${openAgain({ at: clock(new Date(until)) })}`;
   return (
     <div className={styles.screen}>
       <Header title={title} onBack={navigate.back} onHome={navigate.home} />
@@ -188,11 +208,19 @@ function BusySpinner() {
 }
 
 /** A screen that throws must not leave a blank page. */
-class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+class CrashBoundary extends Component<{ wallet: Wallet; children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
     return { crashed: true };
+  }
+
+  override componentDidCatch() {
+    // For whoever watches the wallet (1-shell s7.3, R363): which screen, never what stood on it.
+    const { manifest, facts } = this.props.wallet;
+    const screen = matchScreen(manifest, window.location.pathname)?.code ?? '';
+    const situation = { situation: 'screenFailed', app: manifest.id, version: facts.version, screen };
+    recordSituation(situation).catch(() => undefined);
   }
 
   override render() {

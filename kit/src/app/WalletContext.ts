@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Bridge } from '../bridge/index.ts';
 import type { Manifest } from '../manifest/index.ts';
+import type { Messages } from '../messages/index.ts';
 import type { Session } from '../session/index.ts';
 import type { Navigate } from './navigation.ts';
 import type { Openings } from './openings/createOpenings.ts';
@@ -15,6 +16,10 @@ export interface Wallet {
   /** what `navigate.openApp` and `useAppResult` stand on */
   openings: Openings;
   facts: PageFacts;
+  /** tells a refusal in the words of this app's catalogue */
+  refusal: Messages<unknown>['refusal'];
+  /** fetches the file of a screen of this app before it is gone to: it opens without a network, too */
+  fetchScreen(code: string): void;
   /**
    * Call it after a sign-up, the registration or deletion of an account, or leaving: the guards, here and in other
    * WebViews, ask the server again before they let anybody in (2-payment s4, E55).

@@ -10,6 +10,7 @@ import { defineScreens } from './defineScreens.ts';
 import { leaveGuards } from './leaveGuards.ts';
 import { Screen } from './Screen.tsx';
 import { useAppResult } from './useAppResult.ts';
+import { useEndOnLeave } from './useEndOnLeave.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useLoad } from './useLoad.ts';
 import { useWallet } from './WalletContext.ts';
@@ -26,6 +27,7 @@ const manifest = defineManifest({
     ANS20000: { path: '/ans/ANS20000', title: { ko: '결제', en: 'Pay' }, flags: visitor },
     ANS30000: { path: '/ans/ANS30000', title: { ko: '잔액', en: 'Balance' }, flags: visitor },
     ANS40000: { path: '/ans/ANS40000', title: { ko: '단계', en: 'Steps' }, flags: visitor },
+    ANS50000: { path: '/ans/ANS50000', title: { ko: '코드', en: 'Code' }, flags: visitor },
   },
 });
 
@@ -79,11 +81,25 @@ function Steps() {
   );
 }
 
+let end: (open: string) => Promise<unknown>;
+function Code() {
+  const [open, setOpen] = useState<string | null>('code-1');
+  useEndOnLeave(open, (each) => end(each));
+  return (
+    <Screen title="코드">
+      <button type="button" onClick={() => setOpen(null)}>
+        쓰였어요
+      </button>
+    </Screen>
+  );
+}
+
 const screens = defineScreens(manifest, {
   ANS10000: async () => ({ ANS10000: Start }),
   ANS20000: async () => ({ ANS20000: Pay }),
   ANS30000: async () => ({ ANS30000: Balance }),
   ANS40000: async () => ({ ANS40000: Steps }),
+  ANS50000: async () => ({ ANS50000: Code }),
 });
 const messages = defineMessages({ ko: async () => ({ messages: {} }), en: async () => ({ messages: {} }) });
 
@@ -169,6 +185,83 @@ describe('the leave guard', () => {
     phone.emit('topBarTapped', { button: 'confetti' });
     await shows('ANS10000');
     expect(phone.calls('closeView')).toHaveLength(0);
+  });
+});
+
+describe('what is open at the server', () => {
+  const ended: string[] = [];
+  async function openCode() {
+    ended.length = 0;
+    end = async (each) => void ended.push(each);
+    const view = await open('ANS50000');
+    await view.shows('ANS50000');
+    return view;
+  }
+
+  it('ends before home is gone to, and not where the customer stays', async () => {
+    await openCode();
+    const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    let settle = () => {};
+    end = (each) => {
+      ended.push(each);
+      return new Promise<void>((resolve) => {
+        settle = resolve;
+      });
+    };
+    document.querySelector<HTMLElement>('[data-action="home"]')?.click();
+    await asked();
+    await answer('cancel');
+    expect(ended).toEqual([]);
+    document.querySelector<HTMLElement>('[data-action="home"]')?.click();
+    await asked();
+    await answer('confirm');
+    await waitFor(() => expect(ended).toEqual(['code-1']));
+    expect(left).not.toHaveBeenCalled();
+    settle();
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    left.mockRestore();
+  });
+
+  it('ends before the WebView closes by the phone’s back', async () => {
+    const { phone } = await openCode();
+    phone.emit('backPressed');
+    await asked();
+    await answer('confirm');
+    await waitFor(() => expect(phone.calls('closeView')).toHaveLength(1));
+    expect(ended).toEqual(['code-1']);
+  });
+
+  it('holds nobody for long where the network is dead', async () => {
+    const { phone } = await openCode();
+    end = () => new Promise(() => {});
+    phone.emit('backPressed');
+    await asked();
+    await answer('confirm');
+    await waitFor(() => expect(phone.calls('closeView')).toHaveLength(1));
+  });
+
+  it('ends with the page that goes without asking, once', async () => {
+    const { unmount } = await openCode();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(ended).toEqual(['code-1']);
+    unmount();
+    expect(ended).toEqual(['code-1']);
+  });
+
+  it('ends with its screen', async () => {
+    const { unmount } = await openCode();
+    unmount();
+    expect(ended).toEqual(['code-1']);
+  });
+
+  it('is left alone once it has ended by itself, and nobody is asked', async () => {
+    const { phone, unmount, getByText } = await openCode();
+    await act(async () => getByText('쓰였어요').click());
+    phone.emit('backPressed');
+    await waitFor(() => expect(phone.calls('closeView')).toHaveLength(1));
+    unmount();
+    expect(ended).toEqual([]);
+    expect(question()).toHaveLength(0);
   });
 });
 

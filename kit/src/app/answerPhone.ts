@@ -3,6 +3,7 @@ import { isWalletPath, type Manifest } from '../manifest/index.ts';
 import { suggestLocale } from '../messages/index.ts';
 import type { Session } from '../session/index.ts';
 import { closeTopDialog } from '../ui/index.ts';
+import { followAppearance, tellTheme } from './appearance.ts';
 import { leaveGuards } from './leaveGuards.ts';
 import { isOwnPath, type Navigate } from './navigation.ts';
 import { screenBack } from './screenBack.ts';
@@ -13,8 +14,6 @@ interface Parts {
   navigate: Navigate;
   view?: Window;
 }
-
-const themes = ['light', 'dark'];
 
 /**
  * Answers what the phone app says (contracts/bridge.md): its back button, or a swipe, closes the topmost dialog, else
@@ -45,15 +44,12 @@ export function answerPhone(
       const here = `${view.location.pathname}${view.location.search}`;
       if (isWalletPath(url) && isOwnPath(manifest, url) && url !== here) navigate.push(url);
     }),
-    bridge.on('loginChanged', () => void session.reread()),
+    followAppearance(view.document.documentElement),
+    bridge.on('loginChanged', ({ isLogin }) => void session.followApp(isLogin)),
   ];
   void bridge.hello().then((host) => {
     if (host === null) return;
-    if (host.theme !== undefined && themes.includes(host.theme)) {
-      view.document.documentElement.dataset.theme = host.theme;
-      // The boot script of the next page reads it before anything is drawn.
-      view.localStorage.setItem('wallet.theme', host.theme);
-    }
+    tellTheme(host.theme);
     return suggestLocale(host.locale);
   });
   return () => {

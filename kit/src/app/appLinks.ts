@@ -4,6 +4,8 @@ import { type Bridge, openWindow } from '../bridge/index.ts';
 export const appLinks = {
   scheme: 'walletapp://open',
   storeIos: 'https://apps.apple.com/kr/app/id0000000000',
+  /** Where the bank's own content pages are, which links name by `/pages/...` alone (1-shell s4.8). */
+  contents: 'https://wallet-contents.example.com',
   storeAndroid: 'https://play.google.com/store/apps/details?id=com.example.wallet',
 };
 

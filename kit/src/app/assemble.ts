@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { bindClient, createClient } from '../api/index.ts';
 import { bindBridge, createBridge } from '../bridge/index.ts';
+import { isOsAtLeast } from '../format/index.ts';
 import { isHostNewEnough, type Manifest } from '../manifest/index.ts';
 import { type Messages, suggestLocale } from '../messages/index.ts';
 import { bindSession, createSession, createVault, type Session, storedKeys } from '../session/index.ts';
@@ -15,6 +16,7 @@ import { createHistory } from './history.ts';
 import { leaveGuards } from './leaveGuards.ts';
 import { measureCalls } from './measureCalls.ts';
 import { reloadOnce } from './missingFile.ts';
+import { createMotion } from './motion/createMotion.ts';
 import { createNavigate, isOwnPath } from './navigation.ts';
 import { createOpenings } from './openings/createOpenings.ts';
 import { readPageFacts } from './pageFacts.ts';
@@ -94,14 +96,22 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     navigate,
     openings,
     facts,
+    refusal: app.messages.refusal,
+    // One that does not come is asked for again where it is opened, and told there.
+    fetchScreen: (code) => void screens[code]?.().catch(() => undefined),
     renewMembership: membership.renew,
   };
   const release = watchRelease({
     bridge,
     facts,
-    onChange: () => void gate.refresh(),
+    onChange() {
+      const view = gate.view.peek();
+      const isConcerned = view.kind === 'screen' ? release.closedBy(view.shown.code) : view.kind === 'closed';
+      if (isConcerned) void gate.refresh();
+    },
     reload: () => window.location.reload(),
   });
+  const motion = createMotion();
   const gate = createGate({
     manifest,
     screens,
@@ -112,16 +122,25 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
       // A screen that is closed to visitors leads away when the session ends: not before the customer was told why.
       if (!(await session.told())) navigate.redirect(path);
     },
-    present: (block, returnTo) =>
-      presentBlock(block, returnTo, { isNative: bridge.isNative, go: (path) => navigate.replace(path) }),
+    async present(block, returnTo) {
+      // Nor is anything laid over what says that the session has ended.
+      if (await session.told()) return;
+      await presentBlock(block, returnTo, {
+        isNative: bridge.isNative,
+        go: (path) => navigate.replace(path),
+      });
+    },
     closedBy: release.closedBy,
+    renewClosings: release.renew,
     onMissingFile: () => reloadOnce(facts),
+    change: motion.change,
   });
   const stops = [
     followSessionEnd(session, { isNative: bridge.isNative }),
     answerPhone(bridge, { session, manifest, navigate }),
     recheckOnReturn(bridge, { forgetMembership: lookups.renew, session, gate, manifest }),
     release.stop,
+    motion.stop,
     session.onEnded(() => openings.forget()),
     followLogin(session, gate),
     () => openings.dispose(),
@@ -137,12 +156,16 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     async boot() {
       // Not waited for: a phone app that is slow to say who it is must not hold the first screen.
       void bridge.hello().then((host) => {
-        if (host && !isHostNewEnough(manifest, host.appVersion)) gate.showHostTooOld();
+        if (!host) return;
+        if (!isHostNewEnough(manifest, host.appVersion)) gate.showHostTooOld('app');
+        // A system that does not say its version is not turned away.
+        else if (/^\d/.test(host.osVersion) && !isOsAtLeast(host)) gate.showHostTooOld('os');
       });
       await Promise.all([suggestLocale(), session.restore()]);
       // Who the customer is could not be asked: nothing is decided on a guess, and the page says so.
       if (session.known.value) await gate.start();
       else gate.showUnreachable();
+      release.start();
     },
     dispose() {
       for (const stop of stops) stop();

@@ -165,9 +165,11 @@ const push = (who: 'own' | 'outside') =>
       (stack) => code !== here(stack),
       async (stack) => {
         const does = () => (who === 'own' ? tap(`[data-push="${code}"]`) : outsidePush(code));
-        if (!(await leave(stack, answer, does))) return;
-        stack.entries = [...stack.entries.slice(0, stack.index + 1), code];
-        stack.index += 1;
+        const isLeaving = await leave(stack, answer, does);
+        // An outside step has already taken what lay ahead, and lies there itself when it is taken back.
+        if (isLeaving || who === 'outside')
+          stack.entries = [...stack.entries.slice(0, stack.index + 1), code];
+        if (isLeaving) stack.index += 1;
       },
     ),
   );

@@ -137,6 +137,13 @@ describe('an affiliate opens a page by its own address', () => {
     expect(document.querySelector('[data-skeleton]')).not.toBeNull();
   });
 
+  it('a customer whose account sleeps is told so, and led to wake it up', async () => {
+    const native = affiliate('KB0', { ci: ciOf('dormant') });
+    const shown = await openTry(`${detail}?groupCoCd=KB0`, { native });
+    await answer(shown.user, 'memberDormant');
+    await waitFor(() => expect(shown.gone).toEqual(['/mber/FME82000?returnPath=%2Ftry%2FTRY20000%2F7']));
+  });
+
   it('a customer who is no member is asked to sign up, with the page and without a CI', async () => {
     const native = affiliate('KB0', { ci: ciOf('notMember04') });
     const shown = await openTry(`${detail}?groupCoCd=KB0`, { native });

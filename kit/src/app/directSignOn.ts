@@ -1,6 +1,8 @@
 import type { Bridge } from '../bridge/index.ts';
 import { type GuardContext, needsLogin } from '../guards/index.ts';
+import { homePath } from '../manifest/index.ts';
 import { afterLoginTarget, asksForGroupLogin, launchLink, type Session } from '../session/index.ts';
+import { signOnFromApp } from './nativeSignOn.ts';
 import { hasSignedOn, signOnFromAffiliate } from './signOn.ts';
 
 /** What becomes of the address: the gate decides about it, or the customer is on the way elsewhere. */
@@ -13,9 +15,16 @@ interface Parts {
   redirect(path: string): void;
 }
 
+/** How long an app may take to say who its customer is, its greeting included, in milliseconds. */
+const APP_LIMIT_MS = 10_000;
+
+/** The simple-lite main stands in for home: a page that was asked for needs neither (1-shell s4.3). */
+const homes: readonly string[] = [homePath, '/mber/FME30000'];
+
 /**
- * The single sign-on of a page that an affiliate's app opened by its own address, without the launcher
- * (kit/decisions/0010; 1-shell s4.4, N11). Once for a document, and never again where somebody has been signed in.
+ * Signs in whom the app around the page has signed in, on a page that was opened by its own address, without the
+ * launcher: a customer of an affiliate by single sign-on, any other natively (kit/decisions/0010; 1-shell s4.3, s4.4,
+ * N11). Once for a document, and never again where somebody has been signed in.
  */
 export function createDirectSignOn({ session, bridge, redirect }: Parts) {
   /** The query of the affiliate's app; the customer may have gone on from there. */
@@ -26,14 +35,21 @@ export function createDirectSignOn({ session, bridge, redirect }: Parts) {
   /** An address that is being left: whoever asks about it once more is still on the way elsewhere. */
   let left: string | null = null;
 
-  async function run(): Promise<SignOnAnswer> {
+  async function run(code: string): Promise<SignOnAnswer> {
+    const until = performance.now() + APP_LIMIT_MS;
     await bridge.hello();
-    // Meanwhile another WebView may have signed in; and an app of no affiliate has nothing to sign on with.
-    if (session.isLogin.peek() || !bridge.can('getSsoInfo').ok) return over('decide');
+    // Meanwhile another WebView may have signed in.
+    if (session.isLogin.peek()) return over('decide');
+    if (launch !== null && bridge.can('getSsoInfo').ok) return fromAffiliate(launch);
+    isSpent = true;
+    return bridge.can('getLoginInfo').ok ? fromApp(code, until - performance.now()) : over('decide');
+  }
+
+  async function fromAffiliate(query: URLSearchParams): Promise<SignOnAnswer> {
     const end = await signOnFromAffiliate({
       session,
       bridge,
-      query: () => launch ?? new URLSearchParams(),
+      query: () => launch ?? query,
       link: () => returnTo(address),
     });
     if (end.kind !== 'signedIn') return leave(end.kind === 'go' ? end.to : null);
@@ -42,6 +58,25 @@ export function createDirectSignOn({ session, bridge, redirect }: Parts) {
     return end.person.memberStatus === '4' && target.kind === 'path'
       ? leave(`${target.path}?${returnTo(address)}`)
       : over('decide');
+  }
+
+  /** The steps of 1-shell s4.3, with the page itself where they say home. */
+  async function fromApp(code: string, limitMs: number): Promise<SignOnAnswer> {
+    const end = await signOnFromApp({ session, bridge, limitMs, originPage: code });
+    switch (end.kind) {
+      // The guards have the word, as for any visitor.
+      case 'unknown':
+      case 'visit':
+        return over('decide');
+      case 'signedIn':
+        return homes.includes(end.to) ? over('decide') : leave(`${end.to}?${returnTo(address)}`);
+      case 'refused':
+        return leave(`${end.to}?${returnTo(address)}`);
+      case 'go':
+        return leave(end.to);
+      case 'closed':
+        return leave(null);
+    }
   }
 
   function over(answer: SignOnAnswer): SignOnAnswer {
@@ -55,6 +90,11 @@ export function createDirectSignOn({ session, bridge, redirect }: Parts) {
     over('elsewhere');
     if (to !== null) redirect(to);
     return 'elsewhere';
+  }
+
+  /** Whom the app may sign in unasked: not a visit user (A05, A07), nor who has just signed out on purpose. */
+  function mayAskApp(query: URLSearchParams): boolean {
+    return launch !== null || (query.get('visitUser') !== 'Y' && !session.hasLeft);
   }
 
   /**
@@ -72,9 +112,9 @@ export function createDirectSignOn({ session, bridge, redirect }: Parts) {
     left = null;
     if (context.person !== null || hasSignedOn(session)) isSpent = true;
     if (asksForGroupLogin(context.query)) launch = context.query;
-    if (isSpent || launch === null || !bridge.isNative || !needsLogin(context)) return null;
+    if (isSpent || !bridge.isNative || !needsLogin(context) || !mayAskApp(context.query)) return null;
     address = at;
-    underWay = run();
+    underWay = run(context.screen.aliasOf ?? context.screen.code);
     return underWay;
   };
 }

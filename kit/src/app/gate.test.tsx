@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createMock } from '../../../mocks/src/backend/index.ts';
 import { defineManifest } from '../manifest/index.ts';
@@ -53,7 +54,13 @@ function Detail() {
 }
 
 function Pay() {
-  useLeaveGuard(true);
+  const [isPaying, setPaying] = useState(true);
+  useLeaveGuard(isPaying);
+  useEffect(() => {
+    const end = () => setPaying(false);
+    window.addEventListener('paid', end);
+    return () => window.removeEventListener('paid', end);
+  }, []);
   return <Screen title="결제">결제 중</Screen>;
 }
 
@@ -200,6 +207,18 @@ describe('back', () => {
     expect(phone.calls('closeView')).toHaveLength(0);
   });
 
+  it('asks no longer whether to leave a payment that has ended meanwhile: its end stays before the customer', async () => {
+    const phone = createFakeHost();
+    const { shows } = await open('TRY60000', { native: phone });
+    await shows('TRY60000');
+    phone.emit('backPressed');
+    await dialog('leavePayment');
+    act(() => void window.dispatchEvent(new Event('paid')));
+    await waitFor(() => expect(document.querySelector('dialog[data-msg="leavePayment"]')).toBeNull());
+    await shows('TRY60000');
+    expect(phone.calls('closeView')).toHaveLength(0);
+  });
+
   it('asks before it leaves a payment', async () => {
     const phone = createFakeHost();
     const { shows, user } = await open('TRY60000', { native: phone });
@@ -259,6 +278,42 @@ describe('(G30) an app that asks for a newer phone app', () => {
       await user.click(update);
       const store = version.startsWith('I') ? 'apps.apple.com' : 'play.google.com';
       await waitFor(() => expect(new URL(native.calls('openWindow')[0]?.url ?? '').host).toBe(store));
+    },
+  );
+
+  it.each([
+    ['ios', '17.5.0'],
+    ['android', '13'],
+  ] as const)('(1-shell s5) says so on %s %s, under every app', async (platform, osVersion) => {
+    const native = createFakeHost({ platform, osVersion });
+    await renderScreen({ manifest, screens, messages }, 'TRY10000', { backend: createMock(), native });
+    await waitFor(() => expect(document.querySelector('[data-msg="systemTooOld"]')).not.toBeNull());
+    expect(screen.queryByRole('button', { name: '상세로' })).toBeNull();
+  });
+
+  it.each([
+    ['ios', '17.5.1'],
+    ['android', '14'],
+    ['android', ''],
+  ] as const)('(1-shell s5) opens on %s "%s"', async (platform, osVersion) => {
+    const native = createFakeHost({ platform, osVersion });
+    await renderScreen({ manifest, screens, messages }, 'TRY10000', { backend: createMock(), native });
+    expect(await screen.findByRole('button', { name: '상세로' })).toBeTruthy();
+  });
+
+  it.each([
+    ['I6.2.9', false],
+    ['G6.2.26', false],
+    ['I6.3.0', true],
+    ['G6.3.0', true],
+  ] as const)(
+    '(R292) an app that names no phone app of its own: %s opens it: %s',
+    async (appVersion, isGood) => {
+      const native = createFakeHost({ appVersion, platform: appVersion.startsWith('I') ? 'ios' : 'android' });
+      await renderScreen({ manifest, screens, messages }, 'TRY10000', { backend: createMock(), native });
+      const name = isGood ? '상세로' : '업데이트';
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: isGood ? '업데이트' : '상세로' })).toBeNull();
     },
   );
 

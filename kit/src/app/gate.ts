@@ -10,13 +10,14 @@ import { leaveGuards } from './leaveGuards.ts';
 import type { ShownScreen } from './WalletContext.ts';
 
 /** What stands before the customer. */
-export type GateView =
+type GateView =
   | { kind: 'pending' }
   | { kind: 'screen'; key: string; shown: ShownScreen; Component: ComponentType }
   | { kind: 'notFound'; Component?: ComponentType }
   | { kind: 'blocked'; needsLogin: boolean }
   | { kind: 'missingFile' }
-  | { kind: 'hostTooOld' }
+  /** `app`: this app needs a newer phone app; `os`: the wallet needs a newer system under it (1-shell s5) */
+  | { kind: 'hostTooOld'; what: 'app' | 'os' }
   | { kind: 'closed'; part: ClosedPart }
   | { kind: 'unreachable' };
 
@@ -36,8 +37,12 @@ interface GateOptions {
   present(block: Block, returnTo: string): Promise<void>;
   /** why a screen is closed at the moment; undefined where it is open */
   closedBy?(code: string): ClosedPart | undefined;
+  /** finds out anew what is closed; null where what is known is young enough */
+  renewClosings?(): Promise<void> | null;
   /** a screen's file could not be fetched; true when the page is being reloaded instead */
   onMissingFile(): boolean;
+  /** takes one screen to another, by a motion where there is one; at once unless told */
+  change?(step: HistoryStep, show: () => void): Promise<void>;
   view?: Window;
 }
 
@@ -48,8 +53,8 @@ export interface Gate {
   start(): Promise<void>;
   /** Says that the wallet could not find out who the customer is. */
   showUnreachable(): void;
-  /** Says that this app needs a newer phone app; nothing else is shown from then on. */
-  showHostTooOld(): void;
+  /** Says that the phone app, or the phone's system, is too old; nothing else is shown from then on. */
+  showHostTooOld(what: 'app' | 'os'): void;
   /** Decides again for the present address: the customer signed out, or asks for it. */
   refresh(): Promise<void>;
   /**
@@ -90,11 +95,13 @@ export function createGate(options: GateOptions): Gate {
     }
     const entry = manifest.screens[match.code];
     const code = entry?.aliasOf ?? match.code;
-    const closed = options.closedBy?.(code);
-    if (closed) {
-      view.value = { kind: 'closed', part: closed };
-      return;
-    }
+    const renewing = options.renewClosings?.() ?? null;
+    const isClosed = () => {
+      const part = options.closedBy?.(code);
+      if (part) view.value = { kind: 'closed', part };
+      return part !== undefined;
+    };
+    if (isClosed()) return;
     const from = view.value.kind === 'screen' ? view.value.shown.code : undefined;
     // The file is fetched while the guards are asked: most of the time they say yes.
     const loading = code in screens ? loadScreen(screens, code) : undefined;
@@ -116,17 +123,27 @@ export function createGate(options: GateOptions): Gate {
       return options.redirect(verdict.to);
     }
     if (verdict.kind === 'block') return refuse(verdict, step, `${pathname}${search}`);
+    if (renewing) await renewing;
+    if (isStale() || isClosed()) return;
     try {
       if (loading === undefined) throw new Error(`No screen is registered for ${code}.`);
       const Component = await loading;
       if (isStale()) return;
-      view.value = {
-        kind: 'screen',
+      const before = view.value;
+      const next = {
+        kind: 'screen' as const,
         key: `${code} ${pathname}`,
         shown: { code, params: match.params, query },
         Component,
       };
-      if (step.kind === 'push') page.scrollTo(0, 0);
+      const show = () => {
+        if (isStale()) return;
+        view.value = next;
+        if (step.kind === 'push') page.scrollTo(0, 0);
+      };
+      // The same screen with another query stays where it is, as does a first one.
+      if (before.kind !== 'screen' || before.key === next.key) show();
+      else await (options.change?.(step, show) ?? show());
     } catch (error) {
       if (isStale()) return;
       if (!options.onMissingFile()) view.value = { kind: 'missingFile' };
@@ -195,10 +212,10 @@ export function createGate(options: GateOptions): Gate {
     showUnreachable() {
       view.value = { kind: 'unreachable' };
     },
-    showHostTooOld() {
+    showHostTooOld(what) {
       // What is being decided comes to nothing.
       round += 1;
-      view.value = { kind: 'hostTooOld' };
+      view.value = { kind: 'hostTooOld', what };
     },
     refresh: () => decide(start()),
     retry,

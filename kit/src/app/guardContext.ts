@@ -17,9 +17,9 @@ interface Parts {
   lookups: GuardLookups;
 }
 
-/** The flow whose stored value opens a screen that needs a step parameter: one flow per app. */
-export function stepFlow(manifest: Manifest): string {
-  return manifest.id;
+/** The flow whose stored step opens a screen (readings A92): the screen's own where it names one, else the app's. */
+function stepFlow({ id }: Pick<Manifest, 'id'>, { flow }: Pick<ScreenEntry, 'flow'>): string {
+  return flow === undefined ? id : `${id}.${flow}`;
 }
 
 /** Everything the guards look at for one address. */
@@ -44,7 +44,7 @@ export async function guardContextOf(
     now: new Date(),
     hasPopupHost: true,
     hasStepParam: entry.flags?.stepParam
-      ? (await session.readStepParam(stepFlow(manifest))) !== undefined
+      ? (await session.readStepParam(stepFlow(manifest, entry))) !== undefined
       : false,
     lookups,
     ...(gate ? { gate } : {}),

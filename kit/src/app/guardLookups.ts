@@ -1,4 +1,5 @@
 import {
+  paymentTermsServices,
   readCddTarget,
   readGpaymentUserNo,
   readLocationConsent,
@@ -7,9 +8,6 @@ import {
 } from '../common/index.ts';
 import { cacheMembership, type GuardLookups, type Membership } from '../guards/index.ts';
 import type { Session } from '../session/index.ts';
-
-/** Terms service of the payment area (2-payment s9, A62). */
-const paymentTermsService = '29';
 
 /** What the guards ask the server, for one page; membership is asked once per member, until it is renewed (E55). */
 export function createGuardLookups(session: Session): GuardLookups & Pick<Membership, 'renew'> {
@@ -26,10 +24,13 @@ export function createGuardLookups(session: Session): GuardLookups & Pick<Member
     pointWallet: membership.pointWallet,
     gpaymentUser: membership.gpaymentUser,
     renew: membership.renew,
-    async paymentTerms() {
-      const agreements = await readTermAgreements(paymentTermsService);
-      return agreements.map(({ termsId, isAgreed }) => ({ termsId, agreed: isAgreed }));
-    },
+    paymentTerms: () =>
+      Promise.all(
+        paymentTermsServices.map(async (serviceCode) => ({
+          serviceCode,
+          agreements: await readTermAgreements(serviceCode),
+        })),
+      ),
     async locationAgreed() {
       const groupCode = session.person.peek()?.groupCode ?? '';
       return (await readLocationConsent({ memberId: memberId(), groupCode })) === 'agreed';

@@ -36,6 +36,24 @@ describe('createHistory', () => {
     expect(createHistory().depth).toBe(0);
   });
 
+  it('takes off what led to a page that is done, and stays there unseen', async () => {
+    const history = createHistory();
+    const steps: unknown[] = [];
+    window.addEventListener('popstate', ({ type }) => steps.push(history.settle(type)));
+    for (const at of ['/forest/FTR21000', '/forest/FTR22000?a=1']) {
+      history.push(at);
+      history.settle();
+    }
+    await history.collapse();
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/forest/FTR22000?a=1');
+    expect([history.depth, window.history.state]).toEqual([0, { walletDepth: 0 }]);
+    // Nobody was told of a step.
+    expect(steps).toEqual([null]);
+    await history.collapse();
+    history.push('/forest/FTR10000');
+    expect(history.settle()).toMatchObject({ kind: 'push', depth: 1 });
+  });
+
   it('keeps what others put into the state of an entry', () => {
     window.history.replaceState({ theirs: 1 }, '', '/forest/FTR10000');
     createHistory();

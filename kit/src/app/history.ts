@@ -20,6 +20,9 @@ export interface HistoryStep {
   isOwn: boolean;
 }
 
+/** How long the browser may take to go back over what is done, in milliseconds; it goes on without it then. */
+const COLLAPSE_MS = 1000;
+
 /** A step through the entries that is on its way; the browser takes it later. */
 interface Travel {
   depth: number;
@@ -118,6 +121,24 @@ export function createHistory(view: Window = window) {
     },
     go(delta: number) {
       travel(delta, false);
+    },
+    /**
+     * Makes the present address the first entry of this document, unseen: what led to it is done, and back leads to
+     * where the customer was before. What lies ahead is gone with the next step.
+     */
+    async collapse(): Promise<void> {
+      if (depthAhead() === 0) return;
+      const { href } = view.location;
+      await new Promise<void>((resolve) => {
+        view.addEventListener('popstate', () => resolve(), { once: true });
+        setTimeout(resolve, COLLAPSE_MS);
+        travel(-depthAhead(), true);
+      });
+      // Where the browser did not move, the entry keeps its number.
+      if (depth !== 0) return;
+      write({ walletDepth: 0 }, href);
+      here = entry();
+      before = here;
     },
     /** Takes back the step that `settle` told of last, unseen. */
     undo({ kind, delta }: HistoryStep) {

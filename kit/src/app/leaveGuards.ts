@@ -1,11 +1,21 @@
 import { confirm } from '../ui/index.ts';
 
+/** What a guard does between the customer's yes and their going. */
+type Farewell = () => Promise<unknown>;
+
+/** A customer who wants to go is held by a dead network no longer than this, in milliseconds. */
+const FAREWELL_MS = 2500;
+
+function within(ms: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+}
+
 /**
  * What stands between the customer and leaving a screen (a payment in progress). Module state, as a document shows
  * one screen at a time; the last guard registered is asked. A document begins without any.
  */
 function createLeaveGuards() {
-  let active: { messageId: string }[] = [];
+  let active: { messageId: string; farewell: Farewell | undefined; over: AbortController }[] = [];
   let isAsking = false;
   let isReleased = false;
 
@@ -24,25 +34,27 @@ function createLeaveGuards() {
   }
 
   return {
-    add(messageId: string): () => void {
-      const guard = { messageId };
+    /** @param farewell done before the customer goes, once they have agreed to */
+    add(messageId: string, farewell?: Farewell): () => void {
+      const guard = { messageId, farewell, over: new AbortController() };
       active.push(guard);
       isReleased = false;
       listen();
       return () => {
         active = active.filter((each) => each !== guard);
         listen();
+        guard.over.abort();
       };
     },
     get isActive() {
       return active.length > 0;
     },
-    /** The question is before the customer, or about to be. */
+    /** The question is before the customer, or about to be, or what it stands for is being ended. */
     get isAsking() {
       return isAsking;
     },
     /**
-     * Asks the customer where a guard stands; true when nothing holds them. Who comes while the question is open
+     * Asks the customer where a guard stands; true when nothing holds them, false when it is lifted meanwhile. Who comes while the question is open
      * gets false: it is asked once, for the first way out.
      */
     async mayLeave(): Promise<boolean> {
@@ -50,9 +62,15 @@ function createLeaveGuards() {
       if (guard === undefined) return true;
       if (isAsking) return false;
       isAsking = true;
-      return confirm({ id: guard.messageId }).finally(() => {
+      try {
+        // Over meanwhile (the payment has ended): there is nothing to ask any more, and its end is to be seen.
+        const { signal } = guard.over;
+        if (!(await confirm({ id: guard.messageId }, { signal }))) return false;
+        await within(FAREWELL_MS, Promise.allSettled(active.map(({ farewell }) => farewell?.())));
+        return true;
+      } finally {
         isAsking = false;
-      });
+      }
     },
     /** The document is being left, and the customer knows: the browser does not ask again, until it is shown again. */
     release() {

@@ -18,6 +18,8 @@ export interface Target {
   params?: Record<string, string>;
   query?: Record<string, string> | URLSearchParams;
   replace?: boolean;
+  /** no leave guard of this screen asks: what it stands for is done, and the customer goes on by it */
+  asks?: false;
 }
 
 /** How a screen goes elsewhere. A path outside the app's prefixes is a new document. */
@@ -28,6 +30,11 @@ export interface Navigate {
   /** Back to the screen before; on the first one closes the WebView, or in a browser goes to the parent. */
   back(): void;
   home(): void;
+  /**
+   * What led to the present page is done (a sign-up, a reset): it leaves the history, and back, the browser's own too,
+   * leads to where the customer was before this app. Settles when that is so; the page itself stays.
+   */
+  settle(): Promise<void>;
   /** Leaves the whole WebView, as the top bar's close does; in a browser goes home. */
   close(): void;
   /**
@@ -96,7 +103,7 @@ export function createNavigate(options: NavigationOptions): Ways {
 
   async function go(to: string, target: Target = {}) {
     const address = addressOf(to, target);
-    if (await leaveGuards.mayLeave()) move(address, target.replace);
+    if (target.asks === false || (await leaveGuards.mayLeave())) move(address, target.replace);
   }
 
   function move(address: string, replaces = false) {
@@ -151,6 +158,7 @@ export function createNavigate(options: NavigationOptions): Ways {
     redirect: (path) => move(path, true),
     back: () => void back(),
     home: () => void go(homePath),
+    settle: () => history.collapse(),
     close: () => void close(),
     async open(path) {
       if (!isWalletPath(path)) throw new Error('Only a path of the wallet opens in a WebView.');

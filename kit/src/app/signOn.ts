@@ -9,6 +9,7 @@ import {
   ssoFailureOf,
 } from '../session/index.ts';
 import { alert, confirm } from '../ui/index.ts';
+import { homeUnlessClosed } from './nativeSignOn.ts';
 
 /** What a single sign-on needs; `query` and `link` are asked late, as a newer link may have come in meanwhile. */
 export interface SignOn {
@@ -36,6 +37,9 @@ export function hasSignedOn(session: SignOn['session']): boolean {
 
 /** Where a customer of an affiliate signs up who is no member (R196, R230). */
 const certificateSignUp = '/mber/FME74000';
+
+/** Where an account that sleeps is woken up (mber). */
+const wakingUp = '/mber/FME82000';
 
 /**
  * Brings in a customer of an affiliate by single sign-on, and tells what went wrong (1-shell s4.4; A50, E34). The app
@@ -67,6 +71,10 @@ async function follow(outcome: GroupLoginOutcome, signOn: SignOn): Promise<SignO
       return (await confirm({ id: 'signUpAsk' }))
         ? { kind: 'go', to: withLink(certificateSignUp, signOn) }
         : { kind: 'go', to: homePath };
+    case 'dormant':
+      return (await confirm({ id: 'memberDormant' }))
+        ? { kind: 'go', to: withLink(wakingUp, signOn) }
+        : { kind: 'go', to: homePath };
     case 'dup':
       await alert({ id: 'duplicateUser' });
       return homeUnlessClosed(signOn.bridge);
@@ -88,12 +96,6 @@ async function fail(failure: SsoFailure, signOn: SignOn): Promise<SignOnEnd> {
   await confirm({ id: failure.messageId });
   if (failure.kind === 'close') return homeUnlessClosed(signOn.bridge);
   return { kind: 'go', to: withLink(failure.to, signOn) };
-}
-
-/** Ends the WebView; an app that cannot must not leave an empty page behind. */
-async function homeUnlessClosed(bridge: Pick<Bridge, 'call'>): Promise<SignOnEnd> {
-  const closed = await bridge.call('closeView', {});
-  return closed.ok ? { kind: 'closed' } : { kind: 'go', to: homePath };
 }
 
 function withLink(path: string, { link }: SignOn): string {

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/index.ts';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { ApiError, isDoubtful } from '../api/index.ts';
+import { alert } from '../ui/index.ts';
 import { alertError } from './alertError.ts';
+import { WalletContext } from './WalletContext.ts';
 
 /** Something the customer started. */
 export interface Action<A extends unknown[], R> {
@@ -10,20 +12,37 @@ export interface Action<A extends unknown[], R> {
   error?: ApiError;
 }
 
+type Then<A extends unknown[]> = (...args: A) => unknown;
+
+/** What comes after a failure, beside telling it. */
+export interface ActionOptions<A extends unknown[]> {
+  /** `none`: nothing is told; the error stands in `error` */
+  onError?: 'alert' | 'none';
+  /** where a refusal leads, by its wire code, once it has been told */
+  on?: Readonly<Record<string, Then<A>>>;
+  /** what comes after each other refusal that the catalogue tells: read anew what the screen shows */
+  onRefusal?: (code: string, ...args: A) => unknown;
+  /** the answer was lost, so that it may be done all the same: look how it stands */
+  onLost?: Then<A>;
+}
+
 /**
- * Runs what a button starts: a second tap while it runs does nothing, a failure is told in an alert (unless
- * `onError: 'none'`, then it stands in `error`), and what the customer typed stays.
+ * Runs what a button starts: a second tap while it runs does nothing, and what the customer typed stays. A refusal is
+ * told in the words of the app's catalogue (`refusals` of `defineMessages`), any other failure in the kit's.
+ *
+ * `useAction(() => cancel(no), { on: { FTR_GONE: () => navigate.replace('FTR61000') }, onRefusal: load.reload })`
  */
 export function useAction<A extends unknown[], R>(
   action: (...args: A) => Promise<R>,
-  { onError = 'alert' }: { onError?: 'alert' | 'none' } = {},
+  options: ActionOptions<A> = {},
 ): Action<A, R> {
+  const wallet = useContext(WalletContext);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
   const running = useRef(false);
   const mounted = useRef(true);
-  const latest = useRef(action);
-  latest.current = action;
+  const latest = useRef({ action, options });
+  latest.current = { action, options };
 
   useEffect(() => {
     mounted.current = true;
@@ -39,19 +58,28 @@ export function useAction<A extends unknown[], R>(
       setRunning(true);
       setError(undefined);
       try {
-        return await latest.current(...args);
+        return await latest.current.action(...args);
       } catch (caught) {
         if (!(caught instanceof ApiError)) throw caught;
         if (caught.silent) return undefined;
         if (mounted.current) setError(caught);
-        if (onError === 'alert') await alertError(caught);
+        const { onError = 'alert', on = {}, onRefusal, onLost } = latest.current.options;
+        const { code } = caught;
+        const refusal = wallet?.refusal(code);
+        const leadsOn = code !== undefined && Object.hasOwn(on, code) ? on[code] : undefined;
+        // Somewhere else to go is an answer of its own where the catalogue has no words.
+        if (onError === 'alert' && (refusal || !leadsOn))
+          await (refusal ? alert(refusal) : alertError(caught));
+        if (leadsOn) await leadsOn(...args);
+        else if (refusal && code !== undefined) await onRefusal?.(code, ...args);
+        else if (isDoubtful(caught)) await onLost?.(...args);
         return undefined;
       } finally {
         running.current = false;
         if (mounted.current) setRunning(false);
       }
     },
-    [onError],
+    [wallet],
   );
 
   return error ? { run, isRunning, error } : { run, isRunning };

@@ -119,11 +119,22 @@ describe('where a link leads (1-shell s4.8)', () => {
     ['a screen that is not released', 'FXX10000', 'linkNotReleased'],
     ['one whose id is missing', 'FCP15200', 'linkNotReleased'],
     ['a script', 'javascript:alert(1)', 'linkBroken'],
-    ['(R258) a callback that nobody takes', '/x/pages/y', 'linkBroken'],
     ['a document, in a browser', 'ecert://1', 'linkAppOnly'],
   ])('%s is told', async (_, to, id) => {
     await follow(to);
     await waitFor(() => expect(document.querySelector(`dialog[open][data-msg="${id}"]`)).not.toBeNull());
+  });
+
+  it.each([
+    ['/pages/guide?from=banner', '/pages/guide?from=banner'],
+    ['a/pages/y', '/a/pages/y'],
+    ['/pages/../../y#z', '/y#z'],
+  ])('(R258) %s, which no screen takes, is a content page of the bank', async (to, path) => {
+    const host = createFakeHost();
+    await follow(to, host);
+    const url = `https://wallet-contents.example.com${path}`;
+    await waitFor(() => expect(host.calls('openWindow')).toEqual([{ url }]));
+    expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
   it('(R258) a callback goes to the screen that takes it', async () => {
@@ -175,7 +186,7 @@ describe('what a screen hears of it', () => {
     ['FCP15200', { ...missing, reason: 'valueMissing' }],
     ['FXX10000', { ...missing, reason: 'notReleased' }],
     ['javascript:alert(1)', { kind: 'failed', reason: 'broken', messageId: 'linkBroken' }],
-    ['/x/pages/y', { kind: 'failed', reason: 'broken', messageId: 'linkBroken' }],
+    ['/x/pages/y', { kind: 'outside', url: 'https://wallet-contents.example.com/x/pages/y' }],
   ])('%s led to %j, which the screen tells itself', async (to, led) => {
     options = { tells: () => false };
     await follow(to, createFakeHost({ answers: { openNativeScreen: () => ({}) } }));

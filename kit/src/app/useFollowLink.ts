@@ -4,6 +4,7 @@ import { places } from '../guards/index.ts';
 import { findPage, linkAddress, type ScreenEntry } from '../manifest/index.ts';
 import { isNationalCertificate } from '../session/index.ts';
 import { alert, openPopup } from '../ui/index.ts';
+import { appLinks } from './appLinks.ts';
 import { isOwnPath } from './navigation.ts';
 import { certificateMove } from './presentBlock.ts';
 import { type Action, useAction } from './useAction.ts';
@@ -36,7 +37,7 @@ export type LinkOutcome =
 
 /** What a screen does itself with links of its own. */
 export interface FollowOptions {
-  /** A path with `/pages/` (1-shell s4.8); without it such a link leads nowhere. */
+  /** A path with `/pages/` (1-shell s4.8); without it the bank's content page opens outside. */
   onCallback?: (path: string) => void | Promise<void>;
   /** An address that the screen knows for a name, asked before the registry; null leaves it to the registry. */
   addressOf?: (name: string, values: Readonly<Record<string, string>>) => string | null;
@@ -46,6 +47,12 @@ export interface FollowOptions {
 
 function failed(reason: LinkFailure): LinkOutcome {
   return { kind: 'failed', reason, messageId: messageIds[reason] };
+}
+
+/** A content page of the bank; what would climb out of its site stays on it. */
+function contentAddress(path: string): string {
+  const { pathname, search, hash } = new URL(path, appLinks.contents);
+  return `${appLinks.contents}${pathname}${search}${hash}`;
 }
 
 const always = () => true;
@@ -67,6 +74,11 @@ export function useFollowLink(options: FollowOptions = {}): Action<[link: string
     if (isOwnPath(manifest, path)) navigate.push(path);
     else await navigate.open(path);
     return { kind: 'page', path };
+  }
+
+  async function openOutside(url: string): Promise<LinkOutcome> {
+    await navigate.outside(url);
+    return { kind: 'outside', url };
   }
 
   async function openNamed(name: string, values: Readonly<Record<string, string>>): Promise<LinkOutcome> {
@@ -97,8 +109,7 @@ export function useFollowLink(options: FollowOptions = {}): Action<[link: string
       case 'path':
         return open(target.path);
       case 'external':
-        await navigate.outside(target.url);
-        return { kind: 'outside', url: target.url };
+        return openOutside(target.url);
       case 'screen':
         return openNamed(target.name, target.query);
       case 'bankApp': {
@@ -109,7 +120,7 @@ export function useFollowLink(options: FollowOptions = {}): Action<[link: string
       case 'pay':
         return openPayPage();
       case 'callback':
-        if (!onCallback) return failed('broken');
+        if (!onCallback) return openOutside(contentAddress(target.path));
         await onCallback(target.path);
         return { kind: 'callback', path: target.path };
       case 'none':

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '../api/index.ts';
+import { ApiError, type Call } from '../api/index.ts';
+import { useLanguageChange } from '../messages/index.ts';
 import { onReturn } from './onReturn.ts';
 import { isUsable } from './usable.ts';
 import { WalletContext } from './WalletContext.ts';
@@ -10,6 +11,8 @@ export interface Load<T> {
   state: 'loading' | 'ready' | 'error';
   data?: T;
   error?: ApiError;
+  /** With `onResume: 'cover'`: the data is that of before the page was left, and is being read again. */
+  isStale?: boolean;
   reload(): void;
 }
 
@@ -17,9 +20,10 @@ export interface Load<T> {
 export interface LoadOptions {
   /**
    * `reload` for amounts and whatever else must not be seen stale: it is covered when the page leaves the front
-   * (another WebView, the phone's home, the back/forward cache) and read again when it comes back.
+   * (another WebView, the phone's home, the back/forward cache) and read again when it comes back. `cover` does the
+   * same and keeps the data meanwhile, marked `isStale`: the part draws everything but the figures, and nothing jumps.
    */
-  onResume?: 'keep' | 'reload';
+  onResume?: 'keep' | 'reload' | 'cover';
 }
 
 // The first answer of an identical call is on its way: look again shortly after.
@@ -34,11 +38,37 @@ function waitsForOthers({ kind }: ApiError): boolean {
  * Asks for a screen's data and asks again when `dependencies` change. The call is cut off when the screen goes.
  * Errors that somebody else told the customer about (session ended, cancelled) leave the screen loading.
  *
+ * `useLoad(readItem, { itemNo })` for one call: asked again when its input changes, and not at all where that is null;
+ * `useLoad((signal) => …, [itemNo])` for more than one.
+ *
  * @param ask the call, given an AbortSignal
  */
+export function useLoad<O>(call: Call<void, O>, input?: undefined, options?: LoadOptions): Load<O>;
+export function useLoad<I, O>(call: Call<I, O>, input: NoInfer<I>, options?: LoadOptions): Load<O>;
+export function useLoad<I, O>(
+  call: Call<I, O>,
+  input: NoInfer<I> | null,
+  options?: LoadOptions,
+): Load<O | null>;
 export function useLoad<T>(
   ask: (signal: AbortSignal) => Promise<T>,
-  dependencies: readonly unknown[] = [],
+  dependencies?: readonly unknown[],
+  options?: LoadOptions,
+): Load<T>;
+export function useLoad(ask: unknown, given?: unknown, options?: LoadOptions): Load<unknown> {
+  const isCall = typeof ask === 'function' && 'definition' in ask;
+  const call = ask as Call<unknown, unknown>;
+  const many = ask as (signal: AbortSignal) => Promise<unknown>;
+  return useAsked(
+    isCall ? async (signal) => (given === null ? null : call(given, { signal })) : many,
+    isCall ? [JSON.stringify(given)] : ((given ?? []) as readonly unknown[]),
+    options,
+  );
+}
+
+function useAsked<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  dependencies: readonly unknown[],
   { onResume = 'keep' }: LoadOptions = {},
 ): Load<T> {
   const [result, setResult] = useState<Omit<Load<T>, 'reload'>>({ state: 'loading' });
@@ -70,11 +100,20 @@ export function useLoad<T>(
     };
   }, [round, ...dependencies]);
 
+  useLanguageChange(() => setRound((n) => n + 1));
+
   const bridge = useContext(WalletContext)?.bridge;
   useEffect(() => {
     if (onResume === 'keep' || !bridge) return;
     // At once: a page that is put away is not drawn any more.
-    const cover = () => flushSync(() => setResult({ state: 'loading' }));
+    const cover = () =>
+      flushSync(() =>
+        setResult((before) =>
+          onResume === 'cover' && before.state === 'ready'
+            ? { ...before, isStale: true }
+            : { state: 'loading' },
+        ),
+      );
     return onReturn(bridge, {
       leave: cover,
       comeBack() {

@@ -24,8 +24,8 @@ async function prefetch(path: string): Promise<void> {
   const app = registry && appAt(registry, path);
   if (!app?.start || fetched.has(app.id)) return;
   fetched.add(app.id);
-  const { script, styles, first = [] } = app.start;
-  const files = [script.href, ...styles.map(({ href }) => href), ...first];
+  const { script, also = [], styles, first = [] } = app.start;
+  const files = [...[script, ...also, ...styles].map(({ href }) => href), ...first];
   for (const href of new Set(files)) addPrefetch(href, href.endsWith('.css') ? 'style' : 'script');
 }
 

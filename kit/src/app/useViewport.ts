@@ -49,11 +49,18 @@ function stickyOf(element: Element): Element | null {
   return null;
 }
 
+/** Where a field ends, what is said under it included: that it does not fit is of no use under a keyboard. */
+function bottomOf(field: HTMLElement): number {
+  const notes = (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+  const said = notes.flatMap((id) => document.getElementById(id) ?? []);
+  return Math.max(...[field, ...said].map((element) => element.getBoundingClientRect().bottom));
+}
+
 function reveal(viewport: Viewport) {
   const field = typedInto();
   // A dialog scrolls by itself.
   if (!field || field.closest('dialog')) return;
-  const hidden = field.getBoundingClientRect().bottom + AIR - freeBottom(viewport, field);
+  const hidden = bottomOf(field) + AIR - freeBottom(viewport, field);
   if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
 }
 

@@ -48,7 +48,7 @@ const screens = defineScreens(manifest, {
   TRY20000: async () => ({ TRY20000: Pay }),
 });
 const messages = defineMessages({ ko: async () => ({ messages: {} }), en: async () => ({ messages: {} }) });
-const text = { ko: '숲에 눈이 많이 와서 닫았습니다.', en: 'Closed for snow.' };
+const text = { ko: '숲에 눈이 많이 와서 닫았어요.', en: 'Closed for snow.' };
 let app: RegistryApp;
 let asked: number;
 
@@ -67,6 +67,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.querySelector('meta[name="wallet-app"]')?.remove();
 });
@@ -78,12 +79,59 @@ async function open(at = 'TRY10000') {
     native: host,
   });
   await rendered.shows(at);
+  await waitFor(() => expect(asked).toBe(1));
   return { ...rendered, host };
 }
+const toPay = () => screen.getByRole('button', { name: '결제로' });
 
-it('asks nothing while a page is just open: the server has looked before', async () => {
-  await open();
+it('asks once when a page is drawn, and not again for a tap right after it', async () => {
+  const { user, shows } = await open();
+  await user.click(toPay());
+  await shows('TRY20000');
+  expect(asked).toBe(1);
+});
+
+it('(G34) a page that was never released asks nothing', async () => {
+  document.querySelector('meta[name="wallet-app"]')?.remove();
+  const rendered = await renderScreen({ manifest, screens, messages }, 'TRY10000', { backend: createMock() });
+  await rendered.shows('TRY10000');
+  await rendered.user.click(toPay());
+  await rendered.shows('TRY20000');
   expect(asked).toBe(0);
+});
+
+it('(G34) a screen that was closed before the page was opened is closed for a tap', async () => {
+  app.killed = [{ screen: 'TRY20000', text }];
+  const { user } = await open();
+  await user.click(toPay());
+  expect(await screen.findByText(text.ko)).toBeTruthy();
+  expect(document.querySelector('[data-screen="TRY20000"]')).toBeNull();
+});
+
+it('(G34) a screen that was closed while the page stood open is closed for a tap a minute later', async () => {
+  const { user } = await open();
+  app.killed = [{ screen: 'TRY20000', text }];
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+  await user.click(toPay());
+  expect(await screen.findByText(text.ko)).toBeTruthy();
+  expect(asked).toBe(2);
+});
+
+it('a registry that does not answer keeps nobody waiting, and closes the screen when it does', async () => {
+  const { user, shows } = await open();
+  app.killed = [{ screen: 'TRY20000', text }];
+  let answer = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((resolve) => (answer = () => resolve(Response.json({ apps: [app] })))),
+  );
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+  await user.click(toPay());
+  await shows('TRY20000');
+  answer();
+  expect(await screen.findByText(text.ko)).toBeTruthy();
 });
 
 it('(G34) an open page says, when the customer comes back, that its screen was closed, and until when', async () => {
@@ -103,8 +151,8 @@ it('(G34) leads to no screen that was closed meanwhile', async () => {
   const { host, user } = await open();
   app.killed = [{ screen: 'TRY20000', text }];
   host.emit('resume');
-  await waitFor(() => expect(asked).toBe(1));
-  await user.click(screen.getByRole('button', { name: '결제로' }));
+  await waitFor(() => expect(asked).toBe(2));
+  await user.click(toPay());
   expect(await screen.findByText(text.ko)).toBeTruthy();
 });
 
@@ -115,7 +163,17 @@ it('(G33) tells an open page once that its release was withdrawn', async () => {
   const asks = await dialog('releaseWithdrawn');
   await user.click(asks.querySelector('[data-action="cancel"]') as Element);
   host.emit('resume');
+  await waitFor(() => expect(asked).toBe(3));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+it('(G33) one that was withdrawn and released again is not withdrawn', async () => {
+  const { host } = await open();
+  app.withdrawn = ['try-bad'];
+  app.build = 'try-bad';
+  host.emit('resume');
   await waitFor(() => expect(asked).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
@@ -123,7 +181,7 @@ it('(G33) says nothing in the middle of a payment, nor of the release of another
   const { host } = await open('TRY20000');
   app.withdrawn = ['try-bad'];
   host.emit('resume');
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(asked).toBe(2));
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 

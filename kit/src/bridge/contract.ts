@@ -1,3 +1,4 @@
+import { isWalletPath } from '../manifest/index.ts';
 import { type Infer, type Schema, v } from '../schema/index.ts';
 
 /** The protocol this contract describes; a message of another `v` is dropped. */
@@ -33,7 +34,12 @@ const none = v.object({});
 const text = v.optional(v.string(), '');
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 const instant = v.union([v.string(), v.number()]);
-const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'a path on the own origin'));
+// The pattern is what JSON Schema can say of it; what `.` and `..` come to is checked on the page's side.
+const ownPath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?![/\\])[^\s\\]*$/, 'a path on the own origin'),
+  v.check(isWalletPath, 'a path of the wallet'),
+);
 const outsideUrl = v.pipe(
   v.string(),
   v.regex(/^(?!(?:javascript|data|vbscript|blob|file|about):)[a-z][a-z0-9+.-]*:\S+$/i, 'a full address'),

@@ -157,8 +157,9 @@ describe('given up', () => {
     const controller = new AbortController();
     const add = vi.spyOn(controller.signal, 'addEventListener');
     const remove = vi.spyOn(controller.signal, 'removeEventListener');
-    const calls = Array.from({ length: 10_000 }, () =>
-      ask('openNativeScreen', { signal: controller.signal }),
+    // Of every method, in turn.
+    const calls = Array.from({ length: 10_000 }, (_, index) =>
+      ask(callable[index % callable.length] ?? 'openNativeScreen', { signal: controller.signal }),
     );
     controller.abort();
     const codes = new Set((await Promise.all(calls)).map((outcome) => (outcome.ok ? 'ok' : outcome.code)));

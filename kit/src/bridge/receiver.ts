@@ -15,7 +15,7 @@ type Listener = (text: unknown) => void;
 const listeners = new WeakMap<Window, Set<Listener>>();
 
 /** Puts `WalletBridge.receive` on the window; what nobody listens for is let go. */
-export function installReceiver(page: BridgeWindow): Set<Listener> {
+function installReceiver(page: BridgeWindow): Set<Listener> {
   const present = listeners.get(page);
   if (present) return present;
   const set = new Set<Listener>();

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyAddress, nastyAddresses, staysInWallet } from '../format/testing/nastyAddresses.ts';
 import { errorText, eventText, readFromApp, readFromPage, replyText } from './wire.ts';
 
 test('the app\u2019s side refuses unknown methods and params that do not fit', () => {
@@ -29,4 +31,22 @@ test('what the app\u2019s side writes, the page reads', () => {
   expect(readFromApp(eventText('loginChanged', { isLogin: true }))).toMatchObject({
     data: { isLogin: true },
   });
+});
+
+test('whatever address a page or the app names for a WebView, it stays in the wallet or is refused', () => {
+  const asked = (url: string) => {
+    const text = JSON.stringify({ v: 1, kind: 'request', id: 'a', method: 'openWebView', params: { url } });
+    return readFromPage(text)?.kind === 'request';
+  };
+  const told = (url: string) => readFromApp(eventText('go', { url }))?.kind === 'event';
+  for (const reads of [asked, told]) {
+    expect(reads('/forest/FTR10000?from=card')).toBe(true);
+    for (const url of ['/.//evil.example', '/a/..//evil.example', `/${'a'.repeat(9000)}`])
+      expect(reads(url)).toBe(false);
+    for (const url of nastyAddresses) expect(!reads(url) || staysInWallet(url), url).toBe(true);
+    fc.assert(
+      fc.property(anyAddress, (url) => !reads(url) || staysInWallet(url)),
+      { numRuns: 500 },
+    );
+  }
 });

@@ -51,7 +51,7 @@ it.each(['09E1', '0200', '02Y1', '27K6', ''])(
 
 it.each<[ErrorCode, object]>([
   ['FAILED', { kind: 'failed', messageId: 'certificateCommunication' }],
-  ['DENIED', { kind: 'failed', messageId: 'certificateCommunication' }],
+  ['DENIED', { kind: 'failed', messageId: 'certificateAuthFailed' }],
   ['UNSUPPORTED', { kind: 'failed', messageId: 'certificateAppOnly' }],
   ['CANCELLED', { kind: 'cancelled' }],
 ])('(R388) (R647) %s of the app comes to %j', async (code, outcome) => {

@@ -1,5 +1,5 @@
 import { type BridgeFailureCode, currentBridge } from '../bridge/index.ts';
-import { isNationalCertificate } from '../session/index.ts';
+import { isNationalCertificate, type LoginClass, loginClassOf } from '../session/index.ts';
 
 /** Who signs: what the session knows of them. */
 export interface Signer {
@@ -16,6 +16,7 @@ export type SignOutcome =
       kind: 'failed';
       messageId:
         | 'certificateAppOnly'
+        | 'certificateAuthFailed'
         | 'certificateNoLoginType'
         | 'certificateNoMatch'
         | 'certificateCommunication';
@@ -30,6 +31,31 @@ function failed(messageId: FailureId): SignOutcome {
   return { kind: 'failed', messageId };
 }
 
+/** What the app calls the certificate that somebody signed in with; the kinds of login that have none are absent. */
+const kinds: Readonly<Partial<Record<LoginClass, string>>> = {
+  nationalCertificate: 'national',
+  publicCertificate: 'joint',
+  financialCertificate: 'financial',
+};
+
+async function sign(
+  { certSerial: own }: Signer,
+  request: { content: string; kind: string },
+): Promise<SignOutcome> {
+  const reply = await currentBridge().call('signWithCertificate', request);
+  if (!reply.ok) {
+    if (ended.includes(reply.code)) return { kind: 'cancelled' };
+    if (appOnly.includes(reply.code)) return failed('certificateAppOnly');
+    // The app asked for the certificate, and did not let the customer through (2-payment s8); or has no joint one.
+    if (reply.code === 'DENIED')
+      return failed(request.kind === 'joint' ? 'certificateNoMatch' : 'certificateAuthFailed');
+    return failed('certificateCommunication');
+  }
+  const { signature, certSerial } = reply.value;
+  if (own !== '' && certSerial !== own) return failed('certificateNoMatch');
+  return { kind: 'signed', signature, certSerial };
+}
+
 /**
  * Has the customer sign with the group's national certificate: in the app only (1-shell s5), by somebody who signed in
  * with one, and with that one. Never rejects.
@@ -40,15 +66,18 @@ export async function signWithNationalCertificate(
   signer: Signer,
   request: { content: string; kind: string },
 ): Promise<SignOutcome> {
-  const bridge = currentBridge();
-  if (!bridge.isNative) return failed('certificateAppOnly');
+  if (!currentBridge().isNative) return failed('certificateAppOnly');
   if (!isNationalCertificate(signer.loginCode)) return failed('certificateNoLoginType');
-  const reply = await bridge.call('signWithCertificate', request);
-  if (!reply.ok) {
-    if (ended.includes(reply.code)) return { kind: 'cancelled' };
-    return failed(appOnly.includes(reply.code) ? 'certificateAppOnly' : 'certificateCommunication');
-  }
-  const { signature, certSerial } = reply.value;
-  if (signer.certSerial !== '' && certSerial !== signer.certSerial) return failed('certificateNoMatch');
-  return { kind: 'signed', signature, certSerial };
+  return sign(signer, request);
+}
+
+/**
+ * Has the customer show who they are: by a signature with the certificate they signed in with, whichever that is
+ * (2-payment s6, s8). In the app only. Never rejects.
+ */
+export async function signAsOneself(signer: Signer, content: string): Promise<SignOutcome> {
+  if (!currentBridge().isNative) return failed('certificateAppOnly');
+  const own = loginClassOf(signer.loginCode);
+  const kind = own && kinds[own];
+  return kind ? sign(signer, { content, kind }) : failed('certificateNoLoginType');
 }

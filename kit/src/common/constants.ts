@@ -5,8 +5,8 @@ export const LOCATION_TERMS = 'CML000122';
 export const walletServices = {
   /** Default of the terms calls. */
   wallet: '01',
-  /** Default of the join calls. */
-  library: '17',
+  /** The smart air ticket: default of the join calls (3-identity-and-services s2, FLY11000). */
+  airTicket: '17',
   point: '29',
   /** The location consent record. */
   location: '51',

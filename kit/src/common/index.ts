@@ -1,5 +1,17 @@
+export { isDoubtful } from '../api/index.ts';
+export {
+  isTermNeeded,
+  paymentTermsServices,
+  servicesToAgree,
+  type TermsOfService,
+} from './agreedTerms.ts';
 export { type Banner, readBanners, readServiceBanners } from './banners.ts';
-export { type Signer, type SignOutcome, signWithNationalCertificate } from './certificateSign.ts';
+export {
+  type Signer,
+  type SignOutcome,
+  signAsOneself,
+  signWithNationalCertificate,
+} from './certificateSign.ts';
 export { exposureChannel, LOCATION_TERMS, walletServices } from './constants.ts';
 export { createIntents, type Intent, type Intents } from './intents.ts';
 export {
@@ -7,14 +19,39 @@ export {
   type ConsentRecord,
   deleteLocationConsent,
   type LocationConsent,
+  type LocationState,
   readFranchiseLocationConsent,
   readLocationConsent,
+  readLocationState,
   saveLocationConsent,
 } from './location.ts';
-export { addFlowLog, recordSituation, startFlowLog } from './logs.ts';
+export { addFlowLog, type FlowLog, openFlowLog, recordSituation, startFlowLog } from './logs.ts';
 export { closeNotice, daysToHide, isNoticeHidden, type NoticeClosing, noticeKey } from './noticeHiding.ts';
 export { type NoticeButton, type NoticePopup, readNoticePopups } from './noticePopups.ts';
+export {
+  createOrders,
+  defineOrder,
+  type Found,
+  type KindOf,
+  kindOf,
+  type OrderPlan,
+  type Orders,
+  type OrderTools,
+  type Outcome,
+  readKind,
+  resultAt,
+  type Sending,
+} from './orders.ts';
 export { BANK_APP_PAGE, type LinkTarget, linkPrefixes, parseLink } from './parseLink.ts';
+export {
+  keepPinStep,
+  type PinProblem,
+  type PinStep,
+  pinPages,
+  pinProblemOf,
+  readPinStep,
+  registerPages,
+} from './paymentPin.ts';
 export { type PickedFile, type PickFileOptions, pickFile } from './pickFile.ts';
 export {
   type LinkedAccount,
@@ -23,12 +60,13 @@ export {
   readLinkedAccounts,
   readPointMembership,
   readPointWalletNo,
+  readTransactionAccounts,
 } from './pointWallet.ts';
 export { locateCustomer, type Position, type PositionOutcome, readPosition } from './position.ts';
 export { readRegistry } from './readRegistry.ts';
 export { namedServiceCodes, type ServiceName, serviceName } from './serviceNames.ts';
 export { isServiceJoined, type JoinedService, joinService, readJoinedServices } from './services.ts';
-export { type Inquired, isDoubtful, type Settled, type Settling, settle } from './settle.ts';
+export { type Inquired, type Settled, type Settling, settle } from './settle.ts';
 export {
   checkTermAgreements,
   listedTerms,

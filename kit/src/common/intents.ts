@@ -1,3 +1,4 @@
+import { encryptField } from '../api/index.ts';
 import { type Schema, v } from '../schema/index.ts';
 import type { Drafts } from '../session/index.ts';
 
@@ -19,6 +20,8 @@ export interface Intents<F> {
    * (`isSent`: find its end first), else a new one.
    */
   begin(facts: F): Promise<Intent<F>>;
+  /** Encrypts a secret for the intent of these facts, which it begins where there is none: it counts for no other. */
+  seal(facts: F, secret: string): Promise<string>;
   /** Says, before the order goes out, that it has; false where another intent has taken this one's place. */
   markSent(id: string): Promise<boolean>;
   /** Forgets the intent: its end is known and has been told. Another one's is left alone. */
@@ -52,16 +55,19 @@ export function createIntents<F>({ drafts, name, schema, lock }: IntentsOptions<
 
   const alone = <T>(work: () => Promise<T>) => lock(`wallet.intent.${name}`, work);
 
+  const begin = (facts: F) =>
+    alone(async () => {
+      const underWay = await read();
+      if (underWay && (underWay.isSent || isSame(underWay.facts, facts))) return underWay;
+      const made = { id: crypto.randomUUID(), facts, isSent: false };
+      await drafts.write(draftName, made);
+      return made;
+    });
+
   return {
     read,
-    begin: (facts) =>
-      alone(async () => {
-        const underWay = await read();
-        if (underWay && (underWay.isSent || isSame(underWay.facts, facts))) return underWay;
-        const made = { id: crypto.randomUUID(), facts, isSent: false };
-        await drafts.write(draftName, made);
-        return made;
-      }),
+    begin,
+    seal: async (facts, secret) => encryptField(secret, { intent: (await begin(facts)).id }),
     markSent: (id) =>
       alone(async () => {
         const underWay = await read();
@@ -76,6 +82,7 @@ export function createIntents<F>({ drafts, name, schema, lock }: IntentsOptions<
   };
 }
 
+/** The same facts, in whatever order they stand. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyAddress, staysInWallet } from '../manifest/testing/nastyAddresses.ts';
+import { anyAddress, staysInWallet } from '../format/testing/nastyAddresses.ts';
 import { imageAddress } from './imageAddress.ts';
 import { parseLink } from './parseLink.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError, type CallSettings, defineCall, wireText } from '../api/index.ts';
-import { formatServerTime } from '../format/index.ts';
+import { ApiError, type CallSettings, defineCall, wireText, wireYes } from '../api/index.ts';
+import { clockInSeoul } from '../format/index.ts';
 import { type Infer, v } from '../schema/index.ts';
 import { walletServices } from './constants.ts';
 
@@ -12,32 +12,69 @@ export interface ConsentOf {
 /** Whether the customer lets the wallet ask where they are; `none` when they were never asked (1-shell s4.9). */
 export type LocationConsent = 'agreed' | 'refused' | 'none';
 
-const consentAnswer = v.object({ walletMberIdnfiNo: wireText, locationInfoAgreement: wireText });
+/** What is known of a consent beside the yes or no (1-shell s3, "Member location agreement state"). */
+export interface LocationState {
+  consent: LocationConsent;
+  /** When the member last said so, or the guest of this browser; as the server writes it, or empty. */
+  changedOn: string;
+  /** guestInfo.cookieYn: this browser said so before anybody signed in. */
+  isByGuest: boolean;
+  /** The address the server knows the customer by, for the record; a page does not know its own. */
+  clientIp: string;
+}
+
+const noState: LocationState = { consent: 'none', changedOn: '', isByGuest: false, clientIp: '' };
+
+const wireMemberInfo = v.object({ domainCode: wireText, agreeYn: wireText, lastDate: wireText });
+const wireGuestInfo = v.object({ domainCode: wireText, cookieYn: wireYes, lastDate: wireText });
+const consentAnswer = v.object({
+  walletMberIdnfiNo: wireText,
+  locationInfoAgreement: wireText,
+  walletMemInfo: v.fallback(v.nullish(wireMemberInfo), null),
+  guestInfo: v.fallback(v.nullish(wireGuestInfo), null),
+  clientIP: wireText,
+});
+
+function toState(wire: Infer<typeof consentAnswer>): LocationState {
+  const { locationInfoAgreement, walletMemInfo: member, guestInfo: guest } = wire;
+  // Only a 1 is a yes (R261); where the record itself says nothing, the member's own state does.
+  const isAgreed = locationInfoAgreement === '' ? member?.agreeYn === 'Y' : locationInfoAgreement === '1';
+  return {
+    consent: isAgreed ? 'agreed' : 'refused',
+    changedOn: member?.lastDate || guest?.lastDate || '',
+    isByGuest: guest?.cookieYn ?? false,
+    clientIp: wire.clientIP,
+  };
+}
 
 function consentCall(path: string) {
-  return defineCall<ConsentOf, Infer<typeof consentAnswer>, LocationConsent>({
+  return defineCall<ConsentOf, Infer<typeof consentAnswer>, LocationState>({
     method: 'POST',
     path,
     answer: consentAnswer,
     duplicates: 'allow',
     spinner: false,
     send: ({ groupCode, memberId }) => ({ body: { groupCoCd: groupCode, walletMberIdnfiNo: memberId } }),
-    // Only a 1 is a yes (R261).
-    to: ({ locationInfoAgreement }) => (locationInfoAgreement === '1' ? 'agreed' : 'refused'),
+    to: toState,
   });
 }
 
 const askCommon = consentCall('/comm/common/locationAgrmtInfo');
 const askFranchise = consentCall('/htoa/location/locationAgreement/findById');
 
-async function orNone(asked: Promise<LocationConsent>): Promise<LocationConsent> {
+async function orNone(asked: Promise<LocationState>): Promise<LocationState> {
   try {
     return await asked;
   } catch (error) {
     // Code 0001 says that there is no record, which is an answer.
-    if (error instanceof ApiError && error.kind === 'code' && error.code === '0001') return 'none';
+    if (error instanceof ApiError && error.kind === 'code' && error.code === '0001') return noState;
     throw error;
   }
+}
+
+/** The location consent with all that is known of it (1-shell s3, s7.3, R355). @throws ApiError */
+export function readLocationState(of: ConsentOf, settings?: CallSettings): Promise<LocationState> {
+  return orNone(askCommon(of, settings));
 }
 
 /**
@@ -45,16 +82,16 @@ async function orNone(asked: Promise<LocationConsent>): Promise<LocationConsent>
  *
  * @throws ApiError
  */
-export function readLocationConsent(of: ConsentOf, settings?: CallSettings): Promise<LocationConsent> {
-  return orNone(askCommon(of, settings));
+export async function readLocationConsent(of: ConsentOf, settings?: CallSettings): Promise<LocationConsent> {
+  return (await readLocationState(of, settings)).consent;
 }
 
 /** The same under the path of the franchise client (R358, A62). @throws ApiError */
-export function readFranchiseLocationConsent(
+export async function readFranchiseLocationConsent(
   of: ConsentOf,
   settings?: CallSettings,
 ): Promise<LocationConsent> {
-  return orNone(askFranchise(of, settings));
+  return (await orNone(askFranchise(of, settings))).consent;
 }
 
 /** What is recorded with a consent (1-shell s3). */
@@ -65,21 +102,22 @@ export interface ConsentRecord {
   /** How the position is got, and what for. */
   route: string;
   purpose: string;
+  /** of {@link readLocationState}; empty where the server did not say */
+  clientIp?: string;
   /** When; now unless told. */
   at?: Date;
 }
 
-function toRecord({ isAgreed, name, phone, route, purpose, at = new Date() }: ConsentRecord) {
+function toRecord({ isAgreed, name, phone, route, purpose, clientIp = '', at = new Date() }: ConsentRecord) {
   return {
     locationInfoAgreement: isAgreed ? '1' : '0',
-    locationAgreementDate: formatServerTime(at),
+    locationAgreementDate: clockInSeoul(at),
     acquisitionRoute: route,
     serviceContent: purpose,
     walletSvcDsticCd: walletServices.location,
     mobileNumber: phone,
     customerName: name,
-    // A page does not know its address; the server does.
-    clientIP: '',
+    clientIP: clientIp,
   };
 }
 

@@ -29,3 +29,24 @@ export const recordSituation = defineCall<Facts, unknown>({
   answer: v.unknown(),
   send: (facts) => ({ body: facts }),
 });
+
+/** The log of one flow, from its first step on. */
+export interface FlowLog {
+  /** Notes a step, in its turn. A log that cannot be written is nothing a customer needs to know. */
+  step(name: string): void;
+}
+
+/** Opens the log of a flow (R361, R362): the first step begins it, every step is added in order, nothing is waited for. */
+export function openFlowLog(flow: string): FlowLog {
+  let last: Promise<string | null> | undefined;
+  return {
+    step(name) {
+      last ??= startFlowLog({ flow }).catch(() => null);
+      last = last.then(async (flowLogId) => {
+        if (flowLogId !== null)
+          await addFlowLog({ flowLogId, facts: { flow, step: name } }).catch(() => undefined);
+        return flowLogId;
+      });
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { type Form, type Kept, keep } from '../kept/index.ts';
 import type { NoticePopup } from './noticePopups.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,18 +27,22 @@ export function daysToHide(
   return isHideTicked ? hideDays : null;
 }
 
+/** Milliseconds since 1970 up to which a popup is hidden. */
+const untilForm: Form<number> = {
+  read: (text) => (/^\d+$/.test(text) ? Number(text) : undefined),
+  write: (until) => (until > 0 ? String(until) : undefined),
+};
+const kept = new Map<string, Kept<number>>();
+
+function hiddenUntil(id: string): Kept<number> {
+  const known = kept.get(id) ?? keep(noticeKey(id), 0, untilForm);
+  kept.set(id, known);
+  return known;
+}
+
 /** Whether a popup stays hidden: until its expiry, which is no longer hidden itself (R243, A79, E41). */
-export function isNoticeHidden(
-  id: string,
-  now: number = Date.now(),
-  storage: Storage = localStorage,
-): boolean {
-  try {
-    const expiry = Number(storage.getItem(noticeKey(id)) ?? Number.NaN);
-    return now < expiry;
-  } catch {
-    return false;
-  }
+export function isNoticeHidden(id: string, now: number = Date.now()): boolean {
+  return now < hiddenUntil(id).stored();
 }
 
 /**
@@ -49,13 +54,7 @@ export function closeNotice(
   popup: Pick<NoticePopup, 'id' | 'hideDays' | 'isOnce'>,
   closing: NoticeClosing,
   now: number = Date.now(),
-  storage: Storage = localStorage,
 ): void {
   const days = daysToHide(popup, closing);
-  try {
-    if (days === null) storage.removeItem(noticeKey(popup.id));
-    else storage.setItem(noticeKey(popup.id), String(now + days * DAY_MS));
-  } catch {
-    // Without a storage it comes again next time.
-  }
+  hiddenUntil(popup.id).set(days === null ? 0 : now + days * DAY_MS);
 }

@@ -16,6 +16,8 @@ export interface NoticeButton {
 /** A notice before home (1-shell s3, s4.6). */
 export interface NoticePopup {
   id: string;
+  /** The popup this one belongs under: where that one is not to be shown again, nor is this (hrPupID). Empty for none. */
+  parentId: string;
   /** Html: clean it before it is shown (A69). */
   html: string;
   imageUrl: string;
@@ -30,6 +32,7 @@ const MOST_BUTTONS = 3;
 
 const wirePopup = v.object({
   pupID: wireText,
+  hrPupID: wireText,
   pupCtnt: wireText,
   imgUrlCtnt: wireText,
   pupNonActvTrmNoday: wireCount,
@@ -60,6 +63,7 @@ function buttonsOf(wire: Infer<typeof wirePopup>): NoticeButton[] {
 function toPopup(wire: Infer<typeof wirePopup>): NoticePopup {
   return {
     id: wire.pupID,
+    parentId: wire.hrPupID === wire.pupID ? '' : wire.hrPupID,
     html: wire.pupCtnt,
     imageUrl: imageAddress(wire.imgUrlCtnt),
     hideDays: Math.max(0, wire.pupNonActvTrmNoday),

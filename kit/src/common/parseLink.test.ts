@@ -17,7 +17,7 @@ describe('a link string', () => {
     ['(R255)', 'kbpay://qr?a=1', { kind: 'pay', rest: 'qr?a=1' }],
     ['(R257)', 'https://x.example/pages/y', { kind: 'external', url: 'https://x.example/pages/y' }],
     ['(R251)', ' HTTP://x.example ', { kind: 'external', url: 'https://x.example/' }],
-    ['(R257)', 'http://x.example:8080/', { kind: 'none' }],
+    ['(R257)', 'http://x.example:8080/', { kind: 'external', url: 'https://x.example:8080/' }],
     ['(R257)', 'https://me:secret@x.example/', { kind: 'none' }],
     ['(R258)', '/pages/y?z=1', { kind: 'callback', path: '/pages/y?z=1' }],
     ['(R258)', 'a/pages/y', { kind: 'callback', path: 'a/pages/y' }],
@@ -53,6 +53,11 @@ describe('a link string', () => {
     'http',
     'intent://scan#Intent;end',
     'a b',
+    'pages/..//x',
+    'pages/../..//x',
+    'a/pages/../..//evil.example',
+    '/.//x',
+    '/pages/..//x',
   ])('leads nowhere or stays inside: %j', (link) => {
     const target = parseLink(link);
     expect(target.kind === 'none' || target.kind === 'screen').toBe(true);

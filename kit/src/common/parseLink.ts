@@ -71,8 +71,9 @@ export function parseLink(link: string): LinkTarget {
   if (starts(text, 'http')) return external(text);
   const [path = ''] = text.split(/[?#|]/);
   if (isWalletPath(text)) return { kind: path.includes('/pages/') ? 'callback' : 'path', path: text };
-  if (/^[\w.-]+\/(?:[^:\\]*\/)?pages\//.test(path) || path.startsWith('pages/'))
-    return { kind: 'callback', path: text };
+  const isRelative = /^[\w.-]+\/(?:[^:\\]*\/)?pages\//.test(path) || path.startsWith('pages/');
+  // From the root nothing is left to climb out of: what stays there stays everywhere.
+  if (isRelative && isWalletPath(`/${text}`)) return { kind: 'callback', path: text };
   const [name = '', query = ''] = splitOnce(text);
   return /^[A-Za-z]\w*$/.test(name) ? { kind: 'screen', name, query: queryOf(query) } : none;
 }

@@ -37,19 +37,26 @@ const accountsAnswer = v.object({
   linkAccountList: wireList(v.object({ acNo: wireText, bnkCd: wireText, als: wireText, mainAcYn: wireYes })),
 });
 
+function accountsCall(path: string) {
+  return defineCall<void, Infer<typeof accountsAnswer>, LinkedAccount[]>({
+    ...point,
+    path,
+    answer: accountsAnswer,
+    to: ({ linkAccountList }) =>
+      linkAccountList.map(({ acNo, bnkCd, als, mainAcYn }) => ({
+        accountNo: acNo,
+        bankCode: bnkCd,
+        alias: als,
+        isMain: mainAcYn,
+      })),
+  });
+}
+
 /** The linked accounts (2-payment s7.3, contracts/http.md). */
-export const readLinkedAccounts = defineCall<void, Infer<typeof accountsAnswer>, LinkedAccount[]>({
-  ...point,
-  path: '/point-fe/bank-book/v1/link-accounts',
-  answer: accountsAnswer,
-  to: ({ linkAccountList }) =>
-    linkAccountList.map(({ acNo, bnkCd, als, mainAcYn }) => ({
-      accountNo: acNo,
-      bankCode: bnkCd,
-      alias: als,
-      isMain: mainAcYn,
-    })),
-});
+export const readLinkedAccounts = accountsCall('/point-fe/bank-book/v1/link-accounts');
+
+/** The accounts that a transaction can take its money from (2-payment s7.3); the guard's own question stays cached (E55). */
+export const readTransactionAccounts = accountsCall('/point-fe/transaction/v1/link-accounts');
 
 /**
  * Whether there is a point wallet, and among its accounts a main one; accounts are asked for only where there is a

@@ -74,6 +74,6 @@ test('(R421) (R659) service names run from 01 to 47, without 41, 42, 44 and 46, 
   expect(serviceName('constructor')).toBeUndefined();
 });
 
-test('(R409) (R410) services with a job of their own: wallet 01, library 17, point 29, location 51', () => {
-  expect(walletServices).toEqual({ wallet: '01', library: '17', point: '29', location: '51' });
+test('(R409) (R410) services with a job of their own: wallet 01, smart air ticket 17, point 29, location 51', () => {
+  expect(walletServices).toEqual({ wallet: '01', airTicket: '17', point: '29', location: '51' });
 });

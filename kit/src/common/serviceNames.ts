@@ -5,7 +5,7 @@ export interface ServiceName {
 }
 
 // The specification gives the codes, 01 to 47 without 41, 42, 44 and 46 (1-shell s9, R421), and no names: all names are
-// assumed, after the services it lists. 41 and 42 are payment service ids without a display name (A63).
+// assumed, after the services it lists; 17 is the one that the smart air ticket's gate asks for. 41 and 42 are payment service ids without a display name (A63).
 const names: Readonly<Record<string, ServiceName>> = {
   '01': { ko: '월렛', en: 'Wallet' },
   '02': { ko: '회원', en: 'Membership' },
@@ -23,7 +23,7 @@ const names: Readonly<Record<string, ServiceName>> = {
   '14': { ko: '탄소중립포인트', en: 'Carbon-neutral points' },
   '15': { ko: '전자영수증', en: 'E-receipts' },
   '16': { ko: '숲나들e', en: 'Forest lodges' },
-  '17': { ko: '도서관', en: 'Library' },
+  '17': { ko: '스마트 항공권', en: 'Smart air ticket' },
   '18': { ko: '기차 예매', en: 'Train tickets' },
   '19': { ko: '수목원 예약', en: 'Arboretum booking' },
   '20': { ko: '국립생태원 예약', en: 'Nature institute booking' },
@@ -39,7 +39,7 @@ const names: Readonly<Record<string, ServiceName>> = {
   '30': { ko: '박물관 관람권', en: 'Museum tickets' },
   '31': { ko: '여권 재발급', en: 'Passport re-issue' },
   '32': { ko: '스마트패스', en: 'Smart pass' },
-  '33': { ko: '스마트 항공권', en: 'Smart air ticket' },
+  '33': { ko: '도서관', en: 'Library' },
   '34': { ko: '세금 납부', en: 'Tax' },
   '35': { ko: '보험', en: 'Insurance' },
   '36': { ko: '건강보험', en: 'Health insurance' },

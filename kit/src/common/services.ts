@@ -32,7 +32,7 @@ export const isServiceJoined = defineCall<string | undefined, Infer<typeof succe
   answer: successAnswer,
   duplicates: 'allow',
   spinner: false,
-  send: (serviceCode = walletServices.library) => ({ body: { wltSvcDstcd: serviceCode } }),
+  send: (serviceCode = walletServices.airTicket) => ({ body: { wltSvcDstcd: serviceCode } }),
   to: ({ successYn }) => successYn,
 });
 

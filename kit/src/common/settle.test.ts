@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, type ApiErrorFacts } from '../api/index.ts';
-import { type Inquired, isDoubtful, settle } from './settle.ts';
+import { ApiError, type ApiErrorFacts, isDoubtful } from '../api/index.ts';
+import { type Inquired, settle } from './settle.ts';
 
 type Receipt = { number: string };
 const receipt: Receipt = { number: 'T1' };

@@ -1,4 +1,4 @@
-import { ApiError, type CallSettings } from '../api/index.ts';
+import { ApiError, type CallSettings, isDoubtful } from '../api/index.ts';
 
 /** What an inquiry says of an order: it was carried out, refused, never arrived and never will, or is being worked on. */
 export type Inquired<R> =
@@ -27,19 +27,8 @@ export interface Settling<R> {
 
 const patience = [500, 1500, 3000, 5000] as const;
 
-/** Our name: the order has arrived, and a partner still works on it. That is no refusal. */
-const beingWorkedOn = 'UBFR0202';
 /** Our name: somebody asked for the order before it came, so that it was closed and never carried out. */
 const closedBefore = 'UBFR0409';
-
-/**
- * Whether the server may have carried out a call that ended so: no answer, none that can be trusted, or the word that
- * the order is being worked on.
- */
-export function isDoubtful(error: ApiError): boolean {
-  if (error.kind === 'code') return error.code === beingWorkedOn;
-  return error.kind !== 'http' || error.status === undefined || error.status >= 500 || error.status === 408;
-}
 
 /**
  * Sends an order once and finds its end: where the answer is lost, late or unreadable it asks what became of the

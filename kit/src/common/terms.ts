@@ -145,6 +145,8 @@ export const checkTermAgreements = defineCall<
 interface TermsToSave {
   serviceCode: string;
   agreements: readonly { termsId: string; isAgreed: boolean }[];
+  /** The phone check of the guardian who agreed as proxy; a proxy's agreement counts with it alone. */
+  guardianCheckId?: string;
 }
 
 /** Stores what the customer agreed to and refused (R354; the body's names are the backend's). */
@@ -152,9 +154,10 @@ export const saveTermAgreements = defineCall<TermsToSave, unknown>({
   method: 'POST',
   path: '/comm/common/insertStpulInfo',
   answer: v.unknown(),
-  send: ({ serviceCode, agreements }) => ({
+  send: ({ serviceCode, agreements, guardianCheckId }) => ({
     body: {
       walletSvcDstic: serviceCode,
+      ...(guardianCheckId ? { grdnVldtnNo: guardianCheckId } : {}),
       stpulInfoList: agreements.map(({ termsId, isAgreed }) => ({
         hirkStpulId: termsId,
         stpulAgrmtYn: isAgreed ? 'Y' : 'N',

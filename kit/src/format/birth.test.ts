@@ -15,6 +15,8 @@ describe('expandBirth', () => {
 
   it('takes the kind as a number too', () => {
     expect(expandBirth('050101', 3)).toBe('20050101');
+    expect(expandBirth('050101', ' 3 ')).toBe('20050101');
+    expect(expandBirth('050101', ['3'] as never)).toBe('19050101');
   });
 
   it('leaves an 8-digit birth and odd input unchanged (E38)', () => {
@@ -22,6 +24,9 @@ describe('expandBirth', () => {
     expect(expandBirth('9001', '3')).toBe('9001');
     expect(expandBirth('', '3')).toBe('');
     expect(expandBirth(undefined, '3')).toBe('');
+    expect(expandBirth(' ９００１０１ ', '3')).toBe('20900101');
+    expect(expandBirth('900101x', '3')).toBe('900101x');
+    expect(expandBirth('x900101', '3')).toBe('x900101');
   });
 });
 
@@ -51,6 +56,13 @@ describe('isOfAge', () => {
     expect(isOfAge('20251122', 1, today)).toBe(false);
     expect(isOfAge('20121121', 14, today)).toBe(true);
     expect(isOfAge('20121122', 14, today)).toBe(false);
+  });
+
+  it('counts a part of a year as a whole one, and looks from no day that is none', () => {
+    expect(isOfAge('20121121', 13.5, today)).toBe(true);
+    expect(isOfAge('20121122', 13.5, today)).toBe(false);
+    for (const day of ['', '2026', '20261399', 'tomorrow'])
+      expect(isOfAge('19800101', 1, day), day).toBe(false);
   });
 
   it('looks at the calendar of Seoul', () => {

@@ -1,5 +1,4 @@
-import { wireDate } from './formatDate.ts';
-import { todaySeoul } from './seoulDate.ts';
+import { isCalendarDate, todaySeoul } from './today.ts';
 
 const defaultMinimumAge = 19;
 
@@ -50,9 +49,9 @@ export function isOfAge(
   minimumAge?: number,
   today: Date | string = new Date(),
 ): boolean {
-  const birth = /^\d{8}$/.test(birth8 ?? '') ? wireDate(birth8) : '';
-  const day = typeof today === 'string' ? wireDate(today) : todaySeoul(today);
-  if (birth === '' || day === '') return false;
+  const birth = birth8 ?? '';
+  const day = typeof today === 'string' ? today : todaySeoul(today);
+  if (!isCalendarDate(birth) || !isCalendarDate(day)) return false;
   const years = minimumAge !== undefined && minimumAge >= 1 ? Math.ceil(minimumAge) : defaultMinimumAge;
   return Number(birth) + years * 10_000 <= Number(day);
 }

@@ -1,58 +1,50 @@
-import { isCalendarDate, pad, type SeoulTime, seoulTime } from './seoulDate.ts';
+import type { Dayjs } from 'dayjs';
+import { fromSeoul, inSeoul, readClock } from './seoulDate.ts';
 
 /** A date as it comes: a Date, `YYYYMMDD`, `YYYYMMDDhhmmss`, an ISO text, or milliseconds. */
 export type DateLike = Date | string | number | null | undefined;
 
-const serverText = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)?)?$/;
 // Without a zone a text is the wall clock of Seoul.
-const wallClock = /^(\d{4})[-./](\d\d)[-./](\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
+const clockForms = /^(\d{8}|\d{12}|\d{14}|\d{4}([-./])\d\d\2\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?)$/;
 const withZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:?\d\d)$/i;
 
-function read(value: DateLike): SeoulTime | null {
-  if (value instanceof Date) return seoulTime(value);
-  if (typeof value === 'number' && !serverText.test(String(value))) return seoulTime(new Date(value));
+function read(value: DateLike): Dayjs | null {
+  if (value instanceof Date) return inSeoul(value);
   const text = value == null ? '' : String(value).trim();
-  if (withZone.test(text)) return seoulTime(new Date(text));
-  const match = serverText.exec(text) ?? wallClock.exec(text);
-  if (!match) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  if (!isCalendarDate(`${match[1]}${match[2]}${match[3]}`) || hour > 23 || minute > 59 || second > 59)
-    return null;
-  return { year, month, day, hour, minute, second };
+  if (withZone.test(text)) return inSeoul(new Date(text));
+  if (clockForms.test(text)) {
+    const digits = text.replace(/(:\d\d)\.\d+$/, '$1').replaceAll(/\D/g, '');
+    return fromSeoul(readClock(digits, 'YYYYMMDDHHmmss'.slice(0, digits.length)));
+  }
+  return typeof value === 'number' ? inSeoul(new Date(value)) : null;
 }
 
-function format(value: DateLike, write: (time: SeoulTime) => string): string {
-  const time = read(value);
-  return time && time.year > 0 ? write(time) : '';
+function format(value: DateLike, form: string): string {
+  const clock = read(value);
+  return clock?.isValid() && clock.year() > 0 ? clock.format(form) : '';
 }
 
 /** `YYYY.MM.DD` for customers (1-shell s9), by the clocks of Seoul; an empty text for what is no date. */
 export function formatDate(value: DateLike): string {
-  return format(value, ({ year, month, day }) => `${pad(year, 4)}.${pad(month)}.${pad(day)}`);
+  return format(value, 'YYYY.MM.DD');
 }
 
 /** `YYYY.MM.DD hh:mm` for customers; an empty text for what is no date. */
 export function formatDateTime(value: DateLike): string {
-  return format(value, (time) => `${formatDate(wireText(time))} ${pad(time.hour)}:${pad(time.minute)}`);
+  return format(value, 'YYYY.MM.DD HH:mm');
 }
 
 /** `hh:mm` for customers; an empty text for what is no date. */
 export function formatTime(value: DateLike): string {
-  return format(value, ({ hour, minute }) => `${pad(hour)}:${pad(minute)}`);
-}
-
-function wireText({ year, month, day }: SeoulTime): string {
-  return `${pad(year, 4)}${pad(month)}${pad(day)}`;
+  return format(value, 'HH:mm');
 }
 
 /** `YYYYMMDD` as servers and models hold dates; an empty text for what is no date. */
 export function wireDate(value: DateLike): string {
-  return format(value, wireText);
+  return format(value, 'YYYYMMDD');
 }
 
 /** `YYYYMMDDhhmmss` as servers take it (1-shell s9), by the clocks of Seoul; an empty text for what is no date. */
 export function formatServerTime(value: DateLike): string {
-  return format(value, (time) => `${wireText(time)}${pad(time.hour)}${pad(time.minute)}${pad(time.second)}`);
+  return format(value, 'YYYYMMDDHHmmss');
 }

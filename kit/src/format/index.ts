@@ -1,6 +1,8 @@
+export { isWalletPath, outsideAddress } from './addresses.ts';
 export { airportTerminal } from './airportTerminal.ts';
 export { expandBirth, isForeigner, isOfAge } from './birth.ts';
 export { wireDeviceId } from './deviceId.ts';
+export { isEasyPin } from './easyPin.ts';
 export {
   type DateLike,
   formatDate,
@@ -10,6 +12,16 @@ export {
   wireDate,
 } from './formatDate.ts';
 export { type Amount, formatCount, formatMoney } from './formatMoney.ts';
+export {
+  type HistoryFilter,
+  type HistoryPeriod,
+  historyDays,
+  historyPeriods,
+  longestHistoryWords,
+  oldestHistoryDay,
+  readHistoryFilter,
+} from './historyFilter.ts';
+export { langOf } from './langOf.ts';
 export {
   maskAccount,
   maskAddress,
@@ -28,18 +40,18 @@ export {
   isCurrency,
   toMinorUnits,
 } from './minorUnits.ts';
+export { phoneText } from './phoneText.ts';
 export {
   addDays,
   addMonths,
   daysBetween,
   daysInMonth,
-  isCalendarDate,
   type SeoulTime,
   seoulInstant,
   seoulTime,
-  todaySeoul,
   weekday,
 } from './seoulDate.ts';
+export { clockInSeoul, isCalendarDate, todaySeoul } from './today.ts';
 export {
   defaultMinimumOs,
   defaultMinimumVersion,

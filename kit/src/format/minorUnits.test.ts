@@ -40,6 +40,17 @@ describe('minor units', () => {
     expect(toMinorUnits('0.5', 'KRW')).toBeUndefined();
   });
 
+  it('reads what is owed, too, spaces aside, and no nothing below nothing', () => {
+    expect(toMinorUnits(' -12.5 ', 'USD')).toBe(-1250);
+    expect(toMinorUnits('-0.00', 'USD')).toBe(0);
+    expect(fromMinorUnits(0, 'KRW')).toBe('0');
+    expect(fromMinorUnits(-5, 'USD')).toBe('-0.05');
+    // Fifteen digits of dollars are more cents than a number holds exactly.
+    expect(toMinorUnits('999999999999999', 'USD')).toBeUndefined();
+    expect(toMinorUnits('999999999999999', 'KRW')).toBe(999_999_999_999_999);
+    expect(() => fromMinorUnits(0.5, 'USD')).toThrow('whole number of minor units');
+  });
+
   it('comes back as it went, for any amount of any currency', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 14), max: 10 ** 14 }), anyCurrency, (minor, currency) => {
@@ -56,7 +67,26 @@ describe('minor units', () => {
     expect(convertMinorUnits(1, dollar, 'down')).toBe(13);
     const yen = { from: 'JPY', to: 'KRW', rate: '912.55', unit: 100 } as const;
     expect(convertMinorUnits(1000, yen, 'up')).toBe(9126);
-    expect(convertMinorUnits(1000, { ...yen, rate: 'free' }, 'up')).toBeUndefined();
+    for (const rate of ['free', '', '.5', '5.', '-1', 'x912.55', '912.55x', '1234567890123'])
+      expect(convertMinorUnits(1000, { ...yen, rate }, 'up'), rate).toBeUndefined();
+  });
+
+  it('converts into a currency with decimals, at a rate with none, spaces aside, and nothing into nothing', () => {
+    const won = { from: 'KRW', to: 'USD', rate: ' 0.00072 ' } as const;
+    expect(convertMinorUnits(1000, won, 'down')).toBe(72);
+    expect(convertMinorUnits(1001, won, 'up')).toBe(73);
+    expect(convertMinorUnits(250, { from: 'USD', to: 'KRW', rate: '1391' }, 'down')).toBe(3477);
+    expect(convertMinorUnits(0, won, 'up')).toBe(0);
+  });
+
+  it('converts no part of a minor unit, nothing owed, by no part of a unit, and into nothing inexact', () => {
+    const dollar = { from: 'USD', to: 'KRW', rate: '1391.20' } as const;
+    for (const minor of [0.5, -1, Number.NaN, 2 ** 53])
+      expect(convertMinorUnits(minor, dollar, 'up'), String(minor)).toBeUndefined();
+    for (const unit of [0, -1, 1.5])
+      expect(convertMinorUnits(100, { ...dollar, unit }, 'up'), String(unit)).toBeUndefined();
+    expect(convertMinorUnits(100, { ...dollar, unit: 1 }, 'up')).toBe(1392);
+    expect(convertMinorUnits(Number.MAX_SAFE_INTEGER, dollar, 'up')).toBeUndefined();
   });
 
   it('never gives a customer more than was paid for, whatever the rate', () => {

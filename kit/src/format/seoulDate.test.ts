@@ -5,12 +5,11 @@ import {
   addMonths,
   daysBetween,
   daysInMonth,
-  isCalendarDate,
   seoulInstant,
   seoulTime,
-  todaySeoul,
   weekday,
 } from './seoulDate.ts';
+import { isCalendarDate, todaySeoul } from './today.ts';
 
 describe('todaySeoul', () => {
   it('turns at midnight in Seoul, wherever the browser is', () => {

@@ -1,14 +1,10 @@
+import type { TermsOfService } from '../common/index.ts';
+
 /** The customer's point wallet, as far as payment needs it (2-payment s3.3). */
 export interface PointWallet {
   exists: boolean;
   /** one linked account is the main one (mainAcYn is 1) */
   mainAccount: boolean;
-}
-
-/** One agreement to terms. */
-export interface TermsAgreement {
-  termsId: string;
-  agreed: boolean;
 }
 
 /**
@@ -21,8 +17,8 @@ export interface GuardLookups {
   pointWallet(): Promise<PointWallet>;
   /** whether the customer is a gpayment user */
   gpaymentUser(): Promise<boolean | undefined>;
-  /** agreements of the payment area: terms service 29 (A62) */
-  paymentTerms(): Promise<readonly TermsAgreement[]>;
+  /** agreements of the payment area, service by service: 29, 41 and 42 (A91) */
+  paymentTerms(): Promise<readonly TermsOfService[]>;
   /** whether the location agreement is 1 */
   locationAgreed(): Promise<boolean>;
 }

@@ -21,7 +21,8 @@ const normativeOrder: readonly [string, (context: GuardContext) => boolean | Pro
     ({ screen: { flags = {} }, isNative, person, loginCode }) => {
       if (!isNative || person === null) return false;
       // Without an area the five codes are accepted, and none of them is a certificate login.
-      return flags.loginCertAuth === true || (flags.nativeOnly === true && loginCode !== '02K1');
+      const asksForLogin = flags.nativeOnly === true || flags.gpaymentAuthorization === true;
+      return flags.loginCertAuth === true || (asksForLogin && loginCode !== '02K1');
     },
   ],
   [

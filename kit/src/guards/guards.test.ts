@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runGuards } from './runGuards.ts';
-import { contextOf, developer, lookupsThatSayYes, type Situation } from './testing/guardContext.ts';
+import { agreedTo, contextOf, developer, lookupsThatSayYes, type Situation } from './testing/guardContext.ts';
 import { allow, type BlockDialog, type BlockPopup, block, redirect, type Verdict } from './Verdict.ts';
 
 type Row = [name: string, situation: Situation, verdict: Verdict];
@@ -232,6 +232,21 @@ const tables: Record<string, Row[]> = {
       ],
     ),
     ['(A21) a plain screen does not ask', { loginCode: '09E1' }, allow],
+    [
+      '(A21, E08) a payment gate asks, though a browser may open it',
+      { flags: ['gpaymentAuthorization'], loginCode: '09E1', area: 'gpayment' },
+      popup('certificateNeeded'),
+    ],
+    [
+      '(A21, E08) a payment gate takes the same codes',
+      { flags: ['gpaymentAuthorization'], loginCode: '02K1', area: 'gpayment' },
+      allow,
+    ],
+    [
+      '(E23) a payment gate in a browser asks nothing',
+      { ...browser, flags: ['gpaymentAuthorization'], loginCode: '09E1', area: 'gpayment' },
+      allow,
+    ],
     ['(E23) a browser is not asked', { ...browser, flags: ['loginCertAuth'], loginCode: '09E1' }, allow],
     [
       '(R162) a visitor on a visitor screen has no login to look at',
@@ -385,24 +400,36 @@ const tables: Record<string, Row[]> = {
       {
         flags: ['reStpulPop'],
         lookups: {
-          paymentTerms: async () => [
-            { termsId: 'GPY000001', agreed: true },
-            { termsId: 'CML000122', agreed: false },
-          ],
+          paymentTerms: async () =>
+            agreedTo({
+              29: [
+                { termsId: 'CML000120', isAgreed: true },
+                { termsId: 'CML000122', isAgreed: false },
+              ],
+            }),
         },
       },
       redirect('/gpayment/FGP31000'),
     ],
+    ...['29', '41', '42'].flatMap((service): Row[] => [
+      [
+        `(R556) one agreement of ${service} is missing (A28, A91)`,
+        {
+          flags: ['reStpulPop'],
+          lookups: {
+            paymentTerms: async () => agreedTo({ [service]: [{ termsId: 'CML000001', isAgreed: false }] }),
+          },
+        },
+        allow,
+      ],
+      [
+        `(R556) an empty list of ${service} is no agreement (E56)`,
+        { flags: ['reStpulPop'], lookups: { paymentTerms: async () => agreedTo({ [service]: [] }) } },
+        allow,
+      ],
+    ]),
     [
-      '(R556) one agreement is missing (A28)',
-      {
-        flags: ['reStpulPop'],
-        lookups: { paymentTerms: async () => [{ termsId: 'GPY000001', agreed: false }] },
-      },
-      allow,
-    ],
-    [
-      '(R556) an empty list is no agreement (E56)',
+      '(R556) terms of no service at all are no agreement (E56)',
       { flags: ['reStpulPop'], lookups: { paymentTerms: async () => [] } },
       allow,
     ],

@@ -12,6 +12,9 @@ const forEverybody = [forIndex, redirected, openWindow, hostHelper];
  * away from it before anybody is asked who they are.
  */
 export function needsLogin(context: GuardContext): boolean {
-  if (context.person !== null || context.screen.flags?.forVisitor) return false;
+  const { forVisitor, gpaymentAuthorization, forDeveloper } = context.screen.flags ?? {};
+  // Who pays is somebody, also on a screen that visitors may see otherwise (2-payment s4).
+  const isOpen = forVisitor && (!gpaymentAuthorization || forDeveloper);
+  if (context.person !== null || isOpen) return false;
   return forEverybody.every((rule) => rule(context) === undefined);
 }

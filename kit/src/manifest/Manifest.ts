@@ -44,6 +44,8 @@ export interface ScreenEntry {
   /** it always goes there (readings E02) */
   readonly redirect?: string;
   readonly window?: OpenWindow;
+  /** with `stepParam`: the flow whose stored step opens it (readings A92); the app's one flow when absent */
+  readonly flow?: string;
   /** code of the logical parent; the app's home screen when absent */
   readonly back?: string;
   /**

@@ -1,3 +1,4 @@
+import { firstHost, reasonsOfEveryApp } from './everyApp.ts';
 import { type Manifest, type ScreenEntry, type ScreenFlag, screenFlags } from './Manifest.ts';
 import { parameterOf, parametersOf, segmentsOf } from './path.ts';
 
@@ -17,7 +18,7 @@ function isAddress(path: string): boolean {
 
 /** What is wrong with one screen, and what to do about it. */
 function faultsOf(code: string, entry: ScreenEntry, manifest: Manifest): string[] {
-  const { path, title, flags = {}, aliasOf, redirect, window, back, asks } = entry;
+  const { path, title, flags = {}, aliasOf, redirect, window, flow, back, asks } = entry;
   const faults: string[] = [];
   const say = (isWrong: boolean, fault: string) => isWrong && faults.push(fault);
   const has = (other: string) => Object.hasOwn(manifest.screens, other);
@@ -56,6 +57,11 @@ function faultsOf(code: string, entry: ScreenEntry, manifest: Manifest): string[
     wanted.length > 0,
     `as an alias of ${aliasOf} it would go around ${wanted.join(', ')}; set the same flags`,
   );
+  say(
+    target !== undefined && target.flow !== flow,
+    `as an alias of ${aliasOf} another flow would open it; name the same flow`,
+  );
+  say(flow !== undefined && !flags.stepParam, 'it names a flow and needs no step; set the flag stepParam');
   say(
     redirect !== undefined && !redirect.startsWith('/'),
     `it redirects to "${redirect}"; write a path from the root`,
@@ -146,17 +152,47 @@ function faultsOfManifest(manifest: Manifest): string[] {
 /** True in the files that pages share: what is released was checked when it was built. */
 declare const __WALLET_PAGE__: true | undefined;
 
+/** A manifest as it is written: what is the same in nearly every app may be left out. */
+export type WrittenManifest = Omit<Manifest, 'screens'> & {
+  readonly screens: Readonly<Record<string, Omit<ScreenEntry, 'path'> & { readonly path?: string }>>;
+};
+
+/** The manifest that comes of it: each screen has its path. */
+export type Completed<M extends WrittenManifest> = Omit<M, 'screens'> & {
+  readonly screens: { readonly [C in keyof M['screens']]: M['screens'][C] & { readonly path: string } };
+};
+
+/** A path from prefix and code, the first phone app there is, and the reasons of what every app uses. */
+function complete(written: WrittenManifest): Manifest {
+  const [prefix = ''] = written.prefixes;
+  const below = prefix === '/' ? '' : prefix;
+  const screens = Object.entries(written.screens).map(
+    ([code, entry]) => [code, { ...entry, path: entry.path ?? `${below}/${code}` }] as const,
+  );
+  const whole = { minHost: firstHost, ...written, screens: Object.fromEntries(screens) };
+  // A page has no use for reasons: customers and reviewers read them in the registry.
+  if (typeof __WALLET_PAGE__ !== 'undefined') return whole;
+  const usual = written.bridge.flatMap((method) => {
+    const capability = reasonsOfEveryApp[method];
+    return capability ? [[method, capability] as const] : [];
+  });
+  if (usual.length === 0) return whole;
+  return { ...whole, capabilities: { ...Object.fromEntries(usual), ...written.capabilities } };
+}
+
 /**
  * An app's manifest, checked when it is loaded by a test, a build or the dev server. Keeps its exact type: a code
- * without a screen then does not compile.
+ * without a screen then does not compile. Left out, a screen's path is prefix and code, `minHost` is the first phone
+ * app of the specification, and a method that every app uses has its usual reason.
  *
  * @throws Error that lists everything that is wrong, why, and what to do
  */
-export function defineManifest<const M extends Manifest>(
-  manifest: M & { readonly home: keyof M['screens'] & string },
-): M {
+export function defineManifest<const M extends WrittenManifest>(
+  written: M & { readonly home: keyof M['screens'] & string },
+): Completed<M> {
+  const manifest = complete(written);
   const faults = typeof __WALLET_PAGE__ === 'undefined' ? faultsOfManifest(manifest) : [];
   if (faults.length > 0)
     throw new Error(`The manifest of ${manifest.id} cannot be used.\n${faults.join('\n')}`);
-  return manifest;
+  return manifest as unknown as Completed<M>;
 }

@@ -1,8 +1,8 @@
-export { isWalletPath, outsideAddress } from './addresses.ts';
+export { isWalletPath, outsideAddress } from '../format/index.ts';
 export { appAt } from './appAt.ts';
 export { activeClosings, closingOf } from './closings.ts';
-export { defineManifest } from './defineManifest.ts';
-export { homePath } from './homePath.ts';
+export { type Completed, defineManifest, type WrittenManifest } from './defineManifest.ts';
+export { cardMenuPath, homePath } from './homePath.ts';
 export { isHostNewEnough } from './isHostNewEnough.ts';
 export { isOpen } from './isOpen.ts';
 export { linkAddress } from './linkAddress.ts';

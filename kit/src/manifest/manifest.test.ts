@@ -77,6 +77,15 @@ describe('defineManifest', () => {
         B: { path: '/forest/B', title, aliasOf: 'A' },
       }),
     ],
+    [
+      'another flow would open it',
+      manifestOf({
+        FTR10000: home,
+        A: { path: '/forest/A', title, flags: { stepParam: true }, flow: 'pay' },
+        B: { path: '/forest/B', title, flags: { stepParam: true }, aliasOf: 'A' },
+      }),
+    ],
+    ['needs no step', manifestOf({ FTR10000: home, A: { path: '/forest/A', title, flow: 'pay' } })],
     ['parent B is not', manifestOf({ FTR10000: home, A: { path: '/forest/A', title, back: 'B' } })],
     [
       'redirects to itself',

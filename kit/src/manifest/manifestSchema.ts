@@ -29,6 +29,7 @@ const screenSchema = v.object({
   assumed: isTrue,
   redirect: v.optional(path),
   window: v.optional(v.object({ from: instant, until: instant, otherwise: path })),
+  flow: v.optional(filled),
   back: v.optional(v.string()),
   asks: v.optional(v.array(path)),
 });

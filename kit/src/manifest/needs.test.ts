@@ -12,7 +12,7 @@ import {
 } from './index.ts';
 
 const title = { ko: '숲', en: 'Forest' };
-const reason = { ko: '지도를 엽니다.', en: 'Opens a map.' };
+const reason = { ko: '지도를 열어요.', en: 'Opens a map.' };
 
 const forest: Manifest = {
   id: 'forest',

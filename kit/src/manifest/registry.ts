@@ -29,8 +29,12 @@ const closedPartSchema = v.object({
   until: v.optional(v.string()),
 });
 
+const sealedSchema = v.array(v.object({ href: v.string(), integrity: v.string() }));
+
 const startFilesSchema = v.object({
   script: v.object({ href: v.string(), integrity: v.string() }),
+  also: v.fallback(v.optional(sealedSchema), undefined),
+  seals: v.fallback(v.optional(sealedSchema), undefined),
   styles: v.array(v.object({ href: v.string(), integrity: v.optional(v.string()) })),
   runtime: v.string(),
   kit: v.string(),
@@ -82,6 +86,10 @@ export interface ClosedPart {
 /** What a page of an app starts with, so that another document can become it (contracts/bridge.md, `go`). */
 export interface StartFiles {
   script: { href: string; integrity: string };
+  /** what its script imports at once */
+  also?: { href: string; integrity: string }[] | undefined;
+  /** files that hold the hashes of all its others */
+  seals?: { href: string; integrity: string }[] | undefined;
   /** its own style sheets, without the kit's */
   styles: { href: string; integrity?: string | undefined }[];
   /** the shared files it was built with, as `sharedFiles` tells them */

@@ -1,8 +1,16 @@
 import { computed, signal } from '@preact/signals-react';
 import { useSyncExternalStore } from 'react';
-import { catalogues } from './catalogues.ts';
+import { catalogues, shared } from './catalogues.ts';
 import { type Locale, locale } from './locale.ts';
+import type { MessageId } from './messageText.ts';
 import type { Translation } from './Translation.ts';
+
+/** A refusal as the customer is told it. */
+export interface Refusal {
+  /** its message id (contracts/page.md) */
+  id: string;
+  text: string;
+}
 
 /** One catalogue in the language being shown. */
 export interface Messages<T> {
@@ -14,19 +22,26 @@ export interface Messages<T> {
    * @throws Error when no language has been loaded yet
    */
   current(): T;
+  /** What the wallet API refused, in the language shown; undefined for a code that the catalogue does not know. */
+  refusal(code: string | undefined): Refusal | undefined;
   /** Loads one language; a second call costs nothing, a failed one may be tried again. */
   load(locale: Locale): Promise<void>;
 }
 
+/** Ids of the texts with which a catalogue tells refusals: the keys of its `refusals`. */
+type RefusalId<T> = T extends { refusals: infer R } ? keyof R & string : never;
+
 interface Loaders<T> {
   ko: () => Promise<{ messages: T }>;
   en: () => Promise<{ messages: Translation<NoInfer<T>> }>;
+  /** Code of the wallet API -> which of the catalogue's `refusals` says it, or a message that every app shares. */
+  refusals?: Readonly<Record<string, RefusalId<NoInfer<T>> | MessageId>>;
 }
 
 /**
  * Makes a typed catalogue whose languages are fetched one at a time.
  *
- * `defineMessages({ ko: () => import('./ko.ts'), en: () => import('./en.ts') })`
+ * `defineMessages({ ko: () => import('./ko.ts'), en: () => import('./en.ts'), refusals: { FTR_SOLD_OUT: 'soldOut' } })`
  */
 export function defineMessages<T>(loaders: Loaders<T>): Messages<T> {
   const loaded = signal<Partial<Record<Locale, T>>>({});
@@ -74,6 +89,15 @@ export function defineMessages<T>(loaders: Loaders<T>): Messages<T> {
     throw failure ?? load(locale.peek());
   }
 
+  function refusal(code: string | undefined): Refusal | undefined {
+    const { refusals = {} } = loaders;
+    const id = code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+    const texts = (snapshot() as { refusals?: Readonly<Record<string, string>> } | undefined)?.refusals;
+    if (id === undefined) return undefined;
+    const text = texts?.[id] ?? shared.text(id);
+    return text === undefined ? undefined : { id, text };
+  }
+
   catalogues.add({ load });
-  return { use: useMessages, current, load };
+  return { use: useMessages, current, refusal, load };
 }

@@ -29,6 +29,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ssoFailedLite: 'National certificate SSO authentication failed. Please log in with Lite.',
     sessionExpired: 'Your login has expired. Please log in again.',
     duplicateLogin: 'You have been logged out because a duplicate login was detected.',
+    memberDormant: 'Your account has not been used for long. Please wake it up first.',
     duplicateUser: 'You are already registered. Please log in the way you signed up.',
     releaseWithdrawn: 'A more stable version of this page is available. Load it now?',
     leavePayment: 'Leaving this page stops the payment in progress. Do you want to leave?',
@@ -53,6 +54,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     locationUnknown: 'An unknown error occurred while finding your position.',
     paymentUnstable: 'The signal is unstable and the payment cannot be made. Please try again later.',
     atmUnstable: 'The signal is unstable and the withdrawal cannot be made. Please try again later.',
+    badPayAddress: 'The payment page cannot be opened. Please try again later.',
     wrongAccess: 'This page cannot be accessed.',
     certificateAuthFailed: 'National certificate authentication failed.',
     codeUnusable: 'This QR code or barcode cannot be used.',
@@ -64,12 +66,19 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     certificateNoMatch: 'There is no matching joint certificate.',
     certificateNoLoginType: 'There is no matching login type.',
     phoneNotVerified: 'Please verify your phone number.',
+    pinEasy: 'Do not use repeated digits, digits in a row or your date of birth. Choose another number.',
 
     required: 'This field is required.',
     minLength: ({ min = '' }) => `Please enter at least ${min} characters.`,
     maxLength: ({ max = '' }) => `Please enter no more than ${max} characters.`,
     min: ({ min = '' }) => `Please enter a value of ${min} or more.`,
     max: ({ max = '' }) => `Please enter a value of ${max} or less.`,
+    amountUnclear: 'We cannot read this amount. Please enter figures only.',
+    amountDecimals: ({ decimals }) =>
+      decimals === 0
+        ? 'Please enter a whole amount, without decimals.'
+        : `Please enter no more than ${decimals} decimals.`,
+    amountTooLarge: 'This amount is too large. Please enter it again.',
     invalidEmail: 'Please enter a valid email address.',
     invalidPhone: 'Please enter a valid mobile number.',
     invalidBirth: 'Please enter a valid date of birth.',
@@ -104,6 +113,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     update: 'Update',
     confirm: 'OK',
     cancel: 'Cancel',
+    stay: 'Go back',
     close: 'Close',
     next: 'Next',
     previous: 'Back',
@@ -111,6 +121,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     save: 'Save',
     agree: 'Agree',
     agreeAll: 'Agree to all',
+    agreeAndNext: 'Agree and continue',
     apply: 'Apply',
     reset: 'Reset',
     select: 'Select',
@@ -160,6 +171,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       title: 'Please log in',
       description: 'Log in to use this page.',
     },
+    systemTooOld: {
+      title: 'Your phone needs an update',
+      description: ({ ios, android }) =>
+        `The wallet needs iOS ${ios} or Android ${android} at least. Please update the system in the settings of your phone.`,
+    },
     hostTooOld: {
       title: 'Update the app',
       description: 'This service needs a newer version of the app. Update it, then open the service again.',
@@ -187,6 +203,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     chosen: 'chosen',
     clear: 'Clear what you entered',
     showPassword: 'Show password',
+    ruleMet: ' met',
+    ruleNotMet: ' not yet',
     hidePassword: 'Hide password',
     increase: ({ label }) => `Increase ${label}`,
     decrease: ({ label }) => `Decrease ${label}`,
@@ -279,6 +297,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     add: 'Add to the amount',
     plus: ({ shown }) => `+${shown}`,
     sum: ({ shown }) => `Total ${shown}`,
+    most: 'Up to the limit',
   },
 
   phone: {
@@ -299,14 +318,89 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     checked: 'Your phone is verified.',
   },
 
+  filters: {
+    title: 'Filters',
+    reset: 'Reset',
+    applied: 'Filters in use',
+    count: ({ count }) => `${count} in use`,
+    remove: ({ name }) => `Remove filter: ${name}`,
+  },
+
+  chart: {
+    range: 'Period',
+    showTable: 'Show as a table',
+    hideTable: 'Hide the table',
+    when: 'Date',
+    value: 'Value',
+  },
+
+  seats: {
+    look: 'View',
+    map: 'Map',
+    list: 'List',
+    states: { free: 'free', full: 'taken', closed: 'not for sale', chosen: 'chosen' },
+    chosen: 'Your seats',
+    none: 'none',
+    left: ({ count }) => `${count} left`,
+    most: ({ count }) => `You can choose up to ${count}`,
+  },
+
+  receipt: { save: 'Save receipt', share: 'Share', saved: 'Receipt saved' },
+
+  resident: { label: 'Resident number', birth: 'Date of birth, 6 digits', kind: 'First digit after it' },
+
+  passes: { used: 'Used', cancelled: 'Cancelled', expired: 'Expired' },
+
   keypad: {
     label: 'Secure keypad',
     entered: ({ count, length }) => `${count} of ${length} digits entered`,
     clear: 'Clear all',
     backspace: 'Delete one digit',
+    forgotten: 'Forgot your password?',
     shuffle: 'Shuffle digits',
     shuffled: 'The digits are in a new order.',
     emptied: 'For your safety, what you entered was cleared. Please enter it again.',
+  },
+
+  gone: {
+    title: 'What you entered has expired',
+    description: 'It is too old, or was dealt with already. Please begin anew.',
+    action: 'Begin anew',
+  },
+
+  orders: {
+    working: 'This is being carried out. Please keep this page open for a moment.',
+    asking: 'The result is being checked.',
+    done: 'It was carried out.',
+    refused: 'It could not be carried out. No money was taken.',
+    closed: 'It did not arrive and was cancelled. No money was taken.',
+    unknown: 'The result is not known yet. Please do not order again, and check in a moment.',
+    earlier: 'This is the result of an earlier order. The one just now was not sent.',
+    none: 'There is no result to show',
+    notKept: 'This phone cannot keep a record of the order, so it was not sent.',
+    alreadyOver: 'This order is over. Please begin anew.',
+    unfinished: 'There is an order whose result you have not seen.',
+    openUnfinished: 'See the result',
+    notTaken: 'No money was taken.',
+    askAgain: 'Check the result again',
+    remedy: 'Put it right',
+    again: 'Try again',
+    goOn: 'OK',
+  },
+
+  paymentPin: {
+    title: 'Payment password',
+    which: 'This is the 6-digit payment password, not the one for points.',
+    enter: 'Enter the payment password',
+    pinWrong: ({ left }: { left?: number }) =>
+      left === undefined
+        ? 'The payment password is not right. Five wrong ones lock all payments.'
+        : `The payment password is not right. ${left} more wrong ${left === 1 ? 'one locks' : 'ones lock'} all payments.`,
+    pinLocked:
+      'All payments are locked, as the payment password was wrong five times. Show who you are and set a new one.',
+    pinMissing: 'You have no payment password yet. Please register one first.',
+    reset: 'Set a new payment password',
+    register: 'Register a payment password',
   },
 
   countdown: {
@@ -324,6 +418,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     expired: 'This code has expired',
     expiredHint: 'Get a new code to pay safely.',
     renew: 'Get a new code',
+    covered: 'Your code is hidden to keep it safe',
+    change: 'Change',
   },
 
   scanner: {

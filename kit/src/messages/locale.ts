@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { keep, oneOf } from '../kept/index.ts';
 import { catalogues } from './catalogues.ts';
 
 /** The languages of the wallet, Korean first. */
@@ -7,33 +8,14 @@ export type Locale = 'ko' | 'en';
 /** Where the customer's choice is kept, shared by all WebViews of the origin. */
 export const localeKey = 'wallet.locale';
 
-function isLocale(value: unknown): value is Locale {
-  return value === 'ko' || value === 'en';
-}
-
-function storedLocale(): Locale | undefined {
-  try {
-    const stored = localStorage.getItem(localeKey);
-    return isLocale(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function store(next: Locale): void {
-  try {
-    localStorage.setItem(localeKey, next);
-  } catch {
-    // Storage is full or forbidden: the choice then lasts as long as this page.
-  }
-}
+const chosen = keep<Locale | undefined>(localeKey, undefined, oneOf(['ko', 'en']));
 
 /** The language of a tag such as `en-GB`; Korean for every other. */
 function localeOfTag(tag: string | undefined): Locale {
   return tag?.toLowerCase().startsWith('en') ? 'en' : 'ko';
 }
 
-const current = signal<Locale>(storedLocale() ?? localeOfTag(globalThis.navigator?.language));
+const current = signal<Locale>(chosen.value.peek() ?? localeOfTag(globalThis.navigator?.language));
 let round = 0;
 
 /**
@@ -60,7 +42,7 @@ async function switchTo(next: Locale): Promise<boolean> {
  * @throws what the import of a catalogue throws; the language shown then stays
  */
 export async function setLocale(next: Locale): Promise<void> {
-  if (await switchTo(next)) store(next);
+  if (await switchTo(next)) chosen.set(next);
 }
 
 /**
@@ -72,17 +54,11 @@ export async function setLocale(next: Locale): Promise<void> {
  */
 export async function suggestLocale(hostLocale?: string): Promise<void> {
   const tag = typeof hostLocale === 'string' && /^(ko|en)\b/i.test(hostLocale) ? hostLocale : undefined;
-  await switchTo(storedLocale() ?? (tag ? localeOfTag(tag) : current.peek()));
-}
-
-function follow(): void {
-  const stored = storedLocale();
-  // What cannot be loaded just now keeps the language shown; the next page starts in the new one.
-  if (stored && stored !== current.peek()) switchTo(stored).catch(() => {});
+  await switchTo(chosen.stored() ?? (tag ? localeOfTag(tag) : current.peek()));
 }
 
 // Another WebView chose a language, or this page came back from the back-forward cache.
-globalThis.addEventListener?.('storage', (event) => {
-  if ((event as StorageEvent).key === localeKey) follow();
+chosen.value.subscribe((next) => {
+  // What cannot be loaded just now keeps the language shown; the next page starts in the new one.
+  if (next && next !== current.peek()) switchTo(next).catch(() => {});
 });
-globalThis.addEventListener?.('pageshow', follow);

@@ -1,3 +1,4 @@
+import { shared } from './catalogues.ts';
 import { type KitMessages, kitMessages } from './kitMessages.ts';
 
 /** Values that a text mentions, by name. */
@@ -34,6 +35,8 @@ export function messageText(id: string, params: MessageParams = {}): string {
   const entry = entryOf(texts, id) ?? texts.problems.requestFailed;
   return typeof entry === 'function' ? entry(params as never) : entry;
 }
+
+shared.text = (id) => (hasMessage(id) ? messageText(id) : undefined);
 
 /** The text under a field whose rule answered `problem` (kit/forms). */
 export function problemText(problem: { id: string; params?: MessageParams }): string {

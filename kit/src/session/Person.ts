@@ -44,6 +44,13 @@ export interface Person {
   /** custIdnfr; empty until the customer is synced (1-shell s4.3). */
   customerId: string;
   customerNo: string;
+  /** custMgtNo and walletId: of the sync of a customer (1-shell s3) */
+  managementNo: string;
+  walletId: string;
+  /** custDupIdnfiNo: whom a duplicate is a duplicate of */
+  duplicateId: string;
+  /** isKbpin: signs in with the bank's PIN as well */
+  hasKbPin: boolean;
   name: string;
   /** YYYYMMDD, expanded with the resident kind (1-shell s5). */
   birth: string;

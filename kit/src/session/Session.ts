@@ -64,7 +64,21 @@ export type GroupLoginOutcome = LoginOutcome | { kind: 'ssoFailed'; failure: Sso
 /** What a token of the book service comes to; `params` are for the sign-up and never go into an address. */
 export type BookLoginOutcome =
   | LoginOutcome
+  /** Not signed in: the customer said no, or somebody is signed in already. */
+  | { kind: 'declined' }
   | { kind: 'bookSignUp'; to: '/mber/FME76000'; params: { ci: string; token: string; pageId: string } };
+
+/** What a token of the book service is used for, and who says so. */
+export interface BookSignIn {
+  token: string;
+  pageId?: string;
+  /**
+   * Puts the question to the customer: sign in as this one? A link may come from anybody, and name anybody.
+   *
+   * @param name of the customer the token stands for; empty where the server does not say it
+   */
+  agree(name: string): Promise<boolean>;
+}
 
 /** Who is signed in, and everything that comes and goes with that (1-shell s3, s4.2-4.5). */
 export interface Session {
@@ -76,18 +90,22 @@ export interface Session {
   /** Why it is not known: the wallet API could not be asked. `restore()` asks again. */
   readonly failure: ReadonlySignal<ApiError | null>;
   readonly groupLogin: ReadonlySignal<GroupLoginInfo>;
+  /** Whether the customer signed out on purpose, and nobody has signed in since: the app is not asked to then. */
+  readonly hasLeft: boolean;
   /** Finds out who the customer is. Never rejects: see `failure`. A 401 is a visitor, without an alert. */
   restore(): Promise<Person | null>;
   /** Asks again: another WebView or the app signed in or out. Never rejects; a failure leaves things as they are. */
   reread(): Promise<Person | null>;
+  /** The app says that its own login state changed; reads again. Where it signed in, a sign-out here counts no more. */
+  followApp(isLogin: boolean): Promise<Person | null>;
   /** @throws LoginError `enterIdPassword` when there is nothing to sign in with */
   login(credentials: Credentials): Promise<LoginOutcome>;
   /** @throws LoginError `noCi`; then close the WebView (E33) */
   nativeLogin(info: NativeLoginInfo): Promise<NativeLoginOutcome>;
   /** Verifies what the app gave for a single sign-on and signs in with certificate type 04. */
   groupSignIn(info: SsoInfo, channelLoginType?: string): Promise<GroupLoginOutcome>;
-  /** Signs in by a token of the book service. */
-  bookSignIn(token: string, pageId?: string): Promise<BookLoginOutcome>;
+  /** Signs in by a token of the book service: never over somebody who is signed in, never without a yes. */
+  bookSignIn(ask: BookSignIn): Promise<BookLoginOutcome>;
   /** Signs out everywhere. Rejects with ApiError when the server could not be told; this device forgets all the same. */
   leave(): Promise<void>;
   /** A 401 of a call that did not go through the client; `ended` or `visitor`, or `retry` after a renewal. */

@@ -104,8 +104,13 @@ test('(R230) a group sign-on, and a book token', async () => {
   expect(await session.groupSignIn({ ...info, samlAssertion: 'INVALID' })).toMatchObject({
     kind: 'ssoFailed',
   });
-  expect(await session.bookSignIn('book-member')).toMatchObject({ kind: 'success' });
-  expect(await session.bookSignIn('book-notMember')).toMatchObject({ kind: 'bookSignUp' });
+  const agree = async () => true;
+  await session.leave();
+  expect(await session.bookSignIn({ token: 'book-notMember', agree })).toMatchObject({ kind: 'bookSignUp' });
+  expect(await session.bookSignIn({ token: 'book-member', agree })).toMatchObject({ kind: 'success' });
+  // Nobody is signed in over somebody, whatever the token says.
+  expect(await session.bookSignIn({ token: 'book-employee', agree })).toEqual({ kind: 'declined' });
+  expect(session.person.value?.name).toBe('김하늘');
 });
 
 test('(R238) a session that was replaced elsewhere is told and left', async () => {

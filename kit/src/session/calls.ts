@@ -1,5 +1,5 @@
-import { defineCall, type WholeAnswer } from '../api/index.ts';
-import { v } from '../schema/index.ts';
+import { defineCall, type WholeAnswer, wireText, wireYes } from '../api/index.ts';
+import { type Infer, v } from '../schema/index.ts';
 
 /** The generic shape, as `envelope: 'whole'` unwraps it. */
 const whole = v.object({ status: v.number(), code: v.string(), message: v.string(), payload: v.unknown() });
@@ -78,14 +78,14 @@ export const extendSso = defineCall<void, unknown>({
   spinner: false,
 });
 
-/** Turns a token of the book service into a customer (1-shell s4.4, R342). */
-export const bookLogin = defineCall<string, WholeAnswer>({
+/** Turns a token of the book service into a customer (1-shell s4.4, R342); the app's device begins with it. */
+export const bookLogin = defineCall<{ token: string; deviceId: string }, WholeAnswer>({
   ...own,
   method: 'POST',
   path: '/mber/kbaas/book/login',
   envelope: 'whole',
   answer: whole,
-  send: (token) => ({ body: { token } }),
+  send: ({ token, deviceId }) => ({ body: { token, ...(deviceId ? { deviceId } : {}) } }),
 });
 
 /** Whether somebody with this CI is known already: the member id, or an empty text (R343). */
@@ -97,10 +97,25 @@ export const findMemberByCi = defineCall<string, { userIdnfiNo: string }, string
   to: ({ userIdnfiNo }) => userIdnfiNo,
 });
 
-/** What is known of a customer who is about to join; its fields are not shown (R344). */
-export const readJoinInfo = defineCall<string, unknown>({
+const joinInfoAnswer = v.object({ joinYn: wireYes, svcPtrnDstCd: wireText, under14Yn: wireText });
+
+/** What is known of somebody who is about to join. */
+export interface JoinInfo {
+  isMember: boolean;
+  servicePattern: string;
+  /** under 14; undefined where the server does not say */
+  isMinor: boolean | undefined;
+}
+
+/** What is known of the owner of a CI before they join (R344); the names of its fields are ours. */
+export const readJoinInfo = defineCall<string, Infer<typeof joinInfoAnswer>, JoinInfo>({
   method: 'POST',
   path: '/mber/user/join/userInfo',
-  answer: v.unknown(),
+  answer: joinInfoAnswer,
   send: (ci) => ({ body: { ci } }),
+  to: ({ joinYn, svcPtrnDstCd, under14Yn }) => ({
+    isMember: joinYn,
+    servicePattern: svcPtrnDstCd,
+    isMinor: under14Yn === '' ? undefined : under14Yn === 'Y',
+  }),
 });

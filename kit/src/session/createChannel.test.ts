@@ -36,3 +36,16 @@ test('what is posted leaves nothing behind', () => {
   expect(storage.length).toBe(0);
   channel.dispose();
 });
+
+test('what ends after the page has left is told to nobody, and harms nothing', () => {
+  const storage = memoryStorage();
+  const written: string[] = [];
+  const channel = createChannel(window, {
+    ...storage,
+    setItem: (_, text) => void written.push(text),
+    removeItem: () => {},
+  });
+  channel.dispose();
+  channel.post({ kind: 'ended', mark: 'm', reason: 'left', isUnspoken: false });
+  expect(written).toEqual([]);
+});

@@ -51,6 +51,7 @@ export function createChannel(view: Window, storage: Storage | null): Channel {
   const listeners = new Set<(notice: Notice) => void>();
   const seen = new Set<string>();
   const broadcast = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  let isDisposed = false;
 
   function take(value: unknown) {
     const read = v.safeParse(letter, value);
@@ -67,6 +68,8 @@ export function createChannel(view: Window, storage: Storage | null): Channel {
 
   return {
     post(notice) {
+      // What was under way when the page left may end later: it is nobody's news any more.
+      if (isDisposed) return;
       const sent = { id: newId(), notice };
       seen.add(sent.id);
       broadcast?.postMessage(sent);
@@ -82,6 +85,7 @@ export function createChannel(view: Window, storage: Storage | null): Channel {
       return () => listeners.delete(listener);
     },
     dispose() {
+      isDisposed = true;
       listeners.clear();
       broadcast?.close();
       view.removeEventListener('storage', onStorage);

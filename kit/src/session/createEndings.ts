@@ -62,13 +62,19 @@ export function createEndings(options: EndingsOptions) {
     const isSeen = isInFront();
     isOver = true;
     ended.add(id);
-    forget({ keepsDrafts: reason === 'expired' });
+    if (reason !== 'duplicate') forget({ keepsDrafts: reason === 'expired' });
     channel.post({ kind: 'ended', mark: id, reason, isUnspoken: reason !== 'left' && !isSeen });
     if (reason === 'left') return announce({ reason, speaks: false });
-    if (reason === 'duplicate') await options.signOut();
     if (!isSeen) await new Promise((resolve) => setTimeout(resolve, UNSPOKEN_MS));
     const speaks = await claimVoice(storage, notes, id);
-    return announce({ reason, speaks, ...(message ? { message } : {}) });
+    const announced = announce({ reason, speaks, ...(message ? { message } : {}) });
+    if (reason === 'duplicate') {
+      // The message, the logout, the person info, in this order; what closes or reads the page again waits for the
+      // customer (1-shell s4.5), and nothing of theirs waits with it.
+      void options.signOut();
+      forget({ keepsDrafts: false });
+    }
+    return announced;
   }
 
   async function follow({

@@ -79,6 +79,20 @@ describe('restoring', () => {
     expect(storage.session?.getItem('KbWallet')).toBeNull();
   });
 
+  test('a CI is not kept: not in the person that a reload shows, nor in how an affiliate’s customer came', async () => {
+    const server = openServer({ 'POST /mstr/sso/verify': () => good({ ssoVerify: 'OK', ciNo: 'CI-1' }) });
+    const opened = openPages(server);
+    const { session, storage } = opened.open();
+    const sso = { samlAssertion: 'a', ci: 'CI-1', ssoNo: '1', kBCrtfiSerno: '2', groupCoCd: 'KS2' };
+    expect(await session.groupSignIn(sso)).toMatchObject({ kind: 'success', person: { ci: 'CI-1' } });
+    expect(session.groupLogin.value.ci).toBe('CI-1');
+    await vi.waitFor(() => expect(storage.session?.getItem('KbWallet')).toContain('mstr'));
+    server.answers['GET /mstr/userinfo'] = () => new Promise(() => undefined);
+    const again = opened.open({ storage }).session;
+    expect(await again.restore()).toMatchObject({ name: '김하늘', ci: '' });
+    expect(again.groupLogin.value).toMatchObject({ isSso: true, ci: '' });
+  });
+
   test('what another session left is not shown after a reload', async () => {
     const { open, storage, local, session } = await signedIn();
     await vi.waitFor(() => expect(storage.session?.getItem('KbWallet')).toContain('mstr'));
@@ -119,6 +133,45 @@ describe('the end of a session', () => {
     expect(await session.drafts.read('forest', v.unknown())).toBeUndefined();
     expect(await caught(client.run(readX, undefined))).toMatchObject({ kind: 'http', status: 401 });
     expect(server.asked()).not.toContain('POST /mstr/sso/extend');
+  });
+
+  test('the end of a session leaves the mark of one that has begun since', async () => {
+    const { session, local } = await signedIn();
+    const newer = JSON.stringify({ id: 'newer', loginType: 'web', isSso: false, renewals: 0 });
+    local.setItem('wallet.session', newer);
+    await session.handleDuplicateLogin('다른 기기');
+    expect(session.person.value).toBeNull();
+    expect(local.getItem('wallet.session')).toBe(newer);
+  });
+
+  test('a second 401 after a change of login ends the session: the call is not tried for ever', async () => {
+    const { session, client, ends, server } = await signedIn();
+    const refuse = { status: 401, code: '4010' };
+    server.answers['GET /comm/x'] = async () => {
+      // Somebody signs in while the call is under way.
+      if (!server.asked().includes('again')) {
+        server.seen.push({ name: 'again', headers: {}, body: undefined });
+        await session.login({ ci: 'CI-1' });
+      }
+      return withStatus(401, refuse);
+    };
+    expect(await caught(client.run(readX, undefined))).toMatchObject({ kind: 'sessionExpired' });
+    expect(server.asked().filter((name) => name === 'GET /comm/x')).toHaveLength(2);
+    await vi.waitFor(() => expect(ends).toEqual([{ reason: 'expired', speaks: true }]));
+    expect(session.person.value).toBeNull();
+  });
+
+  test('a customer who leaves has left every WebView: none keeps what was being entered', async () => {
+    const { session, open } = await signedIn();
+    // A WebView without a key of its own keeps its drafts in memory.
+    const other = open({ keys: { key: async () => null } }).session;
+    await other.restore();
+    await other.drafts.write('forest', { nights: 2 });
+    expect(await other.drafts.read('forest', v.unknown())).toEqual({ nights: 2 });
+    await session.leave();
+    await vi.waitFor(() => expect(other.person.value).toBeNull());
+    await other.login({ ci: 'CI-1' });
+    expect(await other.drafts.read('forest', v.unknown())).toBeUndefined();
   });
 
   test('one WebView meets it, all forget, one tells', async () => {
@@ -174,6 +227,19 @@ describe('the end of a session', () => {
     expect(session.person.value).toBeNull();
   });
 
+  test('(R239) a duplicate login is told first, then signed out, then forgotten', async () => {
+    const { client, server, ends, session } = await signedIn();
+    const atLogout: unknown[] = [];
+    server.answers['GET /comm/x'] = () => ({ status: 200, code: 'DUPLICATE_LOGIN', message: '다른 기기' });
+    server.answers['POST /mstr/logout'] = () => {
+      atLogout.push([ends.length, session.person.value?.memberId]);
+      return { status: 200, code: '0000' };
+    };
+    await caught(client.run(readX, undefined));
+    await vi.waitFor(() => expect(session.person.value).toBeNull());
+    expect(atLogout).toEqual([[1, expect.any(String)]]);
+  });
+
   test('leaving signs out at the server and everywhere, without an alert', async () => {
     const { session, open, ends, server } = await signedIn();
     const other = open();
@@ -182,6 +248,44 @@ describe('the end of a session', () => {
     expect(server.asked()).toContain('POST /mstr/logout');
     await vi.waitFor(() => expect(other.session.person.value).toBeNull());
     expect([...ends, ...other.ends]).toEqual(Array(2).fill({ reason: 'left', speaks: false }));
+  });
+
+  test('who has left is not told of an expiry, by a call under way or by a page that did not hear of it', async () => {
+    const { session, open, ends, server, client } = await signedIn();
+    // As one that the browser has put away: no word reaches it.
+    const deaf = open({ channel: { post() {}, on: () => () => true, dispose() {} } });
+    await deaf.session.restore();
+    let answer: (reply: unknown) => void = () => undefined;
+    server.answers['POST /mstr/logout'] = () => {
+      server.state.isSignedIn = false;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    };
+    const leaving = session.leave();
+    await vi.waitFor(() => expect(server.asked()).toContain('POST /mstr/logout'));
+    await caught(client.run(readX, undefined));
+    answer(good());
+    await leaving;
+    await deaf.session.reread();
+    expect(deaf.session.person.value).toBeNull();
+    expect([...ends, ...deaf.ends]).toEqual(Array(2).fill({ reason: 'left', speaks: false }));
+  });
+
+  test('a sign-out stands until somebody signs in, or the app says that it did', async () => {
+    const { session, open } = await signedIn();
+    expect(session.hasLeft).toBe(false);
+    await session.leave();
+    const other = open();
+    expect([session.hasLeft, other.session.hasLeft]).toEqual([true, true]);
+    await other.session.followApp(false);
+    expect(other.session.hasLeft).toBe(true);
+    await other.session.followApp(true);
+    expect(session.hasLeft).toBe(false);
+    await session.login({ ci: 'CI-1' });
+    await session.leave();
+    await session.login({ ci: 'CI-1' });
+    expect(session.hasLeft).toBe(false);
   });
 
   test('leaving without a network forgets all the same, and says that the server could not be told', async () => {

@@ -47,6 +47,13 @@ const cachedSchema = v.object({
   ),
 });
 
+/** A CI names somebody everywhere and for good: it is asked for, and never kept. */
+function withoutCi(wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null) return wire;
+  const { ci: _, ...kept } = wire as { ci?: unknown };
+  return kept;
+}
+
 function storageOf(view: Window, name: 'sessionStorage' | 'localStorage'): Storage | null {
   try {
     return view[name];
@@ -86,6 +93,11 @@ export function createSession(options: SessionOptions): Session {
 
   const drafts = createDrafts({ vault: draftVault, memberId: () => person.value?.memberId ?? '', now });
 
+  /** The group is that of the single sign-on, in every WebView, else what the server knows (1-shell s2.5, s3). */
+  function ofGroup(read: Person): Person {
+    return mark?.groupCode ? { ...read, groupCode: mark.groupCode } : read;
+  }
+
   function show(wire: unknown, next: Person) {
     const before = person.value;
     if (before && before.memberId !== next.memberId) areas.wipe();
@@ -95,15 +107,19 @@ export function createSession(options: SessionOptions): Session {
       failure.value = null;
       known.value = true;
     });
-    void areas.write('mstr', { mark: mark?.id ?? '', wire, groupLogin: groupLogin.value });
+    void areas.write('mstr', {
+      mark: mark?.id ?? '',
+      wire: withoutCi(wire),
+      groupLogin: { ...groupLogin.value, ci: '' },
+    });
   }
 
   function adopt(
     wire: unknown,
     login?: { loginType: 'ci' | 'web'; groupLogin?: GroupLoginInfo },
   ): Person | null {
-    const next = toPerson(wire, new Date(now()));
-    if (!next) return null;
+    const read = toPerson(wire, new Date(now()));
+    if (!read) return null;
     if (login) {
       era += 1;
       groupLogin.value = login.groupLogin ?? noGroupLogin;
@@ -114,9 +130,12 @@ export function createSession(options: SessionOptions): Session {
       id: newId(),
       loginType: login?.loginType ?? 'web',
       isSso: groupLogin.value.isSso,
+      groupCode: groupLogin.value.groupCode,
       renewals: 0,
     };
     if (marks.read()?.id !== mark.id) marks.write(mark);
+    if (marks.left() !== mark.id) marks.stay();
+    const next = ofGroup(read);
     loginType = null;
     endings.begin();
     show(wire, next);
@@ -171,9 +190,18 @@ export function createSession(options: SessionOptions): Session {
     if (person.value === null) return asked.isSignedIn ? 'ended' : 'visitor';
     // Somebody has signed in since: the call deserves another try.
     if (asked.markId !== mark?.id && !isRetry) return 'retry';
-    if (mark?.isSso && !isRetry && (await renew(asked.renewals))) return 'retry';
-    void end('expired');
+    if (mark?.isSso && !isRetry && !wasLeft() && (await renew(asked.renewals))) return 'retry';
+    void endRefused();
     return 'ended';
+  }
+
+  /** Signed out on purpose, here or in a WebView whose word did not get through: nothing has expired. */
+  function wasLeft(): boolean {
+    return mark !== null && marks.left() === mark.id;
+  }
+
+  function endRefused(): Promise<void> {
+    return end(wasLeft() ? 'left' : 'expired');
   }
 
   async function becomeVisitor(isStart: boolean, asked: Stamp): Promise<void> {
@@ -201,7 +229,7 @@ export function createSession(options: SessionOptions): Session {
       if (mine !== era) return;
       if (cause.code === 'DUPLICATE_LOGIN') await end('duplicate', cause.serverMessage);
       else if (cause.status === 401 && !isRetry) await becomeVisitor(isStart, asked);
-      else if (cause.status === 401) await end('expired');
+      else if (cause.status === 401) await endRefused();
       else if (person.value === null) failure.value = cause;
     }
   }
@@ -232,13 +260,14 @@ export function createSession(options: SessionOptions): Session {
     if (!before) return false;
     mark = current;
     groupLogin.value = cached.output.groupLogin;
-    show(cached.output.wire, before);
+    show(cached.output.wire, ofGroup(before));
     return true;
   }
 
   const signIn = createSignIn({
     client,
     bridge,
+    isLogin: () => person.peek() !== null,
     adopt,
     setLoginType(next) {
       loginType = next;
@@ -259,6 +288,9 @@ export function createSession(options: SessionOptions): Session {
     failure,
     groupLogin,
     isLogin: computed(() => person.value !== null),
+    get hasLeft() {
+      return marks.left() !== null;
+    },
     async restore() {
       const asked = asking === null && !known.value && (await showCached());
       // What was kept is shown at once; the server has the last word.
@@ -267,7 +299,13 @@ export function createSession(options: SessionOptions): Session {
       return person.value;
     },
     reread,
+    followApp(isLogin) {
+      if (isLogin) marks.stay();
+      return reread();
+    },
     async leave() {
+      // Before the server knows: what it refuses from then on is no expiry.
+      if (mark) marks.leave(mark.id);
       const refusal = await client.run(logout.definition, undefined).then(
         () => undefined,
         (cause: ApiError) => cause,

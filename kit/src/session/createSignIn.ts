@@ -1,4 +1,4 @@
-import { ApiError, type Client, encryptField, type WholeAnswer } from '../api/index.ts';
+import { ApiError, type Client, encryptField, type WholeAnswer, wireText } from '../api/index.ts';
 import type { Bridge } from '../bridge/index.ts';
 import { homePath } from '../manifest/index.ts';
 import { v } from '../schema/index.ts';
@@ -14,6 +14,7 @@ import type { Credentials, Session } from './Session.ts';
 interface SignInOptions {
   client: Client;
   bridge: Bridge;
+  isLogin(): boolean;
   /** The login header from now on. */
   setLoginType(loginType: 'ci' | 'web'): void;
   /** Takes who was read back as the one who is signed in; null when that is nobody. */
@@ -23,6 +24,12 @@ interface SignInOptions {
 type SignIn = Pick<Session, 'login' | 'nativeLogin' | 'groupSignIn' | 'bookSignIn'>;
 
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});
+
+/** What a sync answers (1-shell s3). */
+const syncedIds = v.fallback(
+  v.object({ custCiNo: wireText, custMgtNo: wireText, custIdnfr: wireText, walletId: wireText }),
+  { custCiNo: '', custMgtNo: '', custIdnfr: '', walletId: '' },
+);
 
 function filled(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
@@ -47,11 +54,11 @@ function failed(cause: unknown, messageId?: string): Extract<LoginOutcome, { kin
 async function whoIs({ ci = '', phone = '', password = '', encPassword = '' }: Credentials, client: Client) {
   if (ci.trim() !== '') return { ciCtt: ci };
   if (phone.trim() === '' || (password === '' && encPassword === '')) throw new LoginError('enterIdPassword');
-  return { phone: phone.trim(), encPassword: encPassword || (await encryptField(password, client)) };
+  return { phone: phone.trim(), encPassword: encPassword || (await encryptField(password, { client })) };
 }
 
 /** The ways to sign in (1-shell s4.2-4.4): calls in order, decisions in pure functions beside this file. */
-export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOptions): SignIn {
+export function createSignIn({ client, bridge, isLogin, setLoginType, adopt }: SignInOptions): SignIn {
   /** After a login that went well: person info sent, read back, stored (R191). */
   async function settle(
     payload: unknown,
@@ -75,7 +82,13 @@ export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOpti
     const byPassword = ci.trim() === '';
     let answer: WholeAnswer;
     let device: DeviceFacts;
-    const way = { loginWay, loginAccessMediaDstic: loginMedia, loginCertType };
+    const way = {
+      loginWay,
+      loginAccessMediaDstic: loginMedia,
+      loginCertType,
+      // Of an affiliate's customer alone: whose app it is decides what is shown, here and in other WebViews.
+      ...(groupLogin ? { groupCoCd: groupLogin.groupCode } : {}),
+    };
     try {
       const who = await whoIs(credentials, client);
       device = await deviceFacts(bridge);
@@ -93,10 +106,22 @@ export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOpti
   /** The ids of a customer who has none yet, then everything once more (E31). */
   async function sync(person: Person): Promise<Person> {
     if (person.customerId !== '') return person;
-    await client.run(syncUserInfo.definition, undefined);
-    const synced = adopt(await client.run(readUserInfo.definition, undefined));
+    const given = v.parse(syncedIds, await client.run(syncUserInfo.definition, undefined));
+    const wire = v.parse(fields, await client.run(readUserInfo.definition, undefined));
+    // What the sync has just given counts where the person info does not have it yet.
+    const { custCiNo: ci, ...ids } = given;
+    const synced = adopt({ ...filled({ ci, ...ids }), ...filled(wire) });
     if (!synced) throw lookupError();
     return synced;
+  }
+
+  /** How the customer signed in to the app around the page: a single sign-on brings no way of its own. */
+  async function wayOfApp(ci: string) {
+    if (!bridge.isNative || !bridge.can('getLoginInfo').ok) return {};
+    const info = await bridge.call('getLoginInfo', {});
+    if (!info.ok || (info.value.ci && info.value.ci !== ci)) return {};
+    const { loginWay, loginAccessMediaDstic } = info.value;
+    return { loginWay, loginMedia: loginAccessMediaDstic };
   }
 
   return {
@@ -108,7 +133,9 @@ export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOpti
       if (ci.trim() === '') throw new LoginError('noCi');
       const loginCertType = nativeLiteYn === 'Y' ? '03' : '01';
       const outcome = await signIn({ ci, loginWay, loginMedia: loginAccessMediaDstic, loginCertType });
-      if (outcome.kind === 'signUp') return { kind: 'refused', to: nativeRefusalTarget(info) };
+      // The app's customer goes to the registration whatever the code (s4.3), which tells who sleeps.
+      const isRefused = outcome.kind === 'signUp' || outcome.kind === 'dormant';
+      if (isRefused) return { kind: 'refused', to: nativeRefusalTarget(info) };
       if (outcome.kind === 'dup') return outcome;
       if (outcome.kind === 'failed') return { ...outcome, kind: 'close' };
       if (outcome.kind !== 'success') return { ...failed(lookupError()), kind: 'close' };
@@ -126,13 +153,16 @@ export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOpti
       if (!hasSsoValues(info)) return refused;
       // The entity and the call spell the certificate's number differently (A51).
       const body = { ciNo: info.ci, ssoNo, samlAssertion, kbCrtfiSerno: kBCrtfiSerno, groupCoCd };
-      const answer = await client.run(verifySso.definition, body).catch(() => null);
+      const [answer, way] = await Promise.all([
+        client.run(verifySso.definition, body).catch(() => null),
+        wayOfApp(info.ci),
+      ]);
       const verified = answer && verifiedCi(answer);
       if (verified === null) return refused;
       const ci = verified.trim() || info.ci;
       const appType = info.appType ?? '';
       return signIn(
-        { ci, loginCertType: '04' },
+        { ...way, ci, loginCertType: '04' },
         {
           groupCode: groupCoCd,
           loginCertType: '04',
@@ -146,15 +176,21 @@ export function createSignIn({ client, bridge, setLoginType, adopt }: SignInOpti
       );
     },
 
-    async bookSignIn(token, pageId = '') {
+    async bookSignIn({ token, pageId = '', agree }) {
+      if (isLogin()) return { kind: 'declined' };
       let answer: WholeAnswer;
       try {
-        answer = await client.run(bookLogin.definition, token);
+        const { deviceId } = await deviceFacts(bridge);
+        answer = await client.run(bookLogin.definition, { token, deviceId });
       } catch (cause) {
         return failed(cause);
       }
       const decision = judgeBookToken(answer, token);
-      if (decision.kind === 'login') return signIn({ ci: decision.ci });
+      if (decision.kind === 'login') {
+        // Asked late: another WebView may have signed in while the customer was thinking.
+        const mayIn = (await agree(decision.name)) && !isLogin();
+        return mayIn ? signIn({ ci: decision.ci }) : { kind: 'declined' };
+      }
       if (decision.kind === 'failed') return failed(lookupError(), 'customerLookupError');
       const { to, ci, token: next } = decision;
       return { kind: 'bookSignUp', to, params: { ci, token: next, pageId } };

@@ -62,7 +62,7 @@ export function verifiedCi({ status, code, payload }: WholeAnswer): string | nul
 
 /** What a token of the book service leads to (1-shell s4.4, E35). */
 export type BookToken =
-  | { kind: 'login'; ci: string }
+  | { kind: 'login'; ci: string; name: string }
   | { kind: 'signUp'; to: '/mber/FME76000'; ci: string; token: string }
   | { kind: 'failed' };
 
@@ -70,15 +70,17 @@ const bookPayload = v.object({
   code: v.fallback(v.optional(v.string()), undefined),
   ci: v.fallback(v.string(), ''),
   token: v.fallback(v.string(), ''),
+  /** of the customer; ours, and optional */
+  custName: v.fallback(v.string(), ''),
 });
 
 /** Reads the answer to the token: code 0000 signs in by its CI, 0001 leads to the sign-up (R232, R233). */
 export function judgeBookToken({ code, payload }: WholeAnswer, asked: string): BookToken {
   const read = v.safeParse(bookPayload, payload);
   if (!read.success) return { kind: 'failed' };
-  const { ci, token } = read.output;
+  const { ci, token, custName: name } = read.output;
   const tokenCode = read.output.code ?? code;
-  if (tokenCode === '0000' && ci !== '') return { kind: 'login', ci };
+  if (tokenCode === '0000' && ci !== '') return { kind: 'login', ci, name };
   if (tokenCode === '0001') return { kind: 'signUp', to: '/mber/FME76000', ci, token: token || asked };
   return { kind: 'failed' };
 }

@@ -8,7 +8,7 @@ export {
   launchLink,
   readAffiliate,
 } from './affiliates.ts';
-export { findMemberByCi, readJoinInfo } from './calls.ts';
+export { findMemberByCi, type JoinInfo, readJoinInfo } from './calls.ts';
 export { type Channel, createChannel, type Notice } from './createChannel.ts';
 export type { Drafts } from './createDrafts.ts';
 export { createSession, type SessionOptions } from './createSession.ts';
@@ -25,7 +25,7 @@ export {
 export { type KeyStore, memoryKeys, storedKeys } from './keyStore.ts';
 export { LoginError } from './LoginError.ts';
 export { isNationalCertificate, type LoginClass, loginClassOf } from './loginCodes.ts';
-export { judgeLogin, type LoginOutcome, type LoginVerdict } from './loginOutcome.ts';
+export { judgeLogin, type LoginOutcome, type LoginVerdict, triesLeft } from './loginOutcome.ts';
 export {
   type AfterLogin,
   afterLoginTarget,
@@ -41,6 +41,7 @@ export type {
   Area,
   AreaName,
   BookLoginOutcome,
+  BookSignIn,
   Credentials,
   GroupLoginOutcome,
   NativeLoginInfo,

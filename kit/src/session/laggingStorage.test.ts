@@ -28,7 +28,7 @@ function notesInOrder(): SharedNotes {
   };
 }
 
-const mark: SessionMark = { id: 'one', loginType: 'ci', isSso: true, renewals: 0 };
+const mark: SessionMark = { id: 'one', loginType: 'ci', isSso: true, groupCode: '', renewals: 0 };
 
 function ownMarks(): MarkStore {
   let own: SessionMark | null = mark;
@@ -40,6 +40,9 @@ function ownMarks(): MarkStore {
     clear: () => {
       own = null;
     },
+    leave() {},
+    left: () => null,
+    stay() {},
   };
 }
 

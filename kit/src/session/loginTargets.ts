@@ -106,6 +106,8 @@ export function nativeLoginTarget(memberStatus: string, ask: NativeAsk): string 
 
 /** Where a native login leads that was answered 200 with another code (1-shell s4.3; A04, E32). */
 export function nativeRefusalTarget({ originPage }: NativeAsk): string {
-  const isPayment = originPage === 'FGP10000' || originPage === 'FGP10200';
-  return isPayment ? '/gpayment/FGP10200' : '/useinfo/FCO82000';
+  if (originPage === 'FGP10000' || originPage === 'FGP10200') return '/gpayment/FGP10200';
+  // The pages of the domestic clearing network mirror the others (2-payment s1, A15).
+  if (originPage === 'FGP10000Kftc' || originPage === 'FGP10200Kftc') return '/gpayment/FGP10200Kftc';
+  return '/useinfo/FCO82000';
 }

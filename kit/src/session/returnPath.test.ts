@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { events } from '../bridge/index.ts';
-import { anyAddress, staysInWallet } from '../manifest/testing/nastyAddresses.ts';
+import { anyAddress, staysInWallet } from '../format/testing/nastyAddresses.ts';
 import { v } from '../schema/index.ts';
 import { afterLoginTarget } from './loginTargets.ts';
 

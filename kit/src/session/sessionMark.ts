@@ -10,6 +10,8 @@ export interface SessionMark {
   loginType: 'ci' | 'web';
   /** Signed in by group single sign-on: only then a session is renewed. */
   isSso: boolean;
+  /** The affiliate whose single sign-on it was; empty for any other login. */
+  groupCode: string;
   /** How often it has been renewed. */
   renewals: number;
 }
@@ -19,19 +21,27 @@ export interface MarkStore {
   read(): SessionMark | null;
   write(mark: SessionMark): void;
   clear(): void;
+  /** The session with this mark is being left on purpose: no WebView takes its end for an expiry (1-shell s4.5). */
+  leave(id: string): void;
+  /** The session that was left last, until somebody signs in. */
+  left(): string | null;
+  stay(): void;
 }
 
 const KEY = 'wallet.session';
+const LEFT_KEY = 'wallet.left';
 const markSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   loginType: v.picklist(['ci', 'web']),
   isSso: v.boolean(),
+  groupCode: v.fallback(v.string(), ''),
   renewals: v.pipe(v.number(), v.integer()),
 });
 
 /** Makes the store; without local storage the mark is this page's own. */
 export function createMarkStore(storage: Storage | null): MarkStore {
   let own: SessionMark | null = null;
+  let ownLeft: string | null = null;
   return {
     read() {
       try {
@@ -55,6 +65,29 @@ export function createMarkStore(storage: Storage | null): MarkStore {
       own = null;
       try {
         storage?.removeItem(KEY);
+      } catch {
+        // Nothing to forget there.
+      }
+    },
+    leave(id) {
+      ownLeft = id;
+      try {
+        storage?.setItem(LEFT_KEY, id);
+      } catch {
+        // Full or forbidden: this page knows all the same.
+      }
+    },
+    left() {
+      try {
+        return storage ? storage.getItem(LEFT_KEY) : ownLeft;
+      } catch {
+        return ownLeft;
+      }
+    },
+    stay() {
+      ownLeft = null;
+      try {
+        storage?.removeItem(LEFT_KEY);
       } catch {
         // Nothing to forget there.
       }

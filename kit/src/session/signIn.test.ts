@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createBridge } from '../bridge/index.ts';
+import { createFakeHost } from '../testing/createFakeHost.ts';
 import { LoginError } from './LoginError.ts';
 import { good, openPages, openServer, wireMember, withStatus } from './testing/openPages.ts';
 
@@ -101,6 +103,12 @@ describe('a login in the browser', () => {
     ['(R201)', answered('0003', { certType: '04' }), { kind: 'signUp', to: '/mber/FME74000' }],
     ['(R202)', answered('0003', { certType: '01' }), { kind: 'signUp', to: '/mber/FME72000' }],
     ['(R199)', answered('7777', null), { kind: 'signUp', to: '/mber/FME72000' }],
+    [
+      '(A43)',
+      answered('0003', { certType: '04', svcPtrnDstCd: '05' }),
+      { kind: 'signUp', servicePattern: '05' },
+    ],
+    ['(R199)', answered('0005', { dormantYn: 'Y' }), { kind: 'dormant' }],
     ['(R189)', answered('0000', {}, 500), { kind: 'failed', messageId: 'serverMessage' }],
     ['(R189)', () => withStatus(500, 'oops'), { kind: 'failed', messageId: 'serverFailed' }],
   ])('%s an answer that is no success stores nobody', async (_, answer, outcome) => {
@@ -173,10 +181,22 @@ describe('a native login', () => {
     ]);
   });
 
+  test('(R157) what the sync answers counts where the person info is still without it', async () => {
+    const server = openServer();
+    server.state.member = { ...wireMember, custIdnfr: '' };
+    const ids = { custCiNo: 'CI-1', custMgtNo: 'M1', custIdnfr: 'K9', walletId: 'WID-1' };
+    server.answers['POST /mber/user/syncUserInfo'] = () => good(ids);
+    const { session } = page(server);
+    expect(await session.nativeLogin(info)).toMatchObject({
+      person: { customerId: 'K9', managementNo: 'M1', walletId: 'WID-1', ci: 'CI-1' },
+    });
+  });
+
   test.each([
     ['(R222)', {}, '/useinfo/FCO82000'],
     ['(R223)', { originPage: 'FGP10000' }, '/gpayment/FGP10200'],
     ['(R224)', { originPage: 'FGP10200' }, '/gpayment/FGP10200'],
+    ['(R224, A15)', { originPage: 'FGP10000Kftc' }, '/gpayment/FGP10200Kftc'],
   ])('%s another code leads to the registration', async (_, origin, to) => {
     const { session } = page(openServer({ [LOGIN]: answered('0003') }));
     expect(await session.nativeLogin({ ...info, ...origin })).toEqual({ kind: 'refused', to });
@@ -204,11 +224,52 @@ describe('a group sign-on', () => {
       groupCoCd: 'KS2',
     });
     expect(server.seen[1]?.body).toMatchObject({ ciCtt: 'CI-1', loginCertType: '04' });
+    // The group is the single sign-on's whatever the server knows, and goes along with login and save (R102).
+    expect(server.seen[1]?.body).toMatchObject({ groupCoCd: 'KS2' });
+    expect(server.seen[2]).toMatchObject({ name: 'POST /mstr/userinfo', body: { groupCoCd: 'KS2' } });
+    expect(session.person.value?.groupCode).toBe('KS2');
     expect(session.groupLogin.value).toMatchObject({
       isSso: true,
       isGroupLogin: true,
       channelLoginType: 'lite',
     });
+  });
+
+  test('(R102) the group holds in every WebView, until somebody signs in another way', async () => {
+    const server = verified({ ciNo: 'CI-1', ssoVerify: 'OK' });
+    server.state.member = { ...wireMember, groupCoCd: 'KB0' };
+    const { open } = openPages(server);
+    const { session } = open();
+    await session.groupSignIn({ ...info, groupCoCd: 'KC0' });
+    const other = open();
+    await other.session.restore();
+    expect([session, other.session].map(({ person }) => person.value?.groupCode)).toEqual(['KC0', 'KC0']);
+    await session.reread();
+    expect(session.person.value?.groupCode).toBe('KC0');
+    await session.leave();
+    await session.login(phone);
+    expect(session.person.value?.groupCode).toBe('KB0');
+  });
+
+  test('(R231) the way of the login is that of the app around the page, if it is the same customer’s', async () => {
+    for (const [ci, loginWay, media] of [
+      ['CI-1', '02', 'K1'],
+      ['CI-2', '', ''],
+    ] as const) {
+      const native = createFakeHost({
+        answers: { getLoginInfo: { ci, isVisitUser: 'N', loginWay: '02', loginAccessMediaDstic: 'K1' } },
+      });
+      const bridge = createBridge({
+        app: 'x',
+        appVersion: '1',
+        kitVersion: '1',
+        transport: native.transport,
+      });
+      await bridge.hello();
+      const server = verified({ ciNo: 'CI-1', ssoVerify: 'OK' });
+      await openPages(server).open({ bridge }).session.groupSignIn(info);
+      expect(server.seen[1]?.body).toMatchObject({ loginWay, loginAccessMediaDstic: media });
+    }
   });
 
   test.each(['samlAssertion', 'ci', 'ssoNo', 'kBCrtfiSerno'])(
@@ -242,20 +303,44 @@ describe('a group sign-on', () => {
 
 describe('a book token', () => {
   const BOOK = 'POST /mber/kbaas/book/login';
+  const yes = async () => true;
 
   test('(R232) that is known signs in by its CI', async () => {
     const { session, server } = page(
       openServer({ [BOOK]: answered('0000', { code: '0000', ci: 'CI-1', token: 't' }) }),
     );
-    expect(await session.bookSignIn('t', 'FBK10000')).toMatchObject({ kind: 'success' });
+    expect(await session.bookSignIn({ token: 't', pageId: 'FBK10000', agree: yes })).toMatchObject({
+      kind: 'success',
+    });
     expect(server.seen[1]?.body).toMatchObject({ ciCtt: 'CI-1' });
+  });
+
+  test('signs nobody in without a yes to the name it stands for, and begins with this device', async () => {
+    const named = { code: '0000', ci: 'CI-1', token: 't', custName: '홍*동' };
+    const { session, server } = page(openServer({ [BOOK]: answered('0000', named) }), iPhone);
+    const asked: string[] = [];
+    const agree = async (name: string) => {
+      asked.push(name);
+      return false;
+    };
+    expect(await session.bookSignIn({ token: 't', agree })).toEqual({ kind: 'declined' });
+    expect([asked, session.person.value]).toEqual([['홍*동'], null]);
+    expect(server.seen.map(({ body }) => body)).toEqual([{ token: 't', deviceId: 'ab-00000001-cd' }]);
+  });
+
+  test('is not even asked about while somebody is signed in', async () => {
+    const { session, server } = page();
+    await session.login(phone);
+    server.seen.length = 0;
+    expect(await session.bookSignIn({ token: 't', agree: yes })).toEqual({ kind: 'declined' });
+    expect(server.asked()).toEqual([]);
   });
 
   test('(R233) of somebody who is no member leads to the sign-up', async () => {
     const { session } = page(
       openServer({ [BOOK]: answered('0001', { code: '0001', ci: 'C', token: 't2' }) }),
     );
-    expect(await session.bookSignIn('t', 'FBK10000')).toEqual({
+    expect(await session.bookSignIn({ token: 't', pageId: 'FBK10000', agree: yes })).toEqual({
       kind: 'bookSignUp',
       to: '/mber/FME76000',
       params: { ci: 'C', token: 't2', pageId: 'FBK10000' },
@@ -264,6 +349,9 @@ describe('a book token', () => {
 
   test('that nobody knows fails', async () => {
     const { session } = page(openServer({ [BOOK]: answered('0002', {}) }));
-    expect(await session.bookSignIn('t')).toMatchObject({ kind: 'failed', messageId: 'customerLookupError' });
+    expect(await session.bookSignIn({ token: 't', agree: yes })).toMatchObject({
+      kind: 'failed',
+      messageId: 'customerLookupError',
+    });
   });
 });

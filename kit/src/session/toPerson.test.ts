@@ -64,7 +64,7 @@ test('(R116) (R117) (R119) (R120) (R121) (R122) (R127) (R128) every field of the
   const certificate = { certExpireDate: '20270101', certIssueDate: '20260101', crtfilsDn: 'cn=x' };
   const flags = { simpleConfirmYn: 'Y', isFromENT: 'Y', entRtnPage: 'ENT1', isDupUser: 'Y', loginFailCnt: 3 };
   const state = { isCardLogin: 'Y', liteInAppLogin: 'Y', isEmployee: 'Y', isInflowStarbanking: 'Y' };
-  const codes = { bnkDstcd: '004', crdDstcd: 'C1' };
+  const codes = { bnkDstcd: '004', crdDstcd: 'C1', custDupIdnfiNo: 'D1', isKbpin: true, walletId: 'WID-1' };
   expect(
     person({ ...device, ...channel, ...login, ...certificate, ...flags, ...state, ...codes }),
   ).toMatchObject({
@@ -80,7 +80,7 @@ test('(R116) (R117) (R119) (R120) (R121) (R122) (R127) (R128) every field of the
       loginFailCount: 3,
     },
     ...{ isCardLogin: true, isLiteInApp: true, isEmployee: true, isFromStarbanking: true },
-    ...{ bankCode: '004', cardCode: 'C1' },
+    ...{ bankCode: '004', cardCode: 'C1', duplicateId: 'D1', hasKbPin: true, walletId: 'WID-1' },
   });
 });
 

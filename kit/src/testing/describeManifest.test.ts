@@ -11,7 +11,7 @@ const manifest = defineManifest({
   bridge: ['openWebView'],
   owners: ['forest-team'],
   capabilities: {
-    openWebView: { required: true, reason: { ko: '다른 서비스를 엽니다.', en: 'Opens another service.' } },
+    openWebView: { required: true, reason: { ko: '다른 서비스를 열어요.', en: 'Opens another service.' } },
   },
   minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {

@@ -8,6 +8,15 @@ export {
   refuse,
 } from './createFakeHost.ts';
 export { describeManifest } from './describeManifest.ts';
+export { describeOrder, type OrderTrial } from './describeOrder.ts';
+export { type CallFault, callFaults, createFaultyNetwork } from './faultyNetwork.ts';
 export { button, confirmButton, dialog, field, go, part, stopClock } from './onScreen.ts';
-export { type Backend, type JournalEntry, type RenderedScreen, renderScreen } from './renderScreen.tsx';
+export { type Opener, openerOf } from './openerOf.ts';
+export {
+  type Backend,
+  type JournalEntry,
+  type RenderedScreen,
+  type RenderScreenOptions,
+  renderScreen,
+} from './renderScreen.tsx';
 export { toW3cManifest, type W3cManifest, w3cManifestSchema } from './toW3cManifest.ts';

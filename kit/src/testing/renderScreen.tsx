@@ -12,7 +12,7 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
 }
 
-interface RenderScreenOptions {
+export interface RenderScreenOptions {
   backend: Backend;
   /** who is signed in; a visitor when absent */
   persona?: string;

@@ -4,7 +4,7 @@ import { v } from '../schema/index.ts';
 import { toW3cManifest, w3cManifestSchema } from './toW3cManifest.ts';
 
 const title = { ko: '숲', en: 'Forest' };
-const reason = { ko: '지도를 엽니다.', en: 'Opens a map.' };
+const reason = { ko: '지도를 열어요.', en: 'Opens a map.' };
 
 const forest: Manifest = {
   id: 'forest',

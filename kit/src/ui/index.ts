@@ -1,38 +1,56 @@
 import './styles.css';
 
+export { Actions } from './Actions/Actions.tsx';
 export { type Agreement, AgreementList, type AgreementListProps } from './AgreementList/AgreementList.tsx';
 export { type Agreements, useAgreements } from './AgreementList/useAgreements.ts';
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
+export { AmountPad, type AmountPadProps } from './AmountPad/AmountPad.tsx';
 export { AssetFigure } from './AssetFigure/AssetFigure.tsx';
+export { AssetTile } from './AssetTile/AssetTile.tsx';
+export { AssetTiles } from './AssetTile/AssetTiles.tsx';
 export { Badge, type Tone } from './Badge/Badge.tsx';
 export { Banner } from './Banner/Banner.tsx';
+export { BannerRail } from './Banner/BannerRail.tsx';
 export { Barcode, type BarcodeProps } from './Barcode/Barcode.tsx';
+export { BookingCalendar, type BookingCalendarProps } from './BookingCalendar/BookingCalendar.tsx';
 export { BottomBar } from './BottomBar/BottomBar.tsx';
+export { Bullets } from './Bullets/Bullets.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
 export type { DayInfo } from './Calendar/CalendarDay.tsx';
 export type { DateRange } from './Calendar/selection.ts';
+export { CancelFees } from './CancelFees/CancelFees.tsx';
 export { Card } from './Card/Card.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel/Carousel.tsx';
+export { Chart, type ChartPoint, type ChartProps } from './Chart/Chart.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chips, type ChipsProps } from './Chips/Chips.tsx';
+export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { DateSheet, type DateSheetProps } from './DateSheet/DateSheet.tsx';
 export { DialogHost } from './DialogHost/DialogHost.tsx';
+export { Disclosure } from './Disclosure/Disclosure.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
+export { FilterBar } from './FilterSheet/FilterBar.tsx';
+export { FilterGroup } from './FilterSheet/FilterGroup.tsx';
+export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';
 export { Gallery, type GalleryImage } from './Gallery/Gallery.tsx';
 export { focusTitle } from './Header/focusTitle.ts';
 export { Header } from './Header/Header.tsx';
+export { Hero } from './Hero/Hero.tsx';
 export { Icon, type IconName } from './Icon/Icon.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
+export { IconTile } from './IconTile/IconTile.tsx';
 export { InlineNotice } from './InlineNotice/InlineNotice.tsx';
 export { KeyValue, type KeyValueRow } from './KeyValue/KeyValue.tsx';
+export { Lead } from './Lead/Lead.tsx';
 export { List } from './List/List.tsx';
 export { ListItem } from './ListItem/ListItem.tsx';
 export { LongWork, type LongWorkProps } from './LongWork/LongWork.tsx';
 export { MediaCard } from './MediaCard/MediaCard.tsx';
 export { Money } from './Money/Money.tsx';
+export { Note } from './Note/Note.tsx';
 export { NoticeBar } from './NoticeBar/NoticeBar.tsx';
 export {
   NoticePopup,
@@ -51,31 +69,52 @@ export {
 } from './overlays/dialogs.ts';
 export type { Answer, DialogText } from './overlays/overlays.ts';
 export { hasPopup, openPopup, type PopupProps, registerPopup } from './overlays/popups.ts';
+export { DayHead } from './PagedList/DayHead.tsx';
 export { PagedList, type PagedListProps } from './PagedList/PagedList.tsx';
 export type { ListPage, LoadPage } from './PagedList/usePages.ts';
+export { Pass } from './Pass/Pass.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
-export { PaymentCode, type PaymentCodeProps, type ShownCode } from './PaymentCode/PaymentCode.tsx';
 export { PdfPager, type PdfPagerProps } from './PdfPager/PdfPager.tsx';
 export { pdfPageInterval } from './PdfPager/pages.ts';
 export type { LoadPdf } from './PdfPager/usePdf.ts';
+export { PeoplePicker } from './PeoplePicker/PeoplePicker.tsx';
 export {
   type PhoneCalls,
   type PhoneCheck,
   PhoneVerification,
   type PhoneVerificationProps,
 } from './PhoneVerification/PhoneVerification.tsx';
+export { type PictureName, type StatePictureName, tileOf } from './Picture/pictures.ts';
+export { StatePicture } from './Picture/StatePicture.tsx';
+export { PinSheet, type PinSheetProps } from './PinSheet/PinSheet.tsx';
 export { PopupHost } from './PopupHost/PopupHost.tsx';
+export type { ShownCode } from './PresentSheet/CodePlate.tsx';
+export { PresentedCode, type PresentedCodeProps } from './PresentSheet/PresentedCode.tsx';
+export { PresentSheet, type PresentSheetProps } from './PresentSheet/PresentSheet.tsx';
 export { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
 export type { QrLevel } from './QrCode/encodeQrCode.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export type { OpenCamera } from './QrScanner/camera.ts';
 export { QrScanner, type QrScannerProps } from './QrScanner/QrScanner.tsx';
 export { RadioGroup, type RadioOption } from './RadioGroup/RadioGroup.tsx';
+export { RangeField, type RangeFieldProps } from './RangeField/RangeField.tsx';
 export { Rating } from './Rating/Rating.tsx';
+export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
+export { ReceiptActions } from './Receipt/ReceiptActions.tsx';
+export {
+  ResidentNumberField,
+  type ResidentNumberFieldProps,
+} from './ResidentNumberField/ResidentNumberField.tsx';
 export { ResultPage } from './ResultPage/ResultPage.tsx';
 export { SafeHtml } from './SafeHtml/SafeHtml.tsx';
+export { SearchDoor } from './SearchDoor/SearchDoor.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { type Seat, SeatMap, type SeatMapProps, type SeatRow } from './SeatMap/SeatMap.tsx';
 export { Section } from './Section/Section.tsx';
 export { SecureKeypad, type SecureKeypadProps } from './SecureKeypad/SecureKeypad.tsx';
+export { Segmented } from './Segmented/Segmented.tsx';
+export { ServiceCell } from './ServiceGrid/ServiceCell.tsx';
+export { ServiceGrid } from './ServiceGrid/ServiceGrid.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export type { SheetOption } from './SheetSelect/OptionList.tsx';
 export { SheetSelect } from './SheetSelect/SheetSelect.tsx';
@@ -84,15 +123,19 @@ export { SkeletonDigitalId } from './Skeleton/SkeletonDigitalId.tsx';
 export { SkeletonMain } from './Skeleton/SkeletonMain.tsx';
 export { SkeletonPlain } from './Skeleton/SkeletonPlain.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
+export { Stack } from './Stack/Stack.tsx';
 export { StepFlow, type StepFlowProps } from './StepFlow/StepFlow.tsx';
 export { Stepper } from './Stepper/Stepper.tsx';
+export { EyeSwitch } from './Switch/EyeSwitch.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { type Tab, TabBar } from './TabBar/TabBar.tsx';
 export { Tabs } from './Tabs/Tabs.tsx';
 export { TermsDialog, type TermsDialogProps } from './TermsDialog/TermsDialog.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastHost } from './ToastHost/ToastHost.tsx';
 export { hideToast, toast } from './ToastHost/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { useBookingWords } from './useBookingWords/useBookingWords.ts';
 export { type RunningCountdown, useCountdown } from './useCountdown/useCountdown.ts';
 export { type FieldBinding, type Form, type ToggleBinding, useForm } from './useForm/useForm.ts';
 export { type KeptPlace, useKeptPlace } from './useKeptPlace/useKeptPlace.ts';

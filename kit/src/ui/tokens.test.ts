@@ -34,7 +34,7 @@ it('is as dark by the phone’s setting as by the customer’s choice', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 
-const surfaces = ['page', 'surface', 'surface-soft'];
+const surfaces = ['ground', 'page', 'surface', 'raised', 'surface-soft'];
 const readable = [
   ...['text', 'text-soft', 'text-faint', 'accent-text', 'danger', 'success', 'info'].flatMap((text) =>
     surfaces.map((surface) => [text, surface] as const),
@@ -54,6 +54,7 @@ const readable = [
   ['on-danger', 'danger'],
   ['on-danger', 'danger-pressed'],
   ['text-inverse', 'inverse'],
+  ['text', 'segment'],
 ] as const;
 
 it.each([
@@ -63,8 +64,30 @@ it.each([
   const of = (name: string) => tokens[`--color-${name}`] ?? '';
   const bad = readable.filter(([text, ground]) => contrast(of(text), of(ground)) < 4.5);
   expect(bad).toEqual([]);
-  const weak = ['line-strong', 'focus'].filter((line) =>
+  const weak = ['line-strong', 'focus', 'mark', 'chart'].filter((line) =>
     surfaces.some((ground) => contrast(of(line), of(ground)) < 3),
   );
   expect(weak).toEqual([]);
+});
+
+const tiles = readFileSync(join(import.meta.dirname, 'tiles.css'), 'utf8');
+const tileNames = ['amber', 'orange', 'rose', 'violet', 'blue', 'teal', 'green', 'slate'];
+
+/** The colours of a tile where this stands before its selector. */
+function tileOf(before: string, name: string): Record<string, string> {
+  const start = tiles.indexOf(`\n${before}[data-tile="${name}"] {`);
+  expect(start, `${before}${name}`).toBeGreaterThan(0);
+  const block = tiles.slice(start, tiles.indexOf('}', start));
+  return Object.fromEntries([...block.matchAll(/--(\w): (#\w{6});/g)].map(([, key, value]) => [key, value]));
+}
+
+it.each(tileNames)('shows a picture on its tile, light and dark: %s', (name) => {
+  const light = tileOf('', name);
+  const dark = tileOf(':root[data-theme="dark"] ', name);
+  expect(tileOf('  :root:not([data-theme="light"]) ', name)).toEqual(dark);
+  expect(contrast(light.d ?? '', light.t ?? '')).toBeGreaterThan(4.5);
+  expect(contrast(dark.d ?? '', dark.t ?? '')).toBeGreaterThan(4.5);
+  // On a light tint the body is a soft shape, which its detail draws; in the dark it has to be seen itself.
+  expect(contrast(dark.m ?? '', dark.t ?? '')).toBeGreaterThan(3);
+  expect(dark.p).toBe(dark.t);
 });

@@ -21,7 +21,7 @@ export const newappRoom = defineRoom('/newapp', (routes) => {
     memberOf(context);
     const items = itemsAt(context.get('world').now());
     const item = items.find(({ itemNo }) => itemNo === context.req.param('itemNo'));
-    if (!item) throw new AnswerError('4040', '이용 내역을 찾을 수 없습니다.', { status: 404 });
+    if (!item) throw new AnswerError('4040', '이용 내역을 찾을 수 없어요.', { status: 404 });
     return ok(context, item);
   });
 
@@ -36,7 +36,7 @@ export const newappRoom = defineRoom('/newapp', (routes) => {
     const known = mine.find((application) => application.intentId === intentId);
     if (known) return ok(context, answerOf(known));
     const { hirkStpulIdList, aplyNm, aplyAmt } = await readBody(context, applyBody);
-    if (intentId === '' || !isAgreed(hirkStpulIdList)) throw new AnswerError('4000', '신청할 수 없습니다.');
+    if (intentId === '' || !isAgreed(hirkStpulIdList)) throw new AnswerError('4000', '신청할 수 없어요.');
     const aplyYmd = seoulDate(context.get('world').now());
     const made = { intentId, aplyNo: String(7001 + mine.length), aplyNm, aplyAmt, aplyYmd };
     mine.push(made);
@@ -46,7 +46,7 @@ export const newappRoom = defineRoom('/newapp', (routes) => {
   routes.get('/newapp/v1/applications/:aplyNo', (context) => {
     const mine = remembered<Application[]>(context, 'newapp.applications', () => []);
     const found = mine.find(({ aplyNo }) => aplyNo === context.req.param('aplyNo'));
-    if (!found) throw new AnswerError('4040', '신청 내역을 찾을 수 없습니다.', { status: 404 });
+    if (!found) throw new AnswerError('4040', '신청 내역을 찾을 수 없어요.', { status: 404 });
     return ok(context, answerOf(found));
   });
 });

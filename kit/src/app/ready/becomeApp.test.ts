@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RegistryApp, StartFiles } from '../../manifest/index.ts';
-import { asksAt, canBecome } from './becomeApp.ts';
+import type { SealedWindow } from '../sealedFiles.ts';
+import { asksAt, canBecome, fetchStart } from './becomeApp.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
 const shared = { runtime: '/_shared/runtime-1.js', kit: '/_shared/kit-core-1.js /_shared/kit-forms-1.js' };
@@ -81,4 +82,22 @@ it('asks what the screen asks without a query, and what is behind the login only
   expect(asksAt(forest, '/forest/LIST?region=CAP', true)).toEqual([]);
   expect(asksAt(forest, '/forest/OTHER', true)).toEqual([]);
   expect(asksAt(null, '/forest/LIST', true)).toEqual([]);
+});
+
+it('fetches what the app starts with, each held against its hash, and says where the hashes of the rest are', () => {
+  const view = window as SealedWindow;
+  view.__walletSeals = { known: {}, rest: [] };
+  const seals = [{ href: '/forest/assets/seals-1.json', integrity: 'sha256-s' }];
+  const also = [{ href: '/forest/assets/common-1.js', integrity: 'sha256-c' }];
+  void fetchStart(document, { ...start, also, seals });
+  // It is told twice where the app is asked for ahead.
+  void fetchStart(document, { ...start, also, seals });
+  expect(view.__walletSeals.rest).toEqual(seals);
+  const links = [...document.head.querySelectorAll('link')].slice(0, 2);
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('integrity')])).toEqual([
+    ['/forest/assets/index-1.js', 'sha384-a'],
+    ['/forest/assets/common-1.js', 'sha256-c'],
+  ]);
+  document.head.replaceChildren();
+  delete view.__walletSeals;
 });

@@ -1,4 +1,5 @@
 import type { RegistryApp, SharedFiles, StartFiles } from '../../manifest/index.ts';
+import type { SealedWindow } from '../sealedFiles.ts';
 
 /** Shows the app's facts where its page would have them, for everything that reads them from now on. */
 function putFacts(page: Document, facts: StartFiles['facts']): void {
@@ -35,9 +36,18 @@ export function canBecome(
 }
 
 /** Fetches what the app starts with, its hashes checked by the browser: style first shown, script not yet run. */
-export async function fetchStart(page: Document, { script, styles }: StartFiles): Promise<void> {
+export async function fetchStart(
+  page: Document,
+  { script, also = [], seals = [], styles }: StartFiles,
+): Promise<void> {
+  const { rest } = (page.defaultView as SealedWindow | null)?.__walletSeals ?? {};
+  // Where the app will find the hashes of what it asks for later; asked once, whoever has named them.
+  if (rest)
+    for (const seal of seals) if (!rest.some(({ href }) => href === seal.href)) rest.push({ ...seal });
   await Promise.all([
-    addLink(page, { rel: 'modulepreload', crossorigin: '', href: script.href, integrity: script.integrity }),
+    ...[script, ...also].map(({ href, integrity }) =>
+      addLink(page, { rel: 'modulepreload', crossorigin: '', href, integrity }),
+    ),
     ...styles.map(({ href, integrity }) =>
       addLink(page, { rel: 'stylesheet', crossorigin: '', href, ...(integrity ? { integrity } : {}) }),
     ),

@@ -16,7 +16,7 @@ const manifest = defineManifest({
   prefixes: ['/try'],
   home: 'TRY10000',
   area: 'point',
-  bridge: ['hello', 'getSsoInfo', 'closeView', 'openWindow'],
+  bridge: ['hello', 'getLoginInfo', 'getSsoInfo', 'closeView', 'openWindow'],
   screens: {
     TRY10000: { path: '/try/TRY10000', title: { ko: '처음', en: 'Start' } },
     TRY20000: { path: '/try/TRY20000/{itemId}', title: { ko: '상세', en: 'Detail' } },

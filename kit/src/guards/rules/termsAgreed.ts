@@ -1,8 +1,8 @@
+import { servicesToAgree } from '../../common/index.ts';
 import { codeOf, type GuardContext } from '../GuardContext.ts';
 import { settle } from '../GuardLookups.ts';
 import { nationalCodes } from '../loginCodes.ts';
 import { places } from '../places.ts';
-import { areTermsAgreed } from '../terms.ts';
 import { redirect, type Verdict } from '../Verdict.ts';
 
 /**
@@ -14,7 +14,9 @@ export async function termsAgreed(context: GuardContext): Promise<Verdict | unde
   if (!screen.flags?.reStpulPop || screen.flags.forDeveloper || codeOf(context) === 'FGP31000')
     return undefined;
   if (!isNative || person === null || !nationalCodes.includes(loginCode)) return undefined;
-  if (!areTermsAgreed(await settle(() => lookups.paymentTerms()))) return undefined;
+  const terms = await settle(() => lookups.paymentTerms());
+  // Terms of no service at all say nothing (E56).
+  if (!terms?.length || servicesToAgree(terms).length > 0) return undefined;
   if (!(await settle(() => lookups.gpaymentUser()))) return undefined;
   return (await settle(() => lookups.locationAgreed())) ? redirect(places.foreignAgreed) : undefined;
 }

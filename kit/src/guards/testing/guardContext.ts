@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { paymentTermsServices } from '../../common/index.ts';
 import type { ScreenFlag } from '../../manifest/index.ts';
 import type { GuardContext } from '../GuardContext.ts';
 import type { GuardLookups } from '../GuardLookups.ts';
@@ -17,13 +18,26 @@ export interface Situation extends Omit<Partial<GuardContext>, 'screen' | 'query
 export const member = { memberId: 'W1', isDeveloper: false };
 export const developer = { memberId: 'W2', isDeveloper: true };
 
+type Agreements = Record<string, { termsId: string; isAgreed: boolean }[]>;
+
+/** One term agreed to of each service of the payment area, but for what a row says of a service. */
+export function agreedTo(otherwise: Agreements) {
+  const agreed: Agreements = Object.fromEntries(
+    paymentTermsServices.map((service) => [service, [{ termsId: `CML0001${service}`, isAgreed: true }]]),
+  );
+  return Object.entries({ ...agreed, ...otherwise }).map(([serviceCode, agreements]) => ({
+    serviceCode,
+    agreements,
+  }));
+}
+
 /** Spied lookups that say yes to everything. */
 export function lookupsThatSayYes(): GuardLookups {
   return {
     cddTarget: vi.fn(async () => '0' as const),
     pointWallet: vi.fn(async () => ({ exists: true, mainAccount: true })),
     gpaymentUser: vi.fn(async () => true),
-    paymentTerms: vi.fn(async () => [{ termsId: 'GPY000001', agreed: true }]),
+    paymentTerms: vi.fn(async () => agreedTo({})),
     locationAgreed: vi.fn(async () => true),
   };
 }

@@ -57,7 +57,7 @@ type Answers = Record<string, (call: SeenCall) => unknown>;
 /** A small server: one customer, signed in or not, and answers a test puts in. */
 export function openServer(answers: Answers = {}) {
   const state = { isSignedIn: false, member: { ...wireMember } as Record<string, unknown>, extended: 0 };
-  const refused = () => withStatus(401, { status: 401, code: '4010', message: '로그인이 필요합니다.' });
+  const refused = () => withStatus(401, { status: 401, code: '4010', message: '로그인이 필요해요.' });
   const own: Answers = {
     'GET /mstr/userinfo': () => (state.isSignedIn ? good(state.member) : refused()),
     'POST /mstr/userinfo': () => (state.isSignedIn ? good() : refused()),

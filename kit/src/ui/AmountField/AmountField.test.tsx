@@ -45,15 +45,57 @@ it('keeps the caret where the customer corrects a digit', async () => {
   expect(input()).toMatchObject({ value: '19,234,567', selectionStart: 3 });
 });
 
-it('leaves the amount as it was when what is pasted is not certain', async () => {
+const said = () => document.querySelector<HTMLElement>('p[data-msg]')?.dataset.msg;
+
+it('refuses what is pasted and is not certain, says so, and leaves it there to be mended', async () => {
   const onChange = vi.fn();
   const { user } = await renderKorean(<Transfer initial={500} onChange={onChange} />);
   await user.clear(input());
   await user.paste('-3000');
-  expect(input().value).toBe('');
+  expect([input().value, said(), input().getAttribute('aria-invalid')]).toEqual([
+    '-3000',
+    'amountUnclear',
+    'true',
+  ]);
+  await user.tab();
+  expect(input().value).toBe('-3000');
+  await user.click(screen.getByRole('button', { name: '입력 내용 지우기' }));
   await user.paste('3,000원');
-  expect(input().value).toBe('3,000');
+  expect([input().value, said()]).toEqual(['3,000', undefined]);
   expect(onChange.mock.calls).toEqual([[null], [3000]]);
+});
+
+it('never makes 123,456 yen of 1234.56: a point where there are no decimals stays, and is no amount', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderKorean(
+    <Transfer unit="JPY" onChange={onChange} quickAmounts={[1000]} problemMessage="금액을 입력해 주세요." />,
+  );
+  await user.type(input(), '1234.56');
+  expect([input().value, said()]).toEqual(['1234.56', 'amountDecimals']);
+  expect(screen.getByText('소수점 없이 입력해 주세요.')).toBeTruthy();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await user.type(input(), '{Backspace}{Backspace}{Backspace}5');
+  expect([input().value, said()]).toEqual(['12,345', undefined]);
+  await user.clear(input());
+  await user.type(input(), '1.');
+  await user.click(screen.getByRole('button', { name: '+1,000\u00a0JPY' }));
+  expect([input().value, said()]).toEqual(['1,000', undefined]);
+});
+
+it('takes the comma of a keypad that has no point, and a pasted amount with one, for what it is', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderKorean(<Transfer decimals={2} unit="THB" onChange={onChange} />);
+  await user.type(input(), '1,5');
+  expect(input().value).toBe('1.5');
+  expect(onChange).toHaveBeenLastCalledWith(150);
+  input().setSelectionRange(0, 3);
+  await user.paste('125,50');
+  expect(input().value).toBe('125.50');
+  expect(onChange).toHaveBeenLastCalledWith(12_550);
+  input().setSelectionRange(0, 6);
+  await user.paste('12.345');
+  expect([input().value, said()]).toEqual(['12.345', 'amountDecimals']);
+  expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
 it('counts minor units where there are decimals, and writes all of them out when left', async () => {

@@ -28,7 +28,7 @@ export interface AmountFieldProps extends FieldProps {
 
 /**
  * An amount of money: thousands commas while typing, exact to the last digit, its unit always shown
- * (1-shell s5, s9).
+ * (1-shell s5, s9). What is typed or pasted and cannot be meant in one way only is no amount, and is said at once.
  */
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, decimals = 0, readOnly = false } = props;
@@ -37,9 +37,13 @@ export function AmountField(props: AmountFieldProps) {
   const unitId = useId();
   const [isLeft, setLeft] = useState(false);
   const show = (amount: number) => withUnit(amountText(amount, decimals), unit);
-  const problem = inWords(props.problem ?? boundProblem(props, isLeft), show);
+  const input = useAmountInput(value, onChange, decimals);
+  const { ref, text } = input;
+  const problem = input.problem ?? inWords(props.problem ?? boundProblem(props, isLeft), show);
   const { ids, attributes } = useField({ ...props, problem });
-  const { ref, text, type, endComposing, settle } = useAmountInput(value, onChange, decimals);
+  // The form's own words are for what the form found wrong.
+  const { problemMessage = undefined, ...frame } = props;
+  const ownWords = input.problem || problemMessage === undefined ? {} : { problemMessage };
 
   const quick = props.quickAmounts && !readOnly && (
     <QuickAmounts
@@ -53,7 +57,7 @@ export function AmountField(props: AmountFieldProps) {
   );
 
   return (
-    <FieldFrame {...props} problem={problem} ids={ids} after={quick}>
+    <FieldFrame {...frame} {...ownWords} problem={problem} ids={ids} after={quick}>
       <div className={styles.box}>
         <input
           {...attributes}
@@ -68,11 +72,12 @@ export function AmountField(props: AmountFieldProps) {
           value={text}
           placeholder={props.placeholder}
           readOnly={readOnly}
-          onChange={type}
-          onCompositionEnd={endComposing}
+          onChange={input.type}
+          onPaste={input.paste}
+          onCompositionEnd={input.endComposing}
           onFocus={() => setLeft(false)}
           onBlur={() => {
-            settle();
+            input.settle();
             setLeft(true);
           }}
         />
@@ -82,7 +87,7 @@ export function AmountField(props: AmountFieldProps) {
             label={form.clear}
             action="clear"
             onClick={() => {
-              onChange(null);
+              input.clear();
               ref.current?.focus();
             }}
           />

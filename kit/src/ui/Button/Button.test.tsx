@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { DialogHost } from '../DialogHost/DialogHost.tsx';
+import { confirm } from '../overlays/dialogs.ts';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import { Button } from './Button.tsx';
 
@@ -33,4 +35,23 @@ it('ignores taps while it is busy, and keeps the focus', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('does not spin while a dialog over it waits for the customer', async () => {
+  const { user } = await renderKorean(
+    <>
+      <Button isBusy>결제</Button>
+      <DialogHost />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: '결제' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  const asked = confirm({ id: 'leavePayment' });
+  const stay = await screen.findByRole('button', { name: '계속 결제' });
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.textContent).toBe('결제');
+  await user.click(stay);
+  expect(await asked).toBe(false);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
 });

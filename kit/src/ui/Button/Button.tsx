@@ -1,13 +1,25 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { UnderContext } from '../Modal/UnderContext.ts';
+import { overlays } from '../overlays/overlays.ts';
 import styles from './Button.module.css';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** primary: one a screen; secondary beside it; text within a card; danger for what cannot be undone */
-  variant?: 'primary' | 'secondary' | 'text' | 'danger';
-  size?: 'medium' | 'small';
-  /** a call is under way: further taps do nothing, the focus stays */
+  /**
+   * primary: the one amber of a screen; secondary: near-black words on a soft ground; strong: a second main one, in
+   * dialogs only; text: quiet words beside a heading; danger for what cannot be undone
+   */
+  variant?: 'primary' | 'secondary' | 'strong' | 'text' | 'danger';
+  /** large: the main button at the bottom of a screen */
+  size?: 'large' | 'medium' | 'small';
+  /** before the words */
+  icon?: IconName;
+  /** it leads to another page: a chevron after the words */
+  leads?: boolean;
+  /** a call is under way: further taps do nothing, the focus stays; it does not spin while a dialog asks something */
   isBusy?: boolean;
   disabled?: boolean;
   /** `data-action` of contracts/page.md: `submit` on the main button of a form */
@@ -25,6 +37,10 @@ export interface ButtonProps {
 /** A button with words (1-shell s2.5). */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', type = 'button', isBusy = false, onClick } = props;
+  useSignals();
+  const under = useContext(UnderContext);
+  // Behind a dialog nothing is under way: the customer is being waited for.
+  const isSpinning = isBusy && overlays.value.length <= under;
   return (
     <button
       type={type}
@@ -32,7 +48,7 @@ export function Button(props: ButtonProps) {
       className={classes(styles.button, styles[variant], styles[size], props.full && styles.full)}
       disabled={props.disabled}
       aria-disabled={isBusy || undefined}
-      aria-busy={isBusy || undefined}
+      aria-busy={isSpinning || undefined}
       aria-label={props.label}
       data-action={props.action}
       onClick={(event) => {
@@ -40,8 +56,10 @@ export function Button(props: ButtonProps) {
         else onClick?.(event);
       }}
     >
-      {isBusy && <span className={styles.busy} aria-hidden="true" />}
+      {isSpinning && <span className={styles.busy} aria-hidden="true" />}
+      {props.icon && !isSpinning && <Icon name={props.icon} size="small" />}
       <span className={styles.words}>{props.children}</span>
+      {props.leads && <Icon name="chevron" size="tiny" />}
     </button>
   );
 }

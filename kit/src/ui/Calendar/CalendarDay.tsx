@@ -10,6 +10,10 @@ export interface DayInfo {
   disabled?: boolean;
   /** a few characters under the number */
   note?: string;
+  /** a few more under them */
+  more?: string;
+  /** what is said in place of both: a price in full */
+  spoken?: string;
 }
 
 interface CalendarDayProps {
@@ -37,7 +41,7 @@ export function CalendarDay({ date, chosen, isFocused, isOutside, info, onChoose
     date === todaySeoul() && calendar.today,
     date === chosen.from && chosen.until && calendar.from,
     date === chosen.until && calendar.until,
-    !isOutside && info?.note,
+    !isOutside && (info?.spoken ?? info?.note),
     isDisabled && calendar.unavailable,
   ].filter(Boolean);
 
@@ -58,6 +62,11 @@ export function CalendarDay({ date, chosen, isFocused, isOutside, info, onChoose
         {!isOutside && info?.note && (
           <span className={styles.note} aria-hidden="true">
             {info.note}
+          </span>
+        )}
+        {!isOutside && info?.more && (
+          <span className={styles.note} aria-hidden="true">
+            {info.more}
           </span>
         )}
         <VisuallyHidden>{words.join(', ')}</VisuallyHidden>

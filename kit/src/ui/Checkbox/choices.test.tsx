@@ -11,10 +11,10 @@ import { Checkbox } from './Checkbox.tsx';
 it('ticks a box by its label', async () => {
   const onChange = vi.fn();
   const { user } = await renderKorean(
-    <Checkbox field="agreed" label="동의합니다" checked={false} onChange={onChange} />,
+    <Checkbox field="agreed" label="동의해요" checked={false} onChange={onChange} />,
   );
-  expect(screen.getByRole('checkbox', { name: '동의합니다' }).dataset.field).toBe('agreed');
-  await user.click(screen.getByText('동의합니다'));
+  expect(screen.getByRole('checkbox', { name: '동의해요' }).dataset.field).toBe('agreed');
+  await user.click(screen.getByText('동의해요'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 

@@ -10,6 +10,8 @@ interface ChipsBase<V extends string> {
   /** names the group for a screen reader */
   legend: string;
   options: readonly ChipOption<V>[];
+  /** one row that scrolls sideways; unless told, several rows */
+  scrolls?: boolean;
 }
 
 export type ChipsProps<V extends string> = ChipsBase<V> &
@@ -32,7 +34,7 @@ export function Chips<V extends string>(props: ChipsProps<V>) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.row}>
+      <div className={props.scrolls ? styles.scrolls : styles.row}>
         {options.map(({ value, label }) => (
           <label key={value} className={styles.chip}>
             <input

@@ -19,13 +19,13 @@ it('says the time at 60, 30 and 10 seconds, and nothing in between', async () =>
     const words = spoken();
     if (words && words !== heard.at(-1)) heard.push(words);
   }
-  expect(heard).toEqual(['60초 남았습니다.', '30초 남았습니다.', '10초 남았습니다.']);
+  expect(heard).toEqual(['60초 남았어요.', '30초 남았어요.', '10초 남았어요.']);
 });
 
 it('says the true rest once when marks were slept through, and nothing of marks it never passed', async () => {
   const { rerender } = await renderKorean(<Countdown seconds={180} />);
   rerender(<Countdown seconds={17} />);
-  expect(spoken()).toBe('17초 남았습니다.');
+  expect(spoken()).toBe('17초 남았어요.');
   rerender(<Countdown seconds={180} />);
   expect(spoken()).toBe('');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Countdown.module.css';
@@ -11,20 +11,25 @@ export interface CountdownProps {
   total?: number;
   /** said aloud, politely, when so many are left (default 60, 30 and 10) */
   spokenAt?: readonly number[];
+  /** beside the time: an IconButton that starts it anew */
+  end?: ReactNode;
 }
 
 const spokenByDefault = [60, 30, 10];
 
 /** The time that is left, as minutes and seconds; a screen reader hears of it at 60, 30 and 10 seconds only. */
-export function Countdown({ seconds, total, spokenAt = spokenByDefault }: CountdownProps) {
+export function Countdown({ seconds, total, spokenAt = spokenByDefault, end }: CountdownProps) {
   const { countdown: t } = kitMessages.use();
   const spoken = useSpoken(seconds, spokenAt);
   const time = clockText(seconds);
   return (
     <div className={styles.countdown} data-part="countdown">
-      <span className={styles.time} role="timer" aria-label={t.left({ time })}>
-        {t.left({ time })}
-      </span>
+      <div className={styles.clock}>
+        <span className={styles.time} role="timer" aria-label={t.left({ time })}>
+          {t.left({ time })}
+        </span>
+        {end}
+      </div>
       {total !== undefined && total > 0 && (
         <progress className={styles.rest} max={total} value={Math.min(seconds, total)} aria-hidden="true" />
       )}

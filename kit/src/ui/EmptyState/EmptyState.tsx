@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { StatePictureName } from '../Picture/pictures.ts';
+import { StatePicture } from '../Picture/StatePicture.tsx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   title: string;
+  /** over the words; a small place in a page may do without: null */
+  picture?: StatePictureName | null;
+  /** the message id of the title, where it says what went wrong */
+  messageId?: string;
   /** what the customer can do about it */
   description?: ReactNode;
   action?: { label: string; onClick: () => void; action?: string };
 }
 
 /** Nothing here, and what to do: an empty list, a page that is not there. */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
+export function EmptyState({ title, picture = 'empty', messageId, description, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <p className={styles.title}>{title}</p>
+      {picture && <StatePicture name={picture} />}
+      <p className={styles.title} data-msg={messageId}>
+        {title}
+      </p>
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {action && (
         <Button
           variant="secondary"
-          size="small"
           onClick={action.onClick}
           {...(action.action ? { action: action.action } : {})}
         >

@@ -8,6 +8,8 @@ import { type FieldProps, useField } from './useField.ts';
 
 interface FieldButtonProps extends FieldProps {
   icon: IconName;
+  /** as a row of settings */
+  isRow?: boolean;
   /** what is chosen, in words; empty while nothing is */
   chosen: ReactNode;
   placeholder?: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import styles from './Field.module.css';
 import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 
@@ -6,15 +7,17 @@ interface FieldFrameProps extends FieldNotesProps {
   label: string;
   /** where a button stands in for the input, and takes its name from the label and from what is chosen */
   labelId?: string;
+  /** the label and what is chosen side by side, as a row of settings */
+  isRow?: boolean;
   children: ReactNode;
   /** below the notes */
   after?: ReactNode;
 }
 
 /** What every field with a box has around it: its label, its hint, its message. */
-export function FieldFrame({ label, labelId, children, after, ...notes }: FieldFrameProps) {
+export function FieldFrame({ label, labelId, isRow = false, children, after, ...notes }: FieldFrameProps) {
   return (
-    <div className={styles.field}>
+    <div className={classes(styles.field, isRow && styles.row)}>
       {labelId === undefined ? (
         <label className={styles.label} htmlFor={notes.ids.input}>
           {label}

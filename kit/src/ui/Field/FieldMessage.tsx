@@ -16,7 +16,7 @@ export function FieldMessage({ id, problem, text }: FieldMessageProps) {
   if (!problem) return null;
   return (
     <p id={id} className={styles.problem} data-msg={problem.id}>
-      <Icon name="warning" size="small" />
+      <Icon name="problem" size="small" />
       <span>{text ?? problemText(problem)}</span>
     </p>
   );

@@ -13,7 +13,7 @@ it('(R097, R098, R099, R102) has back, search, card menu and home, each with its
     ['back', '뒤로 가기'],
     ['search', '검색'],
     ['cardMenu', '카드 메뉴'],
-    ['home', '월렛 메인'],
+    ['home', '월렛 홈'],
   ] as const) {
     const button = screen.getByRole('button', { name });
     expect(button.dataset.action).toBe(action);

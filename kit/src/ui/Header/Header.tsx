@@ -1,8 +1,10 @@
+import { type ReactNode, useRef } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Header.module.css';
+import { useScrolled } from './useScrolled.ts';
 
 interface HeaderProps {
   title: string;
@@ -13,42 +15,81 @@ interface HeaderProps {
   /** only for group code KC0 */
   onCardMenu?: () => void;
   step?: { current: number; total: number };
+  /** the right slot: IconButtons of the screen's own, two of all at most */
+  end?: ReactNode;
+  /** the title stands large in the page, under the bar; a small one fades in when it has left */
+  isLarge?: boolean;
+  /** under a large title: one sentence */
+  note?: ReactNode;
   /**
-   * new: the title large beside the back button; classic: in the middle over a line, as older phone apps have it.
+   * new: the title beside the back button; classic: in the middle over a line, as older phone apps have it.
    * `usesNewHeader` of `@wallet/kit/format` decides by the app's version and the date (1-shell s5, s9, A75).
    */
   look?: 'new' | 'classic';
 }
 
+/** The bar's height: what has gone under it is out of sight, in CSS pixels. */
+const bar = 56;
+
 /**
  * The bar on top of every screen: back, the title as the page's heading, step counter, search, card menu, home
- * (1-shell s2.5). The heading takes the focus after a route change: {@link focusTitle}.
+ * (1-shell s2.5). The heading takes the focus after a route change: {@link focusTitle}. A hairline parts it from what
+ * has been scrolled under it.
  */
-export function Header({ title, onBack, onHome, onSearch, onCardMenu, step, look = 'new' }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { title, onBack, onHome, onSearch, onCardMenu, step, look = 'new', isLarge = false, note } = props;
   const { header } = kitMessages.use();
+  const top = useRef<HTMLDivElement>(null);
+  const large = useRef<HTMLHeadingElement>(null);
+  const isScrolled = useScrolled(top);
+  const isGone = useScrolled(large, bar);
+  const heading = (
+    <h1 ref={isLarge ? large : undefined} className={styles.title} tabIndex={-1} data-title="">
+      {title}
+    </h1>
+  );
   return (
-    <header className={classes(styles.header, look === 'classic' && styles.classic)} data-look={look}>
-      <div className={styles.row}>
-        {onBack && <IconButton icon="back" label={header.back} action="back" onClick={onBack} />}
-        <h1 className={styles.title} tabIndex={-1} data-title="">
-          {title}
-        </h1>
-        <div className={styles.end}>
-          {step && (
-            <p className={styles.step}>
-              <span aria-hidden="true">
-                <b>{step.current}</b>/{step.total}
-              </span>
-              <VisuallyHidden>{header.step(step)}</VisuallyHidden>
-            </p>
+    <>
+      <div ref={top} className={styles.top} />
+      <header
+        className={classes(styles.header, look === 'classic' && styles.classic, isScrolled && styles.over)}
+        data-look={look}
+      >
+        <div className={classes(styles.row, !onBack && styles.root)}>
+          {onBack && <IconButton icon="back" label={header.back} action="back" onClick={onBack} />}
+          {isLarge ? (
+            <span className={classes(styles.title, styles.small, isGone && styles.shown)} aria-hidden="true">
+              {title}
+            </span>
+          ) : (
+            heading
           )}
-          {onSearch && <IconButton icon="search" label={header.search} action="search" onClick={onSearch} />}
-          {onCardMenu && (
-            <IconButton icon="cardMenu" label={header.cardMenu} action="cardMenu" onClick={onCardMenu} />
-          )}
-          {onHome && <IconButton icon="home" label={header.home} action="home" onClick={onHome} />}
+          <div className={styles.end}>
+            {step && (
+              <p className={styles.step}>
+                <span aria-hidden="true">
+                  <b>{step.current}</b>/{step.total}
+                </span>
+                <VisuallyHidden>{header.step(step)}</VisuallyHidden>
+              </p>
+            )}
+            {onSearch && (
+              <IconButton icon="search" label={header.search} action="search" onClick={onSearch} />
+            )}
+            {props.end}
+            {onCardMenu && (
+              <IconButton icon="cardMenu" label={header.cardMenu} action="cardMenu" onClick={onCardMenu} />
+            )}
+            {onHome && <IconButton icon="home" label={header.home} action="home" onClick={onHome} />}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      {isLarge && (
+        <div className={styles.large}>
+          {heading}
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
+    </>
   );
 }

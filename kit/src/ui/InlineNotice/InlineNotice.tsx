@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './InlineNotice.module.css';
 
-const icons = { info: 'info', warning: 'warning', danger: 'warning', success: 'success' } satisfies Record<
+const icons = { info: 'info', warning: 'warning', danger: 'problem', success: 'success' } satisfies Record<
   string,
   IconName
 >;

@@ -13,7 +13,11 @@ export function KeyValue({ rows }: { rows: readonly KeyValueRow[] }) {
   return (
     <dl className={styles.list}>
       {rows.map(({ label, value, isStrong }) => (
-        <div key={label} className={isStrong ? styles.strong : styles.row}>
+        <div
+          key={label}
+          className={isStrong ? styles.strong : styles.row}
+          data-strong={isStrong ? '' : undefined}
+        >
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

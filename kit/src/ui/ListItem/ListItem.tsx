@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ListItem.module.css';
 
@@ -7,8 +8,12 @@ interface ListItemProps {
   description?: ReactNode;
   /** before the words: an icon or a picture */
   leading?: ReactNode;
-  /** after the words: a figure or a date */
+  /** after the words: a figure, a date or a badge */
   trailing?: ReactNode;
+  /** small, under what stands after the words: the balance behind a figure */
+  trailingNote?: ReactNode;
+  /** done or cancelled: faint, its figure struck out where it no longer counts; words say so, too */
+  past?: 'done' | 'cancelled';
   /** beside the title */
   badge?: ReactNode;
   /** makes the whole row a button */
@@ -20,18 +25,19 @@ interface ListItemProps {
 
 /** One row of a List: words, and what to know beside them. */
 export function ListItem({ onClick, href, action, ...parts }: ListItemProps) {
+  const look = classes(styles.row, parts.leading !== undefined && styles.led, parts.past && styles.past);
   return (
     <li>
       {href !== undefined ? (
-        <a className={styles.row} href={href} data-action={action} onClick={onClick}>
+        <a className={look} href={href} data-action={action} onClick={onClick}>
           <Parts {...parts} leads />
         </a>
       ) : onClick ? (
-        <button type="button" className={styles.row} data-action={action} onClick={onClick}>
+        <button type="button" className={look} data-action={action} onClick={onClick}>
           <Parts {...parts} leads />
         </button>
       ) : (
-        <div className={styles.row}>
+        <div className={look}>
           <Parts {...parts} />
         </div>
       )}
@@ -39,7 +45,8 @@ export function ListItem({ onClick, href, action, ...parts }: ListItemProps) {
   );
 }
 
-function Parts({ title, description, leading, trailing, badge, leads }: ListItemProps & { leads?: boolean }) {
+function Parts(props: ListItemProps & { leads?: boolean }) {
+  const { title, description, leading, trailing, trailingNote, badge, leads } = props;
   return (
     <>
       {leading}
@@ -50,7 +57,12 @@ function Parts({ title, description, leading, trailing, badge, leads }: ListItem
         </span>
         {description !== undefined && <span className={styles.description}>{description}</span>}
       </span>
-      {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+      {trailing !== undefined && (
+        <span className={styles.trailing}>
+          {props.past === 'cancelled' ? <s className={styles.figure}>{trailing}</s> : trailing}
+          {trailingNote !== undefined && <span className={styles.under}>{trailingNote}</span>}
+        </span>
+      )}
       {leads && (
         <span className={styles.chevron}>
           <Icon name="chevron" size="small" />

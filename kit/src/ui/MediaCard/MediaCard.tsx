@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Card } from '../Card/Card.tsx';
+import { classes } from '../classes.ts';
 import styles from './MediaCard.module.css';
 
 interface MediaCardProps {
   title: ReactNode;
   /** what the card's name counts as among the headings around it; 2 unless told */
   level?: 2 | 3;
+  /** card: the picture over the words, as wide as the list; row: a small one beside them, for a list to compare */
+  look?: 'card' | 'row';
   /** beside the point of the words, so it has no text of its own; without one the card is words alone */
   imageUrl?: string | undefined;
   /** over the title: a badge or two */
@@ -18,11 +21,12 @@ interface MediaCardProps {
 }
 
 /** One row of a List as a card: a picture, what it is called, and what to know of it. */
-export function MediaCard({ title, level = 2, imageUrl, badge, children, onClick, action }: MediaCardProps) {
+export function MediaCard(props: MediaCardProps) {
+  const { title, look = 'card', level = 2, imageUrl, badge, children, onClick, action } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li className={styles.item}>
-      <Card className={styles.card}>
+      <Card className={classes(styles.card, look === 'row' && styles.row)}>
         {imageUrl && <img className={styles.picture} src={imageUrl} alt="" loading="lazy" />}
         <div className={styles.words}>
           {badge}

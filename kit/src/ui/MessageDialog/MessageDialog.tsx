@@ -7,20 +7,29 @@ import { Modal } from '../Modal/Modal.tsx';
 import type { OpenDialog } from '../overlays/overlays.ts';
 import styles from './MessageDialog.module.css';
 
+/** Questions of the kit itself whose confirm loses what the customer has begun. */
+const losing: readonly string[] = ['leavePayment', 'leaveForm'];
+
 /** One alert, confirm or login guide, with the attributes of contracts/page.md. */
 export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
   const { id, kind, answer } = dialog;
   const texts = kitMessages.use();
   const textId = useId();
   const own: Partial<Record<string, { confirm: string; cancel: string }>> = texts.dialogButtons;
+  const isDanger = dialog.danger !== undefined || losing.includes(id);
   const confirmLabel =
-    dialog.confirmLabel ?? (kind === 'alert' ? undefined : own[id]?.confirm) ?? texts.buttons.confirm;
-  const cancelLabel = dialog.cancelLabel ?? own[id]?.cancel ?? texts.buttons.cancel;
+    dialog.danger ??
+    dialog.confirmLabel ??
+    (kind === 'alert' ? undefined : own[id]?.confirm) ??
+    texts.buttons.confirm;
+  // "Cancel" beside "cancel the booking" would say both things.
+  const stay = dialog.danger === undefined ? texts.buttons.cancel : texts.buttons.stay;
+  const cancelLabel = dialog.cancelLabel ?? own[id]?.cancel ?? stay;
 
   return (
     <Modal message={id} labelledBy={textId} onDismiss={() => answer(kind === 'confirm' ? 'cancel' : 'close')}>
       <p id={textId} className={classes(styles.text, kind === 'guide' && styles.beside)}>
-        {dialog.text ?? messageText(id, dialog.params)}
+        <Words text={dialog.text ?? messageText(id, dialog.params)} />
       </p>
       <div className={styles.buttons}>
         {kind !== 'alert' && (
@@ -28,7 +37,11 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
             {cancelLabel}
           </Button>
         )}
-        <Button action="confirm" onClick={() => answer('confirm')}>
+        <Button
+          action="confirm"
+          {...(isDanger ? { variant: 'danger' as const } : {})}
+          onClick={() => answer('confirm')}
+        >
           {confirmLabel}
         </Button>
       </div>
@@ -43,5 +56,17 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
         </div>
       )}
     </Modal>
+  );
+}
+
+/** A short sentence is large; a question with more after it stands over what it means. */
+function Words({ text }: { text: string }) {
+  const [, question, more] = /^([^?\n]{2,40}\?)\s+(\S[\s\S]*)$/.exec(text) ?? [];
+  if (question === undefined)
+    return <span className={text.length > 40 ? styles.plain : styles.title}>{text}</span>;
+  return (
+    <>
+      <span className={styles.title}>{question}</span> <span className={styles.more}>{more}</span>
+    </>
   );
 }

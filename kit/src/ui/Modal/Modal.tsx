@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
+import { overlays } from '../overlays/overlays.ts';
 import styles from './Modal.module.css';
+import { UnderContext } from './UnderContext.ts';
 import { useModal } from './useModal.ts';
 
 interface ModalProps {
@@ -22,6 +24,7 @@ interface ModalProps {
 /** A native modal dialog: focus kept inside, page behind it held still (kit/decisions/0005). */
 export function Modal({ place = 'center', dismissesOnBackdrop = false, ...props }: ModalProps) {
   const ref = useModal(props.onDismiss, dismissesOnBackdrop);
+  const [under] = useState(() => overlays.peek().length);
   return (
     <dialog
       ref={ref}
@@ -34,7 +37,9 @@ export function Modal({ place = 'center', dismissesOnBackdrop = false, ...props 
       data-popup={props.popup}
       data-part={props.part}
     >
-      <div className={styles.body}>{props.children}</div>
+      <UnderContext value={under}>
+        <div className={styles.body}>{props.children}</div>
+      </UnderContext>
     </dialog>
   );
 }

@@ -11,8 +11,6 @@ function layOut({ text, box }: { text: number; box: number }) {
 
 afterEach(() => vi.restoreAllMocks());
 
-const isScrolling = () => document.querySelector<HTMLElement>('[data-scrolling]')?.dataset.scrolling;
-
 it('(R106) is a part of its own and can be closed', async () => {
   const onClose = vi.fn();
   const { user } = await renderKorean(<NoticeBar text="점검 안내" onClose={onClose} />);
@@ -21,18 +19,35 @@ it('(R106) is a part of its own and can be closed', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('(R107) stands still while its text fits', async () => {
+it('(R107) is words alone while its text fits', async () => {
   layOut({ text: 200, box: 200 });
-  await renderKorean(<NoticeBar text="점검 안내" onClose={() => {}} />);
-  expect(isScrolling()).toBe('false');
+  await renderKorean(<NoticeBar text="점검 안내" more="점검 안내" onClose={() => {}} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('(R107) scrolls when its text is wider, is read once, and can be stopped', async () => {
+it('(R107) stands still when its text is wider, and opens the whole', async () => {
   layOut({ text: 201, box: 200 });
   const { user } = await renderKorean(<NoticeBar text="점검 안내" onClose={() => {}} />);
-  expect(isScrolling()).toBe('true');
-  expect(screen.getAllByText('점검 안내').filter((words) => !words.closest('[aria-hidden]'))).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: '자동 넘김 멈춤' }));
-  expect(screen.getByRole('button', { name: '자동 넘김 시작' })).toBeTruthy();
+  const whole = screen.getByRole('button', { name: '점검 안내' });
+  expect(whole.getAttribute('aria-expanded')).toBe('false');
+  await user.click(whole);
+  expect(whole.getAttribute('aria-expanded')).toBe('true');
+  await user.click(whole);
+  expect(whole.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('says what more there is once it is opened', async () => {
+  layOut({ text: 10, box: 200 });
+  const { user } = await renderKorean(<NoticeBar text="점검 안내" more="밤 11:50~0:10" onClose={() => {}} />);
+  expect(screen.queryByText('밤 11:50~0:10')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '점검 안내' }));
+  expect(screen.getByText('밤 11:50~0:10')).toBeTruthy();
+});
+
+it('leads on where there is a page about it', async () => {
+  layOut({ text: 10, box: 200 });
+  const onOpen = vi.fn();
+  const { user } = await renderKorean(<NoticeBar text="점검 안내" onOpen={onOpen} onClose={() => {}} />);
+  await user.click(screen.getByRole('button', { name: '점검 안내' }));
+  expect(onOpen).toHaveBeenCalledOnce();
 });

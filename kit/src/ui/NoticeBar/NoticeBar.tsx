@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,59 +8,56 @@ import { useOverflow } from './useOverflow.ts';
 
 interface NoticeBarProps {
   text: string;
-  onClose: () => void;
-  /** makes the text a button: more about it */
+  /** said below the text once the bar is opened */
+  more?: string;
+  /** leads to more about it in place of opening here */
   onOpen?: () => void;
+  onClose: () => void;
 }
 
-/** px a second: slow enough to read Korean */
-const speed = 48;
-
 /**
- * The emergency notice (1-shell s2.5, R106, R107). Its text scrolls only when it is wider than the bar, and can be
- * stopped; a customer who wants less motion gets it on several lines instead.
+ * The emergency notice (1-shell s2.5, R106, R107): one line that stands still. Where it is wider than the bar, or has
+ * more to say, a tap opens the whole.
  */
-export function NoticeBar({ text, onClose, onOpen }: NoticeBarProps) {
-  const { parts, gallery } = kitMessages.use();
-  const { box, content, overflow } = useOverflow(text);
-  const [isPaused, setPaused] = useState(false);
-  const isScrolling = overflow > 0;
-  const words = (
-    <span
-      className={classes(styles.track, isScrolling && styles.scrolling, isPaused && styles.paused)}
-      style={isScrolling ? { animationDuration: `${Math.round(overflow / speed)}s` } : undefined}
-    >
-      <span ref={content} className={styles.words}>
-        {text}
-      </span>
-      {isScrolling && (
-        <span className={styles.words} aria-hidden="true">
-          {text}
-        </span>
-      )}
+export function NoticeBar({ text, more, onOpen, onClose }: NoticeBarProps) {
+  const { parts } = kitMessages.use();
+  const [isOpen, setOpen] = useState(false);
+  const { box, content, overflow } = useOverflow(text, !isOpen);
+  const moreId = useId();
+  const hasMore = more !== undefined && more !== '' && more !== text;
+  const line = (
+    <span ref={content} className={classes(styles.words, !isOpen && styles.line)}>
+      {text}
     </span>
   );
   return (
     <aside className={styles.bar} data-part="noticeBar" aria-label={parts.notice}>
-      <div className={styles.row}>
+      <div className={classes(styles.row, isOpen && styles.opened)}>
         <Icon name="warning" size="small" />
-        <div ref={box} className={styles.box} data-scrolling={isScrolling}>
-          {onOpen ? (
-            <button type="button" className={styles.open} onClick={onOpen}>
-              {words}
+        <div ref={box} className={styles.box}>
+          {onOpen || hasMore || overflow > 0 ? (
+            <button
+              type="button"
+              className={styles.open}
+              data-action="openNotice"
+              aria-expanded={onOpen ? undefined : isOpen}
+              {...(isOpen && hasMore ? { 'aria-controls': moreId } : {})}
+              onClick={onOpen ?? (() => setOpen(!isOpen))}
+            >
+              {line}
+              <span className={styles.turn}>
+                <Icon name={onOpen ? 'chevron' : 'down'} size="small" />
+              </span>
             </button>
           ) : (
-            words
+            line
+          )}
+          {isOpen && hasMore && (
+            <p id={moreId} className={styles.more}>
+              {more}
+            </p>
           )}
         </div>
-        {isScrolling && (
-          <IconButton
-            icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? gallery.play : gallery.pause}
-            action="pause"
-            onClick={() => setPaused(!isPaused)}
-          />
-        )}
         <IconButton icon="close" label={parts.closeNotice} action="close" onClick={onClose} />
       </div>
     </aside>

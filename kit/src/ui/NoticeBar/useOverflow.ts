@@ -7,8 +7,11 @@ interface Overflow {
   overflow: number;
 }
 
-/** Whether one line is wider than its box, measured again when the box changes its size or the text changes. */
-export function useOverflow(text: string): Overflow {
+/**
+ * Whether one line is wider than its box, measured again when the box changes its size or the text changes.
+ * @param isLine false while the words stand on several lines: what was found last is kept
+ */
+export function useOverflow(text: string, isLine: boolean): Overflow {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLSpanElement>(null);
   const [overflow, setOverflow] = useState(0);
@@ -17,7 +20,7 @@ export function useOverflow(text: string): Overflow {
   useLayoutEffect(() => {
     const outer = box.current;
     const inner = content.current;
-    if (outer === null || inner === null) return;
+    if (!isLine || outer === null || inner === null) return;
     const measure = () => {
       const width = Math.ceil(inner.scrollWidth);
       setOverflow(width > outer.clientWidth ? width : 0);
@@ -27,7 +30,7 @@ export function useOverflow(text: string): Overflow {
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     return () => observer.disconnect();
-  }, [text]);
+  }, [text, isLine]);
 
   return { box, content, overflow };
 }

@@ -66,10 +66,10 @@ it('says that it is loading, then how many rows are there', async () => {
   await shown(server(2));
   const part = screen.getByRole('region', { name: '거래 내역' });
   expect(part.getAttribute('aria-busy')).toBe('true');
-  expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다');
+  expect(screen.getByRole('status').textContent).toBe('불러오는 중이에요');
   await first();
   expect(part.getAttribute('aria-busy')).toBe('false');
-  expect(screen.getByRole('status').textContent).toBe('2건을 표시합니다');
+  expect(screen.getByRole('status').textContent).toBe('2건을 표시해요');
   expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
 });
 
@@ -87,6 +87,29 @@ it('brings the next page near the end by itself, once, until there is none', asy
   scrollToEnd();
   expect(load.mock.calls.map(([cursor]) => cursor)).toEqual([undefined, 2, 4]);
   expect(rows()).toEqual([1, 2, 3, 4, 5].map((row) => `거래 ${row}`));
+});
+
+it('puts neighbours under a head of their own, and says which groups have come whole', async () => {
+  const head = vi.fn((group: string, items: readonly string[], isWhole: boolean) => (
+    <h2>{`${group}: ${isWhole ? items.length : '?'}`}</h2>
+  ));
+  // Two rows a page: the second day goes on where the first page ends.
+  const days = { '거래 1': '월', '거래 2': '화', '거래 3': '화' } as Record<string, string>;
+  const { user } = await renderKorean(
+    <PagedList
+      label="거래 내역"
+      load={server(3)}
+      keyOf={(row) => row}
+      groups={{ of: (row) => days[row] ?? '', head }}
+    >
+      {(row) => <ListItem key={row} title={row} />}
+    </PagedList>,
+  );
+  await screen.findByText('거래 2');
+  const heads = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(heads()).toEqual(['월: 1', '화: ?']);
+  await user.click(screen.getByRole('button', { name: '더 보기' }));
+  await waitFor(() => expect(heads()).toEqual(['월: 1', '화: 2']));
 });
 
 it('brings the next page by its button', async () => {
@@ -108,7 +131,7 @@ it('shows a row once that comes on two pages, and does not ask for ever', async 
 
 it('says that there is nothing', async () => {
   await shown(server(0));
-  expect(await screen.findByText('표시할 내용이 없습니다.')).toBeTruthy();
+  expect(await screen.findByText('표시할 내용이 없어요.')).toBeTruthy();
 });
 
 it('tells why nothing came, and tries again', async () => {
@@ -128,7 +151,7 @@ it('keeps what is there when the next page does not come, and asks for it again 
   load.mockRejectedValueOnce(new Error('lost'));
   await isWatched();
   scrollToEnd();
-  expect((await screen.findByRole('alert')).textContent).toContain('데이터를 가져오지 못했습니다.');
+  expect((await screen.findByRole('alert')).textContent).toContain('데이터를 가져오지 못했어요.');
   scrollToEnd();
   expect(load).toHaveBeenCalledTimes(2);
   expect(rows()).toHaveLength(2);
@@ -162,7 +185,7 @@ it('is read anew by pulling it down far enough, and not by less or sideways', as
   fireEvent.touchCancel(pull(200));
   expect(load).toHaveBeenCalledTimes(1);
   const part = pull(130);
-  expect(screen.getByText('놓으면 새로고침합니다')).toBeTruthy();
+  expect(screen.getByText('놓으면 새로고침해요')).toBeTruthy();
   fireEvent.touchEnd(part);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   expect(load.mock.lastCall?.[0]).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { kitMessages } from '../../messages/index.ts';
+import { kitMessages, useLanguageChange } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -21,6 +21,12 @@ export interface PagedListProps<T, C> {
   keyOf: (item: T) => string;
   /** a ListItem, or another `li` */
   children: (item: T) => ReactNode;
+  /** in groups of neighbours, each under a head: the days of a history */
+  groups?: {
+    of: (item: T) => string;
+    /** @param isWhole false of a group that a page still to come may go on with: its sum would not be its sum */
+    head: (group: string, items: readonly T[], isWhole: boolean) => ReactNode;
+  };
   /**
    * Comes back to its page when the customer returns by going back, and reads it anew behind what stands there. One of
    * its kind on the page; a list of a customer's own bears who it is, so that nobody else comes back to it.
@@ -43,6 +49,7 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
   if (pages.hasAnswer) place.keep({ items: pages.items, next: pages.next, count: pages.count });
   const { items, phase, error, refresh } = pages;
   const pull = usePullToRefresh(part, phase === 'idle', refresh);
+  useLanguageChange(refresh);
   const isFresh = phase === 'refresh';
 
   return (
@@ -73,7 +80,11 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
       {pages.hasAnswer && items.length === 0 && pages.next === null && error === null && (
         <EmptyState {...(props.empty ?? { title: states.empty })} />
       )}
-      {items.length > 0 && <List>{items.map(children)}</List>}
+      {items.length > 0 && (
+        <Groups items={items} hasMore={pages.next !== null} groups={props.groups}>
+          {children}
+        </Groups>
+      )}
       {pages.hasAnswer && (
         <ListEnd
           isAutomatic={!pages.isStuck}
@@ -90,4 +101,28 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
     if (phase !== 'idle') return isFresh ? paging.refreshing : states.loading;
     return items.length > 0 && error === null ? paging.shown({ count: items.length }) : '';
   }
+}
+
+interface GroupsProps<T> {
+  items: readonly T[];
+  hasMore: boolean;
+  groups: PagedListProps<T, unknown>['groups'];
+  children: (item: T) => ReactNode;
+}
+
+function Groups<T>({ items, hasMore, groups, children }: GroupsProps<T>) {
+  if (groups === undefined) return <List>{items.map(children)}</List>;
+  const parts: { group: string; items: T[] }[] = [];
+  for (const item of items) {
+    const group = groups.of(item);
+    const last = parts.at(-1);
+    if (last?.group === group) last.items.push(item);
+    else parts.push({ group, items: [item] });
+  }
+  return parts.map((part, place) => (
+    <section key={`${part.group} ${place}`} data-group={part.group}>
+      {groups.head(part.group, part.items, place < parts.length - 1 || !hasMore)}
+      <List>{part.items.map(children)}</List>
+    </section>
+  ));
 }

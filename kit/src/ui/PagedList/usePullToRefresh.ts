@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far a finger pulls until letting go refreshes, in px; what shows moves half as far. */
-export const pullDistance = 120;
+const pullDistance = 120;
 
 /** Pulling a list down at its top: how far, from 0 to 1, and the refresh when it is let go at 1. */
 export function usePullToRefresh(part: RefObject<HTMLElement | null>, isOn: boolean, onRefresh: () => void) {

@@ -3,7 +3,10 @@ import { kitMessages } from '../../messages/index.ts';
 import styles from '../Field/Field.module.css';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import rulesStyles from './PasswordField.module.css';
 
 export interface PasswordFieldProps extends FieldProps {
   value: string;
@@ -13,6 +16,8 @@ export interface PasswordFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric';
   maxLength?: number;
   placeholder?: string;
+  /** of a new one: what it must have, each told as it is met. The form's own rule stays the judge */
+  rules?: readonly { text: string; isMet: (value: string) => boolean }[];
 }
 
 /** A password; the customer may look at it while typing. */
@@ -21,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { ids, attributes } = useField(props);
   const [isShown, setShown] = useState(false);
   return (
-    <FieldFrame {...props} ids={ids}>
+    <FieldFrame {...props} ids={ids} after={props.rules && <Rules rules={props.rules} value={props.value} />}>
       <div className={styles.box}>
         <input
           {...attributes}
@@ -45,5 +50,28 @@ export function PasswordField(props: PasswordFieldProps) {
         />
       </div>
     </FieldFrame>
+  );
+}
+
+type RulesProps = Required<Pick<PasswordFieldProps, 'rules' | 'value'>>;
+
+/** What the password must have: a circle that becomes a check. */
+function Rules({ rules, value }: RulesProps) {
+  const { form } = kitMessages.use();
+  return (
+    <ul className={rulesStyles.rules}>
+      {rules.map(({ text, isMet }) => {
+        const met = isMet(value);
+        return (
+          <li key={text} className={met ? rulesStyles.met : undefined} data-met={met}>
+            <span className={rulesStyles.sign} aria-hidden="true">
+              {met && <Icon name="check" size="tiny" />}
+            </span>
+            {text}
+            <VisuallyHidden>{met ? form.ruleMet : form.ruleNotMet}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

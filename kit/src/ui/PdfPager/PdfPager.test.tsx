@@ -24,7 +24,7 @@ it('says that it is loading, and stops loading when it is taken away', async () 
     return waits(signal);
   };
   const { unmount } = await renderKorean(<PdfPager load={load} label="이용 약관" />);
-  expect(screen.getByRole('status').textContent).toContain('약관을 불러오는 중입니다');
+  expect(screen.getByRole('status').textContent).toContain('약관을 불러오는 중이에요');
   expect(asked?.aborted).toBe(false);
   unmount();
   expect(asked?.aborted).toBe(true);
@@ -33,7 +33,7 @@ it('says that it is loading, and stops loading when it is taken away', async () 
 it('(R364) tells that terms cannot be had, and tries again', async () => {
   const load = vi.fn(missing);
   const { user } = await renderKorean(<PdfPager load={load} label="이용 약관" />);
-  expect((await screen.findByText('약관을 불러오지 못했습니다.')).dataset.msg).toBe('failedToGetTerms');
+  expect((await screen.findByText('약관을 불러오지 못했어요.')).dataset.msg).toBe('failedToGetTerms');
   load.mockImplementation(waits);
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(screen.getByRole('status')).toBeTruthy();
@@ -57,6 +57,6 @@ it('shows the words in place of a PDF that cannot be had', async () => {
     <PdfPager load={missing} label="이용 약관" fallback={<p>제1조</p>} onReadable={onReadable} />,
   );
   expect(await screen.findByText('제1조')).toBeTruthy();
-  expect(screen.getByText(/글로 보여 드립니다/)).toBeTruthy();
+  expect(screen.getByText(/글로 보여 드려요/)).toBeTruthy();
   expect(onReadable).toHaveBeenLastCalledWith(true);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PdfOptions } from './openLibrary.ts';
 
 /**
@@ -65,7 +65,8 @@ export function usePdf(load: LoadPdf) {
   }, [attempt]);
 
   const isOffline = pdf.state === 'failed' && pdf.messageId === 'offline';
-  useEffect(() => {
+  // Before the failure is seen: a connection that comes back right then is not missed.
+  useLayoutEffect(() => {
     if (!isOffline) return;
     const again = () => setAttempt((before) => before + 1);
     window.addEventListener('online', again);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { matches, required } from '../../forms/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { CodeField } from '../CodeField/CodeField.tsx';
 import { clockText } from '../Countdown/clockText.ts';
 import { InlineNotice } from '../InlineNotice/InlineNotice.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { useForm } from '../useForm/useForm.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PhoneVerification.module.css';
@@ -40,26 +40,22 @@ export function CodeForm({ length, seconds, running, onExtend, onCheck }: CodeFo
         if (!isOver) onCheck(code, () => form.setProblem('code', { id: 'wrongCode' }));
       })}
     >
-      <TextField
+      <CodeField
         {...form.field('code')}
         {...(form.problems.code?.id === 'wrongCode' ? { problemMessage: t.wrongCode } : {})}
-        onChange={(value) => form.set('code', value.normalize('NFKC').replace(/\D/g, '').slice(0, length))}
+        onChange={(value) => form.set('code', value)}
         label={t.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
+        length={length}
         hint={t.codeHint({ count: length })}
-        suffix={
-          <span className={styles.clock} role="timer" aria-label={t.left({ time: clockText(seconds) })}>
-            {clockText(seconds)}
-          </span>
-        }
         required
       />
       <VisuallyHidden>
         <span role="status">{spokenTime(seconds, t)}</span>
       </VisuallyHidden>
-      <div className={styles.row}>
+      <div className={styles.clockRow}>
+        <span className={styles.clock} role="timer" aria-label={t.left({ time: clockText(seconds) })}>
+          {clockText(seconds)}
+        </span>
         <Button
           variant="text"
           size="small"

@@ -48,7 +48,7 @@ it('sends a code, takes the focus to its field and answers it', async () => {
   await user.keyboard('123 456');
   await user.click(button('인증하기'));
   expect(calls.check).toHaveBeenCalledExactlyOnceWith({ id: 'check-1', code: '123456' });
-  expect(await screen.findByText('휴대폰 인증이 완료되었습니다.')).toBeTruthy();
+  expect(await screen.findByText('휴대폰 인증이 완료됐어요.')).toBeTruthy();
   expect(onChecked).toHaveBeenCalledExactlyOnceWith('01012345678', 'check-1');
   expect(screen.queryByLabelText('인증번호')).toBeNull();
   expect(screen.getByLabelText('휴대폰 번호')).toMatchObject({ readOnly: true });
@@ -57,7 +57,7 @@ it('sends a code, takes the focus to its field and answers it', async () => {
 it('says under the field that a code is wrong, and takes another', async () => {
   const { user, code, onChecked } = await sent(server());
   await user.type(code, '000000{Enter}');
-  const message = await screen.findByText('인증번호가 일치하지 않습니다.');
+  const message = await screen.findByText('인증번호가 일치하지 않아요.');
   expect(message.closest<HTMLElement>('p')?.dataset.msg).toBe('wrongCode');
   await user.clear(code);
   await user.type(code, '123456{Enter}');
@@ -72,12 +72,12 @@ it('counts down from the seconds of the answer, gives more time, and ends', asyn
   expect(screen.getByRole('timer').textContent).toMatch(/^(3:00|2:59)$/);
   act(() => void vi.advanceTimersByTime(121_000));
   expect(screen.getByRole('timer').textContent).toMatch(/^0:5\d$/);
-  expect(screen.getByText('인증 시간이 1분 이내로 남았습니다.')).toBeTruthy();
+  expect(screen.getByText('인증 시간이 1분 이내로 남았어요.')).toBeTruthy();
   await user.click(button('시간 연장'));
   expect(calls.extend).toHaveBeenCalledExactlyOnceWith('check-1');
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:59)$/));
   act(() => void vi.advanceTimersByTime(301_000));
-  expect(screen.getByRole('note').textContent).toBe('인증 시간이 지났습니다. 인증번호를 다시 받아 주세요.');
+  expect(screen.getByRole('note').textContent).toBe('인증 시간이 지났어요. 인증번호를 다시 받아 주세요.');
   expect([button('시간 연장').disabled, button('인증하기').disabled]).toEqual([true, true]);
   await user.type(code, '{Enter}');
   expect(calls.check).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ it('does one thing at a time', async () => {
   await user.type(screen.getByLabelText('휴대폰 번호'), '9{Enter}');
   expect(calls.send).toHaveBeenCalledExactlyOnceWith('01012345678');
   await act(async () => answer({ id: 'check-1', seconds: Number.NaN }));
-  expect(screen.getByRole('note').textContent).toContain('인증 시간이 지났습니다');
+  expect(screen.getByRole('note').textContent).toContain('인증 시간이 지났어요');
 });
 
 it('tells a failure by its message id, once, and not when somebody told it already', async () => {
@@ -133,7 +133,7 @@ it('tells a failure by its message id, once, and not when somebody told it alrea
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(document.querySelector('dialog')).toBeNull();
   await user.click(button('인증번호 받기'));
-  expect(await screen.findByText('인터넷에 연결되어 있지 않습니다. 연결 상태를 확인해 주세요.')).toBeTruthy();
+  expect(await screen.findByText('인터넷에 연결되어 있지 않아요. 연결 상태를 확인해 주세요.')).toBeTruthy();
   act(() => closeDialogs());
 });
 

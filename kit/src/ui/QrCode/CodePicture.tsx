@@ -6,7 +6,7 @@ import { InlineNotice } from '../InlineNotice/InlineNotice.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import styles from './CodePicture.module.css';
 
-export interface CodeDrawing {
+interface CodeDrawing {
   /** in modules, quiet zone included */
   width: number;
   height: number;

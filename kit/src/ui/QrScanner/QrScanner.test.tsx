@@ -65,11 +65,11 @@ it('asks for the camera, says so, and shows a frame for the code', async () => {
 });
 
 it.each([
-  ['NotAllowedError', 'denied', '카메라를 사용할 수 없습니다'],
-  ['NotFoundError', 'noCamera', '카메라를 찾을 수 없습니다'],
-  ['NotReadableError', 'inUse', '다른 앱이 카메라를 사용하고 있습니다'],
-  ['SecurityError', 'insecure', '안전하지 않은 연결입니다'],
-  ['SomethingElse', 'failed', '카메라를 열지 못했습니다'],
+  ['NotAllowedError', 'denied', '카메라를 사용할 수 없어요'],
+  ['NotFoundError', 'noCamera', '카메라를 찾을 수 없어요'],
+  ['NotReadableError', 'inUse', '다른 앱이 카메라를 사용하고 있어요'],
+  ['SecurityError', 'insecure', '안전하지 않은 연결이에요'],
+  ['SomethingElse', 'failed', '카메라를 열지 못했어요'],
 ])('tells what %s means, and offers the other ways', async (name, wanted, title) => {
   await renderKorean(scanner({ open: refusing(name), manual: <button type="button">직접 입력</button> }));
   await becomes(wanted);

@@ -24,8 +24,59 @@ test.each([
   ['<p title="&quot; onclick=x">a</p>', '<p title="&quot; onclick=x">a</p>'],
   ["<p title='\" onclick=x'>a</p>", '<p title="&quot; onclick=x">a</p>'],
   ['<p title="a', '&lt;p title="a'],
+  ['<p title="a <b>x</b>', '&lt;p title="a &lt;b>x&lt;/b>'],
+  ["<p it's>a", '<p>a'],
+  ['<img src="/i?a=1&amp;b=2">', '<img src="/i?a=1&amp;b=2">'],
+  ['<img src="/&#9;/track.example/p.gif">', '<img>'],
+  ['<img src="&sol;/track.example">', '<img>'],
+  ['<img src="/.//track.example/p.gif">', '<img>'],
+  ['<img src="/a/..//track.example/p.gif">', '<img>'],
+  ['<img src="data:image/svg+xml;base64,AA">', '<img>'],
+  ['<img src="data:image/png;base64,AA==">', '<img src="data:image/png;base64,AA==">'],
 ])('%s', (html, quiet) => {
   expect(quietHtml(html)).toBe(quiet);
+});
+
+test('a picture of the wallet’s own origin is kept, however its address is written; another origin’s is not', () => {
+  const own = `${location.origin}/img/a.png`;
+  expect(quietHtml(`<img src="${own}">`)).toBe(`<img src="${own}">`);
+  expect(quietHtml(`<img src="${own.replace('http', 'ftp')}">`)).toBe('<img>');
+  expect(quietHtml(`<img src="${location.origin}.evil.example/a.png">`)).toBe('<img>');
+  expect(quietHtml(`<img src="${location.origin}@evil.example/a.png">`)).toBe('<img>');
+});
+
+const nasty = [
+  '<p ',
+  '<p a=',
+  '<p a="',
+  "<p a='",
+  '<script',
+  '<script ',
+  '</script',
+  '<!--',
+  '<',
+  '<p ">',
+  '" ',
+  '<a ',
+];
+
+test.each(nasty.flatMap((one) => nasty.map((other) => one + other)))(
+  '%j many times over is read at once',
+  (piece) => {
+    const times = Math.floor(190_000 / piece.length);
+    const started = performance.now();
+    quietHtml(piece.repeat(times));
+    quietHtml(`<script>${piece.repeat(times)}`);
+    // A superlinear pattern takes minutes for this; the bound leaves room for a busy machine.
+    expect(performance.now() - started).toBeLessThan(2000);
+  },
+);
+
+test('html that is longer than any notice is cut before a tag', () => {
+  const quiet = quietHtml('<p>가나다</p>'.repeat(40_000));
+  expect(quiet.length).toBeLessThanOrEqual(200_000);
+  expect(quiet.endsWith('<p>가나다') || quiet.endsWith('</p>')).toBe(true);
+  expect(quietHtml('가'.repeat(300_000))).toHaveLength(200_000);
 });
 
 test('words alone hold no tag at all', () => {

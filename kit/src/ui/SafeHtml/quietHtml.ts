@@ -1,3 +1,5 @@
+import { isWalletPath } from '../../format/index.ts';
+
 const keptTags = new Set(
   (
     'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del dfn div dl dt em ' +
@@ -13,13 +15,28 @@ const keptAttributes = new Set(
 // What stands inside these is no words for the customer.
 const silentTags = 'script|style|template|title|textarea|select|noscript|iframe|xmp|svg|math';
 
-const silentPart = new RegExp(`<(${silentTags})(?=[\\s/>])[\\s\\S]*?(?:</\\1[^>]*>|$)`, 'gi');
-const tag = /<(\/?)([a-z][a-z0-9]*)((?=[\s/>])(?:[^>"']|"[^"]*"|'[^']*')*)>|<!--[\s\S]*?(?:-->|$)|</gi;
+/** Longer html is cut: no notice is, and the cleaner needs the longer the more there is. */
+const LONGEST = 200_000;
+
+// None of these is ever tried and given up on a long text: what is not closed reaches to the end (`$`), so that each
+// character is read a few times at most, whatever it is.
+const silentPart = new RegExp(`<(${silentTags})(?=[\\s/>])[\\s\\S]*?(?:</\\1[^>]*(?:>|$)|$)`, 'gi');
+const value = /\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?/.source;
+const attributes = `(?:[\\s/]+|(?:[^\\s/>=]+|=)(?:${value})?)*`;
+const tag = new RegExp(
+  `<(/?)([a-z][a-z0-9]*)(?=[\\s/>])(${attributes})(?:(>)|$)|<!--[\\s\\S]*?(?:-->|$)|<`,
+  'gi',
+);
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** An address of the wallet itself, or a picture that is there already: other sites are asked for nothing. */
-function isOwnPicture(address: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(address) || /^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(address);
+function isOwnPicture(text: string): boolean {
+  if (/^data:image\/(?:png|jpeg|gif|webp);base64,[a-z\d+/=\s]*$/i.test(text)) return true;
+  const address = text.replace(/&amp;/gi, '&');
+  // Written as a reference (`&#9;`, `&sol;`) a character is another one to the parser than to this check.
+  if (/&(?:#|\w+;)/.test(address) || !URL.canParse(address, location.href)) return false;
+  const { origin, pathname, search } = new URL(address, location.href);
+  return origin === location.origin && isWalletPath(`${pathname}${search}`) && !/[\s\\]/.test(address);
 }
 
 function keptOf(text: string): string {
@@ -41,13 +58,22 @@ function keptOf(text: string): string {
  * @param keepsTags false keeps the words alone
  */
 export function quietHtml(html: string, keepsTags = true): string {
-  return html
+  return cut(html)
     .replaceAll('\0', '')
     .replace(silentPart, '')
-    .replace(tag, (whole, slash: string | undefined, name: string | undefined, rest: string | undefined) => {
+    .replace(tag, (whole: string, slash: string, name: string | undefined, rest = '', end?: string) => {
       if (name === undefined) return whole === '<' ? '&lt;' : '';
+      // Never closed: words, as nothing after it can be a tag.
+      if (end === undefined) return whole.replaceAll('<', '&lt;');
       const lower = name.toLowerCase();
       if (!keepsTags || !keptTags.has(lower)) return '';
-      return slash ? `</${lower}>` : `<${lower}${keptOf(rest ?? '')}>`;
+      return slash === '/' ? `</${lower}>` : `<${lower}${keptOf(rest)}>`;
     });
+}
+
+/** Before a tag, so that none is left open. */
+function cut(html: string): string {
+  if (html.length <= LONGEST) return html;
+  const at = html.lastIndexOf('<', LONGEST);
+  return html.slice(0, at > 0 ? at : LONGEST);
 }

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SecureKeypad.module.css';
 
 /** How many digits are in: nothing else of a secret is ever shown. */
-export function Dots({ count, length }: { count: number; length: number }) {
+export function Dots({ count, length, isWrong }: { count: number; length: number; isWrong: boolean }) {
   const { keypad } = kitMessages.use();
   return (
-    <div className={styles.dots} role="status">
+    <div className={classes(styles.dots, isWrong && styles.wrong)} role="status">
       <VisuallyHidden>{keypad.entered({ count, length })}</VisuallyHidden>
       {Array.from({ length }, (_, place) => (
         <span

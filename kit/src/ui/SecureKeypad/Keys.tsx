@@ -1,4 +1,5 @@
 import { kitMessages } from '../../messages/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './SecureKeypad.module.css';
 
 interface KeysProps {
@@ -6,14 +7,16 @@ interface KeysProps {
   onDigit: (digit: number) => void;
   onBackspace: () => void;
   onClear: () => void;
+  /** all digits are in, and go by themselves in a moment: at once by this key, in the place of clear */
+  onConfirm?: (() => void) | undefined;
 }
 
 /**
  * Ten digits in an order of their own, the last of them between clear and backspace. A key looks the same while it
  * is pressed, for whoever looks over a shoulder.
  */
-export function Keys({ digits, onDigit, onBackspace, onClear }: KeysProps) {
-  const { keypad } = kitMessages.use();
+export function Keys({ digits, onDigit, onBackspace, onClear, onConfirm }: KeysProps) {
+  const { keypad, buttons } = kitMessages.use();
   // A key is its place: when digits are shuffled the focus stays where it is.
   const key = (digit: number, place: number) => (
     <button key={place} type="button" className={styles.key} onClick={() => onDigit(digit)}>
@@ -23,8 +26,13 @@ export function Keys({ digits, onDigit, onBackspace, onClear }: KeysProps) {
   return (
     <fieldset className={styles.keys} aria-label={keypad.label}>
       {digits.slice(0, 9).map(key)}
-      <button type="button" className={styles.word} data-action="clear" onClick={onClear}>
-        {keypad.clear}
+      <button
+        type="button"
+        className={styles.word}
+        data-action={onConfirm ? 'confirm' : 'clear'}
+        onClick={onConfirm ?? onClear}
+      >
+        {onConfirm ? buttons.confirm : keypad.clear}
       </button>
       {digits.slice(9).map(key)}
       <button
@@ -34,9 +42,7 @@ export function Keys({ digits, onDigit, onBackspace, onClear }: KeysProps) {
         aria-label={keypad.backspace}
         onClick={onBackspace}
       >
-        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M9 5.5h11.5v13H9L3 12zM12 9.5l5 5M17 9.5l-5 5" />
-        </svg>
+        <Icon name="erase" />
       </button>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { kitMessages, messageText } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
@@ -10,15 +10,30 @@ import type { SecureKeypadProps } from './SecureKeypad.tsx';
 import { shuffledDigits } from './shuffledDigits.ts';
 import { useSecret } from './useSecret.ts';
 
+/** So long the last dot is seen, and can be taken back, before the digits go by themselves, in milliseconds. */
+const SEND_MS = 400;
+
+interface OpenKeypadProps extends Omit<SecureKeypadProps, 'isOpen'> {
+  /** why it is asked for again: the dots shake, and it is said at once */
+  problem?: ReactNode;
+  /** the number is forgotten: the way out */
+  onForgotten?: (() => void) | undefined;
+}
+
 /** One opening of a SecureKeypad: its own secret, its own order of digits. */
-export function OpenKeypad(props: Omit<SecureKeypadProps, 'isOpen'>) {
-  const { length = 6, minLength = length, onClose } = props;
+export function OpenKeypad(props: OpenKeypadProps) {
+  const { length = 6, minLength = length, waits = false, problem, onClose } = props;
+  // A number that may be shorter is never known to be whole.
+  const isWaiting = waits || minLength < length;
   const { buttons, keypad: t } = kitMessages.use();
   const [digits, setDigits] = useState(shuffledDigits);
   const [isShuffled, setShuffled] = useState(false);
   const { count, change, handOut, isHere } = useSecret(length, () => begin('secretEmptied'));
   const [isBusy, setBusy] = useState(false);
   const [messageId, setMessageId] = useState<string | null>(null);
+  // What was wrong with the last number is over with the first digit of the next.
+  const [told, setTold] = useState<ReactNode>(undefined);
+  const isWrong = problem !== undefined && problem !== told;
 
   /** From nothing, with the digits in another order. */
   function begin(why: string | null) {
@@ -27,11 +42,14 @@ export function OpenKeypad(props: Omit<SecureKeypadProps, 'isOpen'>) {
   }
 
   async function confirm() {
+    if (isBusy || count < minLength) return;
     setBusy(true);
     setMessageId(null);
     try {
       const encrypted = await handOut(props.encrypt);
-      if (encrypted !== null) props.onDone(encrypted);
+      if (encrypted === null) return;
+      setTold(undefined);
+      props.onDone(encrypted);
     } catch (error) {
       if (isHere.current) begin(messageIdOf(error));
     } finally {
@@ -39,44 +57,65 @@ export function OpenKeypad(props: Omit<SecureKeypadProps, 'isOpen'>) {
     }
   }
 
+  const send = useRef(confirm);
+  send.current = confirm;
+  useEffect(() => {
+    if (waits || count < length) return;
+    const timer = setTimeout(() => void send.current(), SEND_MS);
+    return () => clearTimeout(timer);
+  }, [waits, count, length]);
+
   return (
     <Sheet
       isOpen
       onClose={onClose}
       title={props.title}
       part="secureKeypad"
-      footer={
-        <div className={styles.buttons}>
-          <Button full variant="secondary" action="cancel" onClick={onClose}>
-            {buttons.cancel}
-          </Button>
-          <Button
-            full
-            action="confirm"
-            isBusy={isBusy}
-            disabled={!isBusy && count < minLength}
-            onClick={() => void confirm()}
-          >
-            {buttons.confirm}
-          </Button>
-        </div>
-      }
+      {...(isWaiting && {
+        footer: (
+          <div className={styles.buttons}>
+            <Button full variant="secondary" action="cancel" onClick={onClose}>
+              {buttons.cancel}
+            </Button>
+            <Button
+              full
+              action="confirm"
+              isBusy={isBusy}
+              disabled={!isBusy && count < minLength}
+              onClick={() => void confirm()}
+            >
+              {buttons.confirm}
+            </Button>
+          </div>
+        ),
+      })}
     >
       <div className={styles.keypad} translate="no">
         {props.description !== undefined && <div className={styles.description}>{props.description}</div>}
-        <Dots count={count} length={length} />
+        <Dots count={count} length={length} isWrong={isWrong} />
         <p className={styles.message} role="alert" data-msg={messageId ?? undefined}>
-          {messageId === 'secretEmptied' ? t.emptied : messageId && messageText(messageId)}
+          {messageId === 'secretEmptied'
+            ? t.emptied
+            : messageId
+              ? messageText(messageId)
+              : isWrong && problem}
         </p>
+        {props.onForgotten && (
+          <Button variant="text" size="small" leads action="forgotten" onClick={props.onForgotten}>
+            {t.forgotten}
+          </Button>
+        )}
         <Keys
           digits={digits}
           onDigit={(digit) => {
             if (isBusy) return;
             if (messageId === 'secretEmptied') setMessageId(null);
+            setTold(problem);
             change((secret) => secret.add(digit));
           }}
           onBackspace={() => change((secret) => secret.backspace())}
           onClear={() => change((secret) => secret.clear())}
+          onConfirm={!isWaiting && count === length && !isBusy ? () => void confirm() : undefined}
         />
         <Button
           variant="text"

@@ -14,7 +14,7 @@ function Asking(props: Partial<SecureKeypadProps>) {
       </button>
       <SecureKeypad
         isOpen={isOpen}
-        title="결제 비밀번호"
+        title="간편 비밀번호"
         encrypt={async () => 'sealed'}
         onDone={() => setOpen(false)}
         onClose={() => setOpen(false)}
@@ -45,12 +45,36 @@ it('gives the digits to encrypt alone, and the encrypted text to its owner', asy
   const encrypt = vi.fn(async () => 'sealed');
   const onDone = vi.fn();
   const { user, enter } = await opened({ encrypt, onDone });
-  expect(screen.getByRole('dialog', { name: '결제 비밀번호' })).toBeTruthy();
-  expect(button('확인')).toMatchObject({ disabled: true, dataset: { action: 'confirm' } });
+  expect(screen.getByRole('dialog', { name: '간편 비밀번호' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '확인' })).toBeNull();
   await enter('0482915');
+  expect(button('확인').dataset.action).toBe('confirm');
   await user.click(button('확인'));
   expect(encrypt).toHaveBeenCalledExactlyOnceWith('048291');
   expect(onDone).toHaveBeenCalledExactlyOnceWith('sealed');
+});
+
+it('sends by itself with the last digit, once, and lets that one be taken back before', async () => {
+  const encrypt = vi.fn(async () => 'sealed');
+  const onDone = vi.fn();
+  const { user, enter } = await opened({ encrypt, onDone });
+  await enter('048291');
+  await user.click(button('한 자리 지우기'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(encrypt).not.toHaveBeenCalled();
+  await enter('5');
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('sealed'));
+  expect(encrypt).toHaveBeenCalledExactlyOnceWith('048295');
+});
+
+it('waits for its button where it is told to', async () => {
+  const encrypt = vi.fn(async () => 'sealed');
+  const { user, enter } = await opened({ encrypt, waits: true });
+  await enter('048291');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(encrypt).not.toHaveBeenCalled();
+  await user.click(button('확인'));
+  expect(encrypt).toHaveBeenCalledOnce();
 });
 
 it('shows how many digits are in, and never which', async () => {
@@ -92,7 +116,7 @@ it('is empty and in another order at every opening', async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     orders.add(order());
     await enter('12');
-    await user.click(button('취소'));
+    await user.click(button('닫기'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(button('결제'));
     expect(screen.getByRole('status').textContent).toBe('6자리 중 0자리 입력');
@@ -108,7 +132,7 @@ it('asks anew when the number could not be encrypted', async () => {
   await user.click(button('확인'));
   expect((await screen.findByRole('alert')).dataset.msg).toBe('networkFailed');
   expect(screen.getByRole('status').textContent).toBe('6자리 중 0자리 입력');
-  expect(button('확인').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: '확인' })).toBeNull();
 });
 
 it('gives nothing to its owner once the customer has cancelled', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
@@ -16,7 +16,7 @@ export interface SheetProps {
   part?: string;
 }
 
-/** A panel from the bottom of the screen (1-shell s2.5). */
+/** A panel from the bottom of the screen, drawn down by its head to close (1-shell s2.5). */
 export function Sheet({ isOpen, ...props }: SheetProps) {
   return isOpen ? <OpenSheet {...props} /> : null;
 }
@@ -24,6 +24,28 @@ export function Sheet({ isOpen, ...props }: SheetProps) {
 function OpenSheet({ onClose, title, children, footer, part }: Omit<SheetProps, 'isOpen'>) {
   const { buttons } = kitMessages.use();
   const titleId = useId();
+  const head = useRef<HTMLDivElement>(null);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+
+  useEffect(() => {
+    let end = () => {};
+    let isOver = false;
+    // Without a network it is closed by its button, as by keys.
+    void import('./dragDown.ts').then(
+      ({ dragDown }) => {
+        if (!isOver && head.current) end = dragDown(head.current, () => latest.current());
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, []);
+
   return (
     <Modal
       place="bottom"
@@ -32,7 +54,7 @@ function OpenSheet({ onClose, title, children, footer, part }: Omit<SheetProps, 
       dismissesOnBackdrop
       {...(part === undefined ? {} : { part })}
     >
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
           {title}
         </h2>

@@ -9,6 +9,8 @@ interface SheetSelectProps<V extends string> extends FieldProps {
   value: V | '';
   onChange: (value: V) => void;
   placeholder?: string;
+  /** a row of settings in place of a field of a form */
+  isRow?: boolean;
 }
 
 /**
@@ -21,7 +23,12 @@ export function SheetSelect<V extends string>(props: SheetSelectProps<V>) {
   const chosen = options.find((option) => option.value === value);
 
   return (
-    <FieldButton {...props} icon="down" chosen={chosen?.title} onOpen={() => setOpen(true)}>
+    <FieldButton
+      {...props}
+      icon={props.isRow ? 'chevron' : 'down'}
+      chosen={chosen?.title}
+      onOpen={() => setOpen(true)}
+    >
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
         <OptionList
           options={options}

@@ -21,9 +21,9 @@ it('(R091, R092, R108) has a skeleton for main, the digital ID and any other pag
   expect(
     screen.getAllByRole('status').map(({ dataset, textContent }) => [dataset.skeleton, textContent]),
   ).toEqual([
-    ['main', '월렛 메인을 불러오는 중입니다'],
-    ['digital-id', '디지털 신분증을 불러오는 중입니다'],
-    ['plain', '화면을 불러오는 중입니다'],
+    ['main', '월렛 홈을 불러오는 중이에요'],
+    ['digital-id', '디지털 신분증을 불러오는 중이에요'],
+    ['plain', '화면을 불러오는 중이에요'],
   ]);
 });
 
@@ -35,7 +35,7 @@ it('(R103) has a full-screen loading sign', async () => {
 it('says what went wrong by its id, and tries again', async () => {
   const onRetry = vi.fn();
   const { user } = await renderKorean(<ErrorState messageId="failedToFetchData" onRetry={onRetry} />);
-  expect(screen.getByText('데이터를 가져오지 못했습니다.').dataset.msg).toBe('failedToFetchData');
+  expect(screen.getByText('데이터를 가져오지 못했어요.').dataset.msg).toBe('failedToFetchData');
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
@@ -44,7 +44,7 @@ it('says what to do where there is nothing', async () => {
   const onClick = vi.fn();
   const { user } = await renderKorean(
     <EmptyState
-      title="예약이 없습니다"
+      title="예약이 없어요"
       description="찾아 보세요"
       action={{ label: '찾기', onClick, action: 'find' }}
     />,
@@ -55,10 +55,10 @@ it('says what to do where there is nothing', async () => {
 
 it('shows how it ended, in words as well', async () => {
   await renderKorean(
-    <ResultPage kind="failure" title="결제하지 못했습니다" rows={[{ label: '번호', value: '42' }]} />,
+    <ResultPage kind="failure" title="결제하지 못했어요" rows={[{ label: '번호', value: '42' }]} />,
   );
   expect(screen.getByRole('img', { name: '실패' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: '결제하지 못했습니다' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '결제하지 못했어요' })).toBeTruthy();
   expect(screen.getByRole('definition').textContent).toBe('42');
 });
 

@@ -51,7 +51,7 @@ it('(R364) a PDF that is missing and has no words leaves nothing to agree to', a
   await renderKorean(
     <TermsDialog isOpen title="이용 약관" pdf={pdf} onAgree={() => {}} onClose={() => {}} />,
   );
-  expect(await screen.findByText('약관을 불러오지 못했습니다.')).toBeTruthy();
+  expect(await screen.findByText('약관을 불러오지 못했어요.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '동의' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: '글로 보기' })).toBeNull();
 });

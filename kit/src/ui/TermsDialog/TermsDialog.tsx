@@ -17,7 +17,8 @@ export interface TermsDialogProps {
   pdf?: LoadPdf | undefined;
   /** default "agree" (R105) */
   agreeLabel?: string;
-  onAgree: () => void;
+  /** left out where they are only read again */
+  onAgree?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -57,9 +58,11 @@ function OpenTerms({ title, text, pdf, agreeLabel, onAgree, onClose }: Omit<Term
             {isText ? terms.asDocument : terms.asText}
           </Button>
         )}
-        <Button full action="confirm" disabled={showsPdf && !isPdfReadable} onClick={onAgree}>
-          {agreeLabel ?? buttons.agree}
-        </Button>
+        {onAgree && (
+          <Button full action="confirm" disabled={showsPdf && !isPdfReadable} onClick={onAgree}>
+            {agreeLabel ?? buttons.agree}
+          </Button>
+        )}
       </div>
     </Modal>
   );

@@ -30,8 +30,8 @@ it('reads the hint and the problem with the input', async () => {
 });
 
 it("shows an app's own words for a problem of its own, under that problem's id", async () => {
-  await renderKorean(<Filled problem={{ id: 'roomTaken' }} problemMessage="이미 예약된 객실입니다." />);
-  expect(screen.getByText('이미 예약된 객실입니다.').closest<HTMLElement>('[data-msg]')?.dataset.msg).toBe(
+  await renderKorean(<Filled problem={{ id: 'roomTaken' }} problemMessage="이미 예약된 객실이에요." />);
+  expect(screen.getByText('이미 예약된 객실이에요.').closest<HTMLElement>('[data-msg]')?.dataset.msg).toBe(
     'roomTaken',
   );
 });

@@ -2,12 +2,15 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import styles from '../Field/Field.module.css';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
+import { PhoneInput } from './PhoneInput.tsx';
 import { useShapedText } from './useShapedText.ts';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** phone: written with its hyphens while it is typed; its value stays figures, eleven at most */
+  kind?: 'phone';
   type?: 'text' | 'tel' | 'email' | 'search' | 'url' | 'password';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -49,7 +52,13 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={styles.box}>
-        {rows === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={rows} />}
+        {props.kind === 'phone' ? (
+          <PhoneInput {...shared} value={props.value} onChange={props.onChange} />
+        ) : rows === undefined ? (
+          <input {...shared} type={type} />
+        ) : (
+          <textarea {...shared} rows={rows} />
+        )}
         {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
       </div>
     </FieldFrame>

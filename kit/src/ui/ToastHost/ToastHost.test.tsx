@@ -13,10 +13,10 @@ it('says in passing that something is done; the next one takes its place', async
   await renderKorean(<ToastHost />);
   const region = screen.getByRole('status');
   vi.useFakeTimers();
-  act(() => toast('저장했습니다.'));
-  expect(region.textContent).toBe('저장했습니다.');
-  act(() => toast('지웠습니다.'));
-  expect(region.textContent).toBe('지웠습니다.');
+  act(() => toast('저장했어요.'));
+  expect(region.textContent).toBe('저장했어요.');
+  act(() => toast('지웠어요.'));
+  expect(region.textContent).toBe('지웠어요.');
   act(() => {
     vi.advanceTimersByTime(3000);
   });

@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const fee = (
   <>
-    <Tooltip label="수수료 안내">다른 은행으로 보내면 500원이 듭니다.</Tooltip>
+    <Tooltip label="수수료 안내">다른 은행으로 보내면 500원이 들어요.</Tooltip>
     <p>옆</p>
   </>
 );
@@ -18,7 +18,7 @@ const isOpen = () => /open/.test(screen.getByRole('tooltip', { hidden: true }).c
 it('describes its button, open or not', async () => {
   await renderKorean(fee);
   const id = trigger().getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(id)?.textContent).toBe('다른 은행으로 보내면 500원이 듭니다.');
+  expect(document.getElementById(id)?.textContent).toBe('다른 은행으로 보내면 500원이 들어요.');
   expect(isOpen()).toBe(false);
 });
 
@@ -86,7 +86,7 @@ it('closes by Escape, and the sheet around it only by the next', async () => {
 it('shows its label as a word where it stands in a text', async () => {
   await renderKorean(
     <Tooltip label="비과세" isText>
-      세금을 내지 않습니다.
+      세금을 내지 않아요.
     </Tooltip>,
   );
   expect(screen.getByRole('button', { name: '비과세' }).textContent).toBe('비과세');

@@ -14,7 +14,7 @@ const button = (action: string) => document.querySelector<HTMLElement>(`dialog [
 it('(R103) shows an alert with the catalogue text, and settles when it is confirmed', async () => {
   const { user } = await renderKorean(<DialogHost />);
   const read = alert({ id: 'sessionExpired' });
-  const dialog = await screen.findByRole('dialog', { name: /로그인 정보가 만료되었습니다/ });
+  const dialog = await screen.findByRole('dialog', { name: /로그인 정보가 만료됐어요/ });
   expect(dialog.dataset).toEqual({ msg: 'sessionExpired' });
   expect([...dialog.querySelectorAll('button')].map(({ dataset }) => dataset.action)).toEqual(['confirm']);
   await user.click(screen.getByRole('button', { name: '확인' }));
@@ -24,8 +24,8 @@ it('(R103) shows an alert with the catalogue text, and settles when it is confir
 
 it('shows the words of the server in place of ours, as text', async () => {
   await renderKorean(<DialogHost />);
-  void alert({ id: 'serverMessage', text: '잔액이 <b>부족</b>합니다.' });
-  expect(await screen.findByText('잔액이 <b>부족</b>합니다.')).toBeTruthy();
+  void alert({ id: 'serverMessage', text: '잔액이 <b>부족</b>해요.' });
+  expect(await screen.findByText('잔액이 <b>부족</b>해요.')).toBeTruthy();
   expect(open()).toEqual(['serverMessage']);
 });
 
@@ -37,6 +37,25 @@ it('(R103) asks with confirm and cancel, under the labels of the question', asyn
   const leaves = confirm({ id: 'leavePayment' });
   await user.click(await screen.findByRole('button', { name: '나가기' }));
   expect(await leaves).toBe(true);
+});
+
+it('what cannot be undone is red and names the act, and the way back is no second "cancel"', async () => {
+  const { user } = await renderKorean(<DialogHost />);
+  const asked = confirm({ id: 'cancelBooking', text: '예약을 취소할까요?', danger: '예약 취소' });
+  const act = await screen.findByRole('button', { name: '예약 취소' });
+  expect(act.className).toMatch(/danger/);
+  expect(screen.getByRole('button', { name: '돌아가기' }).dataset.action).toBe('cancel');
+  await user.click(act);
+  expect(await asked).toBe(true);
+});
+
+it('(R103) leaving what was begun is red as well, an ordinary question is not', async () => {
+  await renderKorean(<DialogHost />);
+  void confirm({ id: 'leaveForm' });
+  await waitFor(() => expect(button('confirm')?.className).toMatch(/danger/));
+  act(closeDialogs);
+  void confirm({ id: 'signUpAsk' });
+  await waitFor(() => expect(button('confirm')?.className).toMatch(/primary/));
 });
 
 it.each(['confirm', 'cancel', 'close'] as const)(

@@ -1,6 +1,11 @@
 import { openLayers } from '../Modal/layers.ts';
 import { type Answer, answerAll, type DialogText, openDialog, overlays } from './overlays.ts';
 
+/** How long a question stands. */
+interface Until {
+  signal?: AbortSignal;
+}
+
 /**
  * Tells the customer something and waits until they have read it (1-shell s2.5).
  *
@@ -9,18 +14,21 @@ import { type Answer, answerAll, type DialogText, openDialog, overlays } from '.
  * @param message the message id, and where its text is not the catalogue's, the text. A second alert that
  *   says the same as an open dialog joins it; one of the same id with another text waits until that is read.
  */
-export async function alert(message: Omit<DialogText, 'cancelLabel'>): Promise<void> {
+export async function alert(message: Omit<DialogText, 'cancelLabel' | 'danger'>): Promise<void> {
   await openDialog('alert', message);
 }
 
 /**
  * Asks the customer yes or no (1-shell s2.5).
  *
+ * `await confirm({ id: 'cancelBooking', text: t.ask, danger: t.cancel })`: what cannot be undone names the act
+ *
  * @param message as for {@link alert}, with labels for both buttons
- * @returns true for confirm; false for cancel, Escape and a route change
+ * @param until `signal`: what is asked about is over, and the question goes
+ * @returns true for confirm; false for cancel, Escape, a route change and a question that has gone
  */
-export async function confirm(message: DialogText): Promise<boolean> {
-  return (await openDialog('confirm', message)) === 'confirm';
+export async function confirm(message: DialogText, { signal }: Until = {}): Promise<boolean> {
+  return (await openDialog('confirm', message, signal)) === 'confirm';
 }
 
 /**

@@ -13,6 +13,8 @@ export interface DialogText {
   params?: Record<string, string | number>;
   confirmLabel?: string;
   cancelLabel?: string;
+  /** The act that cannot be undone, in the words of its button, which is red: never only "confirm". */
+  danger?: string;
 }
 
 export type DialogKind = 'alert' | 'confirm' | 'guide';
@@ -67,8 +69,10 @@ const saysTheSame = (one: DialogText, other: DialogText) =>
 /**
  * Opens a dialog. At most one of each id is open: one that says the same is joined, one that says something else waits
  * for it.
+ *
+ * @param until closes it where nothing is left to be asked; one that another opened stays
  */
-export function openDialog(kind: DialogKind, text: DialogText): Promise<Answer> {
+export function openDialog(kind: DialogKind, text: DialogText, until?: AbortSignal): Promise<Answer> {
   const isOfId = (overlay: Overlay): overlay is OpenDialog =>
     overlay.type === 'dialog' && overlay.id === text.id;
   const before = [...open.peek(), ...waiting].filter(isOfId);
@@ -77,6 +81,12 @@ export function openDialog(kind: DialogKind, text: DialogText): Promise<Answer> 
   const dialog: OpenDialog = { ...text, ...pending(), type: 'dialog', kind };
   if (before.length > 0) waiting.push(dialog);
   else open.value = [...open.peek(), dialog];
+  const isOver = () => {
+    const place = waiting.indexOf(dialog);
+    if (place >= 0) waiting.splice(place, 1);
+    dialog.answer('close');
+  };
+  until?.addEventListener('abort', isOver, { once: true });
   return dialog.answered;
 }
 

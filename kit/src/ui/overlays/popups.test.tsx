@@ -12,9 +12,9 @@ const popups = () => [...document.querySelectorAll<HTMLElement>('[data-popup]')]
 it.each([
   ['nativeGuidance', '앱에서 이용해 주세요'],
   ['addCertificate', '인증서를 추가해 주세요'],
-  ['certificateNeeded', '인증서 로그인이 필요합니다'],
+  ['certificateNeeded', '인증서 로그인이 필요해요'],
   ['availableCert', '이용할 수 있는 인증서를 확인해 주세요'],
-  ['cddEdd', '고객확인이 필요합니다'],
+  ['cddEdd', '고객확인이 필요해요'],
 ])('(R171, R179, R180, R182) knows %s from the start: one element, no message id', async (name, title) => {
   await renderKorean(<PopupHost />);
   void openPopup(name);

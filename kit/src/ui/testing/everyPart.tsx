@@ -32,6 +32,13 @@ function OneStep() {
 
 /** Every component of the door, each with all it can show at once. What is missing here fails the suite. */
 export const everyPart: Record<string, PartCase> = {
+  Actions: {
+    show: () => (
+      <ui.Actions>
+        <ui.Button>Go</ui.Button>
+      </ui.Actions>
+    ),
+  },
   AgreementList: {
     show: () => (
       <ui.AgreementList
@@ -60,6 +67,25 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: byField,
   },
+  AmountPad: {
+    show: (field) => (
+      <ui.AmountPad
+        field={field}
+        label="Amount"
+        value={1000}
+        onChange={nothing}
+        means="Wallet"
+        max={2000}
+        quickAmounts={[10_000]}
+        result="After"
+      />
+    ),
+    has: (field) => [
+      `input[data-field="${field}"]`,
+      '[data-action="addAmount"]',
+      '[data-action="backspace"]',
+    ],
+  },
   AssetFigure: {
     show: () => (
       <>
@@ -69,13 +95,66 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: () => ['[data-action="toggleAmounts"]'],
   },
+  AssetTile: {
+    show: (asset) => (
+      <ul>
+        <ui.AssetTile
+          picture="gold"
+          name="Gold"
+          value="12"
+          unit="g"
+          data={{ 'data-asset': asset }}
+          onClick={nothing}
+        />
+        <ui.AssetTile picture="nft" name="Pictures" value="2" hidden="Hidden" />
+        <ui.AssetTile picture="nft" name="Waiting" waiting="Loading" />
+      </ul>
+    ),
+    has: (asset) => [`button[data-asset="${asset}"]`],
+  },
+  AssetTiles: { show: () => <ui.AssetTiles label="Assets">{[]}</ui.AssetTiles> },
   Badge: { show: () => <ui.Badge>New</ui.Badge> },
+  BannerRail: {
+    show: () => (
+      <ui.BannerRail
+        label="Banners"
+        items={['Trip', 'Night'].map((title) => ({
+          id: title,
+          content: <ui.Banner title={title} picture="forest" />,
+        }))}
+      />
+    ),
+    has: () => ['[data-part="banner"]', '[data-action="nextBanner"]'],
+  },
   Banner: {
     show: () => <ui.Banner title="Trip" text="Now" imageUrl="/x.svg" onOpen={nothing} onClose={nothing} />,
     has: () => ['[data-part="banner"]', '[data-action="close"]'],
   },
   Barcode: { show: () => <ui.Barcode value="12345678" label="Code" showsNumber isZoomable /> },
+  BookingCalendar: {
+    show: () => (
+      <ui.BookingCalendar
+        mode="stay"
+        book={{
+          first: '20260105',
+          last: '20260131',
+          maxNights: 3,
+          days: [
+            { date: '20260105', price: 46_000, left: 2 },
+            { date: '20260106', price: 5_000, left: 9 },
+            { date: '20260107', price: 0, left: null },
+            { date: '20260108', price: 46_000, left: 0 },
+            { date: '20260109', price: null, left: null, isClosed: true },
+          ],
+        }}
+        value={{ checkIn: '20260105', checkOut: '20260106' }}
+        onChange={nothing}
+      />
+    ),
+    has: () => ['[data-part="calendar"]', '[data-date="20260105"]'],
+  },
   BottomBar: { show: () => <ui.BottomBar>Bar</ui.BottomBar> },
+  Bullets: { show: () => <ui.Bullets texts={['One', 'Two']} /> },
   Button: {
     show: (action) => (
       <ui.Button action={action} isBusy>
@@ -97,6 +176,19 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: () => ['[data-part="calendar"]', '[data-action="next"]', '[data-action="prev"]'],
   },
+  CancelFees: {
+    show: () => (
+      <ui.CancelFees
+        rules={[
+          { until: { days: 5 }, percent: 0 },
+          { until: { days: 2 }, percent: 10 },
+          { until: { hours: 3 }, percent: 20, least: 400 },
+          { until: { minutes: 5 }, sum: 400 },
+        ]}
+      />
+    ),
+    has: () => ['[data-part="cancelFees"]'],
+  },
   Card: { show: () => <ui.Card tone="soft">Card</ui.Card> },
   Carousel: {
     show: () => (
@@ -109,6 +201,23 @@ export const everyPart: Record<string, PartCase> = {
         ]}
       />
     ),
+  },
+  Chart: {
+    show: (name) => (
+      <ui.Chart
+        label={`Rate ${name}`}
+        points={[
+          { at: '10.23', value: 1380 },
+          { at: 'Today', value: 1372 },
+        ]}
+        say={String}
+        summary="Down by 8"
+        ranges={options}
+        range="a"
+        onRange={nothing}
+      />
+    ),
+    has: () => ['[data-part="chart"] [data-action="table"]'],
   },
   Checkbox: {
     show: (field) => (
@@ -125,6 +234,12 @@ export const everyPart: Record<string, PartCase> = {
     has: (field) => [...byField(field), '[data-action="hide"]'],
   },
   Chips: { show: () => <ui.Chips legend="Kind" options={options} value="a" onChange={nothing} /> },
+  CodeField: {
+    show: (field) => (
+      <ui.CodeField field={field} label="Code" hint="Hint" value="12" onChange={nothing} problem={problem} />
+    ),
+    has: byField,
+  },
   Countdown: { show: () => <ui.Countdown seconds={60} total={180} /> },
   DateSheet: {
     show: (field) => (
@@ -140,6 +255,10 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: byField,
   },
+  DayHead: {
+    show: () => <ui.DayHead title="Fri, 11/27" sum="+650P" />,
+    has: () => ['[data-part="sum"]'],
+  },
   DialogHost: {
     show: () => <ui.DialogHost />,
     open: () => {
@@ -154,6 +273,7 @@ export const everyPart: Record<string, PartCase> = {
     ],
     isAlone: true,
   },
+  Disclosure: { show: () => <ui.Disclosure title="More">Words</ui.Disclosure> },
   EmptyState: {
     show: () => (
       <ui.EmptyState
@@ -167,6 +287,39 @@ export const everyPart: Record<string, PartCase> = {
   ErrorState: {
     show: () => <ui.ErrorState messageId="failedToFetchData" onRetry={nothing} />,
     has: () => ['[data-msg="failedToFetchData"]', '[data-action="retry"]'],
+  },
+  EyeSwitch: {
+    show: (field) => <ui.EyeSwitch field={field} label="Shown" checked onChange={nothing} />,
+    has: (field) => [`input[data-field="${field}"]`],
+  },
+  FilterBar: {
+    show: () => (
+      <ui.FilterBar
+        onOpen={nothing}
+        chosen={[{ id: 'a', label: 'East', onRemove: nothing }]}
+        found="12 found"
+        end={<ui.Button variant="text">Nearest</ui.Button>}
+      />
+    ),
+    has: () => ['[data-action="filter"]', '[data-action="removeFilter"]'],
+  },
+  FilterGroup: { show: () => <ui.FilterGroup title="Region">Chips</ui.FilterGroup> },
+  FilterSheet: {
+    show: () => (
+      <ui.FilterSheet
+        isOpen
+        value={{}}
+        empty={{}}
+        count={() => 12}
+        submit={(count) => `Show ${count}`}
+        onApply={nothing}
+        onClose={nothing}
+      >
+        {() => 'Groups'}
+      </ui.FilterSheet>
+    ),
+    has: () => ['[data-part="filters"] [data-action="reset"]', '[data-part="filters"] [data-action="apply"]'],
+    isAlone: true,
   },
   Gallery: {
     show: () => (
@@ -193,16 +346,40 @@ export const everyPart: Record<string, PartCase> = {
     has: () => ['back', 'home', 'search', 'cardMenu'].map((action) => `[data-action="${action}"]`),
     isAlone: true,
   },
+  Hero: {
+    show: () => (
+      <ui.Hero
+        label="Points"
+        value="12,340"
+        unit="P"
+        note="More"
+        eye={{ isHidden: true, label: 'Show', hidden: 'Hidden', onToggle: nothing }}
+      >
+        <ui.Button>Pay</ui.Button>
+      </ui.Hero>
+    ),
+    has: () => ['[data-part="hero"] [data-action="toggleAmounts"]'],
+  },
   Icon: { show: () => <ui.Icon name="home" />, has: () => ['svg[aria-hidden="true"]'] },
   IconButton: {
     show: (action) => <ui.IconButton icon="close" label="Shut" action={action} onClick={nothing} />,
     has: (action) => [`button[data-action="${action}"]`],
+  },
+  IconTile: {
+    show: () => (
+      <>
+        <ui.IconTile picture="forest" />
+        <ui.IconTile picture="unheard" name="Unheard" isNew />
+      </>
+    ),
+    has: () => ['[data-tile="green"]', '[data-tile="slate"] [data-letter="U"]'],
   },
   InlineNotice: {
     show: () => <ui.InlineNotice messageId="phoneNotVerified">Notice</ui.InlineNotice>,
     has: () => ['[data-msg="phoneNotVerified"]'],
   },
   KeyValue: { show: () => <ui.KeyValue rows={[{ label: 'Sum', value: '1', isStrong: true }]} /> },
+  Lead: { show: () => <ui.Lead title="Who?">Why</ui.Lead> },
   List: { show: () => <ui.List label="Rows">{[]}</ui.List> },
   ListItem: {
     show: (action) => (
@@ -225,14 +402,15 @@ export const everyPart: Record<string, PartCase> = {
         <ui.MediaCard title="Walk" imageUrl="/x.svg" badge="New" action={action} onClick={nothing}>
           <p>More</p>
         </ui.MediaCard>
-        <ui.MediaCard title="Words" level={3} />
+        <ui.MediaCard title="Words" look="row" level={3} />
       </ul>
     ),
     has: (action) => [`button[data-action="${action}"]`],
   },
   Money: { show: () => <ui.Money amount={1234567} /> },
+  Note: { show: () => <ui.Note>Note</ui.Note> },
   NoticeBar: {
-    show: () => <ui.NoticeBar text="Notice" onOpen={nothing} onClose={nothing} />,
+    show: () => <ui.NoticeBar text="Notice" more="More of it" onClose={nothing} />,
     has: () => ['[data-part="noticeBar"]', '[data-action="close"]'],
   },
   NoticePopup: {
@@ -259,6 +437,24 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: () => ['[data-action="refresh"]', '[data-action="more"]'],
   },
+  Pass: {
+    show: () => (
+      <>
+        <ui.Pass
+          title="Forest"
+          state="valid"
+          badge="Today"
+          picture="forest"
+          facts={[{ label: 'Day', value: '11.22' }]}
+          code={<p>Code</p>}
+          number="12345678"
+          note="More"
+        />
+        <ui.Pass title="Used" state="used" imageUrl="/x.svg" />
+      </>
+    ),
+    has: () => ['[data-part="pass"][data-state="valid"]', '[data-part="pass"][data-state="used"]'],
+  },
   PasswordField: {
     show: (field) => (
       <ui.PasswordField
@@ -272,15 +468,42 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: byField,
   },
-  PaymentCode: {
-    show: () => <ui.PaymentCode code={{ qr: 'abc', barcode: '12345678', seconds: 60 }} onRenew={nothing} />,
-  },
   PdfPager: { show: () => <ui.PdfPager label="Terms" load={never} fallback="Terms in words" /> },
+  PeoplePicker: {
+    show: () => (
+      <ui.PeoplePicker
+        kinds={[
+          { kind: 'adult', label: 'Adults', min: 1, price: 1_000 },
+          { kind: 'child', label: 'Children', max: 2, price: 500 },
+        ]}
+        most={2}
+        value={{ adult: 1, child: 1 }}
+        onChange={nothing}
+      />
+    ),
+    has: () => ['[data-field="count-adult"]', '[data-field="count-child"]'],
+  },
   PhoneVerification: {
     show: () => (
       <ui.PhoneVerification calls={{ send: never, extend: never, check: never }} onChecked={nothing} />
     ),
     has: () => ['[data-field="phone"]'],
+  },
+  PinSheet: {
+    show: () => (
+      <ui.PinSheet
+        isOpen
+        title="PIN"
+        note="Pay"
+        problem="2 left"
+        encrypt={async () => ''}
+        onForgotten={nothing}
+        onDone={nothing}
+        onClose={nothing}
+      />
+    ),
+    has: () => ['[data-part="secureKeypad"] [data-action="forgotten"]'],
+    isAlone: true,
   },
   PopupHost: {
     open: () => {
@@ -292,6 +515,32 @@ export const everyPart: Record<string, PartCase> = {
       ['nativeGuidance', 'addCertificate', 'certificateNeeded', 'availableCert', 'cddEdd'].flatMap((name) =>
         ['confirm', 'cancel', 'close'].map((action) => `[data-popup="${name}"] [data-action="${action}"]`),
       ),
+    isAlone: true,
+  },
+  PresentedCode: {
+    show: () => (
+      <ui.PresentedCode
+        code={{ qr: 'abc', barcode: '12345678', seconds: 60 }}
+        renewal="auto"
+        onRenew={nothing}
+        means={{ picture: 'point', name: 'Points', note: '12,340P', onChange: nothing }}
+        hint="Show it"
+      />
+    ),
+    has: () => ['[data-part="presented"] [data-part="paymentCode"]', '[data-action="changeMeans"]'],
+    isAlone: true,
+  },
+  PresentSheet: {
+    show: () => (
+      <ui.PresentSheet
+        isOpen
+        title="Pay"
+        code={{ qr: 'abc', barcode: '12345678', seconds: 60 }}
+        onRenew={nothing}
+        onClose={nothing}
+      />
+    ),
+    has: () => ['[data-part="presentSheet"] [data-action="close"]'],
     isAlone: true,
   },
   ProgressSteps: { show: () => <ui.ProgressSteps current={1} total={3} label="Step" /> },
@@ -310,11 +559,65 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: byField,
   },
+  RangeField: {
+    show: (field) => (
+      <ui.RangeField field={field} label="Price" value={3} onChange={nothing} min={1} max={10} say={String} />
+    ),
+    has: (field) => [`input[data-field="${field}"]`],
+  },
   Rating: { show: () => <ui.Rating value={4.5} /> },
+  Receipt: {
+    show: () => <ui.Receipt title="Done" rows={[{ label: 'No', value: '1' }]} />,
+    has: () => [
+      '[data-part="receipt"] [data-action="saveReceipt"]',
+      '[data-part="receipt"] [data-action="share"]',
+    ],
+  },
+  ReceiptActions: { show: () => <ui.ReceiptActions title="Done" />, has: () => ['[data-action="share"]'] },
+  ResidentNumberField: {
+    show: (field) => (
+      <ui.ResidentNumberField
+        hint="Hint"
+        birth={{ field, value: '900215', onChange: nothing, problem }}
+        kind={{ field: `${field}Kind`, value: '2', onChange: nothing }}
+        required
+      />
+    ),
+    has: (field) => [...byField(field), `[data-field="${field}Kind"]`],
+  },
   ResultPage: {
     show: () => <ui.ResultPage kind="success" title="Done" rows={[{ label: 'No', value: '1' }]} />,
   },
   SafeHtml: { show: () => <ui.SafeHtml html="<p>Words</p>" /> },
+  SearchDoor: {
+    show: () => <ui.SearchDoor label="Search" onClick={nothing} />,
+    has: () => ['[data-action="search"]'],
+  },
+  SearchField: {
+    show: (field) => <ui.SearchField field={field} label="Search" value="a" onChange={nothing} />,
+    has: (field) => [`input[data-field="${field}"]`, '[data-action="clear"]'],
+  },
+  SeatMap: {
+    show: (label) => (
+      <ui.SeatMap
+        label={label}
+        rows={[
+          {
+            number: 7,
+            seats: [
+              { id: '7A', letter: 'A', state: 'free', note: 'window' },
+              null,
+              { id: '7B', letter: 'B', state: 'full' },
+            ],
+          },
+        ]}
+        chosen={['7A']}
+        onChange={nothing}
+        most={1}
+      />
+    ),
+    has: () => ['[data-part="seat"][data-seat="7A"][data-state="chosen"]'],
+  },
   Section: { show: () => <ui.Section title="Part">Words</ui.Section> },
   SecureKeypad: {
     show: () => (
@@ -323,6 +626,25 @@ export const everyPart: Record<string, PartCase> = {
     has: () => ['[data-action="close"]'],
     isAlone: true,
   },
+  Segmented: {
+    show: () => <ui.Segmented legend="View" options={options} value="a" onChange={nothing} />,
+  },
+  ServiceCell: {
+    show: (action) => (
+      <ul>
+        <ui.ServiceCell
+          picture="point"
+          name="Points"
+          state="12,340P"
+          news="New"
+          action={action}
+          onClick={nothing}
+        />
+      </ul>
+    ),
+    has: (action) => [`button[data-action="${action}"] [data-tile="amber"]`],
+  },
+  ServiceGrid: { show: () => <ui.ServiceGrid label="Services">{[]}</ui.ServiceGrid> },
   Sheet: {
     show: () => (
       <ui.Sheet isOpen title="Sheet" onClose={nothing} part="terms">
@@ -349,6 +671,8 @@ export const everyPart: Record<string, PartCase> = {
   SkeletonMain: { show: () => <ui.SkeletonMain />, has: () => ['[data-skeleton="main"]'] },
   SkeletonPlain: { show: () => <ui.SkeletonPlain />, has: () => ['[data-skeleton="plain"]'] },
   Spinner: { show: () => <ui.Spinner />, has: () => ['[data-part="spinner"]'] },
+  Stack: { show: () => <ui.Stack>Stack</ui.Stack> },
+  StatePicture: { show: () => <ui.StatePicture name="empty" />, has: () => ['[data-picture="empty"]'] },
   StepFlow: { show: () => <OneStep />, has: () => ['[data-step="only"]'] },
   Stepper: {
     show: (field) => <ui.Stepper field={field} label="People" value={1} min={1} max={4} onChange={nothing} />,
@@ -357,6 +681,21 @@ export const everyPart: Record<string, PartCase> = {
   Switch: {
     show: (field) => <ui.Switch field={field} label="On" description="More" checked onChange={nothing} />,
     has: (field) => [`[data-field="${field}"]`],
+  },
+  TabBar: {
+    show: () => (
+      <ui.TabBar
+        label="Main"
+        current="home"
+        tabs={[
+          { id: 'home', label: 'Home', icon: 'home', href: '/main/FMA10000' },
+          { id: 'all', label: 'All', icon: 'all', href: '/main/FMA11000' },
+        ]}
+        onOpen={nothing}
+      />
+    ),
+    has: () => ['[data-action="tab-home"][aria-current="page"]', '[data-action="tab-all"]'],
+    isAlone: true,
   },
   Tabs: {
     show: () => (

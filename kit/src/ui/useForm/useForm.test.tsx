@@ -60,7 +60,7 @@ it('ties the message to its input, for screen readers and for those who watch', 
   expect(mail.dataset.field).toBe('mail');
   expect(mail.getAttribute('aria-invalid')).toBe('true');
   expect(message?.dataset.msg).toBe('required');
-  expect(message?.textContent).toBe('필수 입력 항목입니다.');
+  expect(message?.textContent).toBe('필수 입력 항목이에요.');
 });
 
 it('takes a message away as soon as its field is right, and hands the values on', async () => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KnownAt, StepPath, StepPlan, StepSchemas } from './defineSteps.ts';
 
 /** What `To` needs and `From` does not give for certain, and whatever else of it is to change. */
-export type Added<From, To> = {
+type Added<From, To> = {
   [K in keyof To as K extends keyof From ? (From[K] extends To[K] ? never : K) : K]: To[K];
 } & Partial<To>;
 

@@ -1,5 +1,4 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
+import { checkEveryScreen, expect, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { applyFor, reach, samples } from './samples.ts';
 

@@ -1,49 +1,21 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Application, ApplicationDraft, ApplicationForm, Term } from '../model/application.ts';
-import type { Item } from '../model/item.ts';
-import { toApplication, toTerm } from './toApplication.ts';
-import { toItem } from './toItem.ts';
+import { get, post } from '@wallet/kit/api';
+import type { ApplicationDraft, ApplicationForm } from '../model/application.ts';
 import * as wire from './wire.ts';
 
-interface ItemPage {
-  items: Item[];
-  next: string | null;
-}
-
-export const listItems = defineCall<string | undefined, wire.WireItemPage, ItemPage>({
-  method: 'GET',
-  path: '/newapp/v1/items',
-  answer: wire.wireItemPage,
+export const listItems = get('/newapp/v1/items', {
   spinner: false,
-  send: (after) => ({ params: { itemNo: after } }),
-  to: ({ itemList, nextItemNo }) => ({ items: itemList.map(toItem), next: nextItemNo || null }),
+  send: (after: string | undefined) => ({ params: { itemNo: after } }),
+  answer: wire.itemPage,
 });
 
-export const readItem = defineCall<string, wire.WireItem, Item>({
-  method: 'GET',
-  path: '/newapp/v1/items/{itemNo}',
-  answer: wire.wireItem,
-  send: (itemNo) => ({ path: { itemNo } }),
-  to: toItem,
-});
+export const readItem = get('/newapp/v1/items/{itemNo}', { answer: wire.item });
 
-export const readTerms = defineCall<void, wire.WireTermList, Term[]>({
-  method: 'GET',
-  path: '/newapp/v1/terms',
-  answer: wire.wireTermList,
-  to: ({ stpulInfoList }) => stpulInfoList.map(toTerm),
-});
+export const readTerms = get('/newapp/v1/terms', { answer: wire.terms });
 
-export const apply = defineCall<
-  { draft: ApplicationDraft; form: ApplicationForm },
-  wire.WireApplication,
-  Application
->({
-  method: 'POST',
-  path: '/newapp/v1/applications',
-  answer: wire.wireApplication,
-  // Sent again with the same key it is the same application.
-  send: ({ draft, form }) => ({
+/** The key is kept with the draft: sent again, also by a WebView that was killed, it is the same application. */
+export const apply = post('/newapp/v1/applications', {
+  lost: 'sameKey',
+  send: ({ draft, form }: { draft: ApplicationDraft; form: ApplicationForm }) => ({
     headers: { 'Idempotency-Key': draft.intentId },
     body: {
       aplyNm: form.name,
@@ -52,13 +24,7 @@ export const apply = defineCall<
       hirkStpulIdList: draft.agreedTerms,
     },
   }),
-  to: toApplication,
+  answer: wire.application,
 });
 
-export const readApplication = defineCall<string, wire.WireApplication, Application>({
-  method: 'GET',
-  path: '/newapp/v1/applications/{aplyNo}',
-  answer: wire.wireApplication,
-  send: (aplyNo) => ({ path: { aplyNo } }),
-  to: toApplication,
-});
+export const readApplication = get('/newapp/v1/applications/{applyNo}', { answer: wire.application });

@@ -1,39 +1,31 @@
-import { wireList, wireText, wireYes } from '@wallet/kit/api';
-import { type Infer, v } from '@wallet/kit/schema';
+import { code, day, list, only, pageOf, shape, text, won, yesNo } from '@wallet/kit/api';
+import type { Schema } from '@wallet/kit/schema';
+import type { Application, Term } from '../model/application.ts';
+import type { Item } from '../model/item.ts';
 
-// Raw names and shapes. Code values are plain texts here and translated in toItem.ts: one the app does not know must
-// not close a screen.
+// Our names and the wire's, side by side. A code value that the app does not know must not close a screen; a field
+// that the specification does not state has a value that stands for it: text('memoCtnt', '').
 
-const filled = v.pipe(v.string(), v.minLength(1));
-const amount = v.pipe(v.number(), v.integer());
-const day = v.pipe(v.string(), v.regex(/^\d{8}$/));
-
-export const wireItem = v.object({
-  itemNo: filled,
-  itemNm: v.string(),
-  itemAmt: amount,
-  useYmd: day,
-  itemStcd: v.string(),
+export const item: Schema<Item> = shape({
+  number: text('itemNo'),
+  name: text('itemNm'),
+  amount: won('itemAmt'),
+  date: day('useYmd'),
+  kind: code('itemStcd', { '01': 'used', '09': 'cancelled' }, 'used'),
 });
-export const wireItemPage = v.object({ itemList: wireList(wireItem), nextItemNo: wireText });
+export const itemPage = pageOf('itemList', item, 'nextItemNo');
 
-export const wireTerm = v.object({
-  hirkStpulId: filled,
-  stpulName: v.string(),
-  stpulCtnt: wireText,
-  mandanYn: wireYes,
+const term: Schema<Term> = shape({
+  id: text('hirkStpulId'),
+  title: text('stpulName'),
+  text: text('stpulCtnt', ''),
+  mandatory: yesNo('mandanYn'),
 });
-export const wireTermList = v.object({ stpulInfoList: wireList(wireTerm) });
+export const terms = only(list('stpulInfoList', term));
 
-export const wireApplication = v.object({
-  aplyNo: filled,
-  aplyNm: v.string(),
-  aplyAmt: amount,
-  aplyYmd: day,
+export const application: Schema<Application> = shape({
+  number: text('aplyNo'),
+  name: text('aplyNm'),
+  amount: won('aplyAmt'),
+  date: day('aplyYmd'),
 });
-
-export type WireItem = Infer<typeof wireItem>;
-export type WireItemPage = Infer<typeof wireItemPage>;
-export type WireTerm = Infer<typeof wireTerm>;
-export type WireTermList = Infer<typeof wireTermList>;
-export type WireApplication = Infer<typeof wireApplication>;

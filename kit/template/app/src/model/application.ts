@@ -33,8 +33,3 @@ export interface Application {
 
 /** The least and the most that can be applied for, in won. */
 export const amountBounds = { min: 10_000, max: 1_000_000 };
-
-/** The terms agreed to, by what the boxes say. */
-export function agreedIds(agreed: Readonly<Record<string, boolean>>): string[] {
-  return Object.keys(agreed).filter((id) => agreed[id]);
-}

@@ -1,22 +1,16 @@
-import { Screen, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Badge, BottomBar, Button, ListItem, Money, PagedList } from '@wallet/kit/ui';
+import { Badge, ListItem, Money, PagedList } from '@wallet/kit/ui';
 import { listItems } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
 export function FZZ10000() {
   const t = messages.use();
   const { navigate } = useWallet();
-  const footer = (
-    <BottomBar>
-      <Button onClick={() => navigate.push('FZZ30000')}>{t.home.apply}</Button>
-    </BottomBar>
-  );
-
   return (
-    <Screen title={t.home.title} footer={footer}>
+    <Screen>
       <PagedList
-        label={t.home.title}
+        label={t.home.list}
         load={(after: string | undefined, signal) => listItems(after, { signal })}
         keyOf={({ number }) => number}
         empty={{ title: t.home.empty, description: t.home.emptyHint }}
@@ -32,6 +26,7 @@ export function FZZ10000() {
           />
         )}
       </PagedList>
+      <MainButton run={() => navigate.push('FZZ30000')}>{t.home.apply}</MainButton>
     </Screen>
   );
 }

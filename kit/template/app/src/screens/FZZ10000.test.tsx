@@ -1,12 +1,11 @@
-import { renderScreen } from '@wallet/kit/testing';
+import { openerOf } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
 
-const app = { manifest, screens, messages };
-const open = (at: string) => renderScreen(app, at, { backend: createMock(), persona: 'member' });
+const open = openerOf({ manifest, screens, messages }, createMock);
 
 test('home lists what was used, and a row opens it', async () => {
   const view = await open('FZZ10000');
@@ -31,7 +30,7 @@ test('an empty list says so', async () => {
   const back = detail.querySelector('[data-action="back"]');
   if (back) await view.user.click(back);
   await view.shows('FZZ10000');
-  expect(await view.findByText('이용 내역이 없습니다')).toBeDefined();
+  expect(await view.findByText('이용 내역이 없어요')).toBeDefined();
 });
 
 test('an item that is not there leaves an error with a retry', async () => {

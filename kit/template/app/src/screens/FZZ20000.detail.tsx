@@ -7,10 +7,9 @@ import { messages } from '../messages/index.ts';
 export function FZZ20000() {
   const t = messages.use();
   const { itemNo = '' } = useParams();
-  const item = useLoad((signal) => readItem(itemNo, { signal }), [itemNo]);
-
+  const item = useLoad(readItem, { itemNo });
   return (
-    <Screen title={t.item.title} of={item}>
+    <Screen of={item}>
       {({ name, date, amount, kind }) => (
         <Section title={t.kinds[kind]}>
           <KeyValue

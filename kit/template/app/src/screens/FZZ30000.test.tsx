@@ -1,14 +1,14 @@
-import { type RenderedScreen, renderScreen } from '@wallet/kit/testing';
+import { openerOf, type RenderedScreen } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
 
-const app = { manifest, screens, messages };
+const open = openerOf({ manifest, screens, messages }, createMock);
 
 async function agreed(): Promise<RenderedScreen> {
-  const view = await renderScreen(app, 'FZZ30000', { backend: createMock(), persona: 'member' });
+  const view = await open('FZZ30000');
   await view.shows('FZZ30000');
   await view.user.click(await view.findByRole('checkbox', { name: '전체 동의' }));
   await view.user.click(view.getByRole('button', { name: '동의하고 다음' }));
@@ -24,7 +24,7 @@ async function fill(view: RenderedScreen, amount: string): Promise<void> {
 }
 
 test('mandatory terms hold the customer back; one can be read and agreed to', async () => {
-  const view = await renderScreen(app, 'FZZ30000', { backend: createMock(), persona: 'member' });
+  const view = await open('FZZ30000');
   await view.shows('FZZ30000');
   await view.user.click(view.getByRole('button', { name: '동의하고 다음' }));
   const mandatory = view.getByRole('checkbox', { name: /이용 약관/ });
@@ -39,7 +39,7 @@ test('mandatory terms hold the customer back; one can be read and agreed to', as
 test('an application is asked about, sent once and shown', async () => {
   const view = await agreed();
   await fill(view, '50000');
-  expect(await view.findByText('50,000원을 신청하시겠습니까?')).toBeDefined();
+  expect(await view.findByText('50,000원을 신청할까요?')).toBeDefined();
   await view.user.click(view.getByRole('button', { name: '신청' }));
   const result = await view.shows('FZZ32000');
   expect(result.textContent).toContain('홍길동');

@@ -1,35 +1,17 @@
-import { Screen, useAction, useLeaveGuard, useLoad, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, Screen, useAction, useLeaveGuard, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
 import { matches, max, maxLength, min, required } from '@wallet/kit/forms';
-import { AmountField, BottomBar, Button, confirm, EmptyState, TextField, useForm } from '@wallet/kit/ui';
-import { useEffect, useState } from 'react';
+import { AmountField, confirm, TextField, useForm } from '@wallet/kit/ui';
 import { apply } from '../api/calls.ts';
+import { applying } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
-import { type ApplicationDraft, type ApplicationForm, amountBounds } from '../model/application.ts';
-import { useApplicationDraft } from '../state/useApplicationDraft.ts';
+import { type ApplicationForm, amountBounds } from '../model/application.ts';
 
-const step = { current: 2, total: 2 };
 const empty: ApplicationForm = { name: '', phone: '', amount: null };
 
-export function FZZ31000() {
-  const t = messages.use();
+export const FZZ31000 = applying.step({ needs: ['intentId'] }, function Apply({ draft, clear }) {
+  const t = messages.use().apply;
   const { navigate } = useWallet();
-  const { read } = useApplicationDraft();
-  const draft = useLoad(read);
-  if (draft.data) return <Apply draft={draft.data} />;
-  const again = { label: t.apply.again, onClick: () => navigate.replace('FZZ30000') };
-  return (
-    <Screen title={t.apply.title} of={draft} step={step}>
-      {() => <EmptyState title={t.apply.gone} description={t.apply.goneHint} action={again} />}
-    </Screen>
-  );
-}
-
-function Apply({ draft }: { draft: ApplicationDraft }) {
-  const t = messages.use();
-  const { navigate } = useWallet();
-  const { clear } = useApplicationDraft();
-  const [sentNo, setSentNo] = useState<string>();
   const form = useForm<ApplicationForm>({
     initial: empty,
     rules: {
@@ -38,46 +20,34 @@ function Apply({ draft }: { draft: ApplicationDraft }) {
       amount: [required(), min(amountBounds.min), max(amountBounds.max)],
     },
   });
-  useLeaveGuard(form.isDirty && sentNo === undefined, 'leaveForm');
+  useLeaveGuard(form.isDirty, 'leaveForm');
 
   const send = useAction(async (values: ApplicationForm) => {
-    const text = t.apply.ask({ amount: formatMoney(values.amount) });
-    const labels = { confirmLabel: t.apply.yes, cancelLabel: t.apply.no };
-    if (!(await confirm({ id: 'applyAsk', text, ...labels }))) return;
+    const text = t.ask({ amount: formatMoney(values.amount) });
+    if (!(await confirm({ id: 'applyAsk', text, confirmLabel: t.yes, cancelLabel: t.no }))) return;
     const { number } = await apply({ draft, form: values });
     await clear();
-    setSentNo(number);
+    // Nothing is lost any more: the guard above does not ask.
+    navigate.replace('FZZ32000', { params: { applyNo: number }, asks: false });
   });
 
-  // After the leave guard has gone: nothing is lost any more.
-  useEffect(() => {
-    if (sentNo !== undefined) navigate.replace('FZZ32000', { params: { applyNo: sentNo } });
-  }, [sentNo, navigate]);
-
-  const footer = (
-    <BottomBar>
-      <Button type="submit" form="application" action="submit" isBusy={send.isRunning}>
-        {t.apply.submit}
-      </Button>
-    </BottomBar>
-  );
-
   return (
-    <Screen title={t.apply.title} step={step} footer={footer}>
-      <form id="application" noValidate onSubmit={form.submit((values) => void send.run(values))}>
-        <TextField {...form.field('name')} label={t.apply.name} autoComplete="name" required />
+    <Screen>
+      <Form form={form} run={send}>
+        <TextField {...form.field('name')} label={t.name} autoComplete="name" required />
         <TextField
           {...form.field('phone')}
-          label={t.apply.phone}
-          hint={t.apply.phoneHint}
+          label={t.phone}
+          hint={t.phoneHint}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           maxLength={11}
           required
         />
-        <AmountField {...form.field('amount')} {...amountBounds} label={t.apply.amount} required />
-      </form>
+        <AmountField {...form.field('amount')} {...amountBounds} label={t.amount} required />
+        <MainButton>{t.submit}</MainButton>
+      </Form>
     </Screen>
   );
-}
+});

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Infer, v } from '../schema/index.ts';
+import { del, get, post } from './calls.ts';
+import { createClient } from './createClient.ts';
+import { bindClient } from './currentClient.ts';
+import { code, count, day, field, list, only, pageOf, shape, text, won, words, yesNo } from './shapes.ts';
+
+const item = shape({
+  number: text('itemNo'),
+  name: words('itemNm', 'itemEngNm'),
+  amount: won('itemAmt'),
+  date: day('useYmd'),
+  isPaid: yesNo('payYn'),
+  state: code('useStcd', { US: 'used', CN: 'cancelled' }),
+  kind: code('useTpcd', { A: 'adult' }, 'other'),
+  memo: text('memoCtnt', ''),
+  left: count('rmndCnt', null),
+});
+
+const wire = {
+  itemNo: '1',
+  itemNm: '기차',
+  itemEngNm: 'Train',
+  itemAmt: 12000,
+  useYmd: '20261121',
+  payYn: 'Y',
+  useStcd: 'US',
+  useTpcd: 'Z',
+};
+
+interface Seen {
+  method: string;
+  url: string;
+  key: string | null;
+  body: string;
+}
+
+let seen: Seen[] = [];
+let answers: (() => Response)[] = [];
+const ok =
+  (payload: unknown, status = '0000') =>
+  () =>
+    Response.json({ status: 200, code: status, message: '', payload });
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  seen = [];
+  answers = [];
+  bindClient(
+    createClient({
+      async fetch(input, init) {
+        const { method, url, headers } = new Request(new URL(String(input), 'http://localhost'), init);
+        const key = headers.get('idempotency-key');
+        seen.push({ method, url, key, body: String(init?.body ?? '') });
+        return (answers.shift() ?? ok(null))();
+      },
+    }),
+  );
+});
+
+describe('a shape', () => {
+  it('checks and renames field by field', () => {
+    expect(v.parse(item, wire)).toEqual({
+      number: '1',
+      name: { ko: '기차', en: 'Train' },
+      amount: 12000,
+      date: '20261121',
+      isPaid: true,
+      state: 'used',
+      kind: 'other',
+      memo: '',
+      left: null,
+    });
+    const read: Infer<typeof item> = v.parse(item, { ...wire, rmndCnt: '3' });
+    const state: 'used' | 'cancelled' = read.state;
+    expect([state, read.left]).toEqual(['used', 3]);
+  });
+
+  it.each([
+    ['a field that is stated and missing', { itemNo: undefined }, 'itemNo'],
+    ['a code that the table lacks', { useStcd: 'XX' }, 'useStcd'],
+    ['an amount below zero', { itemAmt: -1 }, 'itemAmt'],
+    ['a letter that is neither Y nor N', { payYn: '1' }, 'payYn'],
+  ])('does not take %s, and names it as the wire does', (_, change, name) => {
+    const found = v.safeParse(item, { ...wire, ...change });
+    expect(found.issues && v.getDotPath(found.issues[0])).toBe(name);
+  });
+
+  it('takes what the specification does not state as missing where it is odd', () => {
+    expect(v.parse(item, { ...wire, memoCtnt: 5, rmndCnt: 'many' })).toMatchObject({ memo: '', left: null });
+  });
+
+  it('has lists, pages, parts and the one field that is asked for', () => {
+    const page = pageOf('itemList', item, 'nextItemNo');
+    expect(v.parse(page, { itemList: [wire], nextItemNo: '' })).toMatchObject({ next: null });
+    expect(v.parse(page, { itemList: [], nextItemNo: 7 })).toEqual({ items: [], next: '7' });
+    const all = shape({ items: list('itemList', item, []), first: field('frst', item, null) });
+    expect(v.parse(all, {})).toEqual({ items: [], first: null });
+    expect(v.parse(only(text('payUrl')), { payUrl: '/pay' })).toBe('/pay');
+  });
+});
+
+describe('a call', () => {
+  it('takes the parameters of its path, and hands back what its shape says', async () => {
+    const readItem = get('/rail/v1/items/{itemNo}', { answer: item });
+    answers = [ok(wire)];
+    const read = await readItem({ itemNo: '가/1' });
+    expect(read.number).toBe('1');
+    expect(seen[0]?.url).toContain('/rail/v1/items/%EA%B0%80%2F1');
+  });
+
+  it('says what it sends, and may turn the answer further', async () => {
+    const find = get('/rail/v1/items', {
+      send: (after: string | undefined) => ({ params: { itemNo: after } }),
+      answer: pageOf('itemList', item, 'nextItemNo'),
+      to: ({ items }) => items.length,
+    });
+    answers = [ok({ itemList: [wire] })];
+    const found: number = await find('9');
+    expect([found, seen[0]?.url.endsWith('?itemNo=9')]).toEqual([1, true]);
+  });
+
+  it('without a parameter is called with nothing', async () => {
+    const read = get('/rail/v1/limits', { answer: only(won('lmtAmt')) });
+    answers = [ok({ lmtAmt: 5 })];
+    expect(await read()).toBe(5);
+  });
+});
+
+describe('where the answer of a change is lost', () => {
+  const book = post('/rail/v1/bookings', {
+    lost: 'sameKey',
+    send: ({ seat }: { seat: string }) => ({ body: { seatNo: seat } }),
+    answer: only(text('bkngNo')),
+  });
+  const keys = () => seen.map(({ key }) => key);
+
+  it('sameKey: the same facts bear the same key until their end is known', async () => {
+    answers = [lost, ok({ bkngNo: 'B1' }), ok({ bkngNo: 'B2' })];
+    await expect(book({ seat: 'A1' })).rejects.toThrow();
+    expect(await book({ seat: 'A1' })).toBe('B1');
+    expect(await book({ seat: 'A1' })).toBe('B2');
+    expect(keys()[0]).toBe(keys()[1]);
+    expect(keys()[2]).not.toBe(keys()[1]);
+  });
+
+  it('sameKey: other facts are another order, and a refusal is an end', async () => {
+    answers = [lost, lost, ok(null, 'RAL_FULL'), ok({ bkngNo: 'B1' })];
+    await expect(book({ seat: 'A1' })).rejects.toThrow();
+    await expect(book({ seat: 'A2' })).rejects.toThrow();
+    await expect(book({ seat: 'A1' })).rejects.toMatchObject({ code: 'RAL_FULL' });
+    await book({ seat: 'A1' });
+    expect(keys()[1]).not.toBe(keys()[0]);
+    expect(keys()[2]).toBe(keys()[0]);
+    expect(keys()[3]).not.toBe(keys()[0]);
+  });
+
+  it('sameKey: a key of its own comes first', async () => {
+    const hold = post('/rail/v1/holds', {
+      lost: 'sameKey',
+      send: (intentId: string) => ({ headers: { 'Idempotency-Key': intentId } }),
+    });
+    await hold('kept-with-the-draft');
+    expect(keys()).toEqual(['kept-with-the-draft']);
+  });
+
+  it('proof: a refusal says that it is done already, but only then', async () => {
+    const leave = del('/rail/v1/member', { lost: { proof: 'RAL_NOT_MEMBER' } });
+    answers = [ok(null, 'RAL_NOT_MEMBER'), lost, ok(null, 'RAL_NOT_MEMBER'), ok(null, 'RAL_NOT_MEMBER')];
+    await expect(leave()).rejects.toMatchObject({ code: 'RAL_NOT_MEMBER' });
+    await expect(leave()).rejects.toMatchObject({ kind: 'network' });
+    expect(await leave()).toBeUndefined();
+    await expect(leave()).rejects.toMatchObject({ code: 'RAL_NOT_MEMBER' });
+  });
+});

@@ -1,0 +1,146 @@
+import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMock } from '../../../../mocks/src/backend/index.ts';
+import { ApiError } from '../../api/index.ts';
+import type { FeeRule, Hold } from '../../booking/index.ts';
+import { defineMessages } from '../../messages/index.ts';
+import { button, confirmButton, dialog, openerOf, part } from '../../testing/index.ts';
+import { Screen } from '../Screen.tsx';
+import { smallApp } from '../testing/smallApp.tsx';
+import { CancelBooking } from './CancelBooking.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
+import { WhileHeld } from './WhileHeld.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const words = async () => ({ messages: { refusals: { feeChanged: '수수료가 바뀌었어요.' } } });
+const messages = defineMessages({ ko: words, en: words, refusals: { SML_FEE_CHANGED: 'feeChanged' } });
+const open = (component: () => React.ReactNode) =>
+  openerOf(
+    smallApp({ SML10000: component, SML20000: () => <Screen /> }, { messages }),
+    createMock,
+  )('SML10000');
+const clock = () => document.querySelector('[role="timer"]')?.textContent;
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a hold is counted down, and its end is asked about once', async () => {
+  const onEnd = vi.fn();
+  const hold = { seconds: 3 };
+  await open(() => (
+    <Screen>
+      <HoldNotice hold={hold} onEnd={onEnd} />
+    </Screen>
+  ));
+  await waitFor(() => expect(clock()).toBe('남은 시간 0:03'));
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  expect(clock()).toBe('남은 시간 0:00');
+});
+
+test('the service may have the hold stand on: each answer is counted anew, and one without time asks nothing', async () => {
+  const answers: (Hold | null)[] = [{ seconds: 1 }, { seconds: 0 }];
+  const asked = vi.fn();
+  function Held() {
+    const [hold, setHold] = useState<Hold | null>({ seconds: 1 });
+    const ask = () => {
+      asked();
+      setHold(answers.shift() ?? null);
+    };
+    return (
+      <Screen>
+        <HoldNotice hold={hold} onEnd={ask}>
+          결제해 주세요
+        </HoldNotice>
+      </Screen>
+    );
+  }
+  await open(Held);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  stopClock();
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(part('main').textContent).toContain('결제해 주세요');
+});
+
+test('a step stands on its hold: when it is over, the step is gone and leads to choosing anew', async () => {
+  const onEnd = vi.fn();
+  const hold = { seconds: 1 };
+  const view = await open(() => (
+    <Screen>
+      <WhileHeld hold={hold} again="SML20000" onEnd={onEnd}>
+        <p>7호차 5A</p>
+      </WhileHeld>
+    </Screen>
+  ));
+  expect(part('main').textContent).toContain('7호차 5A');
+  await view.user.click(await view.findByRole('button', { name: '다시 고르기' }, { timeout: 5_000 }));
+  await view.shows('SML20000');
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+const rules: FeeRule[] = [
+  { until: { days: 1 }, percent: 0 },
+  { until: { days: 0 }, percent: 50 },
+];
+
+/** A page on which a booking is cancelled, as a domain has it. */
+function cancelPage(cancel: (fee: number) => Promise<unknown>, isPaid = true) {
+  const done = vi.fn();
+  const stale = vi.fn();
+  const page = () => (
+    <Screen>
+      <CancelBooking
+        fee={isPaid ? 23_000 : 0}
+        refund={isPaid ? 23_000 : 0}
+        rules={rules}
+        applied={isPaid ? (rules[1] ?? null) : null}
+        cancel={cancel}
+        onDone={done}
+        onStale={stale}
+      >
+        <p>가온숲</p>
+      </CancelBooking>
+    </Screen>
+  );
+  return { page, done, stale };
+}
+
+test('cancelling says what it costs and asks; who keeps the booking has changed nothing', async () => {
+  const cancel = vi.fn(async (_: number) => {});
+  const { page, done } = cancelPage(cancel);
+  const view = await open(page);
+  expect(part('main').textContent).toContain('46,000원');
+  expect(document.querySelector('[aria-current="true"]')?.textContent).toContain('50 %');
+  await view.user.click(await button('예약 취소'));
+  const question = await dialog('cancelBooking');
+  expect(question.textContent).toContain('23,000원을 빼고 23,000원을 환불해요');
+  await view.user.click(question.querySelector('[data-action="cancel"]') as HTMLElement);
+  expect(cancel).not.toHaveBeenCalled();
+  await view.user.click(await button('예약 취소'));
+  await view.user.click(await confirmButton('cancelBooking'));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(cancel).toHaveBeenCalledExactlyOnceWith(23_000);
+});
+
+test('a fee that has changed meanwhile is told and asked for anew, and nothing is said to be done', async () => {
+  const { page, done, stale } = cancelPage(async () => {
+    const facts = { kind: 'code', method: 'POST', path: '/small/v1/cancel' } as const;
+    throw new ApiError({ ...facts, code: 'SML_FEE_CHANGED' });
+  });
+  const view = await open(page);
+  await view.user.click(await button('예약 취소'));
+  await view.user.click(await confirmButton('cancelBooking'));
+  await view.user.click(await confirmButton('feeChanged'));
+  await waitFor(() => expect(stale).toHaveBeenCalledOnce());
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('a booking that is not paid yet has no table, and costs nothing', async () => {
+  const { page } = cancelPage(async () => {}, false);
+  await open(page);
+  expect(document.querySelector('table')).toBeNull();
+  expect(part('main').textContent).toContain('수수료가 없어요');
+});

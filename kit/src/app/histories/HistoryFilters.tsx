@@ -1,0 +1,101 @@
+import { type SubmitEvent, useState } from 'react';
+import {
+  type HistoryFilter,
+  type HistoryPeriod,
+  historyDays,
+  historyPeriods,
+  longestHistoryWords,
+  oldestHistoryDay,
+  todaySeoul,
+} from '../../format/index.ts';
+import { Button, Chips, DateSheet, TextField } from '../../ui/index.ts';
+import styles from './HistoryFilters.module.css';
+
+interface HistoryFiltersProps<Kind extends string> {
+  filter: HistoryFilter<Kind>;
+  kinds: readonly Kind[];
+  onChange: (filter: HistoryFilter<Kind>) => void;
+  says: {
+    kind: string;
+    kinds: Readonly<Record<'all' | Kind, string>>;
+    period: string;
+    periods: Readonly<Record<HistoryPeriod, string>>;
+    days: string;
+    words: string;
+    search: string;
+  };
+}
+
+/** Above a history: by kind, by days, by the shop's name. */
+export function HistoryFilters<Kind extends string>(props: HistoryFiltersProps<Kind>) {
+  const { filter, kinds, onChange, says } = props;
+  const today = todaySeoul();
+  const days = historyDays(filter, today);
+  const { from: _, to: __, ...withoutDays } = filter;
+  const { words = '', ...withoutWords } = filter;
+  return (
+    <div className={styles.form}>
+      <Chips
+        legend={says.kind}
+        options={(['all', ...kinds] as const).map((value) => ({ value, label: says.kinds[value] }))}
+        value={filter.kind}
+        onChange={(kind) => onChange({ ...filter, kind })}
+      />
+      <Chips
+        legend={says.period}
+        options={historyPeriods.map((value) => ({ value, label: says.periods[value] }))}
+        value={filter.period}
+        onChange={(period) => onChange({ ...withoutDays, period, ...(period === 'own' ? days : {}) })}
+      />
+      {filter.period === 'own' && (
+        <DateSheet
+          field="days"
+          label={says.days}
+          mode="range"
+          min={oldestHistoryDay(today)}
+          max={today}
+          value={{ from: days.from, until: days.to }}
+          onChange={({ from, until }) => from && until && onChange({ ...filter, from, to: until })}
+        />
+      )}
+      <Search
+        key={words}
+        words={words}
+        says={says}
+        onSearch={(asked) => onChange({ ...withoutWords, ...(asked === '' ? {} : { words: asked }) })}
+      />
+    </div>
+  );
+}
+
+interface SearchProps {
+  words: string;
+  says: { words: string; search: string };
+  onSearch: (words: string) => void;
+}
+
+function Search({ words, says, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState(words);
+  return (
+    <form
+      aria-label={says.search}
+      className={styles.search}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextField
+        field="words"
+        label={says.words}
+        value={typed}
+        onChange={setTyped}
+        maxLength={longestHistoryWords}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary" action="search">
+        {says.search}
+      </Button>
+    </form>
+  );
+}

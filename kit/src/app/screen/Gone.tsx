@@ -1,0 +1,26 @@
+import { kitMessages } from '../../messages/index.ts';
+import { EmptyState } from '../../ui/index.ts';
+import { useWallet } from '../WalletContext.ts';
+
+interface GoneProps {
+  /** where the customer begins anew: a screen code of this app */
+  to: string;
+  /** the kit's own words unless told: what was entered is too old, begin anew */
+  title?: string;
+  description?: string;
+  /** what stands on the button */
+  action?: string;
+}
+
+/** What a screen is about is not there: a draft that is too old, an address without its number. */
+export function Gone({ to, title, description, action }: GoneProps) {
+  const { gone } = kitMessages.use();
+  const { navigate } = useWallet();
+  return (
+    <EmptyState
+      title={title ?? gone.title}
+      description={description ?? gone.description}
+      action={{ label: action ?? gone.action, action: 'again', onClick: () => navigate.replace(to) }}
+    />
+  );
+}

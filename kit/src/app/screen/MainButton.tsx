@@ -1,0 +1,39 @@
+import { type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { BottomBar, Button, type ButtonProps } from '../../ui/index.ts';
+import type { Action } from '../useAction.ts';
+import { FooterSlot } from './footerSlot.ts';
+import { FormContext } from './formContext.ts';
+
+interface MainButtonProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'isBusy' | 'action'> {
+  /** what it starts; left out in a {@link Form}, which it submits */
+  run?: Action<[], unknown> | (() => unknown);
+  /** a second button before it */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The main button of a screen, in the bar at its bottom, written where it belongs: in the content that knows what it
+ * does, or in the form that it submits.
+ */
+export function MainButton({ run, beside, children, isBusy = false, ...props }: MainButtonProps) {
+  const slot = useContext(FooterSlot);
+  const form = useContext(FormContext);
+  if (slot === null) return null;
+  const start = typeof run === 'object' ? run.run : run;
+  const isRunning =
+    isBusy || (typeof run === 'object' ? run.isRunning : run === undefined && form?.isBusy === true);
+  const what = start
+    ? ({ action: 'next', onClick: () => void start() } as const)
+    : ({ action: 'submit', type: 'submit', ...(form ? { form: form.id } : {}) } as const);
+  return createPortal(
+    <BottomBar>
+      {beside}
+      <Button {...what} {...props} isBusy={isRunning}>
+        {children}
+      </Button>
+    </BottomBar>,
+    slot,
+  );
+}

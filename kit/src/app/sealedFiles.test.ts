@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addSealed, type SealedWindow } from './sealedFiles.ts';
+
+const seals = '/forest/assets/seals-1.json';
+const fetched = vi.fn<(href: string, integrity: string | undefined) => void>();
+let answer: () => Promise<Response>;
+/** What the browser says of a file: there, or none that fits its hash. */
+let isWhole = true;
+
+const { happyDOM } = window as unknown as {
+  happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+};
+
+beforeEach(() => {
+  isWhole = true;
+  // A document of these tests fetches nothing itself.
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  answer = async () => Response.json({ '/forest/assets/b-1.js': 'bbb', '/forest/assets/b-1.css': 'ccc' });
+  vi.stubGlobal('fetch', (href: string, { integrity }: RequestInit) => {
+    fetched(href, integrity);
+    return answer();
+  });
+  (window as SealedWindow).__walletSeals = {
+    known: { '/forest/assets/a-1.js': 'aaa' },
+    rest: [{ href: seals, integrity: 'sha256-sss' }],
+  };
+  vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    document.head.appendChild(link as HTMLLinkElement);
+    queueMicrotask(() => (link as HTMLLinkElement).dispatchEvent(new Event(isWhole ? 'load' : 'error')));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockClear();
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = false;
+  document.head.replaceChildren();
+  delete (window as SealedWindow).__walletSeals;
+});
+
+const links = () =>
+  [...document.head.querySelectorAll('link')].map((link) =>
+    [link.rel, link.getAttribute('href'), link.integrity].filter(Boolean).join(' '),
+  );
+
+describe('a file that a screen needs', () => {
+  it('is fetched with the hash that the page knows, and once', async () => {
+    await Promise.all([addSealed('/forest/assets/a-1.js'), addSealed('/forest/assets/a-1.js')]);
+    expect(links()).toEqual(['modulepreload /forest/assets/a-1.js sha256-aaa']);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is fetched with the hash of the file that the page names, which is asked once and held against its own', async () => {
+    await Promise.all([addSealed('/forest/assets/b-1.js'), addSealed('/forest/assets/b-1.css')]);
+    expect(links()).toEqual([
+      'modulepreload /forest/assets/b-1.js sha256-bbb',
+      'stylesheet /forest/assets/b-1.css sha256-ccc',
+    ]);
+    expect(fetched.mock.calls).toEqual([[seals, 'sha256-sss']]);
+  });
+
+  it('is refused where it is no file of the release, where it is another one, and where nobody can say', async () => {
+    await expect(addSealed('/forest/assets/evil-1.js')).rejects.toThrow('no file of this release');
+    isWhole = false;
+    await expect(addSealed('/forest/assets/b-1.js?2')).rejects.toThrow();
+    (window as SealedWindow).__walletSeals = { known: {}, rest: [{ href: seals, integrity: 'sha256-sss' }] };
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(addSealed('/forest/assets/c-1.js')).rejects.toThrow('Failed to fetch');
+    expect(links()).toEqual([]);
+  });
+
+  it('may be asked for again once the line is back', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(addSealed('/forest/assets/d-1.js')).rejects.toThrow('Failed to fetch');
+    answer = async () => Response.json({ '/forest/assets/d-1.js': 'ddd' });
+    isWhole = false;
+    await expect(addSealed('/forest/assets/d-1.js')).rejects.toThrow('could not be loaded');
+    expect(links()).toEqual([]);
+    isWhole = true;
+    await addSealed('/forest/assets/d-1.js');
+    expect(links()).toEqual(['modulepreload /forest/assets/d-1.js sha256-ddd']);
+  });
+
+  it('has its hash from the import map where it is a shared script, and is not added where the page has it', async () => {
+    document.head.innerHTML = `<link rel="stylesheet" href="/_shared/kit-flows-1.css">
+      <script type="importmap">{"integrity":{"/_shared/kit-flows-1.js":"sha256-fff"}}</script>`;
+    await addSealed('/_shared/kit-flows-1.js');
+    await addSealed('/_shared/kit-flows-1.css');
+    expect(links()).toEqual(['stylesheet /_shared/kit-flows-1.css', 'modulepreload /_shared/kit-flows-1.js']);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,82 @@
+import { formatMoney } from '../../format/index.ts';
+import type { Before, FeeRule, FeeSpan } from '../fees.ts';
+import type { messages as korean } from './ko.ts';
+
+const won = (amount: number) => `₩${formatMoney(amount)}`;
+const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function before(until: Before): string {
+  if ('minutes' in until) {
+    return until.minutes === 0 ? 'Until it begins' : `Until ${some(until.minutes, 'minute')} before`;
+  }
+  if ('hours' in until)
+    return until.hours === 0 ? 'Until it begins' : `Until ${some(until.hours, 'hour')} before`;
+  return until.days === 0 ? 'On the day' : `${some(until.days, 'day')} before or earlier`;
+}
+
+function span({ rule: { until }, above }: FeeSpan): string {
+  if (!('days' in until) || until.days === 0 || above === null || !('days' in above.until)) {
+    return before(until);
+  }
+  const most = above.until.days - 1;
+  return most === until.days
+    ? `${some(until.days, 'day')} before`
+    : `${most} to ${some(until.days, 'day')} before`;
+}
+
+function fee(rule: FeeRule): string {
+  if ('sum' in rule) return rule.sum === 0 ? 'None' : won(rule.sum);
+  if (rule.percent === 0 && !rule.least) return 'None';
+  return rule.least ? `${rule.percent} %, ${won(rule.least)} at least` : `${rule.percent} %`;
+}
+
+/** What booking says in English. */
+export const messages: typeof korean = {
+  days: {
+    soldOut: 'Full',
+    closed: 'Closed',
+    price: ({ amount }) => `${formatMoney(Math.round(amount / 100) / 10)}k`,
+    small: ({ amount }) => `${formatMoney(Math.round(amount / 100) / 10)}k`,
+    free: 'Free',
+    spoken: ({ amount }) => won(amount),
+    left: ({ count }) => `${count} left`,
+    leftSpoken: ({ count }) => `${count} left`,
+  },
+  people: {
+    most: ({ most, unit }) => `You can choose up to ${[most, unit].join(' ').trim()} in all.`,
+    least: ({ least, unit }) => `Choose at least ${[least, unit].join(' ').trim()}.`,
+  },
+  hold: {
+    left: 'Please pay in time: after that what is held for you is released.',
+    over: {
+      title: 'The time to pay has passed',
+      description: 'Nothing was paid, and what was held for you is released. Please choose again.',
+      action: 'Choose again',
+    },
+  },
+  fees: {
+    caption: 'Fee by the time that is left',
+    when: 'When you cancel',
+    fee: 'Fee',
+    now: 'Now',
+    span,
+    kept: fee,
+  },
+  cancel: {
+    paid: 'Paid',
+    fee: 'Fee',
+    refund: 'Refund',
+    fees: 'Cancellation fee',
+    unpaid: 'This booking is not paid yet: cancelling is free.',
+    submit: 'Cancel booking',
+    ask: ({ fee: kept, refund }) =>
+      refund === 0
+        ? 'There is nothing to refund. Cancel the booking?'
+        : kept === 0
+          ? `${won(refund)} is refunded without a fee. Cancel the booking?`
+          : `A fee of ${won(kept)} is kept and ${won(refund)} refunded. Cancel the booking?`,
+    yes: 'Cancel booking',
+    no: 'Keep it',
+    done: 'Your booking is cancelled.',
+  },
+};

@@ -1,0 +1,75 @@
+import { formatMoney } from '../../format/index.ts';
+import type { Before, FeeRule, FeeSpan } from '../fees.ts';
+
+const won = (amount: number) => `${formatMoney(amount)}원`;
+
+function before(until: Before): string {
+  if ('minutes' in until) return until.minutes === 0 ? '시작 전까지' : `${until.minutes}분 전까지`;
+  if ('hours' in until) return until.hours === 0 ? '시작 전까지' : `${until.hours}시간 전까지`;
+  return until.days === 0 ? '당일' : `${until.days}일 전까지`;
+}
+
+function span({ rule: { until }, above }: FeeSpan): string {
+  if (!('days' in until) || until.days === 0 || above === null || !('days' in above.until)) {
+    return before(until);
+  }
+  const most = above.until.days - 1;
+  return most === until.days ? `${until.days}일 전` : `${most}일 전 ~ ${until.days}일 전`;
+}
+
+function fee(rule: FeeRule): string {
+  if ('sum' in rule) return rule.sum === 0 ? '없음' : won(rule.sum);
+  if (rule.percent === 0 && !rule.least) return '없음';
+  return rule.least ? `${rule.percent} %, 최소 ${won(rule.least)}` : `${rule.percent} %`;
+}
+
+/** What booking says in Korean. */
+export const messages = {
+  days: {
+    soldOut: '마감',
+    closed: '휴무',
+    price: ({ amount }: { amount: number }) => `${formatMoney(Math.round(amount / 1000) / 10)}만`,
+    small: ({ amount }: { amount: number }) => `${formatMoney(Math.round(amount / 100) / 10)}천`,
+    free: '무료',
+    spoken: ({ amount }: { amount: number }) => won(amount),
+    left: ({ count }: { count: number }) => `${count} 남음`,
+    leftSpoken: ({ count }: { count: number }) => `${count}자리 남음`,
+  },
+  people: {
+    most: ({ most, unit }: { most: number; unit: string }) => `모두 더해 ${most}${unit}까지 고를 수 있어요.`,
+    least: ({ least, unit }: { least: number; unit: string }) => `${least}${unit}부터 고를 수 있어요.`,
+  },
+  hold: {
+    left: '지나면 잡아 둔 자리가 풀려요. 시간 안에 결제해 주세요.',
+    over: {
+      title: '결제할 시간이 지났어요',
+      description: '결제되지 않았고 잡아 둔 자리가 풀렸어요. 다시 골라 주세요.',
+      action: '다시 고르기',
+    },
+  },
+  fees: {
+    caption: '남은 기간에 따른 취소 수수료',
+    when: '취소 시점',
+    fee: '수수료',
+    now: '지금',
+    span,
+    kept: fee,
+  },
+  cancel: {
+    paid: '결제 금액',
+    fee: '취소 수수료',
+    refund: '환불 금액',
+    fees: '취소 수수료',
+    unpaid: '아직 결제하지 않은 예약이라 수수료가 없어요.',
+    submit: '예약 취소',
+    ask: ({ fee: kept, refund }: { fee: number; refund: number }) =>
+      refund === 0
+        ? '환불할 금액이 없어요. 취소할까요?'
+        : kept === 0
+          ? `수수료 없이 ${won(refund)}을 환불해요. 취소할까요?`
+          : `취소 수수료 ${won(kept)}을 빼고 ${won(refund)}을 환불해요. 취소할까요?`,
+    yes: '예약 취소',
+    no: '그대로 두기',
+    done: '예약을 취소했어요.',
+  },
+};

@@ -1,0 +1,21 @@
+// What every page asks of dates, in a few lines of its own: dayjs comes only to a page that shows dates (decision 0015).
+const seoulOffset = 9 * 3_600_000;
+
+/** `YYYYMMDDhhmmss` as the clocks of Seoul show a moment; an empty text for an invalid Date. */
+export function clockInSeoul(date: Date): string {
+  const moment = new Date(date.getTime() + seoulOffset);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 19).replaceAll(/\D/g, '');
+}
+
+/** `YYYYMMDD` of the day it is in Seoul. */
+export function todaySeoul(now: Date = new Date()): string {
+  return clockInSeoul(now).slice(0, 8);
+}
+
+/** True for `YYYYMMDD` that is in the calendar. */
+export function isCalendarDate(yyyymmdd: string): boolean {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(yyyymmdd) ?? [];
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // A day that a month does not have is read as one of the next month.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
+}

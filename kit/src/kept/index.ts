@@ -1,0 +1,1 @@
+export { type Form, type Kept, keep, oneOf, recentTexts, yesOrNo } from './keep.ts';

@@ -1,0 +1,154 @@
+import { type PointerEvent, useId, useState } from 'react';
+import { kitMessages } from '../../messages/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Chips } from '../Chips/Chips.tsx';
+import styles from './Chart.module.css';
+import { curveOf, spotsOf } from './curve.ts';
+
+/** A value and when it was. */
+export interface ChartPoint {
+  /** its moment in words: 11.14, 오늘 */
+  at: string;
+  value: number;
+}
+
+export interface ChartProps<R extends string = string> {
+  /** what is drawn: 미국 달러 환율 */
+  label: string;
+  /** from the earliest to the latest, evenly apart: two at least */
+  points: readonly ChartPoint[];
+  /** a value in words: 1,378.2원 */
+  say: (value: number) => string;
+  /** what the line says, in one sentence: 한 달 동안 4.2원 내렸어요 */
+  summary: string;
+  /** how far back: 1주, 1달, 3달, 1년 */
+  ranges?: readonly { value: R; label: string }[];
+  range?: R;
+  onRange?: (range: R) => void;
+}
+
+/**
+ * One line of values over time. A finger that is drawn over it, or arrow keys, read single values; all of them stand in
+ * a table behind a button, and what it says in a sentence. Zero is not needed: rates are read by their change.
+ */
+export function Chart<R extends string = string>(props: ChartProps<R>) {
+  const { label, points, say, summary, ranges, range, onRange } = props;
+  const { chart: t } = kitMessages.use();
+  const [hasTable, setTable] = useState(false);
+  return (
+    <figure className={styles.chart} data-part="chart" aria-label={label}>
+      {points.length > 1 && <Plot key={`${range}`} label={label} points={points} say={say} />}
+      <figcaption className={styles.summary}>{summary}</figcaption>
+      <div className={styles.ways}>
+        {ranges && range !== undefined && onRange && (
+          <Chips legend={t.range} options={ranges} value={range} onChange={onRange} />
+        )}
+        <Button variant="text" size="small" action="table" onClick={() => setTable(!hasTable)}>
+          {hasTable ? t.hideTable : t.showTable}
+        </Button>
+      </div>
+      {hasTable && (
+        <table className={styles.table}>
+          <caption className={styles.caption}>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.when}</th>
+              <th scope="col">{t.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ at, value }, place) => (
+              <tr key={place}>
+                <th scope="row">{at}</th>
+                <td>{say(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </figure>
+  );
+}
+
+type PlotProps = Pick<ChartProps, 'label' | 'points' | 'say'>;
+
+function Plot({ label, points, say }: PlotProps) {
+  const [read, setRead] = useState<number | null>(null);
+  const fadeId = useId();
+  const last = points.length - 1;
+  const spots = spotsOf(points.map(({ value }) => value));
+  const line = curveOf(spots);
+  const spot = read === null ? undefined : spots[read];
+  const said = (place: number) => {
+    const point = points[place];
+    return point ? `${point.at} ${say(point.value)}` : '';
+  };
+
+  function readAt(event: PointerEvent<HTMLDivElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = width > 0 ? (event.clientX - left) / width : 0;
+    setRead(Math.round(Math.min(1, Math.max(0, share)) * last));
+  }
+
+  return (
+    <>
+      <div
+        className={styles.plot}
+        onPointerDown={readAt}
+        onPointerMove={(event) => (event.pointerType === 'mouse' || event.buttons > 0) && readAt(event)}
+        onPointerUp={(event) => event.pointerType !== 'mouse' && setRead(null)}
+        onPointerCancel={() => setRead(null)}
+        onPointerLeave={() => setRead(null)}
+      >
+        <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <defs>
+            <linearGradient id={fadeId} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" className={styles.from} />
+              <stop offset="1" className={styles.until} />
+            </linearGradient>
+          </defs>
+          {[0.5, 50, 99.5].map((y) => (
+            <path key={y} className={styles.hairline} d={`M0 ${y}H100`} />
+          ))}
+          <g className={styles.drawn}>
+            <path d={`${line}L100 100L0 100Z`} fill={`url(#${fadeId})`} />
+            <path className={styles.line} d={line} />
+          </g>
+        </svg>
+        {/* Keys reach the values by it; a finger reaches the plot. */}
+        <input
+          className={styles.keys}
+          type="range"
+          min={0}
+          max={last}
+          value={read ?? last}
+          aria-label={label}
+          aria-valuetext={said(read ?? last)}
+          onChange={(event) => setRead(Number(event.target.value))}
+          onBlur={() => setRead(null)}
+        />
+        {spot && read !== null && (
+          <>
+            <span className={styles.stalk} style={{ left: `${spot.x * 100}%` }} />
+            <span className={styles.dot} style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }} />
+            <span className={styles.bubbles} aria-hidden="true">
+              <span
+                className={styles.bubble}
+                style={{ left: `${spot.x * 100}%`, translate: `${spot.x * -100}% 0` }}
+              >
+                {said(read)}
+              </span>
+            </span>
+          </>
+        )}
+      </div>
+      <div className={styles.dates} aria-hidden="true">
+        {[points[0], last > 1 ? points[Math.round(last / 2)] : undefined, points[last]].map(
+          (point, place) => (
+            <span key={place}>{point?.at}</span>
+          ),
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Coins } from './Coins.tsx';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  /** over the label: a greeting */
+  lead?: ReactNode;
+  /** what the figure is: "바로 쓸 수 있는 포인트"; or a promise, where there is no figure */
+  label: ReactNode;
+  /** a promise in place of a figure: the label stands large */
+  isPromise?: boolean;
+  /** the one number; absent while it is read */
+  value?: string | undefined;
+  unit?: string;
+  /** in place of the figure: it cannot be read now */
+  problem?: string | undefined;
+  /** under the figure */
+  note?: ReactNode;
+  /** the customer covers amounts: the eye beside the label; its words are its name */
+  eye?: { isHidden: boolean; label: string; hidden: string; onToggle: () => void };
+  /** while the figure is read, for a screen reader */
+  waiting?: string;
+  /** coins where it is about points; a picture of the caller's under the words of a promise */
+  art?: 'coins' | 'none' | ReactElement;
+  /** buttons, the main one first */
+  children?: ReactNode;
+}
+
+/** The first card of an overview: one number that counts, and what can be done with it. */
+export function Hero(props: HeroProps) {
+  const {
+    lead,
+    label,
+    isPromise = false,
+    value,
+    unit,
+    problem,
+    note,
+    eye,
+    waiting,
+    art = 'coins',
+    children,
+  } = props;
+  return (
+    <div className={classes(styles.hero, (art === 'coins' || isPromise) && styles.glows)} data-part="hero">
+      {art === 'coins' && <Coins />}
+      <div className={styles.words}>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        <div className={isPromise ? styles.promise : styles.head}>
+          <span className={styles.label}>{label}</span>
+          {eye && (
+            <IconButton
+              icon={eye.isHidden ? 'eyeOff' : 'eye'}
+              label={eye.label}
+              action="toggleAmounts"
+              isPressed={eye.isHidden}
+              onClick={eye.onToggle}
+            />
+          )}
+        </div>
+        {!isPromise && (
+          <p className={styles.figure}>
+            {problem !== undefined && <span className={styles.problem}>{problem}</span>}
+            {problem === undefined && value === undefined && (
+              <>
+                <span className={styles.bone} aria-hidden="true" />
+                {waiting !== undefined && <VisuallyHidden>{waiting}</VisuallyHidden>}
+              </>
+            )}
+            {problem === undefined && value !== undefined && eye?.isHidden && (
+              <>
+                <span aria-hidden="true">•••••</span>
+                <VisuallyHidden>{eye.hidden}</VisuallyHidden>
+              </>
+            )}
+            {problem === undefined && value !== undefined && !eye?.isHidden && (
+              <>
+                {value}
+                <span className={styles.unit}>{unit}</span>
+              </>
+            )}
+          </p>
+        )}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+      {typeof art === 'object' && <div className={styles.art}>{art}</div>}
+      {children !== undefined && (
+        <div className={classes(styles.actions, isPromise && styles.under)}>{children}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { kitMessages } from '../../messages/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconTile } from '../IconTile/IconTile.tsx';
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
+import { CodePlate, type CodePlateProps } from './CodePlate.tsx';
+import styles from './PresentSheet.module.css';
+
+/** By what the customer pays or proves: the row under the code. */
+interface Means {
+  /** name of a service picture */
+  picture: string;
+  name: string;
+  /** what can be used of it: 12,340P 쓸 수 있어요 */
+  note?: ReactNode;
+  /** to choose another */
+  onChange?: () => void;
+}
+
+export interface PresentedProps extends CodePlateProps {
+  means?: Means;
+  /** at the end: to whom it is shown */
+  hint?: ReactNode;
+}
+
+/** The plate, the means, the hint: code first, means second, nothing else. */
+export function Presented({ means, hint, ...plate }: PresentedProps) {
+  const { codes: t } = kitMessages.use();
+  return (
+    <>
+      <CodePlate {...plate} />
+      {means && (
+        <div className={styles.means}>
+          <IconTile picture={means.picture} name={means.name} />
+          <div className={styles.words}>
+            <b className={styles.name}>{means.name}</b>
+            {means.note !== undefined && <span className={styles.note}>{means.note}</span>}
+          </div>
+          {means.onChange && (
+            <Button variant="text" size="small" leads action="changeMeans" onClick={means.onChange}>
+              {t.change}
+            </Button>
+          )}
+        </div>
+      )}
+      <OfflineNotice />
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </>
+  );
+}

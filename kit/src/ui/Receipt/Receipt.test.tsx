@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Money } from '../Money/Money.tsx';
+import { ResultPage } from '../ResultPage/ResultPage.tsx';
+import { currentToast, hideToast } from '../ToastHost/toast.ts';
+import { renderKorean } from '../testing/renderKorean.tsx';
+import { Receipt } from './Receipt.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
+
+const written: string[] = [];
+let isCoarse = false;
+
+beforeEach(() => {
+  written.length = 0;
+  isCoarse = false;
+  const context = {
+    measureText: (text: string) => ({ width: text.length * 9 }),
+    fillText: (text: string) => written.push(text),
+    scale() {},
+    fillRect() {},
+    beginPath() {},
+    roundRect() {},
+    fill() {},
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['png'])));
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: isCoarse }) as MediaQueryList);
+  Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:receipt'), revokeObjectURL: vi.fn() });
+});
+
+afterEach(() => {
+  hideToast();
+  vi.restoreAllMocks();
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+});
+
+const rows = [
+  { label: '보낸 곳', value: '급여 통장 ··1234' },
+  { label: '금액', value: <Money amount={50_000} />, isStrong: true },
+];
+
+const shown = () => renderKorean(<Receipt title="50,000원을 충전했어요" rows={rows} fileName="charge-1" />);
+
+/** The phone's own sheet. */
+function sheet(share: (what: ShareData) => Promise<void>) {
+  Object.assign(navigator, { share: vi.fn(share), canShare: () => true });
+  return navigator.share as ReturnType<typeof vi.fn>;
+}
+
+function watchDownloads() {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+it('is downloaded as a picture that says what the page says', async () => {
+  const names = watchDownloads();
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: '영수증 저장' }));
+  await waitFor(() => expect(names).toEqual(['charge-1.png']));
+  expect(written).toEqual(['50,000원을 충전했어요', '보낸 곳', '급여 통장 ··1234', '금액', '50,000원']);
+  expect(currentToast.value?.text).toBe('영수증을 저장했어요');
+});
+
+it('is shared by the phone’s own sheet', async () => {
+  const share = sheet(async () => {});
+  const names = watchDownloads();
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: '공유' }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  const [{ files, title }] = share.mock.calls[0] as [{ files: File[]; title: string }];
+  expect([title, files[0]?.name, files[0]?.type]).toEqual([
+    '50,000원을 충전했어요',
+    'charge-1.png',
+    'image/png',
+  ]);
+  expect(names).toEqual([]);
+});
+
+it('is saved by that sheet on a phone, where a WebView downloads nothing', async () => {
+  isCoarse = true;
+  const share = sheet(async () => {});
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: '영수증 저장' }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['nothing when the customer closes the sheet', new DOMException('', 'AbortError'), []],
+  ['a download when it cannot be shared', new DOMException('', 'NotAllowedError'), ['charge-1.png']],
+])('makes %s', async (_, error, expected) => {
+  sheet(() => Promise.reject(error));
+  const names = watchDownloads();
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: '공유' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '공유' }).getAttribute('aria-busy')).toBeNull(),
+  );
+  await waitFor(() => expect(names).toEqual(expected));
+});
+
+it('stands in the receipt of a result as well', async () => {
+  const names = watchDownloads();
+  const { user } = await renderKorean(
+    <ResultPage
+      kind="success"
+      title="보냈어요"
+      rows={[{ label: '받는 사람', value: '홍길동 님의 아주 길고 긴 이름과 계좌 번호와 메모' }]}
+      receiptActions={<ReceiptActions title="보냈어요" />}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: '영수증 저장' }));
+  await waitFor(() => expect(names).toEqual(['receipt.png']));
+  // Long words go on in the next line.
+  expect(written.slice(2).join(' ')).toBe('홍길동 님의 아주 길고 긴 이름과 계좌 번호와 메모');
+  expect(written.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,26 @@
+import { Card } from '../Card/Card.tsx';
+import { KeyValue, type KeyValueRow } from '../KeyValue/KeyValue.tsx';
+import styles from './Receipt.module.css';
+import { ReceiptActions } from './ReceiptActions.tsx';
+
+export interface ReceiptProps {
+  /** over the rows of the picture: 50,000원을 충전했어요 */
+  title: string;
+  rows: readonly KeyValueRow[];
+  /** of the picture, without its ending: charge-20261122 (default: receipt) */
+  fileName?: string;
+}
+
+/** What was done, as rows in a quiet card, to be saved and shared as a picture. */
+export function Receipt({ title, rows, fileName }: ReceiptProps) {
+  return (
+    <div data-part="receipt">
+      <Card tone="soft">
+        <KeyValue rows={rows} />
+        <div className={styles.actions}>
+          <ReceiptActions title={title} {...(fileName !== undefined && { fileName })} />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { kitMessages } from '../../messages/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { toast } from '../ToastHost/toast.ts';
+import styles from './Receipt.module.css';
+import { rowsOf } from './rowsOf.ts';
+
+interface ReceiptActionsProps {
+  /** over the rows of the picture */
+  title: string;
+  /** of the picture, without its ending (default: receipt) */
+  fileName?: string;
+}
+
+/**
+ * Saves and shares the receipt that it stands in as a picture: of a ResultPage by its `receiptActions`, or of a Receipt.
+ * The picture says what the page says. Shared by the phone's own sheet, which also saves into its photos; where there is
+ * none, and to save at a computer, it is downloaded.
+ */
+export function ReceiptActions({ title, fileName = 'receipt' }: ReceiptActionsProps) {
+  const { receipt: t } = kitMessages.use();
+  const here = useRef<HTMLDivElement>(null);
+  const [working, setWorking] = useState<'save' | 'share' | null>(null);
+
+  async function give(how: 'save' | 'share') {
+    const receipt = here.current?.closest('[data-part="receipt"]');
+    if (!receipt || working) return;
+    setWorking(how);
+    try {
+      const { drawReceipt } = await import('./drawReceipt.ts');
+      const blob = await drawReceipt(title, rowsOf(receipt));
+      const file = new File([blob], `${fileName}.png`, { type: 'image/png' });
+      // A phone's WebView downloads nothing; its share sheet saves pictures.
+      const isPhone = window.matchMedia('(pointer: coarse)').matches;
+      if ((how === 'save' && !isPhone) || !(await share(file, title))) {
+        download(file);
+        toast(t.saved);
+      }
+    } finally {
+      setWorking(null);
+    }
+  }
+
+  return (
+    <div ref={here} className={styles.buttons}>
+      <Button
+        variant="text"
+        icon="download"
+        action="saveReceipt"
+        isBusy={working === 'save'}
+        onClick={() => void give('save')}
+      >
+        {t.save}
+      </Button>
+      <Button
+        variant="text"
+        icon="share"
+        action="share"
+        isBusy={working === 'share'}
+        onClick={() => void give('share')}
+      >
+        {t.share}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the phone's sheet was there for it; closed by the customer it was, too. */
+async function share(file: File, title: string): Promise<boolean> {
+  const what = { files: [file], title };
+  if (!navigator.canShare?.(what)) return false;
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+function download(file: File) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The browser reads it after the tap.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

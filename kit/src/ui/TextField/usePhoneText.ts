@@ -1,0 +1,59 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+
+/** Figures of a Korean number. */
+const most = 11;
+
+/** As it is written while it is typed: `010-5555-12`, `02-555-0101`, `031-555-0101`. */
+export function phoneMask(figures: string): string {
+  const area = figures.startsWith('02') ? 2 : 3;
+  const rest = figures.slice(area);
+  // A mobile number has four in the middle, others have when they are that long.
+  const middle = figures.startsWith('01') || rest.length > 7 ? 4 : 3;
+  return [figures.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-');
+}
+
+const figuresOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, most);
+
+/** Where so many figures of a written number end. */
+function placeAfter(text: string, count: number): number {
+  let seen = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    if (seen === count) return place;
+    if (/\d/.test(text[place] ?? '')) seen += 1;
+  }
+  return text.length;
+}
+
+/**
+ * A phone number that is written with its hyphens while its value stays figures. The caret stays behind the figure that
+ * was typed, and a hyphen that is deleted takes its figure along.
+ */
+export function usePhoneText(value: string, onChange: (value: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const shown = phoneMask(figuresOf(value));
+
+  useLayoutEffect(() => {
+    if (caret.current === null || !input.current) return;
+    const at = placeAfter(shown, caret.current);
+    caret.current = null;
+    if (document.activeElement === input.current) input.current.setSelectionRange(at, at);
+  });
+
+  return {
+    ref: input,
+    value: shown,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const { value: text, selectionStart } = event.target;
+      let before = figuresOf(text.slice(0, selectionStart ?? text.length)).length;
+      let figures = figuresOf(text);
+      const isHyphenGone = text.length === shown.length - 1 && figures === figuresOf(shown);
+      if (isHyphenGone && before > 0) {
+        figures = figures.slice(0, before - 1) + figures.slice(before);
+        before -= 1;
+      }
+      caret.current = before;
+      onChange(figures);
+    },
+  };
+}
