@@ -12,11 +12,20 @@ export interface InlineHashes {
   style: readonly string[];
 }
 
+interface PolicyOptions {
+  /** whether pages of the wallet may stand in frames of the wallet: the developer's phone shows them so */
+  frames?: 'none' | 'own';
+}
+
 /**
  * The content security policy of a page: its own files, and the inline pieces the build has hashed. Nothing inline
- * beside them, no eval, no text that becomes html or script (kit/decisions/0008).
+ * beside them, no eval, no text that becomes html or script, no frame in it or around it (kit/decisions/0008).
  */
-export function contentSecurityPolicy({ script, style }: InlineHashes): string {
+export function contentSecurityPolicy(
+  { script, style }: InlineHashes,
+  { frames = 'none' }: PolicyOptions = {},
+): string {
+  const framed = frames === 'own' ? `'self'` : `'none'`;
   return [
     `default-src 'self'`,
     ["script-src 'self'", ...script].join(' '),
@@ -27,14 +36,15 @@ export function contentSecurityPolicy({ script, style }: InlineHashes): string {
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'self'`,
+    `frame-src ${framed}`,
+    `frame-ancestors ${framed}`,
     `require-trusted-types-for 'script'`,
     `trusted-types ${trustedPolicies.join(' ')}`,
   ].join('; ');
 }
 
 /** The same for a page that some code of ours writes, with one style sheet in it. */
-export function policyOfPage(style: string): string {
+export function policyOfPage(style: string, options?: PolicyOptions): string {
   const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  return contentSecurityPolicy({ script: [], style: [hash] });
+  return contentSecurityPolicy({ script: [], style: [hash] }, options);
 }

@@ -10,7 +10,7 @@ interface ServerOptions {
   port: number;
 }
 
-const gatewayPolicy = policyOfPage(gatewayStyle);
+const gatewayPolicy = policyOfPage(gatewayStyle, { frames: 'own' });
 
 /**
  * Brings the whole wallet up on one origin: pages, wallet API, controls and the developer's phone.
@@ -23,8 +23,13 @@ export async function startServer({ pages, port }: ServerOptions): Promise<{ clo
     const url = request.url ?? '/';
     // The payment company's page is the only one that comes from the backend.
     if (url.startsWith('/_mocks/pg/')) response.setHeader('content-security-policy', gatewayPolicy);
-    if (isApiPath(url)) api(request, response);
-    else pages(request, response);
+    if (isApiPath(url)) {
+      // As the server before the real wallet API says of it: answers are nobody else's, and never kept.
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('x-content-type-options', 'nosniff');
+      return api(request, response);
+    }
+    pages(request, response);
   }
 
   const servers: Server[] = [];

@@ -5,7 +5,7 @@ import { openMock } from './testing/openMock.ts';
 test('an unknown wallet path answers 404 with the generic body', async () => {
   const { status, body } = await openMock().get('/wApi/nothing/here');
   expect(status).toBe(404);
-  expect(body).toEqual({ status: 404, code: '4040', message: '없는 경로입니다.', payload: null });
+  expect(body).toEqual({ status: 404, code: '4040', message: '없는 경로예요.', payload: null });
 });
 
 test('fetch is never sync and follows the signal of the request', async () => {

@@ -36,11 +36,11 @@ export function createMock({ now = () => new Date() }: MockOptions = {}): Mock {
     app.route(path, routes);
   }
   app.route('/_mocks', controls(worlds));
-  app.notFound((context) => fail(context, '4040', '없는 경로입니다.', { status: 404 }));
+  app.notFound((context) => fail(context, '4040', '없는 경로예요.', { status: 404 }));
   app.onError((error, context) =>
     error instanceof AnswerError
       ? fail(context, error.code, error.message, error.options)
-      : fail(context, '5000', '일시적인 오류가 발생했습니다.', {
+      : fail(context, '5000', '일시적인 오류가 발생했어요.', {
           status: 500,
           payload: { error: String(error) },
         }),
@@ -66,7 +66,7 @@ const OPEN_TO_REPLACED = new Set(['/wApi/mstr/logout', '/wApi/mstr/login/action'
 
 const refuseReplaced: MiddlewareHandler<BackendEnv> = async (context, next) => {
   if (context.get('session')?.isDuplicate && !OPEN_TO_REPLACED.has(context.req.path)) {
-    return fail(context, 'DUPLICATE_LOGIN', '다른 기기에서 로그인하여 로그아웃되었습니다.');
+    return fail(context, 'DUPLICATE_LOGIN', '다른 기기에서 로그인하여 로그아웃됐어요.');
   }
   return next();
 };

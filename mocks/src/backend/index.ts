@@ -1,4 +1,5 @@
 export { DropError, isDrop } from './controls/drop.ts';
 export { createMock, type Mock } from './createMock.ts';
 export { type Persona, personas } from './personas.ts';
+export { unmaskedIn } from './testing/unmasked.ts';
 export { createUnsureNetwork, type Fault, faults, type UnsureNetwork } from './testing/unsureNetwork.ts';

@@ -5,7 +5,7 @@ import { AnswerError, type RoomEnv } from './room.ts';
 export function intentOf(context: Context<RoomEnv>): string {
   const intentId = context.req.header('idempotency-key') ?? '';
   if (!/^[\w-]{8,64}$/.test(intentId)) {
-    throw new AnswerError('4000', 'Idempotency-Key가 필요합니다.', { status: 400 });
+    throw new AnswerError('4000', 'Idempotency-Key가 필요해요.', { status: 400 });
   }
   return intentId;
 }

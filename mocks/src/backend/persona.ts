@@ -44,7 +44,10 @@ export interface Persona {
   isSingleSession?: boolean;
   /** Codes of the wallet services joined at the start. */
   services?: readonly string[];
-  /** Services whose terms are agreed at the start; a member has agreed to those of the wallet itself. */
+  /**
+   * Services whose terms are agreed at the start. A member has agreed to those of the wallet itself and, unless told, of
+   * the point wallet and of the payment they have joined: nobody joins without. The location's terms stand apart.
+   */
   agreed?: readonly string[];
   locationAgreed?: boolean;
   /** Point wallet; both unless told. */
@@ -74,6 +77,7 @@ export function definePersona({ number, person, ...rest }: Particulars): Persona
   const ci = `CI-WALLET-${number.padStart(4, '0')}`.padEnd(88, 'W');
   return {
     password: PASSWORD,
+    agreed: agreedOnJoining(rest),
     ...rest,
     phone,
     ci,
@@ -123,4 +127,13 @@ export function definePersona({ number, person, ...rest }: Particulars): Persona
       ...person,
     },
   };
+}
+
+function agreedOnJoining({
+  standing = 'member',
+  points,
+  hasGpaymentUser = true,
+}: Partial<Persona>): string[] {
+  if (standing === 'notMember') return [];
+  return [...(points === 'none' ? [] : ['29']), ...(hasGpaymentUser ? ['41', '42'] : [])];
 }

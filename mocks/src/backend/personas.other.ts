@@ -25,21 +25,21 @@ export const otherPersonas: readonly Persona[] = [
   definePersona({
     id: 'notMember',
     number: '14',
-    summary: '고객이지만 지갑 회원이 아님 (FME72000)',
+    summary: '고객이지만 월렛 회원이 아님 (FME72000)',
     standing: 'notMember',
     person: { custName: '신미래', walletMberIdnfiNo: '' },
   }),
   definePersona({
     id: 'notMember03',
     number: '15',
-    summary: '지갑 회원이 아닌 Lite 인증서 고객 (FME74000, ci)',
+    summary: '월렛 회원이 아닌 Lite 인증서 고객 (FME74000, ci)',
     standing: 'notMember',
     person: { custName: '문라희', walletMberIdnfiNo: '', certType: '03' },
   }),
   definePersona({
     id: 'notMember04',
     number: '16',
-    summary: '지갑 회원이 아닌 그룹 고객 (FME74000)',
+    summary: '월렛 회원이 아닌 그룹 고객 (FME74000)',
     standing: 'notMember',
     person: { custName: '배그린', walletMberIdnfiNo: '', certType: '04' },
   }),
@@ -100,6 +100,13 @@ export const otherPersonas: readonly Persona[] = [
     person: { custName: '장결제' },
   }),
   definePersona({
+    id: 'payTermsOpen',
+    number: '48',
+    summary: '해외 결제에 가입했지만 새로 생긴 결제 약관에는 아직 동의하지 않은 회원',
+    agreed: [],
+    person: { custName: '오약관' },
+  }),
+  definePersona({
     id: 'noticePopup',
     number: '25',
     summary: '홈에서 공지 팝업을 보는 회원',
@@ -116,7 +123,7 @@ export const otherPersonas: readonly Persona[] = [
   definePersona({
     id: 'newMember',
     number: '27',
-    summary: '아직 지갑을 모르는 손님: 새로 가입한 사람은 모두 이 자리에서 시작',
+    summary: '아직 월렛을 모르는 손님: 새로 가입한 사람은 모두 이 자리에서 시작',
     standing: 'notMember',
     person: { custName: '하새롬', walletMberIdnfiNo: '' },
   }),

@@ -57,14 +57,14 @@ export class AnswerError extends Error {
 
 /** The generic answer of a call that went well. */
 export function ok(context: Context, payload: unknown = null): Response {
-  return context.json({ status: 200, code: '0000', message: '정상 처리되었습니다.', payload });
+  return context.json({ status: 200, code: '0000', message: '정상이에요.', payload });
 }
 
 const noError = { errMsgCd: '', outptCtnt: '', treatRspblPsnMsgCtnt: '' };
 
 /** The answer of a gpayment or fpayment call that went well (2-payment s3.1, s7). */
 export function headerOk(context: Context, body: unknown = {}): Response {
-  return context.json({ header: { code: 200, message: '정상 처리되었습니다.', ...noError }, body });
+  return context.json({ header: { code: 200, message: '정상이에요.', ...noError }, body });
 }
 
 /** The answer of a point call that went well (2-payment s7). */
@@ -99,7 +99,7 @@ export function fail(context: Context, code: string, message: string, options: F
 export function memberOf(context: Context<RoomEnv>): WirePerson {
   const { person } = context.get('world');
   if (person === null) {
-    throw new AnswerError('4010', '로그인이 필요합니다.', { status: 401 });
+    throw new AnswerError('4010', '로그인이 필요해요.', { status: 401 });
   }
   return person;
 }
@@ -137,7 +137,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AnswerError('4000', '요청 형식이 올바르지 않습니다.', { status: 400 });
+    throw new AnswerError('4000', '요청 형식이 올바르지 않아요.', { status: 400 });
   }
 }
 

@@ -1,11 +1,8 @@
-const NINE_HOURS = 9 * 60 * 60 * 1000;
+import { addDays, todaySeoul } from '@wallet/kit/format';
 
-/** Server time as the wire has it: YYYYMMDDhhmmss on the clock of Seoul. */
-export function seoulTime(date: Date): string {
-  return new Date(date.getTime() + NINE_HOURS).toISOString().replace(/\D/g, '').slice(0, 14);
-}
+export { formatServerTime as seoulTime, todaySeoul as seoulDate } from '@wallet/kit/format';
 
-/** YYYYMMDD in Seoul. */
-export function seoulDate(date: Date): string {
-  return seoulTime(date).slice(0, 8);
+/** YYYYMMDDhhmmss so many days from a moment (earlier when negative), at a time of day in Seoul. */
+export function daysFrom(now: Date, days: number, time = '000000'): string {
+  return `${addDays(todaySeoul(now), days)}${time}`;
 }

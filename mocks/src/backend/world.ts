@@ -13,6 +13,8 @@ export interface World {
   room<T>(name: string, make: (world: World) => T): T;
   /** 1, 2, 3, … for each name. */
   nextNumber(name: string): number;
+  /** How many sessions of a member have ended: what was open under one of them is over. */
+  sessionsEnded(memberId: string): number;
   /** Somebody of this world, as reset changed them; null for the visitor and the unknown. */
   personOf(personaId: string): WirePerson | null;
 }
@@ -46,6 +48,7 @@ export class WorldState implements World {
   readonly #sessions = new Map<string, Session>();
   readonly #rooms = new Map<string, unknown>();
   readonly #numbers = new Map<string, number>();
+  readonly #ended = new Map<string, number>();
   readonly #overrides: Overrides;
 
   constructor(id: string, now: () => Date, overrides: Overrides = { person: {} }) {
@@ -65,6 +68,14 @@ export class WorldState implements World {
     const next = (this.#numbers.get(name) ?? 0) + 1;
     this.#numbers.set(name, next);
     return next;
+  }
+
+  sessionsEnded(memberId: string): number {
+    return this.#ended.get(memberId) ?? 0;
+  }
+
+  #countEnd({ person: { walletMberIdnfiNo } }: Session): void {
+    this.#ended.set(walletMberIdnfiNo, this.sessionsEnded(walletMberIdnfiNo) + 1);
   }
 
   personOf(personaId: PersonaId): WirePerson | null {
@@ -99,11 +110,14 @@ export class WorldState implements World {
     for (const session of this.#sessions.values()) {
       if (session !== newest && session.person.walletMberIdnfiNo === newest.person.walletMberIdnfiNo) {
         session.isDuplicate = true;
+        this.#countEnd(session);
       }
     }
   }
 
   signOut(token: string): void {
+    const session = this.#sessions.get(token);
+    if (session) this.#countEnd(session);
     this.#sessions.delete(token);
     if (this.newestToken === token) {
       this.newestToken = undefined;
@@ -126,6 +140,7 @@ export class WorldState implements World {
       now: this.now,
       room: (name, make) => this.room(name, make),
       nextNumber: (name) => this.nextNumber(name),
+      sessionsEnded: (memberId) => this.sessionsEnded(memberId),
       personOf: (personaId) => this.personOf(personaId),
     };
   }

@@ -2,7 +2,7 @@ import './style/base.css';
 import './style/device.css';
 import './style/keyboard.css';
 import './style/panel.css';
-import type { Registry } from '@wallet/kit/manifest';
+import { isWalletPath, type Registry } from '@wallet/kit/manifest';
 import { readPersonas, resetWorld } from './customer.ts';
 import { createAudit } from './model/audit.ts';
 import { readRegistry } from './model/bridgeRights.ts';
@@ -17,7 +17,7 @@ import { createPanel } from './view/panel.ts';
 
 let settings = readSettings(localStorage);
 let personas: PhonePersona[] = [];
-let registry: Registry = { apps: [] };
+let registry: Registry | null = null;
 const log = createMessageLog();
 const audit = createAudit();
 
@@ -35,6 +35,9 @@ const phone = createPhone({
   settings: () => settings,
   persona,
   registry: () => registry,
+  async readRegistry() {
+    registry = await readRegistry();
+  },
   log,
   audit,
   onChange: () => panel?.draw(),
@@ -62,10 +65,10 @@ panel = createPanel({
   change,
   newCustomer: () => void newCustomer(),
   start: (url, launch) => void start(url, launch),
-  auditView: createAuditView({ rows: () => audit.rows(registry), clear: audit.clear }),
+  auditView: createAuditView({ rows: () => audit.rows(registry ?? { apps: [] }), clear: audit.clear }),
   logView: createLogView(log, {
     front: () => phone.rows().find(({ isTop }) => isTop) ?? null,
-    allowed: (app) => registry.apps.find(({ id }) => id === app)?.bridge,
+    allowed: (app) => registry?.apps.find(({ id }) => id === app)?.bridge,
   }),
 });
 
@@ -74,7 +77,7 @@ document.getElementById('host')?.append(createDevice(phone), panel.element);
 personas = await readPersonas();
 panel.setPersonas(personas);
 const wanted = new URLSearchParams(location.search).get('start');
-if (wanted?.startsWith('/')) await start(wanted, { source: 'affiliate' });
+if (wanted !== null && isWalletPath(wanted)) await start(wanted, { source: 'affiliate' });
 else await start('/');
 // Pages move by history.pushState, which tells nobody.
 setInterval(() => panel?.draw(), 500);

@@ -3,6 +3,7 @@ import {
   errorText,
   eventText,
   type HostInfo,
+  type MethodName,
   type MethodResult,
   readFromPage,
   replyText,
@@ -41,8 +42,10 @@ import { createWebViewFrame, type WebViewFrame } from './view/webViewFrame.ts';
 export interface PhoneOptions {
   settings(): Settings;
   persona(): PhonePersona | null;
-  /** What is released, with what each app may ask of this one. */
-  registry(): Registry;
+  /** What is released, with what each app may ask of this one; null while that cannot be read. */
+  registry(): Registry | null;
+  /** Reads it once more. */
+  readRegistry(): Promise<void>;
   log: MessageLog;
   audit: Audit;
   /** Told of everything the panel shows: another WebView, another address, another front. */
@@ -205,6 +208,7 @@ export function createPhone(options: PhoneOptions): Phone {
   function becomes(frame: WebViewFrame, { url, openerId }: NewWebView) {
     setTimeout(() => {
       enterRoom();
+      frame.become(url);
       tell({ to: frame.id, name: 'go', data: { url, ...(openerId && { openerId }) } });
     }, PAUSE_MS);
   }
@@ -270,13 +274,17 @@ export function createPhone(options: PhoneOptions): Phone {
     else if (!isFirst(stack, top.id)) close(top.id);
   }
 
-  function addressOf(id: string): string {
-    return frames.get(id)?.address() ?? findView(stack, id)?.url ?? '/';
+  function appOf(address: string): RegistryApp | null {
+    return appAt(options.registry() ?? { apps: [] }, address);
   }
 
-  /** By the address of the page, whatever it claimed to be in its hello. */
+  /** By the address its document began at, whatever it claimed in its hello and wrote into its history. */
   function ownerOf(id: string): RegistryApp | null {
-    return appAt(options.registry(), addressOf(id));
+    return appOf(frames.get(id)?.start() ?? findView(stack, id)?.url ?? '/');
+  }
+
+  function denial(id: string, method: MethodName): string | null {
+    return settings().isLeastPrivilege ? reasonToDeny(options.registry(), ownerOf(id), method) : null;
   }
 
   const app: AppSide = {
@@ -300,12 +308,11 @@ export function createPhone(options: PhoneOptions): Phone {
     now: () => new Date(),
     ask: sheets.ask,
     decidePermission: options.onPermission,
-    reasonToDeny: (webViewId, method) =>
-      settings().isLeastPrivilege ? reasonToDeny(ownerOf(webViewId), method) : null,
+    reasonToDeny: denial,
     hasRoom: () => stack.views.length < settings().mostWebViews,
     openView: open,
     reopenView(url) {
-      const wanted = appAt(options.registry(), url);
+      const wanted = appOf(url);
       const known = wanted && stack.views.findLast(({ id }) => ownerOf(id)?.id === wanted.id);
       if (!known) return null;
       take(reopenView(stack, known.id, url));
@@ -341,8 +348,9 @@ export function createPhone(options: PhoneOptions): Phone {
     if (!isHello && !wasGreeted) {
       return send(frame, { title, text: errorText(request.id, 'INVALID', 'hello comes first'), since });
     }
+    if (!isHello && options.registry() === null) await options.readRegistry();
+    const isDenied = denial(frame.id, request.method) !== null;
     const outcome = await respond(request.method, request.params, frame.id, app);
-    const isDenied = reasonToDeny(owner, request.method) !== null && settings().isLeastPrivilege;
     if (owner) options.audit.add(owner.id, request.method, isDenied ? 'denied' : 'used');
     if (asked !== life) return log.add({ ...entry, note: 'never answered: the app began anew' });
     if ('code' in outcome) {

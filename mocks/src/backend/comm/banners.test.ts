@@ -14,6 +14,18 @@ test('a service banner may carry a query in its link', async () => {
   expect(body.payload.serviceBannerList[0].bnrLinkUrlCtnt).toBe('FAL11000|tab=notice&from=banner');
 });
 
+test('(R360) a service has its own banner, or none', async () => {
+  const ask = async (walletSvcDsticCd: string) =>
+    (
+      await openMock().get('/wApi/comm/common/serviceBannerInfo', {
+        query: { walletSvcDsticCd, chkChnl: '1' },
+      })
+    ).body.payload.serviceBannerList;
+  expect((await ask('42'))[0].bnrLinkUrlCtnt).toBe('/gpayment/FGP95000');
+  expect((await ask('41'))[0].bnrLinkUrlCtnt).toBe('/fpayment/FFQ06000');
+  expect(await ask('14')).toEqual([]);
+});
+
 test('flow logs are numbered and need their number back', async () => {
   const { post } = openMock();
   const number = async () => (await post('/wApi/comm/flowLog/getFlowLogId', {})).body.payload.flowLogId;

@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
+import { languageOf, spoken } from '../language.ts';
 import { ok, type RoomEnv, readQuery } from '../room.ts';
 import { code, maybeText } from '../wireFields.ts';
 
@@ -7,8 +8,8 @@ const bannerQuery = v.object({ walletSvcDsticCd: v.optional(code, '01') });
 const serviceBannerQuery = v.object({ walletSvcDsticCd: v.optional(code, '01'), chkChnl: maybeText });
 
 const forestBanner = {
-  bnrWrds1Ctnt: '이번 주말, 숲에서 하룻밤',
-  bnrWrds2Ctnt: '전국 자연휴양림 예약을 지갑에서 바로',
+  bnrWrds1Ctnt: { ko: '이번 주말, 숲에서 하룻밤', en: 'A night in the forest this weekend' },
+  bnrWrds2Ctnt: { ko: '잣나무집 46,000원부터', en: 'A cabin in the pines from ₩46,000' },
   bnrLinkUrlCtnt: 'FTR10000',
   BnrLinkUrlType: '1',
   IosUrlCtnt: '',
@@ -17,8 +18,8 @@ const forestBanner = {
 };
 
 const noticeBanner = {
-  bnrWrds1Ctnt: '새로워진 지갑을 만나 보세요',
-  bnrWrds2Ctnt: '달라진 점을 한눈에 알려 드립니다',
+  bnrWrds1Ctnt: { ko: '새로워진 월렛을 만나 보세요', en: 'Meet the new wallet' },
+  bnrWrds2Ctnt: { ko: '달라진 점을 한눈에 알려 드려요', en: 'What has changed, at a glance' },
   bnrLinkUrlCtnt: 'FAL11000|tab=notice&from=banner',
   BnrLinkUrlType: '1',
   IosUrlCtnt: '',
@@ -26,14 +27,48 @@ const noticeBanner = {
   bnrColr: '#f3eadb',
 };
 
+const eventBanner = {
+  bnrWrds1Ctnt: { ko: '이번 달은 포인트가 두 배', en: 'Double points this month' },
+  bnrWrds2Ctnt: { ko: '월렛으로 결제하면 바로 쌓여요', en: 'Pay with the wallet to collect' },
+  bnrLinkUrlCtnt: 'FAL30000',
+  BnrLinkUrlType: '1',
+  IosUrlCtnt: '',
+  imgUrlCtnt: '',
+  bnrColr: '#fff1cf',
+};
+
+/** Inside a service; one without a banner of its own has none. */
+const serviceBanners: Readonly<Record<string, typeof noticeBanner>> = {
+  '01': noticeBanner,
+  '06': { ...forestBanner, bnrLinkUrlCtnt: 'FTR10000|from=banner' },
+  '41': {
+    ...noticeBanner,
+    bnrWrds1Ctnt: { ko: '전통시장에서도 QR로 결제해요', en: 'Pay by QR at markets, too' },
+    bnrWrds2Ctnt: { ko: '가까운 가게를 찾아보세요', en: 'Find a shop near you' },
+    bnrLinkUrlCtnt: '/fpayment/FFQ06000',
+  },
+  '42': {
+    ...noticeBanner,
+    bnrWrds1Ctnt: { ko: '여행지에서 환전 없이 결제해요', en: 'Pay abroad without changing money' },
+    bnrWrds2Ctnt: { ko: '나라별 혜택을 확인하세요', en: 'See what each country offers' },
+    bnrLinkUrlCtnt: '/gpayment/FGP95000',
+  },
+};
+
 export function bannerRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/comm/common/bannerInfo', (context) => {
     const { walletSvcDsticCd } = readQuery(context, bannerQuery);
-    return ok(context, { bannerInfoList: walletSvcDsticCd === '01' ? [forestBanner] : [] });
+    return ok(context, {
+      bannerInfoList:
+        walletSvcDsticCd === '01'
+          ? [forestBanner, eventBanner].map((banner) => spoken(banner, languageOf(context)))
+          : [],
+    });
   });
 
   routes.get('/comm/common/serviceBannerInfo', (context) => {
-    readQuery(context, serviceBannerQuery);
-    return ok(context, { serviceBannerList: [noticeBanner] });
+    const { walletSvcDsticCd } = readQuery(context, serviceBannerQuery);
+    const banner = serviceBanners[walletSvcDsticCd];
+    return ok(context, { serviceBannerList: banner ? [spoken(banner, languageOf(context))] : [] });
   });
 }

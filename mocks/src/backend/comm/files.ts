@@ -11,7 +11,7 @@ export function fileRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/comm/common/file/:fileName', (context) => {
     const id = /^(CML\d{6,8})\.pdf$/.exec(context.req.param('fileName'))?.[1];
     if (!id) {
-      throw new AnswerError('4041', '약관 파일을 찾을 수 없습니다.', { status: 404 });
+      throw new AnswerError('4041', '약관 파일을 찾을 수 없어요.', { status: 404 });
     }
     const [title = '', ...articles] = termText(termName(id), true).split('\n\n');
     const perPage = Math.ceil(articles.length / PAGES);

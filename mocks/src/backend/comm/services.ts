@@ -1,9 +1,9 @@
 /** Wallet service codes and what their terms call them; the specification shows the codes only. */
 const names: Readonly<Record<string, string>> = {
-  '01': '지갑',
+  '01': '월렛',
   '06': '모바일 신분증',
   '14': '탄소중립포인트',
-  '17': '도서관',
+  '17': '스마트 항공권',
   '29': '포인트',
   '41': '가맹점 결제',
   '42': '해외 결제',

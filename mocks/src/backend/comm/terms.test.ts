@@ -26,7 +26,7 @@ describe('(R351) terms of a service', () => {
     const { body } = await openMock().get(info, { query: { walletSvcDstic: '01', expsChnlDsticVal: '3' } });
     const [term] = body.payload.stpulInfoList;
     expect(term).toMatchObject({
-      stpulName: '지갑 서비스 이용약관',
+      stpulName: '월렛 서비스 이용약관',
       hirkStpulId: 'CML000101',
       mandanYn: 'Y',
       stpulFileStorgPathCtnt: 'CML000101.pdf',
@@ -61,7 +61,7 @@ describe('(R352) agreements', () => {
   });
 
   test('are kept once sent, under either spelling of the id', async () => {
-    const { agreements, post } = await asMember();
+    const { agreements, post } = await asMember('payTermsOpen');
     const answer = await post(insert, {
       walletSvcDstic: '29',
       stpulInfoList: [
@@ -75,7 +75,7 @@ describe('(R352) agreements', () => {
   });
 
   test('are not kept in part: one bad item refuses all', async () => {
-    const { agreements, post } = await asMember();
+    const { agreements, post } = await asMember('payTermsOpen');
     const good = { hirkStpulId: 'CML000120', stpulAgrmtYn: 'Y' };
     const send = (other: object) => post(insert, { walletSvcDstic: '29', stpulInfoList: [good, other] });
     expect((await send({ hirkStpulId: 'CML000121', stpulAgrmtYn: 'N' })).body.code).toBe('2001');

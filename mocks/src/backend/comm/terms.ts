@@ -1,5 +1,7 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
+import { changeOwn } from '../mber/register.ts';
+import { doneCheck } from '../mobile-validation/checks.ts';
 import { AnswerError, memberOf, ok, type RoomEnv, readBody, readQuery } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { code, filled, flag, maybeText, wireDate } from '../wireFields.ts';
@@ -9,6 +11,7 @@ import { termsOf } from './termsCatalogue.ts';
 
 const service = v.pipe(v.optional(code, '01'), v.transform(serviceCode));
 const channel = v.optional(v.picklist(['1', '2', '3']), '3');
+const MARKETING_TERM = 'CML000104';
 const DAY = 24 * 60 * 60 * 1000;
 
 const infoQuery = v.object({
@@ -35,6 +38,8 @@ const agreement = v.pipe(
 );
 const insertBody = v.object({
   walletSvcDstic: service,
+  // The phone check of the guardian who agrees as proxy (type 3).
+  grdnVldtnNo: maybeText,
   stpulInfoList: v.pipe(v.array(agreement), v.minLength(1)),
 });
 
@@ -75,21 +80,34 @@ export function termsRoutes(routes: Hono<RoomEnv>): void {
 
   routes.post('/comm/common/insertStpulInfo', async (context) => {
     memberOf(context);
-    const { walletSvcDstic, stpulInfoList } = await readBody(context, insertBody);
+    const { walletSvcDstic, stpulInfoList, grdnVldtnNo } = await readBody(context, insertBody);
     const terms = termsOf(walletSvcDstic, isUnderFourteen(context));
     const stpulAgrmtDate = seoulDate(context.get('world').now());
     for (const { id, stpulAgrmtYn } of stpulInfoList) {
       const term = terms.find(({ hirkStpulId }) => hirkStpulId === id);
       if (!term) {
-        throw new AnswerError('2002', '확인할 수 없는 약관입니다.', { status: 400 });
+        throw new AnswerError('2002', '확인할 수 없는 약관이에요.', { status: 400 });
       }
       if (term.mandanYn === 'Y' && stpulAgrmtYn === 'N') {
         throw new AnswerError('2001', '필수 약관에 동의해 주세요.');
       }
     }
     const agreements = agreementsOf(context);
+    const isProxy = (id: string) =>
+      terms.some(({ hirkStpulId, stpulType }) => hirkStpulId === id && stpulType === '3');
+    if (stpulInfoList.some(({ id, stpulAgrmtYn }) => stpulAgrmtYn === 'Y' && isProxy(id))) {
+      if (!grdnVldtnNo) throw new AnswerError('MBR_GUARDIAN_MISSING', '법정대리인 동의가 필요해요.');
+      doneCheck(context.get('world'), grdnVldtnNo, 'GRDN');
+    }
     for (const { id, stpulAgrmtYn } of stpulInfoList) {
       agreements.set(id, { stpulAgrmtYn, stpulAgrmtDate });
+      // One consent, seen from two pages: whoever takes the term back is advertised to no more.
+      if (id === MARKETING_TERM) {
+        changeOwn(context, {
+          maktngPuseCnsntYn: stpulAgrmtYn,
+          maktngCnsntRcallYn: stpulAgrmtYn === 'Y' ? 'N' : 'Y',
+        });
+      }
     }
     return ok(context, { successYn: 'Y' });
   });

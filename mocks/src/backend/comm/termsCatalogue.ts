@@ -20,7 +20,7 @@ type Row = [hirkStpulId: string, name: string, mandanYn: 'Y' | 'N', stpulType?: 
 
 const catalogue: Readonly<Record<string, readonly Row[]>> = {
   '01': [
-    ['CML000101', '지갑 서비스 이용약관', 'Y'],
+    ['CML000101', '월렛 서비스 이용약관', 'Y'],
     ['CML000102', '개인(신용)정보 수집·이용 동의', 'Y'],
     ['CML000103', '개인(신용)정보 제3자 제공 동의', 'Y'],
     ['CML000104', '마케팅 정보 수신 동의', 'N'],
@@ -44,7 +44,7 @@ const catalogue: Readonly<Record<string, readonly Row[]>> = {
 };
 
 const underFourteen: readonly Row[] = [
-  ['CML000201', '지갑 서비스 이용약관 (만 14세 미만)', 'Y', '2'],
+  ['CML000201', '월렛 서비스 이용약관 (만 14세 미만)', 'Y', '2'],
   ['CML000202', '개인정보 수집·이용 동의 (만 14세 미만)', 'Y', '2'],
   ['CML000203', '법정대리인 동의', 'Y', '3'],
 ];

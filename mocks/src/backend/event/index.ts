@@ -1,4 +1,5 @@
 import { v } from '@wallet/kit/schema';
+import { languageOf, spoken } from '../language.ts';
 import { AnswerError, defineRoom, type memberOf, ok, readBody, remembered } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { flag } from '../wireFields.ts';
@@ -11,21 +12,29 @@ const TERMS_ID = 'EPO_PRIVACY_01';
 
 const event = {
   hirkEvntID: EVENT_ID,
-  evntTitl: '월렛 감사제',
-  evntSmryCtnt: '한 해 동안 월렛과 함께해 주신 분들께 감사의 선물을 드립니다.',
+  evntTitl: { ko: '월렛 감사제', en: 'Wallet thanks' },
+  evntSmryCtnt: {
+    ko: '한 해 동안 월렛과 함께해 주신 분들께 감사의 선물을 드려요.',
+    en: 'Presents for those who spent the year with the wallet.',
+  },
   ...open,
   przwnAnounYMS: '20231221140000',
   przList: [
-    { przNm: '포인트 1,000,000P', przwnCnt: 3 },
-    { przNm: '포인트 50,000P', przwnCnt: 100 },
-    { przNm: '커피 쿠폰', przwnCnt: 5000 },
+    { przNm: { ko: '포인트 1,000,000P', en: '1,000,000 points' }, przwnCnt: 3 },
+    { przNm: { ko: '포인트 50,000P', en: '50,000 points' }, przwnCnt: 100 },
+    { przNm: { ko: '커피 쿠폰', en: 'A coffee coupon' }, przwnCnt: 5000 },
   ],
   stpulInfoList: [
     {
       hirkStpulId: TERMS_ID,
-      stpulName: '경품 응모를 위한 개인정보 수집·이용 동의',
-      stpulCtnt:
-        '수집 항목: 이름, 휴대폰 번호, 회원 번호\n이용 목적: 당첨자 선정과 경품 발송\n보유 기간: 경품 발송 뒤 3개월\n동의하지 않으실 수 있으며, 이 경우 응모하실 수 없습니다.',
+      stpulName: {
+        ko: '경품 응모를 위한 개인정보 수집·이용 동의',
+        en: 'Collection and use of personal data for the draw',
+      },
+      stpulCtnt: {
+        ko: '수집 항목: 이름, 휴대폰 번호, 회원 번호\n이용 목적: 당첨자 선정과 경품 발송\n보유 기간: 경품 발송 뒤 3개월\n동의하지 않으실 수 있으며, 이 경우 응모하실 수 없어요.',
+        en: 'What is collected: name, mobile number, member number\nFor what: drawing winners and sending prizes\nHow long: 3 months after prizes are sent\nYou need not agree; then you cannot take part.',
+      },
       mandanYn: 'Y',
     },
   ],
@@ -46,7 +55,7 @@ export const eventRoom = defineRoom('/event', (routes) => {
     remembered<{ part: Part | null }>(context, 'event.part', () => ({ part: null }));
 
   routes.get('/event/v1/events/EPO10000', (context) =>
-    ok(context, { ...event, ...partAnswer(mineOf(context).part) }),
+    ok(context, spoken({ ...event, ...partAnswer(mineOf(context).part) }, languageOf(context))),
   );
 
   routes.post('/event/v1/events/EPO10000/applications', async (context) => {
@@ -56,7 +65,7 @@ export const eventRoom = defineRoom('/event', (routes) => {
     if (mine.part) return ok(context, partAnswer(mine.part));
     const now = seoulTime(context.get('world').now());
     if (now < open.evntStartYMS || now >= open.evntEndYMS)
-      throw new AnswerError('EPO_CLOSED', '이벤트 기간이 아닙니다.');
+      throw new AnswerError('EPO_CLOSED', '이벤트 기간이 아니에요.');
     const isAgreed = stpulInfoList.some(
       ({ hirkStpulId, stpulAgrmtYn }) => hirkStpulId === TERMS_ID && stpulAgrmtYn === 'Y',
     );

@@ -8,6 +8,7 @@ import { roomOrRefuse } from './forestRoutes.ts';
 import { forestState, nextNo } from './forestState.ts';
 import { nightAmount } from './nights.ts';
 import { CANCEL_FEES, FIRST_NIGHT, HOLD_MS, LAST_NIGHT, MAX_NIGHTS } from './rules.ts';
+import { tellOfStay } from './tellOfForest.ts';
 
 const day = v.pipe(v.string(), v.check(isDay, 'not a day'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -42,24 +43,28 @@ export function bookingRoutes(routes: Hono<RoomEnv>): void {
     const before = bookingsNow(world).find(
       (booking) => booking.memberId === memberId && booking.intentId === intentId,
     );
-    return ok(context, toWire(before ? sameBooking(before, body) : hold(world, memberId, intentId, body)));
+    const booking = before ? sameBooking(before, body) : hold(world, memberId, intentId, body);
+    return ok(context, toWire(booking, world.now()));
   });
 
   routes.get('/forest/v1/bookings', (context) => {
     const memberId = memberOf(context).walletMberIdnfiNo;
-    const own = bookingsNow(context.get('world')).filter(
+    const world = context.get('world');
+    const own = bookingsNow(world).filter(
       (booking) => booking.memberId === memberId && booking.bkngStcd !== 'RLSD',
     );
-    return ok(context, { bkngList: own.toReversed().map(toWire) });
+    return ok(context, { bkngList: own.toReversed().map((each) => toWire(each, world.now())) });
   });
 
-  routes.get('/forest/v1/bookings/:bkngNo', (context) => ok(context, toWire(ownBooking(context))));
+  routes.get('/forest/v1/bookings/:bkngNo', (context) =>
+    ok(context, toWire(ownBooking(context), context.get('world').now())),
+  );
 
   routes.post('/forest/v1/bookings/:bkngNo/payment', (context) => {
     const booking = ownBooking(context);
-    if (booking.bkngStcd === 'PAID') throw new AnswerError('FTR_ALREADY_PAID', '이미 결제된 예약입니다.');
+    if (booking.bkngStcd === 'PAID') throw new AnswerError('FTR_ALREADY_PAID', '이미 결제된 예약이에요.');
     if (booking.bkngStcd !== 'HOLD') {
-      throw new AnswerError('FTR_HOLD_EXPIRED', '결제 시간이 지나 예약이 해제되었습니다.');
+      throw new AnswerError('FTR_HOLD_EXPIRED', '결제 시간이 지나 예약이 해제됐어요.');
     }
     const attempt = context.get('world').nextNumber(`forest.pay.${booking.bkngNo}`);
     // The token of an earlier attempt is worth nothing from here on: a booking is paid once.
@@ -76,13 +81,15 @@ export function bookingRoutes(routes: Hono<RoomEnv>): void {
     const booking = ownBooking(context);
     const { feeAmt: agreed } = await readBody(context, v.object({ feeAmt: v.number() }));
     // The answer to a cancel may have been lost on its way: asking again is not an error.
-    if (booking.bkngStcd === 'CNCL') return ok(context, toWire(booking));
+    if (booking.bkngStcd === 'CNCL') return ok(context, toWire(booking, context.get('world').now()));
     const { feeAmt, rfndAmt } = cancelQuote(context.get('world'), booking);
-    if (feeAmt !== agreed) throw new AnswerError('FTR_FEE_CHANGED', '취소 수수료가 변경되었습니다.');
+    if (feeAmt !== agreed) throw new AnswerError('FTR_FEE_CHANGED', '취소 수수료가 변경됐어요.');
     booking.bkngStcd = 'CNCL';
     booking.cnclFeeAmt = feeAmt;
     booking.cnclRfndAmt = rfndAmt;
-    return ok(context, toWire(booking));
+    const title = { ko: '휴양림 예약을 취소했어요', en: 'Your forest stay is cancelled' };
+    tellOfStay(context.get('world'), booking, title);
+    return ok(context, toWire(booking, context.get('world').now()));
   });
 }
 
@@ -97,7 +104,7 @@ function sameBooking(before: Booking, body: BookingBody): Booking {
     before.ckinYmd === body.ckinYmd &&
     before.ckutYmd === body.ckutYmd &&
     before.prsnCnt === body.prsnCnt;
-  if (!isSame) throw new AnswerError('FTR_INTENT_REUSED', '이미 처리된 요청입니다. 다시 예약해 주세요.');
+  if (!isSame) throw new AnswerError('FTR_INTENT_REUSED', '이미 처리된 요청이에요. 다시 예약해 주세요.');
   return before;
 }
 
@@ -106,21 +113,18 @@ function hold(world: World, memberId: string, intentId: string, body: BookingBod
   const { roomId, ckinYmd, ckutYmd, prsnCnt, carCnt, bkrNm, bkrMtlno, needCdList, reqCtnt } = body;
   refuseBadStay(world, ckinYmd, ckutYmd);
   if (prsnCnt > room.maxPrsnCnt) {
-    throw new AnswerError(
-      'FTR_TOO_MANY_GUESTS',
-      `이 객실은 최대 ${room.maxPrsnCnt}명까지 이용할 수 있습니다.`,
-    );
+    throw new AnswerError('FTR_TOO_MANY_GUESTS', `이 객실은 최대 ${room.maxPrsnCnt}명까지 이용할 수 있어요.`);
   }
   if (!body.agreStpulIdList.includes('FTR_BOOK_01') || !body.agreStpulIdList.includes('FTR_BOOK_02')) {
     throw new AnswerError('FTR_TERMS_MISSING', '필수 약관에 동의해 주세요.');
   }
   const nightList = daysUntil(ckinYmd, ckutYmd).map((ymd) => ({ ymd, amt: nightAmount(room, ymd) }));
   const totAmt = nightList.reduce((sum, { amt }) => sum + amt, 0);
-  if (totAmt !== body.totAmt) throw new AnswerError('FTR_PRICE_CHANGED', '이용 요금이 변경되었습니다.');
+  if (totAmt !== body.totAmt) throw new AnswerError('FTR_PRICE_CHANGED', '이용 요금이 변경됐어요.');
   const released = releaseOlder(world, memberId, body);
   if (!isFree(world, room, ckinYmd, ckutYmd)) {
     for (const older of released) older.bkngStcd = 'HOLD';
-    throw new AnswerError('FTR_SOLD_OUT', '선택하신 날짜의 객실이 방금 마감되었습니다.');
+    throw new AnswerError('FTR_SOLD_OUT', '선택하신 날짜의 객실이 방금 마감됐어요.');
   }
   const now = world.now();
   const booking: Booking = {
@@ -157,10 +161,10 @@ function refuseBadStay(world: World, ckinYmd: string, ckutYmd: string): void {
   const today = seoulDay(world.now());
   const nights = daysFrom(ckinYmd, ckutYmd);
   if (nights < 1 || nights > MAX_NIGHTS) {
-    throw new AnswerError('FTR_BAD_STAY', `숙박은 1박부터 ${MAX_NIGHTS}박까지 예약할 수 있습니다.`);
+    throw new AnswerError('FTR_BAD_STAY', `숙박은 1박부터 ${MAX_NIGHTS}박까지 예약할 수 있어요.`);
   }
   const lastNight = plusDays(ckutYmd, -1);
   if (ckinYmd < plusDays(today, FIRST_NIGHT) || lastNight > plusDays(today, LAST_NIGHT)) {
-    throw new AnswerError('FTR_OUT_OF_WINDOW', '예약할 수 있는 기간이 아닙니다.');
+    throw new AnswerError('FTR_OUT_OF_WINDOW', '예약할 수 있는 기간이 아니에요.');
   }
 }

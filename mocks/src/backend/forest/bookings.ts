@@ -51,7 +51,7 @@ export function bookingOf(world: World, memberId: string, bkngNo: string): Booki
     (booking) => booking.bkngNo === bkngNo && booking.memberId === memberId,
   );
   // Someone else's booking is answered as one that is not there.
-  if (!found) throw new AnswerError('FTR_NOT_FOUND', '예약을 찾을 수 없습니다.');
+  if (!found) throw new AnswerError('FTR_NOT_FOUND', '예약을 찾을 수 없어요.');
   return found;
 }
 
@@ -83,17 +83,19 @@ export function cancelQuote(world: World, booking: Booking) {
   const dayCnt = daysFrom(seoulDay(world.now()), booking.ckinYmd);
   const feeRt = cancelFeeRate(dayCnt);
   if (booking.bkngStcd !== 'PAID' || feeRt === null) {
-    throw new AnswerError('FTR_NOT_CANCELLABLE', '취소할 수 없는 예약입니다.');
+    throw new AnswerError('FTR_NOT_CANCELLABLE', '취소할 수 없는 예약이에요.');
   }
   const feeAmt = Math.floor((booking.totAmt * feeRt) / 100);
   return { dayCnt, feeRt, feeAmt, rfndAmt: booking.totAmt - feeAmt };
 }
 
-export function toWire(booking: Booking) {
+/** @param now what the seconds of a hold are counted from */
+export function toWire(booking: Booking, now: Date) {
   const found = findRoom(booking.roomId);
   const { memberId: _, intentId: __, payToken: ___, expiresAt, ...shown } = booking;
   return {
     ...shown,
+    expSS: booking.bkngStcd === 'HOLD' ? Math.ceil((expiresAt - now.getTime()) / 1000) : null,
     hldExprDttm: booking.bkngStcd === 'HOLD' ? seoulTime(new Date(expiresAt)) : null,
     forestId: found?.forest.forestId ?? '',
     forestNm: found?.forest.forestNm ?? '',

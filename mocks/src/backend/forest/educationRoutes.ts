@@ -12,6 +12,7 @@ import {
 } from './educations.ts';
 import { forestState, nextNo } from './forestState.ts';
 import { findForest } from './forests.ts';
+import { tellOfDay } from './tellOfForest.ts';
 
 const applyBody = v.object({
   eduYmd: v.string(),
@@ -33,15 +34,15 @@ export function educationRoutes(routes: Hono<RoomEnv>): void {
     const world = context.get('world');
     const intentId = intentOf(context);
     const education = findEducation(context.req.param('eduId'));
-    if (!education) throw new AnswerError('FTR_NOT_FOUND', '교육 프로그램을 찾을 수 없습니다.');
+    if (!education) throw new AnswerError('FTR_NOT_FOUND', '교육 프로그램을 찾을 수 없어요.');
     const body = await readBody(context, applyBody);
     const { educationBookings } = forestState(world);
     const before = educationBookings.find((one) => one.memberId === memberId && one.intentId === intentId);
     if (before) return ok(context, bookingWire(before));
     const eduYmd = educationDay(education, world.now());
-    if (body.eduYmd !== eduYmd) throw new AnswerError('FTR_EDU_MOVED', '교육 일정이 변경되었습니다.');
+    if (body.eduYmd !== eduYmd) throw new AnswerError('FTR_EDU_MOVED', '교육 일정이 변경됐어요.');
     if (placesLeft(world, education) < body.prsnCnt) {
-      throw new AnswerError('FTR_EDU_FULL', '남은 자리가 부족합니다.');
+      throw new AnswerError('FTR_EDU_FULL', '남은 자리가 부족해요.');
     }
     const { prsnCnt, aplcntNm, aplcntMtlno } = body;
     const booking: EducationBooking = {
@@ -50,6 +51,11 @@ export function educationRoutes(routes: Hono<RoomEnv>): void {
       eduBkngStcd: 'APLY',
     };
     educationBookings.push(booking);
+    tellOfDay(world, memberId, {
+      ...{ forestId: education.forestId, ymd: eduYmd },
+      title: { ko: '숲 교육을 예약했어요', en: 'Your forest programme is booked' },
+      link: `/forest/FTR61250?bookingNo=${booking.eduBkngNo}`,
+    });
     return ok(context, bookingWire(booking));
   });
 
@@ -69,7 +75,7 @@ export function educationRoutes(routes: Hono<RoomEnv>): void {
     const booking = ownBooking(context);
     // As with rooms, a repeated cancel is answered as the first; on the day itself it is too late.
     if (booking.eduBkngStcd === 'APLY' && booking.eduYmd <= seoulDay(context.get('world').now())) {
-      throw new AnswerError('FTR_NOT_CANCELLABLE', '교육 당일에는 취소할 수 없습니다.');
+      throw new AnswerError('FTR_NOT_CANCELLABLE', '교육 당일에는 취소할 수 없어요.');
     }
     booking.eduBkngStcd = 'CNCL';
     return ok(context, bookingWire(booking));
@@ -82,7 +88,7 @@ function ownBooking(context: Context<RoomEnv>): EducationBooking {
   const found = forestState(context.get('world')).educationBookings.find(
     (one) => one.memberId === memberId && one.eduBkngNo === wanted,
   );
-  if (!found) throw new AnswerError('FTR_NOT_FOUND', '교육 예약을 찾을 수 없습니다.');
+  if (!found) throw new AnswerError('FTR_NOT_FOUND', '교육 예약을 찾을 수 없어요.');
   return found;
 }
 

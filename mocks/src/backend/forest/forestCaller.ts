@@ -1,4 +1,5 @@
 import { createMock } from '../index.ts';
+import { sealWith } from '../testing/encryptPassword.ts';
 import { gateway } from './gateway.ts';
 
 interface Answer {
@@ -26,6 +27,11 @@ export async function forestCaller(start = '2026-11-20T10:00:00+09:00') {
     return (await send(`/wApi/forest/v1${path}`, init)).json() as Promise<Answer>;
   }
 
+  async function encrypt(value: string): Promise<string> {
+    const { payload } = await (await send('/wApi/mstr/pubKey', {})).json();
+    return sealWith(payload, value);
+  }
+
   const signIn = (persona: string) =>
     send('/_mocks/reset', { method: 'POST', body: JSON.stringify({ persona }) });
 
@@ -41,7 +47,7 @@ export async function forestCaller(start = '2026-11-20T10:00:00+09:00') {
   }
 
   await signIn('member');
-  return { call, send, signIn, settle, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
+  return { call, encrypt, send, signIn, settle, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
 }
 
 /** A booking that goes well: one night in the pine house on a Monday. */

@@ -3,18 +3,19 @@ import type { Hono } from 'hono';
 import { AnswerError, memberOf, ok, type RoomEnv, readQuery, type World } from '../room.ts';
 import { isFree, roomsFree } from './bookings.ts';
 import { daysUntil, isDay, plusDays, seoulDay } from './days.ts';
-import { type Forest, findForest, findRoom, forests } from './forests.ts';
+import { type Forest, type ForestRoom, findForest, findRoom, forests } from './forests.ts';
 import { nightAmount, nightKind } from './nights.ts';
 import { FIRST_NIGHT, LAST_NIGHT, MAX_NIGHTS } from './rules.ts';
 
 const day = v.pipe(v.string(), v.check(isDay, 'not a day'));
 
+const nightsQuery = v.object({ ckinYmd: v.optional(day), ckutYmd: v.optional(day) });
+
 const searchQuery = v.object({
+  ...nightsQuery.entries,
   rgnCd: v.optional(v.string()),
   roomTpcd: v.optional(v.string()),
   fcltCd: v.optional(v.string()),
-  ckinYmd: v.optional(day),
-  ckutYmd: v.optional(day),
   prsnCnt: v.optional(v.pipe(v.string(), v.digits())),
 });
 
@@ -34,8 +35,12 @@ export function forestRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/forest/v1/forests/:forestId', (context) => {
     memberOf(context);
     const forest = findForest(context.req.param('forestId'));
-    if (!forest) throw new AnswerError('FTR_NOT_FOUND', '휴양림을 찾을 수 없습니다.');
-    return ok(context, forest);
+    if (!forest) throw new AnswerError('FTR_NOT_FOUND', '휴양림을 찾을 수 없어요.');
+    const { ckinYmd, ckutYmd } = readQuery(context, nightsQuery);
+    if (!ckinYmd || !ckutYmd) return ok(context, forest);
+    const isFreeThen = (room: ForestRoom) => isFree(context.get('world'), room, ckinYmd, ckutYmd);
+    const roomList = forest.roomList.map((room) => ({ ...room, avlblYn: isFreeThen(room) ? 'Y' : 'N' }));
+    return ok(context, { ...forest, roomList });
   });
 
   routes.get('/forest/v1/rooms/:roomId', (context) => {
@@ -63,7 +68,7 @@ export function forestRoutes(routes: Hono<RoomEnv>): void {
 
 export function roomOrRefuse(roomId: string) {
   const found = findRoom(roomId);
-  if (!found) throw new AnswerError('FTR_NOT_FOUND', '객실을 찾을 수 없습니다.');
+  if (!found) throw new AnswerError('FTR_NOT_FOUND', '객실을 찾을 수 없어요.');
   return found;
 }
 

@@ -31,7 +31,7 @@ export function nextNo(world: World, kind: 'FB' | 'FE' | 'FT'): string {
 function begin(world: World): ForestState {
   return {
     firstDay: seoulDay(world.now()),
-    bookings: [stayLastMonth(world)],
+    bookings: [stayLastMonth(world), stayNext(world)],
     educationBookings: [],
     tickets: [],
     members: new Map(),
@@ -40,19 +40,36 @@ function begin(world: World): ForestState {
 }
 
 /** The persona `member` has been here before, so that the list of stays is not bare. */
-function stayLastMonth(world: World): Booking {
+const stayLastMonth = (world: World) =>
+  stayOfMember(world, { roomId: 'F05R1', from: -30, nights: 2, booked: -45, intentId: 'last-month' });
+
+/** And comes again, so that home and the list show what is ahead. */
+const stayNext = (world: World) =>
+  stayOfMember(world, { roomId: 'F01R1', from: 5, nights: 1, booked: -9, intentId: 'next' });
+
+interface SeededStay {
+  roomId: string;
+  /** the first night, in days from today */
+  from: number;
+  nights: number;
+  /** when it was booked, in days from today */
+  booked: number;
+  intentId: string;
+}
+
+function stayOfMember(world: World, { roomId, from, nights, booked, intentId }: SeededStay): Booking {
   const today = seoulDay(world.now());
-  const [ckinYmd, ckutYmd] = [plusDays(today, -30), plusDays(today, -28)];
-  const found = findRoom('F05R1');
+  const [ckinYmd, ckutYmd] = [plusDays(today, from), plusDays(today, from + nights)];
+  const found = findRoom(roomId);
   const nightList = daysUntil(ckinYmd, ckutYmd).map((ymd) => ({
     ymd,
     amt: found ? nightAmount(found.room, ymd) : 0,
   }));
   return {
-    bkngNo: `FB${plusDays(today, -45)}-0000`,
+    bkngNo: `FB${plusDays(today, booked)}-0000`,
     memberId: 'W000000001',
-    intentId: 'last-month',
-    ...{ roomId: 'F05R1', ckinYmd, ckutYmd, prsnCnt: 3, carCnt: 1 },
+    intentId,
+    ...{ roomId, ckinYmd, ckutYmd, prsnCnt: 3, carCnt: 1 },
     ...{ bkrNm: '김하늘', bkrMtlno: '01055551201', needCdList: [], reqCtnt: '' },
     nightList,
     totAmt: nightList.reduce((sum, { amt }) => sum + amt, 0),
@@ -60,7 +77,7 @@ function stayLastMonth(world: World): Booking {
     payStcd: 'PAID',
     payToken: null,
     expiresAt: 0,
-    bkngDttm: seoulTime(new Date(world.now().getTime() - 45 * 86_400_000)),
+    bkngDttm: seoulTime(new Date(world.now().getTime() + booked * 86_400_000)),
     cnclFeeAmt: null,
     cnclRfndAmt: null,
   };

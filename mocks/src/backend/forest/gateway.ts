@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { RoomEnv } from '../room.ts';
+import type { RoomEnv, World } from '../room.ts';
 import { type Booking, bookingsNow } from './bookings.ts';
 import { findRoom } from './forests.ts';
 import { gatewayClosedPage, gatewayPage } from './gatewayPage.ts';
+import { tellOfStay } from './tellOfForest.ts';
 
 const results = { pay: 'paid', refuse: 'refused', close: 'closed' } as const;
 type Act = keyof typeof results;
@@ -24,7 +25,7 @@ gateway.post('/settle', async (context) => {
   const act = String(form.act);
   const booking = byToken(context, String(form.token));
   if (!booking || !isAct(act)) return context.html(gatewayClosedPage(), 410);
-  settle(booking, act);
+  settle(context.get('world'), booking, act);
   const query = new URLSearchParams({ bookingNo: booking.bkngNo, result: results[act] });
   return context.redirect(`/forest/returnUrl?${query}`, 303);
 });
@@ -40,11 +41,12 @@ function byToken(context: Context<RoomEnv>, token: string): Booking | undefined 
   );
 }
 
-function settle(booking: Booking, act: Act): void {
+function settle(world: World, booking: Booking, act: Act): void {
   booking.payToken = null;
   if (act === 'pay') {
     booking.bkngStcd = 'PAID';
     booking.payStcd = 'PAID';
+    tellOfStay(world, booking, { ko: '휴양림 예약이 완료됐어요', en: 'Your forest stay is booked' });
   } else {
     booking.payStcd = act === 'refuse' ? 'RFSD' : 'CLSD';
   }

@@ -30,7 +30,7 @@ function frame(title: string, body: unknown) {
 export function gatewayPage({ token, product, amount }: { token: string; product: string; amount: number }) {
   return frame(
     '모의 결제창',
-    html`<p>시험용 결제창입니다. 실제 결제는 일어나지 않습니다.</p>
+    html`<p>시험용 결제창이에요. 실제 결제는 일어나지 않아요.</p>
       <dl>
         <dt>상품</dt><dd>${product}</dd>
         <dt>결제 금액</dt><dd>${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}원</dd>
@@ -47,8 +47,8 @@ export function gatewayPage({ token, product, amount }: { token: string; product
 /** The hold has ended, or a newer page of the gateway took this one's place. */
 export function gatewayClosedPage() {
   return frame(
-    '결제할 수 없습니다',
-    html`<p>이미 처리되었거나 결제 시간이 지났습니다.</p>
+    '결제할 수 없어요',
+    html`<p>이미 끝났거나 결제 시간이 지났어요.</p>
       <p><a href="/forest/FTR61000">예약 내역으로 이동</a></p>`,
   );
 }

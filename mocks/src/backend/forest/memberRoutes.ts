@@ -1,6 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
-import { openPassword } from '../mstr/passwordKey.ts';
+import { openPassword, openPasswords } from '../mstr/sealedField.ts';
 import { AnswerError, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { forestState } from './forestState.ts';
 import { type ForestMember, isGoodPassword, isIdFree, openPhoneCheck, startPhoneCheck } from './members.ts';
@@ -35,8 +35,7 @@ export function memberRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/forest/v1/terms/:stpulDstcd', (context) => {
     memberOf(context);
     const kind = context.req.param('stpulDstcd');
-    if (kind !== 'BOOK' && kind !== 'JOIN')
-      throw new AnswerError('FTR_NOT_FOUND', '약관을 찾을 수 없습니다.');
+    if (kind !== 'BOOK' && kind !== 'JOIN') throw new AnswerError('FTR_NOT_FOUND', '약관을 찾을 수 없어요.');
     return ok(context, { stpulInfoList: terms[kind] });
   });
 
@@ -70,7 +69,7 @@ export function memberRoutes(routes: Hono<RoomEnv>): void {
     const check = openPhoneCheck(context.get('world'), context.req.param('vrfcNo'));
     if (crtfcNo !== PHONE_CODE) {
       check.failCount += 1;
-      throw new AnswerError('FTR_CODE_WRONG', '인증번호가 일치하지 않습니다.');
+      throw new AnswerError('FTR_CODE_WRONG', '인증번호가 일치하지 않아요.');
     }
     check.isDone = true;
     return ok(context, { vrfcYn: 'Y' });
@@ -81,13 +80,13 @@ export function memberRoutes(routes: Hono<RoomEnv>): void {
     const { vrfcNo, encMmberPwd, encMmberPwdCnfrm, ...body } = await readBody(context, joinBody);
     // The same person asking again, after an answer was lost, is a member already.
     if (member?.mmberId === body.mmberId) return ok(context, { mmberInfo: toWire(member) });
-    if (member) throw new AnswerError('FTR_MEMBER_EXISTS', '이미 산림 휴양 회원입니다.');
+    if (member) throw new AnswerError('FTR_MEMBER_EXISTS', '이미 산림 휴양 회원이에요.');
     if (!isIdFree(context.get('world'), body.mmberId)) {
-      throw new AnswerError('FTR_ID_TAKEN', '이미 사용 중인 아이디입니다.');
+      throw new AnswerError('FTR_ID_TAKEN', '이미 사용 중인 아이디예요.');
     }
     const check = state.phoneChecks.get(vrfcNo);
     if (!check?.isDone || check.mmberMtlno !== body.mmberMtlno) {
-      throw new AnswerError('FTR_PHONE_NOT_VERIFIED', '휴대전화 인증을 해 주세요.');
+      throw new AnswerError('FTR_PHONE_NOT_VERIFIED', '휴대폰 인증을 해 주세요.');
     }
     const agreed = body.stpulAgrmtList.filter(({ stpulAgrmtYn }) => stpulAgrmtYn === 'Y');
     const isMissing = terms.JOIN.some(
@@ -95,7 +94,7 @@ export function memberRoutes(routes: Hono<RoomEnv>): void {
         mandanYn === 'Y' && agreed.every((term) => term.hirkStpulId !== hirkStpulId),
     );
     if (isMissing) throw new AnswerError('FTR_TERMS_MISSING', '필수 약관에 동의해 주세요.');
-    const password = await newPassword(encMmberPwd, encMmberPwdCnfrm);
+    const password = await newPassword(context, encMmberPwd, encMmberPwdCnfrm);
     const joined: ForestMember = { ...body, password };
     state.members.set(memberId, joined);
     return ok(context, { mmberInfo: toWire(joined) });
@@ -109,8 +108,8 @@ export function memberRoutes(routes: Hono<RoomEnv>): void {
       encNewMmberPwdCnfrm: v.string(),
     });
     const body = await readBody(context, names);
-    await refuseWrongPassword(member, body.encMmberPwd);
-    const password = await newPassword(body.encNewMmberPwd, body.encNewMmberPwdCnfrm);
+    await refuseWrongPassword(context, member, body.encMmberPwd);
+    const password = await newPassword(context, body.encNewMmberPwd, body.encNewMmberPwdCnfrm);
     if (password === member.password) {
       throw new AnswerError('FTR_PASSWORD_SAME', '지금과 다른 비밀번호를 입력해 주세요.');
     }
@@ -121,7 +120,7 @@ export function memberRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/forest/v1/member/leave', async (context) => {
     const member = memberOrRefuse(context);
     const { encMmberPwd } = await readBody(context, v.object({ encMmberPwd: v.string() }));
-    await refuseWrongPassword(member, encMmberPwd);
+    await refuseWrongPassword(context, member, encMmberPwd);
     const { memberId, state } = own(context);
     state.members.delete(memberId);
     return ok(context);
@@ -136,23 +135,31 @@ function own(context: Context<RoomEnv>) {
 
 function memberOrRefuse(context: Context<RoomEnv>): ForestMember {
   const { member } = own(context);
-  if (!member) throw new AnswerError('FTR_NOT_MEMBER', '산림 휴양 회원이 아닙니다.');
+  if (!member) throw new AnswerError('FTR_NOT_MEMBER', '산림 휴양 회원이 아니에요.');
   return member;
 }
 
-async function refuseWrongPassword(member: ForestMember, encrypted: string): Promise<void> {
-  if ((await openPassword(encrypted)) !== member.password) {
-    throw new AnswerError('FTR_PASSWORD_WRONG', '비밀번호가 일치하지 않습니다.');
+async function refuseWrongPassword(
+  context: Context<RoomEnv>,
+  member: ForestMember,
+  encrypted: string,
+): Promise<void> {
+  if ((await openPassword(context, encrypted)) !== member.password) {
+    throw new AnswerError('FTR_PASSWORD_WRONG', '비밀번호가 일치하지 않아요.');
   }
 }
 
-async function newPassword(encrypted: string, encryptedAgain: string): Promise<string> {
-  const [password, again] = await Promise.all([openPassword(encrypted), openPassword(encryptedAgain)]);
-  if (password === null || !isGoodPassword(password)) {
+async function newPassword(
+  context: Context<RoomEnv>,
+  encrypted: string,
+  encryptedAgain: string,
+): Promise<string> {
+  const [password = '', again] = await openPasswords(context, encrypted, encryptedAgain);
+  if (!isGoodPassword(password)) {
     throw new AnswerError('FTR_PASSWORD_WEAK', '비밀번호 규칙을 확인해 주세요.');
   }
   if (password !== again) {
-    throw new AnswerError('FTR_PASSWORD_NOT_SAME', '비밀번호 확인이 일치하지 않습니다.');
+    throw new AnswerError('FTR_PASSWORD_NOT_SAME', '비밀번호 확인이 일치하지 않아요.');
   }
   return password;
 }

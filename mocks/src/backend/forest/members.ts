@@ -55,7 +55,7 @@ export function startPhoneCheck(world: World, mmberMtlno: string): { vrfcNo: str
 export function openPhoneCheck(world: World, vrfcNo: string): PhoneCheck {
   const check = forestState(world).phoneChecks.get(vrfcNo);
   if (!check || check.expiresAt <= world.now().getTime() || check.failCount >= MAX_TRIES) {
-    throw new AnswerError('FTR_CODE_EXPIRED', '인증 시간이 지났습니다. 인증번호를 다시 받아 주세요.');
+    throw new AnswerError('FTR_CODE_EXPIRED', '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.');
   }
   return check;
 }

@@ -6,6 +6,7 @@ import { isDay, plusDays, seoulDay } from './days.ts';
 import { forestState, nextNo } from './forestState.ts';
 import { findForest, forests } from './forests.ts';
 import { LAST_NIGHT } from './rules.ts';
+import { tellOfDay } from './tellOfForest.ts';
 import { MAX_TICKETS, type Ticket, ticketKinds } from './tickets.ts';
 
 const ticketBody = v.object({
@@ -41,9 +42,9 @@ export function ticketRoutes(routes: Hono<RoomEnv>): void {
     const before = tickets.find((ticket) => ticket.memberId === memberId && ticket.intentId === intentId);
     if (before) return ok(context, toWire(before));
     const today = seoulDay(world.now());
-    if (!findForest(body.forestId)) throw new AnswerError('FTR_NOT_FOUND', '휴양림을 찾을 수 없습니다.');
+    if (!findForest(body.forestId)) throw new AnswerError('FTR_NOT_FOUND', '휴양림을 찾을 수 없어요.');
     if (body.useYmd < today || body.useYmd > plusDays(today, LAST_NIGHT)) {
-      throw new AnswerError('FTR_OUT_OF_WINDOW', '예약할 수 있는 기간이 아닙니다.');
+      throw new AnswerError('FTR_OUT_OF_WINDOW', '예약할 수 있는 기간이 아니에요.');
     }
     const ticket: Ticket = {
       tcktNo: nextNo(world, 'FT'),
@@ -52,6 +53,11 @@ export function ticketRoutes(routes: Hono<RoomEnv>): void {
       tcktStcd: 'RSVD',
     };
     tickets.push(ticket);
+    tellOfDay(world, memberId, {
+      ...{ forestId: ticket.forestId, ymd: ticket.useYmd },
+      title: { ko: '숲 입장권을 예약했어요', en: 'Your park tickets are reserved' },
+      link: `/forest/FTR61240?ticketNo=${ticket.tcktNo}`,
+    });
     return ok(context, toWire(ticket));
   });
 
@@ -67,7 +73,7 @@ export function ticketRoutes(routes: Hono<RoomEnv>): void {
     const ticket = ownTicket(context);
     // As with rooms, a repeated cancel is answered as the first.
     if (ticket.tcktStcd === 'RSVD' && ticket.useYmd < seoulDay(context.get('world').now())) {
-      throw new AnswerError('FTR_NOT_CANCELLABLE', '이용일이 지난 입장권입니다.');
+      throw new AnswerError('FTR_NOT_CANCELLABLE', '이용일이 지난 입장권이에요.');
     }
     ticket.tcktStcd = 'CNCL';
     return ok(context, toWire(ticket));
@@ -84,7 +90,7 @@ function priced({ itemList }: TicketBody): Pick<Ticket, 'itemList' | 'totAmt'> {
     }));
   const count = items.reduce((sum, { cnt }) => sum + cnt, 0);
   if (count < 1 || count > MAX_TICKETS) {
-    throw new AnswerError('FTR_BAD_COUNT', `입장권은 1매부터 ${MAX_TICKETS}매까지 예약할 수 있습니다.`);
+    throw new AnswerError('FTR_BAD_COUNT', `입장권은 1매부터 ${MAX_TICKETS}매까지 예약할 수 있어요.`);
   }
   return { itemList: items, totAmt: items.reduce((sum, { cnt, amt }) => sum + cnt * amt, 0) };
 }
@@ -95,7 +101,7 @@ function ownTicket(context: Context<RoomEnv>): Ticket {
   const found = forestState(context.get('world')).tickets.find(
     (ticket) => ticket.memberId === memberId && ticket.tcktNo === wanted,
   );
-  if (!found) throw new AnswerError('FTR_NOT_FOUND', '입장권을 찾을 수 없습니다.');
+  if (!found) throw new AnswerError('FTR_NOT_FOUND', '입장권을 찾을 수 없어요.');
   return found;
 }
 

@@ -15,7 +15,7 @@ const post = (path: string, body: unknown = {}, key?: string) => ask('POST', `${
 const ledger = () => ask('GET', '/_mocks/ledger');
 const mine = async () => (await ledger()).balances;
 const later = (seconds: number) => clock.setTime(clock.getTime() + seconds * 1000);
-const pin = (digits = PAYMENT_PIN) => encryptPassword(mock, digits);
+const pin = (key: string, digits = PAYMENT_PIN) => encryptPassword(mock, digits, key);
 
 beforeEach(async () => {
   clock = new Date(NOON);
@@ -30,7 +30,7 @@ async function requested(qrCode: string, amount: number, gpyMethdDstcd = '1') {
 }
 
 async function approve({ txToken, pyNo }: { txToken: string; pyNo: string }, key: string, digits?: string) {
-  return post('/transaction/qr/v1/mpm/approve', { txToken, pyNo, pin: await pin(digits) }, key);
+  return post('/transaction/qr/v1/mpm/approve', { txToken, pyNo, pin: await pin(key, digits) }, key);
 }
 
 describe("a shop's code", () => {
@@ -111,8 +111,13 @@ describe("a shop's code", () => {
 });
 
 describe("a customer's code", () => {
-  const create = async (gpyMethdDstcd = '1') =>
-    (await post('/transaction/qr/v1/users/cpm/qrcode', { gpyMethdDstcd })).body;
+  const order = async (gpyMethdDstcd = '1', digits = PAYMENT_PIN, key?: string) =>
+    post(
+      '/transaction/qr/v1/users/cpm/qrcode',
+      { gpyMethdDstcd, pin: await encryptPassword(mock, digits) },
+      key,
+    );
+  const create = async (gpyMethdDstcd?: string) => (await order(gpyMethdDstcd)).body;
   const scan = (code: string, amount: number, merchant = 'M0001') =>
     ask('POST', '/_mocks/franchise/scan', { code, amount, merchant });
   const status = async (pyToken: string) => (await post('/inquiry/v1/status', { pyToken })).body;
@@ -140,10 +145,40 @@ describe("a customer's code", () => {
   test('that a slow shop has read keeps the next one waiting, and tells a refusal', async () => {
     const code = await create('2');
     await scan(code.barcode, 9_000_000, 'M0005');
-    expect((await post('/transaction/qr/v1/users/cpm/qrcode')).header.errMsgCd).toBe('UBFR0202');
+    expect((await order()).header.errMsgCd).toBe('UBFR0202');
     later(5);
     expect(await status(code.pyToken)).toMatchObject({ tranRsltDstcd: '3', rflsCd: 'UBFR0401' });
     expect((await create()).pyToken).not.toBe(code.pyToken);
+  });
+
+  test('is made with the payment password; a wrong one that arrives twice counts once', async () => {
+    const [first, again] = [
+      await order('1', '111111', 'key-00000001'),
+      await order('1', '111111', 'key-00000001'),
+    ];
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({
+      header: { errMsgCd: 'UBFR0304' },
+      body: { pinErrCnt: '1', pinErrLmtCnt: '5' },
+    });
+    expect((await order()).header.code).toBe(200);
+  });
+
+  test('is not made while the password is locked, and one that is open is over with it', async () => {
+    const open = await create();
+    const asked = await requested('FRQR.M0002.4500', 4500);
+    const wrong = [1, 2, 3, 4].map((each) => order('1', '111111', `key-0000000${each}`));
+    await Promise.all(wrong);
+    expect((await approve(asked, 'key-00000009', '111111')).header.errMsgCd).toBe('UBFR0305');
+    expect((await order()).header.errMsgCd).toBe('UBFR0305');
+    expect(await scan(open.barcode, 5000)).toEqual({ taken: false });
+    expect((await status(open.pyToken)).tranRsltDstcd).toBe('4');
+  });
+
+  test('is over when its member signs out, wherever', async () => {
+    const open = await create();
+    await ask('POST', '/wApi/mstr/logout');
+    expect(await scan(open.barcode, 5000)).toEqual({ taken: false });
   });
 
   test('what was paid is given back by the shop, once', async () => {
@@ -172,6 +207,6 @@ test('(R607, R482) histories come in pages, and can be those that were cancelled
 test('(R609, R610, R495, R510) notices and notes come in pages', async () => {
   const { body } = await post('/common/v1/qr-notice-list');
   expect(body).toMatchObject({ pageNo: 1, totalPageNo: 3 });
-  expect(body.results[0]).toMatchObject({ anounDstcd: '01', pupYn: 'N' });
+  expect(body.results[0]).toMatchObject({ anounDstcd: '01', pupYn: 'Y' });
   expect((await post('/common/v1/qr-note-list')).body.results[0]).toMatchObject({ anounDstcd: '02' });
 });

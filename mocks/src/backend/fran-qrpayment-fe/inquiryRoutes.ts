@@ -5,15 +5,22 @@ import { pageOf } from '../paged.ts';
 import { headerOk, memberOf, type RoomEnv, readBody, readQuery } from '../room.ts';
 import { type Code, findCode } from './codes.ts';
 import { payerOf } from './payerOf.ts';
-import { paymentsOf } from './payments.ts';
+import { type Payment, paymentsOf } from './payments.ts';
+import { pendingOf } from './pendingPayments.ts';
 import { refuse } from './refuse.ts';
 import { markTold, untoldOf } from './untold.ts';
 
 const PAGE = 10;
 const bannerBody = v.object({ natCd: v.string() });
+const ymd = v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/)));
 const historyQuery = v.object({
   pageNo: v.optional(v.string()),
   tranCnclYn: v.optional(v.picklist(['', '0', '1']), ''),
+  /** ours: days, the result, a part of the shop's name */
+  inqStrtYmd: ymd,
+  inqEndYmd: ymd,
+  tranRsltDstcd: v.optional(v.picklist(['', '1', '2']), ''),
+  uplcName: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
 });
 const detailQuery = v.object({ tranSerno: v.string(), tranYmd: v.string() });
 const statusBody = v.object({ pyToken: v.optional(v.string(), ''), cnfrmYn: v.optional(v.string(), '') });
@@ -33,15 +40,30 @@ export function inquiryRoutes(routes: Hono<RoomEnv>): void {
   });
 
   routes.get(`${prefix}/transaction/histories`, (context) => {
-    const { pageNo, tranCnclYn } = readQuery(context, historyQuery);
-    const all = paymentsOf(context.get('world'), payerOf(context));
-    const wanted = all.filter((payment) => tranCnclYn === '' || payment.tranCnclYn === tranCnclYn);
+    const {
+      pageNo,
+      tranCnclYn,
+      tranRsltDstcd,
+      inqStrtYmd = '00000000',
+      inqEndYmd = '99999999',
+      uplcName: words,
+    } = readQuery(context, historyQuery);
+    const wanted = historyOf(context).filter(
+      (payment) =>
+        (tranCnclYn === '' || payment.tranCnclYn === tranCnclYn) &&
+        (tranRsltDstcd === '' || payment.tranRsltDstcd === tranRsltDstcd) &&
+        payment.tranYmd >= inqStrtYmd &&
+        payment.tranYmd <= inqEndYmd &&
+        [payment.uplcName, payment.uplcEngName].some((name) =>
+          name.toLowerCase().includes(words.toLowerCase()),
+        ),
+    );
     return headerOk(context, pageOf(wanted, pageNo, PAGE));
   });
 
   routes.get(`${prefix}/transaction/detail`, (context) => {
     const { tranSerno, tranYmd } = readQuery(context, detailQuery);
-    const found = paymentsOf(context.get('world'), payerOf(context)).find(
+    const found = historyOf(context).find(
       (payment) => payment.tranSerno === tranSerno && payment.tranYmd === tranYmd,
     );
     if (!found) throw refuse('transactionUnknown');
@@ -67,21 +89,23 @@ export function inquiryRoutes(routes: Hono<RoomEnv>): void {
   });
 }
 
+/** What is still under way at a partner's stands first. */
+function historyOf(context: Context<RoomEnv>): Payment[] {
+  const payer = payerOf(context);
+  return [...pendingOf(context, payer), ...paymentsOf(context.get('world'), payer)];
+}
+
 function ofCode(context: Context<RoomEnv>, pyToken: string): object {
   const code = findCode(context.get('world'), pyToken);
   if (code?.payer.memberId !== payerOf(context).memberId) throw refuse('transactionUnknown');
   const { state } = code;
   if (state.kind === 'paid') return { ...state.payment, txToken: '', pyToken };
   const rflsCd = state.kind === 'refused' ? state.code : '';
-  return { txToken: '', pyToken, tranRsltDstcd: resultOf(context, code), rflsCd };
+  return { txToken: '', pyToken, tranRsltDstcd: resultOf(code), rflsCd };
 }
 
-function resultOf(context: Context<RoomEnv>, { state, expiresAt }: Code): string {
-  if (state.kind === 'open') {
-    return expiresAt > context.get('world').now().getTime() ? results.open : results.closed;
-  }
-  if (state.kind === 'pending') return results.pending;
-  return state.kind === 'refused' ? results.refused : results.closed;
+function resultOf({ state: { kind } }: Code): string {
+  return kind === 'open' || kind === 'pending' || kind === 'refused' ? results[kind] : results.closed;
 }
 
 /** Asked for before it came, an order is closed by the asking. */

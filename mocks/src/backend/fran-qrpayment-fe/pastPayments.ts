@@ -27,6 +27,8 @@ export function pastPayments(now: Date): Payment[] {
       ...amountFacts(amount, { points, account: amount - points }),
       gpyMethdDstcd: points > 0 ? '1' : '2',
       acNo: amount > points ? '12345601234567' : '',
+      barcode: index % 2 === 0 ? `872301${String(COUNT - index).padStart(10, '0')}` : '',
+      qrCode: index % 2 === 0 ? '' : `FRQR.${merchant.id}`,
     };
   });
 }

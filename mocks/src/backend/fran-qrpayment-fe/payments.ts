@@ -1,4 +1,8 @@
+import { formatMoney } from '@wallet/kit/format';
+import { v } from '@wallet/kit/schema';
 import { accountName, type Entry, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
+import { notify } from '../noti/inbox.ts';
+import { chargeIfShort } from '../point-fe/autoCharge.ts';
 import type { World } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import type { Merchant } from './merchants.ts';
@@ -10,8 +14,8 @@ export interface Payment {
   tranSerno: string;
   tranYmd: string;
   tranYMS: string;
-  /** 1: done */
-  tranRsltDstcd: '1';
+  /** 1: done; 2, ours: a partner works on it */
+  tranRsltDstcd: '1' | '2';
   tranCnclYn: '0' | '1';
   tranCnclYMS: string;
   /** 02 CPM, 06 MPM */
@@ -36,9 +40,15 @@ export interface Payment {
   pointUseAmt: string;
   accntUseAmt: string;
   acNo: string;
+  /** what was read: the customer's barcode, or the shop's code */
+  barcode: string;
+  qrCode: string;
 }
 
 export type Method = '1' | '2';
+
+/** Ours: how many points the customer lets a payment use. */
+export const pointsMost = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)));
 
 /** Whose money it is. */
 export interface Payer {
@@ -48,9 +58,13 @@ export interface Payer {
 }
 
 /** What of an amount is paid in points, and what from the account. */
-export function splitOf(world: World, payer: Payer, amount: number, method: Method) {
+export function splitOf(
+  world: World,
+  payer: Payer,
+  { amount, method, pointsMost = amount }: Pick<Order, 'amount' | 'method' | 'pointsMost'>,
+) {
   const balance = ledgerOf(world).balance(accountName.points(payer.memberId), 'PNT');
-  const points = method === '1' ? Math.min(balance, amount) : 0;
+  const points = method === '1' ? Math.min(balance, amount, pointsMost) : 0;
   return { points, account: amount - points };
 }
 
@@ -63,19 +77,23 @@ export function paymentsOf(world: World, { memberId }: Pick<Payer, 'memberId'>):
   return made;
 }
 
-interface Order {
+export interface Order {
   merchant: Merchant;
   amount: number;
   method: Method;
+  /** of the points, at most; as many as it takes unless told */
+  pointsMost?: number | undefined;
   mode: Payment['fxPyaccModDstcd'];
   /** the Idempotency-Key, or the code that was scanned */
   intentId: string;
+  /** what was read, as it is printed under it */
+  codeText: string;
 }
 
 /** Moves the money and writes the payment down. @throws AnswerError where there is not enough */
 export function bookPayment(world: World, payer: Payer, order: Order): Payment {
-  const { merchant, amount, method, mode, intentId } = order;
-  const split = splitOf(world, payer, amount, method);
+  const { merchant, mode, intentId } = order;
+  const split = splitOf(world, payer, order);
   const { accountNo: acNo } = payer;
   if (acNo === '' && split.account > 0) throw refuse('insufficient');
   const entries: Entry[] = [];
@@ -96,21 +114,47 @@ export function bookPayment(world: World, payer: Payer, order: Order): Payment {
     throw error;
   }
   const number = String(world.nextNumber('franchise.payment')).padStart(9, '0');
-  const payment: Payment = {
+  const payment = written(payer, order, split, { at, tranSerno: `Q${number}`, tranRsltDstcd: '1' });
+  paymentsOf(world, payer).unshift(payment);
+  tellOfPayment(world, payer.memberId, payment);
+  return payment;
+}
+
+/** A payment on paper; it moves nothing. */
+export function written(
+  payer: Payer,
+  { merchant, amount, method, mode, codeText }: Order,
+  split: { points: number; account: number },
+  { at, ...numbered }: Pick<Payment, 'tranSerno' | 'tranRsltDstcd'> & { at: Date },
+): Payment {
+  return {
     ...shopFacts(merchant),
-    tranSerno: `Q${number}`,
+    ...numbered,
     tranYmd: seoulTime(at).slice(0, 8),
     tranYMS: seoulTime(at),
-    tranRsltDstcd: '1',
     tranCnclYn: '0',
     tranCnclYMS: '',
     fxPyaccModDstcd: mode,
     ...amountFacts(amount, split),
     gpyMethdDstcd: method,
-    acNo: split.account > 0 ? acNo : '',
+    acNo: split.account > 0 ? payer.accountNo : '',
+    barcode: mode === '02' ? codeText : '',
+    qrCode: mode === '06' ? codeText : '',
   };
-  paymentsOf(world, payer).unshift(payment);
-  return payment;
+}
+
+/** A notification of it; and points that have run short are charged. */
+function tellOfPayment(world: World, memberId: string, payment: Payment): void {
+  const { tranSerno, tranYmd, sendTranAmt, uplcName, uplcEngName } = payment;
+  notify(world, memberId, {
+    title: { ko: '가맹점에서 결제했어요', en: 'Paid at a shop' },
+    text: {
+      ko: `${uplcName} · ${formatMoney(sendTranAmt)}원`,
+      en: `${uplcEngName} · ${formatMoney(sendTranAmt)} won`,
+    },
+    link: `/fpayment/FFQ03100?number=${tranSerno}&date=${tranYmd}`,
+  });
+  chargeIfShort(world, memberId);
 }
 
 /** Gives a payment back, as the shop does; nothing the second time. */
@@ -135,6 +179,14 @@ export function cancelPayment(world: World, memberId: string, payment: Payment):
   });
   payment.tranCnclYn = '1';
   payment.tranCnclYMS = seoulTime(at);
+  notify(world, memberId, {
+    title: { ko: '가맹점 결제가 취소됐어요', en: 'A payment at a shop was cancelled' },
+    text: {
+      ko: `${payment.uplcName} · ${formatMoney(payment.sendTranAmt)}원을 돌려드렸어요.`,
+      en: `${payment.uplcEngName} · ${formatMoney(payment.sendTranAmt)} won came back.`,
+    },
+    link: `/fpayment/FFQ03100?number=${payment.tranSerno}&date=${payment.tranYmd}`,
+  });
 }
 
 export function shopFacts(merchant: Merchant) {

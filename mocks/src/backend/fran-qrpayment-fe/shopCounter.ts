@@ -4,6 +4,7 @@ import { AnswerError, type RoomEnv, readBody } from '../room.ts';
 import { scanCode } from './codes.ts';
 import { merchantOf } from './merchants.ts';
 import { cancelPayment, type Payment } from './payments.ts';
+import { addPending } from './pendingPayments.ts';
 
 const scanBody = v.object({
   code: v.string(),
@@ -20,7 +21,12 @@ shopCounter.post('/scan', async (context) => {
   const { code, amount, merchant: id } = await readBody(context, scanBody);
   const merchant = merchantOf(id);
   if (!merchant) throw new AnswerError('4000', `No shop ${id}.`, { status: 400 });
-  return context.json({ taken: scanCode(context.get('world'), code, merchant, amount) });
+  const world = context.get('world');
+  const taken = scanCode(world, code, merchant, amount);
+  if (taken && merchant.partnerSeconds > 0) {
+    addPending(world, taken.payer, { pyToken: taken.order.intentId }, taken.order);
+  }
+  return context.json({ taken: taken !== null });
 });
 
 /** Takes a payment back. */

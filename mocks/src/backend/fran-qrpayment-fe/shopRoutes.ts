@@ -1,12 +1,14 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { hasEnglishName } from '../gpayment-fe/nationRoutes.ts';
 import { checkPin, openPin } from '../gpayment-fe/paymentPin.ts';
 import { intentOf } from '../intent.ts';
 import { carryOutOnce, ledgerOf, StillPending } from '../ledger/index.ts';
 import { AnswerError, headerOk, type RoomEnv, readBody } from '../room.ts';
 import { type Merchant, readMerchantCode } from './merchants.ts';
 import { payerOf } from './payerOf.ts';
-import { amountFacts, bookPayment, type Method, shopFacts, splitOf } from './payments.ts';
+import { amountFacts, bookPayment, type Method, pointsMost, shopFacts, splitOf } from './payments.ts';
+import { addPending } from './pendingPayments.ts';
 import { refuse } from './refuse.ts';
 import { untoldOf } from './untold.ts';
 
@@ -19,10 +21,12 @@ interface Reading {
   memberId: string;
   txToken: string;
   merchant: Merchant;
+  /** as it is printed */
+  codeText: string;
   /** 0: the customer enters it */
   fixed: number;
   expiresAt: number;
-  request?: { pyNo: string; amount: number; method: Method };
+  request?: { pyNo: string; amount: number; method: Method; pointsMost?: number | undefined };
   /** by which order it is being paid, or has been */
   paidBy?: string;
 }
@@ -37,6 +41,7 @@ const requestBody = v.object({
   txToken: v.string(),
   txAmt: amount,
   gpyMethdDstcd: method,
+  pointUseAmt: pointsMost,
   lttd: degrees,
   lngt: degrees,
 });
@@ -58,14 +63,15 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
 
   routes.post(`${prefix}/qrcode`, async (context) => {
     const { memberId } = payerOf(context);
-    const read = readMerchantCode((await readBody(context, readingBody)).qrCode);
+    const { qrCode: codeText } = await readBody(context, readingBody);
+    const read = readMerchantCode(codeText);
     if (!read) throw refuse('codeUnusable');
     const { merchant, amount: fixed } = read;
     if (merchant.isOld) throw refuse('codeExpired');
     const world = context.get('world');
     const txToken = `TXF${String(world.nextNumber('franchise.reading')).padStart(10, '0')}`;
     const expiresAt = world.now().getTime() + READ_SECONDS * 1000;
-    readingsOf(context).set(txToken, { memberId, txToken, merchant, fixed, expiresAt });
+    readingsOf(context).set(txToken, { memberId, txToken, merchant, codeText, fixed, expiresAt });
     return headerOk(context, {
       pyToken: txToken.replace('TX', 'PY'),
       txToken,
@@ -84,14 +90,16 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
     const payer = payerOf(context);
     const world = context.get('world');
     const reading = ownReading(context, asked.txToken);
+    if (!hasEnglishName(context)) throw refuse('englishNameMissing');
     if (reading.paidBy) throw refuse('alreadyPaid');
     if (reading.expiresAt <= world.now().getTime()) throw refuse('codeExpired');
     if (!isInKorea(asked.lttd ?? null, asked.lngt ?? null)) throw refuse('invalidLocation');
     const isRight = asked.txAmt > 0 && asked.txAmt <= LIMIT;
     if (!isRight || (reading.fixed > 0 && reading.fixed !== asked.txAmt)) throw refuse('amountWrong');
     const pyNo = `PN${String(world.nextNumber('franchise.request')).padStart(8, '0')}`;
-    reading.request = { pyNo, amount: asked.txAmt, method: asked.gpyMethdDstcd };
-    const split = splitOf(world, payer, asked.txAmt, asked.gpyMethdDstcd);
+    const wanted = { amount: asked.txAmt, method: asked.gpyMethdDstcd, pointsMost: asked.pointUseAmt };
+    reading.request = { pyNo, ...wanted };
+    const split = splitOf(world, payer, wanted);
     return headerOk(context, {
       txToken: reading.txToken,
       pyNo,
@@ -107,7 +115,7 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
 
   routes.post(`${prefix}/approve`, async (context) => {
     const { txToken, pyNo, pin } = await readBody(context, approveBody);
-    const entered = await openPin(pin);
+    const entered = await openPin(context, pin);
     const intentId = intentOf(context);
     return headerOk(
       context,
@@ -117,14 +125,14 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
         ledgerOf(world);
         untoldOf(world, payer.memberId).unshift({ kind: 'mpm', key: intentId, txToken });
         const reading = ownReading(context, txToken);
-        const { request, merchant } = reading;
+        const { request, merchant, codeText } = reading;
         if (reading.paidBy) throw refuse('alreadyPaid');
         if (reading.expiresAt <= world.now().getTime()) throw refuse('codeExpired');
         if (request?.pyNo !== pyNo) throw refuse('invalidTransaction');
-        checkPin(context, entered);
+        checkPin(context, entered());
+        const order = { ...request, merchant, mode: '06', intentId, codeText } as const;
         const book = () => {
           try {
-            const order = { ...request, merchant, mode: '06', intentId } as const;
             return { finishYn: 'Y', ...bookPayment(world, payer, order) };
           } catch (error) {
             // What was refused can be paid in another way.
@@ -133,7 +141,9 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
           }
         };
         reading.paidBy = intentId;
-        return merchant.partnerSeconds > 0 ? new StillPending(merchant.partnerSeconds, book) : book();
+        if (merchant.partnerSeconds === 0) return book();
+        addPending(world, payer, { key: intentId }, order);
+        return new StillPending(merchant.partnerSeconds, book);
       }),
     );
   });

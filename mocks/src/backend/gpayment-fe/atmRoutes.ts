@@ -1,4 +1,4 @@
-import { toMinorUnits } from '@wallet/kit/format';
+import { fromMinorUnits, toMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
 import { carryOutOnce, isForeignCurrency, rateOf } from '../ledger/index.ts';
@@ -14,7 +14,10 @@ const text = v.pipe(v.string(), v.maxLength(300));
 const scanned = v.object({ qrcode: text });
 const asked = v.object({
   txToken: text,
+  /** won for the cash, without the fee, as the customer was told: the one meaning of the name everywhere */
   sendTranAmt: text,
+  /** the cash, in the machine's currency */
+  recvTranAmt: text,
   pin: v.pipe(v.string(), v.maxLength(1000)),
   coCd: text,
   acNo: text,
@@ -27,8 +30,10 @@ export function atmRoutes(routes: Hono<RoomEnv>): void {
     const { qrcode } = await readBody(context, scanned);
     const machine = readMachineCode(qrcode);
     if (!machine || !isForeignCurrency(machine.currency)) throw refusal('UBFR0301');
-    const { rate, unit } = rateOf(machine.currency, context.get('world').now());
-    const ticket = openTicket(context, { kind: 'atm', merchant: machine, machine, codeText: qrcode });
+    const ratedAt = context.get('world').now();
+    const { rate, unit } = rateOf(machine.currency, ratedAt);
+    const facts = { kind: 'atm', merchant: machine, machine, ratedAt, codeText: qrcode } as const;
+    const ticket = openTicket(context, facts);
     closeOlder(payStateOf(context), ticket.number);
     return headerOk(context, {
       txToken: ticket.txToken,
@@ -50,18 +55,19 @@ export function atmRoutes(routes: Hono<RoomEnv>): void {
 
   routes.post('/gpayment-fe/transaction/gln/v1/atm/request', async (context) => {
     memberOf(context);
-    const { txToken, sendTranAmt, pin, acNo } = await readBody(context, asked);
-    const entered = await openPin(pin);
+    const { txToken, sendTranAmt, recvTranAmt, pin, acNo } = await readBody(context, asked);
+    const entered = await openPin(context, pin);
     const receipt = carryOutOnce(context, 'atm', 'header', () => {
       const ticket = ticketOf(context, txToken, 'atm');
-      const { machine, codeText } = ticket;
-      if (!machine) throw refusal('UBFR0302');
-      const local = amountAt(machine, sendTranAmt);
-      checkPin(context, entered);
-      ticket.isOpen = false;
+      const { machine, ratedAt, codeText } = ticket;
+      if (!machine || !ratedAt) throw refusal('UBFR0302');
+      const local = amountAt(machine, recvTranAmt);
       const means = { gpyMethdDstcd: '2', acNo };
       const purse = purseOf(context, means, machine.currency);
-      const price = priceOf(context, local, machine.currency, purse, machine.custFee);
+      const price = priceOf(context, local, machine.currency, purse, { fee: machine.custFee, ratedAt });
+      if (sendTranAmt !== fromMinorUnits(price.principal, price.currency)) throw refusal('UBFR0307');
+      checkPin(context, entered());
+      ticket.isOpen = false;
       return byPartner(context, ticket, { kind: 'atm', price, means, merchant: machine, qrCode: codeText });
     });
     return headerOk(context, receipt);

@@ -15,7 +15,7 @@ interface Certifications {
 }
 
 /** The four digits behind the sender's name on every 1-won transfer. */
-export const TRANSFER_NUMBER = '2468';
+const TRANSFER_NUMBER = '2468';
 
 const TRANSFER_SECONDS = 300;
 const MOST_TRIES = 3;
@@ -98,7 +98,7 @@ export function certificationRoutes(routes: Hono<RoomEnv>, findAccount: FindAcco
     const { calls, proved } = certificationsOf(context);
     const call = calls.get(telAthorRegiSerno);
     if (call === undefined || context.get('world').now().getTime() < call.answeredAt) {
-      const message = '전화 인증이 아직 끝나지 않았습니다.';
+      const message = '전화 인증이 아직 끝나지 않았어요.';
       // The sample of the specification: a code of the header that is not 200 is an error (A61).
       const header = {
         ...{ code: 310, message, errMsgCd: 'UBFR0330' },

@@ -1,4 +1,4 @@
-import { type Currency, convertMinorUnits, fromMinorUnits } from '@wallet/kit/format';
+import { type Currency, convertMinorUnits, formatMoney, fromMinorUnits } from '@wallet/kit/format';
 import type { Context } from 'hono';
 import {
   accountName,
@@ -8,11 +8,15 @@ import {
   ledgerOf,
   rateOf,
 } from '../ledger/index.ts';
-import { AnswerError, type RoomEnv } from '../room.ts';
+import { notify } from '../noti/inbox.ts';
+import { chargeIfShort } from '../point-fe/autoCharge.ts';
+import { AnswerError, memberOf, type RoomEnv } from '../room.ts';
+import { merchantFee } from './fees.ts';
 import { type Means, type Purse, purseOf } from './means.ts';
 import { findNation } from './nations.ts';
 import type { Merchant } from './partners.ts';
-import { bookTransaction, type Transaction } from './transactionState.ts';
+import { type BookedFacts, bookTransaction, type Transaction } from './transactionState.ts';
+import { payUserOf } from './userState.ts';
 
 /** What a payment will cost, fixed when the customer was shown it. */
 export interface Price {
@@ -28,19 +32,23 @@ export interface Price {
   unit: number;
 }
 
-const FEE_PER_MILLE = 5;
+interface Terms {
+  /** minor units of the purse's currency; that of a merchant's payment unless given */
+  fee?: number;
+  /** when the customer was told the rate; now unless given */
+  ratedAt?: Date;
+}
 
-/** @param fee minor units of the purse's currency; absent: 0.5 % where money is changed, else nothing */
 export function priceOf(
   context: Context<RoomEnv>,
   local: number,
   localCurrency: Currency,
   purse: Purse,
-  fee?: number,
+  { fee, ratedAt = context.get('world').now() }: Terms = {},
 ): Price {
   const { currency } = purse;
   if (currency === localCurrency) {
-    const own = fee ?? 0;
+    const own = fee ?? merchantFee(local, false);
     return {
       local,
       localCurrency,
@@ -53,26 +61,27 @@ export function priceOf(
     };
   }
   if (!isForeignCurrency(localCurrency)) throw refusal('UBFR0302');
-  const { rate, unit } = rateOf(localCurrency, context.get('world').now());
+  const { rate, unit } = rateOf(localCurrency, ratedAt);
   const principal = convertMinorUnits(local, { from: localCurrency, to: currency, rate, unit }, 'up');
   if (principal === undefined) throw refusal('UBFR0307');
-  const charged = fee ?? Math.ceil((principal * FEE_PER_MILLE) / 1000);
+  const charged = fee ?? merchantFee(principal, true);
   return { local, localCurrency, principal, fee: charged, total: principal + charged, currency, rate, unit };
 }
 
 const words: Record<string, string> = {
-  UBFR0072: '영문 이름이 등록되어 있지 않습니다. 영업점에서 등록해 주세요.',
-  UBFR0156: '위치 정보가 올바르지 않습니다.',
-  UBFR0301: '사용할 수 없는 QR코드 또는 바코드입니다.',
-  UBFR0302: '유효하지 않은 거래입니다.',
-  UBFR0303: '잔액이 부족합니다.',
-  UBFR0306: '가맹점에서 승인이 거절되었습니다.',
-  UBFR0307: '이용할 수 없는 금액입니다.',
+  UBFR0072: '영문 이름이 등록되어 있지 않아요. 영업점에서 등록해 주세요.',
+  UBFR0156: '위치 정보가 올바르지 않아요.',
+  UBFR0301: '사용할 수 없는 QR코드 또는 바코드예요.',
+  UBFR0302: '유효하지 않은 거래예요.',
+  UBFR0303: '잔액이 부족해요.',
+  UBFR0306: '가맹점에서 승인이 거절됐어요.',
+  UBFR0307: '이용할 수 없는 금액이에요.',
 };
 
 /** A refusal of ours, in the envelope of the area. */
-export function refusal(code: string): AnswerError {
-  return new AnswerError(code, words[code] ?? '처리할 수 없습니다.', { envelope: 'header' });
+export function refusal(code: string, payload?: object): AnswerError {
+  const told = payload ? { payload } : {};
+  return new AnswerError(code, words[code] ?? '처리할 수 없어요.', { envelope: 'header', ...told });
 }
 
 export interface Charge {
@@ -122,9 +131,19 @@ export function charge(context: Context<RoomEnv>, order: Charge): Transaction {
   } catch (error) {
     throw error instanceof InsufficientFundsError ? refusal('UBFR0303') : error;
   }
+  const transaction = bookTransaction(context, chargedFacts(order, purse));
+  payUserOf(context).gpyMethdDstcd = order.means.gpyMethdDstcd;
+  tellOfPayment(context, kind, transaction);
+  return transaction;
+}
+
+/** What is to be told of an order that is paid from a purse as it stands. */
+export function chargedFacts(order: Charge, purse: Purse): BookedFacts {
+  const { kind, price, merchant } = order;
+  const { local, localCurrency, principal, fee, total, currency } = price;
   const nation = findNation(merchant.natnlCd);
   const localText = fromMinorUnits(local, localCurrency);
-  return bookTransaction(context, {
+  return {
     aplyExrt: price.rate,
     aplyExrtNotn: String(price.unit),
     fxPyaccModDstcd: modes[kind],
@@ -145,7 +164,7 @@ export function charge(context: Context<RoomEnv>, order: Charge): Transaction {
     recvExcgUnit: String(price.unit),
     sendCrncyCd: currency,
     sendExcgClmAmt: fromMinorUnits(principal, currency),
-    sendTranAmt: fromMinorUnits(total, currency),
+    sendTranAmt: fromMinorUnits(principal, currency),
     sendExrt: price.rate,
     sendFee: fromMinorUnits(fee, currency),
     sendExcgUnit: String(price.unit),
@@ -155,5 +174,21 @@ export function charge(context: Context<RoomEnv>, order: Charge): Transaction {
     acNo: purse.acNo,
     barcode: order.barcode ?? '',
     qrCode: order.qrCode ?? '',
+  };
+}
+
+/** A notification of it; and points that have run short are charged. */
+function tellOfPayment(context: Context<RoomEnv>, kind: Charge['kind'], transaction: Transaction): void {
+  const { walletMberIdnfiNo: memberId } = memberOf(context);
+  const { tranSerno, tranYmd, uplcName, recvCrncyCd, recvTranAmt } = transaction;
+  const text = `${uplcName} · ${formatMoney(recvTranAmt)} ${recvCrncyCd}`;
+  notify(context.get('world'), memberId, {
+    title:
+      kind === 'atm'
+        ? { ko: '해외 ATM에서 출금했어요', en: 'Cash withdrawn abroad' }
+        : { ko: '해외에서 결제했어요', en: 'Paid abroad' },
+    text: { ko: text, en: text },
+    link: `/gpayment/FGP61110?tranSerno=${tranSerno}&tranYmd=${tranYmd}`,
   });
+  chargeIfShort(context.get('world'), memberId);
 }

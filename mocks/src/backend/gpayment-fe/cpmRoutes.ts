@@ -2,31 +2,48 @@ import { toMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { type Context, Hono } from 'hono';
 import { intentOf } from '../intent.ts';
+import { carryOutOnce } from '../ledger/index.ts';
+import { openSealed } from '../mstr/sealedField.ts';
 import { AnswerError, headerOk, memberOf, type RoomEnv, readBody } from '../room.ts';
 import type { World } from '../world.ts';
 import { charge, priceOf, refusal } from './charge.ts';
 import { purseOf } from './means.ts';
 import { findNation } from './nations.ts';
 import { merchants } from './partners.ts';
+import { checkPin, isPinLocked } from './paymentPin.ts';
 import { payStateOf, type ShownCode } from './payState.ts';
 
 const text = v.pipe(v.string(), v.maxLength(300));
-const wanted = v.object({ natnlCd: text, gpyMethdDstcd: text, acNo: v.nullish(text, '') });
+const wanted = v.object({
+  natnlCd: text,
+  gpyMethdDstcd: text,
+  acNo: v.nullish(text, ''),
+  pin: v.pipe(v.string(), v.maxLength(1000)),
+});
 const finished = v.object({ pyToken: v.nullish(text, ''), idmpKey: v.nullish(text, '') });
 
 /** How long a code is good for, in seconds (2-payment s9). */
 const LIFE_S = 180;
 
-/** The customer shows a code: created by POST, finished by PUT on the same path (2-payment s4, A58). */
+/**
+ * The customer shows a code: created by POST with the payment password, as whoever holds the code can charge it;
+ * finished by PUT on the same path (2-payment s4, A58).
+ */
 export function cpmRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/gpayment-fe/transaction/gln/v1/cpm/qrcode', async (context) => {
     memberOf(context);
-    const { natnlCd, gpyMethdDstcd, acNo } = await readBody(context, wanted);
+    const { natnlCd, gpyMethdDstcd, acNo, pin } = await readBody(context, wanted);
     const key = intentOf(context);
-    const state = payStateOf(context);
-    const known = state.codes.find((each) => each.key === key);
-    if (state.closedKeys.has(key) || (known && stateOf(known, context) !== 'open')) throw refusal('UBFR0302');
-    const code = known ?? openCode(context, key, natnlCd, { gpyMethdDstcd, acNo });
+    const entered = await openSealed(context, pin);
+    if (payStateOf(context).closedKeys.has(key)) throw refusal('UBFR0302');
+    // Sent again by a network in doubt, a wrong password is one wrong password.
+    carryOutOnce(context, 'cpm', 'header', () => {
+      checkPin(context, entered());
+      openCode(context, key, natnlCd, { gpyMethdDstcd, acNo });
+      return {};
+    });
+    const code = findCode(context, '', key);
+    if (!code || stateOf(code, context) !== 'open') throw refusal('UBFR0302');
     return headerOk(context, {
       pyToken: code.pyToken,
       qrcode: code.qrcode,
@@ -51,9 +68,15 @@ export function findCode(context: Context<RoomEnv>, pyToken: string, key: string
   );
 }
 
-/** Its state now: an open one that is too old is closed for good. */
+/** Its state now: an open one that is too old, of a session that ended, or of a locked password, is closed for good. */
 export function stateOf(code: ShownCode, context: Context<RoomEnv>): ShownCode['state'] {
-  if (code.state === 'open' && secondsLeft(code, context) <= 0) code.state = 'closed';
+  const world = context.get('world');
+  const { memberId, sessionsEnded } = code;
+  const isOver =
+    secondsLeft(code, context) <= 0 ||
+    world.sessionsEnded(memberId) > sessionsEnded ||
+    isPinLocked(world, memberId);
+  if (code.state === 'open' && isOver) code.state = 'closed';
   return code.state;
 }
 
@@ -66,7 +89,7 @@ function openCode(
   key: string,
   natnlCd: string,
   means: { gpyMethdDstcd: string; acNo: string },
-): ShownCode {
+): void {
   const nation = findNation(natnlCd);
   if (nation?.prtnInfo[0]?.cpmYn !== 'Y') throw refusal('UBFR0302');
   purseOf(context, means, nation.crncyCd);
@@ -75,8 +98,11 @@ function openCode(
   for (const each of state.codes) if (each.state === 'open') each.state = 'closed';
   const world = context.get('world');
   const barcode = `8800${String(world.nextNumber('gpayment.code') * 7_919 + 1_000_003).padStart(14, '0')}`;
+  const { walletMberIdnfiNo: memberId } = memberOf(context);
   const code: ShownCode = {
     key,
+    memberId,
+    sessionsEnded: world.sessionsEnded(memberId),
     pyToken: `C${barcode}`,
     qrcode: `GLNCPM-${natnlCd}-${barcode}`,
     barcode,
@@ -107,7 +133,6 @@ function openCode(
   };
   state.codes.push(code);
   codesByText(world).set(code.qrcode, code).set(barcode, code);
-  return code;
 }
 
 function codesByText(world: World): Map<string, ShownCode> {
@@ -131,6 +156,8 @@ merchantPlay.post('/scan', async (context) => {
     return context.json({ paid: true, tranSerno });
   } catch (error) {
     if (!(error instanceof AnswerError)) throw error;
+    // Refused at the till, a code is over: the customer is told, and shows another.
+    if (shown.state === 'open') Object.assign(shown, { state: 'refused', refusedBy: error.code });
     return context.json({ paid: false, reason: error.code }, 409);
   }
 });

@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
+import { languageOf, spoken } from '../language.ts';
 import { pageOf } from '../paged.ts';
 import { headerOk, memberOf, type RoomEnv, readBody, readQuery } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
@@ -34,7 +35,7 @@ export function customerServiceRoutes(routes: Hono<RoomEnv>): void {
         (query.anounDstcd === undefined || query.anounDstcd === anounDstcd) &&
         (query.natnlCd === undefined || natnlCd === query.natnlCd),
     );
-    return headerOk(context, pageOf(notices, query.pageNo, PAGE_SIZE));
+    return headerOk(context, spoken(pageOf(notices, query.pageNo, PAGE_SIZE), languageOf(context)));
   });
 
   routes.get('/gpayment-fe/cust/v1/inquiries', (context) => {

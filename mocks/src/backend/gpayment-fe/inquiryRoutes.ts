@@ -1,10 +1,11 @@
 import { v } from '@wallet/kit/schema';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { pageOf } from '../paged.ts';
 import { headerOk, memberOf, type RoomEnv, readBody, readQuery } from '../room.ts';
 import { code, filled } from '../wireFields.ts';
+import { pendingOf } from './pendingTransactions.ts';
 import { refuse } from './refuse.ts';
-import { transactionsOf } from './transactionState.ts';
+import { type Transaction, transactionsOf } from './transactionState.ts';
 
 const PAGE_SIZE = 12;
 const ymd = v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/)));
@@ -13,6 +14,8 @@ const historyQuery = v.object({
   tranDstcd: v.optional(v.picklist(['03', '11'])),
   inqStrtYmd: ymd,
   inqEndYmd: ymd,
+  /** ours: a part of the shop's name */
+  uplcName: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
 });
 const detailQuery = v.object({ tranSerno: filled, tranYmd: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
 
@@ -35,9 +38,11 @@ export function inquiryRoutes(routes: Hono<RoomEnv>): void {
       tranDstcd,
       inqStrtYmd = '00000000',
       inqEndYmd = '99999999',
+      uplcName: words,
     } = readQuery(context, historyQuery);
-    const found = transactionsOf(context).filter(
-      ({ tranYmd, fxPyaccModDstcd }) =>
+    const found = historyOf(context).filter(
+      ({ tranYmd, fxPyaccModDstcd, uplcName }) =>
+        uplcName.toLowerCase().includes(words.toLowerCase()) &&
         tranYmd >= inqStrtYmd &&
         tranYmd <= inqEndYmd &&
         // 11 cash machine, 03 payment and refund (2-payment s3.4); modes have a 03 of their own.
@@ -49,7 +54,7 @@ export function inquiryRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/gpayment-fe/inquiry/v1/transaction/detail', (context) => {
     memberOf(context);
     const asked = readQuery(context, detailQuery);
-    const found = transactionsOf(context).find(
+    const found = historyOf(context).find(
       ({ tranSerno, tranYmd }) => tranSerno === asked.tranSerno && tranYmd === asked.tranYmd,
     );
     if (!found) throw refuse('transactionUnknown');
@@ -63,4 +68,9 @@ export function inquiryRoutes(routes: Hono<RoomEnv>): void {
       results: banner ? [{ bnrWrds1Ctnt: banner[0], bnrLinkUrlCtnt: banner[1] }] : [],
     });
   });
+}
+
+/** What is still under way at a partner's stands first. */
+function historyOf(context: Context<RoomEnv>): Transaction[] {
+  return [...pendingOf(context), ...transactionsOf(context)];
 }

@@ -6,7 +6,7 @@ import { paymentAccountsOf } from './paymentAccounts.ts';
 import { pinStateOf } from './paymentPin.ts';
 
 /** 1 points, 2 won account, 3 foreign, A to G the currencies in the order of 2-payment s3.4 (A72). */
-export const currencyOfMeans: Readonly<Record<string, Currency>> = {
+const currencyOfMeans: Readonly<Record<string, Currency>> = {
   A: 'USD',
   B: 'JPY',
   C: 'THB',
@@ -56,7 +56,7 @@ export function purseOf(context: Context<RoomEnv>, means: Means, local: Currency
   if (foreign !== undefined && foreign === local) {
     return purse(accountName.foreignPoints(memberId), foreign, foreign);
   }
-  throw new AnswerError('UBFR0308', '이 결제수단은 여기에서 사용할 수 없습니다.', { envelope: 'header' });
+  throw new AnswerError('UBFR0308', '이 결제수단은 여기에서 사용할 수 없어요.', { envelope: 'header' });
 }
 
 /** Everything the member can pay from in a currency, as `usrMchtlSitu` lists it. */

@@ -4,12 +4,13 @@ import type { Context, Hono } from 'hono';
 import { intentOf } from '../intent.ts';
 import { carryOutOnce, StillPending } from '../ledger/index.ts';
 import { headerOk, memberOf, type RoomEnv, readBody } from '../room.ts';
-import { type Charge, charge, priceOf, refusal } from './charge.ts';
+import { type Charge, charge, chargedFacts, priceOf, refusal } from './charge.ts';
 import { purseOf } from './means.ts';
 import { hasEnglishName } from './nationRoutes.ts';
 import { type Merchant, readCode } from './partners.ts';
 import { checkPin, openPin } from './paymentPin.ts';
 import { closeOlder, payStateOf, type Ticket, type UntoldOrder } from './payState.ts';
+import { addPending } from './pendingTransactions.ts';
 import type { Transaction } from './transactionState.ts';
 
 const text = v.pipe(v.string(), v.maxLength(300));
@@ -34,7 +35,10 @@ export function mpmRoutes(routes: Hono<RoomEnv>): void {
       const found = readCode(qrcode);
       const state = payStateOf(context);
       if (!found || found.isExpired || state.paidCodes.has(qrcode)) throw refusal('UBFR0301');
-      if (found.merchant.natnlCd !== recvNatnlCd || !isOurs(found.merchant)) throw refusal('UBFR0302');
+      const { natnlCd } = found.merchant;
+      // Where the shop is, is ours to tell: the customer may have chosen another country.
+      if (natnlCd !== recvNatnlCd) throw refusal('UBFR0302', { recvNatnlCd: natnlCd });
+      if (!isOurs(found.merchant)) throw refusal('UBFR0302');
       const { merchant, amount } = found;
       const ticket = openTicket(context, {
         kind: 'mpm',
@@ -92,12 +96,12 @@ export function mpmRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/gpayment-fe/transaction/gln/v1/mpm/approve', async (context) => {
     memberOf(context);
     const { txToken, pyNo, pin } = await readBody(context, approved);
-    const entered = await openPin(pin);
+    const entered = await openPin(context, pin);
     const receipt = carryOutOnce(context, 'mpm', 'header', () => {
       const ticket = ticketOf(context, txToken, 'mpm');
       const { quote, merchant, codeText } = ticket;
       if (quote?.pyNo !== pyNo) throw refusal('UBFR0302');
-      checkPin(context, entered);
+      checkPin(context, entered());
       const isOneTime = ticket.amount !== undefined;
       const { paidCodes } = payStateOf(context);
       if (isOneTime && paidCodes.has(codeText)) throw refusal('UBFR0301');
@@ -115,7 +119,7 @@ export function mpmRoutes(routes: Hono<RoomEnv>): void {
 /** What a machine's or a merchant's code began. */
 export function openTicket(
   context: Context<RoomEnv>,
-  facts: Pick<Ticket, 'kind' | 'merchant' | 'machine' | 'codeText' | 'amount'>,
+  facts: Pick<Ticket, 'kind' | 'merchant' | 'machine' | 'ratedAt' | 'codeText' | 'amount'>,
 ): Ticket {
   const number = context.get('world').nextNumber('gpayment.ticket');
   const digits = String(number).padStart(10, '0');
@@ -156,6 +160,10 @@ export function byPartner(
     return receiptOf(booked, txToken, pyToken);
   };
   const outcome = manner === 'prompt' ? work() : new StillPending(seconds[manner], work);
+  if (outcome instanceof StillPending) {
+    const purse = purseOf(context, order.means, order.price.localCurrency);
+    addPending(context, intentId, chargedFacts(order, purse));
+  }
   payStateOf(context).untold.push(untold);
   return outcome;
 }

@@ -1,7 +1,7 @@
 import type { ForeignCurrency } from '../ledger/index.ts';
 
 /** How a merchant's or a machine's side behaves: at once, in time, too late for a customer who waits, or not at all. */
-export type Manner = 'prompt' | 'slow' | 'verySlow' | 'refuses';
+type Manner = 'prompt' | 'slow' | 'verySlow' | 'refuses';
 
 export interface Merchant {
   id: string;
@@ -20,7 +20,7 @@ export interface CashMachine extends Merchant {
   step: number;
   /** won */
   custFee: number;
-  /** dollars and cents */
+  /** what of `custFee` its owner takes, in dollars and cents: never more than `custFee` is */
   usdFee: string;
 }
 
@@ -58,7 +58,7 @@ export const cashMachines: readonly CashMachine[] = [
     max: 20_000,
     step: 100,
     custFee: 3000,
-    usdFee: '2.20',
+    usdFee: '1.50',
   },
   {
     ...shop('TH9002', 'Airport Link Makkasan', 'Asok-Din Daeng Rd, Bangkok', 'THB', 'slow'),
@@ -66,7 +66,7 @@ export const cashMachines: readonly CashMachine[] = [
     max: 5000,
     step: 100,
     custFee: 3000,
-    usdFee: '2.20',
+    usdFee: '1.50',
   },
   {
     ...shop('TH9003', 'Night Bazaar', 'Chang Klan Rd, Chiang Mai', 'THB', 'refuses'),
@@ -74,7 +74,7 @@ export const cashMachines: readonly CashMachine[] = [
     max: 5000,
     step: 100,
     custFee: 3000,
-    usdFee: '2.20',
+    usdFee: '1.50',
   },
   {
     ...shop('VN9001', 'Bến Thành', 'Lê Lợi, Hồ Chí Minh', 'VND'),
@@ -82,7 +82,7 @@ export const cashMachines: readonly CashMachine[] = [
     max: 5_000_000,
     step: 100_000,
     custFee: 2500,
-    usdFee: '1.80',
+    usdFee: '1.20',
   },
 ];
 

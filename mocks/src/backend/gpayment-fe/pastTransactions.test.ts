@@ -1,7 +1,11 @@
+import { convertMinorUnits, toMinorUnits } from '@wallet/kit/format';
 import { expect, test } from 'vitest';
+import { rateOf } from '../ledger/index.ts';
 import { findPersona } from '../personas.ts';
 import { NOON } from '../testing/openMock.ts';
 import { WorldState } from '../world.ts';
+import { merchantFee } from './fees.ts';
+import { cashMachines } from './partners.ts';
 import { pastTransactions } from './pastTransactions.ts';
 
 function past(id: string) {
@@ -41,4 +45,25 @@ test('what was cancelled is given back by a refund that names it', () => {
 
 test('who has not joined has paid nothing', () => {
   expect(past('noGpaymentUser')).toEqual([]);
+});
+
+test('what was taken is the payment and the fee that such a payment has today', () => {
+  for (const { sendTranAmt, sendFee, sendBfBal, sendAfBal, fxPyaccModDstcd, uplcID } of past('member')) {
+    const total = Number(sendTranAmt) + Number(sendFee);
+    expect(Math.abs(Number(sendBfBal) - Number(sendAfBal))).toBe(total);
+    const machine = cashMachines.find(({ id }) => id === uplcID);
+    expect(fxPyaccModDstcd === '03').toBe(machine !== undefined);
+    expect(Number(sendFee)).toBe(machine?.custFee ?? merchantFee(Number(sendTranAmt), true));
+  }
+});
+
+test('no owner of a machine takes more than the fee that includes it, whatever the dollar costs in a year', () => {
+  for (let day = 0; day < 365; day += 1) {
+    const { rate, unit } = rateOf('USD', new Date(NOON.getTime() + day * 24 * 60 * 60 * 1000));
+    for (const { custFee, usdFee } of cashMachines) {
+      const cents = toMinorUnits(usdFee, 'USD') ?? Number.NaN;
+      const part = convertMinorUnits(cents, { from: 'USD', to: 'KRW', rate, unit }, 'up');
+      expect(part).toBeLessThanOrEqual(custFee);
+    }
+  }
 });

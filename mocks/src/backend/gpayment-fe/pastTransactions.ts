@@ -3,14 +3,13 @@ import { bankAccountsOf, type ForeignCurrency, rateOf } from '../ledger/index.ts
 import type { Persona } from '../persona.ts';
 import type { World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
+import { merchantFee } from './fees.ts';
 import { findNation } from './nations.ts';
 import { cashMachines, type Merchant, merchants } from './partners.ts';
 import type { Transaction } from './transactionState.ts';
 
 const COUNT = 48;
 const DAYS_APART = 7;
-/** Won for each withdrawal. */
-const CASH_FEE = 3000;
 
 /** What things cost around there, in whole units. */
 const prices: Readonly<Record<ForeignCurrency, readonly number[]>> = {
@@ -34,12 +33,13 @@ export function pastTransactions(persona: Persona, world: World): Transaction[] 
   let balance = account.opening;
   for (let place = 0; place < COUNT; place += 1) {
     const isCash = place % 8 === 5;
-    const list: readonly Merchant[] = isCash ? cashMachines : merchants;
-    const merchant = list[place % list.length];
+    const machine = isCash ? cashMachines[place % cashMachines.length] : undefined;
+    const merchant: Merchant | undefined = machine ?? merchants[place % merchants.length];
     if (merchant === undefined) break;
-    const local = isCash ? wholeCash(merchant.currency) : (prices[merchant.currency][place % 3] ?? 10);
+    const local = machine?.min ?? prices[merchant.currency][place % 3] ?? 10;
     const day = addDays(today, -3 - place * DAYS_APART);
-    const deal: Deal = { merchant, local, day, isCash, acNo: account.acNo, number: COUNT - place };
+    const cash = machine ? { cashFee: machine.custFee } : {};
+    const deal: Deal = { merchant, local, day, ...cash, acNo: account.acNo, number: COUNT - place };
     // Each twelfth was given back a day later.
     const isGivenBack = !isCash && place % 12 === 3;
     if (isGivenBack) {
@@ -62,13 +62,10 @@ interface Deal {
   day: string;
   /** the day whose rate counts, where it is another: what is given back is what was paid */
   ratedOn?: string;
-  isCash: boolean;
+  /** won; of a withdrawal, what its machine asks for */
+  cashFee?: number;
   acNo: string;
   number: number;
-}
-
-function wholeCash(currency: ForeignCurrency): number {
-  return cashMachines.find((machine) => machine.currency === currency)?.min ?? 1000;
 }
 
 function noonOf(day: string): Date {
@@ -77,12 +74,13 @@ function noonOf(day: string): Date {
 
 /** One movement after which the account held `after`, and what it held before. */
 function write(deal: Deal, after: number, kind: 'paid' | 'cancelled' | 'refund') {
-  const { merchant, local, day, isCash, acNo, number } = deal;
+  const { merchant, local, day, cashFee, acNo, number } = deal;
+  const isCash = cashFee !== undefined;
   const { currency } = merchant;
   const { rate, unit } = rateOf(currency, noonOf(deal.ratedOn ?? day));
   const minor = local * 10 ** currencyDecimals(currency);
   const principal = convertMinorUnits(minor, { from: currency, to: 'KRW', rate, unit }, 'up') ?? 0;
-  const fee = isCash ? CASH_FEE : 0;
+  const fee = cashFee ?? merchantFee(principal, true);
   const total = principal + fee;
   const before = kind === 'refund' ? after - total : after + total;
   const nation = findNation(merchant.natnlCd);
@@ -119,7 +117,7 @@ function write(deal: Deal, after: number, kind: 'paid' | 'cancelled' | 'refund')
     sendNatnlEngName: 'Korea',
     sendCrncyCd: 'KRW',
     sendExcgClmAmt: String(principal),
-    sendTranAmt: String(total),
+    sendTranAmt: String(principal),
     sendExrt: rate,
     sendFee: String(fee),
     sendExcgUnit: String(unit),

@@ -14,6 +14,8 @@ export interface Ticket {
   kind: 'mpm' | 'atm';
   merchant: Merchant;
   machine?: CashMachine;
+  /** of a machine: when the customer was told the rate, which is the one that counts */
+  ratedAt?: Date;
   /** minor units that the code itself asks for */
   amount?: number;
   codeText: string;
@@ -25,13 +27,18 @@ export interface Ticket {
 /** A code that a customer shows. */
 export interface ShownCode {
   key: string;
+  memberId: string;
+  /** how many sessions of the member had ended when it was made */
+  sessionsEnded: number;
   pyToken: string;
   qrcode: string;
   barcode: string;
   /** ms since 1970 */
   expiresAt: number;
-  state: 'open' | 'paid' | 'closed';
+  state: 'open' | 'paid' | 'refused' | 'closed';
   transaction?: Transaction;
+  /** why the till could not be paid by it */
+  refusedBy?: string;
   pay: (amount: number) => Transaction;
   currency: ForeignCurrency;
 }

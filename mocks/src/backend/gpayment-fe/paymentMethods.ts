@@ -6,19 +6,12 @@ import { headerOk, memberOf, type RoomEnv, readBody } from '../room.ts';
 import { filled } from '../wireFields.ts';
 import { certificationRoutes, isProved } from './certifications.ts';
 import { onceByKey } from './onceByKey.ts';
+import { passwordRoutes } from './passwordRoutes.ts';
 import { paymentAccountsOf, paymentMethodOf } from './paymentAccounts.ts';
-import { openPin, pinStateOf } from './paymentPin.ts';
 import { refuse } from './refuse.ts';
 import { payUserOf } from './userState.ts';
 
 const accountBody = v.object({ bnkCd: filled, acNo: filled });
-const passwordBody = v.object({ encPassword: filled, encPasswordCnfrm: filled });
-
-/** Digits that are all the same, or run up or down by one. */
-function isWeak(digits: string): boolean {
-  const steps = [...digits].slice(1).map((digit, place) => Number(digit) - Number(digits[place]));
-  return [0, 1, -1].some((step) => steps.every((each) => each === step));
-}
 
 function balanceOf(context: Context<RoomEnv>, { acNo }: BankAccount): number {
   const { walletMberIdnfiNo } = memberOf(context);
@@ -35,6 +28,7 @@ function findAccount(context: Context<RoomEnv>, { bnkCd, acNo }: { bnkCd: string
 /** Accounts that pay, and the proofs that they are the customer's (2-payment s7.1). */
 export function paymentMethodRoutes(routes: Hono<RoomEnv>): void {
   certificationRoutes(routes, findAccount);
+  passwordRoutes(routes);
 
   routes.get('/gpayment-fe/payment-method/v1/accounts', (context) => {
     memberOf(context);
@@ -79,16 +73,5 @@ export function paymentMethodRoutes(routes: Hono<RoomEnv>): void {
       return { finishYn: 'Y' };
     });
     return headerOk(context, body);
-  });
-
-  routes.post('/gpayment-fe/payment-method/v1/certification/password', async (context) => {
-    memberOf(context);
-    const { encPassword, encPasswordCnfrm } = await readBody(context, passwordBody);
-    const [password, again] = await Promise.all([openPin(encPassword), openPin(encPasswordCnfrm)]);
-    if (!payUserOf(context).isUser) throw refuse('notUser');
-    if (password === '' || password !== again) throw refuse('passwordsDiffer');
-    if (!/^\d{6}$/.test(password) || isWeak(password)) throw refuse('passwordWeak');
-    Object.assign(pinStateOf(context), { pin: password, failures: 0 });
-    return headerOk(context, { finishYn: 'Y' });
   });
 }

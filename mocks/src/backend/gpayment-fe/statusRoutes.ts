@@ -38,6 +38,10 @@ function ofCode(context: Context<RoomEnv>, pyToken: string, idmpKey: string) {
   if (state === 'paid' && code.transaction) {
     return { ...receiptOf(code.transaction, '', code.pyToken), mode: '02' };
   }
+  if (state === 'refused') {
+    const errMsgCd = code.refusedBy ?? '';
+    return { ...nothing, pyToken: code.pyToken, errMsgCd, tranRsltDstcd: results.refused, mode: '02' };
+  }
   const tranRsltDstcd = state === 'open' ? results.pending : results.closed;
   return { ...nothing, pyToken: code.pyToken, tranRsltDstcd, mode: '02', expSS: secondsLeft(code, context) };
 }

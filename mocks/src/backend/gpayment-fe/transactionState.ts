@@ -43,6 +43,7 @@ export interface Transaction {
   sendNatnlEngName: string;
   sendCrncyCd: string;
   sendExcgClmAmt: string;
+  /** what the payment itself took, in the currency of the purse, without `sendFee`: the balance fell by both */
   sendTranAmt: string;
   sendExrt: string;
   sendFee: string;
@@ -81,9 +82,17 @@ export function transactionsOf(context: Context<RoomEnv>): Transaction[] {
 export function bookTransaction(context: Context<RoomEnv>, facts: BookedFacts): Transaction {
   const world: World = context.get('world');
   const tranYMS = seoulTime(world.now());
-  const transaction: Transaction = {
+  const number = String(world.nextNumber('gpayment.transaction')).padStart(9, '0');
+  const transaction = unbooked(facts, `G${number}`, tranYMS);
+  transactionsOf(context).unshift(transaction);
+  return transaction;
+}
+
+/** A transaction of these facts, which stands in no list yet. */
+export function unbooked(facts: BookedFacts, tranSerno: string, tranYMS: string): Transaction {
+  return {
     ...facts,
-    tranSerno: `G${String(world.nextNumber('gpayment.transaction')).padStart(9, '0')}`,
+    tranSerno,
     tranYmd: tranYMS.slice(0, 8),
     tranYMS,
     tranRsltDstcd: '1',
@@ -94,6 +103,4 @@ export function bookTransaction(context: Context<RoomEnv>, facts: BookedFacts): 
     sendNatnlKorName: '대한민국',
     sendNatnlEngName: 'Korea',
   };
-  transactionsOf(context).unshift(transaction);
-  return transaction;
 }

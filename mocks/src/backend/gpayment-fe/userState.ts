@@ -14,7 +14,7 @@ export function payUserOf(context: Context<RoomEnv>): PayUser {
   return remembered<PayUser>(context, 'gpayment.user', ({ hasGpaymentUser: isUser = true }) => ({
     isUser,
     engName: isUser ? 'KIM WALLET' : '',
-    gpyMethdDstcd: 'A',
+    gpyMethdDstcd: '2',
     utznGuidYn: 'N',
     finlPymtYn: 'N',
   }));

@@ -12,31 +12,31 @@ export const contents: readonly WireContent[] = [
   {
     lbCtntDstic: 'safebox',
     lbCtntNm: '안심노트',
-    lbCtntSmryCtnt: '중요한 메모를 암호로 잠가 보관합니다.',
+    lbCtntSmryCtnt: '중요한 메모를 암호로 잠가 보관해요.',
     lbCtntDescCtnt:
-      '계약 번호, 보증서, 가족에게 남길 말처럼 잊으면 안 되는 것을 암호로 잠가 두는 노트입니다.\n내 휴대폰에서만 열리고, 월렛도 내용을 볼 수 없습니다.',
+      '계약 번호, 보증서, 가족에게 남길 말처럼 잊으면 안 되는 것을 암호로 잠가 두는 노트예요.\n내 휴대폰에서만 열리고, 월렛도 내용을 볼 수 없어요.',
     lbCtntStcd: '01',
   },
   {
     lbCtntDstic: 'walk',
     lbCtntNm: '걸음 모으기',
-    lbCtntSmryCtnt: '하루 걸음을 모아 응모권을 받습니다.',
+    lbCtntSmryCtnt: '하루 걸음을 모아 응모권을 받아요.',
     lbCtntDescCtnt:
-      '하루 5천 걸음을 걸으면 응모권 한 장을 드립니다.\n걸음 수는 하루에 한 번만 가져오며 다른 곳에 쓰지 않습니다.',
+      '하루 5천 걸음을 걸으면 응모권 한 장을 드려요.\n걸음 수는 하루에 한 번만 가져오며 다른 곳에 쓰지 않아요.',
     lbCtntStcd: '01',
   },
   {
     lbCtntDstic: 'drive',
     lbCtntNm: '운전 점수',
-    lbCtntSmryCtnt: '내 운전 습관을 점수로 확인합니다.',
-    lbCtntDescCtnt: '급가속과 급제동을 살펴 안전 운전 점수를 알려 드립니다.\n다음 달에 공개할 예정입니다.',
+    lbCtntSmryCtnt: '내 운전 습관을 점수로 확인해요.',
+    lbCtntDescCtnt: '급가속과 급제동을 살펴 안전 운전 점수를 알려 드려요.\n다음 달에 공개할 예정이에요.',
     lbCtntStcd: '02',
   },
   {
     lbCtntDstic: 'voice',
     lbCtntNm: '말로 찾기',
-    lbCtntSmryCtnt: '말로 물으면 서비스를 찾아 드렸습니다.',
-    lbCtntDescCtnt: '많은 의견 감사합니다. 모인 의견을 더해 더 나은 모습으로 돌아오겠습니다.',
+    lbCtntSmryCtnt: '말로 물으면 서비스를 찾아 드렸어요.',
+    lbCtntDescCtnt: '많은 의견 감사해요. 모인 의견을 더해 더 나은 모습으로 돌아올게요.',
     lbCtntStcd: '03',
   },
 ];

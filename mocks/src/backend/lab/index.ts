@@ -29,7 +29,7 @@ function trialOf(context: Context<RoomEnv>, { lbCtntDstic }: WireContent): Trial
 
 function find(context: Context<RoomEnv>): WireContent {
   const found = contents.find(({ lbCtntDstic }) => lbCtntDstic === context.req.param('type'));
-  if (!found) throw new AnswerError('FLA_NOT_FOUND', '찾으시는 실험이 없습니다.');
+  if (!found) throw new AnswerError('FLA_NOT_FOUND', '찾으시는 실험이 없어요.');
   return found;
 }
 
@@ -47,7 +47,7 @@ export const labRoom = defineRoom('/lab', (routes) => {
     const content = find(context);
     const { joinYn } = await readBody(context, trialBody);
     if (joinYn === 'Y' && content.lbCtntStcd !== '01')
-      throw new AnswerError('FLA_CLOSED', '지금은 체험하실 수 없는 실험입니다.');
+      throw new AnswerError('FLA_CLOSED', '지금은 체험하실 수 없는 실험이에요.');
     const before = trialOf(context, content);
     // Asked again after an answer was lost, it is the same trial, since the same moment.
     const since = before.joinYMS || seoulTime(context.get('world').now());

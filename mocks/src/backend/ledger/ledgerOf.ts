@@ -5,7 +5,25 @@ import { type Entry, Ledger } from './Ledger.ts';
 
 /** Where opening balances come from. */
 const OPENING = 'opening';
-const OPENING_POINTS = 18_400;
+
+/** How many of the ledger's whole numbers make one of what is counted: cents, hundredths of a gram, points. */
+export const minorUnits = { PNT: 1, DNP: 1, XAU: 100, KRW: 1, EUR: 100, USD: 100, JPY: 1, CNY: 100 } as const;
+
+type Holding = [currency: keyof typeof minorUnits, amount: number];
+
+const openingPoints: readonly Holding[] = [['PNT', 18_400]];
+const openingForeignPoints: readonly Holding[] = [
+  ['USD', 125.5],
+  ['JPY', 8000],
+];
+const openingForeignWallet: readonly Holding[] = [
+  ['EUR', 120],
+  ['USD', 350],
+  ['JPY', 48_000],
+  ['CNY', 900],
+];
+const openingGold: readonly Holding[] = [['XAU', 12]];
+const openingDonation: readonly Holding[] = [['DNP', 30_000]];
 
 /** Names of accounts in the ledger. */
 export const accountName = {
@@ -13,6 +31,12 @@ export const accountName = {
   points: (memberId: string) => `points:${memberId}`,
   /** Points in a foreign currency; one balance a currency. */
   foreignPoints: (memberId: string) => `fxpoints:${memberId}`,
+  /** The foreign-currency wallet of the bank; one balance a currency. */
+  foreignWallet: (memberId: string) => `fxwallet:${memberId}`,
+  /** Gold in hundredths of a gram. */
+  gold: (memberId: string) => `gold:${memberId}`,
+  /** Points that a home town gave for a donation. */
+  donation: (memberId: string) => `donation:${memberId}`,
   merchant: (id: string) => `merchant:${id}`,
   cashMachine: (id: string) => `atm:${id}`,
   /** What the wallet owes to or gets from a clearing network. */
@@ -44,12 +68,17 @@ function open(world: World, ledger: Ledger): void {
   const entries = bankAccountsOf(persona).flatMap(({ acNo, opening }) =>
     give(accountName.bank(memberId, acNo), 'KRW', opening),
   );
+  const hold = (account: string, holdings: readonly Holding[]) => {
+    for (const [currency, amount] of holdings) {
+      entries.push(...give(account, currency, Math.round(amount * minorUnits[currency])));
+    }
+  };
   if (persona.points !== 'none') {
-    entries.push(
-      ...give(accountName.points(memberId), 'PNT', OPENING_POINTS),
-      ...give(accountName.foreignPoints(memberId), 'USD', 12_550),
-      ...give(accountName.foreignPoints(memberId), 'JPY', 8000),
-    );
+    hold(accountName.points(memberId), openingPoints);
+    hold(accountName.foreignPoints(memberId), openingForeignPoints);
   }
+  hold(accountName.foreignWallet(memberId), openingForeignWallet);
+  hold(accountName.gold(memberId), openingGold);
+  hold(accountName.donation(memberId), openingDonation);
   if (entries.length > 0) ledger.post({ at: world.now().toISOString(), kind: 'opening', entries });
 }

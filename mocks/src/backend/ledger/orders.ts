@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 export type Order =
   | { state: 'done'; kind: string; receipt: object }
   | { state: 'pending'; kind: string; settlesAt: number; settle: () => object }
-  | { state: 'refused'; kind: string; code: string; message: string }
+  | { state: 'refused'; kind: string; code: string; message: string; payload?: unknown }
   | { state: 'closed' };
 
 /** An order that a partner needs time for. */
@@ -48,9 +48,11 @@ export function carryOutOnce(
   if (!orders.has(key)) orders.set(key, carryOut(world, kind, work));
   const order = lookAt(world, key) ?? { state: 'closed' };
   if (order.state === 'done') return order.receipt;
-  if (order.state === 'refused') throw new AnswerError(order.code, order.message, { envelope });
-  if (order.state === 'pending') throw new AnswerError('UBFR0202', '처리 중입니다.', { envelope });
-  throw new AnswerError('UBFR0409', '이미 종료된 거래입니다.', { envelope });
+  if (order.state === 'refused') {
+    throw new AnswerError(order.code, order.message, { envelope, payload: order.payload });
+  }
+  if (order.state === 'pending') throw new AnswerError('UBFR0202', '처리 중이에요.', { envelope });
+  throw new AnswerError('UBFR0409', '이미 종료된 거래예요.', { envelope });
 }
 
 /** What became of an order. One that has not come is closed by the asking: it is refused should it still come. */
@@ -70,7 +72,8 @@ function carryOut(world: World, kind: string, work: () => object | StillPending)
     return { state: 'pending', kind, settlesAt, settle: outcome.settle };
   } catch (error) {
     if (!(error instanceof AnswerError)) throw error;
-    return { state: 'refused', kind, code: error.code, message: error.message };
+    const { code, message, options } = error;
+    return { state: 'refused', kind, code, message, payload: options.payload };
   }
 }
 

@@ -51,7 +51,10 @@ test('a CI tells whether its owner is a member', async () => {
   expect(await ask('user/join/userInfo', { ci: ciOf('notMember') })).toEqual({
     joinYn: 'N',
     walletMberIdnfiNo: '',
+    svcPtrnDstCd: '01',
+    under14Yn: 'N',
   });
+  expect(await ask('user/join/userInfo', { ci: ciOf('notMemberMinor') })).toMatchObject({ under14Yn: 'Y' });
   expect((await post('/wApi/mber/user/join/userInfo', {})).status).toBe(400);
 });
 
@@ -60,8 +63,10 @@ test('a book token leads to a CI, to sign-up, or nowhere', async () => {
   const login = async (token: string) => (await post('/wApi/mber/kbaas/book/login', { token })).body;
   expect(await login('book-member')).toMatchObject({
     code: '0000',
-    payload: { code: '0000', token: 'book-member' },
+    payload: { code: '0000', token: 'book-member', custName: '김*늘' },
   });
+  // Begun on another device.
+  expect((await login('book-member@elsewhere')).code).toBe('0002');
   expect((await login('book-notMember')).code).toBe('0001');
   expect((await login('book-notMember')).payload.ci).toContain('CI-WALLET');
   expect((await login('stolen')).code).toBe('0002');

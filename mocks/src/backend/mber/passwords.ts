@@ -1,8 +1,8 @@
 import { v } from '@wallet/kit/schema';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { doneCheck, type PhoneCheck } from '../mobile-validation/checks.ts';
-import { loginFailures } from '../mstr/loginFailures.ts';
-import { openPassword } from '../mstr/passwordKey.ts';
+import { LOCKED_AT, loginFailures } from '../mstr/loginFailures.ts';
+import { openPassword } from '../mstr/sealedField.ts';
 import { AnswerError, ok, type RoomEnv, readBody, type World } from '../room.ts';
 import { filled } from '../wireFields.ts';
 import { type Account, accountsOf, changeAccount, ownAccount } from './register.ts';
@@ -20,14 +20,14 @@ export function isGoodPassword(password: string): boolean {
 export function memberOfCheck(world: World, { ci }: PhoneCheck): Account {
   const account = accountsOf(world).find(({ person }) => person.ci === ci);
   if (!account || account.standing === 'notMember') {
-    throw new AnswerError('MBR_NOT_FOUND', '가입한 회원을 찾을 수 없습니다.');
+    throw new AnswerError('MBR_NOT_FOUND', '가입한 회원을 찾을 수 없어요.');
   }
   return account;
 }
 
-async function goodPassword(encrypted: string): Promise<string> {
-  const password = await openPassword(encrypted);
-  if (password === null || !isGoodPassword(password)) {
+async function goodPassword(context: Context<RoomEnv>, encrypted: string): Promise<string> {
+  const password = await openPassword(context, encrypted);
+  if (!isGoodPassword(password)) {
     throw new AnswerError('MBR_PASSWORD_WEAK', '비밀번호 규칙을 확인해 주세요.');
   }
   return password;
@@ -55,7 +55,7 @@ export function passwordRoutes(routes: Hono<RoomEnv>): void {
     const world = context.get('world');
     const { vldtnNo, encPassword } = await readBody(context, resetBody);
     const account = memberOfCheck(world, doneCheck(world, vldtnNo, 'PSWD'));
-    keep(world, account, await goodPassword(encPassword));
+    keep(world, account, await goodPassword(context, encPassword));
     loginFailures(world).unlock(account.id);
     return ok(context, { successYn: 'Y' });
   });
@@ -63,10 +63,14 @@ export function passwordRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/mber/user/changePassword', async (context) => {
     const account = ownAccount(context);
     const { encPassword, encNewPassword } = await readBody(context, changeBody);
-    if ((await openPassword(encPassword)) !== account.password) {
-      throw new AnswerError('MBR_PASSWORD_WRONG', '비밀번호가 일치하지 않습니다.');
+    const isRight = (await openPassword(context, encPassword)) === account.password;
+    // Counted with those of the login: who guesses here is locked there, too.
+    const loginFailCnt = loginFailures(context.get('world')).judge(account.id, isRight);
+    if (loginFailCnt > 0) {
+      const code = loginFailCnt >= LOCKED_AT ? 'MBR_PASSWORD_LOCKED' : 'MBR_PASSWORD_WRONG';
+      throw new AnswerError(code, '비밀번호가 일치하지 않아요.', { payload: { loginFailCnt } });
     }
-    keep(context.get('world'), account, await goodPassword(encNewPassword));
+    keep(context.get('world'), account, await goodPassword(context, encNewPassword));
     return ok(context, { successYn: 'Y' });
   });
 }

@@ -69,7 +69,7 @@ export function selfRoutes(routes: Hono<RoomEnv>): void {
     const world = context.get('world');
     const { vldtnNo } = await readBody(context, checkBody);
     const account = memberOfCheck(world, doneCheck(world, vldtnNo, 'WAKE'));
-    if (account.standing !== 'dormant') throw new AnswerError('MBR_NOT_DORMANT', '휴면 상태가 아닙니다.');
+    if (account.standing !== 'dormant') throw new AnswerError('MBR_NOT_DORMANT', '휴면 상태가 아니에요.');
     changeAccount(world, account.id, { standing: 'member' });
     return ok(context, { successYn: 'Y' });
   });
@@ -89,7 +89,7 @@ export function selfRoutes(routes: Hono<RoomEnv>): void {
 function ownCheck(context: Context<RoomEnv>, vldtnNo: string, purpose: Purpose) {
   const check = doneCheck(context.get('world'), vldtnNo, purpose);
   if (check.ci !== memberOf(context).ci) {
-    throw new AnswerError('MBR_OTHER_PERSON', '로그인한 회원과 인증한 분이 다릅니다.');
+    throw new AnswerError('MBR_OTHER_PERSON', '로그인한 회원과 인증한 분이 달라요.');
   }
   return check;
 }

@@ -1,8 +1,8 @@
 import { v } from '@wallet/kit/schema';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { termsOf } from '../comm/termsCatalogue.ts';
 import { ageOf, doneCheck } from '../mobile-validation/checks.ts';
-import { openPassword } from '../mstr/passwordKey.ts';
+import { openPassword } from '../mstr/sealedField.ts';
 import { AnswerError, ok, type RoomEnv, readBody, type WirePerson, type World } from '../room.ts';
 import { flag, maybeText } from '../wireFields.ts';
 import { isGoodPassword } from './passwords.ts';
@@ -31,12 +31,12 @@ export function signUpRoutes(routes: Hono<RoomEnv>): void {
     const world = context.get('world');
     const body = await readBody(context, joinBody);
     const account = joiner(world, body);
-    if (account.standing === 'dormant') throw new AnswerError('MBR_DORMANT', '휴면 회원입니다.');
-    if (account.standing !== 'notMember') throw new AnswerError('MBR_ALREADY', '이미 가입한 회원입니다.');
+    if (account.standing === 'dormant') throw new AnswerError('MBR_DORMANT', '휴면 회원이에요.');
+    if (account.standing !== 'notMember') throw new AnswerError('MBR_ALREADY', '이미 가입한 회원이에요.');
     const isYoung = ageOf(world, account.person) < FOURTEEN;
     // Thrown before anything is written: a guardian's consent is no formality.
     if (isYoung) {
-      if (!body.grdnVldtnNo) throw new AnswerError('MBR_GUARDIAN_MISSING', '법정대리인 동의가 필요합니다.');
+      if (!body.grdnVldtnNo) throw new AnswerError('MBR_GUARDIAN_MISSING', '법정대리인 동의가 필요해요.');
       doneCheck(world, body.grdnVldtnNo, 'GRDN');
     }
     const agreed = new Set(
@@ -45,7 +45,7 @@ export function signUpRoutes(routes: Hono<RoomEnv>): void {
     if (termsOf('01', isYoung).some((term) => term.mandanYn === 'Y' && !agreed.has(term.hirkStpulId))) {
       throw new AnswerError('MBR_TERMS_MISSING', '필수 약관에 동의해 주세요.');
     }
-    const password = await passwordOf(body);
+    const password = await passwordOf(context, body);
     const walletMberIdnfiNo = `W9${String(world.nextNumber('mber.joined')).padStart(8, '0')}`;
     changeAccount(world, account.id, {
       standing: 'member',
@@ -67,14 +67,14 @@ function joiner(world: World, { joinMthdDstcd, vldtnNo, ci, token }: Join): Acco
   const byCi = (wanted: string) => accountsOf(world).find(({ person }) => person.ci === wanted);
   if (joinMthdDstcd === 'native') {
     const account = byCi(ci ?? '');
-    if (!account) throw new AnswerError('MBR_NOT_FOUND', '고객 정보를 찾을 수 없습니다.');
+    if (!account) throw new AnswerError('MBR_NOT_FOUND', '고객 정보를 찾을 수 없어요.');
     return account;
   }
   const check = doneCheck(world, vldtnNo ?? '', 'JOIN');
-  const meant = joinMthdDstcd === 'book' ? world.personOf((token ?? '').replace(/^book-/, ''))?.ci : ci;
-  if (joinMthdDstcd === 'book' && !meant) throw new AnswerError('MBR_TOKEN', '유효하지 않은 토큰입니다.');
+  const meant = joinMthdDstcd === 'book' ? world.personOf((token ?? '').replace(/^book-|@.*$/g, ''))?.ci : ci;
+  if (joinMthdDstcd === 'book' && !meant) throw new AnswerError('MBR_TOKEN', '유효하지 않은 토큰이에요.');
   if (meant && meant !== check.ci) {
-    throw new AnswerError('MBR_OTHER_PERSON', '인증한 분이 인증서의 주인과 다릅니다.');
+    throw new AnswerError('MBR_OTHER_PERSON', '인증한 분이 인증서의 주인과 달라요.');
   }
   const { custName, birth, custGubn, phone } = check;
   return (
@@ -94,10 +94,13 @@ function patternOf({ joinDstcd, certType, joinMthdDstcd }: Join): Partial<WirePe
   return joinMthdDstcd === 'phone' ? { certType: '01' } : {};
 }
 
-async function passwordOf({ joinMthdDstcd, encPassword }: Join): Promise<string | undefined> {
+async function passwordOf(
+  context: Context<RoomEnv>,
+  { joinMthdDstcd, encPassword }: Join,
+): Promise<string | undefined> {
   if (joinMthdDstcd !== 'phone' && !encPassword) return undefined;
-  const password = await openPassword(encPassword ?? '');
-  if (password === null || !isGoodPassword(password)) {
+  const password = await openPassword(context, encPassword ?? '');
+  if (!isGoodPassword(password)) {
     throw new AnswerError('MBR_PASSWORD_WEAK', '비밀번호 규칙을 확인해 주세요.');
   }
   return password;

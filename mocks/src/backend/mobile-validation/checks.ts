@@ -38,7 +38,7 @@ function checksOf(world: World): Map<string, PhoneCheck> {
 const plain = (name: string) => name.replaceAll(/\s/g, '').toUpperCase();
 
 /** Eight digits: the resident number's digit tells the century. */
-export function birth8({ birth, custGubn }: { birth: string; custGubn: string }): string {
+function birth8({ birth, custGubn }: { birth: string; custGubn: string }): string {
   const century = /^[3478]$/.test(custGubn) ? '20' : /^[09]$/.test(custGubn) ? '18' : '19';
   return birth.length === 8 ? birth : `${century}${birth}`;
 }
@@ -55,7 +55,7 @@ function personOf(accounts: Account[], { custName, birth, custGubn, phone }: Ask
       plain(person.custName) === plain(custName) && person.birth === birth && person.custGubn === custGubn,
   );
   if (owner && owner.id !== same?.id) {
-    throw new AnswerError('MBV_NO_MATCH', '입력하신 정보가 통신사에 등록된 정보와 다릅니다.');
+    throw new AnswerError('MBV_NO_MATCH', '입력하신 정보가 통신사에 등록된 정보와 달라요.');
   }
   return same;
 }
@@ -63,7 +63,7 @@ function personOf(accounts: Account[], { custName, birth, custGubn, phone }: Ask
 export function startCheck(world: World, asked: Asked): PhoneCheck {
   const known = personOf(accountsOf(world), asked);
   if (asked.vldtnPuseDstcd === 'GRDN' && ageOf(world, asked) < ADULT) {
-    throw new AnswerError('MBV_NOT_ADULT', '법정대리인은 만 19세 이상이어야 합니다.');
+    throw new AnswerError('MBV_NOT_ADULT', '법정대리인은 만 19세 이상이어야 해요.');
   }
   const check: PhoneCheck = {
     ...asked,
@@ -81,7 +81,7 @@ export function startCheck(world: World, asked: Asked): PhoneCheck {
 export function openCheck(world: World, vldtnNo: string): PhoneCheck {
   const check = checksOf(world).get(vldtnNo);
   if (!check || check.expiresAt <= world.now().getTime() || check.failCount >= MAX_TRIES) {
-    throw new AnswerError('MBV_EXPIRED', '인증 시간이 지났습니다. 인증번호를 다시 받아 주세요.');
+    throw new AnswerError('MBV_EXPIRED', '인증 시간이 지났어요. 인증번호를 다시 받아 주세요.');
   }
   return check;
 }

@@ -34,7 +34,7 @@ export const mobileValidationRoom = defineRoom('/mobile-validation', (routes) =>
     const check = openCheck(context.get('world'), vldtnNo);
     if (crtfcNo !== PHONE_CODE) {
       check.failCount += 1;
-      throw new AnswerError('MBV_WRONG', '인증번호가 일치하지 않습니다.');
+      throw new AnswerError('MBV_WRONG', '인증번호가 일치하지 않아요.');
     }
     check.isDone = true;
     return ok(context, { vldtnYn: 'Y' });

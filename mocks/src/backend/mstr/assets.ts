@@ -1,84 +1,82 @@
-import type { Persona } from '../persona.ts';
+import { couponsOf } from '../cpon/coupons.ts';
+import { accountName, ledgerOf, minorUnits } from '../ledger/index.ts';
+import { tokensOf } from '../nft/tokens.ts';
+import type { WirePerson, World } from '../room.ts';
 
-/** The asset overview; amounts of the wallet are whole won or whole units. */
-export function assetsOf({ points }: Persona, isUnderFourteen: boolean) {
-  const all = [points === 'none' ? pointInvitation : point, coupon, donation, gold, carbon, nft];
-  return isUnderFourteen
-    ? { assetList: [point, coupon], foreignWalletList: [] }
-    : { assetList: all, foreignWalletList: foreignWallets };
+/** An asset on home (1-shell s3); the amount in whole points, pieces or grams. */
+interface WireAsset {
+  className: string;
+  assetName: string;
+  assetNum: number;
+  assetUnit: 'P' | 'count' | 'G' | 'NFC';
+  isValueVisible: 'Y' | 'N';
+  routeName: string;
+  domainName: string;
+  /** Stands in the place of an amount. */
+  displayText: string;
 }
 
-const point = {
-  className: 'point',
-  assetName: '포인트',
-  assetNum: 12340,
-  assetUnit: 'P',
-  isValueVisible: 'Y',
-  routeName: 'FPO10000',
-  domainName: 'point',
-  displayText: '',
-};
+/** What a member has, read from the same state as the domains that it belongs to; currencies in major units. */
+export function assetsOf(
+  world: World,
+  { walletMberIdnfiNo: memberId }: WirePerson,
+  { isUnderFourteen, hasPointWallet }: { isUnderFourteen: boolean; hasPointWallet: boolean },
+) {
+  const ledger = ledgerOf(world);
+  const has = (account: string, currency: keyof typeof minorUnits) =>
+    ledger.balance(account, currency) / minorUnits[currency];
 
-const pointInvitation = { ...point, assetNum: 0, isValueVisible: 'N', displayText: '포인트 지갑 만들기' };
+  const points = has(accountName.points(memberId), 'PNT');
+  const point = hasPointWallet
+    ? asset('point', '포인트', points, 'P', 'FPO10000')
+    : invitation('point', '포인트', 'P', 'FPO10000', '포인트 지갑 만들기');
+  const coupon = asset('coupon', '쿠폰', couponsOf(world, memberId).length, 'count', 'FCP14100', 'cpon');
+  if (isUnderFourteen) return { assetList: [point, coupon], foreignWalletList: [] };
 
-const coupon = {
-  className: 'coupon',
-  assetName: '쿠폰',
-  assetNum: 3,
-  assetUnit: 'count',
-  isValueVisible: 'Y',
-  routeName: 'FCP14100',
-  domainName: 'cpon',
-  displayText: '',
-};
+  return {
+    assetList: [
+      point,
+      coupon,
+      asset(
+        'donation',
+        '고향사랑기부 포인트',
+        has(accountName.donation(memberId), 'DNP'),
+        'P',
+        'FHL31000',
+        'dnt',
+      ),
+      asset('gold', '금 모으기', has(accountName.gold(memberId), 'XAU'), 'G', 'FGS11000', 'gold-saving'),
+      invitation('canp', '탄소중립포인트', 'P', 'FCA10000', '참여하고 받기'),
+      asset('nft', 'NFT 지갑', tokensOf(world, memberId).length, 'NFC', 'FNF10000'),
+    ],
+    foreignWalletList: (['EUR', 'USD', 'JPY', 'CNY'] as const).map((crncyCd) => ({
+      crncyCd,
+      amt: has(accountName.foreignWallet(memberId), crncyCd),
+    })),
+  };
+}
 
-const donation = {
-  className: 'donation',
-  assetName: '고향사랑기부 포인트',
-  assetNum: 30000,
-  assetUnit: 'P',
-  isValueVisible: 'Y',
-  routeName: 'FHL31000',
-  domainName: 'dnt',
-  displayText: '',
-};
+function asset(
+  className: string,
+  assetName: string,
+  assetNum: number,
+  assetUnit: WireAsset['assetUnit'],
+  routeName: string,
+  domainName: string = className,
+): WireAsset {
+  return {
+    ...{ className, assetName, assetNum, assetUnit, isValueVisible: 'Y', routeName, domainName },
+    displayText: '',
+  };
+}
 
-const gold = {
-  className: 'gold',
-  assetName: '금 모으기',
-  assetNum: 12,
-  assetUnit: 'G',
-  isValueVisible: 'Y',
-  routeName: 'FGS11000',
-  domainName: 'gold-saving',
-  displayText: '',
-};
-
-const carbon = {
-  className: 'canp',
-  assetName: '탄소중립포인트',
-  assetNum: 0,
-  assetUnit: 'P',
-  isValueVisible: 'N',
-  routeName: 'FCA10000',
-  domainName: 'canp',
-  displayText: '참여하고 받기',
-};
-
-const nft = {
-  className: 'nft',
-  assetName: 'NFT 지갑',
-  assetNum: 2,
-  assetUnit: 'NFC',
-  isValueVisible: 'Y',
-  routeName: 'FNF10000',
-  domainName: 'nft',
-  displayText: '',
-};
-
-const foreignWallets = [
-  { crncyCd: 'EUR', amt: 120 },
-  { crncyCd: 'USD', amt: 350 },
-  { crncyCd: 'JPY', amt: 48000 },
-  { crncyCd: 'CNY', amt: 900 },
-];
+/** In the place of an amount: how one begins to have one. */
+function invitation(
+  className: string,
+  assetName: string,
+  assetUnit: WireAsset['assetUnit'],
+  routeName: string,
+  displayText: string,
+): WireAsset {
+  return { ...asset(className, assetName, 0, assetUnit, routeName), isValueVisible: 'N', displayText };
+}

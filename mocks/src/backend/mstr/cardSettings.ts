@@ -38,7 +38,7 @@ export const cardSettingBody = v.object({
 
 /** gmid 0, moid 1, book 2 (1-shell s3). */
 export function defaultCardSettings(): CardSetting[] {
-  const common = { brand: '지갑', fix: 'N' as const, active: 'Y' as const };
+  const common = { brand: '월렛', fix: 'N' as const, active: 'Y' as const };
   return [
     {
       ...common,

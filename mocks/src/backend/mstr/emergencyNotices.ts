@@ -1,14 +1,20 @@
+import { bankPause } from '../bankHours.ts';
 import { seoulTime } from '../seoulTime.ts';
 
 /** What the bar at the top of home says. */
 export function emergencyNotices(now: Date) {
+  const { from, until } = bankPause;
   return [
     {
       anounSerno: 'EN0001',
-      anounTitl:
-        '일부 은행 점검으로 오늘 밤 11시 30분부터 다음 날 0시 30분까지 계좌 이체와 충전이 제한됩니다.',
-      anounCtnt:
-        '은행 공동망 점검으로 오늘 밤 11시 30분부터 다음 날 0시 30분까지 계좌 이체와 포인트 충전을 이용할 수 없습니다. 이용에 불편을 드려 죄송합니다.',
+      anounTitl: {
+        ko: `오늘 밤 ${from}~${until} 은행 점검이 있어요`,
+        en: `Bank maintenance tonight, ${from} to ${until}`,
+      },
+      anounCtnt: {
+        ko: `은행 점검 중에는 계좌에서 보내기와 포인트 충전이 늦어질 수 있어요. 다른 서비스는 그대로 쓸 수 있어요.`,
+        en: `Sending from an account and charging points may take longer meanwhile. Everything else works as usual.`,
+      },
       anounRegiYMS: `${seoulTime(now).slice(0, 8)}090000`,
       pupYn: 'Y',
       anounDstcd: '01',

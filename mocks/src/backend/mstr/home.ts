@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { isUnderFourteen } from '../comm/agreements.ts';
-import { personaOf } from '../personas.ts';
+import { languageOf, spoken } from '../language.ts';
+import { hasPointWallet } from '../point-fe/walletState.ts';
 import { memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { assetsOf } from './assets.ts';
 import { arranged, cardSettingBody, defaultCardSettings } from './cardSettings.ts';
@@ -10,8 +11,11 @@ import { emergencyNotices } from './emergencyNotices.ts';
 /** Home of the launcher: the paths are ours, the fields those of 1-shell s3. */
 export function homeRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/mstr/main/assets', (context) => {
-    memberOf(context);
-    return ok(context, assetsOf(personaOf(context.get('world')), isUnderFourteen(context)));
+    const assets = assetsOf(context.get('world'), memberOf(context), {
+      isUnderFourteen: isUnderFourteen(context),
+      hasPointWallet: hasPointWallet(context),
+    });
+    return ok(context, assets);
   });
 
   routes.get('/mstr/main/cards', (context) =>
@@ -31,6 +35,8 @@ export function homeRoutes(routes: Hono<RoomEnv>): void {
   });
 
   routes.get('/mstr/main/emergencyNotice', (context) =>
-    ok(context, { emergencyNoticeList: emergencyNotices(context.get('world').now()) }),
+    ok(context, {
+      emergencyNoticeList: spoken(emergencyNotices(context.get('world').now()), languageOf(context)),
+    }),
   );
 }

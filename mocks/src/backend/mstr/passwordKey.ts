@@ -18,8 +18,8 @@ export async function publicKeyText(): Promise<string> {
   return Buffer.from(await crypto.subtle.exportKey('spki', publicKey)).toString('base64');
 }
 
-/** What a password field held; null when it was not encrypted for this server. */
-export async function openPassword(encrypted: string): Promise<string | null> {
+/** What was encrypted to the key; null when it was not encrypted for this server. */
+export async function decrypt(encrypted: string): Promise<string | null> {
   const { privateKey } = await keyPair();
   try {
     const bytes = Uint8Array.from(atob(encrypted), (letter) => letter.charCodeAt(0));

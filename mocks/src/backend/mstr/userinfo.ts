@@ -28,7 +28,7 @@ export function userinfoRoutes(routes: Hono<RoomEnv>): void {
     if (person) return ok(context, person);
     // Every page asks this first. A visitor is no fault, so the refusal stands in the body alone (A67): an HTTP 401
     // would put an error into the browser's console of each visitor's page.
-    return context.json({ status: 401, code: '4010', message: '로그인이 필요합니다.', payload: null });
+    return context.json({ status: 401, code: '4010', message: '로그인이 필요해요.', payload: null });
   });
 
   routes.post('/mstr/userinfo', async (context) => {

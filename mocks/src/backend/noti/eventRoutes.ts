@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { languageOf, spoken } from '../language.ts';
 import { pageOf } from '../paged.ts';
 import { ok, type RoomEnv, readQuery } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
@@ -25,10 +26,12 @@ export function eventRoutes(routes: Hono<RoomEnv>): void {
     const now = context.get('world').now();
     const isOver = (event: WireEvent) => event.evntEndYMS <= seoulTime(now);
     const asked = eventsAt(now).filter((event) => isOver(event) === (evntStcd === 'END'));
-    return ok(context, pageOf(asked, pageNo, PAGE_SIZE));
+    return ok(context, spoken(pageOf(asked, pageNo, PAGE_SIZE), languageOf(context)));
   });
 
-  routes.get('/noti/v1/events/:hirkEvntID', (context) => ok(context, findEvent(context)));
+  routes.get('/noti/v1/events/:hirkEvntID', (context) =>
+    ok(context, spoken(findEvent(context), languageOf(context))),
+  );
 
   routes.get('/noti/v1/events/:hirkEvntID/result', (context) => {
     const event = findEvent(context);
@@ -36,12 +39,13 @@ export function eventRoutes(routes: Hono<RoomEnv>): void {
     const { przwnAnounYMS, hirkEvntID } = event;
     const isAnnounced = przwnAnounYMS !== '' && przwnAnounYMS <= seoulTime(now());
     const prize = person && partOf[hirkEvntID]?.[person.walletMberIdnfiNo];
-    return ok(context, {
+    const answer = {
       ...event,
       przList: isAnnounced ? (prizesOf[hirkEvntID] ?? []) : [],
       // 01 won, 02 took part and did not win, empty for others
-      myPrzwnDstcd: !isAnnounced || prize == null ? '' : prize === '' ? '02' : '01',
+      myPrzwnDstcd: !isAnnounced || prize === undefined || prize === null ? '' : prize === '' ? '02' : '01',
       myPrzNm: isAnnounced && prize ? prize : '',
-    });
+    };
+    return ok(context, spoken(answer, languageOf(context)));
   });
 }

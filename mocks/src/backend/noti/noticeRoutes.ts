@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
+import { languageOf, spoken } from '../language.ts';
 import { pageOf } from '../paged.ts';
 import { ok, type RoomEnv, readQuery } from '../room.ts';
 import { notFound } from './notFound.ts';
@@ -15,20 +16,14 @@ export function noticeRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/noti/v1/notices', (context) => {
     const { anounDstcd, pageNo } = readQuery(context, listQuery);
     const notices = noticesAt(context.get('world').now());
-    return ok(
-      context,
-      pageOf(
-        notices.filter((notice) => anounDstcd === undefined || notice.anounDstcd === anounDstcd),
-        pageNo,
-        PAGE_SIZE,
-      ),
-    );
+    const asked = notices.filter((notice) => anounDstcd === undefined || notice.anounDstcd === anounDstcd);
+    return ok(context, spoken(pageOf(asked, pageNo, PAGE_SIZE), languageOf(context)));
   });
 
   routes.get('/noti/v1/notices/:anounSerno', (context) => {
     const notices = noticesAt(context.get('world').now());
     const found = notices.find(({ anounSerno }) => anounSerno === context.req.param('anounSerno'));
     if (!found) throw notFound();
-    return ok(context, found);
+    return ok(context, spoken(found, languageOf(context)));
   });
 }

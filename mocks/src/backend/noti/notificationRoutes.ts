@@ -1,7 +1,9 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { languageOf, spoken } from '../language.ts';
 import { pageOf } from '../paged.ts';
 import { memberOf, ok, type RoomEnv, readQuery, remembered } from '../room.ts';
+import { writtenTo } from './inbox.ts';
 import { notFound } from './notFound.ts';
 import { ownNotifications, publicNotifications, type WireNotification } from './notifications.ts';
 
@@ -17,11 +19,13 @@ const listQuery = v.object({
 function inboxOf(context: Context<RoomEnv>): WireNotification[] {
   const world = context.get('world');
   if (world.person === null) return publicNotifications(world.now());
-  const { all } = remembered(context, 'noti.inbox', (_, { now }) => {
-    const list = [...ownNotifications(now()), ...publicNotifications(now())];
-    return { all: list.sort((a, b) => b.alrmRegiYMS.localeCompare(a.alrmRegiYMS)) };
-  });
-  return all;
+  const known = remembered(context, 'noti.inbox', (_, { now }) => [
+    ...ownNotifications(now()),
+    ...publicNotifications(now()),
+  ]);
+  // Those of one second in the order in which they were written.
+  const written = writtenTo(world, world.person.walletMberIdnfiNo).toReversed();
+  return [...written, ...known].sort((a, b) => b.alrmRegiYMS.localeCompare(a.alrmRegiYMS));
 }
 
 function unreadOf(inbox: readonly WireNotification[]) {
@@ -35,7 +39,7 @@ export function notificationRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/noti/v1/notifications', (context) => {
     const { alrmDstcd, pageNo } = readQuery(context, listQuery);
     const asked = inboxOf(context).filter((each) => alrmDstcd === undefined || each.alrmDstcd === alrmDstcd);
-    return ok(context, pageOf(asked, pageNo, PAGE_SIZE));
+    return ok(context, spoken(pageOf(asked, pageNo, PAGE_SIZE), languageOf(context)));
   });
 
   routes.get('/noti/v1/notifications/unread', (context) =>
@@ -52,7 +56,7 @@ export function notificationRoutes(routes: Hono<RoomEnv>): void {
   routes.get('/noti/v1/notifications/:alrmSerno', (context) => {
     const found = inboxOf(context).find(({ alrmSerno }) => alrmSerno === context.req.param('alrmSerno'));
     if (!found) throw notFound();
-    return ok(context, found);
+    return ok(context, spoken(found, languageOf(context)));
   });
 
   routes.post('/noti/v1/notifications/:alrmSerno/read', (context) => {

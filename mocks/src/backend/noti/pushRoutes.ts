@@ -38,7 +38,7 @@ export function pushRoutes(routes: Hono<RoomEnv>): void {
     const { alrmSetDstcd, recvCnsntYn } = await readBody(context, changeBody);
     const isAdvertising = alrmSetDstcd === '02' || alrmSetDstcd === '04';
     if (isAdvertising && recvCnsntYn === 'Y' && isUnderFourteen(context))
-      throw new AnswerError('NOTI_UNDER_14', '만 14세 미만은 혜택 알림을 받을 수 없습니다.');
+      throw new AnswerError('NOTI_UNDER_14', '만 14세 미만은 혜택 알림을 받을 수 없어요.');
     if (alrmSetDstcd === '04' && recvCnsntYn === 'Y' && consents['02'].recvCnsntYn === 'N')
       throw new AnswerError('NOTI_BENEFIT_FIRST', '혜택 알림에 먼저 동의해 주세요.');
     const at = seoulTime(context.get('world').now());

@@ -5,7 +5,7 @@ import { accountName, type ForeignCurrency, isForeignCurrency, ledgerOf, rateOf 
 import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { foreignHistory } from './foreignHistory.ts';
-import { type Quote, quoteById, quoteFor } from './foreignQuotes.ts';
+import { type Quote, quoteById, quoteFor, tradeRate } from './foreignQuotes.ts';
 import { tradeForeign } from './foreignTrades.ts';
 import { refuse } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
@@ -13,7 +13,7 @@ import { placeOrder } from './transactionsOrders.ts';
 import { joinedWalletOf } from './walletState.ts';
 
 /** Currencies that points can be held in. */
-export const heldCurrencies = ['USD', 'JPY', 'EUR', 'CNY'] as const satisfies readonly ForeignCurrency[];
+const heldCurrencies = ['USD', 'JPY', 'EUR', 'CNY'] as const satisfies readonly ForeignCurrency[];
 
 const asked = v.object({
   drctn: v.picklist(['BUY', 'SELL']),
@@ -40,6 +40,9 @@ export function foreignRoutes(routes: Hono<RoomEnv>): void {
           crncyCd,
           blnc: fromMinorUnits(ledgerOf(world).balance(account, crncyCd), crncyCd),
           exrt: rate,
+          // Ours: what a trade is priced by, so that an estimate is no other figure than the price.
+          buyExrt: tradeRate(rate, 'BUY'),
+          sellExrt: tradeRate(rate, 'SELL'),
           ystdExrt: yesterday.rate,
           crncyExcgUnit: unit,
         };

@@ -7,7 +7,7 @@ import { refuse } from './transactionsBook.ts';
 import { joinedWalletOf } from './walletState.ts';
 
 /** A rate holds so long. */
-export const QUOTE_SECONDS = 60;
+const QUOTE_SECONDS = 60;
 /** What the wallet keeps of the basic rate, in hundredths of a percent. */
 const SPREAD = 50n;
 
@@ -34,7 +34,7 @@ export interface Quote {
 const least: Partial<Record<Currency, number>> = { USD: 100, JPY: 100, EUR: 100, CNY: 1000 };
 
 /** The basic rate with the spread against the customer, exact to a hundredth of a won. */
-function tradeRate(base: string, drctn: 'BUY' | 'SELL'): string {
+export function tradeRate(base: string, drctn: 'BUY' | 'SELL'): string {
   const hundredths = BigInt(base.replace('.', ''));
   const share = (hundredths * SPREAD + 9999n) / 10_000n;
   const traded = String(drctn === 'BUY' ? hundredths + share : hundredths - share).padStart(3, '0');
@@ -79,6 +79,6 @@ export function quoteFor(
 export function quoteById(context: Context<RoomEnv>, qtId: string): Quote {
   const quote = quotesOf(context).find((each) => each.qtId === qtId);
   const age = context.get('world').now().getTime() - (quote?.madeAt ?? 0);
-  if (!quote || age >= quote.expSS * 1000) return refuse('UBPT0109', '환율 유효 시간이 지났습니다.');
+  if (!quote || age >= quote.expSS * 1000) return refuse('UBPT0109', '환율 유효 시간이 지났어요.');
   return quote;
 }

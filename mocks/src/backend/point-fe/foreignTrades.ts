@@ -4,7 +4,7 @@ import { accountName } from '../ledger/index.ts';
 import { memberOf, type RoomEnv } from '../room.ts';
 import type { Quote } from './foreignQuotes.ts';
 import { book, moves, refuse } from './transactionsBook.ts';
-import { checkDueDiligence, checkLimits, pointsOf } from './transactionsLimits.ts';
+import { checkCharged, checkDueDiligence, checkLimits, pointsOf } from './transactionsLimits.ts';
 import { mainAccountOf } from './walletState.ts';
 
 /** Buys or sells currency points at a quote. */
@@ -16,6 +16,7 @@ export function tradeForeign(context: Context<RoomEnv>, kind: 'buy' | 'sell', qu
   const krw = Number(quote.krwAmt);
   const foreign = toMinorUnits(quote.fxAmt, crncyCd) ?? 0;
   checkLimits(context, kind, krw, kind === 'sell' && fund === 'PNT');
+  if (kind === 'buy' && fund === 'PNT') checkCharged(context, krw);
   const { walletMberIdnfiNo: memberId } = memberOf(context);
   const { exchange } = accountName;
   const held = accountName.foreignPoints(memberId);

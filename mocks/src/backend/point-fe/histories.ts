@@ -4,9 +4,10 @@ import type { Context, Hono } from 'hono';
 import { pageOf } from '../paged.ts';
 import { outDataOk, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { endDuePoints, expiringByMonth } from './historiesBatches.ts';
+import { expiringByMonth } from './historiesBatches.ts';
 import { movesOf, type PointMove } from './historiesMoves.ts';
 import { earnPlaces, usePlaces } from './historiesPlaces.ts';
+import { settleDue } from './settleDue.ts';
 import { refuse } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
 import { pointsOf } from './transactionsLimits.ts';
@@ -43,7 +44,7 @@ export function historyRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/point-fe/transaction/v1/detail', async (context) => {
     const { tranSerno } = await readBody(context, v.object({ tranSerno: field.id }));
     const found = movesNow(context).find((move) => move.tranSerno === tranSerno);
-    if (!found) return refuse('UBPT0117', '거래를 찾을 수 없습니다.');
+    if (!found) return refuse('UBPT0117', '거래를 찾을 수 없어요.');
     const untlYmd = found.amount > 0 ? addMonths(seoulDate(found.at), found.months) : '';
     return outDataOk(context, { ...shown(found), msg: found.msg ?? '', untlYmd });
   });
@@ -59,7 +60,7 @@ export function historyRoutes(routes: Hono<RoomEnv>): void {
 
 function movesNow(context: Context<RoomEnv>): PointMove[] {
   joinedWalletOf(context);
-  endDuePoints(context);
+  settleDue(context);
   return movesOf(context);
 }
 

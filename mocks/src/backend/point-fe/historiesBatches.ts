@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { accountName } from '../ledger/index.ts';
 import { memberOf, type RoomEnv } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
+import { chargeIfShort } from './autoCharge.ts';
 import { movesOf, type PointMove } from './historiesMoves.ts';
 import { book, moves } from './transactionsBook.ts';
 
@@ -13,37 +14,80 @@ export interface Batch {
   /** Last day they are worth something, YYYYMMDD. */
   untlYmd: string;
   left: number;
+  /** Paid for with money, and so the only ones that become money again. */
+  isCharged: boolean;
 }
+
+/** How points are paid for: out of the account, or for currency points, which are paid for in the same ways. */
+const PAID_FOR = new Set(['charge', 'sell']);
+/** What takes charged points alone: back to the account, and into currency points, which the account takes back. */
+const TAKES_CHARGED = new Set(['withdraw', 'buy']);
 
 /** What is left of everything that came in; what goes out takes the points that end first, the older before the younger. */
 export function batchesOf(all: readonly PointMove[]): Batch[] {
   const batches: Batch[] = [];
-  for (const { amount, at, months, titl, titlEng } of all) {
-    if (amount >= 0) {
-      batches.push({ titl, titlEng, untlYmd: addMonths(seoulDate(at), months), left: amount });
-      // Stable: of those that end on one day the older stays first.
-      batches.sort((one, later) => one.untlYmd.localeCompare(later.untlYmd));
+  const takenBy = new Map<string, { batch: Batch; amount: number }[]>();
+  for (const move of all) {
+    const { amount, kind } = move;
+    if (amount < 0) {
+      const isChargedAlone = TAKES_CHARGED.has(kind);
+      takenBy.set(
+        move.tranSerno,
+        takeOut(
+          batches.filter(({ isCharged }) => isCharged || !isChargedAlone),
+          -amount,
+        ),
+      );
       continue;
     }
-    let toTake = -amount;
-    for (const batch of batches) {
-      const taken = Math.min(batch.left, toTake);
-      batch.left -= taken;
-      toTake -= taken;
-    }
+    const comesIn = (left: number, isCharged: boolean) => {
+      const untlYmd = addMonths(seoulDate(move.at), move.months);
+      batches.push({ titl: move.titl, titlEng: move.titlEng, untlYmd, left, isCharged });
+    };
+    const charged = chargedBack(takenBy.get(move.undoes ?? '') ?? [], amount);
+    for (const part of charged) part.batch.left += part.amount;
+    const fresh = charged.reduce((sum, part) => sum - part.amount, amount);
+    if (fresh > 0 || amount === 0) comesIn(fresh, PAID_FOR.has(kind));
+    // Stable: of those that end on one day the older stays first.
+    batches.sort((one, later) => one.untlYmd.localeCompare(later.untlYmd));
   }
   return batches.filter(({ left }) => left > 0);
+}
+
+/** Takes so much out of the batches, the first ones first, and says what of each. */
+function takeOut(batches: readonly Batch[], amount: number) {
+  let toTake = amount;
+  return batches.flatMap((batch) => {
+    const taken = Math.min(batch.left, toTake);
+    batch.left -= taken;
+    toTake -= taken;
+    return taken > 0 ? [{ batch, amount: taken }] : [];
+  });
+}
+
+/** The charged points among those that a move took: given back in full, they are what they were. */
+function chargedBack(taken: readonly { batch: Batch; amount: number }[], amount: number) {
+  const isWhole = taken.reduce((sum, part) => sum + part.amount, 0) === amount;
+  return isWhole ? taken.filter(({ batch }) => batch.isCharged) : [];
+}
+
+/** Points of the customer that become money again: all that is left of what was paid for with money. */
+export function chargedPointsOf(context: Context<RoomEnv>): number {
+  return batchesOf(movesOf(context))
+    .filter(({ isCharged }) => isCharged)
+    .reduce((sum, { left }) => sum + left, 0);
 }
 
 /** Books what has ended since it was looked at last. */
 export function endDuePoints(context: Context<RoomEnv>): void {
   const world = context.get('world');
   const today = seoulDate(world.now());
-  const wallet = accountName.points(memberOf(context).walletMberIdnfiNo);
+  const { walletMberIdnfiNo: memberId } = memberOf(context);
+  const wallet = accountName.points(memberId);
   const memo = { titl: '유효기간 지난 포인트 소멸', titlEng: 'Points expired' };
-  for (const { untlYmd, left } of batchesOf(movesOf(context))) {
-    if (untlYmd < today) book(world, 'expire', moves(wallet, accountName.issuer, 'PNT', left), memo);
-  }
+  const ended = batchesOf(movesOf(context)).filter(({ untlYmd }) => untlYmd < today);
+  for (const { left } of ended) book(world, 'expire', moves(wallet, accountName.issuer, 'PNT', left), memo);
+  if (ended.length > 0) chargeIfShort(world, memberId);
 }
 
 /** Points that end within a year, month by month. */
@@ -58,7 +102,7 @@ export function expiringByMonth(context: Context<RoomEnv>) {
       return {
         ym,
         amt: String(ofMonth.reduce((sum, { left }) => sum + left, 0)),
-        dtlList: ofMonth.map(({ left, ...batch }) => ({ ...batch, amt: String(left) })),
+        dtlList: ofMonth.map(({ left, isCharged: _, ...batch }) => ({ ...batch, amt: String(left) })),
       };
     }),
   };

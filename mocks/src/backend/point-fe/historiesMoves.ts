@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { accountName, ledgerOf } from '../ledger/index.ts';
+import { accountName, type Entry, ledgerOf } from '../ledger/index.ts';
 import { memberOf, type RoomEnv } from '../room.ts';
 import { pastMoves } from './historiesPast.ts';
 import { type Memo, memosOf, serialNo } from './transactionsBook.ts';
@@ -28,6 +28,7 @@ export function movesOf(context: Context<RoomEnv>): PointMove[] {
   const memos = memosOf(world);
   const moves: PointMove[] = [];
   let balance = 0;
+  const spent: { place: string; amount: number; tranSerno: string }[] = [];
   const add = (move: Omit<PointMove, 'balance'>) => {
     balance += move.amount;
     moves.push({ ...move, balance });
@@ -44,16 +45,25 @@ export function movesOf(context: Context<RoomEnv>): PointMove[] {
         continue;
       }
       const own = kind.replace(/^point\./, '');
-      const memo = memos.get(number) ?? other(amount);
-      add({ ...memo, tranSerno: serialNo(at, number), at, kind: own, amount, months: months[own] ?? 24 });
+      const tranSerno = serialNo(at, number);
+      const memo = memos.get(number) ?? other(amount, undoneBy(kind, entries, amount, tranSerno));
+      add({ ...memo, tranSerno, at, kind: own, amount, months: months[own] ?? 24 });
     }
   }
   return moves;
+
+  /** What a shop gives back: the newest payment there of as many points. */
+  function undoneBy(kind: string, entries: readonly Entry[], amount: number, tranSerno: string) {
+    const place = entries.find((each) => each.account.startsWith('merchant:'))?.account ?? '';
+    if (amount < 0) spent.push({ place, amount, tranSerno });
+    if (amount < 0 || !kind.endsWith('refund')) return undefined;
+    const found = spent.findLastIndex((each) => each.place === place && each.amount === -amount);
+    return found < 0 ? undefined : spent.splice(found, 1)[0]?.tranSerno;
+  }
 }
 
 /** Of another area of the wallet: paid with points, or given back. */
-function other(amount: number): Memo {
-  return amount < 0
-    ? { titl: '포인트 사용', titlEng: 'Points used' }
-    : { titl: '포인트 돌려받음', titlEng: 'Points given back' };
+function other(amount: number, undoes: string | undefined): Memo {
+  if (amount < 0) return { titl: '포인트 사용', titlEng: 'Points used' };
+  return { titl: '포인트 돌려받음', titlEng: 'Points given back', ...(undoes ? { undoes } : {}) };
 }

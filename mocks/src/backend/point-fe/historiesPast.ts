@@ -1,3 +1,8 @@
+import { maskAccount, maskName } from '@wallet/kit/format';
+
+/** The account that points were charged out of before the ledger opened. */
+const MAIN_ACCOUNT = `국민은행 ${maskAccount('12345601234567')}`;
+
 /** One move of points before the ledger opened. */
 export interface PastMove {
   /** Days before the opening. */
@@ -44,7 +49,7 @@ const patterns: readonly Pattern[] = [
     titlEng: 'Points charged',
     amounts: [20_000, 10_000],
     months: 60,
-    cntrName: '국민은행 ****4567',
+    cntrName: MAIN_ACCOUNT,
   },
   {
     kind: 'use',
@@ -61,7 +66,7 @@ const patterns: readonly Pattern[] = [
     titlEng: 'Points sent',
     amounts: [-5000, -3000],
     months: 0,
-    cntrName: '박지우',
+    cntrName: maskName('박지우'),
   },
   {
     kind: 'convert',
@@ -85,7 +90,7 @@ const patterns: readonly Pattern[] = [
     titlEng: 'Moved to account',
     amounts: [-4000],
     months: 0,
-    cntrName: '국민은행 ****4567',
+    cntrName: MAIN_ACCOUNT,
   },
   {
     kind: 'accept',
@@ -93,7 +98,7 @@ const patterns: readonly Pattern[] = [
     titlEng: 'Points received',
     amounts: [5000, 2500],
     months: 12,
-    cntrName: '최도윤',
+    cntrName: maskName('최도윤'),
   },
 ];
 
@@ -127,7 +132,7 @@ export function pastMoves(balance: number, count = 64): PastMove[] {
   const sum = moves.reduce((total, { amount }) => total + amount, 0);
   const first: PastMove = {
     ...{ days: 175, kind: 'charge', amount: balance - sum, months: 60 },
-    ...{ titl: '포인트 충전', titlEng: 'Points charged', cntrName: '국민은행 ****4567' },
+    ...{ titl: '포인트 충전', titlEng: 'Points charged', cntrName: MAIN_ACCOUNT },
   };
   return [first, ...moves];
 }

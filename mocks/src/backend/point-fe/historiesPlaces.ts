@@ -1,4 +1,4 @@
-import { daysFrom } from '../seoulDays.ts';
+import { daysFrom } from '../seoulTime.ts';
 
 /** Where points come from: partners that give them, and events for a time. */
 export function earnPlaces(now: Date) {

@@ -7,7 +7,7 @@ import { refuse } from './transactionsBook.ts';
 import { bankAccountOf, joinedWalletOf, type LinkedBankAccount, walletOf } from './walletState.ts';
 
 /** Digits that the mock's transfer of one won always carries. */
-export const TRANSFER_CODE = '3519';
+const TRANSFER_CODE = '3519';
 const TRANSFER_SECONDS = 180;
 const LINKED_AT_MOST = 5;
 
@@ -96,7 +96,7 @@ export function linkRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/point-fe/bank-book/v1/transfer-account', async (context) => {
     const body = await readBody(context, v.object({ bnkCd: v.string(), acNo }));
     const account = bankAccountOf(context, body.acNo);
-    if (account.bnkCd !== body.bnkCd) refuse('UBPT0003', '본인 명의의 계좌를 확인할 수 없습니다.');
+    if (account.bnkCd !== body.bnkCd) refuse('UBPT0003', '본인 명의의 계좌를 확인할 수 없어요.');
     const world = context.get('world');
     const crtfcNo = `TC${String(world.nextNumber('point.certification')).padStart(6, '0')}`;
     certificationsOf(context).set(crtfcNo, {
@@ -115,11 +115,11 @@ export function linkRoutes(routes: Hono<RoomEnv>): void {
     );
     const certification = certificationsOf(context).get(body.crtfcNo);
     if (!certification || certification.expiresAt < context.get('world').now().getTime())
-      return refuse('UBPT0021', '인증 시간이 지났습니다. 다시 요청해 주세요.');
-    if (certification.wrong >= 3) refuse('UBPT0023', '3회 잘못 입력했습니다. 다시 요청해 주세요.');
+      return refuse('UBPT0021', '인증 시간이 지났어요. 다시 요청해 주세요.');
+    if (certification.wrong >= 3) refuse('UBPT0023', '3회 잘못 입력했어요. 다시 요청해 주세요.');
     if (body.inptNo !== TRANSFER_CODE) {
       certification.wrong += 1;
-      refuse('UBPT0022', '숫자가 맞지 않습니다.');
+      refuse('UBPT0022', '숫자가 맞지 않아요.');
     }
     certification.isDone = true;
     return outDataOk(context, { finishYn: 'Y' });
@@ -141,13 +141,13 @@ export function linkAccount(
     refuse('UBPT0025', '계좌 인증을 먼저 마쳐 주세요.');
   const { linked } = walletOf(context);
   if (linked.length >= LINKED_AT_MOST && !linked.some((one) => one.acNo === acNo))
-    refuse('UBPT0026', '계좌는 5개까지 연결할 수 있습니다.');
+    refuse('UBPT0026', '계좌는 5개까지 연결할 수 있어요.');
   return { acNo, bnkCd: account.bnkCd, als: als.trim() || account.als, isMain: false };
 }
 
 function linkedOf(context: Context<RoomEnv>, number: string): LinkedBankAccount {
   const found = joinedWalletOf(context).linked.find((one) => one.acNo === number);
-  return found ?? refuse('UBPT0027', '연결된 계좌가 아닙니다.');
+  return found ?? refuse('UBPT0027', '연결된 계좌가 아니에요.');
 }
 
 function makeMain(linked: readonly LinkedBankAccount[], number: string): void {

@@ -1,10 +1,12 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
-import { openPassword } from '../mstr/passwordKey.ts';
-import { outDataOk, type RoomEnv, readBody } from '../room.ts';
+import { onceByKey } from '../gpayment-fe/onceByKey.ts';
+import { openSealed } from '../mstr/sealedField.ts';
+import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
+import { chargeIfShort } from './autoCharge.ts';
 import { refuse } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
-import { leftFor, MONTHLY_AT_MOST } from './transactionsLimits.ts';
+import { leftFor, MONTHLY_AT_MOST, pointsOf } from './transactionsLimits.ts';
 import { checkPointPassword, joinedWalletOf, mainAccountOf } from './walletState.ts';
 
 /** The most a customer may set, in points. */
@@ -43,13 +45,17 @@ export function settingRoutes(routes: Hono<RoomEnv>): void {
       context,
       v.object({ onceLmtAmt: field.points, dayLmtAmt: field.points, encPassword: field.password }),
     );
-    const wallet = joinedWalletOf(context);
-    const [once, daily] = [body.onceLmtAmt, body.dayLmtAmt];
-    if (once > ONCE_AT_MOST || daily > DAILY_AT_MOST || once > daily)
-      refuse('UBPT0040', '한도를 다시 확인해 주세요.');
-    checkPointPassword(context, (await openPassword(body.encPassword)) ?? '');
-    wallet.limits = { once, daily };
-    return outDataOk(context, { finishYn: 'Y' });
+    const open = await openSealed(context, body.encPassword);
+    const change = () => {
+      const wallet = joinedWalletOf(context);
+      const [once, daily] = [body.onceLmtAmt, body.dayLmtAmt];
+      if (once > ONCE_AT_MOST || daily > DAILY_AT_MOST || once > daily)
+        refuse('UBPT0040', '한도를 다시 확인해 주세요.');
+      checkPointPassword(context, open());
+      wallet.limits = { once, daily };
+      return { finishYn: 'Y' };
+    };
+    return outDataOk(context, onceByKey(context, 'point.limits', change, 'outData'));
   });
 
   routes.post('/point-fe/bank-book/v1/settings', (context) => {
@@ -62,6 +68,7 @@ export function settingRoutes(routes: Hono<RoomEnv>): void {
       expNtcYn: answered(notifications.expiry),
       bnftNtcYn: answered(notifications.benefits),
       psswdYn: answered(password !== null),
+      blnc: String(pointsOf(context)),
     });
   });
 
@@ -72,12 +79,13 @@ export function settingRoutes(routes: Hono<RoomEnv>): void {
     );
     const wallet = joinedWalletOf(context);
     if (body.atmtcChrgYn === 'Y') mainAccountOf(context);
-    if (body.chrgAmt > wallet.limits.once) refuse('UBPT0041', '1회 한도보다 많이 충전할 수 없습니다.');
+    if (body.chrgAmt > wallet.limits.once) refuse('UBPT0041', '1회 한도보다 많이 충전할 수 없어요.');
     wallet.autoCharge = {
       isOn: body.atmtcChrgYn === 'Y',
       belowPoints: body.chrgStndAmt,
       chargePoints: body.chrgAmt,
     };
+    chargeIfShort(context.get('world'), memberOf(context).walletMberIdnfiNo);
     return outDataOk(context, { finishYn: 'Y' });
   });
 

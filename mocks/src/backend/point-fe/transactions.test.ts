@@ -2,21 +2,23 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { encryptPassword } from '../testing/encryptPassword.ts';
 import { NOON, type OpenMock, openMock } from '../testing/openMock.ts';
 
+// Sealed for its order, where the order is sent.
+const pswd = '482915';
 const path = (name: string) => `/wApi/point-fe/${name}`;
 
 describe('orders of points', () => {
   let mock: OpenMock;
   let now: Date;
-  let pswd: string;
 
   beforeEach(async () => {
     now = NOON;
     mock = openMock(() => now);
     await mock.reset('member');
-    pswd = await encryptPassword(mock, '482915');
   });
 
-  async function ask(name: string, body: object = {}, key = '') {
+  async function ask(name: string, order: object = {}, key = '') {
+    const body =
+      'pswd' in order ? { ...order, pswd: await encryptPassword(mock, String(order.pswd), key) } : order;
     const headers: Record<string, string> = key === '' ? {} : { 'idempotency-key': key };
     return (await mock.post(path(name), body, { headers })).body.payload;
   }
@@ -32,6 +34,9 @@ describe('orders of points', () => {
     expect(first.outData).toMatchObject({ odrKnd: 'charge', amt: '10000', fee: '0', blncAft: '28400' });
     expect(await ask('transaction/v1/charge', order, 'charge-key-1')).toEqual(first);
     expect(await balance()).toBe(28_400);
+    // Home tells the same figure, as it reads the same ledger.
+    const { assetList } = (await mock.get('/wApi/mstr/main/assets')).body.payload;
+    expect(assetList[0]).toMatchObject({ className: 'point', assetNum: 28_400 });
   });
 
   it('refuses beyond a limit, without funds, with a wrong password', async () => {
@@ -40,8 +45,7 @@ describe('orders of points', () => {
     expect(await code('charge', { amt: '500001' }, 'key-once-1')).toBe('UBPT0101');
     expect(await code('withdraw', { amt: '18401' }, 'key-funds-1')).toBe('UBPT0105');
     expect(await code('send', { rcvrId: 'NOBODY', amt: '100' }, 'key-nobody-1')).toBe('UBPT0107');
-    const wrong = await encryptPassword(mock, '000000');
-    expect(await code('charge', { amt: '1000', pswd: wrong }, 'key-wrong-1')).toBe('UBPT0011');
+    expect(await code('charge', { amt: '1000', pswd: '000000' }, 'key-wrong-1')).toBe('UBPT0011');
     for (const n of [1, 2, 3, 4])
       await ask('transaction/v1/charge', { amt: '500000', pswd }, `key-day-${n}000`);
     expect(await code('charge', { amt: '1' }, 'key-day-50000')).toBe('UBPT0102');

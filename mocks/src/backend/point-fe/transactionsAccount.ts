@@ -2,9 +2,11 @@ import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
 import { accountName } from '../ledger/index.ts';
 import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
-import { book, moves } from './transactionsBook.ts';
+import { chargedPointsOf } from './historiesBatches.ts';
+import { settleDue } from './settleDue.ts';
+import { bankText, book, bookCharge, moves } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
-import { checkDueDiligence, checkLimits, leftFor, pointsOf } from './transactionsLimits.ts';
+import { checkCharged, checkDueDiligence, checkLimits, leftFor, pointsOf } from './transactionsLimits.ts';
 import { placeOrder } from './transactionsOrders.ts';
 import { bankAccountOf, mainAccountOf } from './walletState.ts';
 
@@ -41,9 +43,11 @@ export function accountRoutes(routes: Hono<RoomEnv>): void {
 function basisOf(context: Context<RoomEnv>, kind: string) {
   const { acNo, bnkCd, als } = mainAccountOf(context);
   const { acNoPtrn, bnkName, bnkEngName } = bankAccountOf(context, acNo);
+  settleDue(context);
   const left = leftFor(context, kind);
   return {
     blnc: String(pointsOf(context)),
+    chrgBlnc: String(chargedPointsOf(context)),
     onceLmt: String(left.once),
     dalyLmt: String(left.daily),
     mntlLmt: String(left.monthly),
@@ -61,19 +65,18 @@ function moveAccount(context: Context<RoomEnv>, kind: 'charge' | 'withdraw', amo
   checkDueDiligence(context);
   const isIn = kind === 'charge';
   checkLimits(context, kind, amount, isIn);
+  if (!isIn) checkCharged(context, amount);
   const { walletMberIdnfiNo } = memberOf(context);
   const { acNo } = mainAccountOf(context);
-  const { bnkName, bnkEngName } = bankAccountOf(context, acNo);
-  const [bank, wallet] = [accountName.bank(walletMberIdnfiNo, acNo), accountName.points(walletMberIdnfiNo)];
-  const { issuer } = accountName;
-  const memo = isIn
-    ? { titl: '포인트 충전', titlEng: 'Points charged' }
-    : { titl: '계좌로 전환', titlEng: 'Moved to account' };
-  const entries = isIn
-    ? [...moves(bank, issuer, 'KRW', amount), ...moves(issuer, wallet, 'PNT', amount)]
-    : [...moves(wallet, issuer, 'PNT', amount), ...moves(issuer, bank, 'KRW', amount)];
-  const cntrName = `${bnkName} ****${acNo.slice(-4)}`;
-  const booked = book(context.get('world'), kind, entries, { ...memo, cntrName });
+  const account = bankAccountOf(context, acNo);
+  const { bnkName, bnkEngName } = account;
+  const world = context.get('world');
+  const booked = isIn
+    ? bookCharge(world, walletMberIdnfiNo, {
+        ...{ account, amount },
+        memo: { titl: '포인트 충전', titlEng: 'Points charged' },
+      })
+    : bookWithdrawal();
   return {
     ...booked,
     amt: String(amount),
@@ -83,4 +86,12 @@ function moveAccount(context: Context<RoomEnv>, kind: 'charge' | 'withdraw', amo
     bnkName,
     bnkEngName,
   };
+
+  function bookWithdrawal() {
+    const { issuer } = accountName;
+    const [wallet, bank] = [accountName.points(walletMberIdnfiNo), accountName.bank(walletMberIdnfiNo, acNo)];
+    const entries = [...moves(wallet, issuer, 'PNT', amount), ...moves(issuer, bank, 'KRW', amount)];
+    const memo = { titl: '계좌로 전환', titlEng: 'Moved to account', cntrName: bankText(account) };
+    return book(world, 'withdraw', entries, memo);
+  }
 }

@@ -1,4 +1,11 @@
-import { type Entry, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
+import { maskAccount } from '@wallet/kit/format';
+import {
+  accountName,
+  type BankAccount,
+  type Entry,
+  InsufficientFundsError,
+  ledgerOf,
+} from '../ledger/index.ts';
 import { AnswerError, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 
@@ -9,6 +16,8 @@ export interface Memo {
   /** Who was on the other side: a masked name, a masked account. */
   cntrName?: string;
   msg?: string;
+  /** The number of the move that this one gives back: charged points come back as charged ones. */
+  undoes?: string;
 }
 
 /** What every receipt of a move says. */
@@ -39,10 +48,31 @@ export function book(world: World, kind: string, entries: readonly Entry[], memo
     const isBank = error.account.startsWith('bank:');
     throw new AnswerError(
       isBank ? 'UBPT0106' : 'UBPT0105',
-      isBank ? '계좌 잔액이 부족합니다.' : '포인트가 부족합니다.',
+      isBank ? '계좌 잔액이 부족해요.' : '포인트가 부족해요.',
       { envelope: 'outData' },
     );
   }
+}
+
+/** Points out of a bank account of the member, who charges them or has them charged. */
+export function bookCharge(
+  world: World,
+  memberId: string,
+  { account, amount, memo }: { account: BankAccount; amount: number; memo: Memo },
+): BookedReceipt {
+  const [bank, wallet] = [accountName.bank(memberId, account.acNo), accountName.points(memberId)];
+  const { issuer } = accountName;
+  return book(
+    world,
+    'charge',
+    [...moves(bank, issuer, 'KRW', amount), ...moves(issuer, wallet, 'PNT', amount)],
+    { ...memo, cntrName: bankText(account) },
+  );
+}
+
+/** A bank account as a history names it. */
+export function bankText({ bnkName, acNo }: BankAccount): string {
+  return `${bnkName} ${maskAccount(acNo)}`;
 }
 
 /** So much goes from one account to another. */

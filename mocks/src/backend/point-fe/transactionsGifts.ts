@@ -1,3 +1,4 @@
+import { maskName } from '@wallet/kit/format';
 import type { Context } from 'hono';
 import { accountName, ledgerOf } from '../ledger/index.ts';
 import { memberOf, type RoomEnv, type World } from '../room.ts';
@@ -19,6 +20,8 @@ interface Gift {
   msg: string;
   at: Date;
   state: 'WAIT' | 'ACPT' | 'RTRN' | 'CNCL';
+  /** The move that sent it; none where somebody outside this world did. */
+  sentBy?: string;
 }
 
 function giftsOf(context: Context<RoomEnv>): Gift[] {
@@ -51,11 +54,15 @@ function giveBackLate(world: World, gift: Gift): void {
   if (gift.state !== 'WAIT' || world.now().getTime() - gift.at.getTime() < WAITING_DAYS * DAY) return;
   gift.state = 'RTRN';
   const back = moves(GIFTS, accountName.points(gift.from.memberId), 'PNT', gift.amount);
-  book(world, 'giftBack', back, memoOf('보낸 포인트 돌아옴', 'Gift came back', gift.to.name));
+  const memo = memoOf('보낸 포인트 돌아옴', 'Gift came back', gift.to.name);
+  book(world, 'giftBack', back, { ...memo, ...givesBack(gift) });
 }
 
+/** Sent points that come back are those that were sent. */
+const givesBack = ({ sentBy }: Gift) => (sentBy === undefined ? {} : { undoes: sentBy });
+
 function memoOf(titl: string, titlEng: string, name: string, msg = '') {
-  return { titl, titlEng, cntrName: name, ...(msg === '' ? {} : { msg }) };
+  return { titl, titlEng, cntrName: maskName(name), ...(msg === '' ? {} : { msg }) };
 }
 
 /** Sends points: they wait for the receiver, and come back after a week. */
@@ -79,6 +86,7 @@ export function sendGift(context: Context<RoomEnv>, asked: { rcvrId: string; amo
     msg: asked.msg,
     at: world.now(),
     state: 'WAIT',
+    sentBy: booked.tranSerno,
   };
   giftsOf(context).push(gift);
   return {
@@ -86,7 +94,7 @@ export function sendGift(context: Context<RoomEnv>, asked: { rcvrId: string; amo
     amt: String(gift.amount),
     fee: '0',
     blncAft: String(pointsOf(context)),
-    cntrName: to.name,
+    cntrName: maskName(to.name),
   };
 }
 
@@ -101,8 +109,8 @@ export function endGift(context: Context<RoomEnv>, giftId: string, how: keyof ty
   const { walletMberIdnfiNo: me } = memberOf(context);
   const gift = giftsOf(context).find((each) => each.giftId === giftId);
   const mine = how === 'takeBack' ? gift?.from : gift?.to;
-  if (!gift || mine?.memberId !== me) return refuse('UBPT0112', '받을 수 있는 포인트가 아닙니다.');
-  if (gift.state !== 'WAIT') return refuse('UBPT0112', '이미 처리된 포인트입니다.');
+  if (!gift || mine?.memberId !== me) return refuse('UBPT0112', '받을 수 있는 포인트가 아니에요.');
+  if (gift.state !== 'WAIT') return refuse('UBPT0112', '이미 처리된 포인트예요.');
   if (how === 'accept') {
     checkDueDiligence(context);
     checkLimits(context, 'accept', gift.amount, true);
@@ -111,15 +119,28 @@ export function endGift(context: Context<RoomEnv>, giftId: string, how: keyof ty
   const [target, other] = how === 'accept' ? [gift.to, gift.from] : [gift.from, gift.to];
   const entries = moves(GIFTS, accountName.points(target.memberId), 'PNT', gift.amount);
   const kinds = { accept: 'accept', return: 'giftBack', takeBack: 'takeBack' };
-  const booked = book(context.get('world'), kinds[how], entries, memoOf(titl, titlEng, other.name, gift.msg));
+  const memo = memoOf(titl, titlEng, other.name, gift.msg);
+  const undone = how === 'accept' ? {} : givesBack(gift);
+  const booked = book(context.get('world'), kinds[how], entries, { ...memo, ...undone });
   gift.state = state;
   return {
     ...booked,
     amt: String(gift.amount),
     fee: '0',
     blncAft: String(pointsOf(context)),
-    cntrName: mine === gift.to ? gift.from.name : gift.to.name,
+    cntrName: maskName(mine === gift.to ? gift.from.name : gift.to.name),
   };
+}
+
+/** Gifts that nobody has taken within their week go back; asked wherever a balance is. */
+export function giveBackLateGifts(context: Context<RoomEnv>): void {
+  giftsOf(context);
+}
+
+/** Gifts that wait for the customer. */
+export function giftsWaiting(context: Context<RoomEnv>): number {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  return giftsOf(context).filter(({ to, state }) => to.memberId === me && state === 'WAIT').length;
 }
 
 /** Gifts of the customer, newest first. */
@@ -131,7 +152,7 @@ export function listGifts(context: Context<RoomEnv>) {
     .map((gift) => ({
       giftId: gift.giftId,
       drctn: gift.to.memberId === me ? 'IN' : 'OUT',
-      cntrName: gift.to.memberId === me ? gift.from.name : gift.to.name,
+      cntrName: maskName(gift.to.memberId === me ? gift.from.name : gift.to.name),
       amt: String(gift.amount),
       msg: gift.msg,
       sendYMS: seoulTime(gift.at),

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { intentOf } from '../intent.ts';
-import { carryOutOnce, inquireOrder, type StillPending } from '../ledger/index.ts';
-import { openPassword } from '../mstr/passwordKey.ts';
-import { outDataOk, type RoomEnv, remembered } from '../room.ts';
-import { endDuePoints } from './historiesBatches.ts';
+import { carryOutOnce, inquireOrder, StillPending } from '../ledger/index.ts';
+import { openSealed } from '../mstr/sealedField.ts';
+import { memberOf, outDataOk, type RoomEnv, remembered } from '../room.ts';
+import { chargeIfShort } from './autoCharge.ts';
+import { settleDue } from './settleDue.ts';
+import { tellOfOrder } from './tellOfOrder.ts';
 import { checkPointPassword } from './walletState.ts';
 
 interface Noted {
@@ -28,15 +30,24 @@ interface Placing {
 export async function placeOrder(context: Context<RoomEnv>, placing: Placing): Promise<Response> {
   const { kind, password, work } = placing;
   const odrKey = intentOf(context);
-  const secret = password === undefined ? undefined : await openPassword(password);
-  endDuePoints(context);
+  const secret = password === undefined ? undefined : await openSealed(context, password, { forOrder: true });
+  settleDue(context);
   const noted = notedOf(context);
   if (!noted.some((order) => order.odrKey === odrKey)) noted.push({ odrKey, odrKnd: kind, told: false });
   const receipt = carryOutOnce(context, `point.${kind}`, 'outData', () => {
-    if (secret !== undefined) checkPointPassword(context, secret ?? '');
-    return work();
+    if (secret !== undefined) checkPointPassword(context, secret());
+    const outcome = work();
+    if (!(outcome instanceof StillPending)) return finished(context, kind, outcome);
+    return new StillPending(outcome.seconds, () => finished(context, kind, outcome.settle()));
   });
   return outDataOk(context, { odrKnd: kind, ...receipt });
+}
+
+/** What follows from an order that was carried out: it is told, and points that have run short are charged. */
+function finished(context: Context<RoomEnv>, kind: string, receipt: object): object {
+  tellOfOrder(context, kind, receipt);
+  chargeIfShort(context.get('world'), memberOf(context).walletMberIdnfiNo);
+  return receipt;
 }
 
 const states = { done: 'DONE', pending: 'PEND', refused: 'RFSD', closed: 'CLSD' } as const;

@@ -1,4 +1,4 @@
-import { maskName } from '@wallet/kit/format';
+import { maskName, maskPhone, phoneText } from '@wallet/kit/format';
 import type { Context } from 'hono';
 import { personas } from '../personas.ts';
 import { memberOf, type RoomEnv } from '../room.ts';
@@ -14,7 +14,8 @@ export interface Person {
   phone: string;
 }
 
-const friends: readonly Person[] = [
+/** People outside this world whom every member dealt with. */
+export const friends: readonly Person[] = [
   { rcvrId: 'R101', memberId: 'FRIEND101', name: '이서준', phone: '01022223333' },
   { rcvrId: 'R102', memberId: 'FRIEND102', name: '박지우', phone: '01044445555' },
   { rcvrId: 'R103', memberId: 'FRIEND103', name: '최도윤', phone: '01066667777' },
@@ -53,14 +54,18 @@ export function personByPhone(context: Context<RoomEnv>, phone: string): Person 
 
 function known(context: Context<RoomEnv>, isMeant: (person: Person) => boolean): Person {
   const found = everybody().find(isMeant);
-  if (!found) return refuse('UBPT0107', '포인트 지갑이 있는 회원을 찾을 수 없습니다.');
+  if (!found) return refuse('UBPT0107', '포인트 지갑이 있는 회원을 찾을 수 없어요.');
   if (found.memberId === memberOf(context).walletMberIdnfiNo) {
-    refuse('UBPT0115', '본인에게는 보낼 수 없습니다.');
+    refuse('UBPT0115', '본인에게는 보낼 수 없어요.');
   }
   return found;
 }
 
 /** A person as the wire shows somebody else: name and phone masked. */
 export function shown({ rcvrId, name, phone }: Person) {
-  return { rcvrId, rcvrName: maskName(name), mtlno: `${phone.slice(0, 3)}-****-${phone.slice(-4)}` };
+  return {
+    rcvrId,
+    rcvrName: maskName(name),
+    mtlno: maskPhone(phoneText(phone)),
+  };
 }

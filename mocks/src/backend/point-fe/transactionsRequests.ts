@@ -1,3 +1,4 @@
+import { maskName } from '@wallet/kit/format';
 import type { Context } from 'hono';
 import { accountName } from '../ledger/index.ts';
 import { memberOf, type RoomEnv, type World } from '../room.ts';
@@ -104,7 +105,7 @@ function shareAsked(context: Context<RoomEnv>, shrId: string) {
     const share = request.shares.find((each) => each.shrId === shrId && each.from.memberId === me);
     if (share?.state === 'ASKD') return { request, share };
   }
-  return refuse('UBPT0113', '이미 처리된 요청입니다.');
+  return refuse('UBPT0113', '이미 처리된 요청이에요.');
 }
 
 /** Pays what one was asked for, out of the points at once. */
@@ -113,7 +114,7 @@ export function payShare(context: Context<RoomEnv>, shrId: string) {
   const { request, share } = shareAsked(context, shrId);
   checkLimits(context, 'pay', share.amount, false);
   const { memberId } = share.from;
-  const memo = { titl: request.titl, titlEng: request.titl, cntrName: request.owner.name };
+  const memo = { titl: request.titl, titlEng: request.titl, cntrName: maskName(request.owner.name) };
   const entries = moves(
     accountName.points(memberId),
     accountName.points(request.owner.memberId),
@@ -127,7 +128,7 @@ export function payShare(context: Context<RoomEnv>, shrId: string) {
     amt: String(share.amount),
     fee: '0',
     blncAft: String(pointsOf(context)),
-    cntrName: request.owner.name,
+    cntrName: maskName(request.owner.name),
     titl: request.titl,
   };
 }
@@ -140,8 +141,16 @@ export function declineShare(context: Context<RoomEnv>, shrId: string): void {
 export function cancelRequest(context: Context<RoomEnv>, rqstId: string): void {
   const { walletMberIdnfiNo: me } = memberOf(context);
   const request = requestsOf(context).find((each) => each.rqstId === rqstId && each.owner.memberId === me);
-  if (!request) return refuse('UBPT0113', '요청을 찾을 수 없습니다.');
+  if (!request) return refuse('UBPT0113', '요청을 찾을 수 없어요.');
   for (const share of request.shares) if (share.state === 'ASKD') share.state = 'CNCL';
+}
+
+/** What the customer was asked for and has not answered. */
+export function requestsWaiting(context: Context<RoomEnv>): number {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  return requestsOf(context)
+    .flatMap(({ shares }) => shares)
+    .filter(({ from, state }) => from.memberId === me && state === 'ASKD').length;
 }
 
 /** Requests that the customer made or got, newest first. */
@@ -153,14 +162,14 @@ export function listRequests(context: Context<RoomEnv>) {
     .map(({ rqstId, owner, titl, at, shares }) => ({
       rqstId,
       drctn: owner.memberId === me ? 'OUT' : 'IN',
-      ownrName: owner.name,
+      ownrName: maskName(owner.name),
       titl,
       rqstYMS: seoulTime(at),
       shrList: shares
         .filter(({ from }) => owner.memberId === me || from.memberId === me)
         .map((share) => ({
           shrId: share.shrId,
-          cntrName: share.from.name,
+          cntrName: maskName(share.from.name),
           amt: String(share.amount),
           shrStcd: share.state,
         })),

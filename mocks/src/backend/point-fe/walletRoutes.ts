@@ -3,16 +3,19 @@ import type { Context, Hono } from 'hono';
 import { agreementsOf } from '../comm/agreements.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
 import { accountName, ledgerOf } from '../ledger/index.ts';
-import { openPassword } from '../mstr/passwordKey.ts';
+import { openPassword } from '../mstr/sealedField.ts';
 import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
-import { daysFrom } from '../seoulDays.ts';
-import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { batchesOf, endDuePoints } from './historiesBatches.ts';
+import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
+import { batchesOf, chargedPointsOf } from './historiesBatches.ts';
 import { movesOf } from './historiesMoves.ts';
 import { linkAccount } from './linkRoutes.ts';
 import { newPasswordOf } from './passwordRoutes.ts';
-import { refuse } from './transactionsBook.ts';
+import { settleDue } from './settleDue.ts';
+import { book, moves, refuse } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
+import { giftsWaiting } from './transactionsGifts.ts';
+import { pointsOf } from './transactionsLimits.ts';
+import { requestsWaiting } from './transactionsRequests.ts';
 import { checkPointPassword, joinedWalletOf, walletOf } from './walletState.ts';
 
 /** Terms of the point area (A62). */
@@ -48,7 +51,7 @@ export function walletRoutes(routes: Hono<RoomEnv>): void {
     const mandatory = termsOf(TERMS, false).filter(({ mandanYn }) => mandanYn === 'Y');
     if (!mandatory.every(({ hirkStpulId }) => body.stpulIdList.includes(hirkStpulId)))
       refuse('UBPT0004', '필수 약관에 동의해 주세요.');
-    const password = await newPasswordOf(context, body);
+    const password = (await newPasswordOf(context, body))();
     const account = linkAccount(context, { acNo: body.acNo, als: '', crtfcNo: body.crtfcNo });
     const today = seoulDate(context.get('world').now());
     for (const hirkStpulId of body.stpulIdList)
@@ -62,15 +65,27 @@ export function walletRoutes(routes: Hono<RoomEnv>): void {
   });
 
   routes.post('/point-fe/bank-book/v1/leave', async (context) => {
-    const { encPassword } = await readBody(
+    const { encPassword, frftAgrmtYn } = await readBody(
       context,
-      v.object({ leaveRsnDstcd: v.pipe(v.string(), v.regex(/^\d\d$/)), encPassword: field.password }),
+      v.object({
+        leaveRsnDstcd: v.pipe(v.string(), v.regex(/^\d\d$/)),
+        encPassword: field.password,
+        /** Y: points that cannot be withdrawn are given up. */
+        frftAgrmtYn: v.optional(v.picklist(['Y', 'N']), 'N'),
+      }),
     );
     const wallet = walletOf(context);
     if (wallet.walletNo === '' && wallet.leftAt !== '') return outDataOk(context, leftAnswer(wallet.leftAt));
     joinedWalletOf(context);
-    if (remainsOf(context).length > 0) refuse('UBPT0030', '남은 포인트를 먼저 출금해 주세요.');
-    checkPointPassword(context, (await openPassword(encPassword)) ?? '');
+    settleDue(context);
+    const remains = remainsOf(context);
+    const isGivenUp =
+      frftAgrmtYn === 'Y' &&
+      remains.every(({ crncyCd }) => crncyCd === 'PNT') &&
+      chargedPointsOf(context) === 0;
+    if (remains.length > 0 && !isGivenUp) refuse('UBPT0030', '남은 포인트를 먼저 출금해 주세요.');
+    checkPointPassword(context, await openPassword(context, encPassword));
+    giveUp(context);
     wallet.walletNo = '';
     wallet.linked = [];
     wallet.password = null;
@@ -79,6 +94,15 @@ export function walletRoutes(routes: Hono<RoomEnv>): void {
     for (const { hirkStpulId } of termsOf(TERMS, false)) agreementsOf(context).delete(hirkStpulId);
     return outDataOk(context, leftAnswer(wallet.leftAt));
   });
+}
+
+/** Points that nobody paid for go back to who gave them. */
+function giveUp(context: Context<RoomEnv>): void {
+  const points = pointsOf(context);
+  if (points === 0) return;
+  const wallet = accountName.points(memberOf(context).walletMberIdnfiNo);
+  const memo = { titl: '해지로 포인트 소멸', titlEng: 'Points given up' };
+  book(context.get('world'), 'expire', moves(wallet, accountName.issuer, 'PNT', points), memo);
 }
 
 function leftAnswer(at: string) {
@@ -99,7 +123,7 @@ function remainsOf(context: Context<RoomEnv>): { crncyCd: string; bal: number }[
 function summaryOf(context: Context<RoomEnv>) {
   const wallet = walletOf(context);
   if (wallet.walletNo === '') return { walletEwtNo: '', bal: '0', frcrcyList: [], expList: [] };
-  endDuePoints(context);
+  settleDue(context);
   const remains = remainsOf(context);
   const points = remains.find(({ crncyCd }) => crncyCd === 'PNT')?.bal ?? 0;
   return {
@@ -113,6 +137,11 @@ function summaryOf(context: Context<RoomEnv>) {
       })),
     expList: expiringSoon(context),
     atmtcChrgYn: wallet.autoCharge.isOn ? 'Y' : 'N',
+    chrgStndAmt: String(wallet.autoCharge.belowPoints),
+    chrgAmt: String(wallet.autoCharge.chargePoints),
+    chrgBlnc: String(chargedPointsOf(context)),
+    giftWaitCnt: giftsWaiting(context),
+    rqstWaitCnt: requestsWaiting(context),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type BankAccount, bankAccountsOf } from '../ledger/index.ts';
 import { personaOf } from '../personas.ts';
-import { AnswerError, memberOf, type RoomEnv, remembered } from '../room.ts';
+import { AnswerError, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
 
 /** An account linked to the point wallet. */
 export interface LinkedBankAccount {
@@ -12,7 +12,7 @@ export interface LinkedBankAccount {
 }
 
 /** Amounts in whole points. */
-export interface PointLimits {
+interface PointLimits {
   once: number;
   daily: number;
 }
@@ -39,8 +39,8 @@ export interface PointWalletState {
 }
 
 /** The point password of every persona that has a wallet. */
-export const POINT_PASSWORD = '482915';
-export const WRONG_PASSWORDS_AT_MOST = 5;
+const POINT_PASSWORD = '482915';
+const WRONG_PASSWORDS_AT_MOST = 5;
 
 /** What the point area knows of the one who is signed in. */
 export function walletOf(context: Context<RoomEnv>): PointWalletState {
@@ -55,7 +55,7 @@ export function walletOf(context: Context<RoomEnv>): PointWalletState {
       previousPassword: null,
       wrongPasswords: 0,
       limits: { once: 500_000, daily: 2_000_000 },
-      autoCharge: { isOn: points === 'linked', belowPoints: 10_000, chargePoints: 30_000 },
+      autoCharge: { isOn: false, belowPoints: 10_000, chargePoints: 30_000 },
       notifications: { money: true, expiry: true, benefits: false },
       isCddTarget,
       cddDoneOn: isCddTarget ? '' : '20260301',
@@ -68,6 +68,16 @@ export function walletOf(context: Context<RoomEnv>): PointWalletState {
     const { bnkCd, als } = bankAccountOf(context, acNo);
     return { acNo, bnkCd, als, isMain };
   }
+}
+
+/** The wallet of a member, whoever asks; undefined where they have not used it in this world. */
+export function knownWalletOf(world: World, memberId: string): PointWalletState | undefined {
+  return world.room('point.wallet', () => new Map<string, PointWalletState>()).get(memberId);
+}
+
+/** Whether the one who is signed in has a point wallet now: they may have joined or left since the start. */
+export function hasPointWallet(context: Context<RoomEnv>): boolean {
+  return walletOf(context).walletNo !== '';
 }
 
 /** The wallet of the one who is signed in; refused without one. */
@@ -89,7 +99,7 @@ export function mainAccountOf(context: Context<RoomEnv>): LinkedBankAccount {
 export function bankAccountOf(context: Context<RoomEnv>, acNo: string): BankAccount {
   const account = bankAccountsOf(personaOf(context.get('world'))).find((one) => one.acNo === acNo);
   if (!account)
-    throw new AnswerError('UBPT0003', '본인 명의의 계좌를 확인할 수 없습니다.', { envelope: 'outData' });
+    throw new AnswerError('UBPT0003', '본인 명의의 계좌를 확인할 수 없어요.', { envelope: 'outData' });
   return account;
 }
 
@@ -102,13 +112,13 @@ export function checkPointPassword(context: Context<RoomEnv>, password: string):
   const refuse = (code: string, message: string) => new AnswerError(code, message, { envelope: 'outData' });
   if (wallet.password === null) throw refuse('UBPT0010', '포인트 비밀번호를 먼저 정해 주세요.');
   if (wallet.wrongPasswords >= WRONG_PASSWORDS_AT_MOST)
-    throw refuse('UBPT0012', '비밀번호를 5회 잘못 입력해 잠겼습니다. 다시 정해 주세요.');
+    throw refuse('UBPT0012', '비밀번호를 5회 잘못 입력해 잠겼어요. 다시 정해 주세요.');
   if (password === wallet.password) {
     wallet.wrongPasswords = 0;
     return;
   }
   wallet.wrongPasswords += 1;
   throw wallet.wrongPasswords >= WRONG_PASSWORDS_AT_MOST
-    ? refuse('UBPT0012', '비밀번호를 5회 잘못 입력해 잠겼습니다. 다시 정해 주세요.')
-    : refuse('UBPT0011', `비밀번호가 맞지 않습니다. (${wallet.wrongPasswords}/${WRONG_PASSWORDS_AT_MOST})`);
+    ? refuse('UBPT0012', '비밀번호를 5회 잘못 입력해 잠겼어요. 다시 정해 주세요.')
+    : refuse('UBPT0011', `비밀번호가 맞지 않아요. (${wallet.wrongPasswords}/${WRONG_PASSWORDS_AT_MOST})`);
 }

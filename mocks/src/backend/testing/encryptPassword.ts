@@ -1,11 +1,29 @@
 import type { OpenMock } from './openMock.ts';
 
-/** Encrypts a password as the sign-in page does. */
-export async function encryptPassword(mock: OpenMock, password: string): Promise<string> {
-  const { body } = await mock.get('/wApi/mstr/pubKey');
-  const spki = Buffer.from(body.payload.publicKey, 'base64');
+interface SealingKey {
+  publicKey: string;
+  nonce: string;
+  at: number;
+}
+
+/** Seals a value as a page does, with what `GET /mstr/pubKey` gave; for an order, with its key. */
+export async function sealWith(
+  { publicKey, nonce, at }: SealingKey,
+  value: string,
+  intent?: string,
+): Promise<string> {
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+  const spki = Buffer.from(publicKey, 'base64');
   const key = await crypto.subtle.importKey('spki', spki, algorithm, false, ['encrypt']);
-  const sealed = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(password));
-  return Buffer.from(sealed).toString('base64');
+  const text = new TextEncoder().encode(JSON.stringify({ value, nonce, at, intent }));
+  return Buffer.from(await crypto.subtle.encrypt(algorithm, key, text)).toString('base64');
+}
+
+/** Encrypts a password as a page does; for an order, with its key. */
+export async function encryptPassword(
+  { get }: Pick<OpenMock, 'get'>,
+  value: string,
+  intent?: string,
+): Promise<string> {
+  return sealWith((await get('/wApi/mstr/pubKey')).body.payload, value, intent);
 }

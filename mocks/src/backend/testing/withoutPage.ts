@@ -5,4 +5,4 @@
 const storage = { clear() {} };
 Object.assign(globalThis, { document: { body: {} }, localStorage: storage, sessionStorage: storage });
 
-export const isWithoutPage = true;
+export {};

@@ -10,7 +10,7 @@ export const whitepaperRoom = defineRoom('/whitepaper', (routes) => {
   routes.get('/whitepaper/v1/posts/:upPstID', (context) => {
     const id = context.req.param('upPstID');
     const post = postsAt(context.get('world').now()).find(({ upPstID }) => upPstID === id);
-    if (!post) throw new AnswerError('FUW_NOT_FOUND', '찾으시는 글이 없습니다.');
+    if (!post) throw new AnswerError('FUW_NOT_FOUND', '찾으시는 글이 없어요.');
     return ok(context, { ...post, pstList: chaptersOf[post.upPstID] ?? [] });
   });
 });

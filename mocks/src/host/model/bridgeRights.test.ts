@@ -24,17 +24,20 @@ test.each([
 
 test('(G31) a method that the manifest does not list is denied, hello never is', () => {
   const [launcher = null, forest = null, old = null] = apps;
-  expect(reasonToDeny(forest, 'getLocation')).toBe('forest does not list getLocation in its manifest');
-  expect(reasonToDeny(forest, 'closeView')).toBeNull();
-  expect(reasonToDeny(launcher, 'hello')).toBeNull();
-  expect(reasonToDeny(old, 'getLocation')).toBeNull();
-  expect(reasonToDeny(null, 'getLocation')).toBeNull();
+  const deny = (app: RegistryApp | null, method: 'hello' | 'getLocation' | 'closeView') =>
+    reasonToDeny({ apps }, app, method);
+  expect(deny(forest, 'getLocation')).toBe('forest does not list getLocation in its manifest');
+  expect(deny(forest, 'closeView')).toBeNull();
+  expect(deny(launcher, 'hello')).toBeNull();
+  expect(deny(old, 'getLocation')).toBeNull();
+  expect(deny(null, 'getLocation')).toBe('no released app has this address');
 });
 
-test('(G31) without a registry that can be read nothing is denied', async () => {
-  expect(appAt({ apps: [] }, '/forest')).toBeNull();
+test('(G31) without a registry that can be read everything but hello is denied', async () => {
   for (const body of ['{', '{"apps":3}']) {
     vi.stubGlobal('fetch', async () => new Response(body));
-    expect(await readRegistry()).toEqual({ apps: [] });
+    expect(await readRegistry()).toBeNull();
   }
+  expect(reasonToDeny(null, null, 'closeView')).toBe('what is released cannot be read');
+  expect(reasonToDeny(null, null, 'hello')).toBeNull();
 });

@@ -46,7 +46,7 @@ export function hostInfo(settings: Settings, systemTheme: 'light' | 'dark', abou
 }
 
 /** The two halves of the login code that the panel asks for, or the persona's own. */
-export function loginCodeOf({ loginCode }: Settings, persona: PhonePersona | null) {
+function loginCodeOf({ loginCode }: Settings, persona: PhonePersona | null) {
   if (loginCode === 'none') return { loginWay: '', loginAccessMediaDstic: '' };
   if (loginCode) return { loginWay: loginCode.slice(0, 2), loginAccessMediaDstic: loginCode.slice(2) };
   const person = persona?.person;

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, type MethodParams } from '@wallet/kit/bridge';
+import { errorCodes, type MethodParams } from '@wallet/kit/bridge';
 import { type Infer, v } from '@wallet/kit/schema';
 
 export type PermissionName = MethodParams<'checkPermission'>['name'];
@@ -69,7 +69,6 @@ const settingsSchema = v.object({
 
 /** Everything the panel can set. */
 export type Settings = Infer<typeof settingsSchema>;
-export type Refusals = Record<string, ErrorCode>;
 
 const KEY = '_host.settings';
 

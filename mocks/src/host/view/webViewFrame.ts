@@ -14,6 +14,10 @@ export interface WebViewFrame {
   kill(at?: string): void;
   /** Where the page is now. */
   address(): string;
+  /** Where its document began, or became another page by `go`: no script in it can change that. */
+  start(): string;
+  /** The document in it is told to become the page of this address. */
+  become(url: string): void;
   owns(source: unknown): boolean;
   /** Remembers that the document in it has said hello. */
   greet(): void;
@@ -36,6 +40,7 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
   const box = element('div', { class: 'webview', 'data-webview': id }, cover);
   let url = '/';
   let greeted: Document | null = null;
+  let became: { document: Document | null; url: string } | null = null;
 
   function here(): string {
     try {
@@ -44,6 +49,16 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
     } catch {
       return url;
     }
+  }
+
+  function start(): string {
+    const present = currentDocument();
+    if (became && present !== null && became.document === present) return became.url;
+    // What the document was asked for by: `location` follows what a script writes into the history.
+    const [entry] = present?.defaultView?.performance.getEntriesByType('navigation') ?? [];
+    if (!entry || !URL.canParse(entry.name)) return url;
+    const { protocol, pathname, search } = new URL(entry.name);
+    return protocol === 'about:' ? url : `${pathname}${search}`;
   }
 
   function currentDocument(): Document | null {
@@ -78,6 +93,10 @@ export function createWebViewFrame(id: string, onLoad: () => void): WebViewFrame
       else frame.contentWindow?.location.replace(at);
     },
     address: here,
+    start,
+    become(next) {
+      became = { document: currentDocument(), url: next };
+    },
     owns: (source) => source !== null && source === frame.contentWindow,
     greet() {
       greeted = currentDocument();
