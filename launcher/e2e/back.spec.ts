@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../.tools/e2e/page.ts';
+import { action, dialog, expect, type Page, shows, test } from '@wallet/mocks/e2e';
 
 /** Screens of the forest that any step may lead to: none needs a step before it. */
 const codes = ['FTR21000', 'FTR42000', 'FTR61000', 'FTR61200', 'FTR81090', 'FTR01001'] as const;

@@ -1,5 +1,4 @@
-import { type Call, expect, test, type World } from '../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../.tools/e2e/page.ts';
+import { action, type Call, dialog, expect, shows, test, type World } from '@wallet/mocks/e2e';
 
 const groupHost = {
   methods: ['hello', 'getLoginInfo', 'getSsoInfo', 'openWebView', 'openWindow', 'closeView'],
@@ -160,6 +159,62 @@ for (const platform of ['android', 'ios'] as const) {
   });
 }
 
+for (const platform of ['android', 'ios'] as const) {
+  test.describe(`the app has signed its customer in, and opens a page cold, ${platform}`, () => {
+    test.use({ platform });
+    const known = {
+      loginWay: '02',
+      loginAccessMediaDstic: 'K1',
+      nativeLiteYn: 'N',
+      isVisitUser: 'N',
+    } as const;
+    const ciOf = async (world: World, id: string) =>
+      (await world.personas()).find((persona) => persona.id === id)?.ci ?? '';
+
+    test('(R211, R163) native sign-in comes before the guard, once; a session that is there asks nothing', async ({
+      world,
+      phone,
+    }) => {
+      await world.reset('visitor');
+      phone.answer({ getLoginInfo: { ...known, ci: await ciOf(world, 'member') } });
+      const page = await phone.open('/forest/FTR61000?memo=1');
+      await shows(page, 'FTR61000');
+      expect(page.url()).toContain('/forest/FTR61000?memo=1');
+      await expect(page.locator('html')).toHaveAttribute('data-login', 'member');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await page.reload();
+      await shows(page, 'FTR61000');
+      await shows(await phone.open('/mber/FMY10000'), 'FMY10000');
+      expect(logins(await world.journal())).toMatchObject([{ body: { loginCertType: '01' } }]);
+      expect(phone.calls('getLoginInfo')).toHaveLength(1);
+    });
+
+    test('(R218, E15) what the app asks for comes first, and the page after it', async ({ world, phone }) => {
+      await world.reset('visitor');
+      phone.answer({ getLoginInfo: { ...known, ci: await ciOf(world, 'member'), isServiceJoin: 'Y' } });
+      const page = await phone.open('/forest/FTR61000?memo=1');
+      await shows(page, 'FME23000');
+      await page.locator('[data-field="agreeAll"]').check();
+      await action(page, 'next').click();
+      await shows(page, 'FTR61000');
+      expect(new URL(page.url()).search).toBe('?memo=1');
+    });
+
+    test('who signs out in the wallet is not signed in again by the next page', async ({ world, phone }) => {
+      await world.reset('visitor');
+      phone.answer({ getLoginInfo: { ...known, ci: await ciOf(world, 'member') } });
+      const page = await phone.open('/mber/FMY10000');
+      await shows(page, 'FMY10000');
+      await action(page, 'logout').click();
+      await dialog(page, 'logout').locator('[data-action="confirm"]').click();
+      await shows(page, 'FME10000');
+      const next = await phone.open('/forest/FTR10000');
+      await expect(dialog(next, 'loginGuide')).toBeVisible();
+      expect(logins(await world.journal())).toHaveLength(1);
+    });
+  });
+}
+
 test.describe('an affiliate app opens the forest by its own address', () => {
   for (const platform of ['android', 'ios'] as const) {
     test.describe(platform, () => {
@@ -208,7 +263,7 @@ test.describe('deep links', () => {
     expect(new URL(page.url()).searchParams.get('memo')).toBe('1');
   });
 
-  test('(A09) a pageId that names no screen ends on the catch-all', async ({ world, phone }) => {
+  test('(A09) (G23) a pageId that names no screen ends on the catch-all', async ({ world, phone }) => {
     await world.reset('member');
     const page = await phone.open('/?pageId=FXX99999');
     await shows(page, 'NOT_FOUND');

@@ -1,7 +1,5 @@
+import { dialog, expect, holdBack, shows, test } from '@wallet/mocks/e2e';
 import { appDirs, readManifest } from '../../.tools/appDirs.ts';
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
-import { holdBack } from '../../.tools/e2e/holdBack.ts';
-import { dialog, shows } from '../../.tools/e2e/page.ts';
 
 const manifests = await Promise.all(appDirs().map(readManifest));
 const asking = manifests.flatMap(({ screens }) =>

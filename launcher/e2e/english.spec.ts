@@ -1,5 +1,4 @@
-import { expect, expectNoOverflow, test } from '../../.tools/e2e/fixtures.ts';
-import { shows } from '../../.tools/e2e/page.ts';
+import { expect, expectNoOverflow, shows, test } from '@wallet/mocks/e2e';
 import { fillIn, findRoom, pay } from '../../microapps/forest/e2e/road.ts';
 
 test.describe('the road in English', () => {

@@ -1,5 +1,4 @@
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../.tools/e2e/page.ts';
+import { action, dialog, expect, shows, test } from '@wallet/mocks/e2e';
 import { bookings, fillIn, findRoom, pay } from '../../microapps/forest/e2e/road.ts';
 
 test.use({ platform: 'android' });
@@ -103,11 +102,11 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     await fillIn(page);
     await action(page, 'back').click();
     await shows(page, 'FTR51001');
-    await page.locator('[data-field="request"]').fill('늦게 도착합니다');
+    await page.locator('[data-field="request"]').fill('늦게 도착해요');
     await page.waitForTimeout(800);
     const again = await phone.kill();
     await shows(again, 'FTR51001');
-    await expect(again.locator('[data-field="request"]')).toHaveValue('늦게 도착합니다');
+    await expect(again.locator('[data-field="request"]')).toHaveValue('늦게 도착해요');
   });
 
   test('a 401 in a step: after signing in again, what was entered is still there', async ({
@@ -122,11 +121,11 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     await fillIn(page);
     await action(page, 'back').click();
     await shows(page, 'FTR51001');
-    await page.locator('[data-field="request"]').fill('늦게 도착합니다');
+    await page.locator('[data-field="request"]').fill('늦게 도착해요');
     await page.waitForTimeout(800);
     await world.reply({
       method: 'POST',
-      path: '*',
+      path: '/forest/v1/bookings',
       status: 401,
       body: { status: 401, code: '4010', message: '' },
       times: 1,
@@ -142,7 +141,7 @@ test.describe('what goes wrong leaves no blank page and loses nothing', () => {
     await page.locator('[data-field="password"]').fill(member?.password ?? '');
     await action(page, 'submit').click();
     await shows(page, 'FTR51001');
-    await expect(page.locator('[data-field="request"]')).toHaveValue('늦게 도착합니다');
+    await expect(page.locator('[data-field="request"]')).toHaveValue('늦게 도착해요');
   });
 
   test('(R235) a 401 in the middle: one alert, and the person is gone', async ({ world, phone, watch }) => {

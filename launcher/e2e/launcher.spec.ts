@@ -1,6 +1,4 @@
-import { checkEveryScreen } from '../../.tools/e2e/everyScreen.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from '../../.tools/e2e/fixtures.ts';
-import { shows } from '../../.tools/e2e/page.ts';
+import { checkEveryScreen, expect, expectAccessible, expectNoOverflow, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { samples } from './samples.ts';
 
@@ -62,4 +60,42 @@ test('(A69) (G37) html in a notice is cleaned without a report: words stay, scri
     popup.locator('script, [onclick], [onerror], [data-screen], a[href^="javascript"]'),
   ).toHaveCount(0);
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+});
+
+test('the pictures come from one file that is kept for ever, and are drawn', async ({ page, world }) => {
+  await world.reset('member');
+  const file = page.waitForResponse((answer) => /\/_shared\/kit-pictures-[^/]+\.svg$/.test(answer.url()));
+  await page.goto('/main/FMA10000');
+  await shows(page, 'FMA10000');
+  expect((await file).headers()['cache-control']).toContain('immutable');
+  const drawn = page.locator('[data-card="forest"] [data-picture="forest"] use');
+  await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
+});
+
+test('home says what comes next, and leads to the bookings', async ({ page, world }) => {
+  await world.reset('member');
+  await world.reply({
+    method: 'GET',
+    path: '/forest/v1/bookings',
+    body: {
+      status: 200,
+      code: '0000',
+      message: '',
+      payload: {
+        bkngList: [
+          {
+            ...{ bkngNo: 'FB1', forestNm: '가온숲', forestEngNm: 'Gaon forest', bkngStcd: 'PAID' },
+            ...{ ckinYmd: '29991127', ckutYmd: '29991128' },
+          },
+        ],
+      },
+    },
+  });
+  await page.goto('/main/FMA10000');
+  await shows(page, 'FMA10000');
+  const row = page.locator('[data-action="comingUp"]');
+  await expect(row).toContainText('가온숲');
+  await world.forgetReplies();
+  await row.click();
+  await shows(page, 'FTR61000');
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '../../.tools/e2e/fixtures.ts';
+import { expect, type Page } from '@wallet/mocks/e2e';
 
 /** One message to a page of the phone, as it came. */
 export interface Heard {

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@wallet/mocks/e2e';
 import { copyWorkspace } from '../../.tools/copyWorkspace.ts';
-import { expect } from '../../.tools/e2e/fixtures.ts';
 import { freePort } from '../../.tools/freePort.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
-import { action, dialog, field, shows } from '../../.tools/e2e/page.ts';
+import { action, dialog, expect, field, type Page, shows, tapAway, test } from '@wallet/mocks/e2e';
 
 const outcomes = (page: Page) => page.locator('[data-outcome]');
 
@@ -52,7 +51,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
       const opener = await phone.open('/sample/opening');
       const opened = await phone.opens(() => start(opener));
       await shows(opened, 'SMP61000');
-      await action(opened, 'back').click();
+      await tapAway(opened, 'back');
       const back = platform === 'browser' ? opened : await phone.until(1);
       await shows(back, 'SMP60000');
       await expect(outcomes(back)).toHaveAttribute('data-outcome', 'closed');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
+import { expect, type Page, test } from '@wallet/mocks/e2e';
 
 interface Released {
   apps: {

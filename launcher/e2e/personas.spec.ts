@@ -1,4 +1,4 @@
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { expect, test } from '@wallet/mocks/e2e';
 import { openHost } from './openHost.ts';
 
 // Everybody of `GET /_mocks/personas`, walked through by hand from the developer's phone at /_host/.
@@ -27,6 +27,7 @@ const members: Readonly<Record<string, string>> = {
   noLinkedAccount: '유계좌',
   noGpaymentUser: '노해외',
   cddTarget: '안확인',
+  payTermsOpen: '오약관',
   payReady: '장결제',
   noticePopup: '류공지',
   noEnglishName: '고은별',
@@ -55,12 +56,13 @@ async function openCard(phone: Phone): Promise<void> {
 }
 
 async function openOwnPage(phone: Phone): Promise<void> {
-  await tap(phone, 'menu');
+  await tap(phone, 'tab-all');
   await tap(phone, 'page-FMY10000');
   await expect(phone.views).toHaveCount(2);
 }
 
 async function logOut(phone: Phone): Promise<void> {
+  await phone.shows('FMA11000');
   await tap(phone, 'menu');
   await tap(phone, 'logout');
   await phone.top.locator('dialog[open][data-msg="logout"] [data-action="confirm"]').click();
@@ -108,9 +110,9 @@ test('a visitor sees home, is asked to sign in for a card, and is led to the log
   await asked.locator('[data-action="cancel"]').click();
   await phone.control('back').click();
   await expect(phone.views).toHaveCount(1);
-  await tap(phone, 'menu');
   await expect(phone.top.locator('[data-action="page-FAL11000"]')).toBeVisible();
   await expect(phone.top.locator('[data-action="page-FMY10000"]')).toHaveCount(0);
+  await tap(phone, 'menu');
   await tap(phone, 'login');
   await phone.shows('FME11000');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { expect, test } from '@wallet/mocks/e2e';
 import { openHost } from './openHost.ts';
 
 for (const keyboard of ['resize', 'overlay'] as const) {
@@ -34,6 +34,32 @@ for (const keyboard of ['resize', 'overlay'] as const) {
     await phone.control('keyboard-done').click();
     await expect(phone.control('keyboard')).toBeHidden();
     await expect.poll(inset).toBe('0px');
+  });
+}
+
+for (const code of ['FME91000', 'FME93000']) {
+  test(`(G45) every field of ${code} scrolls clear of keyboard and bar, the last one too`, async ({
+    page,
+    world,
+  }) => {
+    await world.reset('member');
+    const phone = await openHost(page, `/mber/${code}`, { keyboard: 'overlay' });
+    await phone.shows(code);
+    const fields = phone.top.locator('main input:not([type="checkbox"], [type="radio"]), main textarea');
+    const count = await fields.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index += 1) {
+      await fields.nth(index).evaluate((input: HTMLElement) => input.focus());
+      await expect(phone.control('keyboard')).toBeVisible();
+      // What a finger would hit at the lower edge of the field: the field itself, in the part that can be seen.
+      const isClear = () =>
+        fields.nth(index).evaluate((input) => {
+          const { left, bottom, width } = input.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, bottom - 2);
+          return hit === input && bottom <= (window.visualViewport?.height ?? 0);
+        });
+      await expect.poll(isClear, { message: `field ${index}` }).toBe(true);
+    }
   });
 }
 

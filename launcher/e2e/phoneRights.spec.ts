@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { expect, test } from '@wallet/mocks/e2e';
 import { openHost } from './openHost.ts';
 
 test('(G31) a page is denied what the manifest at its address does not list, whatever it claims to be', async ({
@@ -24,6 +24,29 @@ test('(G31) a page is denied what the manifest at its address does not list, wha
   const asked = phone.ask(id, 'getLocation');
   await phone.control('sheet-granted').click();
   expect(await asked).toMatchObject({ ok: true });
+});
+
+test('(G31) rights are those of the address a document began at, and nobody’s while the registry cannot be read', async ({
+  page,
+  world,
+}) => {
+  await world.reset('developer');
+  const phone = await openHost(page, '/lab/FLA61000');
+  await phone.shows('FLA61000');
+  const id = await phone.topId();
+  // A script in the page of one app takes the address of another: `sample` lists every method.
+  await phone.top.locator('body').evaluate(() => history.replaceState(null, '', '/sample'));
+  const message = 'lab does not list getLocation in its manifest';
+  expect(await phone.ask(id, 'getLocation')).toMatchObject({ ok: false, error: { code: 'DENIED', message } });
+  await expect(phone.control('sheet')).toHaveCount(0);
+
+  await page.route('**/registry.json', (route) => route.fulfill({ json: { apps: 'none' } }));
+  await page.goto('/_host/?start=/sample/bridge');
+  await phone.shows('SMP70000');
+  const unread = { code: 'DENIED', message: 'what is released cannot be read' };
+  expect(await phone.ask(await phone.topId(), 'getToken')).toMatchObject({ ok: false, error: unread });
+  await page.unroute('**/registry.json');
+  expect(await phone.ask(await phone.topId(), 'getToken')).toMatchObject({ ok: true });
 });
 
 interface AuditRow {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { expect, test } from '@wallet/mocks/e2e';
 import { fixtureSchema } from '../../kit/conformance/fixtureSchema.ts';
 import { runFixture } from '../../kit/conformance/runFixture.ts';
 import { createBridge } from '../../kit/src/bridge/index.ts';
@@ -123,4 +123,40 @@ test('(G46) a file is picked in a WebView of the phone', async ({ page, world })
     buffer: Buffer.from('%PDF'),
   });
   await expect(phone.top.locator('[data-picked="picked"]')).toContainText('a.pdf');
+});
+
+test('(G38) what the phone answers is late by the latency that is set, and the log says how late', async ({
+  page,
+  world,
+}) => {
+  await world.reset('member');
+  const phone = await openHost(page, '/main/FMA10000');
+  await phone.shows('FMA10000');
+  const home = await phone.topId();
+  const longest = () =>
+    phone
+      .log('reply to getToken')
+      .evaluateAll((all) => Math.max(0, ...all.map((entry) => Number(entry.getAttribute('data-ms')))));
+  const asked = async () => expect((await phone.ask(home, 'getToken')).kind).toBe('reply');
+  await asked();
+  expect(await longest()).toBeLessThan(3_000);
+  await phone.control('latency').fill('3000');
+  await asked();
+  await expect.poll(longest).toBeGreaterThanOrEqual(3_000);
+});
+
+test('(G38) at a loss of 100 % nothing reaches the page, and the log says so; at none everything does', async ({
+  page,
+  world,
+}) => {
+  await world.reset('member');
+  const phone = await openHost(page, '/main/FMA10000');
+  await phone.shows('FMA10000');
+  const home = await phone.topId();
+  const slider = phone.control('loss');
+  await slider.fill('100');
+  void phone.ask(home, 'getToken').catch(() => {});
+  await expect(phone.log('lost')).not.toHaveCount(0);
+  await slider.fill('0');
+  expect((await phone.ask(home, 'getToken')).kind).toBe('reply');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
+import { expect, test } from '@wallet/mocks/e2e';
 import { openHost } from './openHost.ts';
 
 const forest = '/forest/FTR10000';

@@ -1,5 +1,4 @@
-import { expect, test } from '../../.tools/e2e/fixtures.ts';
-import { shows } from '../../.tools/e2e/page.ts';
+import { expect, shows, test } from '@wallet/mocks/e2e';
 
 test.use({ platform: 'android' });
 
@@ -13,6 +12,9 @@ test('what a domain starts with is fetched when its card is seen, once, and is n
   home.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await shows(home, 'FMA10000');
   const entry = () => asked.filter((path) => /^\/forest\/assets\/index-.*\.js$/.test(path));
+  // The services stand below what is shown at first.
+  expect(entry()).toEqual([]);
+  await home.locator('[data-card="forest"]').scrollIntoViewIfNeeded();
   await expect.poll(entry).toHaveLength(1);
   const forest = await phone.opens(() => home.locator('[data-card="forest"]').click());
   await shows(forest, 'FTR10000');

@@ -1,6 +1,4 @@
-import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
-import { holdBack } from '../../.tools/e2e/holdBack.ts';
-import { dialog, shows } from '../../.tools/e2e/page.ts';
+import { dialog, expect, holdBack, type Page, shows, test } from '@wallet/mocks/e2e';
 
 /** Waits until the spare page has greeted the app and drawn its skeleton, and marks its document. */
 async function kept(page: Page) {
@@ -86,6 +84,7 @@ test.describe('a page that is not of the same kit', () => {
     for (const change of [
       { start: { kit: '/_shared/kit-other.js' } },
       { canary: { upTo: 10 } },
+      // The page that is opened asks what is closed, and says so.
       { killed: [{ text: { ko: '점검', en: 'Closed' } }] },
     ]) {
       const page = await phone.open('/ready');
@@ -99,7 +98,8 @@ test.describe('a page that is not of the same kit', () => {
       await page.reload();
       await kept(page);
       phone.emit('go', { url: '/forest/FTR10000' });
-      await shows(page, 'FTR10000');
+      if ('killed' in change) await expect(page.locator('[data-msg="serviceStopped"]')).toBeVisible();
+      else await shows(page, 'FTR10000');
       expect(await isSameDocument(page)).toBe(false);
     }
   });
@@ -148,6 +148,20 @@ test("the developer's phone keeps one and shows it when a card is tapped", async
   await top.locator('[data-card="forest"]').click();
   await expect(top.locator('[data-screen="FTR10000"][data-state="ready"]')).toBeVisible();
   expect(await spare?.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // With the page the document has got that page's rights: home may open a WebView, this one may not.
+  const denied = await spare?.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.addEventListener('message', ({ data }) => {
+          const reply = JSON.parse(data.walletBridge);
+          if (reply.id === 'mine') resolve(reply.error?.message ?? 'granted');
+        });
+        const params = { url: '/lab/FLA61000' };
+        const request = { v: 1, kind: 'request', id: 'mine', method: 'openWebView', params };
+        window.parent.postMessage({ walletBridge: JSON.stringify(request) }, location.origin);
+      }),
+  );
+  expect(denied).toBe('forest does not list openWebView in its manifest');
   // The next one is being kept already.
   await expect(frames).toHaveCount(3);
   await page.locator('[data-host="back"]').click();

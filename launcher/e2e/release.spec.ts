@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
-import { shows } from '../../.tools/e2e/page.ts';
+import { expect, type Page, shows, test } from '@wallet/mocks/e2e';
 import { openWallet, type RegistryEntry } from './openWallet.ts';
 
 /** Addresses of the files of the release that is current in a registry. */
@@ -87,7 +86,7 @@ test('(G32, G33, G34) two domains are released at once, one goes back, one is cl
     await wallet.run('rollback', 'forest');
     const closing = [
       '--ko',
-      '점검 중입니다.',
+      '점검 중이에요.',
       '--en',
       'Under maintenance.',
       '--until',
@@ -96,7 +95,7 @@ test('(G32, G33, G34) two domains are released at once, one goes back, one is cl
     await wallet.run('kill', 'useinfo', ...closing);
     expect(await buildOf('/forest/FTR10000')).toBe(forestBuild);
     await third.goto(`${wallet.origin}/useinfo/FCO82000`);
-    await expect(third.locator('[data-msg="serviceStopped"]')).toContainText('점검 중입니다.');
+    await expect(third.locator('[data-msg="serviceStopped"]')).toContainText('점검 중이에요.');
     await third.goto(`${wallet.origin}/mber/FMY10000`);
     await shows(third, 'FMY10000');
     const last = await wallet.registry(request);
@@ -123,7 +122,7 @@ test('(G35, G36) a chunk of a release that is gone means one reload; a tampered 
   watch.allow(/integrity/);
   const html = await (await page.request.get('/forest/FTR10000')).text();
   expect(html).toMatch(
-    /<script type="module" crossorigin src="\/forest\/assets\/[\w-]+\.js" integrity="sha384-/,
+    /<script type="module" crossorigin src="\/forest\/assets\/[\w-]+\.js" integrity="sha256-/,
   );
   let loads = 0;
   await page.route('**/forest/assets/index-*.js', async (route) => {
@@ -135,4 +134,67 @@ test('(G35, G36) a chunk of a release that is gone means one reload; a tampered 
   await expect(page.locator('[data-msg="chunkMissing"]')).toBeVisible();
   expect(loads).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
+
+/** Scripts and styles that a page has loaded and that nothing was said of: no hash of a tag, none of the import map. */
+function unsealed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
+    const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
+    const tags = [
+      ...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('[integrity]:not([integrity=""])'),
+    ];
+    const known = new Set(tags.map((tag) => ('href' in tag ? tag.href : tag.src)));
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/[^?]+\.(?:js|css)$|\/_shared\/[^?]+\.(?:js|css)$/.test(name))
+      .filter((name) => !known.has(name) && !(new URL(name).pathname in integrity));
+  });
+}
+
+test.describe('(G36) all that an app loads', () => {
+  const next = async (page: Page) => {
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/forest/FTR21000');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  };
+
+  test('has a hash in its page, whichever screen it begins with', async ({ page, world }) => {
+    await world.reset('member');
+    await page.goto('/forest/FTR10000');
+    await shows(page, 'FTR10000');
+    await next(page);
+    await shows(page, 'FTR21000');
+    expect(await unsealed(page)).toEqual([]);
+    await page.goto('/forest/FTR42000');
+    await shows(page, 'FTR42000');
+    expect(await unsealed(page)).toEqual([]);
+  });
+
+  for (const kind of ['js', 'css'] as const) {
+    test(`is refused where it is not what was built: a lazy screen's ${kind}`, async ({
+      page,
+      world,
+      watch,
+    }) => {
+      watch.allow(/integrity|digest|Failed to load resource|could not be (?:loaded|had)/);
+      await world.reset('member');
+      const evil = kind === 'js' ? ';window.evil=1;' : 'body{outline:7px solid red}';
+      await page.route(new RegExp(`/forest/assets/FTR21000[^/]*\\.${kind}$`), async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `${await answer.text()}${evil}` });
+      });
+      await page.goto('/forest/FTR10000');
+      await shows(page, 'FTR10000');
+      await next(page);
+      // Loaded anew once, with the screen's own address: the page starts with its files, and refuses them again.
+      await expect(page.locator('[data-msg]').first()).toBeVisible();
+      await expect(page.locator('[data-screen="FTR21000"]')).toHaveCount(0);
+      const left = () =>
+        page.evaluate(() => 'evil' in window || getComputedStyle(document.body).outlineWidth === '7px');
+      expect(await left()).toBe(false);
+    });
+  }
 });

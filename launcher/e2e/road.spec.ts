@@ -1,5 +1,4 @@
-import { expect, type Platform, test } from '../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../.tools/e2e/page.ts';
+import { action, dialog, expect, type Platform, shows, test } from '@wallet/mocks/e2e';
 import { bookings, fillIn, findRoom, pay } from '../../microapps/forest/e2e/road.ts';
 
 for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly Platform[]) {
@@ -27,6 +26,14 @@ for (const platform of ['android', 'ios', 'browser'] as const satisfies readonly
 
       await forest.goto('/forest/FTR61000');
       expect(await bookings(forest)).toBe(before + 1);
+
+      // The booking is told by a notification, which leads back to it.
+      await forest.goto('/noti/FAL11000');
+      await forest.locator('[data-action="openNotification"]').first().click();
+      await shows(forest, 'FAL12000');
+      await expect(forest.getByRole('heading', { name: '휴양림 예약이 완료됐어요' })).toBeVisible();
+      const booking = await phone.opens(() => action(forest, 'follow').click());
+      expect(new URL(booking.url()).pathname).toBe('/forest/FTR61110');
     });
 
     test('(R165) (G25) a visitor is asked to sign in, does, and is where they wanted to be', async ({

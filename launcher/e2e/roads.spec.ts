@@ -1,5 +1,4 @@
-import { type Call, expect, type Page, type Platform, test } from '../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../.tools/e2e/page.ts';
+import { action, type Call, dialog, expect, type Page, type Platform, shows, test } from '@wallet/mocks/e2e';
 import { openHost } from './openHost.ts';
 
 const groups = ['KS2', 'KM0', 'KN1', 'KC0', 'KB0'] as const;
@@ -107,6 +106,11 @@ for (const platform of ['android', 'ios'] as const) {
       await shows(phone.top(), 'FAL11000');
       await expect(phone.top().locator('html')).toHaveAttribute('data-login', 'member');
       expect(logins(await world.journal())).toHaveLength(1);
+      expect(logins(await world.journal())[0]?.body).toMatchObject({ groupCoCd: 'KC0' });
+      // In the header of every screen (R102, A90).
+      await action(phone.top(), 'cardMenu').click();
+      await shows(phone.top(), 'FMA10000');
+      await expect(phone.top().locator('dialog[open] [data-action="cardSettings"]')).toBeVisible();
     });
 
     test('(R075) the affiliate’s bridge says who asks and hands over', async ({ world, phone }) => {

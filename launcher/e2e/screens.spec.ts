@@ -1,4 +1,4 @@
-import { checkEveryFault, checkPageFaults } from '../../.tools/e2e/everyFault.ts';
+import { checkEveryFault, checkPageFaults } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { samples } from './samples.ts';
 
@@ -10,11 +10,25 @@ const parts = {
 const arranging = 'GET /mstr/main/cardSetting';
 const notices = 'GET /mstr/main/emergencyNotice';
 const aside = {
-  FMA10000: [arranging, notices, 'GET /comm/common/bannerInfo', 'POST /mstr/commPup/commPupInfo'],
+  FMA10000: [
+    ...[arranging, notices, 'GET /comm/common/bannerInfo', 'POST /mstr/commPup/commPupInfo'],
+    ...[
+      'GET /noti/v1/notifications/unread',
+      'GET /forest/v1/bookings',
+      'POST /point-fe/bank-book/v1/summary',
+    ],
+  ],
   FMA10000_old: [arranging, notices],
   FMA16100: ['GET /mstr/main/cards'],
 };
 
 // The two entries decide and go on: what fails on their way is in direct.spec.ts and roads.spec.ts.
-checkEveryFault({ manifest, samples, parts, aside, except: ['ENTRY', 'KBGroupAppLaunch'] });
+checkEveryFault({
+  manifest,
+  samples,
+  parts,
+  aside,
+  asksNothing: ['BridgeForAffiliation', 'SAFE_NOTE_INTRO'],
+  except: ['ENTRY', 'KBGroupAppLaunch'],
+});
 checkPageFaults({ manifest, code: 'FMA11000' });

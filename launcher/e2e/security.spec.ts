@@ -1,5 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../.tools/e2e/page.ts';
+import { action, type BrowserContext, expect, field, type Page, shows, test } from '@wallet/mocks/e2e';
 import { fillIn, findRoom, pay } from '../../microapps/forest/e2e/road.ts';
 
 /** Somebody whose particulars stand nowhere else. */

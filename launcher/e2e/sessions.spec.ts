@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
-import { dialog, shows } from '../../.tools/e2e/page.ts';
+import { action, dialog, expect, type Page, shows, test } from '@wallet/mocks/e2e';
 
 /** As many real pages as a small machine bears; 40 sessions meet in kit/src/session/manyWebViews.test.ts. */
 const MANY = 12;
@@ -138,4 +137,38 @@ test('(G20) a screen that is closed to visitors tells of the end before it leads
   expect(new URL(page.url()).pathname).toBe('/sample/call');
   await dialog(page, 'duplicateLogin').locator('[data-action="confirm"]').click();
   await shows(page, 'FMA10000');
+});
+
+test('who signs out on purpose is told of no expiry, whatever their pages ask meanwhile', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await world.reset('member');
+  const other = await page.context().newPage();
+  // A page that hears nothing of the others, as one that the browser has put away.
+  await other.addInitScript(() => {
+    Object.assign(window, { BroadcastChannel: undefined });
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+  });
+  await other.goto('/forest/FTR10000');
+  await shows(other, 'FTR10000');
+  await page.goto('/mber/FMY10000');
+  await shows(page, 'FMY10000');
+  // The server has signed out already; its answer is still on the way.
+  await page.route('**/wApi/mstr/logout', async (route) => {
+    const answer = await route.fetch();
+    await askFromAll([page, other]);
+    await expect(other.locator('html')).toHaveAttribute('data-login', 'visitor');
+    await expect(page.locator('html')).toHaveAttribute('data-login', 'visitor');
+    await route.fulfill({ response: answer });
+  });
+  const answered = page.waitForResponse('**/wApi/mstr/logout');
+  await action(page, 'logout').click();
+  await dialog(page, 'logout').locator('[data-action="confirm"]').click();
+  await answered;
+  await shows(page, 'FME10000');
+  await expect(dialog(other, 'loginGuide')).toBeVisible();
+  expect(await dialogsOf([page, other], 'sessionExpired')).toBe(0);
 });

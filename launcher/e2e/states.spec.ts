@@ -1,11 +1,10 @@
-import { checkEveryState } from '../../.tools/e2e/everyState.ts';
-import { action } from '../../.tools/e2e/page.ts';
+import { action, checkEveryState } from '@wallet/mocks/e2e';
 
 const at = '/main/FMA10000';
 
 checkEveryState('launcher', {
-  'the menu of a member': {
-    at,
+  'the settings of a member': {
+    at: '/main/FMA11000',
     reach: (page) => action(page, 'menu').click(),
     shows: '[data-action="logout"]',
   },

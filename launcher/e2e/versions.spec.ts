@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '../../.tools/e2e/fixtures.ts';
-import { shows } from '../../.tools/e2e/page.ts';
+import { expect, type Page, shows, test } from '@wallet/mocks/e2e';
 import { freePort } from '../../.tools/freePort.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -30,6 +29,11 @@ test.describe('shared runtime', () => {
     await world.reset('member');
     const home = await phone.open('/');
     await shows(home, 'FMA10000');
+    // Parts of the kit that home does without come when the card is seen.
+    const fetched = home.waitForEvent('requestfinished', (asked) => /\/FTR10000[^/]*\.js$/.test(asked.url()));
+    await home.locator('[data-card="forest"]').scrollIntoViewIfNeeded();
+    await fetched;
+    await home.waitForLoadState('networkidle');
     const forest = await phone.opens(() => home.locator('[data-card="forest"]').click());
     await shows(forest, 'FTR10000');
     const files = (await downloaded(forest)).filter((path) => !path.startsWith('/wApi/'));

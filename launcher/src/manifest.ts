@@ -18,37 +18,37 @@ export const manifest = defineManifest({
   capabilities: {
     getLoginInfo: {
       reason: {
-        ko: '앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        ko: '앱에서 로그인한 고객을 그대로 이어 받아요.',
         en: 'Takes over who has signed in to the app.',
       },
     },
     getSsoInfo: {
       reason: {
-        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
+        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받아요.',
         en: 'Takes over who has signed in to a group company’s app.',
       },
     },
     openWebView: {
       required: true,
-      reason: { ko: '서비스마다 새 화면을 엽니다.', en: 'Opens each service in a screen of its own.' },
+      reason: { ko: '서비스마다 새 화면을 열어요.', en: 'Opens each service in a screen of its own.' },
     },
     openWindow: {
       reason: {
-        ko: '지도와 전화 등 월렛 밖의 주소를 엽니다.',
+        ko: '지도와 전화 등 월렛 밖의 주소를 열어요.',
         en: 'Opens addresses outside the wallet: maps, phone calls.',
       },
     },
     openNativeScreen: {
       reason: {
-        ko: '인증서와 설정 등 앱의 화면을 엽니다.',
+        ko: '인증서와 설정 등 앱의 화면을 열어요.',
         en: 'Opens screens of the app itself: certificates, settings.',
       },
     },
     closeView: {
-      reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
+      reason: { ko: '닫기와 뒤로 가기로 화면을 마쳐요.', en: 'Ends the screen by closing or going back.' },
     },
   },
-  minHost: { I: '6.0.0', G: '6.0.0' },
+  minHost: { I: '6.3.0', G: '6.3.0' },
   screens: {
     ENTRY: {
       path: '/',

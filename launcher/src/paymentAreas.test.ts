@@ -41,12 +41,12 @@ describe('the calls of the payment areas', () => {
 
   it('(R657) 9999 goes to the caller and is alerted by nobody', async () => {
     const present = vi.fn();
-    const fetch = async () => Response.json({ status: 200, code: '9999', message: '점검 중입니다' });
+    const fetch = async () => Response.json({ status: 200, code: '9999', message: '점검 중이에요' });
     bindClient(createClient({ fetch, present }));
     const gets = calls.filter(({ call }) => call.definition.method === 'GET');
     const errors = await Promise.all(gets.map(({ call }) => call({}).catch((error: unknown) => error)));
     expect(errors.length).toBeGreaterThan(3);
-    for (const error of errors) expect((error as ApiError).serverMessage).toBe('점검 중입니다');
+    for (const error of errors) expect((error as ApiError).serverMessage).toBe('점검 중이에요');
     expect(present).not.toHaveBeenCalled();
   });
 });

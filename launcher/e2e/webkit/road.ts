@@ -88,6 +88,12 @@ step('home shows the cards of the signed-in member', async () => {
   await shows('FMA10000');
   await phone.shows('[data-login="member"]');
   await phone.shows(forestCard);
+  // The pictures come from a file of their own: drawn, not only named.
+  await phone.eventually(
+    'the picture of the forest',
+    `return document.querySelector(args[0]).getBBox().width > 10`,
+    `${forestCard} [data-picture="forest"] use`,
+  );
 });
 
 step('a tap on the forest card opens a WebView of its own, and forest knows the member', async () => {
@@ -170,7 +176,9 @@ step('logging out in one WebView clears the others', async () => {
   );
   await phone.switchTo('4');
   await phone.shows('[data-login="member"]');
-  await act('FMA10000', 'menu');
+  await act('FMA10000', 'tab-all');
+  await shows('FMA11000');
+  await act('FMA11000', 'menu');
   await phone.tap('dialog[open] [data-action="logout"]');
   await phone.tap('dialog[open][data-msg="logout"] [data-action="confirm"]');
   for (const webView of ['4', '3', '1']) {

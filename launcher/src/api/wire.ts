@@ -1,10 +1,11 @@
+import { wireCount, wireList } from '@wallet/kit/api';
 import { type Infer, v } from '@wallet/kit/schema';
 
 const text = v.optional(v.nullable(v.string()), '');
 const figure = v.optional(v.nullable(v.union([v.number(), v.string()])), null);
 const flag = v.optional(v.nullable(v.union([v.boolean(), v.string()])), false);
 
-export const wireAsset = v.object({
+const wireAsset = v.object({
   className: v.string(),
   assetName: v.string(),
   assetNum: figure,
@@ -15,14 +16,14 @@ export const wireAsset = v.object({
   displayText: text,
 });
 
-export const wireForeignAmount = v.object({ crncyCd: v.string(), amt: figure });
+const wireForeignAmount = v.object({ crncyCd: v.string(), amt: figure });
 
 export const wireAssets = v.object({
   assetList: v.array(wireAsset),
   foreignWalletList: v.optional(v.nullable(v.array(wireForeignAmount)), []),
 });
 
-export const wireCard = v.object({
+const wireCard = v.object({
   name: v.string(),
   className: v.string(),
   bgColor: text,
@@ -38,7 +39,7 @@ export const wireCards = v.object({
   minorCardList: v.optional(v.nullable(v.array(wireCard)), []),
 });
 
-export const wireCardSetting = v.object({
+const wireCardSetting = v.object({
   cardTitle: text,
   title: text,
   text,
@@ -66,6 +67,29 @@ export const wireShortLink = v.object({
   linkUrlCtnt: text,
 });
 
+export const wireUnread = v.object({ unreadList: wireList(v.object({ unreadCnt: wireCount })) });
+
+// The notion of a booking that home needs: the rest is the forest's own.
+export const wireStays = v.object({
+  bkngList: wireList(
+    v.object({
+      bkngNo: v.string(),
+      forestNm: v.string(),
+      forestEngNm: v.string(),
+      ckinYmd: v.string(),
+      ckutYmd: v.string(),
+      bkngStcd: v.string(),
+      hldExprDttm: v.nullish(v.string()),
+    }),
+  ),
+});
+
+export const wireExpiries = v.object({
+  expList: wireList(v.object({ expYmd: v.string(), amt: wireCount })),
+});
+
+export type WireExpiries = Infer<typeof wireExpiries>;
+export type WireStays = Infer<typeof wireStays>;
 export type WireAsset = Infer<typeof wireAsset>;
 export type WireAssets = Infer<typeof wireAssets>;
 export type WireCard = Infer<typeof wireCard>;
@@ -74,3 +98,4 @@ export type WireCardSetting = Infer<typeof wireCardSetting>;
 export type WireCardSettings = Infer<typeof wireCardSettings>;
 export type WireEmergencyNotices = Infer<typeof wireEmergencyNotices>;
 export type WireShortLink = Infer<typeof wireShortLink>;
+export type WireUnread = Infer<typeof wireUnread>;

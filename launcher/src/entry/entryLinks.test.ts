@@ -49,7 +49,10 @@ it('(G23) leads to a path of the wallet, whatever a deep link asks for', () => {
         query: new URLSearchParams(asked),
         isLogin: true,
         hasLoginInfo: false,
-        findPath: (pageId) => released[pageId.split('/').at(-1) ?? ''] ?? null,
+        findPath: (pageId) => {
+          const code = pageId.split('/').at(-1) ?? '';
+          return Object.hasOwn(released, code) ? (released[code] ?? null) : null;
+        },
       });
       // A value too long for an address makes one that nobody follows; it is no other site's all the same.
       expect(target.kind).toBe('go');

@@ -29,6 +29,12 @@ describe('the entry', () => {
       'pageId=%2Fx%2FFTR10000%3Fback%3D%2Fa%2Fb',
       '/forest/FTR10000?back=%2Fa%2Fb',
     ],
+    [
+      '(E12) a nested query does not override what the link itself says',
+      'pageId=FTR10000%3Fregion%3D09%26back%3D%2Fa&region=03',
+      '/forest/FTR10000?region=03&back=%2Fa',
+    ],
+    ['(E12) nor with nothing', 'pageId=FTR10000%3Fregion%3D09&region=', '/forest/FTR10000?region='],
     ['(E15) other keys travel on', 'pageId=FTR10000&region=03', '/forest/FTR10000?region=03'],
     [
       '(R081, E13) the event id moves into the path',

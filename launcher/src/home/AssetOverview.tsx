@@ -1,117 +1,129 @@
-import { useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { readRegistry } from '@wallet/kit/common';
+import { type Load, useAction, useWallet } from '@wallet/kit/app';
 import { formatCount, formatMoney } from '@wallet/kit/format';
-import type { Person } from '@wallet/kit/session';
-import { Button, ErrorState, Section, Skeleton, VisuallyHidden } from '@wallet/kit/ui';
-import { readAssets } from '../api/calls.ts';
+import type { Registry } from '@wallet/kit/manifest';
+import { AssetTile, AssetTiles, Card, ErrorState, Section, VisuallyHidden } from '@wallet/kit/ui';
 import { releasedScreen } from '../api/released.ts';
 import { messages } from '../messages/index.ts';
-import type { Asset, Assets } from '../model/assets.ts';
-import { amountsHidden, toggleAmounts } from '../state/amountsHidden.ts';
+import type { Assets, ForeignAmount } from '../model/assets.ts';
+import { pictureOfCard } from '../model/pictures.ts';
+import { amountsHidden } from '../state/amountsHidden.ts';
 import styles from './AssetOverview.module.css';
 
-export function AssetOverview({ person }: { person: Person }) {
-  const t = messages.use().assets;
-  const load = useLoad(
-    (signal) => Promise.all([readAssets(undefined, { signal }), readRegistry()]),
-    [person.memberId],
-    { onResume: 'reload' },
-  );
-  const [assets, registry] = load.data ?? [];
+interface AssetOverviewProps {
+  load: Load<Assets | null>;
+  registry: Registry | null;
+}
 
+/** What a member has beside points: a tile each, foreign money together. */
+export function AssetOverview({ load, registry }: AssetOverviewProps) {
+  const t = messages.use().assets;
+  if (load.state === 'error') {
+    return (
+      <Card>
+        <ErrorState messageId="failedToFetchData" text={t.failed} onRetry={load.reload} />
+      </Card>
+    );
+  }
+  const isStale = load.isStale ?? false;
   return (
-    <div data-part="assets">
-      <Section
-        title={t.title}
-        action={
-          <Button variant="text" action="toggleAmounts" onClick={toggleAmounts}>
-            {amountsHidden.value ? t.show : t.hide}
-          </Button>
-        }
-      >
-        {load.state === 'loading' && <Skeleton lines={4} />}
-        {load.state === 'error' && (
-          <ErrorState messageId="failedToFetchData" text={t.failed} onRetry={load.reload} />
-        )}
-        {load.state === 'ready' && assets && (
-          <AssetList
-            assets={assets}
-            pathOf={(asset) =>
-              (registry && releasedScreen(registry, asset.screen, asset.domain)?.path) ?? null
-            }
-          />
-        )}
-      </Section>
-    </div>
+    <Section title={t.title}>
+      {load.state === 'loading' || !load.data ? (
+        <div aria-hidden="true">
+          <AssetTiles>
+            {[1, 2, 3, 4].map((place) => (
+              <AssetTile key={place} picture="wait" name="" />
+            ))}
+          </AssetTiles>
+        </div>
+      ) : (
+        <Tiles assets={load.data} isStale={isStale} registry={registry} />
+      )}
+    </Section>
   );
 }
 
-function AssetList({ assets, pathOf }: { assets: Assets; pathOf: (asset: Asset) => string | null }) {
+interface TilesProps {
+  assets: Assets;
+  /** the figures are of before home was left: they are not shown until they have been read again */
+  isStale: boolean;
+  registry: Registry | null;
+}
+
+function Tiles({ assets, isStale, registry }: TilesProps) {
   const t = messages.use().assets;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
-  if (assets.items.length === 0 && assets.foreign.length === 0)
-    return <p className={styles.empty}>{t.empty}</p>;
-
+  const tiles = assets.items.filter(({ id }) => id !== 'point');
+  if (tiles.length === 0 && assets.foreign.length === 0) return <p className={styles.empty}>{t.empty}</p>;
   return (
-    <div className={styles.panel}>
-      <dl className={styles.list}>
-        {assets.items.map((asset) => {
-          const path = pathOf(asset);
+    <div aria-busy={isStale}>
+      <AssetTiles label={t.title}>
+        {tiles.map((asset) => {
+          const path = registry && (releasedScreen(registry, asset.screen, asset.domain)?.path ?? null);
           return (
-            <div key={asset.id} className={styles.row} data-asset={asset.id}>
-              <dt>
-                {path === null ? (
-                  (t.names[asset.id] ?? asset.name)
-                ) : (
-                  <button type="button" className={styles.link} onClick={() => void open.run(path)}>
-                    {t.names[asset.id] ?? asset.name}
-                  </button>
-                )}
-              </dt>
-              <dd>
-                {asset.amount === null ? (
-                  (t.texts[asset.id] ?? asset.text)
-                ) : (
-                  <Figure value={formatCount(asset.amount)} unit={t.units[asset.unit]} />
-                )}
-              </dd>
-            </div>
+            <AssetTile
+              key={asset.id}
+              data={{ 'data-asset': asset.id }}
+              picture={pictureOfCard(asset.id)}
+              name={t.names[asset.id] ?? asset.name}
+              {...(asset.amount === null
+                ? { text: t.texts[asset.id] ?? asset.text }
+                : {
+                    value: isStale ? undefined : formatCount(asset.amount),
+                    unit: t.units[asset.unit],
+                  })}
+              waiting={t.refreshing}
+              hidden={amountsHidden.value && t.hidden}
+              {...(path ? { onClick: () => void open.run(path) } : {})}
+            />
           );
         })}
-      </dl>
-      {assets.foreign.length > 0 && (
-        <>
-          <h3 className={styles.subtitle}>{t.foreignTitle}</h3>
-          <dl className={`${styles.list} ${styles.pairs}`}>
-            {assets.foreign.map(({ currency, amount }) => (
-              <div key={currency} className={styles.row} data-currency={currency}>
-                <dt>{t.currencies[currency]}</dt>
-                <dd>
-                  <Figure value={formatMoney(amount)} unit={currency} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      </AssetTiles>
+      {assets.foreign.length > 0 && <ForeignWallet amounts={assets.foreign} isStale={isStale} />}
     </div>
   );
 }
 
-function Figure({ value, unit }: { value: string; unit: string }) {
+function ForeignWallet({ amounts, isStale }: { amounts: readonly ForeignAmount[]; isStale: boolean }) {
   const t = messages.use().assets;
+  return (
+    <div className={styles.foreign}>
+      <h3 className={styles.subtitle}>{t.foreignTitle}</h3>
+      <dl className={styles.pairs}>
+        {amounts.map(({ currency, amount }) => (
+          <div key={currency} data-currency={currency}>
+            <dt className={styles.currency}>{t.currencies[currency]}</dt>
+            <dd className={styles.figure}>
+              <Figure value={formatMoney(amount)} unit={currency} isStale={isStale} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ value, unit, isStale }: { value: string; unit: string; isStale: boolean }) {
+  const t = messages.use().assets;
+  if (isStale) {
+    return (
+      <>
+        <span className={styles.covered} aria-hidden="true" />
+        <VisuallyHidden>{t.refreshing}</VisuallyHidden>
+      </>
+    );
+  }
   if (amountsHidden.value) {
     return (
       <>
-        <span aria-hidden="true">••••</span>
+        <span aria-hidden="true">•••••</span>
         <VisuallyHidden>{t.hidden}</VisuallyHidden>
       </>
     );
   }
   return (
-    <span className={styles.figure}>
+    <>
       {value} <span className={styles.unit}>{unit}</span>
-    </span>
+    </>
   );
 }

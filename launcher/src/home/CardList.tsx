@@ -1,70 +1,86 @@
 import { useAction, usePrefetch, useWallet } from '@wallet/kit/app';
-import { Badge, Button, EmptyState, ErrorState, Section, Skeleton, VisuallyHidden } from '@wallet/kit/ui';
+import { formatCount } from '@wallet/kit/format';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Section,
+  ServiceCell,
+  ServiceGrid,
+  Skeleton,
+} from '@wallet/kit/ui';
+import type { HomeCards } from '../flows/useHomeCards.ts';
 import { messages } from '../messages/index.ts';
-import styles from './CardList.module.css';
+import type { Assets } from '../model/assets.ts';
+import { pictureOfCard } from '../model/pictures.ts';
+import { amountsHidden } from '../state/amountsHidden.ts';
 import { cardName } from './cardName.ts';
-import type { HomeCards } from './useHomeCards.ts';
 
 interface CardListProps {
   cards: HomeCards;
-  isMinor: boolean;
+  title: string;
+  /** figures for the services that have one; covered ones are left out */
+  assets?: Assets | null | undefined;
+  /** how things stand at a service, by its id: at most ten letters */
+  states?: Readonly<Record<string, string>>;
   onSettings?: () => void;
 }
 
-export function CardList({ cards, isMinor, onSettings }: CardListProps) {
+/** The customer's services, each with how things stand there. */
+export function CardList({ cards, title, assets, states = {}, onSettings }: CardListProps) {
   const t = messages.use().cards;
+  const { units } = messages.use().assets;
   const { navigate } = useWallet();
   // One action for all cards: while one WebView is on its way, no other is asked for.
   const prefetch = usePrefetch();
   const open = useAction((path: string) => navigate.open(path));
 
+  function stateOf(id: string): string | undefined {
+    if (states[id] !== undefined) return states[id];
+    const asset = assets?.items.find((each) => each.id === id);
+    if (!asset?.amount || amountsHidden.value) return undefined;
+    return `${formatCount(asset.amount)}${/^[A-Z]{2}/.test(units[asset.unit]) ? ' ' : ''}${units[asset.unit]}`;
+  }
+
   return (
     <div data-part="cards">
-      <Section
-        title={isMinor ? t.minorTitle : t.title}
-        action={
-          onSettings && (
-            <Button variant="text" action="cardSettings" onClick={onSettings}>
-              {t.settings}
-            </Button>
-          )
-        }
-      >
-        {cards.state === 'loading' && <Skeleton shape="card" />}
-        {cards.state === 'error' && (
-          <ErrorState messageId="failedToFetchData" text={t.failed} onRetry={cards.reload} />
-        )}
-        {cards.state === 'ready' && cards.cards.length === 0 && (
-          <EmptyState title={t.empty} description={t.emptyText} />
-        )}
-        <ul className={styles.list}>
-          {cards.cards.map((card) => (
-            <li key={card.id}>
-              <button
-                type="button"
-                className={styles.card}
-                data-part="card"
-                data-card={card.id}
-                ref={prefetch(card.page.path)}
-                onClick={() => void open.run(card.page.path)}
-              >
-                <span
-                  className={styles.face}
-                  aria-hidden="true"
-                  style={card.color ? { backgroundColor: card.color } : undefined}
+      <Card>
+        <Section
+          title={title}
+          action={
+            onSettings && (
+              <Button variant="text" action="cardSettings" onClick={onSettings}>
+                {t.edit}
+              </Button>
+            )
+          }
+        >
+          {cards.state === 'loading' && <Skeleton shape="card" />}
+          {cards.state === 'error' && (
+            <ErrorState messageId="failedToFetchData" text={t.failed} onRetry={cards.reload} />
+          )}
+          {cards.state === 'ready' && cards.cards.length === 0 && (
+            <EmptyState picture={null} title={t.empty} description={t.emptyText} />
+          )}
+          {cards.cards.length > 0 && (
+            <ServiceGrid label={title}>
+              {cards.cards.map((card) => (
+                <ServiceCell
+                  key={card.id}
+                  data={{ 'data-part': 'card', 'data-card': card.id }}
+                  ref={prefetch(card.page.path)}
+                  picture={pictureOfCard(card.id)}
+                  name={cardName(card)}
+                  state={stateOf(card.id)}
+                  news={card.isNew ? t.isNew : undefined}
+                  onClick={() => void open.run(card.page.path)}
                 />
-                <span className={styles.name}>{cardName(card)}</span>
-                {card.isNew && (
-                  <Badge tone="accent">
-                    <span aria-hidden="true">{t.newMark}</span>
-                    <VisuallyHidden>{t.isNew}</VisuallyHidden>
-                  </Badge>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Section>
+              ))}
+            </ServiceGrid>
+          )}
+        </Section>
+      </Card>
     </div>
   );
 }

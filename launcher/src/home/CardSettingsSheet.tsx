@@ -1,8 +1,8 @@
 import { ErrorState, Sheet, Skeleton } from '@wallet/kit/ui';
 import { useRef } from 'react';
+import type { HomeCards } from '../flows/useHomeCards.ts';
 import { messages } from '../messages/index.ts';
 import { CardSettingsForm } from './CardSettingsForm.tsx';
-import type { HomeCards } from './useHomeCards.ts';
 
 interface CardSettingsSheetProps {
   cards: HomeCards;

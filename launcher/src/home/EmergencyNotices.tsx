@@ -9,5 +9,12 @@ export function EmergencyNotices() {
   useResume(load.reload);
   const notice = load.data?.find(({ id }) => !closed.value.has(`notice ${id}`));
   if (!notice) return null;
-  return <NoticeBar key={notice.id} text={notice.text} onClose={() => close(`notice ${notice.id}`)} />;
+  return (
+    <NoticeBar
+      key={notice.id}
+      text={notice.text}
+      more={notice.more}
+      onClose={() => close(`notice ${notice.id}`)}
+    />
+  );
 }

@@ -1,12 +1,8 @@
 import { loginPath, useAction, useWallet } from '@wallet/kit/app';
-import { readRegistry } from '@wallet/kit/common';
-import type { RegistryScreen } from '@wallet/kit/manifest';
 import { type Locale, locale, setLocale } from '@wallet/kit/messages';
 import { Button, confirm, List, ListItem, RadioGroup, Sheet } from '@wallet/kit/ui';
-import { useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
-import { walletPages } from '../model/walletPages.ts';
-import { PageRow } from './PageRow.tsx';
+import { forgetFinds } from '../state/recentFinds.ts';
 
 // Each language under its own name: who cannot read this page must still find theirs.
 const languages: readonly { value: Locale; label: string }[] = [
@@ -14,22 +10,18 @@ const languages: readonly { value: Locale; label: string }[] = [
   { value: 'en', label: 'English' },
 ];
 
-const own = ['FMA11000', 'FMA20000', 'FMA16100'] as const;
-
+/** Settings of the wallet itself: what home shows, the language, the way out. */
 export function HomeMenu({ onClose }: { onClose: () => void }) {
   const t = messages.use().menu;
   const { session, navigate } = useWallet();
   const isLogin = session.person.value !== null;
-  const [pages, setPages] = useState<readonly RegistryScreen[]>([]);
-  useEffect(() => {
-    // Unread, the menu has only what is home's own.
-    void readRegistry().then(
-      (registry) => registry && setPages(walletPages(registry, { isVisitor: !isLogin })),
-    );
-  }, [isLogin]);
   const leave = useAction(async () => {
     onClose();
-    if (await confirm({ id: 'logout', text: t.logoutAsk })) await session.leave();
+    if (!(await confirm({ id: 'logout', text: t.logoutAsk, confirmLabel: t.logout }))) return;
+    await session.leave();
+    forgetFinds();
+    // The directory is for members: a visitor stands on home.
+    navigate.replace('FMA10000');
   });
 
   return (
@@ -49,23 +41,18 @@ export function HomeMenu({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <List label={t.title}>
-        {isLogin &&
-          own.map((page) => (
-            <ListItem
-              key={page}
-              title={t.pages[page]}
-              action={page}
-              onClick={() => {
-                onClose();
-                navigate.push(page);
-              }}
-            />
-          ))}
-        {pages.map((page) => (
-          <PageRow key={page.code} page={page} onOpen={onClose} />
-        ))}
-      </List>
+      {isLogin && (
+        <List label={t.title}>
+          <ListItem
+            title={t.cardSettings}
+            action="FMA16100"
+            onClick={() => {
+              onClose();
+              navigate.push('FMA16100');
+            }}
+          />
+        </List>
+      )}
       <RadioGroup
         field="locale"
         legend={t.language}

@@ -10,7 +10,12 @@ export function NoticePopups() {
   const who = usePerson()?.memberId ?? '';
   const load = useLoad((signal) => readNoticePopups({ isNative: bridge.isNative }, { signal }), [who]);
   const follow = useHomeLink();
-  const popup = load.data?.find(({ id }) => !closed.value.has(`popup ${id}`) && !isNoticeHidden(id));
+  const popup = load.data?.find(
+    ({ id, parentId }) =>
+      !closed.value.has(`popup ${id}`) &&
+      !isNoticeHidden(id) &&
+      (parentId === '' || !isNoticeHidden(parentId)),
+  );
   if (!popup) return null;
 
   return (

@@ -1,22 +1,32 @@
 import { useAction, useWallet } from '@wallet/kit/app';
 import type { RegistryScreen } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
-import { ListItem } from '@wallet/kit/ui';
+import { IconTile, ListItem } from '@wallet/kit/ui';
+import type { ReactNode } from 'react';
+import { pictureOfPageCode } from '../model/pictures.ts';
 
 interface PageRowProps {
   page: RegistryScreen;
+  /** its title, with what was typed marked in it */
+  title?: ReactNode;
   /** before it opens */
   onOpen?: () => void;
 }
 
 /** A page of the wallet in a list, under the title its app registered. */
-export function PageRow({ page, onOpen }: PageRowProps) {
+export function PageRow({ page, title, onOpen }: PageRowProps) {
   const { navigate } = useWallet();
   const open = useAction(() => {
     onOpen?.();
     return navigate.open(page.path);
   });
+  const name = page.title[locale.value];
   return (
-    <ListItem title={page.title[locale.value]} action={`page-${page.code}`} onClick={() => void open.run()} />
+    <ListItem
+      title={title ?? name}
+      leading={<IconTile picture={pictureOfPageCode(page.code)} name={name} />}
+      action={`page-${page.code}`}
+      onClick={() => void open.run()}
+    />
   );
 }

@@ -1,27 +1,33 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import { Badge, ListItem, VisuallyHidden } from '@wallet/kit/ui';
+import { Badge, IconTile, ListItem } from '@wallet/kit/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import type { OpenCard } from '../model/cards.ts';
+import { pictureOfCard } from '../model/pictures.ts';
 import { cardName } from './cardName.ts';
 
+interface ServiceRowProps {
+  card: OpenCard;
+  /** its name, with what was typed marked in it */
+  title?: ReactNode;
+  onOpen?: () => void;
+}
+
 /** A service in a list: opens in a WebView of its own, as its card on home does. */
-export function ServiceRow({ card }: { card: OpenCard }) {
+export function ServiceRow({ card, title, onOpen }: ServiceRowProps) {
   const t = messages.use().cards;
   const { navigate } = useWallet();
-  const open = useAction(() => navigate.open(card.page.path));
+  const open = useAction(() => {
+    onOpen?.();
+    return navigate.open(card.page.path);
+  });
   return (
     <ListItem
-      title={cardName(card)}
+      title={title ?? cardName(card)}
+      leading={<IconTile picture={pictureOfCard(card.id)} name={cardName(card)} />}
       action={`service-${card.id}`}
       onClick={() => void open.run()}
-      badge={
-        card.isNew && (
-          <Badge tone="accent">
-            <span aria-hidden="true">{t.newMark}</span>
-            <VisuallyHidden>{t.isNew}</VisuallyHidden>
-          </Badge>
-        )
-      }
+      badge={card.isNew && <Badge tone="accent">{t.isNew}</Badge>}
     />
   );
 }

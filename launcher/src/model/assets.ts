@@ -6,7 +6,7 @@ export interface ForeignAmount {
   amount: number;
 }
 
-export interface Asset {
+interface Asset {
   id: string;
   name: string;
   /** Null where the service knows no figure; `text` then says what there is to do. */

@@ -16,7 +16,7 @@ export interface CardLists {
 }
 
 /** Where a card leads, and what the domain itself calls it in both languages. */
-export interface CardPage {
+interface CardPage {
   path: string;
   title: { ko: string; en: string };
 }

@@ -56,7 +56,7 @@ it.each(['', 'groupCoCd=XX1', 'groupCoCd=%3Cscript%3E&appType=other'])(
     const shown = await openApp(at(query));
     await shown.shows('BridgeForAffiliation');
     expect(document.querySelector('[data-action="submit"]')).toBeNull();
-    expect(document.body.textContent).toContain('확인할 수 없습니다');
+    expect(document.body.textContent).toContain('확인할 수 없어요');
     await tap(shown, 'main [data-action="goHome"]');
     await shown.shows('FMA10000');
     expect(gone).toEqual([]);

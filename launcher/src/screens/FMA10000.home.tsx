@@ -1,57 +1,101 @@
-import { Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { SkeletonMain } from '@wallet/kit/ui';
+import { Screen, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { IconButton, SkeletonMain } from '@wallet/kit/ui';
 import { useRef, useState } from 'react';
+import { useAssets } from '../flows/useAssets.ts';
+import { useBell } from '../flows/useBell.ts';
+import { useComingUp } from '../flows/useComingUp.ts';
+import { useHomeCards } from '../flows/useHomeCards.ts';
 import { AssetOverview } from '../home/AssetOverview.tsx';
+import { Bell } from '../home/Bell.tsx';
 import { CardList } from '../home/CardList.tsx';
 import { CardMenu } from '../home/CardMenu.tsx';
 import { CardSettingsSheet } from '../home/CardSettingsSheet.tsx';
+import { ComingUp } from '../home/ComingUp.tsx';
 import { EmergencyNotices } from '../home/EmergencyNotices.tsx';
 import { HomeBanner } from '../home/HomeBanner.tsx';
-import { HomeLead } from '../home/HomeLead.tsx';
 import { HomeMenu } from '../home/HomeMenu.tsx';
 import { NoticePopups } from '../home/NoticePopups.tsx';
-import { useHomeCards } from '../home/useHomeCards.ts';
+import { PointHero } from '../home/PointHero.tsx';
+import { QuickDoors } from '../home/QuickDoors.tsx';
+import { RootTabs } from '../home/RootTabs.tsx';
+import { VisitorLead } from '../home/VisitorLead.tsx';
 import { messages } from '../messages/index.ts';
 import styles from './FMA10000.module.css';
 
 type Opened = 'menu' | 'cardMenu' | 'cardSettings' | null;
 
 export function FMA10000() {
-  const t = messages.use().home;
+  const t = messages.use();
   const person = usePerson();
   const { navigate } = useWallet();
   const cards = useHomeCards(person);
-  const [opened, setOpened] = useState<Opened>(null);
-  const close = () => setOpened(null);
+  const assets = useAssets(person);
+  const bell = useBell(person);
+  const next = useComingUp({
+    registry: cards.registry,
+    memberId: person?.memberId ?? '',
+    hasPointWallet: assets.data?.items.some(({ id, amount }) => id === 'point' && amount !== null) ?? false,
+  });
+  const stay = next.find(({ kind }) => kind === 'stay');
+  // Other screens have the card menu in their header too, and lead here for it (A90).
+  const isAskedFor = useQuery().get('cardMenu') === 'Y' && person?.groupCode === 'KC0';
+  const [opened, setOpened] = useState<Opened>(isAskedFor ? 'cardMenu' : null);
+  function close() {
+    setOpened(null);
+    // Closed, it does not come up again by itself.
+    if (isAskedFor) navigate.replace('FMA10000');
+  }
   // The skeleton of the whole page is for the first time; later each part waits for itself.
   const isShown = useRef(false);
   isShown.current ||= cards.state !== 'loading';
+  const isMinor = person?.isMinor ?? false;
 
   return (
     <Screen
-      title={t.title}
+      title={t.home.title}
+      ground
       noBack
       noHome
       {...(person ? { onSearch: () => navigate.push('FMA20000') } : {})}
+      end={
+        <>
+          <Bell {...bell} />
+          {!person && (
+            <IconButton
+              icon="settings"
+              label={t.menu.title}
+              action="menu"
+              onClick={() => setOpened('menu')}
+            />
+          )}
+        </>
+      }
       onCardMenu={() => setOpened('cardMenu')}
       state={isShown.current ? 'ready' : 'loading'}
       skeleton={<SkeletonMain />}
+      tabs={<RootTabs current="home" />}
     >
-      <div className={styles.notice}>
+      <div className={styles.stack}>
         <EmergencyNotices />
+        {person ? (
+          <div className={styles.stack} data-part="assets" key={person.memberId}>
+            <PointHero person={person} assets={assets} registry={cards.registry} />
+            {cards.registry && <QuickDoors registry={cards.registry} isMinor={isMinor} />}
+            {cards.registry && <ComingUp registry={cards.registry} next={next} />}
+            <AssetOverview load={assets} registry={cards.registry} />
+          </div>
+        ) : (
+          <VisitorLead registry={cards.registry} />
+        )}
+        <HomeBanner registry={cards.registry} />
+        <CardList
+          cards={cards}
+          title={isMinor ? t.cards.minorTitle : t.cards.title}
+          assets={assets.isStale ? null : assets.data}
+          states={stay ? { forest: t.comingUp.inDays(stay) } : {}}
+          {...(person ? { onSettings: () => setOpened('cardSettings') } : {})}
+        />
       </div>
-      <HomeLead
-        person={person}
-        notificationsPath={cards.notificationsPath}
-        onMenu={() => setOpened('menu')}
-      />
-      {person && <AssetOverview key={person.memberId} person={person} />}
-      <HomeBanner />
-      <CardList
-        cards={cards}
-        isMinor={person?.isMinor ?? false}
-        {...(person ? { onSettings: () => setOpened('cardSettings') } : {})}
-      />
       <NoticePopups />
       {opened === 'menu' && <HomeMenu onClose={close} />}
       {opened === 'cardMenu' && (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
-import { amountsHidden } from '../state/amountsHidden.ts';
+import { showAmounts } from '../state/amountsHidden.ts';
 import { closed } from '../state/closed.ts';
 import { registryAnswer } from '../testing/registryAnswer.ts';
 
@@ -33,7 +33,7 @@ const callsTo = async (method: string, path: string) =>
   (await shown.journal()).filter((call) => call.method === method && call.path === path);
 
 beforeEach(() => {
-  amountsHidden.value = false;
+  showAmounts();
   closed.value = new Set();
   vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'rail', 'book', 'gold-saving'] }));
   vi.spyOn(window.location, 'assign').mockImplementation((to) => goes(String(to)));
@@ -48,13 +48,13 @@ describe('assets on home', () => {
   it('(R143, R144) are shown with their units', async () => {
     await open();
     const assets = within(part('assets'));
-    expect(await assets.findByText(/12,340/)).toBeTruthy();
-    const figure = (id: string) => find(`[data-asset="${id}"] dd`).textContent;
-    expect(figure('point')).toBe('12,340 P');
-    expect(figure('coupon')).toBe('3 장');
-    expect(figure('gold')).toBe('12 G');
-    expect(figure('nft')).toBe('2 NFC');
-    expect(figure('canp')).toBe('참여하고 받기');
+    expect(await assets.findByText(/18,400/)).toBeTruthy();
+    const words = (id: string) => find(`[data-asset="${id}"]`).textContent;
+    expect(words('point')).toContain('18,400P');
+    expect(words('coupon')).toBe('쿠폰, 3장');
+    expect(words('gold')).toBe('금 모으기, 12\u00a0g');
+    expect(words('nft')).toBe('NFT 지갑, 2개');
+    expect(words('canp')).toBe('탄소중립포인트, 참여하고 받기');
   });
 
   it('(R145, A73) list the foreign wallet as EUR, USD, JPY, CNY', async () => {
@@ -66,32 +66,32 @@ describe('assets on home', () => {
 
   it('hide and show their amounts, and remember it', async () => {
     await open();
-    await within(part('assets')).findByText(/12,340/);
+    await within(part('assets')).findByText(/18,400/);
     await tap('[data-action="toggleAmounts"]');
-    expect(part('assets').textContent).not.toMatch(/12,340|48,000/);
+    expect(part('assets').textContent).not.toMatch(/18,400|48,000/);
     expect(localStorage.getItem('wallet.home.amountsHidden')).toBe('Y');
     await tap('[data-action="toggleAmounts"]');
-    expect(part('assets').textContent).toContain('12,340');
+    expect(part('assets').textContent).toContain('18,400');
   });
 
   it('lead to their domain only where it is there', async () => {
     await open();
-    await within(part('assets')).findByText(/12,340/);
-    expect(document.querySelector('[data-asset="point"] button')).toBeNull();
-    await tap('[data-asset="gold"] button');
+    await within(part('assets')).findByText(/18,400/);
+    expect(document.querySelector('button[data-asset="nft"]')).toBeNull();
+    await tap('button[data-asset="gold"]');
     await waitFor(() => expect(goes).toHaveBeenCalledWith('/gold-saving/FGS11000'));
   });
 
   it('fail on their own, with another try', async () => {
     shown = await renderScreen(app, 'FMA10000', { backend, persona: 'member' });
     await shown.shows('FMA10000');
-    await within(part('assets')).findByText(/12,340/);
+    await within(part('assets')).findByText(/18,400/);
     await shown.reply({ method: 'GET', path: '/mstr/main/assets', status: 500, body: {}, times: 1 });
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await within(part('assets')).findByRole('alert');
     expect(cardIds()).toContain('forest');
     await tap('[data-part="assets"] [data-action="retry"]');
-    await within(part('assets')).findByText(/12,340/);
+    await within(part('assets')).findByText(/18,400/);
   });
 });
 
@@ -99,8 +99,8 @@ describe('cards on home', () => {
   it('are those whose domain is released, in their order, new ones marked', async () => {
     await open();
     expect(cardIds()).toEqual(['book', 'forest', 'rail', 'gold']);
-    expect(find('[data-card="forest"]').textContent).toContain('NEW');
-    expect(find('[data-card="rail"]').textContent).not.toContain('NEW');
+    expect(find('[data-card="forest"]').textContent).toContain('새로 나온 서비스');
+    expect(find('[data-card="rail"]').textContent).not.toContain('새로 나온');
   });
 
   it('(R149, R304) leave out what KC0 does not see, and KC0 has the card menu', async () => {
@@ -108,6 +108,14 @@ describe('cards on home', () => {
     expect(cardIds()).toEqual(['book', 'forest', 'rail']);
     await tap('[data-action="cardMenu"]');
     expect(within(find('dialog')).getByText('기차 예매')).toBeTruthy();
+  });
+
+  it('(R102, A90) it comes up where another screen’s header led to it, and is closed for good', async () => {
+    await open({ persona: 'groupKC0', query: { cardMenu: 'Y' } });
+    expect(within(find('dialog')).getByText('기차 예매')).toBeTruthy();
+    await shown.user.keyboard('{Escape}');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(document.querySelector('dialog')).toBeNull();
   });
 
   it('(R304) nobody else has the card menu', async () => {
@@ -352,8 +360,16 @@ describe('the notice popup', () => {
     await open({ persona: 'noticePopup' });
     await waitFor(() => expect(popup()).not.toBeNull());
     await tap('[data-popup="notice"] [data-action="confirm"]');
-    await waitFor(() => expect(goes).toHaveBeenCalledWith('/noti/FAL11000'));
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/noti/FAL21100?anounSerno=N1012'));
     expect(popup()).toBeNull();
+  });
+
+  it('keeps a popup away with the one it belongs under (hrPupID)', async () => {
+    localStorage.setItem('wallet.notice.PUP0000000', String(Date.now() + 60_000));
+    await open({ persona: 'noticePopup' });
+    await waitFor(async () => expect(await callsTo('POST', '/mstr/commPup/commPupInfo')).toHaveLength(1));
+    expect(popup()).toBeNull();
+    localStorage.removeItem('wallet.notice.PUP0000000');
   });
 
   it('(R248) a link that leads elsewhere opens outside', async () => {
@@ -403,7 +419,62 @@ describe('a visitor on home', () => {
   });
 });
 
+describe('home that comes back to the front', () => {
+  const figures = () =>
+    [...document.querySelectorAll('[data-asset] dd, [data-currency] dd')].map(
+      ({ textContent }) => textContent,
+    );
+
+  it('(G22) keeps its rows, and shows no figure of before until it is read again', async () => {
+    const host = createFakeHost();
+    await open({ native: host });
+    await within(part('assets')).findByText(/18,400/);
+    const rows = document.querySelectorAll('[data-asset], [data-currency]').length;
+    act(() => host.emit('pause'));
+    expect(document.querySelectorAll('[data-asset], [data-currency]')).toHaveLength(rows);
+    expect(figures().join('')).not.toMatch(/\d/);
+    expect(cardIds()).toContain('forest');
+    act(() => host.emit('resume'));
+    expect(document.querySelectorAll('[data-asset], [data-currency]')).toHaveLength(rows);
+    await within(part('assets')).findByText(/18,400/);
+  });
+});
+
 describe('the bell of home', () => {
+  const bell = () => find('[data-action="notifications"]');
+
+  it('says how many notifications are unread, and counts again on return', async () => {
+    vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'noti'] }));
+    const host = createFakeHost();
+    await open({ native: host });
+    await waitFor(() => expect(bell().querySelector('[data-count]')).not.toBeNull());
+    const count = bell().querySelector<HTMLElement>('[data-count]')?.dataset.count;
+    expect(bell().getAttribute('aria-label')).toBe(`알림, 읽지 않은 알림 ${count}건`);
+    const unreadList = [{ alrmDstcd: '01', unreadCnt: 0 }];
+    const body = { status: 200, code: '0000', message: '', payload: { unreadList } };
+    await shown.reply({ method: 'GET', path: '/noti/v1/notifications/unread', body });
+    act(() => host.emit('resume'));
+    await waitFor(() => expect(bell().querySelector('[data-count]')).toBeNull());
+    expect(bell().getAttribute('aria-label')).toBe('알림');
+  });
+
+  it('counts nothing for a visitor', async () => {
+    vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'noti'] }));
+    await open({ persona: 'visitor' });
+    await waitFor(() => bell());
+    expect(await callsTo('GET', '/noti/v1/notifications/unread')).toEqual([]);
+  });
+
+  it('stands where the cards cannot be read', async () => {
+    vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'noti'] }));
+    shown = await renderScreen(app, '/notFound', { backend, persona: 'member' });
+    await shown.shows('NOT_FOUND');
+    await shown.reply({ method: 'GET', path: '/mstr/main/cards', status: 500, body: {} });
+    await tap('[data-action="home"]');
+    await waitFor(() => within(part('cards')).getByRole('alert'));
+    await waitFor(() => bell());
+  });
+
   it.each(['member', 'visitor'])('leads a %s to the notifications', async (persona) => {
     vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'noti'] }));
     const host = createFakeHost();
@@ -419,14 +490,24 @@ describe('the bell of home', () => {
   });
 });
 
-describe('the menu of home', () => {
+describe('the settings of the wallet', () => {
+  async function openSettings() {
+    await waitFor(() => find('[data-action="tab-all"]'));
+    await tap('[data-action="tab-all"]');
+    await shown.shows('FMA11000');
+    await tap('[data-action="menu"]');
+  }
+
   it('switches the language, of everything on it', async () => {
     await open();
-    await within(part('assets')).findByText(/12,340/);
-    await tap('[data-action="menu"]');
+    await within(part('assets')).findByText(/18,400/);
+    await openSettings();
     await shown.user.click(screen.getByLabelText('English'));
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     await tap('dialog [data-action="close"]');
+    await tap('[data-action="tab-home"]');
+    await shown.shows('FMA10000');
+    await within(part('assets')).findByText(/18,400/);
     await waitFor(() => expect(find('[data-card="forest"]').textContent).toContain('Forest lodges'));
     // Names and texts of people and of the wallet API stay as they are.
     const copy = find('[data-screen]').cloneNode(true) as HTMLElement;
@@ -437,7 +518,7 @@ describe('the menu of home', () => {
 
   it('signs out after asking, and shows home to a visitor', async () => {
     await open();
-    await tap('[data-action="menu"]');
+    await openSettings();
     await tap('[data-action="logout"]');
     await waitFor(() => expect(document.querySelector('dialog[data-msg="logout"]')).not.toBeNull());
     await tap('dialog[data-msg="logout"] [data-action="confirm"]');

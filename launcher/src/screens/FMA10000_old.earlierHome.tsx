@@ -1,20 +1,22 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { BottomBar, Button, SkeletonMain } from '@wallet/kit/ui';
+import { useHomeCards } from '../flows/useHomeCards.ts';
 import { CardList } from '../home/CardList.tsx';
 import { EmergencyNotices } from '../home/EmergencyNotices.tsx';
-import { HomeLead } from '../home/HomeLead.tsx';
-import { useHomeCards } from '../home/useHomeCards.ts';
+import { VisitorLead } from '../home/VisitorLead.tsx';
 import { messages } from '../messages/index.ts';
+import styles from './FMA10000.module.css';
 
 // Old links still lead here: the services, without what home has learnt since, and the way to home.
 export function FMA10000_old() {
-  const t = messages.use().earlierHome;
+  const { earlierHome: t, cards: words } = messages.use();
   const person = usePerson();
   const { navigate } = useWallet();
   const cards = useHomeCards(person);
   return (
     <Screen
       title={t.title}
+      ground
       noBack
       noHome
       state={cards.state === 'loading' ? 'loading' : 'ready'}
@@ -27,9 +29,11 @@ export function FMA10000_old() {
         </BottomBar>
       }
     >
-      <EmergencyNotices />
-      <HomeLead person={person} />
-      <CardList cards={cards} isMinor={person?.isMinor ?? false} />
+      <div className={styles.stack}>
+        <EmergencyNotices />
+        {!person && <VisitorLead registry={cards.registry} />}
+        <CardList cards={cards} title={person?.isMinor ? words.minorTitle : words.title} />
+      </div>
     </Screen>
   );
 }

@@ -1,46 +1,137 @@
-import { Screen, useWallet } from '@wallet/kit/app';
-import { EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
-import { PageRow } from '../home/PageRow.tsx';
-import { ServiceRow } from '../home/ServiceRow.tsx';
-import { useServices } from '../home/useServices.ts';
+import { Screen, useAction, useWallet } from '@wallet/kit/app';
+import { locale } from '@wallet/kit/messages';
+import {
+  Card,
+  Chips,
+  Disclosure,
+  EmptyState,
+  IconButton,
+  SearchDoor,
+  Section,
+  ServiceCell,
+  ServiceGrid,
+} from '@wallet/kit/ui';
+import { useRef, useState } from 'react';
+import { type Services, useServices } from '../flows/useServices.ts';
+import { cardName } from '../home/cardName.ts';
+import { HomeMenu } from '../home/HomeMenu.tsx';
+import { RootTabs } from '../home/RootTabs.tsx';
 import { messages } from '../messages/index.ts';
+import { type Category, categories, categoryOf } from '../model/categories.ts';
+import { pictureOfCard, pictureOfPageCode } from '../model/pictures.ts';
+import styles from './FMA11000.module.css';
 
 export function FMA11000() {
-  const t = messages.use().services;
+  const t = messages.use();
   const { navigate } = useWallet();
   const services = useServices();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Screen title={t.title} of={services} onSearch={() => navigate.push('FMA20000')}>
-      {({ open, coming, pages }) => (
+    <Screen
+      title={t.services.title}
+      of={services}
+      ground
+      noBack
+      noHome
+      end={<IconButton icon="settings" label={t.menu.title} action="menu" onClick={() => setOpen(true)} />}
+      tabs={<RootTabs current="all" />}
+    >
+      {(found) => (
         <>
-          <Section title={t.open}>
-            {open.length === 0 && <EmptyState title={t.none} />}
-            <List label={t.open}>
-              {open.map((card) => (
-                <ServiceRow key={card.id} card={card} />
-              ))}
-            </List>
-          </Section>
-          {pages.length > 0 && (
-            <Section title={t.pages}>
-              <List label={t.pages}>
-                {pages.map((page) => (
-                  <PageRow key={page.code} page={page} />
-                ))}
-              </List>
-            </Section>
-          )}
-          {coming.length > 0 && (
-            <Section title={t.coming}>
-              <List label={t.coming}>
-                {coming.map(({ id, name }) => (
-                  <ListItem key={id} title={t.names[id] ?? name} />
-                ))}
-              </List>
-            </Section>
-          )}
+          <SearchDoor label={t.services.search} onClick={() => navigate.push('FMA20000')} />
+          <Directory {...found} />
+          {isOpen && <HomeMenu onClose={() => setOpen(false)} />}
         </>
       )}
     </Screen>
+  );
+}
+
+/** Every service under what it is for; the chips bring a category into sight. */
+function Directory({ open: services, coming, pages }: Services) {
+  const t = messages.use().services;
+  const { isNew } = messages.use().cards;
+  const { navigate } = useWallet();
+  const open = useAction((path: string) => navigate.open(path));
+  const groups = useRef(new Map<string, HTMLElement>());
+  const names = categories.filter((name) => services.some(({ id }) => categoryOf(id) === name));
+  const [chosen, setChosen] = useState<Category | undefined>(names[0]);
+
+  function jump(name: Category) {
+    setChosen(name);
+    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    groups.current.get(name)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+  }
+
+  return (
+    <>
+      {names.length > 1 && chosen !== undefined && (
+        <div className={styles.chips}>
+          <Chips
+            legend={t.jump}
+            options={names.map((name) => ({ value: name, label: t.categories[name] }))}
+            value={chosen}
+            onChange={jump}
+            scrolls
+          />
+        </div>
+      )}
+      {services.length === 0 && <EmptyState title={t.none} />}
+      <div className={styles.groups}>
+        {names.map((name) => (
+          <div
+            key={name}
+            className={styles.group}
+            ref={(element) => {
+              if (element) groups.current.set(name, element);
+              else groups.current.delete(name);
+            }}
+          >
+            <Card>
+              <Section title={t.categories[name]}>
+                <ServiceGrid label={t.categories[name]}>
+                  {services
+                    .filter(({ id }) => categoryOf(id) === name)
+                    .map((card) => (
+                      <ServiceCell
+                        key={card.id}
+                        picture={pictureOfCard(card.id)}
+                        name={cardName(card)}
+                        news={card.isNew ? isNew : undefined}
+                        action={`service-${card.id}`}
+                        onClick={() => void open.run(card.page.path)}
+                      />
+                    ))}
+                </ServiceGrid>
+              </Section>
+            </Card>
+          </div>
+        ))}
+        {pages.length > 0 && (
+          <Card>
+            <Section title={t.pages}>
+              <ServiceGrid label={t.pages}>
+                {pages.map((page) => (
+                  <ServiceCell
+                    key={page.code}
+                    picture={pictureOfPageCode(page.code)}
+                    name={page.title[locale.value]}
+                    action={`page-${page.code}`}
+                    onClick={() => void open.run(page.path)}
+                  />
+                ))}
+              </ServiceGrid>
+            </Section>
+          </Card>
+        )}
+        {coming.length > 0 && (
+          <Card>
+            <Disclosure title={t.coming({ count: coming.length })}>
+              <p className={styles.coming}>{coming.map(({ id, name }) => t.names[id] ?? name).join(' · ')}</p>
+            </Disclosure>
+          </Card>
+        )}
+      </div>
+    </>
   );
 }

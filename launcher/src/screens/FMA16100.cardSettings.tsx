@@ -1,6 +1,6 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { useHomeCards } from '../flows/useHomeCards.ts';
 import { CardSettingsForm } from '../home/CardSettingsForm.tsx';
-import { useHomeCards } from '../home/useHomeCards.ts';
 import { messages } from '../messages/index.ts';
 
 export function FMA16100() {

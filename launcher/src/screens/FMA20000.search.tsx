@@ -1,11 +1,27 @@
-import { Screen } from '@wallet/kit/app';
-import { EmptyState, List, TextField } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { Screen, useAction, useWallet } from '@wallet/kit/app';
+import { locale } from '@wallet/kit/messages';
+import {
+  Button,
+  EmptyState,
+  focusTitle,
+  IconTile,
+  List,
+  ListItem,
+  SearchField,
+  Section,
+  ServiceCell,
+  ServiceGrid,
+  VisuallyHidden,
+} from '@wallet/kit/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Services, useServices } from '../flows/useServices.ts';
+import { cardName } from '../home/cardName.ts';
 import { PageRow } from '../home/PageRow.tsx';
 import { ServiceRow } from '../home/ServiceRow.tsx';
-import { useServices } from '../home/useServices.ts';
 import { messages } from '../messages/index.ts';
-import { isNamed, searched } from '../model/search.ts';
+import { pictureOfCard } from '../model/pictures.ts';
+import { foundBy, markedIn, searched } from '../model/search.ts';
+import { forgetFinds, noteFind, recentFinds } from '../state/recentFinds.ts';
 import styles from './FMA20000.module.css';
 
 // Enough for the longest name; what is typed stays on this page and is sent to nobody.
@@ -13,42 +29,191 @@ const longest = 30;
 
 export function FMA20000() {
   const t = messages.use().search;
+  const { navigate } = useWallet();
   const services = useServices();
   const [typed, setTyped] = useState('');
+  const isReady = services.state === 'ready';
+  // Whoever hears the page is told where they are before the field takes the focus.
+  useEffect(() => {
+    if (!isReady) focusTitle();
+  }, [isReady]);
   return (
-    <Screen title={t.title} of={services}>
-      {({ open, pages }) => {
-        const found = searched(open, typed);
-        const foundPages = pages.filter(({ title }) => isNamed([title.ko, title.en], typed));
-        const count = found.length + foundPages.length;
-        const isAsked = typed.trim() !== '';
-        return (
-          <>
-            <TextField
+    <Screen title={t.title} of={services} noHeader>
+      {(found) => (
+        <>
+          <VisuallyHidden>
+            <h1 tabIndex={-1} data-title="">
+              {t.title}
+            </h1>
+          </VisuallyHidden>
+          <div className={styles.row}>
+            <SearchField
               field="keyword"
               label={t.label}
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
+              placeholder={t.placeholder}
               maxLength={longest}
               value={typed}
               onChange={setTyped}
+              controls="found"
+              takesFocus
             />
-            <p role="status" className={styles.said}>
-              {isAsked ? t.count({ count }) : t.hint}
-            </p>
-            {isAsked && count === 0 && <EmptyState title={t.none} description={t.noneText} />}
-            <List label={t.title}>
-              {found.map((card) => (
-                <ServiceRow key={card.id} card={card} />
-              ))}
-              {foundPages.map((page) => (
-                <PageRow key={page.code} page={page} />
-              ))}
-            </List>
-          </>
-        );
-      }}
+            <Button variant="text" action="back" onClick={navigate.back}>
+              {t.cancel}
+            </Button>
+          </div>
+          <div id="found">
+            {typed.trim() === '' ? (
+              <>
+                <p role="status" className={styles.silent} />
+                <Before services={found} />
+              </>
+            ) : (
+              <Found services={found} typed={typed} />
+            )}
+          </div>
+        </>
+      )}
     </Screen>
+  );
+}
+
+/** Before anything is typed: what was found lately, and what most customers want. */
+function Before({ services }: { services: Services }) {
+  const t = messages.use().search;
+  const recent = recentFinds.value.flatMap((id) => services.open.filter((card) => card.id === id));
+  return (
+    <>
+      {recent.length > 0 && (
+        <Section
+          title={t.recent}
+          action={
+            <Button variant="text" action="forget" onClick={forgetFinds}>
+              {t.forget}
+            </Button>
+          }
+        >
+          <Popular prefix="recent" services={recent} label={t.recent} />
+        </Section>
+      )}
+      <Section title={t.popular}>
+        <Popular prefix="popular" services={services.open.slice(0, 8)} label={t.popular} />
+      </Section>
+    </>
+  );
+}
+
+interface PopularProps {
+  services: Services['open'];
+  label: string;
+  prefix: 'recent' | 'popular';
+}
+
+function Popular({ services, label, prefix }: PopularProps) {
+  const { navigate } = useWallet();
+  const open = useAction((id: string, path: string) => {
+    noteFind(id);
+    return navigate.open(path);
+  });
+  return (
+    <ServiceGrid label={label}>
+      {services.map((card) => (
+        <ServiceCell
+          key={card.id}
+          picture={pictureOfCard(card.id)}
+          name={cardName(card)}
+          action={`${prefix}-${card.id}`}
+          onClick={() => void open.run(card.id, card.page.path)}
+        />
+      ))}
+    </ServiceGrid>
+  );
+}
+
+function Found({ services, typed }: { services: Services; typed: string }) {
+  const t = messages.use().search;
+  const { navigate } = useWallet();
+  const open = useAction((path: string) => navigate.open(path));
+  const actions = foundBy(
+    services.actions,
+    typed,
+    ({ id }) => [t.actions[id]],
+    ({ id }) => id,
+  );
+  const found = searched(services.open, typed);
+  const pages = foundBy(
+    services.pages,
+    typed,
+    ({ title }) => [title.ko, title.en],
+    ({ code }) => code,
+  );
+  const count = actions.length + found.length + pages.length;
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {t.count({ count })}
+      </p>
+      {count === 0 && (
+        <>
+          <EmptyState picture="none" title={t.none} description={t.noneText} />
+          <Section title={t.popular}>
+            <Popular prefix="popular" services={services.open.slice(0, 4)} label={t.popular} />
+          </Section>
+        </>
+      )}
+      <Group title={t.doNow} isEmpty={actions.length === 0}>
+        {actions.map(({ id, picture, path }) => (
+          <ListItem
+            key={id}
+            title={<Marked name={t.actions[id]} typed={typed} />}
+            leading={<IconTile picture={picture} />}
+            action={`do-${id}`}
+            onClick={() => void open.run(path)}
+          />
+        ))}
+      </Group>
+      <Group title={t.services} isEmpty={found.length === 0}>
+        {found.map((card) => (
+          <ServiceRow
+            key={card.id}
+            card={card}
+            title={<Marked name={cardName(card)} typed={typed} />}
+            onOpen={() => noteFind(card.id)}
+          />
+        ))}
+      </Group>
+      <Group title={t.pages} isEmpty={pages.length === 0}>
+        {pages.map((page) => (
+          <PageRow
+            key={page.code}
+            page={page}
+            title={<Marked name={page.title[locale.value]} typed={typed} />}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  if (isEmpty) return null;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <List label={title}>{children}</List>
+    </section>
+  );
+}
+
+/** A name, with what was typed in the accent's text colour where it stands in it. */
+function Marked({ name, typed }: { name: string; typed: string }) {
+  const parts = markedIn(name, typed);
+  if (parts === null) return name;
+  const [before, itself, after] = parts;
+  return (
+    <span>
+      {before}
+      <mark className={styles.mark}>{itself}</mark>
+      {after}
+    </span>
   );
 }

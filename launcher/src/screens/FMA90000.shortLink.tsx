@@ -39,6 +39,7 @@ export function FMA90000() {
     <Screen title={t.title} noBack of={load} state={state}>
       <div data-result={load.data?.kind}>
         <EmptyState
+          picture="missing"
           title={said.title}
           description={said.text}
           action={{ label: t.home, onClick: navigate.home, action: 'goHome' }}

@@ -54,6 +54,13 @@ it('tries again where nobody can say what is released', async () => {
   expect(await bodies(again, '/mstr/main/shortLink')).toHaveLength(2);
 });
 
+it.each(['/s?c=a', '/s', '/s/', '/s/?c=a', '/%73?c=a', '/./s', '/x/../s', 'SHORT', 'SHORT|c=a'])(
+  '(G23) the short link to the short link %s leads nowhere: it might never end',
+  (link) => {
+    expect(shortLinkTarget(link, (page) => (page === 'SHORT' ? '/s' : null))).toEqual({ kind: 'unknown' });
+  },
+);
+
 it('(G23) never leads out of the wallet nor to another short link, whatever the code stands for', () => {
   const links = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -90,7 +90,7 @@ describe('a single sign-on that fails', () => {
         native: host('KS2', { [missing]: '' }),
       });
       await waitFor(() => expect(dialog()).toBe('ssoFailedLite'));
-      expect(document.querySelector('dialog')?.textContent).toContain('국민인증서 SSO 인증에 실패했습니다');
+      expect(document.querySelector('dialog')?.textContent).toContain('국민인증서 SSO 인증에 실패했어요');
       expect(document.querySelector('dialog')?.textContent).toContain('라이트로 로그인');
       expect(gone).toEqual([]);
       await answer(shown, 'ssoFailedLite');

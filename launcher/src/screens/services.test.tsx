@@ -17,7 +17,7 @@ it.each(['FMA11000', 'FMA16100', 'FMA20000'])('(R074, R299) %s asks a visitor to
 it('(R002, R074) FMA11000 lists what can be used now, and what is coming', async () => {
   const shown = await openApp('FMA11000', { persona: 'member' });
   await shown.shows('FMA11000');
-  expect(services()).toEqual(['book', 'forest', 'rail']);
+  expect(services()).toEqual(['book', 'rail', 'forest']);
   expect(document.body.textContent).toContain('디지털 신분증');
   await tap(shown, '[data-action="service-forest"]');
   await leftFor('/forest/FTR10000');
@@ -50,8 +50,7 @@ it('FMA11000 says so where nobody knows what is released, and tries again', asyn
   const shown = await openApp('/main/FMA10000', { persona: 'member' });
   await shown.shows('FMA10000');
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await tap(shown, '[data-action="menu"]');
-  await tap(shown, '[data-action="FMA11000"]');
+  await tap(shown, '[data-action="tab-all"]');
   await shown.shows('FMA11000', 'error');
   vi.stubGlobal('fetch', async () => registryAnswer());
   await tap(shown, '[data-action="retry"]');
@@ -76,7 +75,7 @@ it('FMA20000 says that nothing was found, and sends what was typed to nobody', a
   await shown.shows('FMA20000');
   await shown.user.type(find('input[data-field="keyword"], [data-field="keyword"] input'), '900215-2');
   expect(find('main [role="status"]').textContent).toBe('검색 결과 0건');
-  expect(document.body.textContent).toContain('찾으시는 서비스가 없습니다.');
+  expect(document.body.textContent).toContain('찾는 것이 없어요');
   expect(JSON.stringify(await shown.journal())).not.toContain('900215-2');
   expect(shown.path()).toBe('/main/FMA20000');
 });
@@ -117,12 +116,11 @@ it('FMA11000 and the search know the wallet’s own pages too', async () => {
   await leftFor('/noti/FAL11000');
 });
 
-it('(R072, R299) the menu offers a visitor only what visitors may open', async () => {
+it('(R072, R299) home offers a visitor only what visitors may open', async () => {
   const shown = await openApp('/main/FMA10000', { domains: ['noti', 'mber'] });
   await shown.shows('FMA10000');
-  await tap(shown, '[data-action="menu"]');
   await waitFor(() => find('[data-action="page-FAL11000"]'));
-  expect(document.querySelector('[data-action="page-FMY10000"], [data-action="FMA11000"]')).toBeNull();
+  expect(document.querySelector('[data-action="page-FMY10000"]')).toBeNull();
   await tap(shown, '[data-action="page-FAL11000"]');
   await leftFor('/noti/FAL11000');
 });

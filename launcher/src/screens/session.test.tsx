@@ -15,7 +15,7 @@ const expired = {
 const replaced = {
   method: 'GET',
   path: '/mstr/userinfo',
-  body: { status: 200, code: 'DUPLICATE_LOGIN', message: '다른 기기에서 로그인했습니다.' },
+  body: { status: 200, code: 'DUPLICATE_LOGIN', message: '다른 기기에서 로그인했어요.' },
 };
 
 afterEach(() => vi.useRealTimers());
@@ -112,11 +112,21 @@ describe('a session that ends', () => {
     const native = createFakeHost();
     const { shown } = await end(replaced, native);
     await waitFor(() => expect(dialog()).toBe('duplicateLogin'));
-    expect(find('dialog').textContent).toContain('다른 기기에서 로그인했습니다.');
+    expect(find('dialog').textContent).toContain('다른 기기에서 로그인했어요.');
     await answer(shown, 'duplicateLogin');
     await waitFor(() => expect(native.calls('closeView')).toHaveLength(1));
     expect(currentSession()?.person.value).toBeNull();
     expect(await bodies(shown, '/mstr/logout')).toHaveLength(1);
+  });
+
+  it('(R239) by a login elsewhere says so before the server has answered the logout', async () => {
+    const { shown } = await end(replaced);
+    await shown.reply({ method: 'POST', path: '/mstr/logout', drop: true });
+    await waitFor(() => expect(dialog()).toBe('duplicateLogin'));
+    await waitFor(() => expect(document.documentElement.dataset.login).toBe('visitor'));
+    // What is closed to visitors asks for no login meanwhile: the page goes.
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+    expect(dialog()).toBe('duplicateLogin');
   });
 
   it('(R240) by a login elsewhere reads the page again in a browser', async () => {
@@ -156,7 +166,7 @@ describe('what the customer is told', () => {
   const situations = [
     ['R370', 'loginRetry', '5회'],
     ['R371', 'loginLocked', '5회'],
-    ['R372', 'ssoFailed', '국민인증서 SSO 인증에 실패했습니다.'],
+    ['R372', 'ssoFailed', '국민인증서 SSO 인증에 실패했어요.'],
     ['R373', 'ssoFailedLite', '라이트로 로그인'],
     ['R374', 'customerLookupError', '고객정보'],
     ['R377', 'stepParamMissing', '정상적인 접근'],

@@ -1,23 +1,14 @@
-import { signal } from '@preact/signals-react';
+import { keep, yesOrNo } from '@wallet/kit/kept';
 
-const key = 'wallet.home.amountsHidden';
+const kept = keep('wallet.home.amountsHidden', false, yesOrNo);
 
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(key) === 'Y';
-  } catch {
-    return false;
-  }
-}
-
-/** A choice of this phone, not of the person: nothing personal is kept. */
-export const amountsHidden = signal(remembered());
+/** A choice of this phone, not of the person. */
+export const amountsHidden = kept.value;
 
 export function toggleAmounts(): void {
-  amountsHidden.value = !amountsHidden.value;
-  try {
-    localStorage.setItem(key, amountsHidden.value ? 'Y' : 'N');
-  } catch {
-    // A full or forbidden storage only forgets the choice.
-  }
+  kept.set(!amountsHidden.peek());
+}
+
+export function showAmounts(): void {
+  kept.set(false);
 }

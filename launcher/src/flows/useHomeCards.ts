@@ -1,8 +1,9 @@
 import { type Load, useLoad, useResume } from '@wallet/kit/app';
 import { readRegistry } from '@wallet/kit/common';
+import type { Registry } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
 import { readCardSettings, readCards } from '../api/calls.ts';
-import { pathOfPage, releasedScreen } from '../api/released.ts';
+import { releasedScreen } from '../api/released.ts';
 import type { CardSetting } from '../model/cardSettings.ts';
 import { type OpenCard, visibleCards } from '../model/cards.ts';
 
@@ -11,9 +12,9 @@ export interface HomeCards {
   cards: readonly OpenCard[];
   /** Ids of all cards whose domain is there, those the customer took off home included. */
   released: readonly string[];
-  /** Where notifications are; null where that domain is not there. */
-  notificationsPath: string | null;
   settings: Load<readonly CardSetting[]>;
+  /** what is released; null while nobody knows */
+  registry: Registry | null;
   reload(): void;
 }
 
@@ -38,7 +39,7 @@ export function useHomeCards(person: Person | null): HomeCards {
       state: offered.state === 'loading' ? 'loading' : 'error',
       cards: [],
       released: [],
-      notificationsPath: null,
+      registry: null,
       settings,
       reload,
     };
@@ -57,7 +58,7 @@ export function useHomeCards(person: Person | null): HomeCards {
     state: 'ready',
     cards: visibleCards(lists, { ...view, removed }),
     released: released.map(({ id }) => id),
-    notificationsPath: pathOfPage(registry, 'FAL11000'),
+    registry,
     settings,
     reload,
   };

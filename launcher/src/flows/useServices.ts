@@ -5,6 +5,7 @@ import type { RegistryScreen } from '@wallet/kit/manifest';
 import { readCards } from '../api/calls.ts';
 import { releasedScreen } from '../api/released.ts';
 import { type HomeCard, listOf, type OpenCard, visibleCards } from '../model/cards.ts';
+import { type SearchAction, searchActions } from '../model/searchActions.ts';
 import { walletPages } from '../model/walletPages.ts';
 
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   open: readonly OpenCard[];
   /** Those the wallet will offer: their domain is not there yet. */
   coming: readonly HomeCard[];
+  /** What a customer may want to do at once. */
+  actions: readonly SearchAction[];
   /** Pages of the wallet itself. */
   pages: readonly RegistryScreen[];
 }
@@ -35,7 +38,8 @@ export function useServices(): Load<Services> {
       });
       const known = new Set(open.map(({ id }) => id));
       const coming = listOf(lists, { isMinor, groupCode }).filter(({ id }) => !known.has(id));
-      return { open, coming, pages: walletPages(registry, { isVisitor: person === null }) };
+      const actions = isMinor ? [] : searchActions(registry);
+      return { open, coming, actions, pages: walletPages(registry, { isVisitor: person === null }) };
     },
     [isMinor, groupCode],
   );

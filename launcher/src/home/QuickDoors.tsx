@@ -1,0 +1,30 @@
+import { useAction, useWallet } from '@wallet/kit/app';
+import type { Registry } from '@wallet/kit/manifest';
+import { Card, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { quickDoors } from '../model/quickDoors.ts';
+
+/** Four things that customers want at once, under the thumb. */
+export function QuickDoors({ registry, isMinor }: { registry: Registry; isMinor: boolean }) {
+  const t = messages.use().quick;
+  const { navigate } = useWallet();
+  const open = useAction((path: string) => navigate.open(path));
+  const doors = quickDoors(registry, { isMinor });
+  if (doors.length === 0) return null;
+  return (
+    <Card>
+      <ServiceGrid size="quick" label={t.title}>
+        {doors.map(({ id, picture, path }) => (
+          <ServiceCell
+            key={id}
+            size="medium"
+            picture={picture}
+            name={t.names[id]}
+            action={`quick-${id}`}
+            onClick={() => void open.run(path)}
+          />
+        ))}
+      </ServiceGrid>
+    </Card>
+  );
+}

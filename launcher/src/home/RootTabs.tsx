@@ -1,0 +1,38 @@
+import { useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { readRegistry } from '@wallet/kit/common';
+import { type Tab, TabBar } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { screenOf } from '../model/quickDoors.ts';
+
+type Root = 'home' | 'all';
+
+/** The way between the roots of the wallet. A tab whose screen is not released is not there. */
+export function RootTabs({ current }: { current: Root }) {
+  const t = messages.use().tabs;
+  const { navigate } = useWallet();
+  const open = useAction((path: string) => navigate.open(path));
+  const registry = useLoad(() => readRegistry());
+  const elsewhere = (id: 'pay' | 'benefits', code: string): Tab[] => {
+    const path = registry.data && screenOf(registry.data, code)?.path;
+    return path ? [{ id, label: t[id], icon: id, href: path }] : [];
+  };
+  const tabs: Tab[] = [
+    { id: 'home', label: t.home, icon: 'home', href: '/main/FMA10000' },
+    ...elsewhere('pay', 'FFQ01000'),
+    ...elsewhere('benefits', 'FAL30000'),
+    { id: 'all', label: t.all, icon: 'all', href: '/main/FMA11000' },
+  ];
+  return (
+    <TabBar
+      label={t.title}
+      current={current}
+      tabs={registry.state === 'loading' ? [] : tabs}
+      onOpen={({ id, href }) => {
+        // The launcher's own roots are no levels of each other: going back leads out of them.
+        if (id === 'home') navigate.replace('FMA10000');
+        else if (id === 'all') navigate.replace('FMA11000');
+        else void open.run(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { loginPath, useAction, useWallet } from '@wallet/kit/app';
+import type { Registry } from '@wallet/kit/manifest';
+import { locale } from '@wallet/kit/messages';
+import { Button, Card, Hero, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { pictureOfPageCode } from '../model/pictures.ts';
+import { screenOf } from '../model/quickDoors.ts';
+import { walletPages } from '../model/walletPages.ts';
+import { VisitorPicture } from './VisitorPicture.tsx';
+
+/** What a visitor sees first: what the wallet is for, the way in, and what is open without it. */
+export function VisitorLead({ registry }: { registry: Registry | null }) {
+  const t = messages.use().home;
+  const { navigate } = useWallet();
+  const open = useAction((path: string) => navigate.open(path));
+  const pages = registry ? walletPages(registry, { isVisitor: true }) : [];
+  const signUp = registry && screenOf(registry, 'FME21000');
+  return (
+    <>
+      <Hero isPromise label={t.visitorGreeting} note={t.visitorText} art={<VisitorPicture />}>
+        <Button full size="large" action="login" onClick={() => navigate.push(loginPath)}>
+          {t.login}
+        </Button>
+        {signUp && (
+          <Button full variant="text" action="signUp" onClick={() => void open.run(signUp.path)}>
+            {t.signUp}
+          </Button>
+        )}
+      </Hero>
+      {pages.length > 0 && (
+        <Card>
+          <Section title={t.openToAll}>
+            <ServiceGrid label={t.openToAll}>
+              {pages.map((page) => (
+                <ServiceCell
+                  key={page.code}
+                  picture={pictureOfPageCode(page.code)}
+                  name={page.title[locale.value]}
+                  action={`page-${page.code}`}
+                  onClick={() => void open.run(page.path)}
+                />
+              ))}
+            </ServiceGrid>
+          </Section>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** What services are for, in the order they are listed. */
+export const categories = ['money', 'identity', 'travel', 'outing', 'life'] as const;
+
+export type Category = (typeof categories)[number];
+
+const idsOf: Readonly<Record<Exclude<Category, 'life'>, readonly string[]>> = {
+  money: ['fpayment', 'gpayment', 'point', 'exchange', 'gold', 'fcpurs', 'coupon', 'cponmakt', 'nft'],
+  identity: ['moid', 'gmid', 'studentcard', 'mili', 'bcerti', 'certi', 'license', 'book'],
+  travel: ['rail', 'smat', 'smps', 'pass', 'airport'],
+  outing: ['forest', 'abr', 'nie', 'museum'],
+};
+
+/** The category of a service; one that nobody has sorted yet is of daily life. */
+export function categoryOf(id: string): Category {
+  return categories.find((name) => name !== 'life' && idsOf[name].includes(id)) ?? 'life';
+}
