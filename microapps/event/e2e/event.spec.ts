@@ -1,5 +1,13 @@
-import { expect, expectAccessible, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../../.tools/e2e/page.ts';
+import {
+  action,
+  dialog,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  type Page,
+  shows,
+  test,
+} from '@wallet/mocks/e2e';
 
 /** Page and service at one moment in Seoul; `POST /_mocks/reset` takes the clock of the world. */
 async function at(page: Page, now: string, persona: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { addDays, formatCount, formatDate } from '@wallet/kit/format';
+import { addDays, formatCount, formatDate, langOf } from '@wallet/kit/format';
 import { KeyValue, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { EventPage } from '../model/event.ts';
@@ -12,10 +12,10 @@ export function AboutEvent({ event }: { event: EventPage }) {
   return (
     <div className={text.about}>
       <img className={picture.picture} src={gift} alt={t.picture} />
-      <h2 className={text.title} lang="ko">
+      <h2 className={text.title} lang={langOf(event.title)}>
         {event.title}
       </h2>
-      <p className={text.lead} lang="ko">
+      <p className={text.lead} lang={langOf(event.summary)}>
         {event.summary}
       </p>
       <KeyValue

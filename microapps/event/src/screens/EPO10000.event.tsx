@@ -6,6 +6,7 @@ import {
   AgreementList,
   alert,
   BottomBar,
+  Bullets,
   Button,
   InlineNotice,
   ResultPage,
@@ -18,7 +19,6 @@ import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import { allAgreed, type Part } from '../model/event.ts';
 import { AboutEvent } from '../parts/AboutEvent.tsx';
-import text from '../parts/text.module.css';
 
 const { window: openWindow } = manifest.screens.EPO10000;
 
@@ -97,11 +97,7 @@ export function EPO10000() {
             </Section>
           )}
           <Section title={t.notes}>
-            <ul className={text.bullets}>
-              {t.noteList.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
+            <Bullets texts={t.noteList} />
           </Section>
           {openTerm && (
             <TermsDialog

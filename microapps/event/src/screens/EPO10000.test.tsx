@@ -108,7 +108,7 @@ describe('taking part', () => {
     const { user, shows, reply, replaces } = await openAt(during, 'member');
     await shows('EPO10000');
     await agree(user);
-    const body = { status: 200, code: 'EPO_CLOSED', message: '이벤트 기간이 아닙니다.', payload: null };
+    const body = { status: 200, code: 'EPO_CLOSED', message: '이벤트 기간이 아니에요.', payload: null };
     await reply({ method: 'POST', path: '/event/v1/events/EPO10000/applications', body });
     await user.click(await button('응모하기'));
     await dialog('eventClosed');
