@@ -1,5 +1,4 @@
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, shows, test } from '@wallet/mocks/e2e';
 
 const jeju = { latitude: 33.45, longitude: 126.6 };
 

@@ -1,5 +1,4 @@
-import { expect, type Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, field, type Page, shows } from '@wallet/mocks/e2e';
 
 /** From the forest's home to the calendar of its first room. */
 export async function findRoom(page: Page): Promise<void> {

@@ -1,63 +1,45 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Booking } from '../model/booking.ts';
+import { get, post } from '@wallet/kit/api';
 import type { BookingDraft } from '../model/bookingDraft.ts';
-import type { CancelQuote, CancelRule } from '../model/cancelFee.ts';
-import { once } from './once.ts';
-import { fromDraft, toBooking, toCancelQuote, toCancelRules } from './toBooking.ts';
+import { fromDraft } from './fromDraft.ts';
 import * as wire from './wire.ts';
 
-export const holdRoom = defineCall<{ draft: BookingDraft; total: number }, wire.WireBooking, Booking>({
-  method: 'POST',
-  path: '/forest/v1/bookings',
-  answer: wire.wireBooking,
-  send: ({ draft, total }) => ({ headers: once(draft.intentId), body: fromDraft(draft, total) }),
-  to: toBooking,
+/** The key is kept with the draft: sent again, also by a WebView that was killed, it holds nothing twice. */
+export const holdRoom = post('/forest/v1/bookings', {
+  lost: 'sameKey',
+  send: ({ draft, total }: { draft: BookingDraft; total: number }) => ({
+    headers: { 'Idempotency-Key': draft.intentId },
+    body: fromDraft(draft, total),
+  }),
+  answer: wire.booking,
 });
 
-export const listBookings = defineCall<void, { bkngList: wire.WireBooking[] }, Booking[]>({
-  method: 'GET',
-  path: '/forest/v1/bookings',
-  answer: wire.wireBookingList,
-  to: ({ bkngList }) => bkngList.map(toBooking),
-});
+export const listBookings = get('/forest/v1/bookings', { answer: wire.bookingList });
 
-export const readBooking = defineCall<string, wire.WireBooking, Booking>({
-  method: 'GET',
-  path: '/forest/v1/bookings/{bookingNo}',
-  answer: wire.wireBooking,
-  send: (bookingNo) => ({ path: { bookingNo } }),
-  to: toBooking,
+export const readBooking = get('/forest/v1/bookings/{bookingNo}', {
+  send: (bookingNo: string) => ({ path: { bookingNo } }),
+  answer: wire.booking,
 });
 
 /** The payment company's page for this booking; an older page of it pays no more. */
-export const startPayment = defineCall<string, { payUrl: string }, string>({
-  method: 'POST',
-  path: '/forest/v1/bookings/{bookingNo}/payment',
-  answer: wire.wirePayment,
-  send: (bookingNo) => ({ path: { bookingNo } }),
-  to: ({ payUrl }) => payUrl,
+export const startPayment = post('/forest/v1/bookings/{bookingNo}/payment', {
+  lost: 'harmless',
+  send: (bookingNo: string) => ({ path: { bookingNo } }),
+  answer: wire.payUrl,
 });
 
-export const readCancelRules = defineCall<void, wire.WireCancelRules, CancelRule[]>({
-  method: 'GET',
-  path: '/forest/v1/cancel-rules',
-  answer: wire.wireCancelRules,
-  to: toCancelRules,
-});
+export const readCancelRules = get('/forest/v1/cancel-rules', { answer: wire.cancelRules });
 
-export const quoteCancel = defineCall<string, wire.WireCancelQuote, CancelQuote>({
-  method: 'GET',
-  path: '/forest/v1/bookings/{bookingNo}/cancel-quote',
-  answer: wire.wireCancelQuote,
-  send: (bookingNo) => ({ path: { bookingNo } }),
-  to: toCancelQuote,
+export const quoteCancel = get('/forest/v1/bookings/{bookingNo}/cancel-quote', {
+  send: (bookingNo: string) => ({ path: { bookingNo } }),
+  answer: wire.cancelQuote,
 });
 
 /** Cancels at the fee the customer agreed to, or not at all. */
-export const cancelBooking = defineCall<{ bookingNo: string; fee: number }, wire.WireBooking, Booking>({
-  method: 'POST',
-  path: '/forest/v1/bookings/{bookingNo}/cancel',
-  answer: wire.wireBooking,
-  send: ({ bookingNo, fee }) => ({ path: { bookingNo }, body: { feeAmt: fee } }),
-  to: toBooking,
+export const cancelBooking = post('/forest/v1/bookings/{bookingNo}/cancel', {
+  lost: 'harmless',
+  send: ({ bookingNo, fee }: { bookingNo: string; fee: number }) => ({
+    path: { bookingNo },
+    body: { feeAmt: fee },
+  }),
+  answer: wire.booking,
 });

@@ -1,17 +1,10 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Forest, ForestSummary, RoomInForest } from '../model/forest.ts';
-import type { NightBook } from '../model/nights.ts';
+import { get } from '@wallet/kit/api';
+import type { Stay } from '@wallet/kit/booking';
 import type { ForestSearch } from '../model/search.ts';
-import type { Term } from '../model/term.ts';
-import { toForest, toForestSummaries, toNightBook, toRoomInForest } from './toForest.ts';
-import { toTerms } from './toMember.ts';
 import * as wire from './wire.ts';
 
-export const findForests = defineCall<ForestSearch, wire.WireForestList, ForestSummary[]>({
-  method: 'GET',
-  path: '/forest/v1/forests',
-  answer: wire.wireForestList,
-  send: ({ region, kind, facilities, checkIn, checkOut, guests }) => ({
+export const findForests = get('/forest/v1/forests', {
+  send: ({ region, kind, facilities, checkIn, checkOut, guests }: ForestSearch) => ({
     params: {
       rgnCd: region || undefined,
       roomTpcd: kind || undefined,
@@ -21,37 +14,33 @@ export const findForests = defineCall<ForestSearch, wire.WireForestList, ForestS
       prsnCnt: guests,
     },
   }),
-  to: toForestSummaries,
+  answer: wire.forestList,
 });
 
-export const readForest = defineCall<string, wire.WireForest, Forest>({
-  method: 'GET',
-  path: '/forest/v1/forests/{forestId}',
-  answer: wire.wireForest,
-  send: (forestId) => ({ path: { forestId } }),
-  to: toForest,
+/** The forest asked for, and the nights its rooms are asked for. */
+export interface ForestAsked extends Partial<Stay> {
+  forestId: string;
+}
+
+export const readForest = get('/forest/v1/forests/{forestId}', {
+  send: ({ forestId, checkIn, checkOut }: ForestAsked) => ({
+    path: { forestId },
+    params: { ckinYmd: checkIn || undefined, ckutYmd: checkOut || undefined },
+  }),
+  answer: wire.forest,
 });
 
-export const readRoom = defineCall<string, wire.WireRoomInForest, RoomInForest>({
-  method: 'GET',
-  path: '/forest/v1/rooms/{roomId}',
-  answer: wire.wireRoomInForest,
-  send: (roomId) => ({ path: { roomId } }),
-  to: toRoomInForest,
+export const readRoom = get('/forest/v1/rooms/{roomId}', {
+  send: (roomId: string) => ({ path: { roomId } }),
+  answer: wire.roomInForest,
 });
 
-export const readNights = defineCall<string, wire.WireNightBook, NightBook>({
-  method: 'GET',
-  path: '/forest/v1/rooms/{roomId}/nights',
-  answer: wire.wireNightBook,
-  send: (roomId) => ({ path: { roomId } }),
-  to: toNightBook,
+export const readNights = get('/forest/v1/rooms/{roomId}/nights', {
+  send: (roomId: string) => ({ path: { roomId } }),
+  answer: wire.nightBook,
 });
 
-export const readTerms = defineCall<'BOOK' | 'JOIN', wire.WireTermList, Term[]>({
-  method: 'GET',
-  path: '/forest/v1/terms/{stpulDstcd}',
-  answer: wire.wireTermList,
-  send: (stpulDstcd) => ({ path: { stpulDstcd } }),
-  to: toTerms,
+export const readTerms = get('/forest/v1/terms/{stpulDstcd}', {
+  send: (stpulDstcd: 'BOOK' | 'JOIN') => ({ path: { stpulDstcd } }),
+  answer: wire.terms,
 });

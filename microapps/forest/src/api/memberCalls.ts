@@ -1,52 +1,31 @@
-import { defineCall } from '@wallet/kit/api';
-import { v } from '@wallet/kit/schema';
-import type { ForestMember, JoinDraft } from '../model/membership.ts';
-import { type EncryptedPasswords, fromJoinDraft, toMember } from './toMember.ts';
+import { get, only, post, put, yesNo } from '@wallet/kit/api';
+import type { JoinDraft } from '../model/membership.ts';
+import { type EncryptedPasswords, fromJoinDraft } from './fromJoinDraft.ts';
 import * as wire from './wire.ts';
 
 /** The forest member this customer is; null when they have not joined. */
-export const readMember = defineCall<void, { mmberInfo: wire.WireMember | null }, ForestMember | null>({
-  method: 'GET',
-  path: '/forest/v1/member',
-  answer: wire.wireMemberAnswer,
-  to: ({ mmberInfo }) => (mmberInfo ? toMember(mmberInfo) : null),
+export const readMember = get('/forest/v1/member', { answer: wire.member });
+
+export const isIdFree = get('/forest/v1/member/ids/{mmberId}', {
+  send: (mmberId: string) => ({ path: { mmberId } }),
+  answer: only(yesNo('useAbleYn')),
 });
 
-export const isIdFree = defineCall<string, { useAbleYn: 'Y' | 'N' }, boolean>({
-  method: 'GET',
-  path: '/forest/v1/member/ids/{mmberId}',
-  answer: wire.wireIdAnswer,
-  send: (mmberId) => ({ path: { mmberId } }),
-  to: ({ useAbleYn }) => useAbleYn === 'Y',
+export const sendPhoneCode = post('/forest/v1/member/phone-checks', {
+  lost: 'harmless',
+  send: (phone: string) => ({ body: { mmberMtlno: phone } }),
+  answer: wire.phoneCheck,
 });
 
-export interface PhoneCheck {
-  id: string;
-  /** how long the code is good for */
-  seconds: number;
-}
-
-export const sendPhoneCode = defineCall<string, { vrfcNo: string; expSS: number }, PhoneCheck>({
-  method: 'POST',
-  path: '/forest/v1/member/phone-checks',
-  answer: wire.wirePhoneCheck,
-  send: (phone) => ({ body: { mmberMtlno: phone } }),
-  to: ({ vrfcNo, expSS }) => ({ id: vrfcNo, seconds: expSS }),
+export const extendPhoneCode = post('/forest/v1/member/phone-checks/{vrfcNo}/extend', {
+  lost: 'harmless',
+  send: (vrfcNo: string) => ({ path: { vrfcNo } }),
+  answer: wire.phoneSeconds,
 });
 
-export const extendPhoneCode = defineCall<string, { expSS: number }, number>({
-  method: 'POST',
-  path: '/forest/v1/member/phone-checks/{vrfcNo}/extend',
-  answer: wire.wirePhoneExtension,
-  send: (vrfcNo) => ({ path: { vrfcNo } }),
-  to: ({ expSS }) => expSS,
-});
-
-export const answerPhoneCode = defineCall<{ id: string; code: string }, unknown>({
-  method: 'POST',
-  path: '/forest/v1/member/phone-checks/{vrfcNo}/answer',
-  answer: v.unknown(),
-  send: ({ id, code }) => ({ path: { vrfcNo: id }, body: { crtfcNo: code } }),
+export const answerPhoneCode = post('/forest/v1/member/phone-checks/{vrfcNo}/answer', {
+  lost: 'harmless',
+  send: ({ id, code }: { id: string; code: string }) => ({ path: { vrfcNo: id }, body: { crtfcNo: code } }),
 });
 
 export interface JoinOrder {
@@ -55,11 +34,12 @@ export interface JoinOrder {
   secrets: EncryptedPasswords;
 }
 
-export const joinForest = defineCall<JoinOrder, unknown>({
-  method: 'POST',
-  path: '/forest/v1/member',
-  answer: v.unknown(),
-  send: ({ draft, isForeigner, secrets }) => ({ body: fromJoinDraft(draft, isForeigner, secrets) }),
+/** Sent again it is refused as a membership that is there, which leads on to it. */
+export const joinForest = post('/forest/v1/member', {
+  lost: 'harmless',
+  send: ({ draft, isForeigner, secrets }: JoinOrder) => ({
+    body: fromJoinDraft(draft, isForeigner, secrets),
+  }),
 });
 
 /** All three encrypted by `encryptField`. */
@@ -69,19 +49,17 @@ export interface PasswordChange {
   nextAgain: string;
 }
 
-export const changePassword = defineCall<PasswordChange, unknown>({
-  method: 'PUT',
-  path: '/forest/v1/member/password',
-  answer: v.unknown(),
-  send: ({ current, next, nextAgain }) => ({
+/** True once it is changed; nothing where it may have been, by an earlier call: the old one is not it any more. */
+export const changePassword = put('/forest/v1/member/password', {
+  lost: { proof: 'FTR_PASSWORD_WRONG' },
+  send: ({ current, next, nextAgain }: PasswordChange) => ({
     body: { encMmberPwd: current, encNewMmberPwd: next, encNewMmberPwdCnfrm: nextAgain },
   }),
+  to: (): boolean => true,
 });
 
-/** Ends the membership; the password is encrypted by `encryptField`. */
-export const leaveForest = defineCall<string, unknown>({
-  method: 'POST',
-  path: '/forest/v1/member/leave',
-  answer: v.unknown(),
-  send: (password) => ({ body: { encMmberPwd: password } }),
+/** Ends the membership; the password is encrypted by `encryptField`. Who is no member any more has left before. */
+export const leaveForest = post('/forest/v1/member/leave', {
+  lost: { proof: 'FTR_NOT_MEMBER' },
+  send: (password: string) => ({ body: { encMmberPwd: password } }),
 });

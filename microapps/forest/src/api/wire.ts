@@ -1,207 +1,278 @@
-import { type Infer, v } from '@wallet/kit/schema';
+import { code, count, day, field, group, list, only, shape, text, won, words, yesNo } from '@wallet/kit/api';
+import { type FeeRule, type Hold, holdUntil } from '@wallet/kit/booking';
+import { seoulInstant } from '@wallet/kit/format';
+import { type Schema, v } from '@wallet/kit/schema';
+import type { Booking, CancelQuote } from '../model/booking.ts';
+import type { Education, EducationBooking } from '../model/education.ts';
+import {
+  type Forest,
+  type ForestSummary,
+  facilities,
+  type RoomInForest,
+  type RoomOffer,
+  regions,
+  roomFacilities,
+  roomKinds,
+} from '../model/forest.ts';
+import type { ForestMember } from '../model/membership.ts';
+import type { NightBook } from '../model/nights.ts';
+import type { Term } from '../model/term.ts';
+import type { Ticket, TicketOffer } from '../model/ticket.ts';
 
-// Raw names and shapes. A code value the app does not know must not close a screen, so codes are plain texts here
-// and translated in toX.ts; what the app cannot do without is checked.
+// Our name, the wire's, and what it must be. A code value that the app does not know must not close a screen; money
+// hangs on a few of them, and there it is no answer.
 
-const won = v.pipe(v.number(), v.integer(), v.minValue(0));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const day = v.pipe(v.string(), v.regex(/^\d{8}$/));
+const forestName = words('forestNm', 'forestEngNm');
 const texts = v.array(v.string());
+const number = (name: string) => field(name, v.number());
+const filled = (name: string) => field(name, v.pipe(v.string(), v.minLength(1)));
+const hours = (name: string) => field(name, v.pipe(v.string(), v.regex(/^\d{4}$/)));
+/** At least one. */
+const some = (name: string) => field(name, v.pipe(v.number(), v.integer(), v.minValue(1)));
+/** A code that is one of ours, or stands for the first. */
+const oneOf = <T extends string>(name: string, all: readonly [T, ...T[]], otherwise: T) =>
+  field(
+    name,
+    v.pipe(
+      v.string(),
+      v.transform((given) => all.find((one) => one === given) ?? otherwise),
+    ),
+  );
+/** Codes; one that this version does not know is left out rather than shown raw. */
+const someOf = <T extends string>(name: string, all: readonly T[]) =>
+  field(
+    name,
+    v.pipe(
+      texts,
+      v.transform((codes) => all.filter((one) => codes.includes(one))),
+    ),
+  );
 
-const forestNames = { forestNm: v.string(), forestEngNm: v.string() };
+const summary: Schema<ForestSummary> = v.pipe(
+  shape({
+    id: text('forestId'),
+    name: forestName,
+    region: oneOf('rgnCd', regions, 'CAP'),
+    facilities: someOf('fcltCdList', facilities),
+    picture: text('imgCd'),
+    // A list shows without it: a place only says how far a forest is.
+    latitude: field('latVal', v.number(), null),
+    longitude: field('lotVal', v.number(), null),
+    lowestPrice: won('minAmt'),
+    roomTypes: count('roomTpCnt'),
+    freeRoomTypes: count('avlblRoomTpCnt'),
+  }),
+  v.transform(({ latitude, longitude, ...rest }) => ({
+    ...rest,
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+  })),
+);
+export const forestList = only(list('forestList', summary));
 
-// A list shows without it: a place only says how far a forest is.
-const degrees = v.fallback(v.nullish(v.number()), undefined);
-
-export const wireForestSummary = v.object({
-  forestId: v.string(),
-  ...forestNames,
-  rgnCd: v.string(),
-  fcltCdList: texts,
-  imgCd: v.string(),
-  latVal: degrees,
-  lotVal: degrees,
-  minAmt: won,
-  roomTpCnt: count,
-  avlblRoomTpCnt: count,
+const roomFields = {
+  id: text('roomId'),
+  name: words('roomNm', 'roomEngNm'),
+  kind: oneOf('roomTpcd', roomKinds, 'HUT'),
+  standardGuests: count('stdPrsnCnt'),
+  maxGuests: some('maxPrsnCnt'),
+  count: count('roomCnt'),
+  area: number('areaVal'),
+  prices: group({ weekday: won('wkdyAmt'), weekend: won('wkndAmt'), peak: won('peakAmt') }),
+  facilities: someOf('fcltCdList', roomFacilities),
+  picture: text('imgCd'),
+};
+export const roomInForest: Schema<RoomInForest> = shape({
+  ...roomFields,
+  forestId: text('forestId'),
+  forestName,
 });
-export const wireForestList = v.object({ forestList: v.array(wireForestSummary) });
+/** Beside a room of a forest where nights were asked for: whether it is free on all of them. */
+const roomOffer: Schema<RoomOffer> = shape({ ...roomFields, isFree: yesNo('avlblYn', null) });
 
-export const wireRoom = v.object({
-  roomId: v.string(),
-  roomNm: v.string(),
-  roomEngNm: v.string(),
-  roomTpcd: v.string(),
-  stdPrsnCnt: count,
-  maxPrsnCnt: v.pipe(count, v.minValue(1)),
-  roomCnt: count,
-  areaVal: v.number(),
-  wkdyAmt: won,
-  wkndAmt: won,
-  peakAmt: won,
-  fcltCdList: texts,
-  imgCd: v.string(),
-});
-export const wireRoomInForest = v.object({ ...wireRoom.entries, forestId: v.string(), ...forestNames });
-
-export const wireForest = v.object({
-  forestId: v.string(),
-  ...forestNames,
-  rgnCd: v.string(),
-  addrCtnt: v.string(),
-  addrEngCtnt: v.string(),
-  telNo: v.string(),
-  latVal: v.number(),
-  lotVal: v.number(),
-  intrcCtnt: v.string(),
-  intrcEngCtnt: v.string(),
-  fcltCdList: texts,
-  imgCdList: texts,
-  roomList: v.array(wireRoom),
-});
-
-export const wireNightBook = v.object({
-  bgnYmd: day,
-  endYmd: day,
-  maxNghtCnt: v.pipe(count, v.minValue(1)),
-  nightList: v.array(
-    v.object({ ymd: day, nghtTpcd: v.picklist(['WD', 'WE', 'PK']), amt: won, rmndRoomCnt: count }),
-  ),
-});
-
-export const wireBooking = v.object({
-  bkngNo: v.pipe(v.string(), v.minLength(1)),
-  forestId: v.string(),
-  ...forestNames,
-  roomId: v.string(),
-  roomNm: v.string(),
-  roomEngNm: v.string(),
-  imgCd: v.string(),
-  ckinYmd: day,
-  ckutYmd: day,
-  prsnCnt: count,
-  carCnt: count,
-  bkrNm: v.string(),
-  bkrMtlno: v.string(),
-  needCdList: texts,
-  reqCtnt: v.string(),
-  nightList: v.array(v.object({ ymd: day, amt: won })),
-  totAmt: won,
-  // Money hangs on these two: a value we do not know is no answer.
-  bkngStcd: v.picklist(['HOLD', 'PAID', 'CNCL', 'EXPR', 'RLSD']),
-  payStcd: v.picklist(['NONE', 'PEND', 'PAID', 'RFSD', 'CLSD']),
-  hldExprDttm: v.nullable(v.pipe(v.string(), v.regex(/^\d{14}$/))),
-  bkngDttm: v.string(),
-  cnclFeeAmt: v.nullable(won),
-  cnclRfndAmt: v.nullable(won),
-});
-export const wireBookingList = v.object({ bkngList: v.array(wireBooking) });
-export const wirePayment = v.object({ payUrl: v.string() });
-
-const wireCancelRule = v.object({ minDayCnt: count, feeRt: v.number() });
-export const wireCancelRules = v.object({ cnclFeeList: v.array(wireCancelRule) });
-export const wireCancelQuote = v.object({
-  dayCnt: v.nullable(v.number()),
-  feeRt: v.number(),
-  feeAmt: won,
-  rfndAmt: won,
-  cnclFeeList: v.array(wireCancelRule),
+export const forest: Schema<Forest> = shape({
+  id: text('forestId'),
+  name: forestName,
+  region: oneOf('rgnCd', regions, 'CAP'),
+  address: words('addrCtnt', 'addrEngCtnt'),
+  phone: text('telNo'),
+  latitude: number('latVal'),
+  longitude: number('lotVal'),
+  introduction: words('intrcCtnt', 'intrcEngCtnt'),
+  facilities: someOf('fcltCdList', facilities),
+  pictures: field('imgCdList', texts),
+  rooms: list('roomList', roomOffer),
 });
 
-export const wireEducation = v.object({
-  eduId: v.string(),
-  ...forestNames,
-  eduNm: v.string(),
-  eduEngNm: v.string(),
-  eduCtnt: v.string(),
-  eduEngCtnt: v.string(),
-  trgtCtnt: v.string(),
-  trgtEngCtnt: v.string(),
-  eduYmd: day,
-  bgnHm: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  rqdMi: count,
-  cpctCnt: count,
-  rmndCnt: count,
-});
-export const wireEducationList = v.object({ eduList: v.array(wireEducation) });
-
-export const wireEducationBooking = v.object({
-  eduBkngNo: v.string(),
-  ...forestNames,
-  eduNm: v.string(),
-  eduEngNm: v.string(),
-  eduYmd: day,
-  bgnHm: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  rqdMi: count,
-  prsnCnt: count,
-  aplcntNm: v.string(),
-  aplcntMtlno: v.string(),
-  eduBkngStcd: v.picklist(['APLY', 'CNCL']),
-});
-export const wireEducationBookingList = v.object({ eduBkngList: v.array(wireEducationBooking) });
-
-const ticketType = v.picklist(['ADULT', 'YOUTH', 'CHILD']);
-export const wireTicketOffer = v.object({
-  tcktTpList: v.array(v.object({ tcktTpcd: ticketType, amt: won })),
-  maxCnt: count,
-  forestList: v.array(v.object({ forestId: v.string(), ...forestNames })),
-});
-export const wireTicket = v.object({
-  tcktNo: v.string(),
-  forestId: v.string(),
-  ...forestNames,
-  useYmd: day,
-  itemList: v.array(v.object({ tcktTpcd: ticketType, cnt: count, amt: won })),
-  totAmt: won,
-  tcktStcd: v.picklist(['RSVD', 'CNCL']),
-});
-export const wireTicketList = v.object({ tcktList: v.array(wireTicket) });
-
-export const wireTermList = v.object({
-  stpulInfoList: v.array(
-    v.object({
-      hirkStpulId: v.string(),
-      stpulName: v.string(),
-      stpulEngName: v.string(),
-      stpulCtnt: v.string(),
-      stpulEngCtnt: v.string(),
-      mandanYn: v.picklist(['Y', 'N']),
+export const nightBook: Schema<NightBook> = shape({
+  first: day('bgnYmd'),
+  last: day('endYmd'),
+  maxNights: some('maxNghtCnt'),
+  days: list(
+    'nightList',
+    shape({
+      date: day('ymd'),
+      kind: code('nghtTpcd', { WD: 'weekday', WE: 'weekend', PK: 'peak' }),
+      price: won('amt'),
+      left: count('rmndRoomCnt'),
     }),
   ),
 });
 
-const yesNo = v.picklist(['Y', 'N']);
-export const wireMember = v.object({
-  mmberTpcd: v.picklist(['01', '02']),
-  mmberBrthd: day,
-  sxdstTpcd: v.picklist(['1', '2']),
-  mmberId: v.string(),
-  mmberNm: v.string(),
-  mmberMtlno: v.string(),
-  zipNo: v.string(),
-  bassAdres: v.string(),
-  detailAdres: v.string(),
-  emailAdres: v.string(),
-  emailRecptnYn: yesNo,
-  smsRecptnYn: yesNo,
-  eventRecptnYn: yesNo,
-});
-export const wireMemberAnswer = v.object({ mmberInfo: v.nullable(wireMember) });
-export const wireIdAnswer = v.object({ useAbleYn: yesNo });
-export const wirePhoneCheck = v.object({ vrfcNo: v.string(), expSS: count });
-export const wirePhoneExtension = v.object({ expSS: count });
+/** `YYYYMMDDhhmmss` on the clocks of Seoul, in ms since 1970. */
+function instantOf(at: string): number {
+  const part = (from: number, until: number) => Number(at.slice(from, until));
+  return seoulInstant({
+    year: part(0, 4),
+    month: part(4, 6),
+    day: part(6, 8),
+    hour: part(8, 10),
+    minute: part(10, 12),
+    second: part(12, 14),
+  }).getTime();
+}
+const instant = v.pipe(v.string(), v.regex(/^\d{14}$/), v.transform(instantOf));
+const fee = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-export type WireForestList = Infer<typeof wireForestList>;
-export type WireForest = Infer<typeof wireForest>;
-export type WireRoom = Infer<typeof wireRoom>;
-export type WireRoomInForest = Infer<typeof wireRoomInForest>;
-export type WireNightBook = Infer<typeof wireNightBook>;
-export type WireBooking = Infer<typeof wireBooking>;
-export type WireCancelQuote = Infer<typeof wireCancelQuote>;
-export type WireCancelRules = Infer<typeof wireCancelRules>;
-export type WireEducation = Infer<typeof wireEducation>;
-export type WireEducationBooking = Infer<typeof wireEducationBooking>;
-export type WireTicketOffer = Infer<typeof wireTicketOffer>;
-export type WireTicket = Infer<typeof wireTicket>;
-export type WireTermList = Infer<typeof wireTermList>;
-export type WireMember = Infer<typeof wireMember>;
+const booked = shape({
+  number: filled('bkngNo'),
+  forestId: text('forestId'),
+  forestName,
+  roomId: text('roomId'),
+  roomName: words('roomNm', 'roomEngNm'),
+  picture: text('imgCd'),
+  checkIn: day('ckinYmd'),
+  checkOut: day('ckutYmd'),
+  guests: count('prsnCnt'),
+  cars: count('carCnt'),
+  bookerName: text('bkrNm'),
+  bookerPhone: text('bkrMtlno'),
+  needs: field('needCdList', texts),
+  request: text('reqCtnt'),
+  nights: list('nightList', shape({ date: day('ymd'), price: won('amt') })),
+  total: won('totAmt'),
+  // Money hangs on these two: a value we do not know is no answer.
+  status: code('bkngStcd', {
+    HOLD: 'held',
+    PAID: 'confirmed',
+    CNCL: 'cancelled',
+    EXPR: 'expired',
+    RLSD: 'released',
+  }),
+  payment: code('payStcd', { NONE: 'none', PEND: 'pending', PAID: 'paid', RFSD: 'refused', CLSD: 'closed' }),
+  secondsLeft: count('expSS', null),
+  holdEndsAt: field('hldExprDttm', v.nullable(instant)),
+  bookedAt: text('bkngDttm'),
+  cancelFee: field('cnclFeeAmt', fee),
+  refund: field('cnclRfndAmt', fee),
+});
+/** Seconds do not depend on the phone's clock; the moment serves where the service tells none. */
+function holdOf(seconds: number | null, endsAt: number | null): Hold | null {
+  if (seconds !== null) return { seconds };
+  return endsAt === null ? null : holdUntil(endsAt);
+}
+export const booking: Schema<Booking> = v.pipe(
+  booked,
+  v.transform(({ secondsLeft, holdEndsAt, ...rest }) => ({
+    ...rest,
+    hold: rest.status === 'held' ? holdOf(secondsLeft, holdEndsAt) : null,
+  })),
+);
+export const bookingList = only(list('bkngList', booking));
+export const payUrl = only(text('payUrl'));
+
+const rule: Schema<FeeRule> = shape({
+  until: group({ days: count('minDayCnt') }),
+  percent: number('feeRt'),
+});
+const rules = list('cnclFeeList', rule);
+export const cancelRules = only(rules);
+const quoted = shape({
+  /** null for a booking that is not paid yet */
+  daysBefore: field('dayCnt', v.nullable(v.number())),
+  percent: number('feeRt'),
+  fee: won('feeAmt'),
+  refund: won('rfndAmt'),
+  rules,
+});
+export const cancelQuote: Schema<CancelQuote> = v.pipe(
+  quoted,
+  v.transform(({ daysBefore, percent, ...quote }) => {
+    const counts = (one: FeeRule) => 'percent' in one && one.percent === percent;
+    return { ...quote, applied: daysBefore === null ? null : (quote.rules.find(counts) ?? null) };
+  }),
+);
+
+const education: Schema<Education> = shape({
+  id: text('eduId'),
+  forestName,
+  name: words('eduNm', 'eduEngNm'),
+  description: words('eduCtnt', 'eduEngCtnt'),
+  audience: words('trgtCtnt', 'trgtEngCtnt'),
+  date: day('eduYmd'),
+  startTime: hours('bgnHm'),
+  minutes: count('rqdMi'),
+  capacity: count('cpctCnt'),
+  placesLeft: count('rmndCnt'),
+});
+export const educationList = only(list('eduList', education));
+
+export const educationBooking: Schema<EducationBooking> = shape({
+  number: text('eduBkngNo'),
+  forestName,
+  name: words('eduNm', 'eduEngNm'),
+  date: day('eduYmd'),
+  startTime: hours('bgnHm'),
+  minutes: count('rqdMi'),
+  people: count('prsnCnt'),
+  applicantName: text('aplcntNm'),
+  applicantPhone: text('aplcntMtlno'),
+  status: code('eduBkngStcd', { APLY: 'applied', CNCL: 'cancelled' }),
+});
+export const educationBookingList = only(list('eduBkngList', educationBooking));
+
+const ticketType = code('tcktTpcd', { ADULT: 'ADULT', YOUTH: 'YOUTH', CHILD: 'CHILD' });
+export const ticketOffer: Schema<TicketOffer> = shape({
+  kinds: list('tcktTpList', shape({ kind: ticketType, price: won('amt') })),
+  maxCount: count('maxCnt'),
+  forests: list('forestList', shape({ id: text('forestId'), name: forestName })),
+});
+export const ticket: Schema<Ticket> = shape({
+  number: text('tcktNo'),
+  forestId: text('forestId'),
+  forestName,
+  date: day('useYmd'),
+  items: list('itemList', shape({ type: ticketType, count: count('cnt'), price: won('amt') })),
+  total: won('totAmt'),
+  status: code('tcktStcd', { RSVD: 'reserved', CNCL: 'cancelled' }),
+});
+export const ticketList = only(list('tcktList', ticket));
+
+const term: Schema<Term> = shape({
+  id: text('hirkStpulId'),
+  title: words('stpulName', 'stpulEngName'),
+  text: words('stpulCtnt', 'stpulEngCtnt'),
+  mandatory: yesNo('mandanYn'),
+});
+export const terms = only(list('stpulInfoList', term));
+
+const aMember: Schema<ForestMember> = shape({
+  memberType: code('mmberTpcd', { '01': 'korean', '02': 'foreign' }),
+  birth: day('mmberBrthd'),
+  sex: code('sxdstTpcd', { '1': '1', '2': '2' }),
+  id: text('mmberId'),
+  name: text('mmberNm'),
+  phone: text('mmberMtlno'),
+  postcode: text('zipNo'),
+  address: text('bassAdres'),
+  addressDetail: text('detailAdres'),
+  email: text('emailAdres'),
+  receipts: group({
+    email: yesNo('emailRecptnYn'),
+    sms: yesNo('smsRecptnYn'),
+    event: yesNo('eventRecptnYn'),
+  }),
+});
+/** Null where the customer has not joined. */
+export const member = only(field('mmberInfo', v.nullable(aMember)));
+export const phoneCheck = shape({ id: text('vrfcNo'), seconds: count('expSS') });
+export const phoneSeconds = only(count('expSS'));

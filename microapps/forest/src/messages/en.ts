@@ -25,10 +25,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   rooms: ({ count }) => some(count, 'room', 'rooms'),
   squareMetres: ({ area }) => `${area} m²`,
   roomFacts: ({ kind, guests, most, area }) => `${kind} · for ${guests} (up to ${most}) · ${area} m²`,
-  holdLeft: ({ minutes }) =>
-    minutes > 0
-      ? `Please pay within ${some(minutes, 'minute', 'minutes')}.`
-      : 'The time to pay is about to end.',
   units: { people: '', cars: '', tickets: '' },
 
   regions: {
@@ -176,6 +172,15 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     empty: 'No forest fits',
     emptyHint: 'Try fewer regions or facilities.',
     reset: 'Clear filters',
+    show: ({ count }) => `Show ${some(count, 'forest', 'forests')}`,
+    showAny: 'Show results',
+  },
+  wishes: ({ checkIn, checkOut, guests }) =>
+    `${day(checkIn)} – ${day(checkOut)} · ${some(guests, 'guest', 'guests')}`,
+  offer: {
+    free: 'Free',
+    soldOut: 'Sold out on your dates',
+    tooSmall: ({ most }) => `Up to ${most}`,
   },
   nearby: {
     locate: 'Nearest first',
@@ -216,10 +221,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   calendar: {
     title: 'Choose dates',
-    soldOut: 'Full',
-    price: ({ amount }) => `${formatMoney(amount / 1000)}k`,
     hint: ({ most }) =>
       `You can book up to ${most} nights, from tomorrow to 42 days ahead. Below each day: the price of the night in KRW.`,
+    taken: ({ checkIn, checkOut }) =>
+      `This room cannot be booked from ${day(checkIn)} to ${day(checkOut)}. Please choose other dates.`,
     chooseCheckIn: 'Choose the day you arrive',
     chooseCheckOut: 'Choose the day you leave',
     book: 'Book',
@@ -295,37 +300,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     cancelled: 'Cancellation',
     cancel: 'Cancel booking',
   },
-  cancel: {
-    title: 'Cancel booking',
-    paid: 'Paid',
-    fee: 'Fee',
-    refund: 'Refund',
-    unpaid: 'This booking is not paid yet: cancelling is free.',
-    ask: ({ fee, refund }) =>
-      refund === 0
-        ? 'There is nothing to refund. Cancel the booking?'
-        : fee === 0
-          ? `${won(refund)} is refunded without a fee. Cancel the booking?`
-          : `A fee of ${won(fee)} is kept and ${won(refund)} refunded. Cancel the booking?`,
-    yes: 'Cancel booking',
-    no: 'Keep it',
-    done: 'Your booking is cancelled.',
-  },
-  fees: {
-    title: 'Cancellation fee',
-    caption: 'Fee by days before check-in',
-    when: 'When you cancel',
-    fee: 'Fee',
-    span: ({ minDays, maxDays }) =>
-      maxDays === null
-        ? `${minDays} days before or earlier`
-        : maxDays === 0
-          ? 'On the day'
-          : minDays === maxDays
-            ? some(minDays, 'day before', 'days before')
-            : `${maxDays} to ${minDays} days before`,
-    percent: ({ percent }) => (percent === 0 ? 'None' : `${percent} %`),
-  },
+  cancel: { title: 'Cancel booking', fee: 'Fee', refund: 'Refund' },
+  fees: { title: 'Cancellation fee', caption: 'Fee by days before check-in' },
   refundGuide: {
     title: 'Cancellation and refunds',
     notes: 'Good to know',
@@ -362,7 +338,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     reserve: 'Reserve tickets',
     mine: 'My tickets',
     date: 'Date',
-    limit: ({ most }) => `You can reserve 1 to ${most} tickets.`,
     total: 'To pay at the gate',
     payAtGate: 'You pay at the ticket office.',
     submit: 'Reserve',
@@ -370,6 +345,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     emptyHint: 'Choose a forest and a date above.',
   },
   ticket: {
+    date: 'Date',
     title: 'Park ticket',
     line: ({ count, price }) => `${count} × ${won(price)}`,
     show: 'Please show this screen at the ticket office.',
@@ -406,7 +382,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     idFree: 'This ID is free.',
     checkId: 'Check the ID',
     password: 'Password',
-    passwordHint: '9 to 20 characters with letters, digits and signs',
+    passwordRules: {
+      length: '9 to 20 characters',
+      letters: 'Letters and digits',
+      sign: 'At least one symbol',
+    },
     passwordAgain: 'Password again',
   },
   address: { title: 'Address', postcodeHint: '5 digits' },
@@ -485,6 +465,5 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     passwordSame: 'Please enter a password other than the current one.',
     passwordNotSame: 'The passwords do not match.',
     passwordWrong: 'The password does not match.',
-    badPayAddress: 'The payment page cannot be opened. Please try again later.',
   },
 };

@@ -1,9 +1,10 @@
+import type { FeeRule, Hold } from '@wallet/kit/booking';
 import { daysBetween } from '@wallet/kit/format';
 import type { Words } from './words.ts';
 
 /** `held` waits for payment, `expired` was not paid in time, `released` gave way to a newer booking. */
-export type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'released';
-export type PaymentStatus = 'none' | 'pending' | 'paid' | 'refused' | 'closed';
+type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'released';
+type PaymentStatus = 'none' | 'pending' | 'paid' | 'refused' | 'closed';
 
 export interface Booking {
   number: string;
@@ -25,8 +26,8 @@ export interface Booking {
   total: number;
   status: BookingStatus;
   payment: PaymentStatus;
-  /** ms since 1970; null unless held */
-  holdEndsAt: number | null;
+  /** null unless held */
+  hold: Hold | null;
   /** YYYYMMDDhhmmss */
   bookedAt: string;
   cancelFee: number | null;
@@ -50,9 +51,14 @@ export function stageOf(booking: Booking, today: string): BookingStage {
   }
 }
 
-/** Whole minutes until a hold ends, the begun one counted; 0 when it has ended. */
-export function minutesLeft(booking: Booking, now: number): number {
-  return Math.max(0, Math.ceil(((booking.holdEndsAt ?? 0) - now) / 60_000));
+/** What cancelling costs now, as the service says. */
+export interface CancelQuote {
+  /** won */
+  fee: number;
+  refund: number;
+  rules: FeeRule[];
+  /** the rule that counts now; null for a booking not yet paid */
+  applied: FeeRule | null;
 }
 
 /** A stay can be given back until the day of arrival is over. */

@@ -1,4 +1,4 @@
-import type { Stay } from './stay.ts';
+import type { Stay } from '@wallet/kit/booking';
 
 /** What the customer has entered so far; kept on the phone for half an hour. */
 export interface BookingDraft {

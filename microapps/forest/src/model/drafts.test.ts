@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { changed, draftFor } from './bookingDraft.ts';
 import { timeSpan } from './education.ts';
-import { canEnter, emptyJoinDraft, idPattern, missingStep, passwordPattern } from './membership.ts';
+import { idPattern, passwordParts, passwordPattern } from './membership.ts';
 import { readSearch, writeSearch } from './search.ts';
-import { allMandatoryAgreed } from './term.ts';
+import { agreedIds, agreementsOf } from './term.ts';
 
 const stay = { checkIn: '20261125', checkOut: '20261126' };
 const booker = { name: '김하늘', phone: '01055551201' };
 
 describe('the draft of a booking', () => {
   test('other dates keep what was entered and are another order', () => {
-    const first = { ...draftFor(null, 'F01R1', stay, booker), guests: 4, request: '늦게 도착합니다' };
+    const first = { ...draftFor(null, 'F01R1', stay, booker), guests: 4, request: '늦게 도착해요' };
     const next = draftFor(first, 'F01R1', { checkIn: '20261201', checkOut: '20261202' }, booker);
-    expect(next).toMatchObject({ checkIn: '20261201', guests: 4, request: '늦게 도착합니다' });
+    expect(next).toMatchObject({ checkIn: '20261201', guests: 4, request: '늦게 도착해요' });
     expect(next.intentId).not.toBe(first.intentId);
   });
 
@@ -24,18 +24,6 @@ describe('the draft of a booking', () => {
 });
 
 describe('the draft of a membership', () => {
-  const agreed = { ...emptyJoinDraft, agreements: { FTR_JOIN_01: true } };
-
-  test('a step opens when all before it are there', () => {
-    expect(missingStep(emptyJoinDraft)).toBe('terms');
-    expect(canEnter('phone', emptyJoinDraft)).toBe(false);
-    expect(canEnter('phone', agreed)).toBe(true);
-    expect(canEnter('info', agreed)).toBe(false);
-    const verified = { ...agreed, phoneCheckId: 'V1', name: '김하늘', birth: '19900215', sex: '2' as const };
-    expect(missingStep(verified)).toBe('account');
-    expect(canEnter('info', verified)).toBe(true);
-  });
-
   test.each([
     ['sky2026', true],
     ['Sky2026', false],
@@ -53,6 +41,8 @@ describe('the draft of a membership', () => {
     ['green !2026', false],
   ])('the password %s is accepted: %s', (password, answer) => {
     expect(passwordPattern.test(password)).toBe(answer);
+    // What is told while it is typed says the same.
+    expect(Object.values(passwordParts).every((isMet) => isMet(password))).toBe(answer);
   });
 });
 
@@ -82,15 +72,15 @@ describe('a search in an address', () => {
   });
 });
 
-test('no terms at all are not agreed by accident', () => {
+test('what was answered to each term, and which were a yes', () => {
   const title = { ko: '약관', en: 'Terms' };
-  expect(allMandatoryAgreed([], {})).toBe(false);
   const terms = [
     { id: 'A', title, text: title, mandatory: true },
     { id: 'B', title, text: title, mandatory: false },
   ];
-  expect(allMandatoryAgreed(terms, { B: true })).toBe(false);
-  expect(allMandatoryAgreed(terms, { A: true })).toBe(true);
+  const answers = agreementsOf(terms, ['A']);
+  expect(answers).toEqual({ A: true, B: false });
+  expect(agreedIds(answers)).toEqual(['A']);
 });
 
 test('a programme says when it ends', () => {

@@ -45,9 +45,8 @@ function clock(minutes: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** What is sent to apply; `intentId` names the order. */
+/** What is sent to apply. */
 export interface EducationOrder {
-  intentId: string;
   education: Education;
   people: number;
   name: string;

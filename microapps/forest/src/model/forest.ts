@@ -21,7 +21,7 @@ export const roomKinds = ['HUT', 'HALL', 'DECK'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
 export const roomFacilities = ['KITCHEN', 'BATH', 'HEATING', 'TV', 'POWER', 'SHOWER'] as const;
-export type RoomFacility = (typeof roomFacilities)[number];
+type RoomFacility = (typeof roomFacilities)[number];
 
 /** A forest in the list of results. */
 export interface ForestSummary {
@@ -39,6 +39,12 @@ export interface ForestSummary {
   freeRoomTypes: number;
 }
 
+/** A room on the page of its forest. */
+export interface RoomOffer extends Room {
+  /** on every night asked for; null where none was asked for, or the service does not say */
+  isFree: boolean | null;
+}
+
 export interface Forest {
   id: string;
   name: Words;
@@ -50,7 +56,7 @@ export interface Forest {
   introduction: Words;
   facilities: Facility[];
   pictures: string[];
-  rooms: Room[];
+  rooms: RoomOffer[];
 }
 
 /** A room type; `count` rooms are alike. */

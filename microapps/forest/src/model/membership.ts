@@ -1,5 +1,5 @@
 /** Sex as the forest service codes it. */
-export type Sex = '1' | '2';
+type Sex = '1' | '2';
 
 /** The forest member of the specification (3-identity-and-services s3). */
 export interface ForestMember {
@@ -17,7 +17,7 @@ export interface ForestMember {
 }
 
 /** What the member wants to hear, and how. */
-export interface Receipts {
+interface Receipts {
   email: boolean;
   sms: boolean;
   event: boolean;
@@ -43,6 +43,13 @@ export interface JoinDraft {
 export const idPattern = /^[a-z][a-z0-9]{5,19}$/;
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[^A-Za-z\d\s])\S{9,20}$/;
 
+/** What a password must have, each told while it is typed; together they are {@link passwordPattern}. */
+export const passwordParts = {
+  length: (text: string) => /^\S{9,20}$/.test(text),
+  letters: (text: string) => /[A-Za-z]/.test(text) && /\d/.test(text),
+  sign: (text: string) => /[^A-Za-z\d\s]/.test(text),
+};
+
 export const emptyJoinDraft: JoinDraft = {
   agreements: {},
   phone: '',
@@ -65,36 +72,6 @@ export function beginJoin(
   if (person === null) return emptyJoinDraft;
   const { name, birth, phone, gender } = person;
   return { ...emptyJoinDraft, name, birth, phone, sex: gender === '1' || gender === '2' ? gender : '' };
-}
-
-export type JoinStep = 'terms' | 'phone' | 'info' | 'account' | 'address' | 'receipts' | 'confirm';
-const joinSteps: readonly JoinStep[] = [
-  'terms',
-  'phone',
-  'info',
-  'account',
-  'address',
-  'receipts',
-  'confirm',
-];
-
-export function joinProgress(step: JoinStep): { current: number; total: number } {
-  return { current: joinSteps.indexOf(step) + 1, total: joinSteps.length };
-}
-
-/** The first step that is not filled in yet. */
-export function missingStep(draft: JoinDraft): JoinStep {
-  if (Object.keys(draft.agreements).length === 0) return 'terms';
-  if (draft.phoneCheckId === '') return 'phone';
-  if (draft.name === '' || draft.birth === '' || draft.sex === '') return 'info';
-  if (draft.id === '') return 'account';
-  if (draft.postcode === '' || draft.address === '') return 'address';
-  return 'confirm';
-}
-
-/** True when a step may be shown: everything before it is there. */
-export function canEnter(step: JoinStep, draft: JoinDraft): boolean {
-  return joinSteps.indexOf(step) <= joinSteps.indexOf(missingStep(draft));
 }
 
 /** A mobile number, digits only. */

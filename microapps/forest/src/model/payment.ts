@@ -10,10 +10,3 @@ export function outcomeOf(booking: Booking): PayOutcome {
   if (booking.payment === 'refused' || booking.payment === 'closed') return booking.payment;
   return 'pending';
 }
-
-/** A page to pay on: a path of this origin, or an https address. Anything else is not gone to. */
-export function isPayUrl(url: string): boolean {
-  if (/[\\\s]/.test(url)) return false;
-  if (url.startsWith('/')) return !url.startsWith('//');
-  return /^https:\/\/[^/@]+(?:[/?#]|$)/.test(url);
-}

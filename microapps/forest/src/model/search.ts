@@ -1,4 +1,12 @@
-import { type Facility, facilities, type Region, type RoomKind, regions, roomKinds } from './forest.ts';
+import {
+  type Facility,
+  facilities,
+  type Region,
+  type Room,
+  type RoomKind,
+  regions,
+  roomKinds,
+} from './forest.ts';
 
 /** What the customer looks for; it lives in the address of the list, so that back and reload keep it. */
 export interface ForestSearch {
@@ -46,8 +54,17 @@ function dayIn(query: URLSearchParams, key: string): string {
   return /^\d{8}$/.test(text) ? text : '';
 }
 
-/** The nights of an address, to hand on to the next one. */
-export function stayIn(query: URLSearchParams): Record<string, string> {
-  const { checkIn, checkOut } = readSearch(query);
-  return checkIn === '' ? {} : { checkIn, checkOut };
+const wishKeys = ['checkIn', 'checkOut', 'guests', 'kind'] as const;
+
+/** What an address wishes for a stay (nights, guests, kind of room), to hand on to the next one. */
+export function wishesIn(query: URLSearchParams): Record<string, string> {
+  const written = writeSearch(readSearch(query));
+  return Object.fromEntries(
+    wishKeys.flatMap((key) => (query.has(key) && written[key] ? [[key, written[key]]] : [])),
+  );
+}
+
+/** Whether a room is of the kind that is wished for, and takes so many. */
+export function suits(room: Pick<Room, 'kind' | 'maxGuests'>, { kind, guests }: ForestSearch): boolean {
+  return (kind === '' || room.kind === kind) && room.maxGuests >= guests;
 }

@@ -7,11 +7,21 @@ export interface Term {
   mandatory: boolean;
 }
 
-/** Every mandatory term is agreed; an empty list is not agreed by accident. */
-export function allMandatoryAgreed(terms: readonly Term[], agreed: Record<string, boolean>): boolean {
-  return terms.length > 0 && terms.every(({ id, mandatory }) => !mandatory || agreed[id] === true);
+/** As the kit's page of terms lists them. */
+export function asked(terms: readonly Term[], say: (words: Words) => string) {
+  return terms.map(({ id, title, text, mandatory }) => ({
+    id,
+    title: say(title),
+    text: say(text),
+    mandatory,
+  }));
 }
 
 export function agreedIds(agreed: Record<string, boolean>): string[] {
   return Object.keys(agreed).filter((id) => agreed[id]);
+}
+
+/** What was answered to each term. */
+export function agreementsOf(terms: readonly Term[], agreed: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(terms.map(({ id }) => [id, agreed.includes(id)]));
 }

@@ -1,12 +1,11 @@
+import type { PeopleCounts, PeopleKind } from '@wallet/kit/booking';
 import type { Words } from './words.ts';
 
-export const ticketTypes = ['ADULT', 'YOUTH', 'CHILD'] as const;
-export type TicketType = (typeof ticketTypes)[number];
-export type TicketCounts = Record<TicketType, number>;
+type TicketType = 'ADULT' | 'YOUTH' | 'CHILD';
 
 /** What can be reserved: prices are paid at the gate. */
 export interface TicketOffer {
-  prices: { type: TicketType; price: number }[];
+  kinds: PeopleKind<TicketType>[];
   maxCount: number;
   forests: { id: string; name: Words }[];
 }
@@ -22,20 +21,13 @@ export interface Ticket {
   status: 'reserved' | 'cancelled';
 }
 
-export function ticketTotal({ prices }: TicketOffer, counts: TicketCounts): { count: number; total: number } {
-  const count = ticketTypes.reduce((sum, type) => sum + counts[type], 0);
-  const total = prices.reduce((sum, { type, price }) => sum + price * counts[type], 0);
-  return { count, total };
-}
-
 export function canCancelTicket(ticket: Ticket, today: string): boolean {
   return ticket.status === 'reserved' && ticket.date >= today;
 }
 
-/** What is sent to reserve; `intentId` names the order. */
+/** What is sent to reserve. */
 export interface TicketOrder {
-  intentId: string;
   forestId: string;
   date: string;
-  counts: TicketCounts;
+  counts: PeopleCounts<TicketType>;
 }

@@ -1,8 +1,8 @@
-import { useWallet } from '@wallet/kit/app';
+import { HoldNotice, useWallet } from '@wallet/kit/app';
 import { Badge, Button, Card } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import { type Booking, type BookingStage, minutesLeft } from '../model/booking.ts';
+import type { Booking, BookingStage } from '../model/booking.ts';
 import styles from './BookingCard.module.css';
 
 const tones = {
@@ -19,10 +19,12 @@ interface BookingCardProps {
   /** goes on with a payment that was not finished */
   onPay: (bookingNo: string) => void;
   isPaying: boolean;
+  /** the time to pay has run out */
+  onEnd: () => void;
 }
 
 /** A stay of the customer's own; one that waits for payment says until when. */
-export function BookingCard({ booking, stage, onPay, isPaying }: BookingCardProps) {
+export function BookingCard({ booking, stage, onPay, isPaying, onEnd }: BookingCardProps) {
   const { navigate } = useWallet();
   const t = messages.use();
   return (
@@ -32,9 +34,7 @@ export function BookingCard({ booking, stage, onPay, isPaying }: BookingCardProp
         <h3 className={styles.name}>{say(booking.forestName)}</h3>
         <p className={styles.line}>{say(booking.roomName)}</p>
         <p className={styles.line}>{t.stay(booking)}</p>
-        {stage === 'payable' && (
-          <p className={styles.hold}>{t.holdLeft({ minutes: minutesLeft(booking, Date.now()) })}</p>
-        )}
+        <HoldNotice hold={booking.hold} onEnd={onEnd} />
       </div>
       <div className={styles.buttons}>
         {stage === 'payable' && (

@@ -1,9 +1,9 @@
+import { phoneText } from '@wallet/kit/format';
 import { KeyValue } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Booking } from '../model/booking.ts';
 import type { Need } from '../model/bookingDraft.ts';
-import { phoneText } from '../model/phoneText.ts';
 import type { Words } from '../model/words.ts';
 
 type Facts = Pick<

@@ -1,24 +1,20 @@
-import { usePerson } from '@wallet/kit/app';
+import { useAction, usePerson } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
-import { Button, Stepper, TextField, useForm } from '@wallet/kit/ui';
+import { Actions, Button, Stepper, TextField, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { type Education, type EducationOrder, maxPeople } from '../model/education.ts';
 import { phonePattern } from '../model/membership.ts';
-import text from './text.module.css';
-import { useForestAction } from './useForestAction.ts';
 
 interface EducationFormProps {
   education: Education;
-  /** what makes the same form sent twice one application */
-  intentId: string;
   onApply: (order: EducationOrder) => Promise<void>;
   /** the programme has filled up or moved */
   onStale: () => void;
 }
 
 /** Applies for a programme. */
-export function EducationForm({ education, intentId, onApply, onStale }: EducationFormProps) {
+export function EducationForm({ education, onApply, onStale }: EducationFormProps) {
   const t = messages.use();
   const person = usePerson();
   const [people, setPeople] = useState(1);
@@ -26,10 +22,9 @@ export function EducationForm({ education, intentId, onApply, onStale }: Educati
     initial: { name: person?.name ?? '', phone: person?.phone ?? '' },
     rules: { name: required(), phone: [required(), matches(phonePattern, 'invalidPhone')] },
   });
-  const { run, isRunning } = useForestAction(
-    () => onApply({ intentId, education, people, ...form.values }),
-    onStale,
-  );
+  const { run, isRunning } = useAction(() => onApply({ education, people, ...form.values }), {
+    onRefusal: onStale,
+  });
   return (
     <form noValidate onSubmit={form.submit(() => void run())}>
       <Stepper
@@ -52,11 +47,11 @@ export function EducationForm({ education, intentId, onApply, onStale }: Educati
         hint={t.booker.phoneHint}
         required
       />
-      <div className={text.buttons}>
+      <Actions>
         <Button full type="submit" action="submit" isBusy={isRunning}>
           {t.educations.submit}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -22,23 +22,31 @@ export function ForestCard({ forest, hasStay, km = null, onOpen }: ForestCardPro
   const isFull = hasStay && forest.freeRoomTypes === 0;
   return (
     <MediaCard
+      look="row"
       title={say(forest.name)}
       level={3}
       imageUrl={picture?.src}
       action="openForest"
       onClick={onOpen}
+      badge={
+        hasStay && (
+          <Badge tone={isFull ? 'neutral' : 'success'}>
+            {isFull ? t.results.soldOut : t.results.free({ count: forest.freeRoomTypes })}
+          </Badge>
+        )
+      }
     >
       <p className={styles.facts}>
         {t.regions[forest.region]}
         {km !== null && ` · ${t.nearby.distance({ km: formatCount(Math.max(1, Math.round(km))) })}`}
-        {forest.facilities.slice(0, 3).map((facility) => ` · ${t.facilities[facility]}`)}
+      </p>
+      <p className={styles.facts}>
+        {forest.facilities
+          .slice(0, 3)
+          .map((facility) => t.facilities[facility])
+          .join(', ')}
       </p>
       <p className={styles.price}>{t.fromPrice({ amount: forest.lowestPrice })}</p>
-      {hasStay && (
-        <Badge tone={isFull ? 'neutral' : 'success'}>
-          {isFull ? t.results.soldOut : t.results.free({ count: forest.freeRoomTypes })}
-        </Badge>
-      )}
     </MediaCard>
   );
 }

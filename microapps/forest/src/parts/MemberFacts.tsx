@@ -1,8 +1,7 @@
-import { formatDate } from '@wallet/kit/format';
+import { formatDate, phoneText } from '@wallet/kit/format';
 import { KeyValue } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { ForestMember, JoinDraft } from '../model/membership.ts';
-import { phoneText } from '../model/phoneText.ts';
 
 /** A forest member, or somebody about to be one. */
 export function MemberFacts({ member }: { member: ForestMember | JoinDraft }) {

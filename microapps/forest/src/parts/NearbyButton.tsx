@@ -14,17 +14,11 @@ export function NearbyButton({ nearby }: { nearby: ReturnType<typeof useNearby> 
   return (
     <>
       {position ? (
-        <Button variant="secondary" size="small" action="inOrder" onClick={nearby.forget}>
+        <Button variant="text" size="small" action="inOrder" onClick={nearby.forget}>
           {t.inOrder}
         </Button>
       ) : (
-        <Button
-          variant="secondary"
-          size="small"
-          action="locate"
-          isBusy={nearby.isBusy}
-          onClick={nearby.locate}
-        >
+        <Button variant="text" size="small" action="locate" isBusy={nearby.isBusy} onClick={nearby.locate}>
           {t.locate}
         </Button>
       )}

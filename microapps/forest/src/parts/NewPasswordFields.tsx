@@ -1,5 +1,6 @@
 import { type Form, PasswordField } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
+import { passwordParts } from '../model/membership.ts';
 
 /** What a form that sets a password holds for it. */
 interface NewPassword {
@@ -20,7 +21,10 @@ export function NewPasswordFields({ form, labels }: NewPasswordFieldsProps) {
       <PasswordField
         {...form.field('password')}
         label={labels.password}
-        hint={t.passwordHint}
+        rules={(['length', 'letters', 'sign'] as const).map((rule) => ({
+          text: t.passwordRules[rule],
+          isMet: passwordParts[rule],
+        }))}
         autoComplete="new-password"
         maxLength={20}
         required

@@ -1,10 +1,9 @@
 import { useWallet } from '@wallet/kit/app';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Booking } from '../model/booking.ts';
 import { outcomeOf, type PayOutcome } from '../model/payment.ts';
-import text from './text.module.css';
 
 interface PayResultProps {
   booking: Booking;
@@ -44,7 +43,7 @@ export function PayResult({ booking, isWaiting, onAskAgain, onPay, isPaying }: P
         { label: t.total, value: t.won({ amount: booking.total }) },
       ]}
     >
-      <div className={text.buttons}>
+      <Actions>
         {outcome === 'pending' && !isWaiting && (
           <Button full action="askAgain" onClick={onAskAgain}>
             {t.payResult.askAgain}
@@ -81,7 +80,7 @@ export function PayResult({ booking, isWaiting, onAskAgain, onPay, isPaying }: P
         <Button full variant="text" action="forestHome" onClick={() => navigate.replace('FTR10000')}>
           {t.payResult.home}
         </Button>
-      </div>
+      </Actions>
     </ResultPage>
   );
 }

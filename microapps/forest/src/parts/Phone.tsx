@@ -1,4 +1,4 @@
-import { phoneText } from '../model/phoneText.ts';
+import { phoneText } from '@wallet/kit/format';
 
 /** A number to call. */
 export function Phone({ number }: { number: string }) {

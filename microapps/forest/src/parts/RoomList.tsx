@@ -1,28 +1,47 @@
-import { List, ListItem } from '@wallet/kit/ui';
+import { Badge, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import type { Room } from '../model/forest.ts';
+import type { RoomOffer } from '../model/forest.ts';
+import { type ForestSearch, suits } from '../model/search.ts';
 
-/** The rooms of a forest, cheapest nights first in words. */
-export function RoomList({ rooms, onOpen }: { rooms: readonly Room[]; onOpen: (roomId: string) => void }) {
+interface RoomListProps {
+  rooms: readonly RoomOffer[];
+  /** what the customer came with */
+  search: ForestSearch;
+  onOpen: (roomId: string) => void;
+}
+
+/** The rooms of a forest: those that suit what was searched for first, and which of them are sold out on its nights. */
+export function RoomList({ rooms, search, onOpen }: RoomListProps) {
   const t = messages.use();
+  const rank = (room: RoomOffer) => (suits(room, search) ? 0 : 2) + (room.isFree === false ? 1 : 0);
   return (
     <List label={t.forest.rooms}>
-      {rooms.map((room) => (
-        <ListItem
-          key={room.id}
-          title={say(room.name)}
-          description={t.roomFacts({
-            kind: t.roomKinds[room.kind],
-            guests: room.standardGuests,
-            most: room.maxGuests,
-            area: room.area,
-          })}
-          trailing={t.fromPrice({ amount: room.prices.weekday })}
-          action="openRoom"
-          onClick={() => onOpen(room.id)}
-        />
-      ))}
+      {rooms
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map((room) => (
+          <ListItem
+            key={room.id}
+            title={say(room.name)}
+            description={t.roomFacts({
+              kind: t.roomKinds[room.kind],
+              guests: room.standardGuests,
+              most: room.maxGuests,
+              area: room.area,
+            })}
+            badge={<Offer room={room} guests={search.guests} />}
+            trailing={t.fromPrice({ amount: room.prices.weekday })}
+            action="openRoom"
+            onClick={() => onOpen(room.id)}
+          />
+        ))}
     </List>
   );
+}
+
+function Offer({ room: { isFree, maxGuests }, guests }: { room: RoomOffer; guests: number }) {
+  const t = messages.use().offer;
+  if (isFree === false) return <Badge>{t.soldOut}</Badge>;
+  if (maxGuests < guests) return <Badge>{t.tooSmall({ most: maxGuests })}</Badge>;
+  return isFree && <Badge tone="success">{t.free}</Badge>;
 }

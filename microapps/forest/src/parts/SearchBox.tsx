@@ -1,11 +1,11 @@
+import { stayProblem } from '@wallet/kit/booking';
 import { addDays, todaySeoul } from '@wallet/kit/format';
-import { Button, DateSheet, SheetSelect, Stepper } from '@wallet/kit/ui';
+import { Actions, Button, DateSheet, SheetSelect, Stepper } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { regions, roomKinds } from '../model/forest.ts';
 import type { ForestSearch } from '../model/search.ts';
-import { bookingWindow, stayProblem } from '../model/stay.ts';
-import text from './text.module.css';
+import { bookingWindow } from '../model/stay.ts';
 
 interface SearchBoxProps {
   initial: ForestSearch;
@@ -17,9 +17,8 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
   const t = messages.use();
   const [search, setSearch] = useState(initial);
   const change = (changes: Partial<ForestSearch>) => setSearch({ ...search, ...changes });
-  const today = todaySeoul();
-  const { first, last } = bookingWindow(today);
-  const isStayBad = search.checkIn !== '' && stayProblem(search, today) !== null;
+  const open = bookingWindow(todaySeoul());
+  const isStayBad = search.checkIn !== '' && stayProblem(search, open) !== null;
   return (
     <form
       noValidate
@@ -43,8 +42,8 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
         label={t.search.dates}
         mode="range"
         value={{ from: search.checkIn, until: search.checkOut }}
-        min={first}
-        max={addDays(last, 1)}
+        min={open.first}
+        max={addDays(open.last, 1)}
         placeholder={t.search.anyDates}
         problem={isStayBad ? { id: 'badStay' } : null}
         problemMessage={t.refusals.badStay}
@@ -69,11 +68,11 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
         unit={t.units.people}
         onChange={(guests) => change({ guests })}
       />
-      <div className={text.buttons}>
+      <Actions>
         <Button full type="submit" action="submit">
           {t.search.submit}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice, Section } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, InlineNotice, Lead, Note, Section } from '@wallet/kit/ui';
 import { readMember } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
-import text from '../parts/text.module.css';
 
 export function FTR01001() {
   const t = messages.use();
@@ -30,15 +29,11 @@ export function FTR01001() {
       {() => (
         <>
           {isMember && <InlineNotice tone="success">{t.membership.already}</InlineNotice>}
-          <p className={text.lead}>{t.membership.lead}</p>
+          <Lead>{t.membership.lead}</Lead>
           <Section title={t.membership.benefits}>
-            <ul className={text.bullets}>
-              {t.membership.benefitTexts.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <Bullets texts={t.membership.benefitTexts} />
           </Section>
-          <p className={text.note}>{t.membership.note}</p>
+          <Note>{t.membership.note}</Note>
         </>
       )}
     </Screen>

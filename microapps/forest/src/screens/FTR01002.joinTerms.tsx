@@ -1,34 +1,30 @@
-import { Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
+import { AgreeToTerms, Screen, usePerson } from '@wallet/kit/app';
+import { Lead } from '@wallet/kit/ui';
 import { readTerms } from '../api/forestCalls.ts';
+import { joining } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
-import { beginJoin, joinProgress } from '../model/membership.ts';
-import { agreedIds } from '../model/term.ts';
-import { TermsScreen } from '../parts/TermsScreen.tsx';
-import { useJoinDraft } from '../state/useJoinDraft.ts';
+import { say } from '../messages/say.ts';
+import { beginJoin } from '../model/membership.ts';
+import { agreedIds, agreementsOf, asked } from '../model/term.ts';
 
-export function FTR01002() {
-  const t = messages.use();
-  const { navigate } = useWallet();
-  const person = usePerson();
-  const { read, save } = useJoinDraft();
-  const load = useLoad(async (signal) => {
-    const [terms, draft] = await Promise.all([readTerms('JOIN', { signal }), read()]);
-    return { terms, draft };
-  });
-  const step = joinProgress('terms');
-  if (!load.data) return <Screen title={t.joinTerms.title} of={load} step={step} />;
-  const { terms, draft } = load.data;
-  return (
-    <TermsScreen
-      title={t.joinTerms.title}
-      step={step}
-      lead={t.joinTerms.lead}
-      terms={terms}
-      agreed={agreedIds(draft?.agreements ?? {})}
-      onAgree={async (agreements) => {
-        await save({ ...(draft ?? beginJoin(person)), agreements });
-        navigate.push('FTR01003');
-      }}
-    />
-  );
-}
+export const FTR01002 = joining.step(
+  { ask: (_, { signal }) => readTerms('JOIN', { signal }) },
+  function JoinTerms({ draft, data: terms, begin, goOn }) {
+    const t = messages.use();
+    const person = usePerson();
+    return (
+      <Screen>
+        <AgreeToTerms
+          terms={asked(terms, say)}
+          agreed={agreedIds(draft?.agreements ?? {})}
+          onAgree={async (ids) => {
+            await begin({ ...(draft ?? beginJoin(person)), agreements: agreementsOf(terms, ids) });
+            await goOn('FTR01003');
+          }}
+        >
+          <Lead>{t.joinTerms.lead}</Lead>
+        </AgreeToTerms>
+      </Screen>
+    );
+  },
+);

@@ -1,58 +1,34 @@
-import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice, PhoneVerification } from '@wallet/kit/ui';
+import { MainButton, Screen, useAction } from '@wallet/kit/app';
+import { phoneText } from '@wallet/kit/format';
+import { InlineNotice, Lead, PhoneVerification } from '@wallet/kit/ui';
 import { answerPhoneCode, extendPhoneCode, sendPhoneCode } from '../api/memberCalls.ts';
+import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
-import { joinProgress } from '../model/membership.ts';
-import { phoneText } from '../model/phoneText.ts';
-import { Nothing } from '../parts/Nothing.tsx';
-import text from '../parts/text.module.css';
-import { useForestAction } from '../parts/useForestAction.ts';
-import { useJoinStep } from '../state/useJoinStep.ts';
 
-export function FTR01003() {
+export const FTR01003 = joining.step({ needs: known.phone }, function Phone({ draft, goOn }) {
   const t = messages.use();
-  const { navigate } = useWallet();
-  const { of, save } = useJoinStep('phone');
   // What the forest service refuses is told by its own dialogs; the code stays to be corrected.
-  const send = useForestAction(sendPhoneCode);
-  const extend = useForestAction(extendPhoneCode);
-  const check = useForestAction(async (answer: { id: string; code: string }) => {
+  const send = useAction(sendPhoneCode);
+  const extend = useAction(extendPhoneCode);
+  const check = useAction(async (answer: { id: string; code: string }) => {
     await answerPhoneCode(answer);
     return true;
   });
-  const isChecked = Boolean(of.data?.phoneCheckId);
-  const next = () => navigate.push('FTR01004');
-  const footer = isChecked && (
-    <BottomBar>
-      <Button action="next" onClick={next}>
-        {t.next}
-      </Button>
-    </BottomBar>
-  );
-
   return (
-    <Screen title={t.phone.title} of={of} step={joinProgress('phone')} footer={footer}>
-      {(draft) =>
-        draft === null ? (
-          <Nothing kind="join" to="FTR01001" />
-        ) : (
-          <>
-            <p className={text.lead}>{t.phone.lead}</p>
-            {isChecked ? (
-              <InlineNotice tone="success">{t.phone.done({ phone: phoneText(draft.phone) })}</InlineNotice>
-            ) : (
-              <PhoneVerification
-                calls={{ send: send.run, extend: extend.run, check: check.run }}
-                phone={draft.phone}
-                onChecked={async (phone, phoneCheckId) => {
-                  await save({ ...draft, phone, phoneCheckId });
-                  next();
-                }}
-              />
-            )}
-          </>
-        )
-      }
+    <Screen>
+      <Lead>{t.phone.lead}</Lead>
+      {draft.phoneCheckId ? (
+        <>
+          <InlineNotice tone="success">{t.phone.done({ phone: phoneText(draft.phone) })}</InlineNotice>
+          <MainButton run={() => goOn('FTR01004')}>{t.next}</MainButton>
+        </>
+      ) : (
+        <PhoneVerification
+          calls={{ send: send.run, extend: extend.run, check: check.run }}
+          phone={draft.phone}
+          onChecked={(phone, phoneCheckId) => goOn('FTR01004', { phone, phoneCheckId })}
+        />
+      )}
     </Screen>
   );
-}
+});

@@ -1,31 +1,11 @@
-import { Screen, useAction, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, Screen, useAction, useAutosave } from '@wallet/kit/app';
 import { matches, maxLength, required } from '@wallet/kit/forms';
-import { BottomBar, Button, TextField, useForm } from '@wallet/kit/ui';
+import { TextField, useForm } from '@wallet/kit/ui';
+import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
-import { type JoinDraft, joinProgress } from '../model/membership.ts';
-import { Nothing } from '../parts/Nothing.tsx';
-import { useAutosave } from '../state/useAutosave.ts';
-import { useJoinStep } from '../state/useJoinStep.ts';
 
-export function FTR01006() {
+export const FTR01006 = joining.step({ needs: known.address }, function Address({ draft, save, goOn }) {
   const t = messages.use();
-  const { of, save } = useJoinStep('address');
-  if (of.data) return <Address draft={of.data} save={save} />;
-  return (
-    <Screen title={t.address.title} of={of} step={joinProgress('address')}>
-      {() => <Nothing kind="join" to="FTR01001" />}
-    </Screen>
-  );
-}
-
-interface AddressProps {
-  draft: JoinDraft;
-  save: (draft: JoinDraft) => Promise<void>;
-}
-
-function Address({ draft, save }: AddressProps) {
-  const t = messages.use();
-  const { navigate } = useWallet();
   const { postcode, address, addressDetail } = draft;
   const form = useForm({
     initial: { postcode, address, addressDetail },
@@ -35,22 +15,11 @@ function Address({ draft, save }: AddressProps) {
       addressDetail: maxLength(100),
     },
   });
-  useAutosave(form.values, (values) => save({ ...draft, ...values }));
-  const next = useAction(async () => {
-    await save({ ...draft, ...form.values });
-    navigate.push('FTR01007');
-  });
-  const footer = (
-    <BottomBar>
-      <Button type="submit" form="address" action="submit" isBusy={next.isRunning}>
-        {t.next}
-      </Button>
-    </BottomBar>
-  );
-
+  useAutosave(form.values, save);
+  const next = useAction((values: typeof form.values) => goOn('FTR01007', values));
   return (
-    <Screen title={t.address.title} step={joinProgress('address')} footer={footer}>
-      <form id="address" noValidate onSubmit={form.submit(() => void next.run())}>
+    <Screen>
+      <Form form={form} run={next}>
         <TextField
           {...form.field('postcode')}
           label={t.member.postcode}
@@ -68,7 +37,8 @@ function Address({ draft, save }: AddressProps) {
           required
         />
         <TextField {...form.field('addressDetail')} label={t.member.addressDetail} maxLength={100} />
-      </form>
+        <MainButton>{t.next}</MainButton>
+      </Form>
     </Screen>
   );
-}
+});

@@ -1,28 +1,9 @@
-import { Screen, useAction, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, Screen, useAction, useAutosave } from '@wallet/kit/app';
 import { email, type Rule } from '@wallet/kit/forms';
-import { BottomBar, Button, Switch, TextField, useForm } from '@wallet/kit/ui';
+import { Lead, Switch, TextField, useForm } from '@wallet/kit/ui';
+import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
-import { type JoinDraft, joinProgress } from '../model/membership.ts';
-import { Nothing } from '../parts/Nothing.tsx';
-import text from '../parts/text.module.css';
-import { useAutosave } from '../state/useAutosave.ts';
-import { useJoinStep } from '../state/useJoinStep.ts';
-
-export function FTR01007() {
-  const t = messages.use();
-  const { of, save } = useJoinStep('receipts');
-  if (of.data) return <News draft={of.data} save={save} />;
-  return (
-    <Screen title={t.receipts.title} of={of} step={joinProgress('receipts')}>
-      {() => <Nothing kind="join" to="FTR01001" />}
-    </Screen>
-  );
-}
-
-interface NewsProps {
-  draft: JoinDraft;
-  save: (draft: JoinDraft) => Promise<void>;
-}
+import type { JoinDraft } from '../model/membership.ts';
 
 const channels = ['email', 'sms', 'event'] as const;
 
@@ -32,31 +13,19 @@ const neededForNews: Rule = (value, values) =>
     ? { id: 'required' }
     : null;
 
-function News({ draft, save }: NewsProps) {
+export const FTR01007 = joining.step({ needs: known.receipts }, function News({ draft, save, goOn }) {
   const t = messages.use();
-  const { navigate } = useWallet();
   const form = useForm({
     initial: { receipts: draft.receipts, email: draft.email },
     rules: { email: [neededForNews, email()] },
   });
   const { receipts } = form.values;
-  useAutosave(form.values, (values) => save({ ...draft, ...values }));
-  const next = useAction(async () => {
-    await save({ ...draft, ...form.values });
-    navigate.push('FTR01008');
-  });
-  const footer = (
-    <BottomBar>
-      <Button type="submit" form="news" action="submit" isBusy={next.isRunning}>
-        {t.next}
-      </Button>
-    </BottomBar>
-  );
-
+  useAutosave(form.values, save);
+  const next = useAction((values: typeof form.values) => goOn('FTR01008', values));
   return (
-    <Screen title={t.receipts.title} step={joinProgress('receipts')} footer={footer}>
-      <form id="news" noValidate onSubmit={form.submit(() => void next.run())}>
-        <p className={text.lead}>{t.receipts.lead}</p>
+    <Screen>
+      <Form form={form} run={next}>
+        <Lead>{t.receipts.lead}</Lead>
         {channels.map((channel) => (
           <Switch
             key={channel}
@@ -74,7 +43,8 @@ function News({ draft, save }: NewsProps) {
           autoComplete="email"
           required={receipts.email}
         />
-      </form>
+        <MainButton>{t.next}</MainButton>
+      </Form>
     </Screen>
   );
-}
+});

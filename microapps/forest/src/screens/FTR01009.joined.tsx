@@ -1,16 +1,15 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { readMember } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { Nothing } from '../parts/Nothing.tsx';
-import text from '../parts/text.module.css';
 
 export function FTR01009() {
   const t = messages.use();
   const { navigate } = useWallet();
   const load = useLoad((signal) => readMember(undefined, { signal }));
   return (
-    <Screen title={t.joined.title} of={load} onBack={() => navigate.replace('FTR10000')}>
+    <Screen of={load} onBack={() => navigate.replace('FTR10000')}>
       {(member) =>
         member === null ? (
           <Nothing kind="member" to="FTR01001" />
@@ -21,7 +20,7 @@ export function FTR01009() {
             description={t.joined.description}
             rows={[{ label: t.account.id, value: member.id }]}
           >
-            <div className={text.buttons}>
+            <Actions>
               <Button full action="forestHome" onClick={() => navigate.replace('FTR10000')}>
                 {t.payResult.home}
               </Button>
@@ -33,7 +32,7 @@ export function FTR01009() {
               >
                 {t.membership.mine}
               </Button>
-            </div>
+            </Actions>
           </ResultPage>
         )
       }

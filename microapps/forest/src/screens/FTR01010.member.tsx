@@ -11,7 +11,7 @@ export function FTR01010() {
   const load = useLoad((signal) => readMember(undefined, { signal }));
   useResume(load.reload);
   return (
-    <Screen title={t.member.title} of={load}>
+    <Screen of={load}>
       {(member) =>
         member === null ? (
           <Nothing kind="member" to="FTR01001" />

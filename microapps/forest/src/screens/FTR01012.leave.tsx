@@ -1,42 +1,28 @@
 import { encryptField } from '@wallet/kit/api';
-import { Screen, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
 import { required } from '@wallet/kit/forms';
-import { BottomBar, Button, confirm, InlineNotice, PasswordField, toast, useForm } from '@wallet/kit/ui';
+import { confirm, InlineNotice, PasswordField, toast, useForm } from '@wallet/kit/ui';
 import { leaveForest } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
-import { useForestAction } from '../parts/useForestAction.ts';
-import { useLostAnswer } from '../parts/useLostAnswer.ts';
 
 export function FTR01012() {
   const t = messages.use();
   const { navigate } = useWallet();
   const form = useForm({ initial: { password: '' }, rules: { password: required() } });
-  // Who is no member any more has left by a call before this one.
-  const settle = useLostAnswer('FTR_NOT_MEMBER');
-  const { run, isRunning } = useForestAction(
-    async () => {
-      if (!(await confirm({ id: 'leaveMembership', text: t.leave.ask }))) return;
-      await settle(leaveForest(await encryptField(form.values.password)));
+  const toMembership = () => navigate.replace('FTR01001');
+  const leave = useAction(
+    async ({ password }: typeof form.values) => {
+      if (!(await confirm({ id: 'leaveMembership', text: t.leave.ask, danger: t.leave.submit }))) return;
+      await leaveForest(await encryptField(password));
       form.reset();
       toast(t.leave.done);
-      navigate.replace('FTR01001');
+      toMembership();
     },
-    (code) => {
-      if (code === 'FTR_NOT_MEMBER') navigate.replace('FTR01001');
-    },
+    { on: { FTR_NOT_MEMBER: toMembership } },
   );
-
-  const footer = (
-    <BottomBar>
-      <Button type="submit" form="leave" variant="danger" action="submit" isBusy={isRunning}>
-        {t.leave.submit}
-      </Button>
-    </BottomBar>
-  );
-
   return (
-    <Screen title={t.leave.title} footer={footer}>
-      <form id="leave" noValidate onSubmit={form.submit(() => void run())}>
+    <Screen>
+      <Form form={form} run={leave}>
         <InlineNotice tone="warning">{t.leave.notice}</InlineNotice>
         <PasswordField
           {...form.field('password')}
@@ -45,7 +31,8 @@ export function FTR01012() {
           maxLength={20}
           required
         />
-      </form>
+        <MainButton variant="danger">{t.leave.submit}</MainButton>
+      </Form>
     </Screen>
   );
 }

@@ -1,25 +1,31 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { List, ListItem, Section } from '@wallet/kit/ui';
-import { listBookings, startPayment } from '../api/bookingCalls.ts';
+import { Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { listBookings } from '../api/bookingCalls.ts';
+import { useResumePayment } from '../flows/useResumePayment.ts';
 import { messages } from '../messages/index.ts';
 import { nextStay, stageOf } from '../model/booking.ts';
 import { readSearch, writeSearch } from '../model/search.ts';
 import { BookingCard } from '../parts/BookingCard.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
-import { useResumePayment } from '../parts/useResumePayment.ts';
 
-const shortcuts = ['FTR61000', 'FTR42000', 'FTR61200', 'FTR01001', 'FTR81090'] as const;
+const shortcuts = [
+  ['FTR61000', 'booking'],
+  ['FTR42000', 'trail'],
+  ['FTR61200', 'ticket'],
+  ['FTR01001', 'my'],
+  ['FTR81090', 'notice'],
+] as const;
 
 export function FTR10000() {
   const t = messages.use();
   const { navigate } = useWallet();
   const bookings = useLoad((signal) => listBookings(undefined, { signal }));
-  const { pay, isPaying } = useResumePayment(startPayment, bookings.reload);
+  const { pay, isPaying } = useResumePayment(bookings.reload);
   useResume(bookings.reload);
 
   return (
-    <Screen title={t.home.title} of={bookings}>
+    <Screen of={bookings} ground>
       {(list) => {
         const today = todaySeoul();
         const next = nextStay(list, today);
@@ -35,28 +41,34 @@ export function FTR10000() {
                     stage={stageOf(booking, today)}
                     onPay={pay}
                     isPaying={isPaying}
+                    onEnd={bookings.reload}
                   />
                 ))}
               </Section>
             )}
-            <Section title={t.home.search}>
-              <SearchBox
-                initial={readSearch(new URLSearchParams())}
-                onSearch={(search) => navigate.push('FTR21000', { query: writeSearch(search) })}
-              />
-            </Section>
-            <Section title={t.home.shortcuts}>
-              <List>
-                {shortcuts.map((code) => (
-                  <ListItem
-                    key={code}
-                    title={t.home.links[code].title}
-                    description={t.home.links[code].description}
-                    onClick={() => navigate.push(code)}
-                  />
-                ))}
-              </List>
-            </Section>
+            <Card>
+              <Section title={t.home.search}>
+                <SearchBox
+                  initial={readSearch(new URLSearchParams())}
+                  onSearch={(search) => navigate.push('FTR21000', { query: writeSearch(search) })}
+                />
+              </Section>
+            </Card>
+            <Card>
+              <Section title={t.home.shortcuts}>
+                <List>
+                  {shortcuts.map(([code, picture]) => (
+                    <ListItem
+                      key={code}
+                      title={t.home.links[code].title}
+                      description={t.home.links[code].description}
+                      leading={<IconTile picture={picture} />}
+                      onClick={() => navigate.push(code)}
+                    />
+                  ))}
+                </List>
+              </Section>
+            </Card>
           </>
         );
       }}

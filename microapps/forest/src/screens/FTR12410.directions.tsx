@@ -1,5 +1,5 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, KeyValue, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, KeyValue, Note, Section } from '@wallet/kit/ui';
 import { readForest } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -7,14 +7,16 @@ import type { Forest } from '../model/forest.ts';
 import { mapUrl, routeUrl } from '../model/mapUrl.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { Phone } from '../parts/Phone.tsx';
-import text from '../parts/text.module.css';
 
 export function FTR12410() {
   const t = messages.use();
   const forestId = useQuery().get('forestId');
-  const load = useLoad(async (signal) => (forestId ? readForest(forestId, { signal }) : null), [forestId]);
+  const load = useLoad(
+    async (signal) => (forestId ? readForest({ forestId }, { signal }) : null),
+    [forestId],
+  );
   return (
-    <Screen title={t.directions.title} of={load} footer={load.data && <MapButtons forest={load.data} />}>
+    <Screen of={load} footer={load.data && <MapButtons forest={load.data} />}>
       {(forest) =>
         forest === null ? (
           <Nothing kind="forest" to="FTR21000" />
@@ -29,10 +31,10 @@ export function FTR12410() {
               />
             </Section>
             <Section title={t.directions.byCar}>
-              <p className={text.note}>{t.directions.byCarText}</p>
+              <Note>{t.directions.byCarText}</Note>
             </Section>
             <Section title={t.directions.byBus}>
-              <p className={text.note}>{t.directions.byBusText}</p>
+              <Note>{t.directions.byBusText}</Note>
             </Section>
           </>
         )

@@ -1,11 +1,12 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Chips, EmptyState, InlineNotice, List } from '@wallet/kit/ui';
+import { EmptyState, FilterBar, List, SearchDoor } from '@wallet/kit/ui';
+import { useState } from 'react';
 import { findForests } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { byDistance } from '../model/distance.ts';
-import { facilities, regions } from '../model/forest.ts';
-import { type ForestSearch, readSearch, stayIn, writeSearch } from '../model/search.ts';
+import { type ForestSearch, readSearch, wishesIn, writeSearch } from '../model/search.ts';
 import { ForestCard } from '../parts/ForestCard.tsx';
+import { ForestFilters } from '../parts/ForestFilters.tsx';
 import { NearbyButton } from '../parts/NearbyButton.tsx';
 import { useNearby } from '../parts/useNearby.ts';
 import styles from './FTR21000.module.css';
@@ -15,42 +16,53 @@ export function FTR21000() {
   const { navigate } = useWallet();
   const query = useQuery();
   const search = readSearch(query);
+  const { region, kind } = search;
   const forests = useLoad((signal) => findForests(search, { signal }), [query.toString()]);
   const nearby = useNearby();
   const { position } = nearby;
+  const [isFiltering, setFiltering] = useState(false);
   const change = (changes: Partial<ForestSearch>) =>
     navigate.replace('FTR21000', { query: writeSearch({ ...search, ...changes }) });
+  const chosen = [
+    ...(region ? [{ id: 'region', label: t.regions[region], onRemove: () => change({ region: '' }) }] : []),
+    ...(kind ? [{ id: 'kind', label: t.roomKinds[kind], onRemove: () => change({ kind: '' }) }] : []),
+    ...search.facilities.map((facility) => ({
+      id: facility,
+      label: t.facilities[facility],
+      onRemove: () => change({ facilities: search.facilities.filter((each) => each !== facility) }),
+    })),
+  ];
 
   return (
-    <Screen title={t.results.title} of={forests}>
+    <Screen of={forests}>
       {(list) => (
         <>
+          {search.checkIn !== '' && (
+            <SearchDoor label={t.wishes(search)} onClick={() => navigate.push('FTR10000')} />
+          )}
           <div className={styles.filters}>
-            <Chips
-              legend={t.search.region}
-              options={[
-                { value: '', label: t.search.allRegions },
-                ...regions.map((region) => ({ value: region, label: t.regions[region] })),
-              ]}
-              value={search.region}
-              onChange={(region) => change({ region })}
-            />
-            <Chips
-              multiple
-              legend={t.search.facilities}
-              options={facilities.map((facility) => ({ value: facility, label: t.facilities[facility] }))}
-              value={search.facilities}
-              onChange={(chosen) => change({ facilities: chosen })}
+            <FilterBar
+              onOpen={() => setFiltering(true)}
+              chosen={chosen}
+              found={
+                <h2>
+                  {t.results.count({ count: list.length })}
+                  {position && ` · ${t.nearby.sorted}`}
+                </h2>
+              }
+              end={list.length > 0 && <NearbyButton nearby={nearby} />}
             />
           </div>
-          {search.checkIn !== '' && <InlineNotice>{t.stay(search)}</InlineNotice>}
-          <div className={styles.head}>
-            <h2 className={styles.count} aria-live="polite">
-              {t.results.count({ count: list.length })}
-              {position && ` · ${t.nearby.sorted}`}
-            </h2>
-            {list.length > 0 && <NearbyButton nearby={nearby} />}
-          </div>
+          <ForestFilters
+            isOpen={isFiltering}
+            search={search}
+            count={async (wish, signal) => (await findForests(wish, { signal })).length}
+            onApply={(next) => {
+              setFiltering(false);
+              change(next);
+            }}
+            onClose={() => setFiltering(false)}
+          />
           {list.length === 0 && (
             <EmptyState
               title={t.results.empty}
@@ -69,7 +81,9 @@ export function FTR21000() {
                   forest={one}
                   km={km}
                   hasStay={search.checkIn !== ''}
-                  onOpen={() => navigate.push('FTR22000', { query: { forestId: one.id, ...stayIn(query) } })}
+                  onOpen={() =>
+                    navigate.push('FTR22000', { query: { forestId: one.id, ...wishesIn(query) } })
+                  }
                 />
               ),
             )}

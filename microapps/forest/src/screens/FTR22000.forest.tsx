@@ -1,22 +1,26 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Button, Gallery, KeyValue, Section } from '@wallet/kit/ui';
+import { Actions, Button, Gallery, InlineNotice, KeyValue, Lead, Section } from '@wallet/kit/ui';
 import { readForest } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { mapUrl } from '../model/mapUrl.ts';
-import { stayIn } from '../model/search.ts';
+import { readSearch, wishesIn } from '../model/search.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { Phone } from '../parts/Phone.tsx';
 import { picturesOf } from '../parts/pictures.ts';
 import { RoomList } from '../parts/RoomList.tsx';
-import text from '../parts/text.module.css';
 
 export function FTR22000() {
   const t = messages.use();
   const { navigate } = useWallet();
   const query = useQuery();
   const forestId = query.get('forestId');
-  const load = useLoad(async (signal) => (forestId ? readForest(forestId, { signal }) : null), [forestId]);
+  const search = readSearch(query);
+  const { checkIn, checkOut } = search;
+  const load = useLoad(
+    async (signal) => (forestId ? readForest({ forestId, checkIn, checkOut }, { signal }) : null),
+    [forestId, checkIn, checkOut],
+  );
 
   return (
     <Screen title={load.data ? say(load.data.name) : t.forest.title} of={load}>
@@ -26,7 +30,7 @@ export function FTR22000() {
         ) : (
           <>
             <Gallery images={picturesOf(forest.pictures)} />
-            <p className={text.lead}>{say(forest.introduction)}</p>
+            <Lead>{say(forest.introduction)}</Lead>
             <KeyValue
               rows={[
                 { label: t.forest.region, value: t.regions[forest.region] },
@@ -38,7 +42,7 @@ export function FTR22000() {
                 },
               ]}
             />
-            <div className={text.row}>
+            <Actions beside>
               <Button
                 variant="secondary"
                 size="small"
@@ -57,11 +61,13 @@ export function FTR22000() {
               >
                 {t.forest.directions}
               </Button>
-            </div>
+            </Actions>
             <Section title={t.forest.rooms}>
+              {checkIn !== '' && <InlineNotice>{t.wishes(search)}</InlineNotice>}
               <RoomList
                 rooms={forest.rooms}
-                onOpen={(roomId) => navigate.push('FTR30000', { query: { roomId, ...stayIn(query) } })}
+                search={query.has('guests') ? search : { ...search, guests: 1 }}
+                onOpen={(roomId) => navigate.push('FTR30000', { query: { roomId, ...wishesIn(query) } })}
               />
             </Section>
           </>

@@ -1,12 +1,11 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Gallery, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, Gallery, KeyValue, Lead, Money, Note, Section } from '@wallet/kit/ui';
 import { readRoom } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import { stayIn } from '../model/search.ts';
+import { wishesIn } from '../model/search.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { picturesOf } from '../parts/pictures.ts';
-import text from '../parts/text.module.css';
 
 export function FTR30000() {
   const t = messages.use();
@@ -18,7 +17,7 @@ export function FTR30000() {
     <BottomBar>
       <Button
         action="chooseDates"
-        onClick={() => navigate.push('FTR41500', { query: { roomId, ...stayIn(query) } })}
+        onClick={() => navigate.push('FTR41500', { query: { roomId, ...wishesIn(query) } })}
       >
         {t.room.chooseDates}
       </Button>
@@ -33,7 +32,7 @@ export function FTR30000() {
         ) : (
           <>
             <Gallery images={picturesOf([room.picture])} />
-            <p className={text.lead}>{say(room.forestName)}</p>
+            <Lead>{say(room.forestName)}</Lead>
             <Section title={t.room.about}>
               <KeyValue
                 rows={[
@@ -58,7 +57,7 @@ export function FTR30000() {
                   value: <Money amount={room.prices[kind]} />,
                 }))}
               />
-              <p className={text.note}>{t.room.pricesNote}</p>
+              <Note>{t.room.pricesNote}</Note>
             </Section>
           </>
         )

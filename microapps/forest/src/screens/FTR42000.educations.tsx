@@ -1,10 +1,9 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { EmptyState, Sheet } from '@wallet/kit/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { applyForEducation, listEducations } from '../api/educationCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import { newIntentId } from '../model/bookingDraft.ts';
 import type { Education } from '../model/education.ts';
 import { EducationCard } from '../parts/EducationCard.tsx';
 import { EducationForm } from '../parts/EducationForm.tsx';
@@ -14,17 +13,9 @@ export function FTR42000() {
   const { navigate } = useWallet();
   const load = useLoad((signal) => listEducations(undefined, { signal }));
   const [chosen, setChosen] = useState<Education>();
-  // Outlives the sheet: what was sent without an answer is the same application when the sheet is opened again.
-  const intents = useRef(new Map<string, string>());
-  function intentOf({ id, date }: Education) {
-    const key = `${id} ${date}`;
-    const intentId = intents.current.get(key) ?? newIntentId();
-    intents.current.set(key, intentId);
-    return intentId;
-  }
 
   return (
-    <Screen title={t.educations.title} of={load}>
+    <Screen of={load}>
       {(list) => (
         <>
           {list.length === 0 && (
@@ -41,10 +32,8 @@ export function FTR42000() {
             {chosen && (
               <EducationForm
                 education={chosen}
-                intentId={intentOf(chosen)}
                 onApply={async (order) => {
                   const { number } = await applyForEducation(order);
-                  intents.current.clear();
                   navigate.push('FTR61250', { query: { bookingNo: number } });
                 }}
                 onStale={() => {

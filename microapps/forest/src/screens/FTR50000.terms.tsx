@@ -1,38 +1,29 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { AgreeToTerms, Screen } from '@wallet/kit/app';
+import { Lead } from '@wallet/kit/ui';
 import { readTerms } from '../api/forestCalls.ts';
+import { booking, noRoom } from '../flows/booking.ts';
 import { messages } from '../messages/index.ts';
-import { agreedIds } from '../model/term.ts';
-import { Nothing } from '../parts/Nothing.tsx';
-import { TermsScreen } from '../parts/TermsScreen.tsx';
-import { useBookingDraft } from '../state/useBookingDraft.ts';
+import { say } from '../messages/say.ts';
+import { asked } from '../model/term.ts';
+import { bookingLog } from '../state/bookingLog.ts';
 
-export function FTR50000() {
-  const t = messages.use();
-  const { navigate } = useWallet();
-  const { read, save } = useBookingDraft();
-  const load = useLoad(async (signal) => {
-    const [terms, draft] = await Promise.all([readTerms('BOOK', { signal }), read()]);
-    return { terms, draft };
-  });
-
-  const draft = load.data?.draft;
-  if (load.data && draft) {
+export const FTR50000 = booking.step(
+  { needs: [], ask: (_, { signal }) => readTerms('BOOK', { signal }), gone: noRoom },
+  function BookingTerms({ draft, data: terms, goOn }) {
+    const t = messages.use();
     return (
-      <TermsScreen
-        title={t.bookingTerms.title}
-        lead={t.bookingTerms.lead}
-        terms={load.data.terms}
-        agreed={draft.agreedTerms}
-        onAgree={async (agreements) => {
-          await save({ ...draft, agreedTerms: agreedIds(agreements) });
-          navigate.push('FTR51000');
-        }}
-      />
+      <Screen>
+        <AgreeToTerms
+          terms={asked(terms, say)}
+          agreed={draft.agreedTerms}
+          onAgree={(agreedTerms) => {
+            bookingLog.step('agreed');
+            return goOn('FTR51000', { agreedTerms });
+          }}
+        >
+          <Lead>{t.bookingTerms.lead}</Lead>
+        </AgreeToTerms>
+      </Screen>
     );
-  }
-  return (
-    <Screen title={t.bookingTerms.title} of={load}>
-      {() => <Nothing kind="room" to="FTR21000" />}
-    </Screen>
-  );
-}
+  },
+);

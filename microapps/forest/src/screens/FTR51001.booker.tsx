@@ -1,35 +1,14 @@
-import { Screen, useAction, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, Screen, useAction, useAutosave } from '@wallet/kit/app';
 import { matches, maxLength, required } from '@wallet/kit/forms';
-import { BottomBar, Button, Checkbox, Section, TextField, useForm } from '@wallet/kit/ui';
-import { readRoomBook } from '../api/readRoomBook.ts';
+import { Checkbox, Section, TextField, useForm } from '@wallet/kit/ui';
+import { booking } from '../flows/booking.ts';
 import { messages } from '../messages/index.ts';
-import { type BookingDraft, changed, needs } from '../model/bookingDraft.ts';
+import { changed, needs } from '../model/bookingDraft.ts';
 import { phonePattern } from '../model/membership.ts';
-import { Nothing } from '../parts/Nothing.tsx';
-import { useAutosave } from '../state/useAutosave.ts';
-import { useBookingStep } from '../state/useBookingStep.ts';
+import { bookingLog } from '../state/bookingLog.ts';
 
-const step = { current: 2, total: 3 };
-
-export function FTR51001() {
+export const FTR51001 = booking.step({ needs: ['roomId'] }, function Booker({ draft, save, goOn }) {
   const t = messages.use();
-  const { of, save } = useBookingStep(readRoomBook);
-  if (of.data?.draft) return <Booker draft={of.data.draft} save={save} />;
-  return (
-    <Screen title={t.booker.title} of={of} step={step}>
-      {() => <Nothing kind="draft" to="FTR21000" />}
-    </Screen>
-  );
-}
-
-interface BookerProps {
-  draft: BookingDraft;
-  save: (draft: BookingDraft) => Promise<void>;
-}
-
-function Booker({ draft, save }: BookerProps) {
-  const t = messages.use();
-  const { navigate } = useWallet();
   const form = useForm({
     initial: {
       bookerName: draft.bookerName,
@@ -45,22 +24,14 @@ function Booker({ draft, save }: BookerProps) {
   });
   const chosen = form.values.needs;
   useAutosave(form.values, (values) => save(changed(draft, values)));
-  const next = useAction(async () => {
-    await save(changed(draft, form.values));
-    navigate.push('FTR51002');
+  const next = useAction((values: typeof form.values) => {
+    bookingLog.step('booker');
+    return goOn('FTR51002', changed(draft, values));
   });
 
-  const footer = (
-    <BottomBar>
-      <Button type="submit" form="booker" action="submit" isBusy={next.isRunning}>
-        {t.next}
-      </Button>
-    </BottomBar>
-  );
-
   return (
-    <Screen title={t.booker.title} step={step} footer={footer}>
-      <form id="booker" noValidate onSubmit={form.submit(() => void next.run())}>
+    <Screen>
+      <Form form={form} run={next}>
         <TextField {...form.field('bookerName')} label={t.booker.name} autoComplete="name" required />
         <TextField
           {...form.field('bookerPhone')}
@@ -91,7 +62,8 @@ function Booker({ draft, save }: BookerProps) {
           hint={t.booker.requestHint}
           maxLength={200}
         />
-      </form>
+        <MainButton>{t.next}</MainButton>
+      </Form>
     </Screen>
   );
-}
+});

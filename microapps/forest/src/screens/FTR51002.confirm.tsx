@@ -1,106 +1,78 @@
-import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice, Section } from '@wallet/kit/ui';
+import { MainButton, Screen, usePayPage, useWallet } from '@wallet/kit/app';
+import { priceOf } from '@wallet/kit/booking';
+import { Button, InlineNotice, Section } from '@wallet/kit/ui';
 import { useRef } from 'react';
 import { holdRoom, startPayment } from '../api/bookingCalls.ts';
 import { readRoomBook } from '../api/readRoomBook.ts';
+import { booking } from '../flows/booking.ts';
 import { messages } from '../messages/index.ts';
-import { type BookingDraft, newIntentId } from '../model/bookingDraft.ts';
-import { priceOf } from '../model/nights.ts';
+import { newIntentId } from '../model/bookingDraft.ts';
 import { BookingFacts } from '../parts/BookingFacts.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
 import { PriceTable } from '../parts/PriceTable.tsx';
-import { usePayPage } from '../parts/usePayPage.ts';
-import { type BookingStep, useBookingStep } from '../state/useBookingStep.ts';
+import { bookingLog } from '../state/bookingLog.ts';
 
-const step = { current: 3, total: 3 };
-
-export function FTR51002() {
-  const t = messages.use();
-  const { of, save } = useBookingStep(readRoomBook);
-
-  /** What was ordered under the old intent is over: the next try is a new order. */
-  async function renew(draft: BookingDraft) {
-    await save({ ...draft, intentId: newIntentId() });
-    of.reload();
-  }
-
-  if (of.data?.draft) {
-    return <Confirm {...of.data} draft={of.data.draft} onStale={of.reload} onEnded={renew} />;
-  }
-  return (
-    <Screen title={t.confirm.title} of={of} step={step}>
-      {() => <Nothing kind="draft" to="FTR21000" />}
-    </Screen>
-  );
-}
-
-type ConfirmProps = BookingStep & {
-  draft: BookingDraft;
-  onStale: () => void;
-  onEnded: (draft: BookingDraft) => Promise<void>;
-};
-
-function Confirm({ draft, room, book, onStale, onEnded }: ConfirmProps) {
-  const t = messages.use();
-  const { navigate } = useWallet();
-  const price = priceOf(book, draft);
-  const held = useRef('');
-  const { pay, isPaying } = usePayPage(
-    async (total: number) => {
-      held.current = (await holdRoom({ draft, total })).number;
-      return startPayment(held.current);
-    },
-    (code) => {
-      switch (code) {
-        case 'FTR_SOLD_OUT':
-          return navigate.push('FTR41500', { query: { roomId: room.id, soldOut: 'Y' } });
-        case 'FTR_BAD_STAY':
-        case 'FTR_OUT_OF_WINDOW':
-          return navigate.push('FTR41500', { query: { roomId: room.id } });
-        case 'FTR_TOO_MANY_GUESTS':
-          return navigate.push('FTR51000');
-        case 'FTR_TERMS_MISSING':
-          return navigate.push('FTR50000');
-        case 'FTR_ALREADY_PAID':
-          return navigate.replace('returnUrl', { query: { bookingNo: held.current } });
-        case 'FTR_HOLD_EXPIRED':
-        case 'FTR_INTENT_REUSED':
-          return void onEnded(draft);
-        default:
-          return onStale();
-      }
-    },
-  );
-
-  const footer = (
-    <BottomBar>
-      <Button
-        action="submit"
-        disabled={price === null}
-        isBusy={isPaying}
-        onClick={() => price && void pay(price.total)}
-      >
-        {t.confirm.pay({ amount: price?.total ?? 0 })}
-      </Button>
-    </BottomBar>
-  );
-
-  return (
-    <Screen title={t.confirm.title} step={step} footer={footer}>
-      <Section title={t.confirm.booking}>
-        <BookingFacts facts={{ ...draft, forestName: room.forestName, roomName: room.name }} />
-      </Section>
-      {price ? (
-        <Section title={t.guests.price}>
-          <PriceTable nights={price.nights} total={price.total} />
+export const FTR51002 = booking.step(
+  { needs: ['roomId'], ask: ({ roomId }, { signal }) => readRoomBook(roomId, { signal }) },
+  function Confirm({ draft, data: { room, book }, save, reload }) {
+    const t = messages.use();
+    const { navigate } = useWallet();
+    const price = priceOf(book, draft);
+    const held = useRef('');
+    const toCalendar = (more?: { soldOut: 'Y' }) =>
+      navigate.push('FTR41500', { query: { roomId: room.id, ...more } });
+    /** What was ordered under the old intent is over: the next try is a new order. */
+    const renew = async () => {
+      await save({ intentId: newIntentId() });
+      reload();
+    };
+    const { pay, isPaying } = usePayPage(
+      async (total: number) => {
+        bookingLog.step('sent');
+        held.current = (await holdRoom({ draft, total })).number;
+        bookingLog.step('held');
+        const payUrl = await startPayment(held.current);
+        bookingLog.step('toPayment');
+        return payUrl;
+      },
+      {
+        on: {
+          FTR_SOLD_OUT: () => toCalendar({ soldOut: 'Y' }),
+          FTR_BAD_STAY: () => toCalendar(),
+          FTR_OUT_OF_WINDOW: () => toCalendar(),
+          FTR_TOO_MANY_GUESTS: () => navigate.push('FTR51000'),
+          FTR_TERMS_MISSING: () => navigate.push('FTR50000'),
+          FTR_ALREADY_PAID: () => navigate.replace('returnUrl', { query: { bookingNo: held.current } }),
+          FTR_HOLD_EXPIRED: renew,
+          FTR_INTENT_REUSED: renew,
+        },
+        onRefusal: reload,
+      },
+    );
+    return (
+      <Screen>
+        <Section title={t.confirm.booking}>
+          <BookingFacts facts={{ ...draft, forestName: room.forestName, roomName: room.name }} />
         </Section>
-      ) : (
-        <InlineNotice tone="warning">{t.refusals.outOfWindow}</InlineNotice>
-      )}
-      <InlineNotice>{t.confirm.hold}</InlineNotice>
-      <Button variant="text" size="small" onClick={() => navigate.push('FTR81090')}>
-        {t.confirm.refundRules}
-      </Button>
-    </Screen>
-  );
-}
+        {price ? (
+          <Section title={t.guests.price}>
+            <PriceTable nights={price.nights} total={price.total} />
+          </Section>
+        ) : (
+          <InlineNotice tone="warning">{t.refusals.outOfWindow}</InlineNotice>
+        )}
+        <InlineNotice>{t.confirm.hold}</InlineNotice>
+        <Button variant="text" size="small" onClick={() => navigate.push('FTR81090')}>
+          {t.confirm.refundRules}
+        </Button>
+        <MainButton
+          action="submit"
+          disabled={price === null}
+          isBusy={isPaying}
+          run={() => price && pay(price.total)}
+        >
+          {t.confirm.pay({ amount: price?.total ?? 0 })}
+        </MainButton>
+      </Screen>
+    );
+  },
+);

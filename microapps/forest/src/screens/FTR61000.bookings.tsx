@@ -1,13 +1,13 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import { Badge, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
-import { listBookings, startPayment } from '../api/bookingCalls.ts';
+import { listBookings } from '../api/bookingCalls.ts';
 import { listEducationBookings } from '../api/educationCalls.ts';
+import { useResumePayment } from '../flows/useResumePayment.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { stageOf } from '../model/booking.ts';
 import { BookingCard } from '../parts/BookingCard.tsx';
-import { useResumePayment } from '../parts/useResumePayment.ts';
 
 export function FTR61000() {
   const t = messages.use();
@@ -19,11 +19,11 @@ export function FTR61000() {
     ]);
     return { stays, educations };
   });
-  const { pay, isPaying } = useResumePayment(startPayment, load.reload);
+  const { pay, isPaying } = useResumePayment(load.reload);
   useResume(load.reload);
 
   return (
-    <Screen title={t.bookings.title} of={load}>
+    <Screen of={load}>
       {({ stays, educations }) => (
         <>
           {stays.length + educations.length === 0 && (
@@ -42,6 +42,7 @@ export function FTR61000() {
                   stage={stageOf(booking, todaySeoul())}
                   onPay={pay}
                   isPaying={isPaying}
+                  onEnd={load.reload}
                 />
               ))}
             </Section>

@@ -1,17 +1,15 @@
-import { Screen, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
+import { HoldNotice, Screen, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Badge, Button, InlineNotice, KeyValue, Money, Section } from '@wallet/kit/ui';
-import { readBooking, startPayment } from '../api/bookingCalls.ts';
+import { Actions, Badge, Button, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { readBooking } from '../api/bookingCalls.ts';
+import { useResumePayment } from '../flows/useResumePayment.ts';
 import { messages } from '../messages/index.ts';
-import { type Booking, canCancel, minutesLeft, stageOf } from '../model/booking.ts';
+import { type Booking, canCancel, stageOf } from '../model/booking.ts';
 import { BookingFacts } from '../parts/BookingFacts.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import { PriceTable } from '../parts/PriceTable.tsx';
-import text from '../parts/text.module.css';
-import { useResumePayment } from '../parts/useResumePayment.ts';
 
 export function FTR61110() {
-  const t = messages.use();
   const bookingNo = useQuery().get('bookingNo');
   const load = useLoad(
     async (signal) => (bookingNo ? readBooking(bookingNo, { signal }) : null),
@@ -19,7 +17,7 @@ export function FTR61110() {
   );
   useResume(load.reload);
   return (
-    <Screen title={t.booking.title} of={load}>
+    <Screen of={load}>
       {(booking) =>
         booking === null ? (
           <Nothing kind="booking" to="FTR61000" />
@@ -34,7 +32,7 @@ export function FTR61110() {
 function BookingDetail({ booking, onGone }: { booking: Booking; onGone: () => void }) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const { pay, isPaying } = useResumePayment(startPayment, onGone);
+  const { pay, isPaying } = useResumePayment(onGone);
   const today = todaySeoul();
   const stage = stageOf(booking, today);
   const isPayable = stage === 'payable';
@@ -43,11 +41,7 @@ function BookingDetail({ booking, onGone }: { booking: Booking; onGone: () => vo
       <Badge tone={isPayable ? 'accent' : stage === 'upcoming' ? 'success' : 'neutral'}>
         {t.stages[stage]}
       </Badge>
-      {isPayable && (
-        <InlineNotice tone="warning">
-          {t.holdLeft({ minutes: minutesLeft(booking, Date.now()) })}
-        </InlineNotice>
-      )}
+      <HoldNotice hold={booking.hold} onEnd={onGone} />
       <Section title={t.booking.facts}>
         <BookingFacts facts={booking} number={booking.number} />
       </Section>
@@ -64,7 +58,7 @@ function BookingDetail({ booking, onGone }: { booking: Booking; onGone: () => vo
           />
         </Section>
       )}
-      <div className={text.buttons}>
+      <Actions>
         {isPayable && (
           <Button full action="resumePayment" isBusy={isPaying} onClick={() => void pay(booking.number)}>
             {t.resumePayment}
@@ -87,7 +81,7 @@ function BookingDetail({ booking, onGone }: { booking: Booking; onGone: () => vo
         >
           {t.forest.directions}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function FTR61200() {
   const open = (ticketNo: string) => navigate.push('FTR61240', { query: { ticketNo } });
 
   return (
-    <Screen title={t.tickets.title} of={load}>
+    <Screen of={load}>
       {({ offer, tickets }) => (
         <>
           <Section title={t.tickets.reserve}>

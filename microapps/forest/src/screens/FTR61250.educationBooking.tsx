@@ -1,15 +1,12 @@
-import { Screen, useLoad, useQuery } from '@wallet/kit/app';
-import { todaySeoul } from '@wallet/kit/format';
-import { Badge, BottomBar, Button, confirm, KeyValue, toast } from '@wallet/kit/ui';
+import { Screen, useAction, useLoad, useQuery } from '@wallet/kit/app';
+import { phoneText, todaySeoul } from '@wallet/kit/format';
+import { Badge, BottomBar, Button, confirm, KeyValue, Note, toast } from '@wallet/kit/ui';
 import { cancelEducationBooking, readEducationBooking } from '../api/educationCalls.ts';
 import { orLook } from '../api/orLook.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { canCancelEducation, type EducationBooking, timeSpan } from '../model/education.ts';
-import { phoneText } from '../model/phoneText.ts';
 import { Nothing } from '../parts/Nothing.tsx';
-import text from '../parts/text.module.css';
-import { useForestAction } from '../parts/useForestAction.ts';
 
 export function FTR61250() {
   const t = messages.use();
@@ -19,12 +16,16 @@ export function FTR61250() {
     [bookingNo],
   );
   const canCancel = load.data && canCancelEducation(load.data, todaySeoul());
-  const { run, isRunning } = useForestAction(async () => {
-    if (!bookingNo || !(await confirm({ id: 'cancelEducation', text: t.educationBooking.ask }))) return;
-    await orLook(cancelEducationBooking(bookingNo), () => readEducationBooking(bookingNo), load.reload);
-    toast(t.educationBooking.done);
-    load.reload();
-  }, load.reload);
+  const { run, isRunning } = useAction(
+    async () => {
+      const { ask, cancel } = t.educationBooking;
+      if (!bookingNo || !(await confirm({ id: 'cancelEducation', text: ask, danger: cancel }))) return;
+      await orLook(cancelEducationBooking(bookingNo), () => readEducationBooking(bookingNo), load.reload);
+      toast(t.educationBooking.done);
+      load.reload();
+    },
+    { onRefusal: load.reload },
+  );
   const footer = canCancel && (
     <BottomBar>
       <Button variant="secondary" action="cancelBooking" isBusy={isRunning} onClick={() => void run()}>
@@ -34,7 +35,7 @@ export function FTR61250() {
   );
 
   return (
-    <Screen title={t.educationBooking.title} of={load} footer={footer}>
+    <Screen of={load} footer={footer}>
       {(booking) =>
         booking === null ? <Nothing kind="booking" to="FTR61000" /> : <EducationFacts booking={booking} />
       }
@@ -61,7 +62,7 @@ function EducationFacts({ booking }: { booking: EducationBooking }) {
           { label: t.facts.phone, value: phoneText(booking.applicantPhone) },
         ]}
       />
-      <p className={text.note}>{t.educationBooking.note}</p>
+      <Note>{t.educationBooking.note}</Note>
     </>
   );
 }

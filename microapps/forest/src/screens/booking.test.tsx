@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addDays } from '@wallet/kit/format';
-import { v } from '@wallet/kit/schema';
 import { currentSession } from '@wallet/kit/session';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, confirmButton, dialog, field, go, open, part, stopClock } from '../../testing/openScreen.ts';
@@ -29,15 +28,13 @@ const draft = {
 async function openStep(code: string, changes: Partial<typeof draft> = {}) {
   const view = await open('FTR81090');
   await view.shows('FTR81090');
-  await currentSession().drafts.write('forest.booking', { ...draft, ...changes });
-  await currentSession().setStepParam('forest', { draft: 'booking' });
+  await currentSession().setStepParam('forest.booking', { ...draft, ...changes });
   go(`/forest/${code}`);
   await view.shows(code);
   return view;
 }
 
-const keptDraft = async () =>
-  JSON.stringify(await currentSession().drafts.read('forest.booking', v.unknown()));
+const keptDraft = async () => JSON.stringify(await currentSession().readStepParam('forest.booking'));
 
 /** The page's own turn to the payment company, which no test follows. */
 const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -169,11 +166,11 @@ describe('coming back from the payment page', () => {
   }
 
   test.each([
-    [{ bkngStcd: 'PAID', payStcd: 'PAID' }, '예약을 완료했습니다', 'success'],
-    [{ payStcd: 'RFSD' }, '결제가 승인되지 않았습니다', 'failure'],
-    [{ payStcd: 'CLSD' }, '결제를 취소했습니다', 'failure'],
-    [{ bkngStcd: 'EXPR', payStcd: 'PEND', hldExprDttm: null }, '결제 시간이 지났습니다', 'failure'],
-    [{}, '결제 결과를 확인하고 있습니다', 'pending'],
+    [{ bkngStcd: 'PAID', payStcd: 'PAID' }, '예약을 완료했어요', 'success'],
+    [{ payStcd: 'RFSD' }, '결제가 승인되지 않았어요', 'failure'],
+    [{ payStcd: 'CLSD' }, '결제를 취소했어요', 'failure'],
+    [{ bkngStcd: 'EXPR', payStcd: 'PEND', hldExprDttm: null }, '결제 시간이 지났어요', 'failure'],
+    [{}, '결제 결과를 확인하고 있어요', 'pending'],
   ])('(R729) %o is told as it is, whatever the address says', async (wire, title, kind) => {
     await comeBack(wire, { result: 'paid' });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

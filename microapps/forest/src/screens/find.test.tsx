@@ -22,13 +22,64 @@ describe('(R675) finding a forest', () => {
     expect(screen.getByRole('heading', { level: 1, name: '구름재 자연휴양림' })).toBeTruthy();
   });
 
+  test('nights, guests and kind travel to the calendar, and a room that is sold out says so on the way', async () => {
+    const wishes = { checkIn: '20261127', checkOut: '20261128', guests: '4', kind: 'HUT' };
+    const view = await open('FTR21000', { query: wishes });
+    await view.shows('FTR21000');
+    expect(screen.getByText(/2026\.11\.27 .* · 4명/)).toBeTruthy();
+    const full = screen
+      .getByText('선택한 날짜 마감')
+      .closest('li')
+      ?.querySelector('[data-action="openForest"]');
+    await view.user.click(full as HTMLElement);
+    await view.shows('FTR22000');
+    const rooms = () => [...document.querySelectorAll<HTMLElement>('[data-action="openRoom"]')];
+    // What the list of results says of the forest its own page says of its rooms.
+    const suiting = rooms().filter(({ textContent }) => /숲속의집/.test(textContent ?? ''));
+    expect(suiting.length).toBeGreaterThan(0);
+    expect(rooms()[0]?.textContent).toContain('선택한 날짜 마감');
+    await view.user.click(rooms()[0] as HTMLElement);
+    await view.shows('FTR30000');
+    expect(view.path()).toContain('checkIn=20261127&checkOut=20261128&guests=4&kind=HUT');
+    await view.user.click(await button('날짜 선택'));
+    await view.shows('FTR41500');
+    expect(part('[data-msg="datesTaken"]').textContent).toContain('2026.11.27');
+    // Chosen anew, the stay stands in the address, and the guests go with it.
+    await view.user.click(await button(/11월 25일/));
+    await view.user.click(await button(/11월 26일/));
+    await waitFor(() => expect(view.path()).toContain('checkIn=20261125&checkOut=20261126'));
+    expect(document.querySelector('[data-msg="datesTaken"]')).toBeNull();
+    await view.user.click(await button('예약하기'));
+    await view.shows('FTR50000');
+    for (const box of screen.getAllByRole('checkbox', { name: /필수/ })) await view.user.click(box);
+    await view.user.click(await button('동의하고 다음'));
+    await view.shows('FTR51000');
+    expect(part('[data-field="guests"]').textContent).toContain('4');
+  });
+
   test('a filter changes the list and its address; nothing found says what to do', async () => {
     const { user, shows, path } = await open('FTR21000', { query: { region: 'JEJ', facilities: 'SPA' } });
     await shows('FTR21000');
-    expect(screen.getByText('조건에 맞는 휴양림이 없습니다')).toBeTruthy();
+    expect(screen.getByText('조건에 맞는 휴양림이 없어요')).toBeTruthy();
     await user.click(await button('조건 지우기'));
     await waitFor(() => expect(path()).toBe('/forest/FTR21000'));
     expect(await screen.findByRole('heading', { name: '휴양림 10곳' })).toBeTruthy();
+  });
+
+  test('filters are chosen in a sheet that counts, applied at once, and taken off one by one', async () => {
+    const { user, shows, path } = await open('FTR21000', {
+      query: { checkIn: '20261127', checkOut: '20261128' },
+    });
+    await shows('FTR21000');
+    await user.click(part('[data-action="filter"]'));
+    await user.click(await screen.findByRole('radio', { name: '강원' }));
+    await user.click(screen.getByRole('radio', { name: '숲속의집' }));
+    await user.click(await button(/^휴양림 2곳 보기$/));
+    await waitFor(() => expect(path()).toContain('region=GAN&kind=HUT&checkIn=20261127'));
+    expect(await screen.findByRole('heading', { name: '휴양림 2곳' })).toBeTruthy();
+    await user.click(await button('강원 필터 해제'));
+    await waitFor(() => expect(path()).not.toContain('region='));
+    expect(path()).toContain('kind=HUT');
   });
 
   test('a forest leads to its rooms, and a room to its calendar', async () => {

@@ -82,8 +82,7 @@ describe('the membership', () => {
 
   test('joining: once, and the second try welcomes the member', async () => {
     const shown = await openAt('FTR81090');
-    await currentSession().drafts.write('forest.join', { ...filled, phoneCheckId: await checkedPhone() });
-    await currentSession().setStepParam('forest', { draft: 'join' });
+    await currentSession().setStepParam('forest.joining', { ...filled, phoneCheckId: await checkedPhone() });
     joinPassword.value = password;
     await shown.visit('FTR01008', {});
     await shown.reply(lose('/forest/v1/member'));
@@ -141,7 +140,7 @@ describe('the membership', () => {
     await shown.user.click(await confirmButton('leaveMembership'));
     await shown.shows('FTR01001');
     expect(document.querySelector('dialog[data-msg]')).toBeNull();
-    expect(document.body.textContent).toContain('탈퇴했습니다.');
+    expect(document.body.textContent).toContain('탈퇴했어요.');
   });
 
   test('who never was a member is told so, not that they have left', async () => {
@@ -240,7 +239,7 @@ describe('educations', () => {
 async function holdOne() {
   const { room, book } = await readRoomBook('F01R3');
   const checkIn = '20261130';
-  const night = book.nights.find(({ date }) => date === checkIn);
+  const night = book.days.find(({ date }) => date === checkIn);
   const draft: BookingDraft = {
     ...{ intentId: 'intent-of-this-test', roomId: room.id, checkIn, checkOut: addDays(checkIn, 1) },
     ...{ agreedTerms: ['FTR_BOOK_01', 'FTR_BOOK_02'], guests: 2, cars: 1, bookerName: '김하늘' },

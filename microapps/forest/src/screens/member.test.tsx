@@ -9,7 +9,7 @@ describe('joining the forest membership', () => {
 
     await shows('FTR01002');
     await user.click(await button('동의하고 다음'));
-    expect(await screen.findByText('필수 약관에 동의해 주세요.')).toBeTruthy();
+    expect(await screen.findByText('필수 약관에 모두 동의해 주세요.')).toBeTruthy();
     for (const box of screen.getAllByRole('checkbox', { name: /필수/ })) await user.click(box);
     await user.click(await button('동의하고 다음'));
 
@@ -44,7 +44,7 @@ describe('joining the forest membership', () => {
     await shows('FTR01008');
     await user.click(await button('가입하기'));
     await shows('FTR01009');
-    expect(screen.getByText('김하늘님, 환영합니다')).toBeTruthy();
+    expect(screen.getByText('김하늘님, 환영해요')).toBeTruthy();
 
     const sent = (await journal()).find(
       ({ method, path }) => method === 'POST' && path === '/forest/v1/member',
@@ -74,7 +74,7 @@ describe('joining the forest membership', () => {
     await user.click(await button('인증번호 받기'));
     await user.type(await screen.findByLabelText(/^인증번호/), '000000');
     await user.click(await button('인증하기'));
-    expect((await dialog('codeWrong')).textContent).toContain('인증번호가 일치하지 않습니다.');
+    expect((await dialog('codeWrong')).textContent).toContain('인증번호가 일치하지 않아요.');
     await user.click(await confirmButton('codeWrong'));
     expect(screen.getByLabelText<HTMLInputElement>(/^인증번호/).value).toBe('000000');
   });

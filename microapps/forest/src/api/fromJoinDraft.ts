@@ -1,35 +1,4 @@
-import type { ForestMember, JoinDraft } from '../model/membership.ts';
-import type { Term } from '../model/term.ts';
-import type { WireMember, WireTermList } from './wire.ts';
-
-export function toTerms({ stpulInfoList }: WireTermList): Term[] {
-  return stpulInfoList.map((wire) => ({
-    id: wire.hirkStpulId,
-    title: { ko: wire.stpulName, en: wire.stpulEngName },
-    text: { ko: wire.stpulCtnt, en: wire.stpulEngCtnt },
-    mandatory: wire.mandanYn === 'Y',
-  }));
-}
-
-export function toMember(wire: WireMember): ForestMember {
-  return {
-    memberType: wire.mmberTpcd === '01' ? 'korean' : 'foreign',
-    birth: wire.mmberBrthd,
-    sex: wire.sxdstTpcd,
-    id: wire.mmberId,
-    name: wire.mmberNm,
-    phone: wire.mmberMtlno,
-    postcode: wire.zipNo,
-    address: wire.bassAdres,
-    addressDetail: wire.detailAdres,
-    email: wire.emailAdres,
-    receipts: {
-      email: wire.emailRecptnYn === 'Y',
-      sms: wire.smsRecptnYn === 'Y',
-      event: wire.eventRecptnYn === 'Y',
-    },
-  };
-}
+import type { JoinDraft } from '../model/membership.ts';
 
 /** The secrets of joining, encrypted already. */
 export interface EncryptedPasswords {

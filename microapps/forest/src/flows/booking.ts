@@ -1,6 +1,7 @@
+import { defineFlow } from '@wallet/kit/app';
 import { type Schema, v } from '@wallet/kit/schema';
+import { messages } from '../messages/index.ts';
 import type { BookingDraft } from '../model/bookingDraft.ts';
-import { type Draft, useDraft } from './useDraft.ts';
 
 const day = v.pipe(v.string(), v.regex(/^\d{8}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,6 +21,12 @@ const schema: Schema<BookingDraft> = v.object({
 });
 
 /** The booking under way. */
-export function useBookingDraft(): Draft<BookingDraft> {
-  return useDraft('booking', schema);
-}
+export const booking = defineFlow('booking', {
+  first: 'FTR21000',
+  schema,
+  steps: ['FTR51000', 'FTR51001', 'FTR51002'],
+  gone: () => messages.current().nothing.draft,
+});
+
+/** What is said where no room was chosen yet. */
+export const noRoom = () => messages.current().nothing.room;

@@ -1,4 +1,4 @@
-/** Codes with which the forest service refuses, and the message id that tells the customer. */
+/** Codes with which the forest service refuses, and the text that tells the customer. */
 export const refusals = {
   FTR_NOT_FOUND: 'notFound',
   FTR_SOLD_OUT: 'soldOut',
@@ -26,10 +26,3 @@ export const refusals = {
   FTR_PASSWORD_NOT_SAME: 'passwordNotSame',
   FTR_PASSWORD_WRONG: 'passwordWrong',
 } as const;
-
-export type RefusalCode = keyof typeof refusals;
-export type RefusalId = (typeof refusals)[RefusalCode];
-
-export function isRefusal(code: string | undefined): code is RefusalCode {
-  return code !== undefined && Object.hasOwn(refusals, code);
-}
