@@ -1,11 +1,16 @@
 import { chromium } from '@playwright/test';
+import {
+  action,
+  cameraArgs,
+  createPhone,
+  createWorld,
+  expect,
+  shows,
+  test,
+  watchErrors,
+  writeFilm,
+} from '@wallet/mocks/e2e';
 import { findChromium } from '../../../.tools/browser.ts';
-import { cameraArgs, writeFilm } from '../../../.tools/e2e/fakeCamera.ts';
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, shows } from '../../../.tools/e2e/page.ts';
-import { createPhone } from '../../../.tools/e2e/phone.ts';
-import { watchErrors } from '../../../.tools/e2e/watch.ts';
-import { createWorld } from '../../../.tools/e2e/world.ts';
 import { endsAs, enterPin, home, payments } from './road.ts';
 
 for (const platform of ['android', 'ios'] as const) {

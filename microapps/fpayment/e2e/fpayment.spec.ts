@@ -1,8 +1,27 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../../.tools/e2e/page.ts';
+import {
+  action,
+  checkEveryScreen,
+  dialog,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  shows,
+  test,
+} from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
-import { approve, endsAs, enterPin, home, payments, scan, showCode, toConfirm, typeCode } from './road.ts';
+import {
+  approve,
+  endsAs,
+  enterPin,
+  home,
+  payments,
+  pressDigits,
+  scan,
+  showCode,
+  toConfirm,
+  typeCode,
+  typeDigits,
+} from './road.ts';
 import { reach, samples } from './samples.ts';
 
 // Who is signed in is led on from the login at once: it is looked at below.
@@ -31,7 +50,7 @@ for (const platform of ['android', 'ios'] as const) {
 
     test('terms, a code that the customer shows, its receipt', async ({ world, phone }) => {
       test.slow();
-      await world.reset('member');
+      await world.reset('payTermsOpen');
       const page = await phone.open(home);
       await shows(page, 'FFQ01000');
       await action(page, 'showCode').click();
@@ -54,6 +73,48 @@ for (const platform of ['android', 'ios'] as const) {
       await shows(page, 'FFQ03100');
     });
 
+    test('a code that was left by home is read by nobody', async ({ world, phone }) => {
+      await world.reset('payReady');
+      const page = await phone.open(home);
+      const code = await showCode(page);
+      await action(page, 'home').click();
+      await dialog(page, 'leavePayment').locator('[data-action="confirm"]').click();
+      await expect(page).not.toHaveURL(/FFQ02100/);
+      expect(await scan(page, world, code, 20_000)).toBe(false);
+      expect(await payments(page, world)).toBe(0);
+    });
+
+    test('(R530) a code of a WebView that was killed, or of one who signed out, is read by nobody', async ({
+      world,
+      phone,
+      watch,
+    }) => {
+      test.slow();
+      // The page of one who signed out says so to a service that knows nobody any more.
+      watch.allow(/status of 401/);
+      await world.reset('payReady');
+      const page = await phone.open(home);
+      const killed = await showCode(page);
+      const again = await phone.kill();
+      // The step of this payment is still known: it asks for the password anew, and has ended what was open.
+      await shows(again, 'FFQ02100');
+      await expect(again.getByRole('dialog', { name: '간편 비밀번호' })).toBeVisible();
+      const ended = 'PUT /fran-qrpayment-fe/transaction/qr/v1/users/cpm/qrcode';
+      await expect.poll(async () => (await world.journal(ended)).length).toBeGreaterThan(0);
+      expect(await scan(again, world, killed, 20_000)).toBe(false);
+
+      await again.goto(home);
+      const left = await showCode(again);
+      const other = await phone.open('/mber/FMY10000');
+      await shows(other, 'FMY10000');
+      await action(other, 'logout').click();
+      await dialog(other, 'logout').locator('[data-action="confirm"]').click();
+      await shows(other, 'FME10000');
+      expect(await scan(other, world, left, 20_000)).toBe(false);
+      await expect(again.locator('[data-part="paymentCode"][data-state="shown"]')).toHaveCount(0);
+      expect(await payments(other, world)).toBe(0);
+    });
+
     test("a shop's code by hand, a wrong password first, points and account together", async ({
       world,
       phone,
@@ -65,9 +126,11 @@ for (const platform of ['android', 'ios'] as const) {
       await page.locator('[data-field="amount"]').fill('20000');
       await action(page, 'next').click();
       await shows(page, 'FFQ02400');
-      await enterPin(page, '111111');
+      await action(page, 'submit').click();
+      // A wrong one is asked for again at once.
+      await typeDigits(page, '111111');
       await expect(page.locator('[data-msg="pinWrong"]')).toBeVisible();
-      await enterPin(page);
+      await pressDigits(page);
       await shows(page, 'FFQ02500');
       await endsAs(page, 'success');
       expect(await payments(page, world)).toBe(1);
@@ -75,6 +138,39 @@ for (const platform of ['android', 'ios'] as const) {
     });
   });
 }
+
+test.describe('a payment password that is locked', () => {
+  test.use({ platform: 'android' });
+
+  test('is set anew by who signs as themselves, and pays at once', async ({ world, phone }) => {
+    test.slow();
+    await world.reset('payReady');
+    phone.answer({ signWithCertificate: { signature: 'S', certSerial: '4412-24' } });
+    const page = await phone.open(home);
+    await shows(page, 'FFQ01000');
+    await action(page, 'showCode').click();
+    for (let wrong = 1; wrong < 5; wrong += 1) {
+      await typeDigits(page, '111111');
+      await expect(page.locator('[data-part="pinProblem"] [data-msg="pinWrong"]')).toContainText(
+        `${5 - wrong}번 더`,
+      );
+    }
+    await pressDigits(page, '111111');
+    await expect(page.locator('[data-part="pinProblem"] [data-msg="pinLocked"]')).toBeVisible();
+    await action(page, 'resetPassword').click();
+    await action(page, 'certificate').click();
+    await action(page, 'enter').click();
+    await pressDigits(page, '928374', /새 간편 비밀번호|간편 비밀번호/);
+    await shows(page, 'FGP21520');
+    await action(page, 'enter').click();
+    await pressDigits(page, '928374', /간편 비밀번호/);
+    await action(page, 'done').click();
+    await shows(page, 'FFQ01000');
+    await action(page, 'showCode').click();
+    await pressDigits(page, '928374');
+    await expect(page.locator('[data-part="paymentCode"]')).toHaveAttribute('data-state', 'shown');
+  });
+});
 
 test.describe('what is in doubt', () => {
   test.use({ platform: 'android' });

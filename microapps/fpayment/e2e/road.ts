@@ -1,5 +1,4 @@
-import { expect, type Page, type World } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, field, type Page, shows, type World } from '@wallet/mocks/e2e';
 
 /** The payment password of every persona. */
 export const PIN = '246810';
@@ -25,9 +24,29 @@ export async function toConfirm(page: Page, code = 'FRQR.M0001.4500'): Promise<v
 
 export async function enterPin(page: Page, digits = PIN): Promise<void> {
   await action(page, 'submit').click();
-  const keypad = page.getByRole('dialog', { name: '결제 비밀번호' });
+  await pressDigits(page, digits);
+}
+
+type KeypadName = string | RegExp;
+
+/** On a keypad that is open; a wrong password opens it again at once. */
+export async function typeDigits(
+  page: Page,
+  digits: string,
+  name: KeypadName = '간편 비밀번호',
+): Promise<void> {
+  const keypad = page.getByRole('dialog', { name });
   for (const digit of digits) await keypad.getByRole('button', { name: digit, exact: true }).click();
-  await keypad.locator('[data-action="confirm"]').click();
+}
+
+/** The last digit sends them, and the keypad goes. */
+export async function pressDigits(
+  page: Page,
+  digits = PIN,
+  name: KeypadName = '간편 비밀번호',
+): Promise<void> {
+  await typeDigits(page, digits, name);
+  await expect(page.getByRole('dialog', { name })).toHaveCount(0);
 }
 
 export async function endsAs(page: Page, result: 'success' | 'failure' | 'pending'): Promise<void> {
@@ -39,6 +58,7 @@ export async function showCode(page: Page): Promise<string> {
   await shows(page, 'FFQ01000');
   const answer = page.waitForResponse((given) => isCode(given.url(), given.request().method()));
   await action(page, 'showCode').click();
+  await pressDigits(page);
   const { body } = (await (await answer).json()) as { body: { barcode: string } };
   await expect(page.locator('[data-part="paymentCode"]')).toHaveAttribute('data-state', 'shown');
   return body.barcode;

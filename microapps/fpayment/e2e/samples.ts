@@ -1,5 +1,4 @@
-import type { Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, shows } from '../../../.tools/e2e/page.ts';
+import { action, type Page, shows } from '@wallet/mocks/e2e';
 import { home, showCode, toConfirm, typeCode } from './road.ts';
 
 const fromHome = ['FFQ02100', 'FFQ02200', 'FFQ02300', 'FFQ02400'];
@@ -25,3 +24,6 @@ export const reach: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('[data-action="openPayment"]').first().click();
   },
 };
+
+/** Screens that make no call of their own. */
+export const asksNothing = ['FFQ01100', 'FFQ06000', 'login'];

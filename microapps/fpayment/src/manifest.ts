@@ -9,6 +9,7 @@ export const manifest = defineManifest({
   area: 'fpayment',
   bridge: [
     'hello',
+    'getLoginInfo',
     'getSsoInfo',
     'closeView',
     'openWebView',
@@ -18,41 +19,31 @@ export const manifest = defineManifest({
   ],
   owners: ['fpayment-team'],
   capabilities: {
-    getSsoInfo: {
-      reason: {
-        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
-        en: 'Takes over who has signed in to a group company’s app.',
-      },
-    },
-    closeView: {
-      reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
-    },
     openWebView: {
       reason: {
-        ko: '배너가 가리키는 다른 서비스를 엽니다.',
+        ko: '배너가 가리키는 다른 서비스를 열어요.',
         en: 'Opens other services that a banner leads to.',
       },
     },
     openWindow: {
       reason: {
-        ko: '배너가 가리키는 월렛 밖의 주소를 엽니다.',
+        ko: '배너가 가리키는 월렛 밖의 주소를 열어요.',
         en: 'Opens addresses outside the wallet that a banner leads to.',
       },
     },
     openNativeScreen: {
       reason: {
-        ko: '배너가 가리키는 앱 화면을 엽니다.',
+        ko: '배너가 가리키는 앱 화면을 열어요.',
         en: 'Opens screens of the app that a banner leads to.',
       },
     },
     getLocation: {
       reason: {
-        ko: '위치정보 이용에 동의한 고객이 결제하는 곳을 확인합니다.',
+        ko: '위치정보 이용에 동의한 고객이 결제하는 곳을 확인해요.',
         en: 'Tells where a customer who agreed to it is paying.',
       },
     },
   },
-  minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
     index: {
       path: '/fpayment',
@@ -61,93 +52,81 @@ export const manifest = defineManifest({
       aliasOf: 'FFQ01000',
     },
     login: {
-      path: '/fpayment/login',
       title: { ko: 'QR결제 로그인', en: 'Sign in to QR pay' },
       flags: { forVisitor: true },
       assumed: true,
     },
     FFQ01000: {
-      path: '/fpayment/FFQ01000',
       title: { ko: 'QR결제', en: 'QR pay' },
       flags: { forVisitor: true },
       assumed: true,
     },
     FFQ01100: {
-      path: '/fpayment/FFQ01100',
       title: { ko: '이용 방법', en: 'How to pay' },
       flags: { forVisitor: true },
       assumed: true,
     },
     FFQ01200: {
-      path: '/fpayment/FFQ01200',
       title: { ko: 'QR결제 약관 동의', en: 'QR pay terms' },
       assumed: true,
     },
     FFQ02100: {
-      path: '/fpayment/FFQ02100',
       title: { ko: '결제 코드 보여주기', en: 'Show my code' },
       flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
+      flow: 'paying',
       assumed: true,
     },
     FFQ02200: {
-      path: '/fpayment/FFQ02200',
       title: { ko: '가맹점 QR 스캔', en: 'Scan a shop’s code' },
       flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
+      flow: 'paying',
       assumed: true,
     },
     FFQ02300: {
-      path: '/fpayment/FFQ02300',
       title: { ko: '결제 금액', en: 'Amount' },
       flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
+      flow: 'paying',
       assumed: true,
       back: 'FFQ02200',
     },
     FFQ02400: {
-      path: '/fpayment/FFQ02400',
       title: { ko: '결제 확인', en: 'Confirm payment' },
       flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
+      flow: 'paying',
       assumed: true,
       back: 'FFQ02300',
     },
     FFQ02500: {
-      path: '/fpayment/FFQ02500',
       title: { ko: '결제 결과', en: 'Payment result' },
       assumed: true,
     },
     FFQ02600: {
-      path: '/fpayment/FFQ02600',
       title: { ko: '결제 결과 확인', en: 'What became of a payment' },
       assumed: true,
     },
     FFQ03000: {
-      path: '/fpayment/FFQ03000',
       title: { ko: '이용내역', en: 'History' },
       assumed: true,
     },
     FFQ03100: {
-      path: '/fpayment/FFQ03100',
       title: { ko: '결제 상세', en: 'Payment details' },
       assumed: true,
       back: 'FFQ03000',
     },
     FFQ04000: {
-      path: '/fpayment/FFQ04000',
       title: { ko: '결제 수단', en: 'Paying with' },
       flags: { nativeOnly: true, gpaymentAuthorization: true },
       assumed: true,
     },
     FFQ05000: {
-      path: '/fpayment/FFQ05000',
       title: { ko: '공지사항', en: 'Notices' },
       assumed: true,
     },
     FFQ05100: {
-      path: '/fpayment/FFQ05100',
       title: { ko: '유의사항', en: 'Good to know' },
       assumed: true,
     },
     FFQ06000: {
-      path: '/fpayment/FFQ06000',
       title: { ko: 'QR결제 안내', en: 'About QR pay' },
       flags: { forVisitor: true },
       assumed: true,

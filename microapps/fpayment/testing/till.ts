@@ -1,11 +1,14 @@
 import { bindClient, createClient, encryptField } from '@wallet/kit/api';
-import { createIntents } from '@wallet/kit/common';
+import { createIntents, createOrders, type Intents, type Orders } from '@wallet/kit/common';
 import { v } from '@wallet/kit/schema';
 import { type Drafts, withLock } from '@wallet/kit/session';
 import { createMock, createUnsureNetwork, type Fault } from '@wallet/mocks/backend';
-import * as orders from '../src/api/orderCalls.ts';
-import { orderFacts } from '../src/model/step.ts';
-import type { Till } from '../src/state/payOrder.ts';
+import { payment } from '../src/flows/payment.ts';
+import type { Payment } from '../src/model/payment.ts';
+import { type OrderFacts, orderFacts } from '../src/model/step.ts';
+
+/** The payments of one WebView, and what the phone has written down of them. */
+export type Till = Orders<OrderFacts, Payment> & { intents: Intents<OrderFacts> };
 
 const origin = 'http://localhost:4173';
 /** The payment password of every persona. */
@@ -22,11 +25,10 @@ export async function openTill(persona = 'payReady') {
   const mock = createMock({ now: () => clock.now });
   let choose: () => Fault = () => 'none';
   const network = createUnsureNetwork(mock, () => choose());
-  bindClient(
-    createClient({
-      fetch: (input, init) => network.fetch(new Request(new URL(String(input), origin), init)),
-    }),
-  );
+  const clientOver = ({ fetch }: Pick<typeof mock, 'fetch'>) =>
+    createClient({ fetch: (input, init) => fetch(new Request(new URL(String(input), origin), init)) });
+  bindClient(clientOver(network));
+  const well = clientOver(mock);
 
   async function control(method: string, path: string, body?: unknown) {
     const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
@@ -50,16 +52,15 @@ export async function openTill(persona = 'payReady') {
 
   return {
     /** Another WebView of the same customer has one of its own, over the same storage. */
-    openWebView: (): Till => ({
-      intents: createIntents({ drafts, name: 'fpayment.mpm', schema: orderFacts, lock: withLock }),
-      approve: orders.approvePayment,
-      inquireOrder: orders.inquireOrder,
-      inquireCode: orders.inquireCode,
-      readUntold: orders.readUntold,
-      markTold: orders.markTold,
-      waits: [0, 0],
-    }),
-    seal: (digits: string = PIN) => encryptField(digits),
+    openWebView(): Till {
+      const intents = createIntents({ drafts, name: 'fpayment.mpm', schema: orderFacts, lock: withLock });
+      return { intents, ...createOrders(payment, { intents, waits: [0, 0] }) };
+    },
+    /** The payment password as the keypad gives it, for one order; the network is well for as long. */
+    async seal({ intents }: Till, facts: OrderFacts, digits: string = PIN): Promise<string> {
+      const { id: intent } = await intents.begin(facts);
+      return encryptField(digits, { intent, client: well });
+    },
     break(next: () => Fault) {
       choose = next;
     },

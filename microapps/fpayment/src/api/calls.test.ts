@@ -1,4 +1,4 @@
-import { ApiError, bindClient, createClient } from '@wallet/kit/api';
+import { ApiError, bindClient, createClient, encryptField } from '@wallet/kit/api';
 import { createMock } from '@wallet/mocks/backend';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PIN } from '../../testing/till.ts';
@@ -35,7 +35,7 @@ describe('each call by its own method, path and names', () => {
   test('(R606, R607, R608, R609, R610) lists', async () => {
     expect(await lists.readBanner()).toMatchObject({ link: '/fpayment/FFQ04000' });
     expect((await last()).body).toEqual({ natCd: 'KR' });
-    const page = await lists.listPayments({ page: 4, filter: 'all' });
+    const page = await lists.listPayments({ page: 4, kind: 'all' });
     expect([page.items.length, page.next]).toEqual([4, null]);
     const [first] = page.items;
     if (!first) throw new Error('There is no payment.');
@@ -65,12 +65,14 @@ describe('each call by its own method, path and names', () => {
   });
 
   test('(R612, R611) a code is made by POST and ended by PUT on the same path, its standing asked by status', async () => {
-    const { pyToken } = await orders.makeCode('pointsFirst');
+    const pin = await encryptField('246810');
+    const { pyToken } = await orders.makeCode({ key: 'key-00000001', method: 'pointsFirst', pin });
     expect(await orders.inquireCode(pyToken)).toEqual({ kind: 'open' });
     expect(await orders.endCode(pyToken)).toBe(true);
     expect(await orders.inquireCode(pyToken)).toEqual({ kind: 'closed' });
     expect(new Set(await journal())).toEqual(
       new Set([
+        'GET /mstr/pubKey',
         'POST /fran-qrpayment-fe/transaction/qr/v1/users/cpm/qrcode',
         'POST /fran-qrpayment-fe/inquiry/v1/status',
         'PUT /fran-qrpayment-fe/transaction/qr/v1/users/cpm/qrcode',
@@ -107,8 +109,6 @@ test('a password that is not encrypted is no password', async () => {
   } as const;
   const { pyNo } = await orders.requestPayment(asked);
   await expect(orders.approvePayment({ key: 'key-00000001', txToken, pyNo, pin: PIN })).rejects.toMatchObject(
-    {
-      code: 'UBFR0304',
-    },
+    { code: '4001' },
   );
 });

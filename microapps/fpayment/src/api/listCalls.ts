@@ -1,120 +1,94 @@
-import { type CallSettings, defineCall } from '@wallet/kit/api';
-import type { Infer } from '@wallet/kit/schema';
-import type { Nation, Notice, Page, PayBanner } from '../model/notice.ts';
+import { get, post } from '@wallet/kit/api';
+import { oldestHistoryDay } from '@wallet/kit/format';
+import type { HistoryKind } from '../model/history.ts';
+import type { Page } from '../model/notice.ts';
 import type { Payment } from '../model/payment.ts';
-import { toPayment } from './toPayment.ts';
 import * as wire from './wire.ts';
 
-const header = { envelope: 'header', duplicates: 'allow', spinner: false } as const;
-const inquiry = '/fran-qrpayment-fe/inquiry/v1';
+const read = { envelope: 'header', duplicates: 'allow', spinner: false } as const;
+/** A question by POST: sent again it says the same. */
+const asked = { ...read, lost: 'harmless' } as const;
 
-/** Which payments a history shows. */
-export type HistoryFilter = 'all' | 'paid' | 'cancelled';
-const cancelled: Record<HistoryFilter, string> = { all: '', paid: '0', cancelled: '1' };
+/** Cancelled or not is stated, the result of an order under way is ours. */
+const kinds: Record<'all' | HistoryKind, { tranCnclYn?: '0' | '1'; tranRsltDstcd?: '1' | '2' }> = {
+  all: {},
+  paid: { tranCnclYn: '0', tranRsltDstcd: '1' },
+  cancelled: { tranCnclYn: '1' },
+  pending: { tranRsltDstcd: '2' },
+};
 
-function nextOf({ pageNo, totalPageNo }: { pageNo: number; totalPageNo: number }): number | null {
-  return pageNo < totalPageNo ? pageNo + 1 : null;
+interface PaymentsOf {
+  page: number;
+  kind: 'all' | HistoryKind;
+  /** YYYYMMDD, both included */
+  from?: string;
+  to?: string;
+  /** a part of the shop's name */
+  words?: string | undefined;
 }
 
-export const listPayments = defineCall<
-  { page: number; filter: HistoryFilter },
-  Infer<typeof wire.wirePage>,
-  Page<Payment>
->({
-  ...header,
-  method: 'GET',
-  path: `${inquiry}/transaction/histories`,
-  answer: wire.wirePage,
-  send: ({ page, filter }) => ({ params: { pageNo: page, tranCnclYn: cancelled[filter] } }),
-  to: (page) => ({ items: page.results.map(toPayment), next: nextOf(page) }),
+export const listPayments = get('/fran-qrpayment-fe/inquiry/v1/transaction/histories', {
+  ...read,
+  send: ({ page, kind, from, to, words }: PaymentsOf) => ({
+    params: { pageNo: page, ...kinds[kind], inqStrtYmd: from, inqEndYmd: to, uplcName: words },
+  }),
+  answer: wire.payments,
 });
 
-export const readPayment = defineCall<{ number: string; date: string }, wire.WirePayment, Payment>({
-  ...header,
-  method: 'GET',
-  path: `${inquiry}/transaction/detail`,
-  answer: wire.wirePayment,
-  send: ({ number, date }) => ({ params: { tranSerno: number, tranYmd: date } }),
-  to: toPayment,
+export const readPayment = get('/fran-qrpayment-fe/inquiry/v1/transaction/detail', {
+  ...read,
+  send: ({ number, date }: { number: string; date: string }) => ({
+    params: { tranSerno: number, tranYmd: date },
+  }),
+  answer: wire.payment,
 });
 
-function toNotices(page: wire.WireNotices): Page<Notice> {
-  return {
-    items: page.results.map(({ anounSerno, anounTitl, anounCtnt, anounRegiYMS }) => ({
-      id: anounSerno,
-      title: anounTitl,
-      content: anounCtnt,
-      at: anounRegiYMS,
-    })),
-    next: nextOf(page),
-  };
+/** So many pages are looked through for the payment that a refund gives back. */
+const mostPages = 20;
+
+/** The payment that a refund gives back: it is known by its number alone, and a detail needs its day as well. */
+export async function findOriginal(
+  { original, date }: Pick<Payment, 'original' | 'date'>,
+  today: string,
+): Promise<Payment | undefined> {
+  const days = { from: oldestHistoryDay(today), to: date };
+  for (let page: number | null = 1; page !== null && page <= mostPages; ) {
+    const { items, next }: Page<Payment> = await listPayments({ page, kind: 'all', ...days });
+    const found = items.find(({ number }) => number === original);
+    if (found) return found;
+    page = next;
+  }
+  return undefined;
 }
 
-function board(path: string) {
-  return defineCall<number, wire.WireNotices, Page<Notice>>({
-    ...header,
-    method: 'POST',
-    path,
-    answer: wire.wireNotices,
-    send: (pageNo) => ({ body: { pageNo } }),
-    to: toNotices,
-  });
-}
+const board = { ...asked, send: (pageNo: number) => ({ body: { pageNo } }), answer: wire.notices };
 
-/** How a page of notices is asked for. */
-export type ReadNotices = (page: number, settings?: CallSettings) => Promise<Page<Notice>>;
-
-export const listNotices = board('/fran-qrpayment-fe/common/v1/qr-notice-list');
-export const listNotes = board('/fran-qrpayment-fe/common/v1/qr-note-list');
+export const listNotices = post('/fran-qrpayment-fe/common/v1/qr-notice-list', board);
+export const listNotes = post('/fran-qrpayment-fe/common/v1/qr-note-list', board);
 
 /** Notices of the payment area as a whole, asked with GET (2-payment s7.1). */
-export const listForeignNotices = defineCall<number, wire.WireNotices, Page<Notice>>({
-  ...header,
-  method: 'GET',
-  path: '/gpayment-fe/cust/v1/notice-list',
-  answer: wire.wireNotices,
-  send: (pageNo) => ({ params: { pageNo } }),
-  to: toNotices,
+export const listForeignNotices = get('/gpayment-fe/cust/v1/notice-list', {
+  ...read,
+  send: (pageNo: number) => ({ params: { pageNo } }),
+  answer: wire.notices,
 });
 
-export const readBanner = defineCall<void, Infer<typeof wire.wireBanners>, PayBanner | null>({
-  ...header,
-  method: 'POST',
-  path: `${inquiry}/nation/bannerInfo`,
-  answer: wire.wireBanners,
+export const readBanner = post('/fran-qrpayment-fe/inquiry/v1/nation/bannerInfo', {
+  ...asked,
   send: () => ({ body: { natCd: 'KR' } }),
-  to: ({ bannerInfoList: [first] }) =>
-    first ? { text: first.bnrWrds1Ctnt, link: first.bnrLinkUrlCtnt } : null,
+  answer: wire.banners,
+  to: ({ shared, own }) => [...shared, ...own][0] ?? null,
 });
 
 /** Countries, or one by its code. */
-export const readNations = defineCall<string | undefined, Infer<typeof wire.wireNations>, Nation[]>({
-  ...header,
-  method: 'GET',
-  path: '/gpayment-fe/inquiry/v1/nations',
-  answer: wire.wireNations,
-  send: (natnlCd) => ({ params: { ...(natnlCd !== undefined && { natnlCd }) } }),
-  to: ({ results }) =>
-    results.map(({ natnlCd, natnlKorName, natnlEngName }) => ({
-      code: natnlCd,
-      name: { ko: natnlKorName, en: natnlEngName },
-    })),
+export const readNations = get('/gpayment-fe/inquiry/v1/nations', {
+  ...read,
+  send: (natnlCd: string | undefined) => ({ params: { ...(natnlCd !== undefined && { natnlCd }) } }),
+  answer: wire.nations,
 });
 
 /** Whether the customer is a payment user: by POST from here (A59). */
-export const readIsPayUser = defineCall<void, Infer<typeof wire.wireUser>, boolean>({
-  ...header,
-  method: 'POST',
-  path: '/gpayment-fe/user/v1/inquiry',
-  answer: wire.wireUser,
-  to: ({ fxPyaccMberIdnfiNo }) => fxPyaccMberIdnfiNo !== '',
-});
+export const readIsPayUser = post('/gpayment-fe/user/v1/inquiry', { ...asked, answer: wire.isUser });
 
 /** Whether customer due diligence is finished: by POST from here (A59). */
-export const readIsDueDiligenceDone = defineCall<void, Infer<typeof wire.wireFinished>, boolean>({
-  ...header,
-  method: 'POST',
-  path: '/gpayment-fe/user/v1/CDD',
-  answer: wire.wireFinished,
-  to: ({ finishYn }) => finishYn,
-});
+export const readIsDueDiligenceDone = post('/gpayment-fe/user/v1/CDD', { ...asked, answer: wire.finished });

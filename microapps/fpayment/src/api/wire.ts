@@ -1,101 +1,197 @@
-import { wireCount, wireList, wireText, wireYes } from '@wallet/kit/api';
+import {
+  type Field,
+  field,
+  group,
+  only,
+  shape,
+  wireCount,
+  wireList,
+  wireText,
+  wireYes,
+} from '@wallet/kit/api';
 import { toMinorUnits } from '@wallet/kit/format';
-import { type Infer, v } from '@wallet/kit/schema';
+import { type Schema, v } from '@wallet/kit/schema';
+import type { Nation, Notice, Page, PayBanner } from '../model/notice.ts';
+import type { Payment, Shop, ShownPaymentCode, Words } from '../model/payment.ts';
+import type { Reading } from '../model/step.ts';
 
 // Names of 2-payment s3.1 where it has them; those marked "ours" the specification leaves open.
 
-/** Won as a decimal text; what is no exact amount of won is no answer. */
-const won = v.pipe(
-  v.string(),
-  v.transform((text) => toMinorUnits(text, 'KRW')),
-  v.custom<number>((amount) => typeof amount === 'number' && amount >= 0),
-);
-const filled = v.pipe(v.string(), v.minLength(1));
-const day = v.pipe(v.string(), v.regex(/^\d{8}$/));
-const moment = v.pipe(v.string(), v.regex(/^\d{14}$/));
+// What is not stated is optional, too: a screen does without it (A93).
 
-const shop = {
-  uplcName: filled,
-  uplcAddr: wireText,
-  uplcID: wireText,
-  uplcEngName: wireText,
-  uplcEngAddr: wireText,
-};
-/** pointUseAmt, accntUseAmt and acNo are ours. */
-const split = { sendTranAmt: won, sendFee: won, pointUseAmt: won, accntUseAmt: won, acNo: wireText };
-
-export const wirePayment = v.object({
-  ...shop,
-  ...split,
-  tranSerno: filled,
-  tranYmd: day,
-  tranYMS: moment,
-  tranCnclYn: wireYes,
-  tranCnclYMS: wireText,
-  fxPyaccModDstcd: wireText,
-});
-export type WirePayment = Infer<typeof wirePayment>;
-
-/** Only `finishYn` Y is a payment that was carried out. */
-export const wireApproval = v.object({ ...wirePayment.entries, finishYn: v.literal('Y') });
-
-/** The code and the key of an order that is found without either are ours. */
-export const wireStatus = v.object({
-  tranRsltDstcd: filled,
-  pyToken: wireText,
-  ordKey: wireText,
-  rflsCd: wireText,
-});
-export type WireStatus = Infer<typeof wireStatus>;
-export const wireStatusOrPayment = v.union([
-  v.object({ ...wireStatus.entries, ...wirePayment.entries }),
-  wireStatus,
-]);
-
-export const wirePage = v.object({
-  pageNo: wireCount,
-  totalPageNo: wireCount,
-  results: wireList(wirePayment),
-});
-
-export const wireCode = v.object({
-  pyToken: filled,
-  qrcode: filled,
-  barcode: filled,
-  expSS: v.pipe(wireCount, v.minValue(1)),
-});
-
-export const wireFinished = v.object({ finishYn: wireYes });
-
-export const wireReading = v.object({
-  ...shop,
-  txToken: filled,
-  recvCrncyCd: v.literal('KRW'),
-  txAmt: wireText,
-  inptAmtYn: wireYes,
-  /** ours */
-  maxAmt: won,
-});
-export type WireReading = Infer<typeof wireReading>;
-
-export const wireRequest = v.object({ ...shop, ...split, txToken: filled, pyNo: filled });
-
-export const wireNotices = v.object({
-  pageNo: wireCount,
-  totalPageNo: wireCount,
-  results: wireList(
-    v.object({ anounSerno: filled, anounTitl: wireText, anounCtnt: wireText, anounRegiYMS: wireText }),
+/** Won, as a text or a number; null for what was not told and for what is no exact amount. */
+const wonOrNull = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((told) => toMinorUnits(String(told), 'KRW')),
+      v.custom<number>((amount) => typeof amount === 'number' && amount >= 0),
+    ),
   ),
-});
-export type WireNotices = Infer<typeof wireNotices>;
+  null,
+);
+const filledText = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((told) => String(told).trim()),
+  v.minLength(1),
+);
 
-/** The list's name is ours. */
-export const wireBanners = v.object({
-  bannerInfoList: wireList(v.object({ bnrWrds1Ctnt: wireText, bnrLinkUrlCtnt: wireText })),
+const told = (name: string) => field(name, wireText);
+const filled = (name: string) => field(name, filledText);
+const sum = (name: string) => field(name, wonOrNull);
+const isYes = (name: string) => field(name, wireYes);
+const listOf = <T>(name: string, item: Schema<T>) => field(name, wireList(item));
+
+/** A text that becomes something else. */
+const turned = <T>(name: string, turn: (text: string) => T): Field<T> => ({
+  entries: { [name]: wireText },
+  read: (wire) => turn(wire[name] as string),
+});
+/** The first of two texts that is not empty. */
+const either = (one: string, other: string): Field<string> => ({
+  entries: { [one]: wireText, [other]: wireText },
+  read: (wire) => (wire[one] as string) || (wire[other] as string),
+});
+/** A name in both languages; Korean where there is no English. */
+const named = (ko: string, en: string): Field<Words> => group({ ko: told(ko), en: either(en, ko) });
+
+const shop: Field<Shop> = group({
+  id: told('uplcID'),
+  name: named('uplcName', 'uplcEngName'),
+  address: named('uplcAddr', 'uplcEngAddr'),
 });
 
-export const wireNations = v.object({
-  results: wireList(v.object({ natnlCd: filled, natnlKorName: wireText, natnlEngName: wireText })),
+/**
+ * `sendTranAmt` is what the payment itself takes, without `sendFee`, as in every call of both areas. pointUseAmt,
+ * accntUseAmt and acNo are ours.
+ */
+const split = {
+  amount: sum('sendTranAmt'),
+  fee: sum('sendFee'),
+  points: sum('pointUseAmt'),
+  account: sum('accntUseAmt'),
+  accountNo: told('acNo'),
+};
+
+/** Only 1 is stated; 3 and 4 are ours. One that this app does not know claims nothing. */
+function resultOf(code: string): Payment['result'] {
+  if (code === '' || code === '1') return 'done';
+  return code === '3' || code === '4' ? 'failed' : 'pending';
+}
+
+const paymentFields = {
+  ...split,
+  shop,
+  date: told('tranYmd'),
+  at: told('tranYMS'),
+  mode: turned('fxPyaccModDstcd', (code) => (code === '02' ? 'customerCode' : 'shopCode')),
+  isCancelled: isYes('tranCnclYn'),
+  cancelledAt: told('tranCnclYMS'),
+  original: told('ogtranSerno'),
+  result: turned('tranRsltDstcd', resultOf),
+  terminal: told('trmnID'),
+  partner: told('vanCoName'),
+  codeText: either('barcode', 'qrCode'),
+} as const;
+
+export const payment: Schema<Payment> = shape({ ...paymentFields, number: filled('tranSerno') });
+
+/** Only `finishYn` Y is a payment that was carried out; whatever else it says is ours. */
+export const approval = shape({
+  ...paymentFields,
+  number: told('tranSerno'),
+  isFinished: field('finishYn', v.pipe(wireYes, v.literal(true))),
 });
 
-export const wireUser = v.object({ fxPyaccMberIdnfiNo: wireText });
+/** The fields of 2-payment s3.1, and those of a payment; `rflsCd` and the key of an order found without one are ours. */
+export const status = shape({
+  stands: told('tranRsltDstcd'),
+  refusal: told('rflsCd'),
+  key: told('ordKey'),
+  pyToken: told('pyToken'),
+  payment: group({ ...paymentFields, number: told('tranSerno') }),
+});
+
+const paged = <T>(item: Schema<T>): Schema<Page<T>> =>
+  v.pipe(
+    shape({
+      items: listOf('results', item),
+      page: field('pageNo', wireCount),
+      pages: field('totalPageNo', wireCount),
+    }),
+    v.transform(({ items, page, pages }) => ({ items, next: page < pages ? page + 1 : null })),
+  );
+
+export const payments = paged(payment);
+
+export const shownCode: Schema<ShownPaymentCode> = shape({
+  pyToken: filled('pyToken'),
+  qr: filled('qrcode'),
+  barcode: told('barcode'),
+  seconds: field('expSS', v.pipe(wireCount, v.minValue(1))),
+});
+
+export const finished = only(isYes('finishYn'));
+
+export const reading: Schema<Reading> = v.pipe(
+  shape({
+    shop,
+    txToken: filled('txToken'),
+    // This area knows won and nothing else.
+    currency: field('recvCrncyCd', v.optional(v.literal('KRW'))),
+    fixed: turned('txAmt', Number),
+    isTyped: isYes('inptAmtYn'),
+    // Ours.
+    most: sum('maxAmt'),
+  }),
+  v.transform(({ shop, txToken, fixed, isTyped, most }) => {
+    const isSet = !isTyped && Number.isSafeInteger(fixed) && fixed > 0;
+    return { shop, txToken, amount: isSet ? fixed : null, most };
+  }),
+);
+
+/** How an amount would be paid; what the answer leaves out is as it was asked (A93). */
+export const request = shape({ shop, ...split, txToken: filled('txToken'), pyNo: filled('pyNo') });
+
+export const notices: Schema<Page<Notice>> = paged(
+  shape({
+    id: filled('anounSerno'),
+    title: told('anounTitl'),
+    content: told('anounCtnt'),
+    at: told('anounRegiYMS'),
+    isImportant: isYes('pupYn'),
+  }),
+);
+
+const banner: Schema<PayBanner> = shape({ text: told('bnrWrds1Ctnt'), link: told('bnrLinkUrlCtnt') });
+/** What the list is called is not stated: as in the shared call, or as in the lists of this area. */
+export const banners = shape({
+  shared: listOf('bannerInfoList', banner),
+  own: listOf('results', banner),
+});
+
+export const nations: Schema<Nation[]> = only(
+  listOf(
+    'results',
+    shape({
+      code: filled('natnlCd'),
+      name: group({ ko: told('natnlKorName'), en: told('natnlEngName') }),
+    }),
+  ),
+);
+
+export const isUser = only(turned('fxPyaccMberIdnfiNo', (number) => number !== ''));
+
+/** How many points there are; null where nobody said. Ours, as the point wallet itself asks it. */
+export const points = only(sum('bal'));
+
+/** What is in an account, and can be taken from it. */
+export const accounts = only(
+  listOf(
+    'results',
+    v.pipe(
+      shape({ accountNo: filled('acNo'), all: sum('bal'), free: sum('drwotAbilBal') }),
+      v.transform(({ accountNo, all, free }) => ({ accountNo, left: free ?? all })),
+    ),
+  ),
+);

@@ -5,6 +5,8 @@ export interface Notice {
   content: string;
   /** YYYYMMDDhhmmss */
   at: string;
+  /** everybody should see it (pupYn) */
+  isImportant: boolean;
 }
 
 /** A page of a list, and the number of the one after it; null after the last. */

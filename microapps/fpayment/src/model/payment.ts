@@ -13,12 +13,13 @@ export interface Shop {
   address: Words;
 }
 
-/** How an amount is paid, in whole won and points. */
+/** How an amount is paid, in whole won and points; null where nobody said. */
 export interface Split {
-  amount: number;
-  fee: number;
-  points: number;
-  account: number;
+  /** without the fee */
+  amount: number | null;
+  fee: number | null;
+  points: number | null;
+  account: number | null;
   /** masked before it is shown; empty where points pay everything */
   accountNo: string;
 }
@@ -35,6 +36,15 @@ export interface Payment extends Split {
   shop: Shop;
   isCancelled: boolean;
   cancelledAt: string;
+  /** of what gives a payment back: the number of that payment (ogtranSerno) */
+  original: string;
+  /** a partner still works on it, or it was not carried out */
+  result: 'done' | 'pending' | 'failed';
+  terminal: string;
+  /** who clears it between shop and bank */
+  partner: string;
+  /** what was read: the customer's barcode, or the shop's code */
+  codeText: string;
 }
 
 /** What became of an order. `closed`: it never came and never will. */
@@ -56,4 +66,20 @@ export interface ShownPaymentCode {
   qr: string;
   barcode: string;
   seconds: number;
+}
+
+export type PaymentState = 'paid' | 'cancelled' | 'pending' | 'failed' | 'refund';
+
+export function stateOf({ result, isCancelled, original }: Payment): PaymentState {
+  if (result !== 'done') return result;
+  if (original !== '') return 'refund';
+  return isCancelled ? 'cancelled' : 'paid';
+}
+
+/** What was paid in all, fees included: what was cancelled came back, and what is under way has not gone yet. */
+export function sumOf(payments: readonly Payment[]): number {
+  return payments.reduce((sum, payment) => {
+    const whole = (payment.amount ?? 0) + (payment.fee ?? 0);
+    return stateOf(payment) === 'paid' ? sum + whole : sum;
+  }, 0);
 }

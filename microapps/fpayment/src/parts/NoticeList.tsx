@@ -1,4 +1,5 @@
-import { ListItem, PagedList } from '@wallet/kit/ui';
+import { useFollowLink } from '@wallet/kit/app';
+import { ListItem, PagedList, SafeHtml } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Notice, Page } from '../model/notice.ts';
 
@@ -11,6 +12,7 @@ interface NoticeListProps {
 /** Notices in pages, each with its text. */
 export function NoticeList({ label, empty, read }: NoticeListProps) {
   const t = messages.use();
+  const follow = useFollowLink();
   return (
     <PagedList<Notice, number>
       label={label}
@@ -24,8 +26,7 @@ export function NoticeList({ label, empty, read }: NoticeListProps) {
           title={title}
           description={
             <>
-              {content}
-              <br />
+              <SafeHtml html={content} onLink={(link) => void follow.run(link)} />
               {t.at({ at })}
             </>
           }

@@ -1,17 +1,40 @@
-import { loginMove, Screen, useFollowLink, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
-import { Banner, Button, Card, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
-import { readBanner, readIsPayUser } from '../api/listCalls.ts';
+import {
+  loginMove,
+  Screen,
+  Unfinished,
+  useFollowLink,
+  useLoad,
+  usePerson,
+  useResume,
+  useWallet,
+} from '@wallet/kit/app';
+import {
+  Actions,
+  Banner,
+  Button,
+  Card,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  Note,
+  NoticeBar,
+  Section,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { listNotices, readBanner, readIsPayUser } from '../api/listCalls.ts';
+import { payment } from '../flows/payment.ts';
+import { useBalances } from '../flows/useBalances.ts';
+import { useOpenCode } from '../flows/useOpenCode.ts';
+import { useStartPayment } from '../flows/useStartPayment.ts';
 import { messages } from '../messages/index.ts';
-import text from '../parts/text.module.css';
-import { hasUntold } from '../state/payOrder.ts';
-import { useStartPayment } from './useStartPayment.ts';
-import { useTill } from './useTill.ts';
+import { BalanceRows } from '../parts/BalanceRows.tsx';
 
 export function FFQ01000() {
   const t = messages.use();
   const person = usePerson();
   return (
-    <Screen title={t.start.title}>
+    <Screen title={t.start.title} ground>
       {person ? <ForMembers /> : <ForVisitors />}
       <More isMember={person !== null} />
     </Screen>
@@ -24,7 +47,7 @@ function ForVisitors() {
   return (
     <Card tone="accent">
       <h2>{t.lead}</h2>
-      <p className={text.lead}>{t.text}</p>
+      <p>{t.text}</p>
       <Button
         full
         action="login"
@@ -37,53 +60,73 @@ function ForVisitors() {
 }
 
 function ForMembers() {
-  const { start: t } = messages.use();
+  const { start: t, balances: titles } = messages.use();
   const { navigate } = useWallet();
-  const till = useTill();
+  const balances = useBalances();
   const start = useStartPayment();
   const follow = useFollowLink();
-  // Neither of these may keep the customer from paying: without an answer nothing is shown.
-  const untold = useLoad((signal) => hasUntold(till, signal), [till]);
+  // Neither of these may keep the customer from paying: without an answer nothing is shown. A code of a WebView that
+  // was killed comes first: nobody looks at it, so nobody should be paid by it.
+  const noted = useOpenCode();
+  const ended = useLoad(() => noted.endNoted().then(() => true), [noted]);
+  useResume(ended.reload);
   const banner = useLoad((signal) => readBanner(undefined, { signal }));
+  const [isNoticeClosed, setNoticeClosed] = useState(false);
+  const notices = useLoad((signal) => listNotices(1, { signal }));
+  const notice = isNoticeClosed ? undefined : notices.data?.items.find(({ isImportant }) => isImportant);
   const isUser = useLoad((signal) => readIsPayUser(undefined, { signal }));
-  useResume(untold.reload);
 
   return (
     <>
-      {untold.data && (
-        <div data-part="unfinished">
-          <InlineNotice tone="warning">{t.unfinished}</InlineNotice>
-          <div className={text.buttons}>
-            <Button full action="seeUnfinished" onClick={() => navigate.push('FFQ02600')}>
-              {t.seeUnfinished}
-            </Button>
-          </div>
-        </div>
+      {ended.data && (
+        <Unfinished
+          order={payment}
+          at="FFQ02600"
+          says={() => t.unfinished}
+          see={{ label: t.seeUnfinished, action: 'seeUnfinished' }}
+        />
+      )}
+      {notice && (
+        <NoticeBar
+          text={notice.title}
+          onClose={() => setNoticeClosed(true)}
+          onOpen={() => navigate.push('FFQ05000')}
+        />
       )}
       {isUser.data === false && <InlineNotice>{t.notUser}</InlineNotice>}
-      <Section title={t.pay}>
-        <div className={text.buttons}>
-          <Button
-            full
-            action="showCode"
-            variant={untold.data ? 'secondary' : 'primary'}
-            isBusy={start.isRunning}
-            onClick={() => void start.run('FFQ02100')}
-          >
-            {t.show}
-          </Button>
-          <Button
-            full
-            variant="secondary"
-            action="scanCode"
-            isBusy={start.isRunning}
-            onClick={() => void start.run('FFQ02200')}
-          >
-            {t.scan}
-          </Button>
-        </div>
-        <p className={text.note}>{t.text}</p>
-      </Section>
+      <Card>
+        <Section title={t.pay}>
+          <Actions>
+            <Button
+              full
+              icon="barcode"
+              action="showCode"
+              isBusy={start.isRunning}
+              onClick={() => void start.run('FFQ02100')}
+            >
+              {t.show}
+            </Button>
+            <Button
+              full
+              variant="secondary"
+              icon="scan"
+              action="scanCode"
+              isBusy={start.isRunning}
+              onClick={() => void start.run('FFQ02200')}
+            >
+              {t.scan}
+            </Button>
+          </Actions>
+          <Note>{t.text}</Note>
+        </Section>
+      </Card>
+      {(balances.points !== null || balances.account) && (
+        <Card>
+          <Section title={titles.title}>
+            <BalanceRows balances={balances} />
+          </Section>
+        </Card>
+      )}
       {banner.data && (
         <Banner
           title={banner.data.text}
@@ -97,26 +140,34 @@ function ForMembers() {
 }
 
 const forMembers = [
-  ['history', 'FFQ03000'],
-  ['method', 'FFQ04000'],
-  ['notices', 'FFQ05000'],
-  ['notes', 'FFQ05100'],
+  ['history', 'FFQ03000', 'history'],
+  ['method', 'FFQ04000', 'card'],
+  ['notices', 'FFQ05000', 'notice'],
+  ['notes', 'FFQ05100', 'security'],
 ] as const;
 const forAll = [
-  ['guide', 'FFQ01100'],
-  ['about', 'FFQ06000'],
+  ['guide', 'FFQ01100', 'whitepaper'],
+  ['about', 'FFQ06000', 'fpayment'],
 ] as const;
 
 function More({ isMember }: { isMember: boolean }) {
   const { start: t } = messages.use();
   const { navigate } = useWallet();
   return (
-    <Section title={t.more}>
-      <List>
-        {[...(isMember ? forMembers : []), ...forAll].map(([name, code]) => (
-          <ListItem key={code} title={t[name]} action={name} onClick={() => navigate.push(code)} />
-        ))}
-      </List>
-    </Section>
+    <Card>
+      <Section title={t.more}>
+        <List>
+          {[...(isMember ? forMembers : []), ...forAll].map(([name, code, picture]) => (
+            <ListItem
+              key={code}
+              title={t[name]}
+              leading={<IconTile picture={picture} />}
+              action={name}
+              onClick={() => navigate.push(code)}
+            />
+          ))}
+        </List>
+      </Section>
+    </Card>
   );
 }

@@ -1,79 +1,66 @@
 import { ApiError } from '@wallet/kit/api';
-import { Screen, useAction, useWallet } from '@wallet/kit/app';
-import { Button, QrScanner, Section, TextField } from '@wallet/kit/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { Form, Screen, useAction, useWallet } from '@wallet/kit/app';
+import { required } from '@wallet/kit/forms';
+import { Actions, Button, Lead, QrScanner, Section, TextField, useForm } from '@wallet/kit/ui';
 import { readShopCode } from '../api/orderCalls.ts';
+import { paying } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
-import { refusalOf } from '../model/refusals.ts';
-import { tellRefusal } from '../parts/tellRefusal.ts';
-import text from '../parts/text.module.css';
-import { useMethod, useStep } from '../state/useStep.ts';
+import { useMeans } from '../state/useMeans.ts';
 
-export function FFQ02200() {
+export const FFQ02200 = paying.step({ needs: ['method'] }, ({ goOn }) => {
   const { scan: t } = messages.use();
   const { navigate } = useWallet();
-  const step = useStep();
-  const method = useMethod();
-  const formId = useId();
-  const [number, setNumber] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const means = useMeans();
+  const form = useForm({ initial: { qrCode: '' }, rules: { qrCode: required() } });
 
-  /** Whether the code led on. */
-  const read = useAction(async (code: string, isTyped: boolean): Promise<boolean> => {
+  const lead = async (code: string): Promise<true> => {
+    const reading = await readShopCode(code);
+    await goOn('FFQ02300', { method: (await means.read()).method, reading, request: undefined });
+    return true;
+  };
+  const scan = useAction(async (code: string) => {
     try {
-      const reading = await readShopCode(code);
-      await step.save({ method: await method.read(), reading });
-      navigate.push('FFQ02300');
-      return true;
+      return await lead(code);
     } catch (error) {
-      const isUnusable = error instanceof ApiError && refusalOf(error.code) === 'codeUnusable';
       // The scanner says so itself, beside another scan.
-      if (isUnusable && !isTyped) return false;
-      if (await tellRefusal(error)) return false;
+      const told = error instanceof ApiError ? messages.refusal(error.code) : undefined;
+      if (told?.id === 'codeUnusable') return false;
       throw error;
     }
   });
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = number.trim();
-    setMissing(code === '');
-    if (code !== '') void read.run(code, true);
-  }
+  const type = useAction(({ qrCode }: { qrCode: string }) => lead(qrCode.trim()));
 
   return (
-    <Screen title={t.title}>
-      <p className={text.lead}>{t.lead}</p>
+    <Screen>
+      <Lead>{t.lead}</Lead>
       <QrScanner
-        isPaused={read.isRunning}
-        onCode={async (code) => (await read.run(code, false)) ?? false}
+        isPaused={scan.isRunning || type.isRunning}
+        onCode={async (code) => (await scan.run(code)) ?? false}
         manual={
           <Section title={t.manual}>
-            <form id={formId} noValidate onSubmit={submit}>
+            <Form form={form} run={type}>
               <TextField
-                field="qrCode"
+                {...form.field('qrCode')}
                 label={t.number}
                 hint={t.numberHint}
-                value={number}
                 maxLength={100}
                 autoComplete="off"
-                onChange={setNumber}
-                {...(isMissing && { problem: { id: 'required' }, problemMessage: t.numberMissing })}
+                problemMessage={t.numberMissing}
               />
-              <div className={text.buttons}>
-                <Button full type="submit" form={formId} action="submit" isBusy={read.isRunning}>
+              <Actions>
+                <Button full type="submit" action="submit" isBusy={type.isRunning}>
                   {t.submit}
                 </Button>
-              </div>
-            </form>
+              </Actions>
+            </Form>
           </Section>
         }
       />
-      <div className={text.buttons}>
+      <Actions>
         <Button full variant="text" action="showInstead" onClick={() => navigate.replace('FFQ02100')}>
           {t.showInstead}
         </Button>
-      </div>
+      </Actions>
     </Screen>
   );
-}
+});

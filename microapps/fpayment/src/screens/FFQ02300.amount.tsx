@@ -1,103 +1,119 @@
-import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { AmountField, BottomBar, Button, Card, EmptyState, toast } from '@wallet/kit/ui';
+import { MainButton, Screen, useAction, useLoad } from '@wallet/kit/app';
+import { AmountField, AmountPad, Card, InlineNotice, Note, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readNations } from '../api/listCalls.ts';
 import { requestPayment } from '../api/orderCalls.ts';
+import { paying } from '../flows/paying.ts';
+import { useBalances } from '../flows/useBalances.ts';
+import { useChosenMeans } from '../flows/useChosenMeans.ts';
+import { usePlace } from '../flows/usePlace.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
+import { lackOf, type PointsMost } from '../model/balances.ts';
 import { isInKorea } from '../model/place.ts';
 import type { Reading, Step } from '../model/step.ts';
 import { MethodRow } from '../parts/MethodRow.tsx';
-import { tellRefusal } from '../parts/tellRefusal.ts';
-import text from '../parts/text.module.css';
-import { useMethod, useStep } from '../state/useStep.ts';
-import { usePlace } from './usePlace.ts';
+import { PointsField } from '../parts/PointsField.tsx';
+import type { Means } from '../state/useMeans.ts';
 
 const quick = [1000, 5000, 10_000, 50_000];
 
-export function FFQ02300() {
-  const t = messages.use();
-  const { navigate } = useWallet();
-  const step = useStep();
-  const method = useMethod();
-  const load = useLoad(async () => {
-    const kept = await step.read();
-    return { kept, method: await method.read() };
-  });
-  const { kept, method: chosen } = load.data ?? {};
-  if (kept?.reading && chosen) {
-    return <Amount step={{ ...kept, method: chosen }} reading={kept.reading} />;
-  }
-  return (
-    <Screen title={t.amount.title} of={load}>
-      {() => (
-        <EmptyState
-          title={t.refusals.invalidTransaction}
-          action={{ label: t.scan.title, action: 'scanCode', onClick: () => navigate.replace('FFQ02200') }}
-        />
-      )}
-    </Screen>
-  );
+export const FFQ02300 = paying.step({ needs: ['reading'] }, ({ draft, goOn }) => {
+  const means = useChosenMeans();
+  if (!means.data) return <Screen of={means} />;
+  return <Amount reading={draft.reading} before={draft.request} means={means.data} goOn={goOn} />;
+});
+
+interface AmountProps {
+  reading: Reading;
+  /** what was asked for before, on the way back */
+  before: Step['request'];
+  means: Means;
+  goOn: (to: string, changes: Partial<Step>) => Promise<void>;
 }
 
-function Amount({ step, reading }: { step: Step; reading: Reading }) {
+function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountProps) {
   const t = messages.use();
-  const { navigate } = useWallet();
-  const { save } = useStep();
-  const [amount, setAmount] = useState<number | null>(reading.amount ?? step.request?.amount ?? null);
+  const [amount, setAmount] = useState<number | null>(reading.amount ?? before?.amount ?? null);
+  const [pointsMost, setPointsMost] = useState<PointsMost>(chosen.pointsMost);
   const [isMissing, setMissing] = useState(false);
-  const nation = useLoad((signal) => readNations('KR', { signal }));
+  const balances = useBalances();
+  const usesPoints = method === 'pointsFirst' && balances.points !== 0;
+  const isTooMany =
+    usesPoints &&
+    pointsMost !== null &&
+    pointsMost > Math.min(balances.points ?? pointsMost, amount ?? pointsMost);
+  const lack = amount === null ? 0 : lackOf(amount, balances, { method, pointsMost });
+  const nation = useLoad(readNations, 'KR');
+  const korea = nation.data?.find(({ code }) => code === 'KR');
   const place = usePlace((known) => {
     if (!isInKorea(known)) toast(t.amount.abroad);
   });
 
   const next = useAction(async () => {
-    const isWrong = amount === null || amount < 1 || amount > reading.most;
-    setMissing(amount === null || amount < 1);
-    if (isWrong) return;
-    try {
-      const { txToken } = reading;
-      const request = await requestPayment({ txToken, amount, method: step.method, place: place.current });
-      await save({ ...step, request });
-      navigate.push('FFQ02400');
-    } catch (error) {
-      if (!(await tellRefusal(error))) throw error;
-    }
+    const isNone = amount === null || amount < 1;
+    setMissing(isNone);
+    if (isNone || isTooMany || (reading.most !== null && amount > reading.most)) return;
+    const { txToken, shop } = reading;
+    const asked = { txToken, amount, shop, method, pointsMost, place: place.current };
+    await goOn('FFQ02400', { method, pointsMost, request: await requestPayment(asked) });
   });
 
-  const footer = (
-    <BottomBar>
-      <Button action="next" isBusy={next.isRunning} onClick={() => void next.run()}>
-        {t.next}
-      </Button>
-    </BottomBar>
-  );
-  const korea = nation.data?.find(({ code }) => code === 'KR');
   return (
-    <Screen title={t.amount.title} footer={footer}>
+    <Screen>
       <Card tone="soft">
-        <p className={text.note}>{t.amount.payTo}</p>
+        <Note>{t.amount.payTo}</Note>
         <p>
-          <strong>{say(reading.shop.name)}</strong>
+          <strong>{say(reading.shop.name) || t.facts.someShop}</strong>
         </p>
-        <p className={text.note}>{say(reading.shop.address)}</p>
-        {korea && <p className={text.note}>{t.amount.nation({ name: say(korea.name) })}</p>}
+        <Note>{say(reading.shop.address)}</Note>
+        {korea && <Note>{t.amount.nation({ name: say(korea.name) })}</Note>}
       </Card>
-      <AmountField
-        field="amount"
-        label={t.amount.label}
-        value={amount}
-        onChange={(given) => {
-          setAmount(given);
-          setMissing(false);
-        }}
-        min={1}
-        max={reading.most}
-        readOnly={reading.amount !== null}
-        {...(reading.amount === null ? { quickAmounts: quick } : { hint: t.amount.fixed })}
-        {...(isMissing && { problem: { id: 'required' }, problemMessage: t.amount.missing })}
-      />
-      <MethodRow method={step.method} />
+      {reading.amount === null ? (
+        <AmountPad
+          field="amount"
+          label={t.amount.label}
+          value={amount}
+          onChange={(given) => {
+            setAmount(given);
+            setMissing(false);
+          }}
+          problem={
+            isMissing
+              ? t.amount.missing
+              : reading.most !== null && amount !== null && amount > reading.most
+                ? t.amount.tooMuch({ most: reading.most })
+                : undefined
+          }
+          quickAmounts={quick}
+        />
+      ) : (
+        <AmountField
+          field="amount"
+          label={t.amount.label}
+          value={amount}
+          onChange={setAmount}
+          readOnly
+          hint={t.amount.fixed}
+        />
+      )}
+      <Stack>
+        {usesPoints && (
+          <PointsField
+            points={balances.points}
+            value={pointsMost}
+            onChange={setPointsMost}
+            {...(amount === null ? {} : { most: amount })}
+          />
+        )}
+        {lack > 0 && (
+          <div data-part="lack">
+            <InlineNotice tone="warning">{t.balances.lack({ amount: lack })}</InlineNotice>
+          </div>
+        )}
+        <MethodRow method={method} pointsMost={pointsMost} balances={balances} />
+      </Stack>
+      <MainButton run={next}>{t.next}</MainButton>
     </Screen>
   );
 }

@@ -1,6 +1,5 @@
-import { messages } from '../messages/index.ts';
-import { OrderEnd } from './OrderEnd.tsx';
+import { EndOfPayment } from '../flows/EndOfPayment.tsx';
 
 export function FFQ02500() {
-  return <OrderEnd title={messages.use().result.title} />;
+  return <EndOfPayment />;
 }

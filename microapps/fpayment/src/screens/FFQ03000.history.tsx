@@ -1,44 +1,77 @@
-import { Screen, useWallet } from '@wallet/kit/app';
-import { Badge, Chips, ListItem, PagedList } from '@wallet/kit/ui';
-import { useState } from 'react';
-import { type HistoryFilter, listPayments } from '../api/listCalls.ts';
+import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDate, historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { Badge, DayHead, ListItem, Money, PagedList } from '@wallet/kit/ui';
+import { listPayments } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import type { Payment } from '../model/payment.ts';
+import { historyKinds } from '../model/history.ts';
+import { type Payment, type PaymentState, stateOf, sumOf } from '../model/payment.ts';
 
-const filters: readonly HistoryFilter[] = ['all', 'paid', 'cancelled'];
-
+/** What was paid, day by day: by what became of it, by days, by the shop's name. */
 export function FFQ03000() {
-  const t = messages.use();
+  const { history: t } = messages.use();
   const { navigate } = useWallet();
-  const [filter, setFilter] = useState<HistoryFilter>('all');
+  const filter = readHistoryFilter(useQuery(), historyKinds);
+  const days = historyDays(filter, todaySeoul());
   return (
-    <Screen title={t.history.title}>
-      <Chips<HistoryFilter>
-        legend={t.history.filter}
-        options={filters.map((value) => ({ value, label: t.history.filters[value] }))}
-        value={filter}
-        onChange={setFilter}
+    <Screen title={t.title}>
+      <HistoryFilters
+        filter={filter}
+        kinds={historyKinds}
+        onChange={(changed) => navigate.replace('FFQ03000', { query: { ...changed } })}
+        says={t.filters}
       />
       <PagedList<Payment, number>
-        key={filter}
-        label={t.history.list}
-        load={(page = 1, signal) => listPayments({ page, filter }, { signal })}
+        key={Object.values(filter).join(' ')}
+        label={t.list}
+        load={(page = 1, signal) =>
+          listPayments({ page, kind: filter.kind, words: filter.words, ...days }, { signal })
+        }
         keyOf={({ number }) => number}
-        empty={{ title: t.history.empty, description: t.history.emptyText }}
+        groups={{
+          of: ({ date }) => date,
+          head: (date, payments, isWhole) => (
+            <DayHead
+              title={formatDate(date)}
+              sum={
+                isWhole && payments.length > 0 ? (
+                  <>
+                    {t.sum} <Money amount={sumOf(payments)} />
+                  </>
+                ) : undefined
+              }
+            />
+          ),
+        }}
+        empty={{ title: t.empty, description: t.emptyText }}
       >
-        {({ number, date, at, shop, amount, isCancelled }) => (
-          <ListItem
-            key={number}
-            action="openPayment"
-            title={say(shop.name)}
-            description={t.at({ at })}
-            trailing={t.won({ amount })}
-            {...(isCancelled && { badge: <Badge tone="danger">{t.history.cancelled}</Badge> })}
-            onClick={() => navigate.push('FFQ03100', { query: { number, date } })}
-          />
-        )}
+        {(payment) => <Row key={payment.number} payment={payment} />}
       </PagedList>
     </Screen>
+  );
+}
+
+const tones: Readonly<Partial<Record<PaymentState, 'danger' | 'info'>>> = {
+  cancelled: 'danger',
+  failed: 'danger',
+  pending: 'info',
+  refund: 'info',
+};
+
+function Row({ payment }: { payment: Payment }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { number, date, at, shop, amount } = payment;
+  const state = stateOf(payment);
+  const tone = tones[state];
+  return (
+    <ListItem
+      action="openPayment"
+      title={say(shop.name) || t.facts.someShop}
+      description={t.at({ at })}
+      {...(amount === null ? {} : { trailing: t.won({ amount }) })}
+      {...(tone && { badge: <Badge tone={tone}>{t.history.states[state]}</Badge> })}
+      onClick={() => navigate.push('FFQ03100', { query: { number, date } })}
+    />
   );
 }

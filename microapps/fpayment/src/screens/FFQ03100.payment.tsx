@@ -1,9 +1,21 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Badge, Card, EmptyState, InlineNotice, Section } from '@wallet/kit/ui';
-import { readPayment } from '../api/listCalls.ts';
+import { Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { todaySeoul } from '@wallet/kit/format';
+import { messageText } from '@wallet/kit/messages';
+import {
+  Actions,
+  alert,
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  InlineNotice,
+  KeyValue,
+  Section,
+} from '@wallet/kit/ui';
+import { findOriginal, readPayment } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
-import type { Payment } from '../model/payment.ts';
-import { PaymentFacts } from '../parts/PaymentFacts.tsx';
+import { type Payment, type PaymentState, stateOf } from '../model/payment.ts';
+import { usePaymentRows } from '../parts/usePaymentRows.tsx';
 
 export function FFQ03100() {
   const t = messages.use();
@@ -24,7 +36,8 @@ export function FFQ03100() {
           <Receipt payment={payment} />
         ) : (
           <EmptyState
-            title={t.history.notFound}
+            title={messageText('wrongAccess')}
+            messageId="wrongAccess"
             description={t.history.notFoundText}
             action={{ label: t.seeHistory, action: 'history', onClick: () => navigate.replace('FFQ03000') }}
           />
@@ -34,32 +47,67 @@ export function FFQ03100() {
   );
 }
 
+const tones = {
+  paid: 'success',
+  cancelled: 'danger',
+  failed: 'danger',
+  pending: 'info',
+  refund: 'info',
+} as const satisfies Record<PaymentState, string>;
+
 function Receipt({ payment }: { payment: Payment }) {
   const t = messages.use();
-  const state = payment.isCancelled ? (
-    <Badge tone="danger">{t.history.cancelled}</Badge>
-  ) : (
-    <Badge tone="success">{t.history.paid}</Badge>
-  );
+  const { navigate } = useWallet();
+  const rowsOf = usePaymentRows();
+  const state = stateOf(payment);
+  const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
+  const original = useAction(async () => {
+    const found = await findOriginal(payment, todaySeoul());
+    if (!found) return alert({ id: 'originalMissing', text: t.payment.noOriginal });
+    navigate.push('FFQ03100', { query: { number: found.number, date: found.date } });
+  });
   return (
     <>
-      <Section title={t.payment.receipt} action={state}>
+      <Section
+        title={t.payment.receipt}
+        action={<Badge tone={tones[state]}>{t.history.states[state]}</Badge>}
+      >
         <Card>
-          <PaymentFacts
-            shop={payment.shop}
-            split={payment}
-            more={[
+          <KeyValue
+            rows={[
+              ...rowsOf(payment.shop, payment),
               { label: t.facts.mode, value: t.modes[payment.mode] },
-              { label: t.facts.at, value: t.at({ at: payment.at }) },
-              ...(payment.isCancelled
-                ? [{ label: t.facts.cancelledAt, value: t.at({ at: payment.cancelledAt }) }]
-                : []),
-              { label: t.facts.number, value: payment.number },
+              ...row(t.facts.at, payment.at && t.at({ at: payment.at })),
+              ...row(t.facts.cancelledAt, payment.cancelledAt && t.at({ at: payment.cancelledAt })),
+              ...row(t.facts.number, payment.number),
+              ...row(t.facts.original, payment.original),
+              ...row(t.facts.codeText, payment.codeText),
+              ...row(t.facts.terminal, payment.terminal),
+              ...row(t.facts.partner, payment.partner),
             ]}
           />
         </Card>
       </Section>
-      <InlineNotice>{payment.isCancelled ? t.payment.cancelledText : t.payment.howToCancel}</InlineNotice>
+      <InlineNotice {...(state === 'pending' && { tone: 'warning' })}>{t.payment.says[state]}</InlineNotice>
+      {(payment.original !== '' || state === 'pending') && (
+        <Actions>
+          {payment.original !== '' && (
+            <Button
+              full
+              action="openOriginal"
+              isBusy={original.isRunning}
+              onClick={() => void original.run()}
+            >
+              {t.payment.openOriginal}
+            </Button>
+          )}
+          {state === 'pending' && (
+            <Button full action="seeUnfinished" onClick={() => navigate.push('FFQ02600')}>
+              {t.payment.seeResult}
+            </Button>
+          )}
+        </Actions>
+      )}
     </>
   );
 }

@@ -1,48 +1,38 @@
-import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { readLinkedAccounts } from '@wallet/kit/common';
-import { maskAccount } from '@wallet/kit/format';
-import { BottomBar, Button, Card, InlineNotice, KeyValue, RadioGroup, toast } from '@wallet/kit/ui';
+import { MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { Card, InlineNotice, RadioGroup, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { readBalances } from '../flows/readBalances.ts';
 import { messages } from '../messages/index.ts';
+import type { Balances } from '../model/balances.ts';
 import type { Method } from '../model/payment.ts';
-import text from '../parts/text.module.css';
-import { useMethod } from '../state/useStep.ts';
-
-interface Known {
-  chosen: Method;
-  main: { accountNo: string; alias: string } | undefined;
-}
+import { BalanceRows } from '../parts/BalanceRows.tsx';
+import { PointsField } from '../parts/PointsField.tsx';
+import { type Means, useMeans } from '../state/useMeans.ts';
 
 export function FFQ04000() {
-  const t = messages.use();
-  const method = useMethod();
-  const load = useLoad(async (signal): Promise<Known> => {
-    const accounts = await readLinkedAccounts(undefined, { signal });
-    return { chosen: await method.read(), main: accounts.find(({ isMain }) => isMain) };
-  });
-  if (load.data) return <Choose {...load.data} />;
-  return <Screen title={t.method.title} of={load} />;
+  const means = useMeans();
+  const load = useLoad(async (signal) => ({
+    chosen: await means.read(),
+    balances: await readBalances({ signal }),
+  }));
+  return <Screen of={load}>{(known) => <Choose {...known} />}</Screen>;
 }
 
-function Choose({ chosen, main }: Known) {
+function Choose({ chosen, balances }: { chosen: Means; balances: Balances }) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const kept = useMethod();
-  const [method, setMethod] = useState(chosen);
+  const means = useMeans();
+  const [method, setMethod] = useState(chosen.method);
+  const [pointsMost, setMost] = useState(chosen.pointsMost);
+  const isTooMany = pointsMost !== null && balances.points !== null && pointsMost > balances.points;
   const save = useAction(async () => {
-    await kept.save(method);
+    if (method === 'pointsFirst' && isTooMany) return;
+    await means.save({ method, pointsMost });
     toast(t.method.saved);
     navigate.back();
   });
-  const footer = (
-    <BottomBar>
-      <Button action="submit" isBusy={save.isRunning} onClick={() => void save.run()}>
-        {t.method.submit}
-      </Button>
-    </BottomBar>
-  );
   return (
-    <Screen title={t.method.title} footer={footer}>
+    <Stack>
       <RadioGroup<Method>
         field="method"
         legend={t.method.legend}
@@ -53,21 +43,16 @@ function Choose({ chosen, main }: Known) {
           { value: 'account', label: t.methods.account, description: t.method.accountText },
         ]}
       />
-      {main && (
-        <div className={text.block}>
-          <Card tone="soft">
-            <KeyValue
-              rows={[
-                {
-                  label: t.method.main,
-                  value: [main.alias, maskAccount(main.accountNo)].filter(Boolean).join(' '),
-                },
-              ]}
-            />
-          </Card>
-        </div>
+      {method === 'pointsFirst' && balances.points !== 0 && (
+        <PointsField points={balances.points} value={pointsMost} onChange={setMost} />
       )}
+      <Card tone="soft">
+        <BalanceRows balances={balances} />
+      </Card>
       <InlineNotice>{t.method.note}</InlineNotice>
-    </Screen>
+      <MainButton run={save} action="submit">
+        {t.method.submit}
+      </MainButton>
+    </Stack>
   );
 }

@@ -1,20 +1,12 @@
-import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Section } from '@wallet/kit/ui';
+import { MainButton, Screen, useWallet } from '@wallet/kit/app';
+import { Bullets, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import text from '../parts/text.module.css';
 
 export function FFQ06000() {
   const { about: t } = messages.use();
   const { navigate } = useWallet();
-  const footer = (
-    <BottomBar>
-      <Button action="start" onClick={() => navigate.push('FFQ01000')}>
-        {t.start}
-      </Button>
-    </BottomBar>
-  );
   return (
-    <Screen title={t.title} footer={footer}>
+    <Screen>
       <Section title={t.what}>
         <p>{t.whatText}</p>
       </Section>
@@ -24,16 +16,9 @@ export function FFQ06000() {
       <Section title={t.safety}>
         <Bullets texts={t.safetyText} />
       </Section>
+      <MainButton action="start" run={() => navigate.push('FFQ01000')}>
+        {t.start}
+      </MainButton>
     </Screen>
-  );
-}
-
-function Bullets({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className={text.bullets}>
-      {texts.map((each) => (
-        <li key={each}>{each}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { currentSession } from '@wallet/kit/session';
 import { createFakeHost } from '@wallet/kit/testing';
-import { describe, expect, test } from 'vitest';
-import { button, confirmButton, dialog, go, open } from '../../testing/openScreen.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { button, confirmButton, dialog, go, open, part } from '../../testing/openScreen.ts';
 
 const phone = () => createFakeHost({ platform: 'ios', appVersion: 'I6.4.0' });
 const popup = (name: string) =>
@@ -39,6 +40,12 @@ describe('who may enter', () => {
     const person = { loginWay, loginAccessMediaDstic: media };
     const view = await open('FFQ04000', { persona: 'payReady', person, native: phone() });
     await view.shows('FFQ04000');
+    // Its accounts are those of a transaction; the guard's question is not asked a second time (E55).
+    const asked = (await view.journal())
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith('/link-accounts'));
+    expect(asked).toContain('/point-fe/transaction/v1/link-accounts');
+    expect(asked.filter((path) => path.includes('/bank-book/')).length).toBeLessThanOrEqual(1);
   });
 
   test.each(stepScreens)(
@@ -87,7 +94,7 @@ describe('who may enter', () => {
 
 describe('terms', () => {
   test('(R556, R557, R622) are asked for once, in both services and with the location', async () => {
-    const view = await open('FFQ01000', { native: phone() });
+    const view = await open('FFQ01000', { persona: 'payTermsOpen', native: phone() });
     await view.user.click(await button('내 코드 보여주기'));
     await view.shows('FFQ01200');
     await view.user.click(await button('동의하고 계속'));
@@ -101,7 +108,9 @@ describe('terms', () => {
     const services = journal
       .filter(({ path }) => path === '/comm/common/insertStpulInfo')
       .map(({ body }) => (body as { walletSvcDstic: string }).walletSvcDstic);
-    expect(services).toEqual(['FPAYMENT', 'GPAYMENT']);
+    expect(services).toEqual(['41', '42']);
+    const read = journal.filter(({ path }) => path === '/comm/common/stpulAgrmtInfo');
+    expect([...new Set(read.map(({ query }) => query.walletSvcDstic))]).toEqual(['41', '42']);
     go('/fpayment/FFQ01000');
     await view.shows('FFQ01000');
     await view.user.click(await button('가맹점 QR 스캔'));
@@ -115,6 +124,20 @@ describe('terms', () => {
     await view.shows('FFQ01200');
     await view.user.click(await button('인증서 확인하기'));
     expect(await popup('availableCert')).toBeTruthy();
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    await view.user.click(part('[data-popup="availableCert"] [data-action="confirm"]'));
+    const returnPath = encodeURIComponent('/fpayment/FFQ01200?to=FFQ02100');
+    await waitFor(() =>
+      expect(leave).toHaveBeenCalledWith(`/mber/FME50000?isCertiAccess=Y&returnPath=${returnPath}`),
+    );
+  });
+
+  test('a login that will not do leaves no step behind that a better one could enter by', async () => {
+    const person = { loginWay: '09', loginAccessMediaDstic: 'E1' };
+    const view = await open('FFQ01000', { person, native: phone() });
+    await view.user.click(await button('내 코드 보여주기'));
+    expect(await popup('availableCert')).toBeTruthy();
+    expect(await currentSession().readStepParam('fpayment.paying')).toBeUndefined();
   });
 });
 

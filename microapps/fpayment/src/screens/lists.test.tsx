@@ -1,12 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
+import { addDays, todaySeoul } from '@wallet/kit/format';
+import { createMock } from '@wallet/mocks/backend';
 import { describe, expect, test } from 'vitest';
-import { button, open, part } from '../../testing/openScreen.ts';
+import { button, confirmButton, field, go, open, part } from '../../testing/openScreen.ts';
+import { enterPin, openHome, toConfirm } from '../../testing/payOnScreen.ts';
 
 describe('the history', () => {
   test('(R454, R607, R482) comes in pages, is filtered, and opens a payment', async () => {
     const view = await open('FFQ03000');
     await view.shows('FFQ03000');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
+    // Day by day, with what each day took.
+    const [day] = document.querySelectorAll<HTMLElement>('[data-group]');
+    expect(day?.textContent).toMatch(/^\d{4}\.\d{2}\.\d{2}합계 [\d,]+원/);
     await view.user.click(await button('더 보기'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
     await view.user.click(screen.getByRole('radio', { name: '취소' }));
@@ -16,12 +22,104 @@ describe('the history', () => {
     expect(part('main').textContent).toContain('취소 일시');
   });
 
+  test('(R607) is searched by the shop’s name and by days, as the address keeps it', async () => {
+    const view = await open('FFQ03000');
+    await view.shows('FFQ03000');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
+    await view.user.type(field('words'), '책방');
+    await view.user.click(part('[data-action="search"]'));
+    await waitFor(() =>
+      expect(screen.getAllByText('골목 책방').length).toBe(screen.getAllByRole('listitem').length),
+    );
+    expect(view.path()).toBe('/fpayment/FFQ03000?kind=all&period=3&words=%EC%B1%85%EB%B0%A9');
+    await view.user.clear(field('words'));
+    await view.user.click(part('[data-action="search"]'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
+
+    await view.user.click(screen.getByRole('radio', { name: '직접 선택' }));
+    await view.user.click(await screen.findByRole('button', { name: /조회할 날짜/ }));
+    const today = todaySeoul();
+    const from = addDays(today, -3);
+    for (const day of [from, today]) {
+      const cell = () => document.querySelector<HTMLElement>(`dialog[open] [data-date="${day}"]`);
+      // It opens on the first day of what is shown, months ago.
+      for (let turn = 0; turn < 14 && !cell(); turn += 1)
+        await view.user.click(part('dialog[open] [data-action="next"]'));
+      await view.user.click(await waitFor(() => part(`dialog[open] [data-date="${day}"]`)));
+    }
+    await view.user.click(part('dialog[open] [data-action="confirm"]'));
+    await waitFor(() => expect(view.path()).toContain(`period=own&from=${from}&to=${today}`));
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(4));
+    const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')].map(
+      ({ dataset }) => dataset.group ?? '',
+    );
+    expect(groups.every((day) => day >= from && day <= today)).toBe(true);
+    const asked = (await view.journal()).filter(({ path }) => path.endsWith('/transaction/histories')).at(-1);
+    expect(asked?.query).toMatchObject({ inqStrtYmd: from, inqEndYmd: today });
+  });
+
+  test('what a partner still works on stands first, in no sum, and leads to its end', async () => {
+    const clock = { now: new Date() };
+    const view = await openHome({ backend: createMock({ now: () => clock.now }) });
+    await toConfirm(view, 'FRQR.M0005.9000');
+    await enterPin(view);
+    await waitFor(async () =>
+      expect((await view.journal()).some(({ path }) => path.endsWith('/mpm/approve'))).toBe(true),
+    );
+    go('/fpayment/FFQ03000');
+    await view.user.click(await confirmButton('leavePayment'));
+    await view.shows('FFQ03000');
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/느린 국수.*확인 중/s);
+    await view.user.click(screen.getByRole('radio', { name: '확인 중' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(part('[data-part="sum"]').textContent).toBe('합계 0원');
+    await view.user.click(part('[data-action="openPayment"]'));
+    await view.shows('FFQ03100');
+    expect(part('main').textContent).toContain('다시 결제하지 마세요');
+    clock.now = new Date(clock.now.getTime() + 10_000);
+    await view.user.click(part('[data-action="seeUnfinished"]'));
+    await view.shows('FFQ02600');
+    await waitFor(() => part('[data-result="success"]'));
+  }, 15_000);
+
+  test('a refund opens the payment that it gives back', async () => {
+    const view = await open('FFQ03000');
+    await view.shows('FFQ03000');
+    const [first] = await waitFor(() => screen.getAllByRole('button', { name: /스타숲 커피/ }));
+    await view.user.click(first as HTMLElement);
+    await view.shows('FFQ03100');
+    const number = new URL(view.path(), 'http://localhost').searchParams.get('number') ?? '';
+    const date = new URL(view.path(), 'http://localhost').searchParams.get('date') ?? '';
+    await view.reply({
+      method: 'GET',
+      path: '/fran-qrpayment-fe/inquiry/v1/transaction/detail',
+      times: 1,
+      body: {
+        header: { code: 200 },
+        body: {
+          tranSerno: 'R1',
+          tranYmd: date,
+          tranRsltDstcd: '1',
+          ogtranSerno: number,
+          sendTranAmt: '4500',
+        },
+      },
+    });
+    go(`/fpayment/FFQ03100?number=R1&date=${date}`);
+    await waitFor(() => part('[data-action="openOriginal"]'));
+    expect(part('main').textContent).toContain('환불');
+    await view.user.click(part('[data-action="openOriginal"]'));
+    await waitFor(() => expect(view.path()).toContain(`number=${number}`));
+    await waitFor(() => expect(part('main').textContent).toContain('872301'));
+  });
+
   test('(R608) a payment that is not there says so, with a way on', async () => {
     const view = await open('FFQ03100', { query: { number: 'P999', date: '20261101' } });
     await view.shows('FFQ03100', 'error');
     const other = await open('FFQ03100');
     await other.shows('FFQ03100');
-    expect(screen.getAllByText('결제를 찾을 수 없습니다.').length).toBeGreaterThan(0);
+    expect(part('[data-msg="wrongAccess"]').textContent).toContain('접근할 수 없는');
   });
 
   test('(R534, R568, R654) a header that is not 200 is an error as a whole', async () => {
@@ -49,10 +147,20 @@ test('(R609, R456) notices', async () => {
     const asked = (await view.journal()).map(({ method, path }) => `${method} ${path}`);
     expect(asked).toContain('GET /gpayment-fe/cust/v1/notice-list');
   });
+  // Their text is html, and is read as such.
+  expect((await screen.findAllByText('늘 이용해 주셔서 감사해요.')).length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toContain('<p>');
 });
 
 test('(R610, R456) notes', async () => {
   const view = await open('FFQ05100');
   await view.shows('FFQ05100');
-  expect(await screen.findByText('결제 코드는 3분 동안 유효합니다')).toBeTruthy();
+  expect(await screen.findByText('결제 코드는 3분 동안 유효해요')).toBeTruthy();
+});
+
+test('(R477) a notice that everybody should see stands where payments begin, and opens', async () => {
+  const view = await openHome();
+  await waitFor(() => part('[data-part="noticeBar"]'));
+  await view.user.click(await button('가맹점 QR결제 시스템 점검 안내'));
+  await view.shows('FFQ05000');
 });

@@ -1,8 +1,7 @@
 import { loginMove, Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { Button } from '@wallet/kit/ui';
+import { Actions, Button, Lead } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/index.ts';
-import text from '../parts/text.module.css';
 
 const home = '/fpayment/FFQ01000';
 
@@ -22,15 +21,15 @@ function Login() {
 
   return (
     <Screen title={t.title}>
-      <p className={text.lead}>{t.lead}</p>
-      <div className={text.buttons}>
+      <Lead>{t.lead}</Lead>
+      <Actions>
         <Button full action="submit" onClick={() => navigate.push(loginMove(home, bridge.isNative))}>
           {t.submit}
         </Button>
         <Button full variant="secondary" action="look" onClick={() => navigate.replace('FFQ01000')}>
           {t.look}
         </Button>
-      </div>
+      </Actions>
     </Screen>
   );
 }

@@ -1,59 +1,27 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createFakeHost } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { button, dialog, field, go, open, part } from '../../testing/openScreen.ts';
+import { button, confirmButton, dialog, field, go, part } from '../../testing/openScreen.ts';
+import {
+  calls,
+  enterPin,
+  openHome,
+  patienceEnds,
+  pressDigits,
+  scanTo,
+  showCode,
+  toConfirm,
+} from '../../testing/payOnScreen.ts';
 import { PIN } from '../../testing/till.ts';
 
-const phone = () => createFakeHost({ platform: 'android', appVersion: 'G6.4.0' });
 const status = '/fran-qrpayment-fe/inquiry/v1/status';
 const approve = '/fran-qrpayment-fe/transaction/qr/v1/mpm/approve';
-type View = Awaited<ReturnType<typeof open>>;
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openHome(options: Parameters<typeof open>[1] = {}) {
-  const view = await open('FFQ01000', { persona: 'payReady', native: phone(), ...options });
-  await view.shows('FFQ01000');
-  return view;
-}
-
-async function scanTo(view: View, code: string) {
-  await view.user.click(await button('가맹점 QR 스캔'));
-  await view.shows('FFQ02200');
-  await view.user.type(field('qrCode'), code);
-  await view.user.click(await button('확인'));
-}
-
-/** Up to the last screen before the password. */
-async function toConfirm(view: View, code = 'FRQR.M0001.4500', amount?: string) {
-  await scanTo(view, code);
-  await view.shows('FFQ02300');
-  if (amount) await view.user.type(field('amount'), amount);
-  await view.user.click(await button('다음'));
-  await view.shows('FFQ02400');
-}
-
-async function enterPin(view: View, digits = PIN) {
-  await view.user.click(part('[data-action="submit"]'));
-  const keypad = await screen.findByRole('dialog', { name: '결제 비밀번호' });
-  for (const digit of digits) await view.user.click(within(keypad).getByRole('button', { name: digit }));
-  await view.user.click(within(keypad).getByRole('button', { name: '확인' }));
-}
-
-const calls = async (view: View, path: string) =>
-  (await view.journal()).filter((entry) => entry.path === path);
-/** All the time that the app waits for the end of an order that was sent. */
-async function patienceEnds(view: View) {
-  await waitFor(async () => expect(await calls(view, approve)).toHaveLength(1));
-  for (let turn = 0; turn < 2000 && !document.querySelector('[data-result]'); turn += 1) {
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    // What is no timer takes its own time: the answer of a call, the file of a screen.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe("(R430, R508) a shop's code", () => {
@@ -66,7 +34,7 @@ describe("(R430, R508) a shop's code", () => {
     }
     await enterPin(view);
     await view.shows('FFQ02500');
-    expect(await heading('결제했습니다')).toBeTruthy();
+    expect(await heading('결제했어요')).toBeTruthy();
     const [sent] = await calls(view, approve);
     expect(sent?.headers['idempotency-key']).toMatch(/^[\w-]{36}$/);
     expect(JSON.stringify(sent)).not.toContain(PIN);
@@ -96,6 +64,89 @@ describe("(R430, R508) a shop's code", () => {
     expect(await dialog('invalidLocation')).toBeTruthy();
   });
 
+  test.each(['openReceipt', 'back'])(
+    'after its end every back leads to where payments begin, never to an amount: %s',
+    async (action) => {
+      const view = await openHome();
+      await toConfirm(view);
+      await enterPin(view);
+      await view.shows('FFQ02500');
+      await waitFor(() => expect(history.state).toMatchObject({ walletDepth: 0 }));
+      await view.user.click(part(`[data-screen] [data-action="${action}"]`));
+      if (action === 'openReceipt') {
+        await view.shows('FFQ03100');
+        history.back();
+      }
+      await view.shows('FFQ01000');
+      expect(history.state).toMatchObject({ walletDepth: 0 });
+    },
+  );
+
+  test('(R652) a missing English name is said before anything is asked for', async () => {
+    const view = await openHome({ persona: 'payerWithoutEnglishName' });
+    await view.user.click(await button('가맹점 QR 스캔'));
+    await view.shows('FFQ01200');
+    await view.user.click(screen.getByRole('checkbox', { name: '전체 동의' }));
+    await view.user.click(await button('동의하고 계속'));
+    await view.shows('FFQ02200');
+    await view.user.type(field('qrCode'), 'FRQR.M0002.4500');
+    await view.user.click(await button('확인'));
+    await view.shows('FFQ02300');
+    await view.user.click(await button('다음'));
+    expect((await dialog('englishNameMissing')).textContent).toContain('영업점');
+  });
+
+  test('(s8) an approval that goes wrong says so, and what it means', async () => {
+    const view = await openHome();
+    await toConfirm(view);
+    await view.reply({
+      method: 'POST',
+      path: approve,
+      body: { header: { code: 500, message: '', errMsgCd: 'UBFR9998' }, body: null },
+    });
+    await enterPin(view);
+    await view.shows('FFQ02500');
+    await waitFor(() => expect(part('[data-msg="approvalFailed"]').textContent).toContain('승인 중 오류'));
+  });
+
+  test('(R496, R533, A93) read, asked and approved with the stated fields alone, is paid; its detail tells the rest', async () => {
+    const view = await openHome();
+    const answer = (path: string, body: object, method = 'POST') =>
+      view.reply({ method, path, body: { header: { code: 200 }, body } });
+    const prefix = '/fran-qrpayment-fe/transaction/qr/v1/mpm';
+    await answer(`${prefix}/qrcode`, {
+      ...{ pyToken: 'Y1', txToken: 'X1', qrTyp: '0', trmnID: 'T1' },
+      ...{ recvCrncyCd: 'KRW', txAmt: '', inptAmtYn: 'Y' },
+    });
+    await answer(`${prefix}/request`, { txToken: 'X1', pyNo: 'P1', exrt: 1 });
+    await answer(approve, { finishYn: 'Y' });
+    const paid = { tranSerno: 'P000000034', tranYmd: '20261120', tranYMS: '20261120120000' };
+    await answer(status, { txToken: 'X1', pyToken: 'Y1', ...paid, tranRsltDstcd: '1' });
+    const detail = { ...paid, tranRsltDstcd: '1', uplcName: '한강 편의점', sendTranAmt: 4500, sendFee: 0 };
+    await answer('/fran-qrpayment-fe/inquiry/v1/transaction/detail', detail, 'GET');
+    await toConfirm(view, 'FRQR.M0001', '4500');
+    expect(part('main').textContent).toContain('4,500원');
+    await enterPin(view);
+    await view.shows('FFQ02500');
+    const told = document.body.textContent ?? '';
+    for (const shown of ['결제했어요', '한강 편의점에 4,500원', 'P000000034']) expect(told).toContain(shown);
+  });
+
+  test('a yes and no more than that is paid: what was confirmed stands there', async () => {
+    const view = await openHome();
+    await toConfirm(view);
+    await view.reply({
+      method: 'POST',
+      path: approve,
+      body: { header: { code: 200 }, body: { finishYn: 'Y' } },
+    });
+    await view.reply({ method: 'POST', path: status, status: 500, body: {} });
+    await enterPin(view);
+    await view.shows('FFQ02500');
+    expect(document.body.textContent).toContain('스타숲 커피 여의도점에 4,500원을 결제했어요.');
+    expect(document.querySelector('[data-action="openReceipt"]')).toBeNull();
+  });
+
   test.each([
     ['UNKNOWN', 'codeUnusable'],
     ['FRQR.M0009', 'codeExpired'],
@@ -110,7 +161,7 @@ describe("(R430, R508) a shop's code", () => {
     const view = await openHome();
     await toConfirm(view);
     await enterPin(view, '111111');
-    expect(await screen.findByText(/맞지 않습니다/)).toBeTruthy();
+    expect(await screen.findByText(/맞지 않아요/)).toBeTruthy();
     await enterPin(view);
     await view.shows('FFQ02500');
     const keys = (await calls(view, approve)).map(({ headers }) => headers['idempotency-key']);
@@ -147,7 +198,7 @@ describe('what is in doubt', () => {
     await toConfirm(view);
     await view.reply({ method: 'POST', path: approve, drop: 'answer', times: 1 });
     await enterPin(view);
-    expect(await heading('결제했습니다')).toBeTruthy();
+    expect(await heading('결제했어요')).toBeTruthy();
     expect(await calls(view, approve)).toHaveLength(1);
   });
 
@@ -156,7 +207,7 @@ describe('what is in doubt', () => {
     await toConfirm(view);
     await view.reply({ method: 'POST', path: approve, drop: true, times: 1 });
     await enterPin(view);
-    expect(await heading('결제되지 않았습니다')).toBeTruthy();
+    expect(await heading('결제되지 않았어요')).toBeTruthy();
     expect(part('main').textContent).toContain('돈은 나가지 않았으니');
   });
 
@@ -168,13 +219,13 @@ describe('what is in doubt', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await enterPin(view);
     await patienceEnds(view);
-    expect(await heading('결제 결과를 확인 중입니다')).toBeTruthy();
+    expect(await heading('결제 결과를 확인 중이에요')).toBeTruthy();
     vi.useRealTimers();
     expect(part('[data-msg="paymentUnstable"]')).toBeTruthy();
     go('/fpayment/FFQ01000');
     await view.shows('FFQ01000');
     await view.user.click(await button('결제 결과 확인'));
-    expect(await heading('결제했습니다')).toBeTruthy();
+    expect(await heading('결제했어요')).toBeTruthy();
     expect(await calls(view, approve)).toHaveLength(1);
   });
 
@@ -183,7 +234,7 @@ describe('what is in doubt', () => {
     await toConfirm(view);
     await view.reply({ method: 'POST', path: approve, delayMs: 1500, times: 1 });
     await enterPin(view);
-    await screen.findByText(/결제하고 있습니다/);
+    await screen.findByText(/결제하고 있어요/);
     await view.user.click(part('[data-action="back"]'));
     expect(await dialog('leavePayment')).toBeTruthy();
   });
@@ -196,12 +247,12 @@ describe('what is in doubt', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await enterPin(view);
     await patienceEnds(view);
-    expect(await heading('결제 결과를 확인 중입니다')).toBeTruthy();
+    expect(await heading('결제 결과를 확인 중이에요')).toBeTruthy();
     vi.useRealTimers();
     localStorage.clear();
     clock.now = new Date(clock.now.getTime() + 10_000);
-    await view.user.click(await button('다시 확인'));
-    expect(await heading('결제했습니다')).toBeTruthy();
+    await view.user.click(await button('결과 다시 확인하기'));
+    expect(await heading('결제했어요')).toBeTruthy();
   });
 });
 
@@ -210,12 +261,13 @@ describe('(R508) the code that a customer shows', () => {
 
   test('(R612) is made with what pays, renewed when asked, and no longer good when nobody looks', async () => {
     const view = await openHome();
-    await view.user.click(await button('내 코드 보여주기'));
-    await view.shows('FFQ02100');
+    await showCode(view);
     await waitFor(() => expect(part('[data-part="paymentCode"]').dataset.state).toBe('shown'));
     const [made] = await calls(view, created);
-    expect(made?.body).toEqual({ gpyMethdDstcd: '1' });
+    expect(made?.body).toEqual({ gpyMethdDstcd: '1', pin: expect.any(String) });
+    expect(JSON.stringify(made)).not.toContain(PIN);
     go('/fpayment/FFQ01000');
+    await view.user.click(await confirmButton('leavePayment'));
     await view.shows('FFQ01000');
     await waitFor(async () =>
       expect((await calls(view, created)).map(({ method }) => method)).toEqual(['POST', 'PUT']),
@@ -224,8 +276,7 @@ describe('(R508) the code that a customer shows', () => {
 
   test('a shop that reads it leads to the result', async () => {
     const view = await openHome();
-    await view.user.click(await button('내 코드 보여주기'));
-    await view.shows('FFQ02100');
+    await showCode(view);
     await view.reply({
       method: 'POST',
       path: status,
@@ -242,10 +293,10 @@ describe('(R508) the code that a customer shows', () => {
   test('(E54) no line: the reason and a way to try again', async () => {
     const view = await openHome();
     await view.reply({ method: 'POST', path: created, drop: true, times: 1 });
-    await view.user.click(await button('내 코드 보여주기'));
-    await view.shows('FFQ02100');
+    await showCode(view);
     await waitFor(() => expect(part('[data-part="paymentCode"]').dataset.state).toBe('failed'));
     await view.user.click(await button('다시 시도'));
+    await pressDigits(view);
     await waitFor(() => expect(part('[data-part="paymentCode"]').dataset.state).toBe('shown'));
   });
 });
@@ -273,7 +324,7 @@ test('(R501, R614) a position of one who agreed goes with the request, and abroa
   const view = await openHome({ native });
   await scanTo(view, 'FRQR.M0001.4500');
   await view.shows('FFQ02300');
-  expect(await screen.findByText(/국내가 아닙니다/)).toBeTruthy();
+  expect(await screen.findByText(/국내가 아니에요/)).toBeTruthy();
   await view.user.click(await button('다음'));
   expect(await dialog('invalidLocation')).toBeTruthy();
   const [sent] = await calls(view, '/fran-qrpayment-fe/transaction/qr/v1/mpm/request');

@@ -44,16 +44,16 @@ test.each([0, 1, 2, 3, 4, 5])(
     await view.shows('FFQ02400');
     isBroken = true;
     await view.user.click(part('[data-action="submit"]'));
-    const keypad = await screen.findByRole('dialog', { name: '결제 비밀번호' });
+    const keypad = await screen.findByRole('dialog', { name: '간편 비밀번호' });
     for (const digit of PIN) await view.user.click(within(keypad).getByRole('button', { name: digit }));
     await view.user.click(within(keypad).getByRole('button', { name: '확인' }));
-    await waitFor(() => part('[data-result]'), { timeout: 15_000 });
+    await waitFor(() => part('[data-result]'), { timeout: 30_000 });
     isBroken = false;
     await network.settle();
     if (part('[data-result]').dataset.result === 'pending') {
-      await view.user.click(await button('다시 확인'));
+      await view.user.click(await button('결과 다시 확인하기'));
     }
-    await waitFor(() => expect(part('[data-result]').dataset.result).not.toBe('pending'), { timeout: 5000 });
+    await waitFor(() => expect(part('[data-result]').dataset.result).not.toBe('pending'));
     const answer = await mock.fetch(
       new Request('http://localhost/_mocks/ledger', { headers: { 'x-mocks-world': world } }),
     );

@@ -1,12 +1,12 @@
-import { ApiError } from '@wallet/kit/api';
+import { ApiError, encryptField } from '@wallet/kit/api';
+import type { Found, Settled } from '@wallet/kit/common';
 import { type Fault, faults } from '@wallet/mocks/backend';
 import { describe, expect, test } from 'vitest';
-import { openTill } from '../../testing/till.ts';
+import { openTill, PIN, type Till } from '../../testing/till.ts';
 import { endCode, inquireCode, makeCode, readShopCode, requestPayment } from '../api/orderCalls.ts';
-import type { Method, OrderName, ShownPaymentCode } from '../model/payment.ts';
+import type { Method, Payment, ShownPaymentCode } from '../model/payment.ts';
 import { nowhere } from '../model/place.ts';
-import { factsOf, type PayRequest } from '../model/step.ts';
-import { findUntold, forgetTold, type Outcome, payOrder, type Till } from '../state/payOrder.ts';
+import { factsOf, type OrderFacts, type PayRequest } from '../model/step.ts';
 
 const RUNS = 130;
 type Opened = Awaited<ReturnType<typeof openTill>>;
@@ -22,7 +22,20 @@ function randomOf(seed: number): () => number {
   };
 }
 
-const nameOf = (name: OrderName) => ('key' in name ? name.key : name.pyToken);
+type Order = Pick<Found<OrderFacts>, 'key' | 'kind'>;
+type Ended = Order & { end: Settled<Payment> };
+
+async function pay(till: Till, facts: OrderFacts, pin: string) {
+  const outcome = await till.place(facts, pin);
+  if (!outcome) throw new Error('It could not be written down.');
+  return outcome;
+}
+
+/** What a customer who comes back is told. */
+async function findUntold(till: Till): Promise<Ended | null> {
+  const found = await till.findUnfinished();
+  return found && { ...found, end: await till.findEnd(found.key, { kind: found.kind }) };
+}
 
 /** What one customer goes through: everything they are told is kept. */
 async function openRun(seed: number) {
@@ -30,13 +43,11 @@ async function openRun(seed: number) {
   const opened = await openTill();
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const told = new Map<string, Set<string>>();
-  const seals = { right: await opened.seal(), wrong: await opened.seal('111111') };
 
-  async function tell(till: Till, outcome: Outcome) {
-    if (outcome.end.kind === 'unknown') return;
-    const name = nameOf(outcome.name);
-    told.set(name, (told.get(name) ?? new Set()).add(outcome.end.kind));
-    await forgetTold(till, outcome);
+  async function tell(till: Till, { key, kind, end }: Ended) {
+    if (end.kind === 'unknown') return;
+    told.set(key, (told.get(key) ?? new Set()).add(end.kind));
+    await till.close(key, end, kind);
   }
 
   /** What fails is tried again, as a patient customer does; null where they give up. */
@@ -87,13 +98,12 @@ async function openRun(seed: number) {
     const reading = await readShopCode('FRQR.M0004.700');
     const { txToken } = reading;
     const request = await requestPayment({ txToken, amount: 700, method: 'account', place: nowhere });
-    const outcome = await payOrder(till, factsOf(request), seals.right);
-    expect(outcome).toMatchObject({ end: { kind: 'done', receipt: { amount: 700 } } });
-    expect(outcome.isEarlier).toBeUndefined();
-    await forgetTold(till, outcome);
+    const outcome = await pay(till, factsOf(request), await opened.seal(till, factsOf(request)));
+    expect(outcome).toMatchObject({ end: { kind: 'done', receipt: { amount: 700 } }, isEarlier: false });
+    await till.close(outcome.key, outcome.end, outcome.kind);
   }
 
-  return { ...opened, random, pick, insist, tell, seals, breakNetwork, comeBack, check };
+  return { ...opened, random, pick, insist, tell, breakNetwork, comeBack, check };
 }
 
 type Run = Awaited<ReturnType<typeof openRun>>;
@@ -117,10 +127,13 @@ describe("by a shop's code, over a network that loses, delays, doubles and reord
     let tries = 0;
     while (request && tries < 3 && run.random() < 0.85) {
       tries += 1;
-      const pay = (till: Till) =>
-        payOrder(till, factsOf(request), run.random() < 0.2 ? run.seals.wrong : run.seals.right);
+      const press = async (till: Till) => {
+        const facts = factsOf(request);
+        return pay(till, facts, await run.seal(till, facts, run.random() < 0.2 ? '111111' : PIN));
+      };
       // Two WebViews may press the button at once.
-      const outcomes = run.random() < 0.3 ? await Promise.all(views.map(pay)) : [await pay(run.pick(views))];
+      const outcomes =
+        run.random() < 0.3 ? await Promise.all(views.map(press)) : [await press(run.pick(views))];
       for (const outcome of outcomes) {
         // One that is killed tells nothing.
         if (run.random() < 0.75) await run.tell(run.pick(views), outcome);
@@ -150,12 +163,12 @@ describe('by a code that the customer shows', () => {
       case 'poll': {
         const fate = await run.insist(() => inquireCode(code.pyToken));
         if (fate && fate.kind !== 'pending' && fate.kind !== 'open' && run.random() < 0.7) {
-          await run.tell(till, { name: { pyToken: code.pyToken }, end: fate });
+          await run.tell(till, { key: code.pyToken, kind: 'cpm', end: fate });
         }
         return code;
       }
       case 'renew':
-        return run.insist(() => makeCode(run.pick<Method>(['pointsFirst', 'account'])));
+        return run.insist(() => newCode(run));
       case 'end':
         await run.insist(() => endCode(code.pyToken));
         return code;
@@ -165,11 +178,16 @@ describe('by a code that the customer shows', () => {
     }
   }
 
+  async function newCode(run: Run) {
+    const method = run.pick<Method>(['pointsFirst', 'account']);
+    return makeCode({ key: crypto.randomUUID(), method, pin: await encryptField(PIN) });
+  }
+
   test.each(Array.from({ length: RUNS }, (_, seed) => seed + 1000))('run %i', async (seed) => {
     const run: Run = await openRun(seed);
     const till = run.openWebView();
     run.breakNetwork();
-    let code = await run.insist(() => makeCode(run.pick<Method>(['pointsFirst', 'account'])));
+    let code = await run.insist(() => newCode(run));
     for (let turn = 0; turn < 8; turn += 1) {
       const next = code && (await act(run, till, code));
       code = next ?? code;
@@ -188,16 +206,16 @@ test('an order that went out stands in the way of another: its end comes first',
   };
   const first = await requestOf(3000);
   const second = await requestOf(4000);
-  const pin = await opened.seal();
+  const seal = (facts: OrderFacts) => opened.seal(till, facts);
   opened.break(() => 'answerLost');
-  const unknown = await payOrder(till, factsOf(first), pin);
+  const unknown = await pay(till, factsOf(first), await seal(factsOf(first)));
   expect(unknown.end.kind).toBe('unknown');
-  await forgetTold(till, unknown);
+  await till.close(unknown.key, unknown.end, unknown.kind);
   await opened.mend();
-  const earlier = await payOrder(opened.openWebView(), factsOf(second), pin);
+  const earlier = await pay(opened.openWebView(), factsOf(second), await seal(factsOf(second)));
   expect(earlier).toMatchObject({ isEarlier: true, end: { kind: 'done', receipt: { amount: 3000 } } });
-  await forgetTold(till, earlier);
-  expect(await payOrder(till, factsOf(second), pin)).toMatchObject({
+  await till.close(earlier.key, earlier.end, earlier.kind);
+  expect(await pay(till, factsOf(second), await seal(factsOf(second)))).toMatchObject({
     end: { kind: 'done', receipt: { amount: 4000 } },
   });
   expect((await opened.ledger()).payments).toHaveLength(2);
@@ -210,11 +228,11 @@ test('the runs are no idle talk: a customer who pays again under a new key is se
   const asked = { txToken: reading.txToken, amount: 3000, method: 'account', place: nowhere } as const;
   const request = await requestPayment(asked);
   opened.break(() => 'lost');
-  const outcome = await payOrder(till, factsOf(request), 'sealed');
+  const outcome = await pay(till, factsOf(request), 'sealed');
   expect(outcome.end.kind).toBe('unknown');
   await opened.mend();
   // The same order is asked for, not sent again.
-  const again = await payOrder(till, factsOf(request), await opened.seal());
-  expect(again).toMatchObject({ name: outcome.name, end: { kind: 'closed' } });
+  const again = await pay(till, factsOf(request), await opened.seal(till, factsOf(request)));
+  expect(again).toMatchObject({ key: outcome.key, end: { kind: 'closed' } });
   expect((await opened.ledger()).payments).toHaveLength(0);
 });

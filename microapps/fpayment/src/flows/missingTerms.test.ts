@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { doTermsHold, missingTerms, type TermsFacts } from './terms.ts';
+import { doTermsHold, missingTerms, type TermsFacts } from './missingTerms.ts';
 
 const yes = (termsId: string) => ({ termsId, isAgreed: true });
+type Agreements = TermsFacts['services'][number]['agreements'];
 const no = (termsId: string) => ({ termsId, isAgreed: false });
+/** What was agreed to of FPAYMENT, and of GPAYMENT. */
+const of = (...agreements: [Agreements, Agreements]): TermsFacts['services'] => [
+  { serviceCode: '41', agreements: agreements[0] },
+  { serviceCode: '42', agreements: agreements[1] },
+];
 const all: TermsFacts = {
-  agreements: { FPAYMENT: [yes('A'), no('CML000122')], GPAYMENT: [yes('B')] },
+  services: of([yes('A'), no('CML000122')], [yes('B')]),
   location: 'agreed',
   loginCode: '02K1',
 };
@@ -15,11 +21,11 @@ describe('the franchise terms', () => {
   });
 
   test.each([
-    [{ FPAYMENT: [no('A')], GPAYMENT: [yes('B')] }, ['FPAYMENT']],
-    [{ FPAYMENT: [yes('A')], GPAYMENT: [yes('B'), no('C')] }, ['GPAYMENT']],
-    [{ FPAYMENT: [], GPAYMENT: [] }, ['FPAYMENT', 'GPAYMENT']],
-  ])('(R556) do not hold with %o', (agreements, services) => {
-    expect(missingTerms({ ...all, agreements }).services).toEqual(services);
+    [of([no('A')], [yes('B')]), ['41']],
+    [of([yes('A')], [yes('B'), no('C')]), ['42']],
+    [of([], []), ['41', '42']],
+  ])('(R556) do not hold with %o', (services, missing) => {
+    expect(missingTerms({ ...all, services }).services).toEqual(missing);
   });
 
   test.each(['refused', 'none'] as const)('(R557) do not hold where the location is %s', (location) => {

@@ -1,6 +1,6 @@
 import type { CallSettings } from '@wallet/kit/api';
 import { readFranchiseLocationConsent, readTermAgreements } from '@wallet/kit/common';
-import type { TermsFacts } from '../model/terms.ts';
+import { type TermsFacts, termsServices } from './missingTerms.ts';
 
 interface Member {
   memberId: string;
@@ -13,10 +13,12 @@ export async function readTermsFacts(
   { memberId, groupCode, loginCode }: Member,
   settings?: CallSettings,
 ): Promise<TermsFacts> {
-  const [franchise, foreign, location] = await Promise.all([
-    readTermAgreements('FPAYMENT', settings),
-    readTermAgreements('GPAYMENT', settings),
+  const [location, ...services] = await Promise.all([
     readFranchiseLocationConsent({ memberId, groupCode }, settings),
+    ...termsServices.map(async (serviceCode) => ({
+      serviceCode,
+      agreements: await readTermAgreements(serviceCode, settings),
+    })),
   ]);
-  return { agreements: { FPAYMENT: franchise, GPAYMENT: foreign }, location, loginCode };
+  return { services, location, loginCode };
 }

@@ -1,0 +1,12 @@
+import { useLoad, useResume } from '@wallet/kit/app';
+import type { Balances } from '../model/balances.ts';
+import { readBalances } from './readBalances.ts';
+
+const unknown: Balances = { points: null, account: null };
+
+/** What can be paid from, once it is known; asked again when the customer comes back. */
+export function useBalances(): Balances {
+  const { data, reload } = useLoad((signal) => readBalances({ signal }));
+  useResume(reload);
+  return data ?? unknown;
+}

@@ -1,0 +1,30 @@
+import { AmountField } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import type { PointsMost } from '../model/balances.ts';
+
+interface PointsFieldProps {
+  /** what there is; null where nobody said */
+  points: number | null;
+  value: PointsMost;
+  onChange: (most: PointsMost) => void;
+  /** no more than this is of use */
+  most?: number;
+}
+
+/** How many points a payment uses at most: left empty, as many as it takes. */
+export function PointsField({ points, value, onChange, most }: PointsFieldProps) {
+  const t = messages.use();
+  const bound = Math.min(points ?? Number.MAX_SAFE_INTEGER, most ?? Number.MAX_SAFE_INTEGER);
+  return (
+    <AmountField
+      field="points"
+      label={t.balances.howMany}
+      hint={points === null ? t.balances.all : t.balances.allOf({ amount: points })}
+      unit="P"
+      value={value}
+      onChange={onChange}
+      min={0}
+      {...(bound === Number.MAX_SAFE_INTEGER ? {} : { max: bound })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { maskAccount } from '@wallet/kit/format';
+import { type KeyValueRow, Money } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { say } from '../messages/say.ts';
+import type { Shop, Split } from '../model/payment.ts';
+
+/** What is paid to whom, and from what: a row for what was told. */
+export function usePaymentRows(): (shop: Shop, split: Split) => KeyValueRow[] {
+  const t = messages.use();
+  return (shop, { amount, fee, points, account, accountNo }) => {
+    const text = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
+    const won = (label: string, told: number | null) =>
+      told === null ? [] : [{ label, value: t.won({ amount: told }) }];
+    const total = amount === null ? [] : [<Money key="total" amount={amount + (fee ?? 0)} />];
+    return [
+      ...text(t.facts.shop, say(shop.name)),
+      ...text(t.facts.address, say(shop.address)),
+      ...won(t.facts.amount, amount),
+      ...won(t.facts.fee, fee),
+      ...(points === null ? [] : [{ label: t.facts.points, value: t.points({ amount: points }) }]),
+      ...won(t.facts.account, account),
+      ...text(t.facts.accountNo, accountNo && maskAccount(accountNo)),
+      ...total.map((value) => ({ label: t.facts.total, value, isStrong: true })),
+    ];
+  };
+}
