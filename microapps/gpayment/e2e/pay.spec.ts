@@ -1,31 +1,43 @@
 import { chromium } from '@playwright/test';
+import {
+  action,
+  cameraArgs,
+  checkEveryScreen,
+  createPhone,
+  createWorld,
+  dialog,
+  expect,
+  expectAccessible,
+  field,
+  type Page,
+  shows,
+  test,
+  type World,
+  watchErrors,
+  writeFilm,
+} from '@wallet/mocks/e2e';
 import { findChromium } from '../../../.tools/browser.ts';
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { cameraArgs, writeFilm } from '../../../.tools/e2e/fakeCamera.ts';
-import { expect, expectAccessible, type Page, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, dialog, field, shows } from '../../../.tools/e2e/page.ts';
-import { createPhone } from '../../../.tools/e2e/phone.ts';
-import { watchErrors } from '../../../.tools/e2e/watch.ts';
-import { createWorld, type World } from '../../../.tools/e2e/world.ts';
 import { payScreens } from '../src/manifest/pay.ts';
 import { manifest } from '../src/manifest.ts';
 import { payReach, payStarts } from './payReach.ts';
-import { ends, enterCode, pay, upToCash, upToConfirm } from './payRoad.ts';
+import { ends, enterCode, enterPin, pay, showCode, upToCash, upToConfirm } from './payRoad.ts';
 
 checkEveryScreen({ manifest: { ...manifest, screens: payScreens }, samples: payStarts, reach: payReach });
 
 const APPROVE = '/gpayment-fe/transaction/gln/v1/mpm/approve';
 
+/** What was paid; points that are due are booked whenever somebody looks, by home, too. */
 async function payments(page: Page): Promise<{ count: number; sums: number[] }> {
   const answer = await page.request.get('/_mocks/ledger');
   const { postings, totals } = (await answer.json()) as { postings: { kind: string }[]; totals: object };
-  return { count: postings.filter(({ kind }) => kind !== 'opening').length, sums: Object.values(totals) };
+  const paid = postings.filter(({ kind }) => kind !== 'opening' && !kind.startsWith('point.'));
+  return { count: paid.length, sums: Object.values(totals) };
 }
 
 /** The shop's till: reads the code on the screen by asking for it under the same key, then charges it. */
 async function tillFor(page: Page, world: World) {
   const path = '/gpayment-fe/transaction/gln/v1/cpm/qrcode';
-  const [created] = await world.journal(`POST ${path}`);
+  const created = (await world.journal(`POST ${path}`)).at(-1);
   const again = await page.request.post(`/wApi${path}`, {
     data: created?.body,
     headers: { 'idempotency-key': created?.headers['idempotency-key'] ?? '' },
@@ -59,7 +71,7 @@ for (const platform of ['android', 'ios'] as const) {
 
     test('(R531) a code that is shown says at once that it was paid by', async ({ world, phone }) => {
       const page = await phone.open('/gpayment/FGP31100');
-      await expect(page.locator('[data-part="paymentCode"][data-state="shown"]')).toBeVisible();
+      await showCode(page);
       const charge = await tillFor(page, world);
       expect(await charge('80.50')).toBe(true);
       await ends(page, 'success');
@@ -67,6 +79,62 @@ for (const platform of ['android', 'ios'] as const) {
       await action(page, 'done').click();
       await shows(page, 'FGP31000');
       await expect(page.locator('[data-part="unfinished"]')).toHaveCount(0);
+    });
+
+    test('(R530, R642) a code that was left is charged by nobody: home, back, a WebView that was killed', async ({
+      world,
+      phone,
+    }) => {
+      const home = await phone.open('/gpayment/FGP31100');
+      await showCode(home);
+      const chargeFirst = await tillFor(home, world);
+      await action(home, 'home').click();
+      await dialog(home, 'leavePayment').locator('[data-action="confirm"]').click();
+      await expect(home).not.toHaveURL(/FGP31100/);
+      expect(await chargeFirst('80.50')).toBe(false);
+
+      const second = await phone.open('/gpayment/FGP31100');
+      await showCode(second);
+      const chargeSecond = await tillFor(second, world);
+      await phone.back();
+      await dialog(second, 'leavePayment').locator('[data-action="confirm"]').click();
+      const below = await phone.until(1);
+      expect(await chargeSecond('80.50')).toBe(false);
+
+      const third = await phone.open('/gpayment/FGP31100');
+      await showCode(third);
+      const chargeThird = await tillFor(third, world);
+      const again = await phone.kill();
+      await shows(again, 'FGP31100');
+      // It asks for the password anew, and has ended what was open.
+      await expect
+        .poll(() =>
+          world.journal('PUT /gpayment-fe/transaction/gln/v1/cpm/qrcode').then(({ length }) => length),
+        )
+        .toBeGreaterThanOrEqual(3);
+      await expect(again.locator('[data-part="secureKeypad"]')).toBeVisible();
+      expect(await chargeThird('80.50')).toBe(false);
+      expect((await payments(below)).count).toBe(0);
+    });
+
+    test('(R530) a code ends when its customer signs out in another WebView', async ({
+      world,
+      phone,
+      watch,
+    }) => {
+      // Its page says so to a service that knows nobody any more.
+      watch.allow(/status of 401/);
+      const page = await phone.open('/gpayment/FGP31100');
+      await showCode(page);
+      const charge = await tillFor(page, world);
+      const other = await phone.open('/mber/FMY10000');
+      await shows(other, 'FMY10000');
+      await action(other, 'logout').click();
+      await dialog(other, 'logout').locator('[data-action="confirm"]').click();
+      await shows(other, 'FME10000');
+      expect(await charge('80.50')).toBe(false);
+      await expect(page.locator('[data-part="paymentCode"][data-state="shown"]')).toHaveCount(0);
+      expect((await payments(other)).count).toBe(0);
     });
 
     test('a WebView that is killed in the middle of paying finds the result', async ({
@@ -114,17 +182,12 @@ test.describe('a signal that comes and goes', () => {
     const page = await phone.open('/gpayment/FGP31200');
     await upToConfirm(page);
     await action(page, 'submit').click();
-    const keypad = page.locator('dialog[open]');
-    for (const digit of '246810') await keypad.getByRole('button', { name: digit, exact: true }).click();
     await page.route(`**/wApi${APPROVE}`, async (route) => {
       await route.fetch();
       await context.setOffline(true);
       await route.abort('internetdisconnected').catch(() => undefined);
     });
-    await keypad
-      .locator('[data-action="confirm"], [data-action="done"], [data-action="submit"]')
-      .last()
-      .click();
+    await enterPin(page);
     await ends(page, 'pending');
     await expectAccessible(page);
     await context.setOffline(false);

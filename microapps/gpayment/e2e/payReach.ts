@@ -1,6 +1,5 @@
-import type { Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, shows } from '../../../.tools/e2e/page.ts';
-import { ends, pay, upToCash, upToConfirm } from './payRoad.ts';
+import { action, type Page, shows } from '@wallet/mocks/e2e';
+import { ends, pay, showCode, upToCash, upToConfirm } from './payRoad.ts';
 
 /** Where the way to a later step begins. */
 export const payStarts: Record<string, string> = {
@@ -23,6 +22,7 @@ async function toCashConfirm(page: Page): Promise<void> {
 
 /** The way to each later step. */
 export const payReach: Record<string, (page: Page) => Promise<void>> = {
+  FGP31100: (page) => showCode(page),
   FGP31510: async (page) => {
     await upToConfirm(page);
     await page.goBack();

@@ -1,5 +1,4 @@
-import { expect, type Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, field, type Page, shows } from '@wallet/mocks/e2e';
 
 export const PIN = '246810';
 
@@ -11,12 +10,16 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 
 /** Enters the payment password into the keypad. */
 export async function enterPin(page: Page, digits = PIN): Promise<void> {
-  const keypad = page.locator('dialog[open]');
+  const keypad = page.locator('dialog[open][data-part="secureKeypad"]');
   for (const digit of digits) await keypad.getByRole('button', { name: digit, exact: true }).click();
-  await keypad
-    .locator('[data-action="confirm"], [data-action="done"], [data-action="submit"]')
-    .last()
-    .click();
+  // The last digit sends them.
+  await expect(keypad).toHaveCount(0);
+}
+
+/** Passes the password that stands before a code. */
+export async function showCode(page: Page): Promise<void> {
+  await enterPin(page);
+  await expect(page.locator('[data-part="paymentCode"][data-state="shown"]')).toBeVisible();
 }
 
 /** From a scan page to the confirmation. */

@@ -1,50 +1,34 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, dialog, field, shows } from '../../../.tools/e2e/page.ts';
+import {
+  action,
+  checkEveryScreen,
+  dialog,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  field,
+  shows,
+  test,
+} from '@wallet/mocks/e2e';
 import { serviceScreens } from '../src/manifest/service.ts';
 import { manifest } from '../src/manifest.ts';
+import { serviceReach, serviceStarts } from './serviceReach.ts';
 import { chooseAccount, enterPin, joinBy, joinUpToPassword, nameOtherAccount } from './serviceRoad.ts';
 
 // Those of the other half are looked at in their own spec.
 const ofPaying = Object.keys(manifest.screens).filter((code) => !(code in serviceScreens));
 const own = { ...manifest, screens: serviceScreens };
-const joining = ['FGP21000', 'FGP21410', 'FGP21420', 'FGP21510', 'FGP21520'];
+const joining = ['FGP21000', 'FGP21510', 'FGP21520'];
 
 checkEveryScreen({
   manifest: own,
   except: [...ofPaying, ...joining],
-  samples: {
-    FGP61110: '/gpayment/FGP61100',
-    FGP99100: '/gpayment/FGP99100?tab=write',
-    FGP99000: '/gpayment/FGP99000?anounSerno=GN0036',
-  },
-  reach: {
-    async FGP61110(page) {
-      await action(page, 'openTransaction').first().click();
-    },
-  },
+  samples: serviceStarts,
+  reach: serviceReach,
 });
 checkEveryScreen({
   manifest: own,
   persona: 'noGpaymentUser',
   except: Object.keys(serviceScreens).filter((code) => code !== 'FGP21000'),
-});
-checkEveryScreen({
-  manifest: own,
-  except: Object.keys(serviceScreens).filter((code) => !['FGP21410', 'FGP21420'].includes(code)),
-  samples: { FGP21410: '/gpayment/FGP21300', FGP21420: '/gpayment/FGP21300' },
-  reach: {
-    async FGP21410(page) {
-      await nameOtherAccount(page, 'byTransfer');
-      await action(page, 'start').click();
-      await field(page, 'number').waitFor();
-    },
-    async FGP21420(page) {
-      await nameOtherAccount(page, 'byCall');
-      await action(page, 'start').click();
-      await page.locator('[data-part="callNumber"]').waitFor();
-    },
-  },
 });
 
 for (const platform of ['android', 'ios'] as const) {

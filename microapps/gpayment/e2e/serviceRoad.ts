@@ -1,5 +1,4 @@
-import type { Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, field, type Page, shows } from '@wallet/mocks/e2e';
 
 const pin = '928374';
 
@@ -34,7 +33,8 @@ export async function enterPin(page: Page, digits = pin): Promise<void> {
   await action(page, 'enter').click();
   const keypad = page.locator('[data-part="secureKeypad"]');
   for (const digit of digits) await keypad.getByRole('button', { name: digit, exact: true }).click();
-  await keypad.locator('[data-action="confirm"]').click();
+  // The last digit sends them.
+  await expect(keypad).toHaveCount(0);
 }
 
 /** From the start page to a password that is yet to be entered. */

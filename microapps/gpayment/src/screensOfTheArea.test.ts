@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { dialog, open } from '../testing/openScreen.ts';
-import { openPay } from '../testing/payOnScreen.ts';
+import { openPay, showCode } from '../testing/payOnScreen.ts';
 
 describe('foreign payment', () => {
   it.each([
-    ['paying by the customer’s code', 'FGP31100', 'POST /gpayment-fe/transaction/gln/v1/cpm/qrcode'],
     ['rates', 'FGP51100', 'POST /gpayment-fe/inquiry/v1/gln/exrt'],
     ['history', 'FGP61100', 'GET /gpayment-fe/inquiry/v1/transaction/histories'],
     ['payment accounts', 'FGP61200', 'GET /gpayment-fe/payment-method/v1/accounts'],
@@ -18,6 +17,13 @@ describe('foreign payment', () => {
       expect((await view.journal()).map(({ method, path }) => `${method} ${path}`)).toContain(call),
     );
   });
+});
+
+it('(R429) covers paying by the customer’s code, once the payment password is entered', async () => {
+  const view = await openPay('FGP31100');
+  await showCode(view);
+  const calls = (await view.journal()).map(({ method, path }) => `${method} ${path}`);
+  expect(calls).toContain('POST /gpayment-fe/transaction/gln/v1/cpm/qrcode');
 });
 
 describe('who uses it', () => {

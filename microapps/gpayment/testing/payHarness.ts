@@ -1,9 +1,15 @@
 import { bindClient, createClient } from '@wallet/kit/api';
-import { createIntents } from '@wallet/kit/common';
+import { createIntents, createOrders, type Intents, type Orders } from '@wallet/kit/common';
 import type { Schema } from '@wallet/kit/schema';
 import { v } from '@wallet/kit/schema';
 import { createMock, createUnsureNetwork, type Fault, faults } from '@wallet/mocks/backend';
-import { cashFacts, codeFacts, merchantFacts, type PayIntents } from '../src/state/payIntents.ts';
+import type { CodeTools } from '../src/flows/customerCode.ts';
+import { payment } from '../src/flows/payment.ts';
+import { codeFacts, type PayFacts, payFacts } from '../src/model/order.ts';
+import type { Paid } from '../src/model/paid.ts';
+
+/** The payments of one WebView, what the phone has written down of them, and the code that it shows. */
+export type Till = Orders<PayFacts, Paid> & { intents: Intents<PayFacts>; code: CodeTools };
 
 /** Numbers between 0 and 1 that a seed gives. */
 export function seeded(seed: number): () => number {
@@ -56,9 +62,9 @@ export async function openPayHarness(seed: number, { persona = 'member', likely 
   return {
     random,
     pick,
-    intents: openIntents(storage, lock),
-    /** another WebView of the same phone */
-    openIntents: () => openIntents(storage, lock),
+    till: openTill(storage, lock),
+    /** a WebView of the same phone, which may be killed at any moment */
+    openWebView: (signal?: AbortSignal) => openTill(storage, lock, signal),
     loseStorage: () => storage.clear(),
     getWell: () => {
       isWell = true;
@@ -97,7 +103,7 @@ function createLock(): Lock {
   };
 }
 
-function openIntents(storage: Map<string, string>, lock: Lock): PayIntents {
+function openTill(storage: Map<string, string>, lock: Lock, signal?: AbortSignal): Till {
   const drafts = {
     async read<T>(name: string, schema: Schema<T>): Promise<T | undefined> {
       const text = storage.get(name);
@@ -112,5 +118,7 @@ function openIntents(storage: Map<string, string>, lock: Lock): PayIntents {
     },
   };
   const of = <F>(name: string, schema: Schema<F>) => createIntents<F>({ drafts, name, schema, lock });
-  return { mpm: of('mpm', merchantFacts), atm: of('atm', cashFacts), cpm: of('cpm', codeFacts) };
+  const intents = of('payment', payFacts);
+  const orders = createOrders(payment, { intents, waits: [0, 0, 0], ...(signal ? { signal } : {}) });
+  return { ...orders, intents, code: { noted: of('cpm', codeFacts), orders } };
 }

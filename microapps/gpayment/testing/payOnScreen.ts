@@ -31,9 +31,15 @@ export async function submit({ user }: Pay) {
 
 /** Enters the payment password into the keypad. */
 export async function enterPin({ user }: Pay, digits = '246810') {
-  const keypad = await screen.findByRole('dialog', { name: '결제 비밀번호' });
+  const keypad = await screen.findByRole('dialog', { name: '간편 비밀번호' });
   for (const digit of digits) await user.click(within(keypad).getByRole('button', { name: digit }));
   await user.click(within(keypad).getByRole('button', { name: '확인' }));
+}
+
+/** Passes the password that stands before a code. */
+export async function showCode(view: Pay) {
+  await enterPin(view);
+  await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
 }
 
 /** From the scan of a shop's code without an amount to the confirmation. */
@@ -47,5 +53,5 @@ export async function upToConfirm(view: Pay, { code = 'GLN-TH7731', amount = '12
 
 /** The result page, once it says so. */
 export function result(kind: 'success' | 'failure' | 'pending'): Promise<HTMLElement> {
-  return waitFor(() => part(`[data-result="${kind}"]`), { timeout: 4000 });
+  return waitFor(() => part(`[data-result="${kind}"]`));
 }

@@ -1,8 +1,16 @@
 import { defineCall } from '@wallet/kit/api';
 import type { Infer } from '@wallet/kit/schema';
 import { type PayAccount, wonOf } from '../model/payAccount.ts';
+import type { PinProof } from '../model/pinProof.ts';
 import { once } from './once.ts';
-import { accountsAnswer, callAnswer, finishAnswer, transferAnswer, type WireAccount } from './serviceWire.ts';
+import {
+  accountsAnswer,
+  callAnswer,
+  finishAnswer,
+  passAnswer,
+  transferAnswer,
+  type WireAccount,
+} from './serviceWire.ts';
 
 type Accounts = Infer<typeof accountsAnswer>;
 type Finished = Infer<typeof finishAnswer>;
@@ -31,9 +39,9 @@ function toAccount(wire: WireAccount): PayAccount {
     bankCode: wire.bnkCd,
     bankName: wire.bnkName,
     number: wire.acNo,
+    kind: wire.dpostKnd,
     product: wire.prdctName,
     alias: wire.als,
-    pattern: wire.acNoPtrn,
     balance: wonOf(wire.bal),
     available: wonOf(wire.drwotAbilBal),
   };
@@ -66,12 +74,40 @@ export const deleteAccount = defineCall<AccountOf & { key: string }, Finished, b
   send: ({ key, ...account }) => ({ headers: once(key), body: wireOf(account) }),
 });
 
-/** Both encrypted by `encryptField`; the server compares them, as nobody else can. */
-export const setPaymentPassword = defineCall<{ password: string; again: string }, Finished, boolean>({
+const passwordPath = '/gpayment-fe/payment-method/v1/certification/password';
+const wireProof = (proof: PinProof) => ('passNo' in proof ? { chngAthorNo: proof.passNo } : proof);
+
+interface NewPin {
+  key: string;
+  /** both encrypted by `encryptField`: the server compares them, as nobody else can */
+  password: string;
+  again: string;
+  proof?: PinProof;
+}
+
+/** Sets the payment password; where there is one already only with a proof. */
+export const setPaymentPassword = defineCall<NewPin, Finished, boolean>({
   ...finishes,
   method: 'POST',
-  path: '/gpayment-fe/payment-method/v1/certification/password',
-  send: ({ password, again }) => ({ body: { encPassword: password, encPasswordCnfrm: again } }),
+  path: passwordPath,
+  send: ({ key, password, again, proof }) => ({
+    headers: once(key),
+    body: { encPassword: password, encPasswordCnfrm: again, ...(proof && wireProof(proof)) },
+  }),
+});
+
+/** Whether this is the payment password; gives who knows it the number of one change. A wrong one counts like one that pays. */
+export const checkPaymentPassword = defineCall<
+  { key: string; old: string },
+  Infer<typeof passAnswer>,
+  PinProof
+>({
+  method: 'POST',
+  path: passwordPath,
+  envelope: 'header',
+  answer: passAnswer,
+  send: ({ key, old }) => ({ headers: once(key), body: { encPasswordOld: old } }),
+  to: ({ chngAthorNo }) => ({ passNo: chngAthorNo }),
 });
 
 const transferPath = '/gpayment-fe/payment-method/v1/certification/transfer-account';

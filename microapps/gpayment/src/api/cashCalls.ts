@@ -1,13 +1,15 @@
-import { defineCall } from '@wallet/kit/api';
-import { type Currency, fromMinorUnits } from '@wallet/kit/format';
-import type { CashMachine } from '../model/cash.ts';
+import { ApiError, type CallSettings, defineCall } from '@wallet/kit/api';
+import { fromMinorUnits } from '@wallet/kit/format';
+import { type CashMachine, cashCost, isFeeIncluded } from '../model/cash.ts';
 import type { Paid } from '../model/paid.ts';
+import type { Rate } from '../model/rate.ts';
 import { once } from './once.ts';
-import { toMachine, toPaid } from './payTo.ts';
+import { toMachine, toReceipt } from './payTo.ts';
 import * as wire from './payWire.ts';
+import { readRate } from './rateCalls.ts';
 
 /** Reads a machine's code: what it pays out, and what that costs. */
-export const readMachineCode = defineCall<string, wire.WireMachine, CashMachine & { nation: string }>({
+const readCode = defineCall<string, wire.WireMachine, ReturnType<typeof toMachine> & { nation: string }>({
   method: 'POST',
   path: '/gpayment-fe/transaction/gln/v1/atm/qrcode',
   envelope: 'header',
@@ -16,27 +18,69 @@ export const readMachineCode = defineCall<string, wire.WireMachine, CashMachine 
   to: (answer) => ({ ...toMachine(answer), nation: answer.recvNatnlCd }),
 });
 
+/**
+ * A machine by its code. How many units its rate is for may be unsaid (A93): then it is as many as the
+ * currency's rate has. An operator's fee that cannot be part of the customer's fee is not told as one.
+ */
+export async function readMachineCode(
+  code: string,
+  settings: CallSettings = {},
+): Promise<CashMachine & { nation: string }> {
+  const machine = await readCode(code, settings);
+  const [unit, dollar] = await Promise.all([
+    machine.unit ?? readRate({ currency: machine.currency }, settings).then((rate) => rate.unit),
+    machine.usdFee === '' ? undefined : readDollar(settings),
+  ]);
+  const usdFee = isFeeIncluded(machine, dollar) ? machine.usdFee : '';
+  return { ...machine, unit, usdFee };
+}
+
+async function readDollar(settings: CallSettings): Promise<Rate | undefined> {
+  try {
+    return await readRate({ currency: 'USD' }, settings);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
 interface Withdrawal {
   key: string;
-  txToken: string;
+  machine: CashMachine;
+  /** minor units of the machine's currency */
   amount: number;
-  currency: Currency;
-  company: string;
   account: string;
   /** encrypted */
   pin: string;
 }
 
-/** Has the machine pay out; a second one under the same key is the same withdrawal. */
+/**
+ * Has the machine pay out; a second one under the same key is the same withdrawal. As everywhere `sendTranAmt` is what
+ * is taken for the cash, in won and without the fee: the customer has seen it, so that another rate is refused. The
+ * cash itself is `recvTranAmt`.
+ */
 export const withdrawCash = defineCall<Withdrawal, wire.WireReceipt, Paid>({
   method: 'POST',
   path: '/gpayment-fe/transaction/gln/v1/atm/request',
   envelope: 'header',
   answer: wire.wireReceipt,
   duplicates: 'allow',
-  send: ({ key, txToken, amount, currency, company, account, pin }) => ({
+  send: ({ key, machine, amount, account, pin }) => ({
     headers: once(key),
-    body: { txToken, sendTranAmt: fromMinorUnits(amount, currency), coCd: company, acNo: account, pin },
+    body: {
+      txToken: machine.txToken,
+      sendTranAmt: wonFor(amount, machine),
+      recvTranAmt: fromMinorUnits(amount, machine.currency),
+      coCd: machine.company,
+      acNo: account,
+      pin,
+    },
   }),
-  to: ({ tran }) => toPaid(tran),
+  to: toReceipt,
 });
+
+function wonFor(amount: number, machine: CashMachine): string {
+  const cost = cashCost(amount, machine);
+  if (!cost) throw new RangeError('What the cash costs cannot be told.');
+  return fromMinorUnits(cost.principal, 'KRW');
+}

@@ -71,8 +71,8 @@ export const readNationBanners = defineCall<string, Infer<typeof bannersAnswer>,
   answer: bannersAnswer,
   duplicates: 'allow',
   send: (natCd) => ({ body: { natCd } }),
-  to: ({ results }) =>
-    results
+  to: ({ results, bannerInfoList }) =>
+    [...results, ...bannerInfoList]
       .filter(({ bnrWrds1Ctnt }) => bnrWrds1Ctnt !== '')
       .map(({ bnrWrds1Ctnt, bnrLinkUrlCtnt }) => ({ text: bnrWrds1Ctnt, link: bnrLinkUrlCtnt })),
 });

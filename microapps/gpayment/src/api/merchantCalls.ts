@@ -5,7 +5,7 @@ import type { PayQuote, ScannedCode } from '../model/merchantPayment.ts';
 import { kftcCurrency, kftcNation } from '../model/nation.ts';
 import type { Paid } from '../model/paid.ts';
 import { once } from './once.ts';
-import { toPaid, toQuote, toScanned } from './payTo.ts';
+import { toQuote, toReceipt, toScanned } from './payTo.ts';
 import * as wire from './payWire.ts';
 
 interface Scan {
@@ -78,5 +78,5 @@ export const approvePayment = defineCall<Approval, wire.WireReceipt, Paid>({
   answer: wire.wireReceipt,
   duplicates: 'allow',
   send: ({ key, txToken, pyNo, pin }) => ({ headers: once(key), body: { txToken, pyNo, pin } }),
-  to: ({ tran }) => toPaid(tran),
+  to: toReceipt,
 });

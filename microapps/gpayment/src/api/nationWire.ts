@@ -4,7 +4,7 @@ import { v } from '@wallet/kit/schema';
 const filled = v.pipe(v.string(), v.minLength(1));
 
 /** Nations and the networks that pay there (2-payment s3.1); that `prtnInfo` is the name of the list is ours. */
-export const wireNation = v.object({
+const wireNation = v.object({
   natnlCd: filled,
   natnlKorName: filled,
   natnlEngName: wireText,

@@ -1,14 +1,16 @@
-import { defineCall } from '@wallet/kit/api';
+import { ApiError, type CallSettings, defineCall } from '@wallet/kit/api';
 import type { YesNo } from '@wallet/kit/format';
 import type { Means } from '../model/means.ts';
 import { type PayMode, type PayStatus, payModes } from '../model/paid.ts';
+import { readPaid } from './historyCalls.ts';
 import { toMeans, toMode, toStatus } from './payTo.ts';
 import * as wire from './payWire.ts';
 
 export interface Situation {
   nation: string;
   hasEnglishName: boolean;
-  means: Means[];
+  /** null where the service did not say */
+  means: Means[] | null;
 }
 
 interface Where {
@@ -31,13 +33,12 @@ export const readSituation = defineCall<Where, wire.WireSituation, Situation>({
   }),
   to: (answer) => ({
     nation: answer.natnlCd,
-    hasEnglishName: answer.engNameYn,
-    means: toMeans(answer),
+    hasEnglishName: answer.engNameYn !== 'N' && answer.engNameYn !== '0',
+    means: answer.gpyMethdList ? toMeans(answer.gpyMethdList) : null,
   }),
 });
 
-/** What became of an order, by its key. One that has not arrived is closed by the asking. */
-export const readStatus = defineCall<{ key: string; mode: PayMode }, wire.WireStatus, PayStatus>({
+const askStatus = defineCall<{ key: string; mode: PayMode }, wire.WireStatus, PayStatus>({
   method: 'POST',
   path: '/gpayment-fe/inquiry/v1/status',
   envelope: 'header',
@@ -47,6 +48,26 @@ export const readStatus = defineCall<{ key: string; mode: PayMode }, wire.WireSt
   send: ({ key, mode }) => ({ body: { idmpKey: key, mode: payModes[mode] } }),
   to: toStatus,
 });
+
+/**
+ * What became of an order, by its key. One that has not arrived is closed by the asking. What the answer leaves out of a
+ * payment that was made, its detail tells (A93); where that cannot be had, it was made all the same.
+ */
+export async function readStatus(
+  order: { key: string; mode: PayMode },
+  settings: CallSettings = {},
+): Promise<PayStatus> {
+  const status = await askStatus(order, settings);
+  if (status.kind !== 'done' || status.receipt.facts) return status;
+  const { number: serial, date } = status.receipt;
+  if (serial === '' || date === '') return status;
+  try {
+    return { kind: 'done', receipt: await readPaid({ serial, date }, settings) };
+  } catch (error) {
+    if (error instanceof ApiError) return status;
+    throw error;
+  }
+}
 
 /** An order whose end nobody has been told. */
 export interface Untold {

@@ -2,8 +2,10 @@ import { type Currency, isCurrency, toMinorUnits } from '@wallet/kit/format';
 import type { CashMachine } from '../model/cash.ts';
 import { type Means, type MeansCode, meansCodes } from '../model/means.ts';
 import type { PayQuote, ScannedCode } from '../model/merchantPayment.ts';
-import { type Paid, type PayMode, type PayStatus, payModes } from '../model/paid.ts';
+import { type Paid, type PaidFacts, type PayMode, type PayStatus, payModes } from '../model/paid.ts';
+import { appliedRate, unitOf } from '../model/rate.ts';
 import type * as wire from './payWire.ts';
+import type { WireTransaction } from './serviceWire.ts';
 
 /** @throws RangeError, which makes the answer one that does not fit */
 function currencyOf(code: string): Currency {
@@ -24,24 +26,43 @@ function rateOf(text: string): string {
   return text;
 }
 
-export function toPaid(tran: wire.WireTransaction): Paid {
-  const localCurrency = currencyOf(tran.recvCrncyCd);
-  const currency = currencyOf(tran.sendCrncyCd);
+/** A payment of which nobody said more than that it was made. */
+function paidOf({ tranSerno, tranYmd, tranYMS }: Pick<wire.WireStatus, 'tranSerno' | 'tranYmd' | 'tranYMS'>) {
+  return { number: tranSerno, date: tranYmd, at: tranYMS };
+}
+
+/** A transaction as a result page shows it; without amounts that can be read it has no facts. */
+export function toPaid(tran: WireTransaction): Paid {
+  const facts = toFacts(tran);
+  return { ...paidOf(tran), ...(facts ? { facts } : {}) };
+}
+
+function toFacts(tran: WireTransaction): PaidFacts | undefined {
+  const { recvCrncyCd: localCurrency, sendCrncyCd: currency } = tran;
+  if (!isCurrency(localCurrency) || !isCurrency(currency)) return undefined;
+  const local = toMinorUnits(tran.recvTranAmt, localCurrency);
+  const principal = toMinorUnits(tran.sendTranAmt, currency);
+  const fee = tran.sendFee === '' ? 0 : toMinorUnits(tran.sendFee, currency);
+  if (local === undefined || principal === undefined || fee === undefined) return undefined;
   return {
-    number: tran.tranSerno,
-    date: tran.tranYmd,
-    at: tran.tranYMS,
     mode: toMode(tran.fxPyaccModDstcd) ?? 'mpm',
     merchant: tran.uplcName,
     address: tran.uplcAddr,
-    nation: { ko: tran.recvNatnlKorName, en: tran.recvNatnlEngName },
-    local: minorOf(tran.recvTranAmt, localCurrency),
+    nation: { ko: tran.recvNatnlKorName, en: tran.recvNatnlEngName || tran.recvNatnlKorName },
+    local,
     localCurrency,
-    fee: minorOf(tran.sendFee, currency),
-    total: minorOf(tran.sendTranAmt, currency),
+    principal,
+    fee,
+    total: principal + fee,
     currency,
-    rate: rateOf(tran.aplyExrt),
-    unit: tran.aplyExrtNotn,
+    rate: appliedRate({
+      rate: tran.aplyExrt,
+      unit: unitOf(tran.aplyExrtNotn),
+      local,
+      localCurrency,
+      principal,
+      currency,
+    }),
   };
 }
 
@@ -50,13 +71,25 @@ export function toMode(code: string): PayMode | undefined {
   return modes.find((mode) => payModes[mode] === code);
 }
 
-export function toStatus({ tranRsltDstcd, errMsgCd, tran }: wire.WireStatus): PayStatus {
-  if (tranRsltDstcd === '1') {
-    if (!tran) throw new RangeError('A payment that was made has no transaction.');
-    return { kind: 'paid', paid: toPaid(tran) };
+/** A result this wallet does not know claims nothing: it is asked for again. */
+export function toStatus(answer: wire.WireStatus): PayStatus {
+  const { tranRsltDstcd, errMsgCd, tran } = answer;
+  switch (tranRsltDstcd) {
+    case '1':
+      return { kind: 'done', receipt: tran ? toPaid(tran) : paidOf(answer) };
+    case '2':
+      return { kind: 'refused', code: errMsgCd };
+    case '3':
+      return { kind: 'closed' };
+    default:
+      return { kind: 'pending' };
   }
-  if (tranRsltDstcd === '2') return { kind: 'refused', code: errMsgCd };
-  return { kind: tranRsltDstcd === '0' ? 'pending' : 'closed' };
+}
+
+/** @throws RangeError where the order was not finished: its end is then asked for */
+export function toReceipt(answer: wire.WireReceipt): Paid {
+  if (!answer.finishYn) throw new RangeError('The order was not finished.');
+  return answer.tran ? toPaid(answer.tran) : paidOf(answer);
 }
 
 export function toScanned(answer: wire.WireScanned): ScannedCode {
@@ -74,23 +107,31 @@ export function toScanned(answer: wire.WireScanned): ScannedCode {
 export function toQuote(answer: wire.WireQuote): PayQuote {
   const localCurrency = currencyOf(answer.recvCrncyCd);
   const currency = currencyOf(answer.sendCrncyCd);
+  const local = minorOf(answer.recvTranAmt, localCurrency);
+  const principal = minorOf(answer.sendTranAmt, currency);
+  const fee = answer.sendFee === '' ? 0 : minorOf(answer.sendFee, currency);
+  const total = principal + fee;
+  // Two totals would be one too many.
+  if (answer.totAmt !== '' && minorOf(answer.totAmt, currency) !== total) {
+    throw new RangeError('The answer does not add up.');
+  }
+  const { exrt: rate, exrtUnit: unit } = answer;
   return {
     txToken: answer.txToken,
     pyNo: answer.pyNo,
     merchant: answer.mrchName,
     address: answer.mrchAddr,
-    local: minorOf(answer.recvTranAmt, localCurrency),
+    local,
     localCurrency,
-    principal: minorOf(answer.sendTranAmt, currency),
-    fee: minorOf(answer.sendFee, currency),
-    total: minorOf(answer.totAmt, currency),
+    principal,
+    fee,
+    total,
     currency,
-    rate: rateOf(answer.exrt),
-    unit: answer.exrtUnit,
+    rate: appliedRate({ rate, unit, local, localCurrency, principal, currency }),
   };
 }
 
-export function toMachine(answer: wire.WireMachine): CashMachine {
+export function toMachine(answer: wire.WireMachine): Omit<CashMachine, 'unit'> & { unit: number | null } {
   const currency = currencyOf(answer.recvCrncyCd);
   return {
     txToken: answer.txToken,
@@ -109,8 +150,8 @@ export function toMachine(answer: wire.WireMachine): CashMachine {
 }
 
 /** Means this wallet does not know, or cannot count, are left out. */
-export function toMeans({ gpyMethdList }: wire.WireSituation): Means[] {
-  return gpyMethdList.flatMap(({ gpyMethdDstcd, acNo, bnkName, bnkEngName, als, crncyCd, bal }) => {
+export function toMeans(list: NonNullable<wire.WireSituation['gpyMethdList']>): Means[] {
+  return list.flatMap(({ gpyMethdDstcd, acNo, bnkName, bnkEngName, als, crncyCd, bal }) => {
     const code = meansCodes.find((each): each is MeansCode => each === gpyMethdDstcd);
     const balance = isCurrency(crncyCd) ? toMinorUnits(bal, crncyCd) : undefined;
     if (code === undefined || !isCurrency(crncyCd) || balance === undefined) return [];

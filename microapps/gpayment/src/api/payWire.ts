@@ -1,45 +1,45 @@
-import { wireList, wireText, wireYes } from '@wallet/kit/api';
+import { wireText, wireYes } from '@wallet/kit/api';
 import { v } from '@wallet/kit/schema';
+import { wireTransaction } from './serviceWire.ts';
 
 const filled = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
   v.minLength(1),
 );
-const count = v.pipe(filled, v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1));
+/** How many whole units a rate is for; null where nobody said. */
+const unit = v.fallback(
+  v.nullable(v.pipe(filled, v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1))),
+  null,
+);
 
-/** Names of 2-payment s3.1; that a transaction comes with the answer, as `tran`, is ours. */
-export const wireTransaction = v.object({
-  tranSerno: filled,
-  tranYmd: filled,
-  tranYMS: filled,
-  fxPyaccModDstcd: v.picklist(['02', '06', '03']),
-  uplcName: wireText,
-  uplcAddr: wireText,
-  recvNatnlKorName: wireText,
-  recvNatnlEngName: wireText,
-  recvCrncyCd: filled,
-  recvTranAmt: filled,
-  sendCrncyCd: filled,
-  sendTranAmt: filled,
-  sendFee: filled,
-  aplyExrt: filled,
-  aplyExrtNotn: count,
+/**
+ * What an approval and a withdrawal answer: `finishYn` is stated (2-payment s4), all else is ours and optional (A93).
+ * `tran` is a transaction as the detail has it; without it the detail is asked for.
+ */
+export const wireReceipt = v.object({
+  finishYn: wireYes,
+  tranSerno: wireText,
+  tranYmd: wireText,
+  tranYMS: wireText,
+  tran: v.fallback(v.optional(wireTransaction), undefined),
 });
-export type WireTransaction = v.InferOutput<typeof wireTransaction>;
-
-/** What an approval and a withdrawal answer: finishYn is stated, `tran` ours. */
-export const wireReceipt = v.object({ finishYn: v.literal('Y'), tran: wireTransaction });
 export type WireReceipt = v.InferOutput<typeof wireReceipt>;
 
-/** Only the result 1 is stated (2-payment s3.1); 0 under way, 2 refused, 3 closed, and nothing at all are ours. */
+/**
+ * The fields of 2-payment s3.1; `mode`, `idmpKey`, `errMsgCd` and `tran` are ours. Only the result 1 is stated; 0 under
+ * way, 2 refused, 3 closed, and nothing at all are ours.
+ */
 export const wireStatus = v.object({
   pyToken: wireText,
-  tranRsltDstcd: v.picklist(['', '0', '1', '2', '3']),
+  tranSerno: wireText,
+  tranYmd: wireText,
+  tranYMS: wireText,
+  tranRsltDstcd: wireText,
   mode: wireText,
   idmpKey: wireText,
   errMsgCd: wireText,
-  tran: v.nullish(wireTransaction),
+  tran: v.fallback(v.optional(wireTransaction), undefined),
 });
 export type WireStatus = v.InferOutput<typeof wireStatus>;
 
@@ -70,30 +70,34 @@ export const wireScanned = v.object({
 });
 export type WireScanned = v.InferOutput<typeof wireScanned>;
 
-/** MPM request (2-payment s3.1): the names of amounts, merchant and unit are ours. */
+/**
+ * MPM request (2-payment s3.1): the names of amounts, merchant and unit are ours. `sendTranAmt` is the same everywhere:
+ * what the payment itself takes, in the currency of the purse, without `sendFee`; `totAmt`, ours, is both.
+ */
 export const wireQuote = v.object({
   txToken: filled,
   pyNo: filled,
   mrchName: wireText,
   mrchAddr: wireText,
   sendTranAmt: filled,
-  sendFee: filled,
-  totAmt: filled,
+  sendFee: wireText,
+  totAmt: wireText,
   sendCrncyCd: filled,
   recvTranAmt: filled,
   recvCrncyCd: filled,
-  exrt: filled,
-  exrtUnit: count,
+  recvNatnlCd: wireText,
+  exrt: wireText,
+  exrtUnit: unit,
 });
 export type WireQuote = v.InferOutput<typeof wireQuote>;
 
-/** ATM QR (2-payment s3.1); company, place and unit are ours. */
+/** ATM QR (2-payment s3.1): its eight fields; company, place and unit are ours. */
 export const wireMachine = v.object({
   txToken: filled,
   custFee: filled,
   usdFee: wireText,
   aplyExrt: filled,
-  exrtUnit: count,
+  exrtUnit: unit,
   recvCrncyCd: filled,
   minAmt: filled,
   maxAmt: filled,
@@ -105,20 +109,23 @@ export const wireMachine = v.object({
 });
 export type WireMachine = v.InferOutput<typeof wireMachine>;
 
-/** How the customer stands in a nation: the answer of usrMchtlSitu is ours as a whole. */
+/** How the customer stands in a nation: the answer of usrMchtlSitu is ours as a whole, and so none of it is needed. */
 export const wireSituation = v.object({
-  natnlCd: filled,
-  engNameYn: wireYes,
-  gpyMethdList: wireList(
-    v.object({
-      gpyMethdDstcd: filled,
-      acNo: wireText,
-      bnkName: wireText,
-      bnkEngName: wireText,
-      als: wireText,
-      crncyCd: filled,
-      bal: filled,
-    }),
+  natnlCd: wireText,
+  /** only a no is known to be one: who has no name is refused when they pay (UBFR0072) */
+  engNameYn: wireText,
+  gpyMethdList: v.nullish(
+    v.array(
+      v.object({
+        gpyMethdDstcd: wireText,
+        acNo: wireText,
+        bnkName: wireText,
+        bnkEngName: wireText,
+        als: wireText,
+        crncyCd: wireText,
+        bal: wireText,
+      }),
+    ),
   ),
 });
 export type WireSituation = v.InferOutput<typeof wireSituation>;

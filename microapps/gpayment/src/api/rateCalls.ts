@@ -5,8 +5,8 @@ import { rateAnswer, type WireRate } from './serviceWire.ts';
 
 interface RateOf {
   currency: string;
-  /** YYYYMMDD */
-  date: string;
+  /** YYYYMMDD; the rate that is applied now unless given */
+  date?: string;
 }
 
 function rateCall(path: string) {

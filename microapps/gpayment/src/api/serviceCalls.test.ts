@@ -1,12 +1,14 @@
 import { ApiError, bindClient, createClient, encryptField } from '@wallet/kit/api';
-import { saveTermAgreements } from '@wallet/kit/common';
+import { pinProblemOf, saveTermAgreements } from '@wallet/kit/common';
 import { createMock } from '@wallet/mocks/backend';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { PinProof } from '../model/pinProof.ts';
 import * as accounts from './accountCalls.ts';
 import * as customer from './customerCalls.ts';
 import * as histories from './historyCalls.ts';
 import { readNations } from './nationCalls.ts';
 import { readRate } from './rateCalls.ts';
+import { createCode } from './shownCodeCalls.ts';
 import * as users from './userCalls.ts';
 
 const origin = 'http://localhost:4173';
@@ -69,6 +71,7 @@ describe('the user', () => {
       hasPassword: true,
       lastAccountNo: '12345601234567',
       lastBankCode: '004',
+      lastMeans: { code: '2', account: '12345601234567' },
       hasReadGuide: false,
     });
     expect(await lastCall()).toEqual({ call: 'GET /gpayment-fe/user/v1/inquiry', query: {}, body: null });
@@ -120,7 +123,7 @@ describe('accounts', () => {
     expect(await accounts.readPayAccounts()).toEqual([
       {
         ...{ bankCode: '004', bankName: '국민은행', number: '12345601234567', product: '직장인우대종합통장' },
-        ...{ alias: '생활비 통장', pattern: '6-2-6', balance: 2_450_000, available: 2_450_000 },
+        ...{ alias: '생활비 통장', balance: 2_450_000, available: 2_450_000, kind: '01' },
       },
     ]);
     expect((await lastCall()).call).toBe('GET /gpayment-fe/payment-method/v1/accounts');
@@ -203,16 +206,44 @@ describe('accounts', () => {
     expect(await accounts.addAccount({ ...other, key: key() })).toBe(true);
   });
 
-  test('(R600) a payment password is set by two sealed entries; others are refused', async () => {
-    const set = async (one: string, two: string) =>
-      accounts.setPaymentPassword({ password: await encryptField(one), again: await encryptField(two) });
-    expect(await refusal(set('928374', '928375'))).toBe('UBFR0323');
-    for (const weak of ['111111', '123456', '654321'])
-      expect(await refusal(set(weak, weak))).toBe('UBFR0324');
-    expect(await set('928374', '928374')).toBe(true);
+  test('(R600) a payment password is replaced by two sealed entries and the present one; others are refused', async () => {
+    const set = async (one: string, two: string, proof?: PinProof) => {
+      const entries = { password: await encryptField(one), again: await encryptField(two) };
+      return accounts.setPaymentPassword({ key: key(), ...entries, ...(proof && { proof }) });
+    };
+    const proof = await accounts.checkPaymentPassword({ key: key(), old: await encryptField('246810') });
+    expect(await refusal(set('928374', '928375', proof))).toBe('UBFR0323');
+    for (const weak of ['111111', '123456', '654321', '900215', '121212'])
+      expect(await refusal(set(weak, weak, proof))).toBe('UBFR0324');
+    expect(await refusal(set('246810', '246810', proof))).toBe('UBFR0335');
+    expect(await refusal(set('928374', '928374'))).toBe('UBFR0334');
+    const forged = { signature: 'S', certSerial: '9' };
+    expect(await refusal(set('928374', '928374', forged))).toBe('UBFR0334');
+    expect(await set('928374', '928374', proof)).toBe(true);
     const { call, body } = await lastCall();
     expect(call).toBe('POST /gpayment-fe/payment-method/v1/certification/password');
     expect(JSON.stringify(body)).not.toContain('928374');
+    // The number was for one change.
+    expect(await refusal(set('837465', '837465', proof))).toBe('UBFR0334');
+  });
+
+  test('wrong ones are counted wherever they are entered; a lock is opened by a signature alone', async () => {
+    const facts = { nation: 'TH', means: { code: '2', account: '12345601234567' } } as const;
+    const check = async (digits: string) =>
+      accounts.checkPaymentPassword({ key: key(), old: await encryptField(digits) });
+    const open = async (digits: string) =>
+      createCode({ key: key(), ...facts, pin: await encryptField(digits) });
+    for (const left of [4, 3, 2, 1]) {
+      const asked: Promise<unknown> = left % 2 ? check('111111') : open('111111');
+      expect(pinProblemOf(await asked.catch((caught: unknown) => caught))).toEqual({ id: 'pinWrong', left });
+    }
+    expect(await refusal(open('111111'))).toBe('UBFR0305');
+    expect(await refusal(check('246810'))).toBe('UBFR0305');
+    expect(await refusal(open('246810'))).toBe('UBFR0305');
+    const signed = { signature: 'S', certSerial: '4412-01' };
+    const entries = { password: await encryptField('928374'), again: await encryptField('928374') };
+    expect(await accounts.setPaymentPassword({ key: key(), ...entries, proof: signed })).toBe(true);
+    expect((await open('928374')).seconds).toBe(180);
   });
 });
 
@@ -306,12 +337,12 @@ describe('notices and questions', () => {
 
   test('(R494, R534, R605) a header code that is not 200 is an error', async () => {
     await answerWith('GET', '/gpayment-fe/cust/v1/notice-list', {
-      header: { code: 500, message: '점검 중입니다.', errMsgCd: '' },
+      header: { code: 500, message: '점검 중이에요.', errMsgCd: '' },
       body: { pageNo: 1, totalPageNo: 1, results: [] },
     });
     await expect(customer.readPayNotices({})).rejects.toMatchObject({
       kind: 'code',
-      serverMessage: '점검 중입니다.',
+      serverMessage: '점검 중이에요.',
     });
   });
 

@@ -11,9 +11,12 @@ export interface CustomerCode {
   seconds: number;
 }
 
-/** Creates the customer's code (2-payment s4, A58); under the same key the same code, as long as it is good. */
+/**
+ * Creates the customer's code (2-payment s4, A58) with the payment password, encrypted; under the same key the same
+ * code, as long as it is good.
+ */
 export const createCode = defineCall<
-  { key: string; nation: string; means: MeansChoice },
+  { key: string; nation: string; means: MeansChoice; pin: string },
   wire.WireShownCode,
   CustomerCode
 >({
@@ -23,9 +26,9 @@ export const createCode = defineCall<
   answer: wire.wireShownCode,
   duplicates: 'allow',
   spinner: false,
-  send: ({ key, nation, means }) => ({
+  send: ({ key, nation, means, pin }) => ({
     headers: once(key),
-    body: { natnlCd: nation, gpyMethdDstcd: means.code, acNo: means.account },
+    body: { natnlCd: nation, gpyMethdDstcd: means.code, acNo: means.account, pin },
   }),
   to: ({ pyToken, qrcode, barcode, expSS }) => ({ token: pyToken, qr: qrcode, barcode, seconds: expSS }),
 });
@@ -38,6 +41,7 @@ export const finishCode = defineCall<string, wire.WireFinish, boolean>({
   answer: wire.wireFinish,
   duplicates: 'allow',
   spinner: false,
+  outlivesPage: true,
   send: (key) => ({ body: { idmpKey: key } }),
   to: ({ finishYn }) => finishYn,
 });

@@ -1,5 +1,6 @@
 import { defineCall } from '@wallet/kit/api';
 import type { Infer } from '@wallet/kit/schema';
+import { type MeansChoice, meansCodes } from '../model/means.ts';
 import type { PayUser } from '../model/payUser.ts';
 import { once } from './once.ts';
 import { finishAnswer, userAnswer, type WireUser } from './serviceWire.ts';
@@ -10,6 +11,11 @@ const finishes = {
   answer: finishAnswer,
   to: ({ finishYn }: Finished) => finishYn,
 } as const;
+
+function meansOf({ gpyMethdDstcd, lastUseAcno }: WireUser): MeansChoice | undefined {
+  const code = meansCodes.find((each) => each === gpyMethdDstcd);
+  return code && { code, account: code === '2' ? lastUseAcno : '' };
+}
 
 /** GET, as from the foreign area (A59). */
 export const readPayUser = defineCall<void, WireUser, PayUser>({
@@ -24,6 +30,7 @@ export const readPayUser = defineCall<void, WireUser, PayUser>({
     hasPassword: wire.userStusDstcd !== '02',
     lastAccountNo: wire.lastUseAcno,
     lastBankCode: wire.lastUseBnkCd,
+    lastMeans: meansOf(wire),
     hasReadGuide: wire.utznGuidYn,
   }),
 });

@@ -2,6 +2,7 @@ import type { ScreenEntry } from '@wallet/kit/manifest';
 
 /** Money leaves only from the app, from members who have a wallet and have joined. */
 const paying = { nativeOnly: true, gpaymentAuthorization: true } as const;
+/** A page that stands on what another of its own flow left behind (readings A92). */
 const nextStep = { ...paying, stepParam: true } as const;
 
 /** Paying: by the customer's code, by the merchant's, and cash from a machine. */
@@ -31,6 +32,7 @@ export const payScreens = {
     path: '/gpayment/FGP31510',
     title: { ko: '금액 입력', en: 'Amount' },
     flags: nextStep,
+    flow: 'merchant',
     assumed: true,
     back: 'FGP31000',
   },
@@ -38,6 +40,7 @@ export const payScreens = {
     path: '/gpayment/FGP31520',
     title: { ko: '결제 확인', en: 'Check the payment' },
     flags: nextStep,
+    flow: 'merchant',
     assumed: true,
     back: 'FGP31000',
   },
@@ -73,6 +76,7 @@ export const payScreens = {
     path: '/gpayment/FGP31510Kftc',
     title: { ko: '인도네시아 금액 입력', en: 'Amount (Indonesia)' },
     flags: nextStep,
+    flow: 'merchant',
     assumed: true,
     back: 'FGP31000Kftc',
   },
@@ -80,6 +84,7 @@ export const payScreens = {
     path: '/gpayment/FGP31520Kftc',
     title: { ko: '인도네시아 결제 확인', en: 'Check the payment (Indonesia)' },
     flags: nextStep,
+    flow: 'merchant',
     assumed: true,
     back: 'FGP31000Kftc',
   },
@@ -107,6 +112,7 @@ export const payScreens = {
     path: '/gpayment/FGP41200',
     title: { ko: '출금 금액', en: 'Amount of cash' },
     flags: nextStep,
+    flow: 'cash',
     assumed: true,
     back: 'FGP41000',
   },
@@ -114,6 +120,7 @@ export const payScreens = {
     path: '/gpayment/FGP41510',
     title: { ko: '출금 확인', en: 'Check the withdrawal' },
     flags: nextStep,
+    flow: 'cash',
     assumed: true,
     back: 'FGP41000',
   },
@@ -121,6 +128,7 @@ export const payScreens = {
     path: '/gpayment/FGP41520',
     title: { ko: '출금 결과', en: 'Result of the withdrawal' },
     flags: nextStep,
+    flow: 'cash',
     assumed: true,
     back: 'FGP31000',
   },

@@ -1,4 +1,5 @@
 import { pay } from './ko/pay.ts';
+import { refusals } from './ko/refusals.ts';
 import { service } from './ko/service.ts';
 
-export const messages = { ...service, ...pay };
+export const messages = { ...service, ...pay, ...refusals };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CashMachine, cashProblem, quickCash } from './cash.ts';
+import { type CashMachine, cashCost, cashProblem, quickCash } from './cash.ts';
 
 const machine: CashMachine = {
   txToken: 'X1',
@@ -35,4 +35,11 @@ it('(R559, A71) lets through minAmt + n × intervalAmt up to maxAmt, and nothing
 
 it('adds only what the machine has', () => {
   for (const more of quickCash(machine)) expect(cashProblem(machine.min + more, machine)).toBeNull();
+});
+
+it('cash costs the customer every begun won, and its fee', () => {
+  // 1,000.01 baht at 38.15 won are 38,150.3815 won.
+  const baht = { ...machine, currency: 'THB', rate: '38.15', unit: 1, fee: 3_000 } as const;
+  expect(cashCost(100_001, baht)).toEqual({ principal: 38_151, total: 41_151 });
+  expect(cashCost(100_000, baht)).toEqual({ principal: 38_150, total: 41_150 });
 });

@@ -1,7 +1,9 @@
-import { convertMinorUnits } from '@wallet/kit/format';
+import { convertMinorUnits, toMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { bankName, meansChoice } from './means.ts';
 import { currency } from './merchantPayment.ts';
+import type { PaidFacts } from './paid.ts';
+import type { Rate } from './rate.ts';
 
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -18,7 +20,7 @@ export const cashMachine = v.object({
   step: minor,
   /** won */
   fee: minor,
-  /** what the machine's owner takes of it, as a decimal text of dollars */
+  /** what the machine's owner takes of that fee, as a decimal text of dollars; empty where there is none to tell */
   usdFee: v.string(),
   rate: v.string(),
   unit: v.number(),
@@ -27,7 +29,6 @@ export type CashMachine = v.InferOutput<typeof cashMachine>;
 
 /** What stands between the scan and the cash; kept as the step parameter. */
 export const cashWithdrawal = v.object({
-  flow: v.literal('atm'),
   nation: v.string(),
   means: meansChoice,
   bank: bankName,
@@ -61,4 +62,26 @@ export function cashCost(
 ): { principal: number; total: number } | undefined {
   const principal = convertMinorUnits(amount, { from, to: 'KRW', rate, unit }, 'up');
   return principal === undefined ? undefined : { principal, total: principal + fee };
+}
+
+/** Whether the owner's fee can be part of the fee that is said to include it: never where it is more. */
+export function isFeeIncluded(
+  { fee, usdFee }: Pick<CashMachine, 'fee' | 'usdFee'>,
+  dollar: Pick<Rate, 'won' | 'unit'> | undefined,
+): boolean {
+  const cents = toMinorUnits(usdFee, 'USD');
+  if (cents === undefined || dollar === undefined) return false;
+  const { won: rate, unit } = dollar;
+  const part = convertMinorUnits(cents, { from: 'USD', to: 'KRW', rate, unit }, 'up');
+  return part !== undefined && part <= fee;
+}
+
+/** A withdrawal as its result page shows it, from what the customer confirmed. */
+export function withdrawnFacts(amount: number, machine: CashMachine): PaidFacts | undefined {
+  const cost = cashCost(amount, machine);
+  if (!cost) return undefined;
+  const { name, address, currency: localCurrency, fee, rate, unit } = machine;
+  const nowhere = { ko: '', en: '' };
+  const paid = { ...cost, fee, currency: 'KRW', rate: { rate, unit } } as const;
+  return { mode: 'atm', merchant: name, address, nation: nowhere, local: amount, localCurrency, ...paid };
 }

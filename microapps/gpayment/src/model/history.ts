@@ -1,18 +1,8 @@
-import { addDays, addMonths, isCurrency, toMinorUnits } from '@wallet/kit/format';
+import { fromMinorUnits, isCurrency, toMinorUnits } from '@wallet/kit/format';
 
 /** Payment and refund, or cash machine (2-payment s3.4). */
-export type HistoryKind = '03' | '11';
-export type KindFilter = 'all' | HistoryKind;
-export type Period = '1' | '3' | '12';
-
-export interface HistoryFilter {
-  kind: KindFilter;
-  /** months back from today */
-  period: Period;
-}
-
-export const kindFilters: readonly KindFilter[] = ['all', '03', '11'];
-export const periods: readonly Period[] = ['1', '3', '12'];
+export const historyKinds = ['03', '11'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
 
 /** An amount with its currency, as the wire has it. */
 export interface WireAmount {
@@ -27,6 +17,8 @@ export interface Transaction {
   date: string;
   /** YYYYMMDDhhmmss */
   at: string;
+  /** what became of it (tranRsltDstcd): 1 done (stated), 0 under way, 2 refused, 3 closed (ours) */
+  result: string;
   /** 02 CPM, 06 MPM, 03 cash machine */
   mode: string;
   isCancelled: boolean;
@@ -40,37 +32,52 @@ export interface Transaction {
   network: string;
   nation: { code: string; ko: string; en: string };
   local: WireAmount;
+  /** without the fee */
+  principal: WireAmount;
+  /** what left the purse, or came back to it: principal and fee */
   paid: WireAmount;
+  /** what the shop's side took, in its currency; part of `local` */
+  localFee: WireAmount;
   fee: WireAmount;
+  /** what the shop's side asked for, and what was reckoned for it here: shown where they are not the amounts themselves */
+  claim: WireAmount;
+  sentClaim: WireAmount;
   rate: string;
   rateUnit: string;
+  /** what was read: the customer's barcode, or the shop's code */
+  codeText: string;
   before: string;
   after: string;
   means: string;
   accountNo: string;
 }
 
-export type TransactionState = 'paid' | 'withdrawn' | 'cancelled' | 'refund';
+export type TransactionState = 'paid' | 'withdrawn' | 'cancelled' | 'refund' | 'pending' | 'failed';
 
-export function stateOf({ isCancelled, originalSerial, mode }: Transaction): TransactionState {
+export function stateOf({ result, isCancelled, originalSerial, mode }: Transaction): TransactionState {
+  if (result === '0') return 'pending';
+  if (result === '2' || result === '3') return 'failed';
   if (originalSerial !== '') return 'refund';
   if (isCancelled) return 'cancelled';
   return mode === '03' ? 'withdrawn' : 'paid';
 }
 
-/** Days of a filter, both included. */
-export function daysOf({ period }: HistoryFilter, today: string): { from: string; to: string } {
-  return { from: addDays(addMonths(today, -Number(period)), 1), to: today };
+/** What left the purses in all, currency by currency: refunds came back, what is under way or failed moved nothing. */
+export function sumsOf(transactions: readonly Transaction[]): WireAmount[] {
+  const sums = new Map<string, number>();
+  for (const each of transactions) {
+    const state = stateOf(each);
+    const { amount, currency } = each.paid;
+    const minor = isCurrency(currency) ? toMinorUnits(amount, currency) : undefined;
+    if (minor === undefined || state === 'pending' || state === 'failed') continue;
+    sums.set(currency, (sums.get(currency) ?? 0) + (state === 'refund' ? -minor : minor));
+  }
+  return [...sums].flatMap(([currency, minor]) =>
+    isCurrency(currency) ? [{ amount: fromMinorUnits(minor, currency), currency }] : [],
+  );
 }
 
 /** Whether an amount is one at all: an empty or broken one is not shown. */
 export function isShown({ amount, currency }: WireAmount): boolean {
   return isCurrency(currency) ? toMinorUnits(amount, currency) !== undefined : /^-?\d+(\.\d+)?$/.test(amount);
-}
-
-/** A filter from an address: what is unknown there counts as the default. */
-export function readFilter(query: URLSearchParams): HistoryFilter {
-  const kind = kindFilters.find((each) => each === query.get('kind')) ?? 'all';
-  const period = periods.find((each) => each === query.get('period')) ?? '3';
-  return { kind, period };
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
+import type { PayAccount } from './payAccount.ts';
 import type { Words } from './words.ts';
 
 /** What is paid from: points, an account in won, or a balance in a foreign currency (2-payment s3.4, A72). */
@@ -26,6 +27,20 @@ export interface Means {
   alias: string;
   currency: Currency;
   balance: number;
+}
+
+/** An account that pays, as something to pay from. */
+export function meansOfAccount({ number, bankName, alias, available, balance }: PayAccount): Means[] {
+  const left = available ?? balance;
+  const bank = { ko: bankName, en: bankName };
+  return left === undefined
+    ? []
+    : [{ code: '2', account: number, bank, alias, currency: 'KRW', balance: left }];
+}
+
+/** Whether it pays in the currency of the place, without an exchange: a foreign balance does (2-payment s3.4). */
+export function isOwnCurrency({ code }: Pick<MeansChoice, 'code'>): boolean {
+  return code !== '1' && code !== '2';
 }
 
 /** How a bank is called, kept beside a choice to be shown. */

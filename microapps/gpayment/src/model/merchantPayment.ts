@@ -1,12 +1,13 @@
 import { type Currency, isCurrency } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { bankName, meansChoice } from './means.ts';
+import type { PaidFacts } from './paid.ts';
 
 export const currency = v.custom<Currency>((value) => typeof value === 'string' && isCurrency(value));
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What reading a merchant's code gave. */
-export const scannedCode = v.object({
+const scannedCode = v.object({
   txToken: v.string(),
   pyToken: v.string(),
   merchant: v.string(),
@@ -29,14 +30,13 @@ export const payQuote = v.object({
   fee: minor,
   total: minor,
   currency,
-  rate: v.string(),
-  unit: v.number(),
+  /** null where the purse holds the merchant's currency */
+  rate: v.nullable(v.object({ rate: v.string(), unit: v.nullable(v.number()) })),
 });
 export type PayQuote = v.InferOutput<typeof payQuote>;
 
 /** What stands between the scan and the result; kept as the step parameter. */
 export const merchantPayment = v.object({
-  flow: v.literal('mpm'),
   nation: v.string(),
   means: meansChoice,
   bank: bankName,
@@ -44,3 +44,8 @@ export const merchantPayment = v.object({
   quote: v.optional(payQuote),
 });
 export type MerchantPayment = v.InferOutput<typeof merchantPayment>;
+
+/** A payment as its result page shows it, from what the customer confirmed. */
+export function quotedFacts({ txToken: _, pyNo: __, ...quote }: PayQuote): PaidFacts {
+  return { ...quote, mode: 'mpm', nation: { ko: '', en: '' } };
+}

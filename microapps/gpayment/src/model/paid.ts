@@ -5,33 +5,46 @@ import type { Words } from './words.ts';
 export const payModes = { cpm: '02', mpm: '06', atm: '03' } as const;
 export type PayMode = keyof typeof payModes;
 
-/** A payment that was made: what a result page shows. Amounts are whole minor units. */
+/** A payment that was made. What the service did not say is empty. */
 export interface Paid {
   number: string;
   /** YYYYMMDD, for the detail page */
   date: string;
   /** YYYYMMDDhhmmss on the clocks of Seoul */
   at: string;
+  /** what was paid for what; absent where nobody said (A93) */
+  facts?: PaidFacts;
+}
+
+/** What a result page shows of a payment. Amounts are whole minor units. */
+export interface PaidFacts {
   mode: PayMode;
   merchant: string;
   address: string;
   nation: Words;
   local: number;
   localCurrency: Currency;
+  /** in `currency`, without the fee */
+  principal: number;
   fee: number;
+  /** what left the purse: principal and fee */
   total: number;
   currency: Currency;
-  /** won for `unit` whole units of the local currency */
-  rate: string;
-  unit: number;
+  /** null where the payment came from a balance in its own currency */
+  rate: AppliedRate | null;
 }
 
-/** What became of a payment: made, refused, never carried out and never will be, or not known yet. */
-export type PayEnd =
-  | { kind: 'paid'; paid: Paid }
+/** The rate a payment was changed by. */
+export interface AppliedRate {
+  /** `currency` for `unit` whole units of the local currency, as a decimal text */
+  rate: string;
+  /** null where the service did not say, and the amounts do not show it */
+  unit: number | null;
+}
+
+/** What an inquiry says of an order: it was paid, refused, never carried out and never will be, or is under way. */
+export type PayStatus =
+  | { kind: 'done'; receipt: Paid }
   | { kind: 'refused'; code: string }
   | { kind: 'closed' }
-  | { kind: 'unknown' };
-
-/** What an inquiry says: an end, or that it is still under way. */
-export type PayStatus = Exclude<PayEnd, { kind: 'unknown' }> | { kind: 'pending' };
+  | { kind: 'pending' };

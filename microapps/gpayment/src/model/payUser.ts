@@ -1,3 +1,5 @@
+import type { MeansChoice } from './means.ts';
+
 /** The member as foreign payment knows them. */
 export interface PayUser {
   /** fxPyaccMberIdnfiNo is there */
@@ -7,6 +9,8 @@ export interface PayUser {
   hasPassword: boolean;
   lastAccountNo: string;
   lastBankCode: string;
+  /** what was paid from last (gpyMethdDstcd), where this app knows it */
+  lastMeans: MeansChoice | undefined;
   /** the guide was read (utznGuidYn) */
   hasReadGuide: boolean;
 }

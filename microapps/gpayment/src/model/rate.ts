@@ -1,4 +1,5 @@
-import { addDays, toMinorUnits } from '@wallet/kit/format';
+import { addDays, type Currency, convertMinorUnits, formatMoney, toMinorUnits } from '@wallet/kit/format';
+import type { AppliedRate } from './paid.ts';
 
 /** Won for `unit` whole units of a currency on a day. */
 export interface Rate {
@@ -51,6 +52,41 @@ export function changeOf(today: string, yesterday: string): Change | undefined {
 export function shownRate(hundredth: number): string {
   const whole = String(Math.trunc(hundredth / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${whole}.${String(hundredth % 100).padStart(2, '0')}`;
+}
+
+/** A rate as it is read: with two decimals where it has no more, else as the server told it. */
+export function rateText(won: string): string {
+  const hundredth = hundredths(won);
+  return hundredth === undefined ? formatMoney(won) : shownRate(hundredth);
+}
+
+/** Whole units that rates are told for (2-payment s9). */
+const units: readonly number[] = [1, 100, 1000, 10_000];
+
+/** How many whole units a rate is for, where a text says it. */
+export function unitOf(text: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+interface Exchanged {
+  rate: string;
+  unit: number | null;
+  local: number;
+  localCurrency: Currency;
+  principal: number;
+  currency: Currency;
+}
+
+/** The rate that changed `local` into `principal`; a unit nobody told is the one the amounts show. */
+export function appliedRate(of: Exchanged): AppliedRate | null {
+  const { rate, local, localCurrency: from, principal, currency: to } = of;
+  if (from === to || !/^\d{1,12}(?:\.\d{1,8})?$/.test(rate)) return null;
+  if (of.unit !== null) return { rate, unit: of.unit };
+  const fitting = units.filter((unit) => {
+    const changed = convertMinorUnits(local, { from, to, rate, unit }, 'up');
+    return changed !== undefined && Math.abs(changed - principal) <= 1;
+  });
+  return { rate, unit: fitting.length === 1 ? (fitting[0] ?? null) : null };
 }
 
 export function dayBefore(today: string): string {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { englishNamePattern, fullEnglishName, shapeEnglishName } from './englishName.ts';
-import { daysOf, isShown, readFilter, stateOf, type Transaction } from './history.ts';
+import { isShown, stateOf, sumsOf, type Transaction } from './history.ts';
 import { variantFor } from './nation.ts';
 import { toListPage } from './page.ts';
-import { accountName, type PayAccount, shownNumber, wonOf } from './payAccount.ts';
+import { accountName, type PayAccount, wonOf } from './payAccount.ts';
 import { type PayUser, stageOf } from './payUser.ts';
 import {
   changeOf,
@@ -15,11 +15,10 @@ import {
   shownCurrencies,
   shownRate,
 } from './rate.ts';
-import { agreedIds, listTerms, openTerms } from './serviceTerms.ts';
 
 const user: PayUser = {
   ...{ isUser: true, hasPointWallet: true, hasPassword: true },
-  ...{ lastAccountNo: '', lastBankCode: '', hasReadGuide: false },
+  ...{ lastAccountNo: '', lastBankCode: '', lastMeans: undefined, hasReadGuide: false },
 };
 
 describe('how far a member has come', () => {
@@ -88,11 +87,14 @@ describe('rates', () => {
 });
 
 const transaction: Transaction = {
-  ...{ serial: 'P1', date: '20261118', at: '20261118101010', mode: '06', isCancelled: false },
+  ...{ serial: 'P1', date: '20261118', at: '20261118101010', result: '1', mode: '06', isCancelled: false },
   ...{ cancelledAt: '', originalSerial: '', merchant: '', address: '', merchantId: '', terminalId: '' },
   ...{ network: '', nation: { code: 'TH', ko: '태국', en: 'Thailand' }, rate: '', rateUnit: '' },
+  ...{ claim: { amount: '', currency: '' }, sentClaim: { amount: '', currency: '' }, codeText: '' },
   local: { amount: '12.50', currency: 'USD' },
+  principal: { amount: '17000', currency: 'KRW' },
   paid: { amount: '17000', currency: 'KRW' },
+  localFee: { amount: '0.00', currency: 'USD' },
   fee: { amount: '0', currency: 'KRW' },
   ...{ before: '', after: '', means: '2', accountNo: '' },
 };
@@ -103,13 +105,23 @@ describe('history', () => {
     expect(stateOf({ ...transaction, mode: '03' })).toBe('withdrawn');
     expect(stateOf({ ...transaction, isCancelled: true })).toBe('cancelled');
     expect(stateOf({ ...transaction, originalSerial: 'P0' })).toBe('refund');
+    expect(['0', '2', '3', ''].map((result) => stateOf({ ...transaction, result }))).toEqual([
+      'pending',
+      'failed',
+      'failed',
+      'paid',
+    ]);
   });
 
-  test('(R513) a filter of an address is believed as far as it is one', () => {
-    expect(readFilter(new URLSearchParams('kind=11&period=12'))).toEqual({ kind: '11', period: '12' });
-    expect(readFilter(new URLSearchParams('kind=<b>&period=999'))).toEqual({ kind: 'all', period: '3' });
-    expect(daysOf({ kind: 'all', period: '12' }, '20261121')).toEqual({ from: '20251122', to: '20261121' });
-    expect(daysOf({ kind: 'all', period: '1' }, '20260331')).toEqual({ from: '20260301', to: '20260331' });
+  test('a day’s sum is what left the purses: refunds came back, what is under way took nothing', () => {
+    const yen = { ...transaction, paid: { amount: '1200', currency: 'JPY' } };
+    const refund = { ...transaction, originalSerial: 'P0', paid: { amount: '5000', currency: 'KRW' } };
+    const all = [transaction, refund, yen, { ...transaction, result: '0' }, { ...transaction, result: '3' }];
+    expect(sumsOf(all)).toEqual([
+      { amount: '12000', currency: 'KRW' },
+      { amount: '1200', currency: 'JPY' },
+    ]);
+    expect(sumsOf([refund])).toEqual([{ amount: '-5000', currency: 'KRW' }]);
   });
 
   test('an amount that is none is not shown', () => {
@@ -128,13 +140,10 @@ describe('history', () => {
 describe('accounts', () => {
   const account: PayAccount = {
     ...{ bankCode: '004', bankName: '국민은행', number: '12345601234567', product: 'ONE통장' },
-    ...{ alias: '', pattern: '6-2-6', balance: 1, available: 1 },
+    ...{ kind: '01', alias: '', balance: 1, available: 1 },
   };
 
-  test('are shown in their groups, most of the number hidden', () => {
-    expect(shownNumber(account)).toBe('1234**-**-***567');
-    expect(shownNumber({ ...account, pattern: '3-x' })).toBe('1234*******567');
-    expect(shownNumber({ ...account, pattern: '1-1' })).toBe('1234*******567');
+  test('go by the customer’s own name for them, else by the product', () => {
     expect(accountName(account)).toBe('ONE통장');
     expect(accountName({ ...account, alias: '생활비' })).toBe('생활비');
   });
@@ -143,33 +152,6 @@ describe('accounts', () => {
     expect(wonOf('2450000')).toBe(2_450_000);
     expect(wonOf('')).toBeUndefined();
     expect(wonOf('12.5')).toBeUndefined();
-  });
-});
-
-describe('terms of the three services', () => {
-  const term = (termsId: string) => ({ termsId });
-  const services = [
-    {
-      serviceCode: '29',
-      terms: [term('CML000120'), term('CML000122')],
-      agreements: [{ termsId: 'CML000120', isAgreed: true }],
-    },
-    { serviceCode: '41', terms: [term('CML000141'), term('CML000122')], agreements: [] },
-  ];
-
-  test('(R620, R661) are listed once, those of the location last', () => {
-    expect(listTerms(services).map(({ termsId }) => termsId)).toEqual([
-      'CML000120',
-      'CML000141',
-      'CML000122',
-    ]);
-    expect(agreedIds(services)).toEqual(['CML000120']);
-  });
-
-  test('what is open is what is not agreed; the location by its consent', () => {
-    expect(openTerms(services, false).map(({ termsId }) => termsId)).toEqual(['CML000141', 'CML000122']);
-    expect(openTerms(services, true).map(({ termsId }) => termsId)).toEqual(['CML000141']);
-    expect(openTerms([], false)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
+import { maskAccount } from '@wallet/kit/format';
 import { Badge, Button, Card, KeyValue, Money, Section } from '@wallet/kit/ui';
-import { accountName, type PayAccount, shownNumber } from '../model/payAccount.ts';
+import { accountName, type PayAccount } from '../model/payAccount.ts';
 import styles from './serviceText.module.css';
 import { useService } from './useService.ts';
 
@@ -16,6 +17,7 @@ interface AccountCardProps {
 export function AccountCard({ account, isLast, isBusy, onUse, onRemove }: AccountCardProps) {
   const { accounts: t } = useService();
   const name = accountName(account);
+  const kind = t.kinds[account.kind];
   const amount = (won: number | undefined) => (won === undefined ? t.unknown : <Money amount={won} />);
   return (
     <Section
@@ -35,11 +37,12 @@ export function AccountCard({ account, isLast, isBusy, onUse, onRemove }: Accoun
     >
       <Card tone={isLast ? 'accent' : 'plain'}>
         <p>
-          {account.bankName} {shownNumber(account)} {isLast && <Badge tone="success">{t.last}</Badge>}
+          {account.bankName} {maskAccount(account.number)} {isLast && <Badge tone="success">{t.last}</Badge>}
         </p>
         <div className={styles.block}>
           <KeyValue
             rows={[
+              ...(kind ? [{ label: t.kind, value: kind }] : []),
               { label: t.balance, value: amount(account.balance) },
               { label: t.available, value: amount(account.available), isStrong: true },
             ]}

@@ -3,17 +3,19 @@ import { EmptyState } from '@wallet/kit/ui';
 
 interface NowhereProps {
   title: string;
+  messageId?: string;
   description: string;
   label: string;
   to: string;
 }
 
 /** A screen that something had to come before, and the way there. */
-export function Nowhere({ title, description, label, to }: NowhereProps) {
+export function Nowhere({ title, messageId, description, label, to }: NowhereProps) {
   const { navigate } = useWallet();
   return (
     <EmptyState
       title={title}
+      {...(messageId === undefined ? {} : { messageId })}
       description={description}
       action={{ label, action: 'goOn', onClick: () => navigate.replace(to) }}
     />

@@ -1,4 +1,4 @@
-import { hundredths, linePoints, type RateDay, shownRate } from '../model/rate.ts';
+import { hundredths, linePoints, type RateDay, rateText, shownRate } from '../model/rate.ts';
 import styles from './RateChart.module.css';
 import { useService } from './useService.ts';
 
@@ -54,7 +54,7 @@ export function RateChart({ currency, course }: RateChartProps) {
             {[...course].reverse().map((day) => (
               <tr key={day.date}>
                 <th scope="row">{date({ at: day.date })}</th>
-                <td>{shownRate(hundredths(day.won) ?? 0)}</td>
+                <td>{rateText(day.won)}</td>
               </tr>
             ))}
           </tbody>

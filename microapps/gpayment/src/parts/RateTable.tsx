@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@wallet/kit/ui';
-import { changeOf, hundredths, type Rate, shownRate } from '../model/rate.ts';
+import { changeOf, type Rate, rateText, shownRate } from '../model/rate.ts';
 import styles from './RateChart.module.css';
 import { useService } from './useService.ts';
 
@@ -32,7 +32,7 @@ export function RateTable({ pairs }: { pairs: readonly RatePair[] }) {
                 <span className={styles.small}>{currencies[today.currency] ?? today.currency}</span>
               </th>
               <td>
-                {shownRate(hundredths(today.won) ?? 0)}
+                {rateText(today.won)}
                 {change && (
                   <span
                     className={`${styles.small} ${change.direction === 'same' ? '' : styles[change.direction]}`}
@@ -43,7 +43,7 @@ export function RateTable({ pairs }: { pairs: readonly RatePair[] }) {
                   </span>
                 )}
               </td>
-              <td>{shownRate(hundredths(yesterday.won) ?? 0)}</td>
+              <td>{rateText(yesterday.won)}</td>
             </tr>
           );
         })}

@@ -1,8 +1,9 @@
 import { Card, KeyValue, type KeyValueRow, Section } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
+import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import type { Transaction } from '../model/history.ts';
-import { hundredths, shownRate } from '../model/rate.ts';
+import type { Transaction, WireAmount } from '../model/history.ts';
+import { rateText, unitOf } from '../model/rate.ts';
 import { Figure } from './Figure.tsx';
 import { useService } from './useService.ts';
 
@@ -11,20 +12,37 @@ function row(label: string, told: string, value: ReactNode = told, isStrong = fa
   return told === '' ? [] : [{ label, value, isStrong }];
 }
 
+/** An amount that says something another does not. */
+function unlike(one: WireAmount, other: WireAmount): string {
+  return Number(one.amount) === Number(other.amount) ? '' : one.amount;
+}
+
 /** Amounts, rate and fee, the receipt, and the balance before and after (2-payment s3.1). */
 export function Receipt({ transaction: of }: { transaction: Transaction }) {
   const { detail: t, dateTime } = useService();
-  const hundredth = hundredths(of.rate);
-  const won = hundredth === undefined ? of.rate : shownRate(hundredth);
-  const rate = { unit: of.rateUnit || '1', currency: of.local.currency, won };
+  const { rateText: inWords } = messages.use().pay.confirm;
+  const { currency } = of.local;
+  // A payment from a balance in that currency was not changed: it has no rate.
+  const isExchanged = currency !== of.paid.currency;
+  const rate = rateText(of.rate);
+  const to = of.paid.currency || 'KRW';
+  const unit = unitOf(of.rateUnit) ?? 1;
   const balance = (amount: string) => <Figure of={{ amount, currency: of.paid.currency || 'KRW' }} />;
   return (
     <>
       <Section title={t.amounts}>
         <KeyValue
           rows={[
+            ...row(t.claim, unlike(of.claim, of.local), <Figure of={of.claim} />),
             ...row(t.local, of.local.amount, <Figure of={of.local} />),
-            ...row(t.rate, of.rate, t.rateOf(rate)),
+            ...row(t.rate, isExchanged ? of.rate : '', inWords({ unit, currency, rate, to })),
+            ...row(t.sentClaim, unlike(of.sentClaim, of.principal), <Figure of={of.sentClaim} />),
+            ...row(t.converted, isExchanged ? of.principal.amount : '', <Figure of={of.principal} />),
+            ...row(
+              t.localFee,
+              Number(of.localFee.amount) > 0 ? of.localFee.amount : '',
+              <Figure of={of.localFee} />,
+            ),
             ...row(t.fee, of.fee.amount, <Figure of={of.fee} />),
             ...row(t.paid, of.paid.amount, <Figure of={of.paid} />, true),
           ]}
@@ -40,7 +58,9 @@ export function Receipt({ transaction: of }: { transaction: Transaction }) {
               ...row(t.merchant, of.merchant),
               ...row(t.address, of.address),
               ...row(t.nation, of.nation.code, say(of.nation)),
+              ...row(t.merchantId, of.merchantId),
               ...row(t.terminal, of.terminalId),
+              ...row(t.codeText, of.codeText),
               ...row(t.network, of.network),
               ...row(t.original, of.originalSerial),
               ...row(t.cancelledAt, of.cancelledAt, dateTime({ at: of.cancelledAt })),

@@ -1,7 +1,6 @@
-import type { Term } from '@wallet/kit/common';
+import { isTermNeeded, type Term } from '@wallet/kit/common';
 import { Button, Sheet } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { locationTermsId } from '../model/serviceTerms.ts';
 import { ServiceTerms } from './ServiceTerms.tsx';
 import styles from './serviceText.module.css';
 import { answersTo, useTermAgreements } from './useTermAgreements.ts';
@@ -36,9 +35,7 @@ export function TermsPopup({ terms, isBusy, onAgree, onClose }: TermsPopupProps)
     <Sheet isOpen onClose={onClose} title={t.title} part="terms" footer={footer}>
       <p className={styles.text}>{t.popup}</p>
       <ServiceTerms terms={terms} agreements={agreements} />
-      {terms.some(({ termsId }) => termsId === locationTermsId) && (
-        <p className={styles.note}>{t.location}</p>
-      )}
+      {!terms.every(isTermNeeded) && <p className={styles.note}>{t.location}</p>}
     </Sheet>
   );
 }

@@ -1,10 +1,10 @@
-import type { Term } from '@wallet/kit/common';
+import { isTermNeeded, type Term } from '@wallet/kit/common';
 import { type Agreements, useAgreements } from '@wallet/kit/ui';
 
-/** The answers to terms of the service. */
+/** The answers to terms of the service: every one is needed but the location's (2-payment s5). */
 export function useTermAgreements(terms: readonly Term[], agreed: readonly string[] = []): Agreements {
   return useAgreements(
-    terms.map(({ termsId, name, isMandatory }) => ({ id: termsId, title: name, mandatory: isMandatory })),
+    terms.map((term) => ({ id: term.termsId, title: term.name, mandatory: isTermNeeded(term) })),
     agreed,
   );
 }

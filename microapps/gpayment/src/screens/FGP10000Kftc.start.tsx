@@ -1,4 +1,4 @@
-import { StartPage } from './service/StartPage.tsx';
+import { StartPage } from '../flows/StartPage.tsx';
 
 export function FGP10000Kftc() {
   return <StartPage isKftc />;

@@ -1,4 +1,4 @@
-import { HowPage } from './service/HowPage.tsx';
+import { HowPage } from '../flows/HowPage.tsx';
 
 export function FGP10100() {
   return <HowPage />;

@@ -1,4 +1,4 @@
-import { FailedLoginPage } from './service/FailedLoginPage.tsx';
+import { FailedLoginPage } from '../flows/FailedLoginPage.tsx';
 
 export function FGP10200Kftc() {
   return <FailedLoginPage isKftc />;

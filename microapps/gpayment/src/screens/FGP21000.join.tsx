@@ -2,10 +2,10 @@ import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { v } from '@wallet/kit/schema';
 import { defineSteps, EmptyState, StepFlow, useSteps } from '@wallet/kit/ui';
 import { readPayUser } from '../api/userCalls.ts';
+import { JoinName } from '../flows/JoinName.tsx';
+import { JoinTerms } from '../flows/JoinTerms.tsx';
 import { useService } from '../parts/useService.ts';
 import { readServiceTerms } from '../state/readServiceTerms.ts';
-import { JoinName } from './service/JoinName.tsx';
-import { JoinTerms } from './service/JoinTerms.tsx';
 
 const steps = defineSteps({ terms: v.object({}), name: v.object({}) });
 
@@ -16,7 +16,7 @@ export function FGP21000() {
   const load = useLoad(async (signal) => {
     const [user, services] = await Promise.all([
       readPayUser(undefined, { signal }),
-      readServiceTerms(signal),
+      readServiceTerms({ signal }),
     ]);
     return { user, services };
   });

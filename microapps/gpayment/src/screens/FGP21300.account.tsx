@@ -1,10 +1,10 @@
 import { Screen, useLoad } from '@wallet/kit/app';
 import { Section } from '@wallet/kit/ui';
 import { readOwnBank, readPayAccounts } from '../api/accountCalls.ts';
+import { OtherBankForm } from '../flows/OtherBankForm.tsx';
+import { OwnBankForm } from '../flows/OwnBankForm.tsx';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import { useService } from '../parts/useService.ts';
-import { OtherBankForm } from './service/OtherBankForm.tsx';
-import { OwnBankForm } from './service/OwnBankForm.tsx';
 
 export function FGP21300() {
   const { account: t } = useService();

@@ -1,6 +1,6 @@
+import { ProofFrame } from '../flows/ProofFrame.tsx';
+import { TransferProof } from '../flows/TransferProof.tsx';
 import { useService } from '../parts/useService.ts';
-import { ProofFrame } from './service/ProofFrame.tsx';
-import { TransferProof } from './service/TransferProof.tsx';
 
 export function FGP21410() {
   const { transfer: t } = useService();

@@ -1,6 +1,6 @@
+import { CallProof } from '../flows/CallProof.tsx';
+import { ProofFrame } from '../flows/ProofFrame.tsx';
 import { useService } from '../parts/useService.ts';
-import { CallProof } from './service/CallProof.tsx';
-import { ProofFrame } from './service/ProofFrame.tsx';
 
 export function FGP21420() {
   const { call: t } = useService();

@@ -1,10 +1,104 @@
-import { EnterAmount } from './paying/EnterAmount.tsx';
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { currencyDecimals } from '@wallet/kit/format';
+import { AmountField, BottomBar, Button, KeyValue } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { requestPayment } from '../api/merchantCalls.ts';
+import { readPayPlace } from '../flows/readPayPlace.ts';
+import { merchant } from '../flows/steps.ts';
+import { tellPayError } from '../flows/tellPayError.ts';
+import { useWonRate } from '../flows/useWonRate.ts';
+import { messages } from '../messages/index.ts';
+import { choiceOf, isOwnCurrency } from '../model/means.ts';
+import { networkOf, screenFor } from '../model/network.ts';
+import { MeansSelect } from '../parts/MeansSelect.tsx';
+import styles from '../parts/pay.module.css';
+import { useMeansName } from '../parts/useMeansName.ts';
 
-export function FGP31510() {
-  return <EnterAmount network="gln" />;
-}
+/** How much, where the merchant's code does not say (inptAmtYn Y). */
+export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn }) => {
+  const t = messages.use().pay.enter;
+  const words = messages.use().pay;
+  const { session } = useWallet();
+  const meansName = useMeansName();
+  const { scan, nation } = step;
+  const [{ means, bank }, setPaidFrom] = useState({ means: step.means, bank: step.bank });
+  const place = useLoad((signal) => readPayPlace(session, networkOf(nation), signal), [nation]);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  // From a balance in the shop's own currency nothing is changed: there is no rate to tell.
+  const isExchanged = scan.currency !== 'KRW' && !isOwnCurrency(means);
+  const wonFor = useWonRate(scan.currency, isExchanged);
+  const won = amount ? wonFor(amount) : undefined;
+
+  async function next() {
+    if (amount === null || amount === 0) return setMissing(true);
+    setAsking(true);
+    try {
+      const quote = await requestPayment({ scan, amount, means });
+      await goOn(screenFor('FGP31520', nation), { means, bank, quote });
+    } catch (error) {
+      await tellPayError(error);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  const footer = (
+    <BottomBar>
+      <Button type="submit" form="amount" action="submit" isBusy={isAsking}>
+        {t.next}
+      </Button>
+    </BottomBar>
+  );
+  return (
+    <Screen footer={footer}>
+      <p className={styles.lead}>{t.lead({ merchant: scan.merchant || t.here })}</p>
+      <form
+        id="amount"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isAsking) void next();
+        }}
+      >
+        <AmountField
+          field="amount"
+          label={t.amount}
+          value={amount}
+          onChange={(value) => {
+            setAmount(value);
+            setMissing(false);
+          }}
+          decimals={currencyDecimals(scan.currency)}
+          {...(scan.currency === 'KRW' ? {} : { unit: scan.currency })}
+          problem={isMissing ? { id: 'required' } : null}
+          problemMessage={t.empty}
+          required
+        />
+        {isExchanged && (
+          <p className={styles.note} role="status" data-part="estimate">
+            {won === undefined ? t.estimateHint : t.estimate({ won: words.amount(String(won), 'KRW') })}
+          </p>
+        )}
+      </form>
+      <div className={styles.block}>
+        {place.data && place.data.means.length > 1 ? (
+          <MeansSelect
+            means={place.data.means}
+            value={means}
+            onChange={(chosen) => setPaidFrom({ means: choiceOf(chosen), bank: chosen.bank })}
+          />
+        ) : (
+          <KeyValue rows={[{ label: words.confirm.from, value: meansName({ ...means, bank }) }]} />
+        )}
+      </div>
+    </Screen>
+  );
+});
 
 /** Indonesia, by the domestic clearing network (A15). */
 export function FGP31510Kftc() {
-  return <EnterAmount network="kftc" />;
+  return <FGP31510 />;
 }

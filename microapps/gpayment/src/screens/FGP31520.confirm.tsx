@@ -1,10 +1,87 @@
-import { ConfirmPayment } from './paying/ConfirmPayment.tsx';
+import { ConfirmOrder } from '@wallet/kit/app';
+import { fromMinorUnits } from '@wallet/kit/format';
+import { Card, KeyValue } from '@wallet/kit/ui';
+import { payment, paymentRefusal } from '../flows/payment.ts';
+import { merchant } from '../flows/steps.ts';
+import { messages } from '../messages/index.ts';
+import type { MerchantPayment, PayQuote } from '../model/merchantPayment.ts';
+import { screenFor } from '../model/network.ts';
+import { PayAmount } from '../parts/PayAmount.tsx';
+import styles from '../parts/pay.module.css';
+import { told } from '../parts/told.ts';
+import { useMeansName } from '../parts/useMeansName.ts';
+import { useRateText } from '../parts/useRateText.ts';
 
-export function FGP31520() {
-  return <ConfirmPayment network="gln" />;
-}
+/** What it costs, and the password (2-payment s4: request, then approve). */
+export const FGP31520 = merchant.step({ needs: ['quote'] }, ({ draft: step }) => {
+  const t = messages.use().pay;
+  const { nation, quote } = step;
+  const total = t.amount(fromMinorUnits(quote.total, quote.currency), quote.currency);
+  return (
+    <ConfirmOrder
+      order={payment}
+      facts={{ kind: 'mpm', nation, quote }}
+      beginsAtOnce
+      asksToLeave
+      lead={t.confirm.lead}
+      entry={<QuoteFacts step={step} quote={quote} />}
+      rows={[]}
+      submit={t.confirm.pay}
+      secret={{ hint: t.confirm.pinHint({ total }) }}
+      working={t.end.sending}
+      refusal={paymentRefusal}
+      returnTo={`/gpayment/${screenFor('FGP31000', nation)}`}
+    />
+  );
+});
 
 /** Indonesia, by the domestic clearing network (A15). */
 export function FGP31520Kftc() {
-  return <ConfirmPayment network="kftc" />;
+  return <FGP31520 />;
+}
+
+/** The local amount and what is taken for it, before a password is asked for. */
+function QuoteFacts({ step, quote }: { step: MerchantPayment; quote: PayQuote }) {
+  const t = messages.use().pay;
+  const meansName = useMeansName();
+  const rateOf = useRateText();
+  const { localCurrency, currency, rate } = quote;
+  const isExchanged = localCurrency !== currency;
+  return (
+    <div data-part="quote">
+      <Card>
+        <div className={styles.total}>
+          <PayAmount minor={quote.total} currency={currency} size="large" />
+          {isExchanged && (
+            <span className={styles.local}>
+              <PayAmount minor={quote.local} currency={localCurrency} />
+            </span>
+          )}
+        </div>
+        <KeyValue
+          rows={[
+            ...told(t.confirm.merchant, quote.merchant),
+            ...told(t.confirm.address, quote.address),
+            { label: t.confirm.local, value: <PayAmount minor={quote.local} currency={localCurrency} /> },
+            ...(rate ? [{ label: t.confirm.rate, value: rateOf(rate, localCurrency, currency) }] : []),
+            ...(isExchanged
+              ? [
+                  {
+                    label: t.confirm.converted,
+                    value: <PayAmount minor={quote.principal} currency={currency} />,
+                  },
+                ]
+              : []),
+            { label: t.confirm.fee, value: <PayAmount minor={quote.fee} currency={currency} /> },
+            { label: t.confirm.from, value: meansName({ ...step.means, bank: step.bank }) },
+            {
+              label: t.confirm.total,
+              value: <PayAmount minor={quote.total} currency={currency} />,
+              isStrong: true,
+            },
+          ]}
+        />
+      </Card>
+    </div>
+  );
 }

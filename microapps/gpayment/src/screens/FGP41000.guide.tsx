@@ -1,7 +1,7 @@
 import { Screen, useWallet } from '@wallet/kit/app';
 import { BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from './paying/pay.module.css';
+import styles from '../parts/pay.module.css';
 
 /** How cash comes from a machine abroad. */
 export function FGP41000() {

@@ -2,18 +2,19 @@ import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { EmptyState } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readMachineCode } from '../api/cashCalls.ts';
+import { CodeScanner } from '../flows/CodeScanner.tsx';
+import { readPayPlace } from '../flows/readPayPlace.ts';
+import { cash } from '../flows/steps.ts';
+import { tellPayError } from '../flows/tellPayError.ts';
 import { messages } from '../messages/index.ts';
 import type { Means } from '../model/means.ts';
 import { choiceOf } from '../model/means.ts';
-import { saveStep } from '../state/payStep.ts';
-import { CodeScanner } from './paying/CodeScanner.tsx';
-import { readPayPlace } from './paying/readPayPlace.ts';
-import { tellCodeError } from './paying/ScanMerchant.tsx';
 
 /** The code on the screen of a cash machine. */
 export function FGP41100() {
   const t = messages.use().pay;
   const { navigate, session } = useWallet();
+  const draft = cash.useDraft();
   const [isReading, setReading] = useState(false);
   const place = useLoad(async (signal) => {
     const { nation, means, chosen } = await readPayPlace(session, 'gln', signal);
@@ -22,16 +23,21 @@ export function FGP41100() {
     return { nation, account };
   });
 
-  async function read(code: string, account: Means) {
+  async function read(code: string, account: Means, here: string) {
     if (isReading) return undefined;
     setReading(true);
     try {
       const { nation, ...machine } = await readMachineCode(code);
-      await saveStep(session, { flow: 'atm', nation, means: choiceOf(account), bank: account.bank, machine });
+      await draft.begin({
+        nation: nation || here,
+        means: choiceOf(account),
+        bank: account.bank,
+        machine,
+      });
       navigate.push('FGP41200');
       return true;
     } catch (error) {
-      await tellCodeError(error, 'atm');
+      await tellPayError(error, 'atm');
       return undefined;
     } finally {
       setReading(false);
@@ -40,9 +46,13 @@ export function FGP41100() {
 
   return (
     <Screen title={t.scan.atmTitle} of={place}>
-      {({ account }) =>
+      {({ account, nation }) =>
         account ? (
-          <CodeScanner lead={t.scan.atmLead} onCode={(code) => read(code, account)} isPaused={isReading} />
+          <CodeScanner
+            lead={t.scan.atmLead}
+            onCode={(code) => read(code, account, nation.code)}
+            isPaused={isReading}
+          />
         ) : (
           <EmptyState
             title={t.home.noMeans}

@@ -1,25 +1,16 @@
-import { Screen, useWallet } from '@wallet/kit/app';
+import { Screen } from '@wallet/kit/app';
 import { currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
 import { AmountField, BottomBar, Button, KeyValue } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { cash } from '../flows/steps.ts';
 import { messages } from '../messages/index.ts';
-import { type CashWithdrawal, cashCost, cashProblem, quickCash } from '../model/cash.ts';
-import { readCashStep, saveStep } from '../state/payStep.ts';
-import { PayAmount } from './paying/PayAmount.tsx';
-import styles from './paying/pay.module.css';
-import { useStep } from './paying/useStep.ts';
+import { cashCost, cashProblem, quickCash } from '../model/cash.ts';
+import { PayAmount } from '../parts/PayAmount.tsx';
+import styles from '../parts/pay.module.css';
 
 /** How much cash: within the machine's bounds and steps (A71). */
-export function FGP41200() {
-  const t = messages.use().pay.atm;
-  const step = useStep(readCashStep, 'FGP41000');
-  if (!step) return <Screen title={t.amountTitle} state="loading" />;
-  return <CashAmount step={step} />;
-}
-
-function CashAmount({ step }: { step: CashWithdrawal }) {
-  const { amount: text, atm: t } = messages.use().pay;
-  const { navigate, session } = useWallet();
+export const FGP41200 = cash.step({ needs: ['machine'] }, ({ draft: step, goOn }) => {
+  const { amount: text, atm: t, enter } = messages.use().pay;
   const { machine } = step;
   const { currency } = machine;
   const [amount, setAmount] = useState<number | null>(step.amount ?? machine.min);
@@ -31,20 +22,19 @@ function CashAmount({ step }: { step: CashWithdrawal }) {
   async function next() {
     setSent(true);
     if (problem || amount === null) return;
-    await saveStep(session, { ...step, amount });
-    navigate.push('FGP41510');
+    await goOn('FGP41510', { amount });
   }
 
   const footer = (
     <BottomBar>
       <Button type="submit" form="cash" action="submit">
-        {messages.current().pay.enter.next}
+        {enter.next}
       </Button>
     </BottomBar>
   );
   return (
-    <Screen title={t.amountTitle} footer={footer}>
-      <p className={styles.lead}>{t.amountLead({ name: machine.name })}</p>
+    <Screen footer={footer}>
+      <p className={styles.lead}>{t.amountLead({ name: machine.name || t.machine })}</p>
       <form
         id="cash"
         className={styles.form}
@@ -83,4 +73,4 @@ function CashAmount({ step }: { step: CashWithdrawal }) {
       )}
     </Screen>
   );
-}
+});

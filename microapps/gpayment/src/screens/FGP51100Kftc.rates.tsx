@@ -1,4 +1,4 @@
-import { RatesPage } from './service/RatesPage.tsx';
+import { RatesPage } from '../flows/RatesPage.tsx';
 
 export function FGP51100Kftc() {
   return <RatesPage isKftc />;

@@ -1,56 +1,46 @@
-import { Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { todaySeoul } from '@wallet/kit/format';
-import { Badge, Chips, ListItem, PagedList } from '@wallet/kit/ui';
+import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDate, historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { Badge, ListItem, PagedList } from '@wallet/kit/ui';
 import { readHistories } from '../api/historyCalls.ts';
 import { say } from '../messages/say.ts';
-import {
-  daysOf,
-  type HistoryFilter,
-  kindFilters,
-  periods,
-  readFilter,
-  stateOf,
-  type Transaction,
-} from '../model/history.ts';
+import { historyKinds, stateOf, type Transaction, type TransactionState } from '../model/history.ts';
 import { toListPage } from '../model/page.ts';
+import { DaySums } from '../parts/DaySums.tsx';
 import { Figure } from '../parts/Figure.tsx';
-import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 
+/** What was paid, day by day: by kind, by days, by the shop's name. */
 export function FGP61100() {
   const { history: t } = useService();
   const { navigate } = useWallet();
-  const filter = readFilter(useQuery());
-  const choose = (changed: Partial<HistoryFilter>) =>
-    navigate.replace('FGP61100', { query: { ...filter, ...changed } });
+  const filter = readHistoryFilter(useQuery(), historyKinds);
+  const days = historyDays(filter, todaySeoul());
   return (
     <Screen title={t.title}>
-      <div className={styles.form}>
-        <Chips
-          legend={t.kind}
-          options={kindFilters.map((value) => ({ value, label: t.kinds[value] }))}
-          value={filter.kind}
-          onChange={(kind) => choose({ kind })}
-        />
-        <Chips
-          legend={t.period}
-          options={periods.map((value) => ({ value, label: t.periods[value] }))}
-          value={filter.period}
-          onChange={(period) => choose({ period })}
-        />
-      </div>
+      <HistoryFilters
+        filter={filter}
+        kinds={historyKinds}
+        onChange={(changed) => navigate.replace('FGP61100', { query: { ...changed } })}
+        says={t.filters}
+      />
       <PagedList
-        key={`${filter.kind} ${filter.period}`}
+        key={Object.values(filter).join(' ')}
         label={t.list}
         load={async (pageNo: number | undefined, signal) =>
           toListPage(
             await readHistories(
-              { pageNo: pageNo ?? 1, kind: filter.kind, ...daysOf(filter, todaySeoul()) },
+              { pageNo: pageNo ?? 1, kind: filter.kind, words: filter.words, ...days },
               { signal },
             ),
           )
         }
         keyOf={({ serial }) => serial}
+        groups={{
+          of: ({ date }) => date,
+          head: (date, items, isWhole) => (
+            <DaySums title={formatDate(date)} transactions={isWhole ? items : []} />
+          ),
+        }}
         empty={{ title: t.empty, description: t.emptyHint }}
       >
         {(transaction) => (
@@ -67,6 +57,15 @@ export function FGP61100() {
   );
 }
 
+const tones: Readonly<Record<TransactionState, 'neutral' | 'info' | 'danger'>> = {
+  paid: 'neutral',
+  withdrawn: 'neutral',
+  cancelled: 'info',
+  refund: 'info',
+  pending: 'info',
+  failed: 'danger',
+};
+
 interface HistoryRowProps {
   transaction: Transaction;
   onOpen: (transaction: Transaction) => void;
@@ -78,9 +77,7 @@ function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
   return (
     <ListItem
       title={transaction.merchant || say(transaction.nation)}
-      badge={
-        <Badge tone={state === 'paid' || state === 'withdrawn' ? 'neutral' : 'info'}>{t.states[state]}</Badge>
-      }
+      badge={<Badge tone={tones[state]}>{t.states[state]}</Badge>}
       description={
         <>
           {dateTime(transaction)} · {say(transaction.nation)} · <Figure of={transaction.local} />

@@ -1,13 +1,25 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Badge, Button } from '@wallet/kit/ui';
-import { readTransaction } from '../api/historyCalls.ts';
-import { stateOf } from '../model/history.ts';
+import { Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { todaySeoul } from '@wallet/kit/format';
+import { messageText } from '@wallet/kit/messages';
+import { alert, Badge, Button } from '@wallet/kit/ui';
+import { findOriginal, readTransaction } from '../api/historyCalls.ts';
+import { stateOf, type Transaction } from '../model/history.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { Nowhere } from '../parts/Nowhere.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 
+const tones = {
+  paid: 'success',
+  withdrawn: 'success',
+  cancelled: 'info',
+  refund: 'info',
+  pending: 'info',
+  failed: 'danger',
+} as const;
+
+/** One payment, refund or withdrawal with its receipt. */
 export function FGP61110() {
   const { detail: t, history: words } = useService();
   const { navigate } = useWallet();
@@ -18,19 +30,30 @@ export function FGP61110() {
     async (signal) => (serial && /^\d{8}$/.test(date) ? readTransaction({ serial, date }, { signal }) : null),
     [serial, date],
   );
+  const original = useAction(async (refund: Transaction) => {
+    const found = await findOriginal(refund, todaySeoul());
+    if (!found) return alert({ id: 'originalMissing', text: t.noOriginal });
+    navigate.push('FGP61110', { query: { tranSerno: found.serial, tranYmd: found.date } });
+  });
   return (
     <Screen title={t.title} of={load}>
       {(transaction) => {
         if (transaction === null) {
-          return <Nowhere title={t.missing} description={t.missingHint} label={t.toList} to="FGP61100" />;
+          return (
+            <Nowhere
+              title={messageText('wrongAccess')}
+              messageId="wrongAccess"
+              description={t.missingHint}
+              label={t.toList}
+              to="FGP61100"
+            />
+          );
         }
         const state = stateOf(transaction);
         return (
           <>
             <div className={styles.block}>
-              <Badge tone={state === 'cancelled' || state === 'refund' ? 'info' : 'success'}>
-                {words.states[state]}
-              </Badge>
+              <Badge tone={tones[state]}>{words.states[state]}</Badge>
               <h2 className={styles.lead}>
                 {transaction.merchant} <Figure of={transaction.paid} />
               </h2>
@@ -38,6 +61,16 @@ export function FGP61110() {
             </div>
             <Receipt transaction={transaction} />
             <div className={styles.buttons}>
+              {transaction.originalSerial !== '' && (
+                <Button
+                  full
+                  action="openOriginal"
+                  isBusy={original.isRunning}
+                  onClick={() => void original.run(transaction)}
+                >
+                  {t.openOriginal}
+                </Button>
+              )}
               <Button
                 full
                 variant="secondary"

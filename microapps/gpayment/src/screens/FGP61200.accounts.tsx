@@ -1,13 +1,13 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, confirm, EmptyState, toast } from '@wallet/kit/ui';
+import { Screen, useAction, useLoad, useSetPin, useWallet } from '@wallet/kit/app';
+import { BottomBar, Button, confirm, EmptyState, List, ListItem, Section, toast } from '@wallet/kit/ui';
 import { deleteAccount, readPayAccounts } from '../api/accountCalls.ts';
 import { updateFinalPayment } from '../api/userCalls.ts';
+import { useServiceAction } from '../flows/useServiceAction.ts';
 import { accountName, type PayAccount } from '../model/payAccount.ts';
 import { AccountCard } from '../parts/AccountCard.tsx';
 import { useService } from '../parts/useService.ts';
 import { sendSurely } from '../state/sendSurely.ts';
 import { useOnce } from '../state/useOnce.ts';
-import { useServiceAction } from './service/useServiceAction.ts';
 
 export function FGP61200() {
   const { accounts: t } = useService();
@@ -18,7 +18,8 @@ export function FGP61200() {
 
   const remove = useServiceAction(
     async (account: PayAccount) => {
-      if (!(await confirm({ id: 'deletePayAccount', text: t.ask({ name: accountName(account) }) }))) return;
+      const text = t.ask({ name: accountName(account) });
+      if (!(await confirm({ id: 'deletePayAccount', text, danger: t.remove }))) return;
       try {
         await send({ bankCode: account.bankCode, accountNo: account.number });
         renewMembership();
@@ -47,22 +48,50 @@ export function FGP61200() {
 
   return (
     <Screen title={t.title} of={load} footer={footer}>
-      {(accounts) =>
-        accounts.length === 0 ? (
-          <EmptyState title={t.empty} description={t.emptyHint} />
-        ) : (
-          accounts.map((account, place) => (
-            <AccountCard
-              key={account.number}
-              account={account}
-              isLast={place === 0}
-              isBusy={remove.isRunning || use.isRunning}
-              onUse={() => void use.run(account)}
-              onRemove={() => void remove.run(account)}
-            />
-          ))
-        )
-      }
+      {(accounts) => (
+        <>
+          {accounts.length === 0 ? (
+            <EmptyState title={t.empty} description={t.emptyHint} />
+          ) : (
+            accounts.map((account, place) => (
+              <AccountCard
+                key={account.number}
+                account={account}
+                isLast={place === 0}
+                isBusy={remove.isRunning || use.isRunning}
+                onUse={() => void use.run(account)}
+                onRemove={() => void remove.run(account)}
+              />
+            ))
+          )}
+          {accounts.length > 0 && <PaymentPassword />}
+        </>
+      )}
     </Screen>
+  );
+}
+
+/** The payment password is set with the first account: from then on it can be changed, or set anew. */
+function PaymentPassword() {
+  const { accounts: t } = useService();
+  const setPin = useSetPin();
+  const open = useAction((how: 'change' | 'reset') => setPin(how, '/gpayment/FGP61200'));
+  return (
+    <Section title={t.password}>
+      <List label={t.password}>
+        <ListItem
+          title={t.change}
+          description={t.changeText}
+          action="changePassword"
+          onClick={() => void open.run('change')}
+        />
+        <ListItem
+          title={t.reset}
+          description={t.resetText}
+          action="resetPassword"
+          onClick={() => void open.run('reset')}
+        />
+      </List>
+    </Section>
   );
 }

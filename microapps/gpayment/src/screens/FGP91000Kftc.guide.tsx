@@ -1,4 +1,4 @@
-import { GuidePage } from './service/GuidePage.tsx';
+import { GuidePage } from '../flows/GuidePage.tsx';
 
 export function FGP91000Kftc() {
   return <GuidePage isKftc />;

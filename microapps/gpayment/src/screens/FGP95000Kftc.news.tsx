@@ -1,4 +1,4 @@
-import { NewsPage } from './service/NewsPage.tsx';
+import { NewsPage } from '../flows/NewsPage.tsx';
 
 export function FGP95000Kftc() {
   return <NewsPage isKftc />;

@@ -1,6 +1,6 @@
 import { useQuery } from '@wallet/kit/app';
-import { NoticeArticle } from './service/NoticeArticle.tsx';
-import { NoticeList } from './service/NoticeList.tsx';
+import { NoticeArticle } from '../flows/NoticeArticle.tsx';
+import { NoticeList } from '../flows/NoticeList.tsx';
 
 export function FGP99000() {
   const id = useQuery().get('anounSerno');

@@ -1,8 +1,8 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { Tabs } from '@wallet/kit/ui';
+import { InquiryForm } from '../flows/InquiryForm.tsx';
+import { InquiryList } from '../flows/InquiryList.tsx';
 import { useService } from '../parts/useService.ts';
-import { InquiryForm } from './service/InquiryForm.tsx';
-import { InquiryList } from './service/InquiryList.tsx';
 
 const tabs = ['list', 'write'] as const;
 

@@ -2,11 +2,11 @@ import { ApiError } from '@wallet/kit/api';
 import { Screen } from '@wallet/kit/app';
 import { Button, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { inquiries } from '../flows/inquiries.ts';
+import { useServiceAction } from '../flows/useServiceAction.ts';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
-import { inquiries } from './service/inquiries.ts';
-import { useServiceAction } from './service/useServiceAction.ts';
 
 interface Shown {
   isError: boolean;

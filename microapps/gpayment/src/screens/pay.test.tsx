@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { type createMock, createUnsureNetwork, type Fault } from '@wallet/mocks/backend';
+import { type createMock, createUnsureNetwork, type Fault, type UnsureNetwork } from '@wallet/mocks/backend';
 import { describe, expect, test } from 'vitest';
 import { button, confirmButton, dialog, go, open, part } from '../../testing/openScreen.ts';
 import {
@@ -8,12 +8,22 @@ import {
   enterPin,
   openPay,
   result,
+  showCode,
   submit,
   upToConfirm,
 } from '../../testing/payOnScreen.ts';
 
 const orders = (journal: { method: string; path: string; headers: Record<string, string> }[], path: string) =>
   journal.filter((call) => call.method === 'POST' && call.path.endsWith(path));
+
+/** How often the ledger of this customer's world was written to since the start. */
+async function paymentsIn(backend: Pick<UnsureNetwork, 'fetch'>, world: string): Promise<number> {
+  const asked = new Request('http://localhost:4173/_mocks/ledger', { headers: { 'x-mocks-world': world } });
+  const { postings } = (await (await backend.fetch(asked)).json()) as { postings: { kind: string }[] };
+  // The opening balances are there: it is the right world.
+  expect(postings.length).toBeGreaterThan(0);
+  return postings.filter(({ kind }) => kind !== 'opening').length;
+}
 
 describe('the payment home', () => {
   test('(R444) shows where, from what and how to pay', async () => {
@@ -24,6 +34,32 @@ describe('the payment home', () => {
     expect(
       document.querySelectorAll('[data-action="cpm"], [data-action="mpm"], [data-action="atm"]'),
     ).toHaveLength(3);
+  });
+
+  test('a member who has joined reaches everything from here, and sees flag, rate and balance', async () => {
+    const view = await openPay('FGP31000', { persona: 'payReady' });
+    const home = await view.shows('FGP31000');
+    expect(part('[data-part="nation"]').textContent).toContain('🇹🇭');
+    await waitFor(() => expect(part('[data-part="rate"]').textContent).toContain('1 THB = 41.46'));
+    expect(part('[data-part="balance"]').textContent).toContain('원');
+    const rows = [...home.querySelectorAll('[data-action^="openFGP"]')];
+    const codes = rows.map((row) => row.getAttribute('data-action')?.slice('open'.length) ?? '');
+    expect(codes.toSorted()).toEqual([
+      'FGP10100',
+      'FGP51100',
+      'FGP61100',
+      'FGP61200',
+      'FGP91000',
+      'FGP95000',
+      'FGP99000',
+      'FGP99100',
+    ]);
+    for (const code of codes) {
+      await view.user.click(part(`[data-action="open${code}"]`));
+      await view.shows(code);
+      history.back();
+      await view.shows('FGP31000');
+    }
   });
 
   test('(R479, R508) offers only what the networks of a nation have', async () => {
@@ -81,7 +117,7 @@ describe('the merchant’s code', () => {
     await submit(view);
     await enterPin(view);
     const told = await result('success');
-    expect(told.textContent).toContain('결제되었습니다.');
+    expect(told.textContent).toContain('결제됐어요.');
     expect(told.textContent).toContain('5,231원');
     expect(told.textContent).toContain('G000000001');
     const sent = JSON.stringify(await view.journal());
@@ -91,6 +127,29 @@ describe('the merchant’s code', () => {
     await waitFor(() => expect(document.body.textContent).toContain('Pad Thai Thip Samai'));
   });
 
+  test.each(['openDetail', 'back', 'done'])(
+    'after its end every back leads to where payments begin, never to a step that is over: %s',
+    async (action) => {
+      const view = await openPay('FGP10000', { persona: 'payReady' });
+      await view.shows('FGP31000');
+      await view.user.click(part('[data-action="mpm"]'));
+      await view.shows('FGP31200');
+      await upToConfirm(view);
+      await submit(view);
+      await enterPin(view);
+      await result('success');
+      await waitFor(() => expect(history.state).toMatchObject({ walletDepth: 0 }));
+      await view.user.click(part(`[data-screen] [data-action="${action}"]`));
+      if (action === 'openDetail') {
+        await view.shows('FGP61110');
+        history.back();
+      }
+      await view.shows('FGP31000');
+      expect(document.querySelector('dialog[open]')).toBeNull();
+      expect(history.state).toMatchObject({ walletDepth: 0 });
+    },
+  );
+
   test('(R641) a code of nobody’s is refused, and another can be entered', async () => {
     const view = await openPay('FGP31200');
     await enterCode(view, 'https://example.com');
@@ -98,9 +157,16 @@ describe('the merchant’s code', () => {
     await view.shows('FGP31200');
   });
 
-  test('(R644) a code of another nation is an invalid transaction', async () => {
+  test('(R644) an invalid transaction is told', async () => {
     const view = await openPay('FGP31200');
-    await enterCode(view, 'GLN-JP2201');
+    await view.shows('FGP31200');
+    await view.reply({
+      method: 'POST',
+      path: '/gpayment-fe/transaction/gln/v1/mpm/qrcode',
+      body: { header: { code: 500, message: '', errMsgCd: 'UBFR0302' }, body: null },
+      times: 1,
+    });
+    await enterCode(view, 'GLN-TH7731');
     await dialog('invalidTransaction');
   });
 
@@ -124,7 +190,7 @@ describe('the merchant’s code', () => {
     await upToConfirm(view, { code: 'GLN-TH0500' });
     await submit(view);
     await enterPin(view);
-    expect((await result('failure')).textContent).toContain('빠져나간 돈은 없습니다.');
+    expect((await result('failure')).textContent).toContain('빠져나간 돈은 없어요.');
   });
 
   test('(R642) leaving before the end asks', async () => {
@@ -155,11 +221,19 @@ describe('a network that fails', () => {
   test.each(['answerLost', 'doubled', 'lost', 'late'] as const)(
     'an approval whose fate is %s is told as it was, and made once at most',
     async (fault) => {
-      const view = await openPay('FGP31200', { backend: losing('/mpm/approve', fault) });
+      const backend = losing('/mpm/approve', fault);
+      const view = await openPay('FGP31200', { backend });
       await upToConfirm(view);
       await submit(view);
       await enterPin(view);
-      await result(fault === 'lost' || fault === 'late' ? 'failure' : 'success');
+      // One that arrives behind another call of the page is made, or closed by the question what became of it.
+      const told = await waitFor(() => part('[data-result="success"], [data-result="failure"]'));
+      const isMade = told.dataset.result === 'success';
+      if (fault !== 'late') expect(isMade).toBe(fault !== 'lost');
+      // What was still under way when the customer was told.
+      await backend.settle();
+      const world = (await view.journal()).at(-1)?.headers['x-mocks-world'] ?? '';
+      expect(await paymentsIn(backend, world)).toBe(isMade ? 1 : 0);
     },
   );
 
@@ -168,12 +242,12 @@ describe('a network that fails', () => {
     await upToConfirm(view, { code: 'GLN-TH0409' });
     await submit(view);
     await enterPin(view);
-    await waitFor(() => expect(part('[data-screen]').textContent).toContain('결제하고 있습니다.'));
+    await waitFor(() => expect(part('[data-screen]').textContent).toContain('결제하고 있어요.'));
     // The customer leaves when it has arrived and is under way.
     await waitFor(async () => expect(orders(await view.journal(), '/mpm/approve')).toHaveLength(1));
     go('/gpayment/FGP31000');
     await view.user.click(await confirmButton('leavePayment'));
-    await waitFor(() => expect(part('[data-screen="FGP31000"]').textContent).toContain('확인하고 있습니다'));
+    await waitFor(() => expect(part('[data-screen="FGP31000"]').textContent).toContain('확인하고 있어요'));
     expect(orders(await view.journal(), '/mpm/approve')).toHaveLength(1);
   });
 
@@ -196,7 +270,7 @@ describe('a network that fails', () => {
 describe('the customer’s code', () => {
   test('(R530, R532) is shown with its time, and finished when it is left', async () => {
     const view = await openPay('FGP31100');
-    await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
+    await showCode(view);
     go('/gpayment/FGP31000');
     await view.user.click(await confirmButton('leavePayment'));
     await view.shows('FGP31000');
@@ -209,21 +283,44 @@ describe('the customer’s code', () => {
   test('(R531) is told at once when somebody was paid by it', async () => {
     const backend = createNoonMock();
     const view = await openPay('FGP31100', { backend });
-    await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
-    const created = (await view.journal()).find(({ path }) => path.endsWith('/cpm/qrcode'));
-    const world = created?.headers['x-mocks-world'] ?? '';
-    const { code } = await codeOf(backend, world);
-    await backend.fetch(
-      new Request('http://localhost:4173/_mocks/merchant/scan', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-mocks-world': world },
-        body: JSON.stringify({ code, amount: '80.50', currency: 'THB' }),
-      }),
-    );
+    await showCode(view);
+    await (await tillOf(view, backend))('80.50');
     expect((await result('success')).textContent).toContain('80.50');
     expect(await button('거래 상세')).toBeTruthy();
   });
+
+  test('refused at the till it is over, and the customer is told at once why', async () => {
+    const backend = createNoonMock();
+    const view = await openPay('FGP31100', { backend });
+    await showCode(view);
+    const charge = await tillOf(view, backend);
+    expect(await charge('9000000')).toMatchObject({ paid: false, reason: 'UBFR0303' });
+    const told = await result('failure');
+    expect(told.querySelector('[data-msg="notEnough"]')?.textContent).toContain('잔액이 부족해요');
+    expect(document.querySelector('[data-part="paymentCode"]')).toBeNull();
+    // The shop tries a smaller amount: what was refused stays so.
+    expect(await charge('80.50')).toMatchObject({ paid: false, reason: 'UBFR0301' });
+    await view.user.click(part('[data-action="payAgain"]'));
+    await waitFor(() => expect(document.querySelector('[data-result]')).toBeNull());
+  });
 });
+
+/** The shop that reads the code on the screen. */
+async function tillOf(view: Awaited<ReturnType<typeof openPay>>, backend: ReturnType<typeof createMock>) {
+  const created = (await view.journal()).find(({ path }) => path.endsWith('/cpm/qrcode'));
+  const world = created?.headers['x-mocks-world'] ?? '';
+  const { code } = await codeOf(backend, world);
+  return async (amount: string): Promise<unknown> => {
+    const answer = await backend.fetch(
+      new Request('http://localhost:4173/_mocks/merchant/scan', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-mocks-world': world },
+        body: JSON.stringify({ code, amount, currency: 'THB' }),
+      }),
+    );
+    return answer.json();
+  };
+}
 
 /** What stands in the code on the screen: asked of the service under the same key. */
 async function codeOf(backend: ReturnType<typeof createMock>, world: string): Promise<{ code: string }> {
@@ -247,6 +344,24 @@ async function codeOf(backend: ReturnType<typeof createMock>, world: string): Pr
   return { code: answer.body.barcode };
 }
 
+test('what a partner still works on stands in the history as that, and no sum counts it', async () => {
+  const view = await openPay('FGP31200');
+  await upToConfirm(view, { code: 'GLN-TH0409' });
+  await submit(view);
+  await enterPin(view);
+  await waitFor(() => expect(part('[data-screen]').textContent).toContain('결제하고 있어요.'));
+  await waitFor(async () => expect(orders(await view.journal(), '/mpm/approve')).toHaveLength(1));
+  go('/gpayment/FGP61100');
+  await view.user.click(await confirmButton('leavePayment'));
+  await view.shows('FGP61100');
+  const row = await waitFor(() => part('[data-action="openTransaction"]'));
+  expect(row.textContent).toContain('Phi Phi Island Ferry');
+  expect(row.textContent).toContain('처리 중');
+  await view.user.click(row);
+  await view.shows('FGP61110');
+  expect(part('main').textContent).toContain('다시 결제하지 말고');
+});
+
 describe('cash', () => {
   test('(R559, R594, R595) comes in the machine’s steps, with its fees shown before the password', async () => {
     const view = await openPay('FGP41100');
@@ -256,18 +371,18 @@ describe('cash', () => {
     await view.user.clear(amount);
     await view.user.type(amount, '550');
     await submit(view);
-    await waitFor(() => expect(document.body.textContent).toContain('단위가 아닙니다'));
+    await waitFor(() => expect(document.body.textContent).toContain('단위가 아니에요'));
     await view.user.clear(amount);
     await view.user.type(amount, '1000');
     await submit(view);
     await view.shows('FGP41510');
     const quote = part('[data-part="quote"]').textContent ?? '';
-    for (const shown of ['1,000.00', 'THB', '3,000원', '2.20 USD', '44,460원'])
+    for (const shown of ['1,000.00', 'THB', '3,000원', '1.50 USD', '44,460원'])
       expect(quote).toContain(shown);
     await submit(view);
     await enterPin(view);
     await view.shows('FGP41520');
-    expect((await result('success')).textContent).toContain('출금되었습니다.');
+    expect((await result('success')).textContent).toContain('출금됐어요.');
     await view.user.click(part('[data-action="done"]'));
     await view.shows('FGP31000');
     expect(document.querySelector('[data-part="unfinished"]')).toBeNull();
@@ -282,6 +397,6 @@ describe('cash', () => {
     await submit(view);
     await enterPin(view);
     await view.shows('FGP41520');
-    expect((await result('failure')).textContent).toContain('출금되지 않았습니다.');
+    expect((await result('failure')).textContent).toContain('출금되지 않았어요.');
   });
 });

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { encryptField } from '@wallet/kit/api';
 import { createUnsureNetwork, type Fault } from '@wallet/mocks/backend';
 import { describe, expect, test } from 'vitest';
 import { confirmButton, dialog, part } from '../../testing/openScreen.ts';
@@ -9,10 +10,11 @@ import {
   enterPin,
   openPay,
   result,
+  showCode,
   submit,
   upToConfirm,
 } from '../../testing/payOnScreen.ts';
-import { openCode } from './paying/customerCode.ts';
+import { openCode } from '../flows/customerCode.ts';
 
 type Pay = Awaited<ReturnType<typeof openPay>>;
 
@@ -31,7 +33,7 @@ describe('at a cash machine', () => {
       const view = await openPay('FGP41100', { backend: meeting('/atm/qrcode', fault) });
       await enterCode(view, 'GLNATM-TH9001');
       expect((await dialog('atmUnstable')).textContent).toContain(
-        '통신 신호가 불안정하여 출금할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+        '통신 신호가 불안정하여 출금할 수 없어요. 잠시 후 다시 시도해 주세요.',
       );
       expect(document.querySelector('[data-msg="paymentUnstable"]')).toBeNull();
       await view.user.click(await confirmButton('atmUnstable'));
@@ -68,7 +70,7 @@ describe('an approval that fails', () => {
     await submit(view);
     await enterPin(view);
     const told = (await result('failure')).textContent ?? '';
-    expect(told).toContain('결제되지 않았습니다');
+    expect(told).toContain('결제되지 않았어요');
     expect(told).not.toContain('undefined');
     expect(await paymentsIn(backend, view)).toEqual([]);
     await view.user.click(part('[data-action="payAgain"]'));
@@ -77,7 +79,7 @@ describe('an approval that fails', () => {
 });
 
 describe('the codes of the wire', () => {
-  test('(R429, R507) 06 is paying by the merchant’s code, 02 by the customer’s, 03 cash', async () => {
+  test('(R429, R507) 06 is paying by the merchant’s code', async () => {
     const lost = meeting('/mpm/approve', 'answerLost');
     const view = await openPay('FGP31200', { backend: lost });
     await upToConfirm(view);
@@ -85,8 +87,9 @@ describe('the codes of the wire', () => {
     await enterPin(view);
     await result('success');
     expect(new Set(await modesAsked(view))).toEqual(new Set(['06']));
-    view.unmount();
+  });
 
+  test('(R429, R507) 03 is cash', async () => {
     const cash = await openPay('FGP41100', { backend: meeting('/atm/request', 'answerLost') });
     await enterCode(cash, 'GLNATM-TH9001');
     await cash.shows('FGP41200');
@@ -96,21 +99,21 @@ describe('the codes of the wire', () => {
     await enterPin(cash);
     await result('success');
     expect(new Set(await modesAsked(cash))).toEqual(new Set(['03']));
-    cash.unmount();
+  });
 
+  test('(R429, R507) 02 is paying by the customer’s code', async () => {
     const code = await openPay('FGP31100');
-    await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
-    await waitFor(async () => expect(await modesAsked(code)).toContain('02'), { timeout: 4000 });
+    await showCode(code);
+    await waitFor(async () => expect(await modesAsked(code)).toContain('02'));
     expect(new Set(await modesAsked(code))).toEqual(new Set(['02']));
   });
 
   test('(R662) the customer’s code is good for the 180 seconds that the service says', async () => {
     const harness = await openPayHarness(1, { likely: 0 });
     const means = { code: '2', account: '12345601234567' } as const;
-    const opened = await openCode(harness.intents.cpm, { nation: 'TH', means });
+    const opened = await openCode(harness.till.code, { nation: 'TH', means }, await encryptField('246810'));
     expect(opened).toMatchObject({ kind: 'open', code: { seconds: 180 } });
-    await openPay('FGP31100');
-    await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
+    await showCode(await openPay('FGP31100'));
     expect(part('[data-part="paymentCode"]').textContent).toMatch(/3:00|2:5\d/);
   });
 });

@@ -1,13 +1,14 @@
+import type { CallSettings } from '@wallet/kit/api';
 import { readTermAgreements, readTerms, type Term } from '@wallet/kit/common';
-import { type ServiceTerms, termsServices } from '../model/serviceTerms.ts';
+import { type ServiceTerms, termsServices } from './serviceTerms.ts';
 
 /** The terms of the three services, with what is agreed to already. */
-export function readServiceTerms(signal: AbortSignal): Promise<ServiceTerms<Term>[]> {
+export function readServiceTerms(settings: CallSettings): Promise<ServiceTerms<Term>[]> {
   return Promise.all(
     termsServices.map(async (serviceCode) => {
       const [terms, agreements] = await Promise.all([
-        readTerms({ serviceCode }, { signal }),
-        readTermAgreements(serviceCode, { signal }),
+        readTerms({ serviceCode }, settings),
+        readTermAgreements(serviceCode, settings),
       ]);
       return { serviceCode, terms, agreements };
     }),

@@ -1,7 +1,7 @@
 import { useWallet } from '@wallet/kit/app';
-import { saveLocationConsent, saveTermAgreements, type Term } from '@wallet/kit/common';
-import { agreedIds, locationTermsId, type ServiceTerms } from '../model/serviceTerms.ts';
+import { LOCATION_TERMS, saveLocationConsent, saveTermAgreements, type Term } from '@wallet/kit/common';
 import { sendSurely } from './sendSurely.ts';
+import { agreedIds, type ServiceTerms } from './serviceTerms.ts';
 
 /** Saves what was agreed to, service by service, and the location consent with its terms. Sent again it says the same. */
 export function useSaveTerms() {
@@ -14,7 +14,7 @@ export function useSaveTerms() {
       await sendSurely(() => saveTermAgreements({ serviceCode, agreements }));
     }
     const person = session.person.peek();
-    if (person === null || answers[locationTermsId] !== true) return;
+    if (person === null || answers[LOCATION_TERMS] !== true) return;
     const { name, phone } = person;
     await sendSurely(() =>
       saveLocationConsent({ isAgreed: true, name, phone, route: 'GPS', purpose: 'GPAYMENT' }),

@@ -8,6 +8,8 @@ export const pay: typeof ko = {
     title: 'Pay abroad',
     amount,
     home: {
+      firstTime: 'New here? See how it works first.',
+      guide: 'How to pay',
       nation: 'Paying in',
       change: 'Change',
       means: 'Pay from',
@@ -24,7 +26,7 @@ export const pay: typeof ko = {
       notHere: 'Not available in this country.',
       none: 'You cannot pay in this country yet. Please choose another one.',
       kftc: 'Payments go through the Korea Financial Telecommunications and Clearings Institute.',
-      history: 'History',
+      rate: 'Rate today',
     },
     unfinished: {
       notice: 'There is the result of a payment you have not seen yet.',
@@ -48,14 +50,20 @@ export const pay: typeof ko = {
       chosen: 'Chosen',
     },
     code: {
+      refused: 'This cannot be done now. Please try again in a moment.',
       title: 'Pay by my code',
       lead: 'Show this code to the shop.',
+      pinLead: 'Enter the payment password to see your code.',
+      pinHint: 'A code is made for the shop to read.',
       paidFrom: 'Pay from',
       how: 'The shop enters the amount. Once it is paid, the result appears here at once.',
       once: 'A code pays once only. When you leave this screen, it can no longer be used.',
       other: 'A new code was made on another screen, so this one has ended.',
     },
     scan: {
+      otherNation: ({ name }) => `This shop is in ${name}. Change the country?`,
+      switchTo: ({ name }) => `Pay in ${name}`,
+      changeMeans: 'Change what pays',
       title: 'Scan the shop’s QR',
       atmTitle: 'Scan the ATM’s QR',
       lead: 'Hold the camera over the QR of the shop.',
@@ -69,9 +77,12 @@ export const pay: typeof ko = {
     enter: {
       title: 'Amount',
       lead: ({ merchant }) => `How much do you pay to ${merchant}?`,
+      here: 'this shop',
       amount: 'Amount',
       next: 'Next',
       empty: 'Please enter an amount.',
+      estimate: ({ won }) => `About ${won} (the fee is on the next screen)`,
+      estimateHint: 'Enter an amount to see it in won.',
     },
     confirm: {
       title: 'Check the payment',
@@ -81,7 +92,6 @@ export const pay: typeof ko = {
       local: 'Amount',
       rate: 'Exchange rate',
       rateText: ({ unit, currency, rate, to }) => `${formatMoney(unit)} ${currency} = ${amount(rate, to)}`,
-      sameMoney: 'No exchange',
       converted: 'Converted amount',
       fee: 'Fee',
       total: 'Total',
@@ -89,7 +99,6 @@ export const pay: typeof ko = {
       pay: 'Pay',
       pin: 'Payment password',
       pinHint: ({ total }) => `You pay ${total}. Enter your password of 6 digits.`,
-      before: 'This is the result of the payment before.',
     },
     atm: {
       title: 'Cash from an ATM',
@@ -128,30 +137,36 @@ export const pay: typeof ko = {
       resultTitle: 'Result',
     },
     end: {
+      shop: {
+        done: 'You have paid.',
+        not: 'You have not paid.',
+        checking: 'Your payment is being checked.',
+        says: {
+          done: 'The shop has been told that it is paid.',
+          closed:
+            'The payment did not reach the shop and was cancelled. No money was taken. Please pay again.',
+          unknown:
+            'We do not know yet whether it was paid. Please do not pay again, and check the result in a moment. It is kept even if you close the app.',
+        },
+      },
+      cash: {
+        done: 'Your cash has been paid out.',
+        not: 'No cash was paid out.',
+        checking: 'Your withdrawal is being checked.',
+        says: {
+          done: 'Please take the cash from the ATM.',
+          closed:
+            'The withdrawal did not reach the ATM and was cancelled. No money was taken. Please try again.',
+          unknown:
+            'We do not know yet whether the cash was paid out. Please do not withdraw again, stay at the ATM and check the result. It is kept even if you close the app.',
+        },
+      },
+      changeMeans: 'Change what pays',
       title: 'Result',
-      asking: 'Checking the result of your payment.',
       sending: 'Paying.',
       sendingCash: 'Asking for your cash.',
-      paid: 'You have paid.',
-      paidHint: 'The shop has been told that it is paid.',
-      paidCash: 'Your cash has been paid out.',
-      paidCashHint: 'Please take the cash from the ATM.',
-      closed: 'You have not paid.',
-      closedHint:
-        'The payment did not reach the shop and was cancelled. No money was taken. Please pay again.',
-      closedCash: 'No cash was paid out.',
-      closedCashHint:
-        'The withdrawal did not reach the ATM and was cancelled. No money was taken. Please try again.',
-      refused: 'You have not paid.',
-      refusedCash: 'No cash was paid out.',
+      approvalFailed: 'An error occurred at the approval.',
       noMoneyLeft: 'No money was taken.',
-      unknown: 'Your payment is being checked.',
-      unknownHint:
-        'We do not know yet whether it was paid. Please do not pay again, and check the result in a moment. It is kept even if you close the app.',
-      unknownCash: 'Your withdrawal is being checked.',
-      unknownCashHint:
-        'We do not know yet whether the cash was paid out. Please do not withdraw again, stay at the ATM and check the result. It is kept even if you close the app.',
-      askAgain: 'Check the result',
       done: 'OK',
       again: 'Pay again',
       againCash: 'Withdraw again',
@@ -162,15 +177,6 @@ export const pay: typeof ko = {
       at: 'Date and time',
       number: 'Number',
       total: 'Total',
-    },
-    refusals: {
-      notEnough: 'There is not enough money. Choose something else to pay from, or top it up.',
-      wrongPin: 'The payment password does not match. Please enter it again.',
-      pinLocked: 'You cannot pay because the password was wrong 5 times. Please set a new payment password.',
-      partnerRefused: 'The shop’s side has refused. Please pay in another way.',
-      badAmount: 'This amount cannot be used. Please check it.',
-      badMeans: 'You cannot pay from this here. Please choose something else.',
-      other: 'This cannot be done now. Please try again later.',
     },
   },
 };

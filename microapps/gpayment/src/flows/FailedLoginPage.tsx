@@ -1,0 +1,49 @@
+import { loginMove, Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
+import { ServiceLead } from '../parts/ServiceLead.tsx';
+import styles from '../parts/serviceText.module.css';
+import { useService } from '../parts/useService.ts';
+
+/** Where a failed login for foreign payment ends (1-shell s4.3, A04): why, and the ways on. */
+export function FailedLoginPage({ isKftc = false }: { isKftc?: boolean }) {
+  const { failed: t } = useService();
+  const { navigate, bridge } = useWallet();
+  const isMember = usePerson() !== null;
+  const start = `/gpayment/FGP10000${isKftc ? 'Kftc' : ''}`;
+  const footer = (
+    <BottomBar>
+      {isMember ? (
+        <Button action="goOn" onClick={() => navigate.replace(start)}>
+          {t.goOn}
+        </Button>
+      ) : (
+        <>
+          <Button variant="secondary" action="signUp" onClick={() => navigate.push('/mber/FME21000')}>
+            {t.signUp}
+          </Button>
+          <Button action="signIn" onClick={() => navigate.push(loginMove(start, bridge.isNative))}>
+            {t.signIn}
+          </Button>
+        </>
+      )}
+    </BottomBar>
+  );
+  return (
+    <Screen title={t.title} footer={footer}>
+      {isMember ? (
+        <div className={styles.block}>
+          <InlineNotice tone="success">{t.member}</InlineNotice>
+        </div>
+      ) : (
+        <>
+          <ServiceLead title={t.lead}>{t.text}</ServiceLead>
+          <ul className={styles.bullets}>
+            {t.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Screen>
+  );
+}

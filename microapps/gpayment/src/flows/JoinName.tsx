@@ -1,0 +1,58 @@
+import { useWallet } from '@wallet/kit/app';
+import { matches, maxLength, required } from '@wallet/kit/forms';
+import { alert, Button, TextField, useForm } from '@wallet/kit/ui';
+import { joinPayment } from '../api/userCalls.ts';
+import { englishNamePattern, fullEnglishName, shapeEnglishName } from '../model/englishName.ts';
+import { ServiceLead } from '../parts/ServiceLead.tsx';
+import styles from '../parts/serviceText.module.css';
+import { useService } from '../parts/useService.ts';
+import { useOnce } from '../state/useOnce.ts';
+import { useServiceAction } from './useServiceAction.ts';
+
+const rules = [required(), matches(englishNamePattern, 'invalidEnglishName'), maxLength(20)];
+
+/** The name as the passport has it, and the joining itself; no user without an English name (UBFR0072). */
+export function JoinName() {
+  const { join: t } = useService();
+  const { navigate, renewMembership } = useWallet();
+  const form = useForm({
+    initial: { surname: '', givenName: '' },
+    rules: { surname: rules, givenName: rules },
+  });
+  const send = useOnce(joinPayment);
+  const join = useServiceAction(
+    async (name: typeof form.values) => {
+      if (!(await send({ englishName: fullEnglishName(name) }))) {
+        await alert({ id: 'requestFailed' });
+        return;
+      }
+      renewMembership();
+      navigate.replace('FGP21300');
+    },
+    { changes: true },
+  );
+  const field = (name: 'surname' | 'givenName') => {
+    const binding = form.field(name);
+    return {
+      ...binding,
+      label: t[name],
+      hint: t[`${name}Hint`],
+      shape: shapeEnglishName,
+      maxLength: 20,
+      required: true,
+      ...(binding.problem?.id === 'invalidEnglishName' ? { problemMessage: t.format } : {}),
+    };
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit((name) => void join.run(name))}>
+      <div>
+        <ServiceLead title={t.nameLead}>{t.nameText}</ServiceLead>
+      </div>
+      <TextField {...field('surname')} autoComplete="family-name" enterKeyHint="next" />
+      <TextField {...field('givenName')} autoComplete="given-name" enterKeyHint="done" />
+      <Button full type="submit" action="submit" isBusy={join.isRunning}>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}

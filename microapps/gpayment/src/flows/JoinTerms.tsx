@@ -1,0 +1,41 @@
+import { AgreeToTerms, askedTerm } from '@wallet/kit/app';
+import { isTermNeeded, type Term } from '@wallet/kit/common';
+import { Lead } from '@wallet/kit/ui';
+import { useService } from '../parts/useService.ts';
+import { agreedIds, listTerms, type ServiceTerms } from '../state/serviceTerms.ts';
+import { useSaveTerms } from '../state/useSaveTerms.ts';
+import { useServiceAction } from './useServiceAction.ts';
+
+interface JoinTermsProps {
+  services: readonly ServiceTerms<Term>[];
+  onSaved: () => void;
+}
+
+/** The terms of point wallet, payment and payment abroad, the location's among them (2-payment s9). */
+export function JoinTerms({ services, onSaved }: JoinTermsProps) {
+  const { join: t, terms: words } = useService();
+  const terms = listTerms(services);
+  const save = useSaveTerms();
+  const submit = useServiceAction(
+    async (ids: readonly string[]) => {
+      await save(services, Object.fromEntries(terms.map(({ termsId }) => [termsId, ids.includes(termsId)])));
+      onSaved();
+    },
+    { changes: true },
+  );
+  return (
+    <AgreeToTerms
+      // Every one is needed but the location's (2-payment s5).
+      terms={terms.map((term) => ({
+        ...askedTerm(term),
+        title: term.name,
+        mandatory: isTermNeeded(term),
+      }))}
+      agreed={agreedIds(services)}
+      submit={words.agree}
+      onAgree={(ids) => submit.run(ids)}
+    >
+      <Lead title={t.termsLead}>{words.location}</Lead>
+    </AgreeToTerms>
+  );
+}

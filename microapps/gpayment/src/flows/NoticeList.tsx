@@ -1,0 +1,76 @@
+import { Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { closeNotice, isNoticeHidden } from '@wallet/kit/common';
+import { Badge, Chips, ListItem, NoticePopup, PagedList } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { readPayNotices } from '../api/customerCalls.ts';
+import { noticeHideDays } from '../model/notice.ts';
+import { toListPage } from '../model/page.ts';
+import styles from '../parts/serviceText.module.css';
+import { useService } from '../parts/useService.ts';
+
+const kinds = ['all', '01', '02'] as const;
+
+/** Notices (01) and guides (02), with the popup of one that asks for it (pupYn). */
+export function NoticeList() {
+  const { notices: t, date } = useService();
+  const { navigate } = useWallet();
+  const asked = useQuery().get('anounDstcd');
+  const kind = kinds.find((each) => each === asked) ?? 'all';
+  return (
+    <Screen title={t.title}>
+      <div className={styles.form}>
+        <Chips
+          legend={t.title}
+          options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+          value={kind}
+          onChange={(anounDstcd) => navigate.replace('FGP99000', { query: { anounDstcd } })}
+        />
+      </div>
+      <PagedList
+        key={kind}
+        label={t.list}
+        load={async (pageNo: number | undefined, signal) =>
+          toListPage(
+            await readPayNotices({ pageNo: pageNo ?? 1, ...(kind === 'all' ? {} : { kind }) }, { signal }),
+          )
+        }
+        keyOf={({ id }) => id}
+        empty={{ title: t.empty }}
+      >
+        {(notice) => (
+          <ListItem
+            key={notice.id}
+            title={notice.title}
+            badge={<Badge tone={notice.kind === '02' ? 'info' : 'neutral'}>{t.kinds[notice.kind]}</Badge>}
+            description={date(notice)}
+            action="openNotice"
+            onClick={() => navigate.push('FGP99000', { query: { anounSerno: notice.id } })}
+          />
+        )}
+      </PagedList>
+      <Popup />
+    </Screen>
+  );
+}
+
+function Popup() {
+  const follow = useFollowLink();
+  const [isClosed, setClosed] = useState(false);
+  const { data } = useLoad(async (signal) => {
+    const { items } = await readPayNotices({}, { signal });
+    return items.find(({ id, isPopup }) => isPopup && !isNoticeHidden(`gpayment.${id}`));
+  });
+  if (!data || isClosed) return null;
+  return (
+    <NoticePopup
+      html={`<h2>${data.title}</h2>${data.html}`}
+      hideDays={noticeHideDays}
+      buttons={[]}
+      onLink={(link) => void follow.run(link)}
+      onClose={(closing) => {
+        closeNotice({ id: `gpayment.${data.id}`, hideDays: noticeHideDays, isOnce: false }, closing);
+        setClosed(true);
+      }}
+    />
+  );
+}

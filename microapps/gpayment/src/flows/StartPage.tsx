@@ -1,0 +1,129 @@
+import { Screen, useBlockPopup, useFollowLink, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { exposureChannel, keepPinStep, readServiceBanners } from '@wallet/kit/common';
+import { Banner, Button, Card, IconTile, InlineNotice, ListItem, NoticeBar } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import type { Stage } from '../model/payUser.ts';
+import { ServiceLead } from '../parts/ServiceLead.tsx';
+import { ServiceMenu } from '../parts/ServiceMenu.tsx';
+import styles from '../parts/serviceText.module.css';
+import { TermsPopup } from '../parts/TermsPopup.tsx';
+import { useService } from '../parts/useService.ts';
+import { useSaveTerms } from '../state/useSaveTerms.ts';
+import { useServiceAction } from './useServiceAction.ts';
+import { useStart } from './useStart.ts';
+
+/** What the service is, how far the member has come, and the way on; with a twin for the domestic network (A15). */
+export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
+  const { start: t } = useService();
+  const { unfinished } = messages.use().pay;
+  const { navigate, session, renewMembership, bridge } = useWallet();
+  const askFor = useBlockPopup();
+  const { load, asked, areTermsDone, notice, hasUnfinished } = useStart();
+  const save = useSaveTerms();
+  const follow = useFollowLink();
+  // What this service itself advertises; without an answer there is nothing to show.
+  const { data: [banner] = [] } = useLoad((signal) =>
+    readServiceBanners({ serviceCode: '42', channel: exposureChannel(bridge.isNative) }, { signal }),
+  );
+  const [isLater, setLater] = useState(false);
+  const [isNoticeClosed, setNoticeClosed] = useState(false);
+  const pay = isKftc ? 'FGP31000Kftc' : 'FGP31000';
+  const start = `/gpayment/FGP10000${isKftc ? 'Kftc' : ''}`;
+  useResume(load.reload);
+
+  const goOn = useServiceAction(async (stage: Stage) => {
+    if (stage === 'wallet') return navigate.open('/point/FPO10000');
+    if (stage === 'join') return navigate.push('FGP21000');
+    // Putting the terms off leaves this page open, and no way to pay (2-payment s5).
+    if (!(await areTermsDone())) return setLater(false);
+    if (stage === 'account') return navigate.push('FGP21300');
+    if (stage === 'ready') return navigate.push(pay);
+    await keepPinStep(session, { how: 'first' });
+    navigate.push('FGP21510');
+  });
+  const agree = useServiceAction(
+    async (answers: Record<string, boolean>) => {
+      if (!asked.data) return;
+      await save(asked.data.services, answers);
+      renewMembership();
+      setLater(true);
+      if (load.data?.stage === 'ready') navigate.replace(pay);
+    },
+    { changes: true },
+  );
+  const terms = asked.data?.terms ?? [];
+
+  return (
+    <Screen title={isKftc ? t.titleKftc : t.title} of={load} ground>
+      {({ stage, isChecked }) => (
+        <>
+          {notice && !isNoticeClosed && (
+            <NoticeBar
+              text={notice.title}
+              onClose={() => setNoticeClosed(true)}
+              onOpen={() => navigate.push('FGP99000', { query: { anounSerno: notice.id } })}
+            />
+          )}
+          <ServiceLead title={isKftc ? t.leadKftc : t.lead}>{isKftc ? t.textKftc : t.text}</ServiceLead>
+          {hasUnfinished && (
+            <div className={styles.block} data-part="unfinished">
+              <InlineNotice tone="warning">
+                {unfinished.notice}
+                <Button
+                  variant="text"
+                  size="small"
+                  action="seeUnfinished"
+                  onClick={() => void goOn.run('ready')}
+                >
+                  {unfinished.see}
+                </Button>
+              </InlineNotice>
+            </div>
+          )}
+          {!isChecked && (
+            <div className={styles.block}>
+              <InlineNotice tone="warning">{t.dueDiligence}</InlineNotice>
+            </div>
+          )}
+          <div className={styles.block} data-stage={stage}>
+            <Card>
+              <p>{t.stages[stage].text}</p>
+              <div className={styles.buttons}>
+                <Button
+                  full
+                  action="goOn"
+                  isBusy={goOn.isRunning}
+                  onClick={() => void (isChecked ? goOn.run(stage) : askFor('cddEdd', start))}
+                >
+                  {t.stages[stage].label}
+                </Button>
+              </div>
+            </Card>
+          </div>
+          {banner && (
+            <div className={styles.block}>
+              <Banner title={banner.title} onOpen={() => void follow.run(banner.link)} />
+            </div>
+          )}
+          <ServiceMenu isKftc={isKftc} isUser={!['wallet', 'join'].includes(stage)}>
+            <ListItem
+              title={isKftc ? t.toMain : t.toKftc}
+              leading={<IconTile picture="gpayment" />}
+              action="openVariant"
+              onClick={() => navigate.push(isKftc ? 'FGP10000' : 'FGP10000Kftc')}
+            />
+          </ServiceMenu>
+          {terms.length > 0 && !isLater && (
+            <TermsPopup
+              terms={terms}
+              isBusy={agree.isRunning}
+              onAgree={(answers) => void agree.run(answers)}
+              onClose={() => setLater(true)}
+            />
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}

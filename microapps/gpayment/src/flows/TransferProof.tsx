@@ -1,0 +1,85 @@
+import { matches, required } from '@wallet/kit/forms';
+import { Button, Countdown, InlineNotice, TextField, useCountdown, useForm } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { finishTransfer, startTransfer, type TransferCheck } from '../api/accountCalls.ts';
+import styles from '../parts/serviceText.module.css';
+import { useService } from '../parts/useService.ts';
+import type { ToProve } from '../state/useProof.ts';
+import { useAddAccount } from './useAddAccount.ts';
+import { useServiceAction } from './useServiceAction.ts';
+
+const rules = { number: [required(), matches(/^\d{4}$/)] };
+
+/** By one won: the number behind the sender's name. How long it counts is the server's to say (E42). */
+export function TransferProof({ account }: { account: ToProve }) {
+  const { transfer: t } = useService();
+  const [check, setCheck] = useState<TransferCheck>();
+  const left = useCountdown();
+  const addAccount = useAddAccount();
+  const form = useForm({ initial: { number: '' }, rules });
+  const begin = useServiceAction(
+    async () => {
+      const started = await startTransfer(account);
+      form.reset();
+      setCheck(started);
+      left.start(started.seconds);
+    },
+    { changes: true },
+  );
+  const finish = useServiceAction(
+    async ({ serial }: TransferCheck, number: string) => {
+      await finishTransfer({ serial, number });
+      await addAccount(account);
+    },
+    {
+      changes: true,
+      after: (code) => {
+        if (code === 'UBFR0322') setCheck(undefined);
+      },
+    },
+  );
+  // Where the server does not say how long it counts, nothing runs out here.
+  const isTimed = check !== undefined && check.seconds > 0;
+  const isOver = isTimed && left.seconds === 0;
+  const again = (
+    <Button
+      full
+      variant={check && !isOver ? 'secondary' : 'primary'}
+      action="start"
+      isBusy={begin.isRunning}
+      onClick={() => void begin.run()}
+    >
+      {check ? t.again : t.send}
+    </Button>
+  );
+  if (!check || isOver) {
+    return (
+      <div className={styles.form}>
+        {isOver && <InlineNotice tone="warning">{t.over}</InlineNotice>}
+        {again}
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit(({ number }) => void finish.run(check, number))}
+    >
+      <InlineNotice tone="success">{t.sent}</InlineNotice>
+      {isTimed && <Countdown seconds={left.seconds} total={check.seconds} />}
+      <TextField
+        {...form.field('number')}
+        label={t.number}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={4}
+        shape={(text) => text.replace(/\D/g, '')}
+      />
+      <Button full type="submit" action="submit" isBusy={finish.isRunning}>
+        {t.submit}
+      </Button>
+      {again}
+    </form>
+  );
+}

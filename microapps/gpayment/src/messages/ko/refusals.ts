@@ -1,0 +1,25 @@
+/** Why something was refused, and what can be done about it. */
+export const refusals = {
+  refusals: {
+    transferNumberWrong: '인증번호가 달라요. 1원을 보낸 이름 뒤의 숫자 4자리를 확인해 주세요.',
+    accountCheckOver: '인증이 끝났거나 시간이 지났어요. 처음부터 다시 인증해 주세요.',
+    passwordsDiffer: '두 번 입력한 비밀번호가 서로 달라요. 처음부터 다시 입력해 주세요.',
+    passwordWeak: '같은 숫자가 반복되거나 이어지는 비밀번호는 쓸 수 없어요. 다른 번호를 입력해 주세요.',
+    rateUnknown: '환율을 확인할 수 없는 통화예요.',
+    payTermsMissing: '필수 약관에 동의해 주세요.',
+    notPayUser: '해외결제에 가입한 뒤 이용해 주세요.',
+    inquiryUnknown: '이미 삭제한 문의예요.',
+    transactionUnknown: '거래를 찾을 수 없어요.',
+    callNotAnswered: '전화 인증이 아직 끝나지 않았어요. 전화를 받아 번호를 누른 뒤 다시 확인해 주세요.',
+    accountUnknown: '본인 이름의 계좌가 아니거나 계좌번호가 달라요.',
+    accountNotProved: '다른 은행 계좌는 인증이 필요해요.',
+    pinWrong: '지금 쓰는 간편 비밀번호가 맞지 않아요. 다시 입력해 주세요.',
+    pinLocked: '간편 비밀번호를 5번 잘못 입력해 잠겼어요. 본인 확인을 하고 다시 정해 주세요.',
+    proofMissing: '간편 비밀번호를 바꾸려면 지금 비밀번호나 본인 확인이 필요해요.',
+    passwordSame: '지금과 다른 간편 비밀번호로 정해 주세요.',
+    notEnough: '잔액이 부족해요. 다른 결제 수단을 선택하거나 잔액을 채워 주세요.',
+    partnerRefused: '현지 가맹점에서 거절했어요. 다른 방법으로 결제해 주세요.',
+    badAmount: '이용할 수 없는 금액이에요. 금액을 확인해 주세요.',
+    badMeans: '이 결제 수단은 여기에서 쓸 수 없어요. 다른 결제 수단을 선택해 주세요.',
+  },
+};

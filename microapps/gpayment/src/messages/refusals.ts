@@ -1,0 +1,28 @@
+/** Codes with which foreign payment refuses, and the text that tells the customer; the others stand in every app. */
+export const refusals = {
+  UBFR0072: 'englishNameMissing',
+  UBFR0156: 'invalidLocation',
+  UBFR0301: 'codeUnusable',
+  UBFR0302: 'invalidTransaction',
+  UBFR0303: 'notEnough',
+  UBFR0304: 'pinWrong',
+  UBFR0305: 'pinLocked',
+  UBFR0306: 'partnerRefused',
+  UBFR0307: 'badAmount',
+  UBFR0308: 'badMeans',
+  // From here on the codes are ours (README.md).
+  UBFR0321: 'transferNumberWrong',
+  UBFR0322: 'accountCheckOver',
+  UBFR0323: 'passwordsDiffer',
+  UBFR0324: 'passwordWeak',
+  UBFR0325: 'rateUnknown',
+  UBFR0326: 'payTermsMissing',
+  UBFR0327: 'notPayUser',
+  UBFR0328: 'inquiryUnknown',
+  UBFR0329: 'transactionUnknown',
+  UBFR0330: 'callNotAnswered',
+  UBFR0331: 'accountUnknown',
+  UBFR0332: 'accountNotProved',
+  UBFR0334: 'proofMissing',
+  UBFR0335: 'passwordSame',
+} as const;

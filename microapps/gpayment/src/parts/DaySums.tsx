@@ -1,0 +1,27 @@
+import { DayHead } from '@wallet/kit/ui';
+import { sumsOf, type Transaction } from '../model/history.ts';
+import { Figure } from './Figure.tsx';
+import { useService } from './useService.ts';
+
+/** A day of the history, and what left the purses on it; no sum of a day that has not come whole. */
+export function DaySums({ title, transactions }: { title: string; transactions: readonly Transaction[] }) {
+  const { history: t } = useService();
+  const sums = sumsOf(transactions);
+  if (sums.length === 0) return <DayHead title={title} />;
+  const said = sums.map((of, place) => (
+    <span key={of.currency}>
+      {place > 0 && ' · '}
+      <Figure of={of} />
+    </span>
+  ));
+  return (
+    <DayHead
+      title={title}
+      sum={
+        <>
+          {t.sum} {said}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { SheetSelect } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { isSameMeans, type Means, type MeansChoice } from '../model/means.ts';
+import { PayAmount } from './PayAmount.tsx';
+import styles from './pay.module.css';
+import { useMeansName } from './useMeansName.ts';
+
+interface MeansSelectProps {
+  means: readonly Means[];
+  value: MeansChoice | undefined;
+  onChange: (chosen: Means) => void;
+}
+
+const optionOf = ({ code, account }: MeansChoice) => `${code}:${account}`;
+
+/** What is paid from, and what is in it. */
+export function MeansSelect({ means, value, onChange }: MeansSelectProps) {
+  const { home: t } = messages.use().pay;
+  const meansName = useMeansName();
+  const chosen = value && means.find((each) => isSameMeans(each, value));
+  return (
+    <>
+      <SheetSelect
+        field="means"
+        label={t.means}
+        options={means.map((each) => ({
+          value: optionOf(each),
+          title: meansName(each),
+          ...(each.alias ? { description: each.alias } : {}),
+        }))}
+        value={chosen ? optionOf(chosen) : ''}
+        onChange={(option) => {
+          const next = means.find((each) => optionOf(each) === option);
+          if (next) onChange(next);
+        }}
+      />
+      {chosen && (
+        <div className={styles.balance} data-part="balance">
+          <span>{t.balance}</span>
+          <PayAmount minor={chosen.balance} currency={chosen.currency} />
+        </div>
+      )}
+    </>
+  );
+}
