@@ -1,6 +1,14 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, dialog, field, shows } from '../../../.tools/e2e/page.ts';
+import {
+  action,
+  checkEveryScreen,
+  dialog,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  field,
+  shows,
+  test,
+} from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 
 checkEveryScreen({ manifest });
@@ -38,10 +46,10 @@ test('an experiment is tried and judged, and a reload still knows', async ({ pag
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole('radio').first().check();
-  await field(page, 'opinion').fill('쓰기 편합니다');
+  await field(page, 'opinion').fill('쓰기 편해요');
   await action(page, 'submit').click();
   await page.reload();
-  await expect(field(page, 'opinion')).toHaveValue('쓰기 편합니다');
+  await expect(field(page, 'opinion')).toHaveValue('쓰기 편해요');
   await action(page, 'list').click();
   await expect(page.locator('[data-action="openContent"]')).toHaveCount(4);
 });

@@ -1,5 +1,4 @@
-import { checkEveryState } from '../../../.tools/e2e/everyState.ts';
-import { action } from '../../../.tools/e2e/page.ts';
+import { action, checkEveryState } from '@wallet/mocks/e2e';
 
 checkEveryState('lab', {
   'the question before a trial ends': {

@@ -29,7 +29,7 @@ export function ContentPage({ initial }: { initial: Content }) {
   }
 
   const change = useAction(async (next: boolean) => {
-    const labels = { confirmLabel: t.content.yes, cancelLabel: t.content.no };
+    const labels = { danger: t.content.yes, cancelLabel: t.content.no };
     if (!next && !(await confirm({ id: 'stopTrialAsk', text: t.content.stopAsk, ...labels }))) return;
     setContent(await orTruth(tryContent({ type, isTried: next })));
     toast(next ? t.content.started : t.content.stopped);

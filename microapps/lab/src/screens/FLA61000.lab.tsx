@@ -1,9 +1,8 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { EmptyState, List, ListItem } from '@wallet/kit/ui';
 import { listContents } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Content, inOrder } from '../model/content.ts';
-import { Nothing } from '../parts/Nothing.tsx';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import text from '../parts/text.module.css';
 import { ContentPage } from './ContentPage.tsx';
@@ -22,7 +21,7 @@ export function FLA61000() {
         return content ? (
           <ContentPage key={type} initial={content} />
         ) : (
-          <Nothing kind="content" to="FLA61000" />
+          <Gone {...t.nothing.content} to="FLA61000" />
         );
       }}
     </Screen>

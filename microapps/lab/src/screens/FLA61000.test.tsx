@@ -41,7 +41,7 @@ describe('one content', () => {
     await shows('FLA61000');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(await button('체험하기'));
-    expect(await screen.findByText('2026.11.20부터 체험하고 계십니다.')).toBeTruthy();
+    expect(await screen.findByText('2026.11.20부터 체험하고 계세요.')).toBeTruthy();
     await user.click(await button('의견 보내기'));
     expect(part('[data-msg="required"]')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '좋아요' }));
@@ -64,8 +64,8 @@ describe('one content', () => {
   });
 
   test.each([
-    ['drive', /아직 준비 중입니다/],
-    ['voice', /종료된 실험입니다/],
+    ['drive', /아직 준비 중이에요/],
+    ['voice', /종료된 실험이에요/],
   ])('%s cannot be tried and says why', async (type, words) => {
     const { shows } = await open('FLA61000', { query: { type } });
     await shows('FLA61000');
@@ -100,10 +100,10 @@ describe('one content', () => {
   test('what the service refuses is told in its words', async () => {
     const { user, shows, reply } = await open('FLA61000', walk);
     await shows('FLA61000');
-    const body = { status: 200, code: 'FLA_CLOSED', message: '지금은 체험하실 수 없습니다.', payload: null };
+    const body = { status: 200, code: 'FLA_CLOSED', message: '지금은 체험하실 수 없어요.', payload: null };
     await reply({ method: 'POST', path: '/lab/v1/contents/walk/trial', body });
     await user.click(await button('체험하기'));
-    expect((await dialog('serverMessage')).textContent).toContain('지금은 체험하실 수 없습니다.');
+    expect((await dialog('serverMessage')).textContent).toContain('지금은 체험하실 수 없어요.');
   });
 
   test('a lab without contents leads home, a failed call can be tried again', async () => {
@@ -115,6 +115,6 @@ describe('one content', () => {
     const body = { status: 200, code: '0000', payload: { lbCtntList: null } };
     await reply({ method: 'GET', path: '/lab/v1/contents', body });
     await user.click(part('[data-action="retry"]'));
-    expect(await screen.findByText('진행 중인 실험이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('진행 중인 실험이 없어요')).toBeTruthy();
   });
 });

@@ -34,7 +34,7 @@ test('a trial that was started is shown as started', async () => {
   await shown.reply(lose(trial));
   await shown.user.click(await button('체험하기'));
   await told(shown);
-  expect(await screen.findByText('2026.11.20부터 체험하고 계십니다.')).toBeTruthy();
+  expect(await screen.findByText('2026.11.20부터 체험하고 계세요.')).toBeTruthy();
   expect(await sent(shown, trial)).toHaveLength(1);
 });
 
@@ -44,7 +44,7 @@ test('one that never arrived can be started again', async () => {
   await shown.user.click(await button('체험하기'));
   await told(shown);
   await shown.user.click(await button('체험하기'));
-  expect(await screen.findByText('2026.11.20부터 체험하고 계십니다.')).toBeTruthy();
+  expect(await screen.findByText('2026.11.20부터 체험하고 계세요.')).toBeTruthy();
 });
 
 test('one that is started twice runs since the first time', async () => {
@@ -55,7 +55,7 @@ test('one that is started twice runs since the first time', async () => {
   await told(shown);
   stopClock('2026-11-21T10:00:00+09:00');
   await shown.user.click(await button('체험하기'));
-  expect(await screen.findByText('2026.11.20부터 체험하고 계십니다.')).toBeTruthy();
+  expect(await screen.findByText('2026.11.20부터 체험하고 계세요.')).toBeTruthy();
 });
 
 test('a trial that was left is shown as left', async () => {
