@@ -1,5 +1,4 @@
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, shows, test } from '@wallet/mocks/e2e';
 import { agreeAll, choosePassword, persona, signIn, stranger, verify } from './road.ts';
 
 const ciOf = (number: string) => `CI-WALLET-00${number}`.padEnd(88, 'W');

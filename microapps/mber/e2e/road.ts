@@ -1,5 +1,4 @@
-import type { Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, field, type Page, shows } from '@wallet/mocks/e2e';
 
 /** Who a person of the mock is, as a form asks it. */
 export interface Who {

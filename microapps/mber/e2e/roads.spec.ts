@@ -1,5 +1,13 @@
-import { expect, expectAccessible, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../../.tools/e2e/page.ts';
+import {
+  action,
+  dialog,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  type Page,
+  shows,
+  test,
+} from '@wallet/mocks/e2e';
 import { agreeAll, choosePassword, persona, signIn, stranger, verify } from './road.ts';
 
 const password = 'new-Wallet9!';
@@ -116,7 +124,21 @@ test('(R232, R233) a token of the book service signs in, or signs up; it stays i
 
   await world.reset('visitor');
   await again.goto('/mber/FME76000?token=book-member&pageId=FTR10000');
+  await expect(dialog(again, 'bookSignInAsk')).toContainText('김*늘');
+  await expect(again).toHaveURL(/FME76000\?pageId=FTR10000$/);
+  await dialog(again, 'bookSignInAsk').locator('[data-action="confirm"]').click();
   await shows(again, 'FTR10000');
+
+  // A link that names somebody else: whoever is signed in stays who they are, and nothing is asked about it.
+  await world.forgetJournal();
+  await again.goto('/mber/FME76000?token=book-employee&pageId=FTR10000');
+  await shows(again, 'FME76000');
+  await expect(again.locator('main')).toContainText('김*늘');
+  await expectAccessible(again);
+  await action(again, 'goOn').click();
+  await shows(again, 'FTR10000');
+  expect(await world.journal('POST /mber/kbaas/book/login')).toEqual([]);
+  expect(await world.journal('POST /mstr/login/action')).toEqual([]);
 });
 
 test('(R041) the CI of certificate type 03 outlives a killed WebView', async ({ page, world }) => {
@@ -138,6 +160,7 @@ test('(R041) the CI of certificate type 03 outlives a killed WebView', async ({ 
 test('(R008) a child signs up with a guardian', async ({ page, world }) => {
   test.slow();
   await world.reset('visitor');
+  await page.goto('/noti/FAL11000');
   await page.goto('/mber/FME21000');
   await page.locator('input[value="minor"]').check();
   await action(page, 'next').click();
@@ -149,8 +172,36 @@ test('(R008) a child signs up with a guardian', async ({ page, world }) => {
   await agreeAll(page);
   await verify(page, persona('강아윤', '28', { birth: '150817', residentKind: '4' }));
   await choosePassword(page, password);
+  await expect(action(page, 'start')).toBeVisible();
   await action(page, 'start').click();
   await shows(page, 'FMA10000');
+  // Who signs up, the guardian, the sign-up: none of these forms comes back, in a browser either.
+  await page.goBack();
+  await shows(page, 'FAL11000');
+});
+
+test('after a reset and a sign-in back leads to where the customer was, never to a form', async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  await world.reset('visitor');
+  await page.goto('/noti/FAL11000');
+  await page.goto('/mber/FME10000');
+  await shows(page, 'FME10000');
+  await action(page, 'openFME73100').click();
+  await verify(page, persona('김하늘', '01'));
+  await action(page, 'next').click();
+  await choosePassword(page, password);
+  await expect(page.locator('[data-screen="FME73200"] [data-result="success"]')).toBeVisible();
+  await page.goBack();
+  await shows(page, 'FAL11000');
+  await page.goto('/mber/FME10000');
+  await action(page, 'openFME11000').click();
+  await signIn(page, persona('김하늘', '01').phone, password);
+  await shows(page, 'FMA10000');
+  await page.goBack();
+  await shows(page, 'FAL11000');
 });
 
 test('(R071) a member leaves the wallet, and is asked to sign up afterwards', async ({ page, world }) => {

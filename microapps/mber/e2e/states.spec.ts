@@ -1,6 +1,4 @@
-import { checkEveryState } from '../../../.tools/e2e/everyState.ts';
-import type { Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, field } from '../../../.tools/e2e/page.ts';
+import { action, checkEveryState, field, type Page } from '@wallet/mocks/e2e';
 import { agreeAll, persona, stranger, verify, type Who } from './road.ts';
 
 async function identify(page: Page, who: Who): Promise<void> {

@@ -1,6 +1,5 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Infer } from '@wallet/kit/schema';
-import { doneAnswer, joinedAnswer, joinInfoAnswer } from './wire.ts';
+import { post } from '@wallet/kit/api';
+import { doneAnswer, joinedAnswer } from './wire.ts';
 
 export interface ToJoin {
   way: 'phone' | 'cert' | 'book';
@@ -17,12 +16,10 @@ export interface ToJoin {
   agreements: Readonly<Record<string, boolean>>;
 }
 
-/** Joins the wallet; answers the CI to sign in with. */
-export const joinWallet = defineCall<ToJoin, Infer<typeof joinedAnswer>, { ci: string }>({
-  method: 'POST',
-  path: '/mber/user/join',
-  answer: joinedAnswer,
-  send: ({ way, agreements, ...join }) => ({
+/** Joins the wallet; answers the CI to sign in with. Who has joined already is refused, and led to the login. */
+export const joinWallet = post('/mber/user/join', {
+  lost: 'harmless',
+  send: ({ way, agreements, ...join }: ToJoin) => ({
     body: {
       joinMthdDstcd: way,
       vldtnNo: join.checkId,
@@ -39,22 +36,11 @@ export const joinWallet = defineCall<ToJoin, Infer<typeof joinedAnswer>, { ci: s
       })),
     },
   }),
-  to: ({ ci }) => ({ ci }),
+  answer: joinedAnswer,
 });
 
-/** Whether the owner of a CI is a member already (R344). */
-export const isMemberByCi = defineCall<string, Infer<typeof joinInfoAnswer>, boolean>({
-  method: 'POST',
-  path: '/mber/user/join/userInfo',
-  answer: joinInfoAnswer,
-  send: (ci) => ({ body: { ci } }),
-  to: ({ joinYn }) => joinYn,
-});
-
-export const wakeUp = defineCall<string, Infer<typeof doneAnswer>, boolean>({
-  method: 'POST',
-  path: '/mber/user/wakeUp',
+export const wakeUp = post('/mber/user/wakeUp', {
+  lost: 'harmless',
+  send: (vldtnNo: string) => ({ body: { vldtnNo } }),
   answer: doneAnswer,
-  send: (vldtnNo) => ({ body: { vldtnNo } }),
-  to: ({ successYn }) => successYn,
 });

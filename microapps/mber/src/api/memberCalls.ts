@@ -1,42 +1,35 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Infer } from '@wallet/kit/schema';
+import { post } from '@wallet/kit/api';
 import type { Consents } from '../model/consents.ts';
 import { doneAnswer, foundAnswer } from './wire.ts';
 
-type Done = Infer<typeof doneAnswer>;
-const done = { method: 'POST', answer: doneAnswer, to: ({ successYn }: Done) => successYn } as const;
+const done = { lost: 'harmless', answer: doneAnswer } as const;
 const yn = (isOn: boolean) => (isOn ? 'Y' : 'N');
 
 /** The member whose phone was verified. */
-export const findMember = defineCall<
-  string,
-  Infer<typeof foundAnswer>,
-  { name: string; phone: string; isDormant: boolean }
->({
-  method: 'POST',
-  path: '/mber/user/findMember',
+export const findMember = post('/mber/user/findMember', {
+  lost: 'harmless',
+  send: (vldtnNo: string) => ({ body: { vldtnNo } }),
   answer: foundAnswer,
-  send: (vldtnNo) => ({ body: { vldtnNo } }),
-  to: ({ custName, phone, dormantYn }) => ({ name: custName, phone, isDormant: dormantYn }),
 });
 
 /** Sets a new password after the phone was verified; tries count from the start again. */
-export const resetPassword = defineCall<{ checkId: string; password: string }, Done, boolean>({
+export const resetPassword = post('/mber/user/resetPassword', {
   ...done,
-  path: '/mber/user/resetPassword',
-  send: ({ checkId, password }) => ({ body: { vldtnNo: checkId, encPassword: password } }),
+  send: ({ checkId, password }: { checkId: string; password: string }) => ({
+    body: { vldtnNo: checkId, encPassword: password },
+  }),
 });
 
-export const changePassword = defineCall<{ current: string; next: string }, Done, boolean>({
+export const changePassword = post('/mber/user/changePassword', {
   ...done,
-  path: '/mber/user/changePassword',
-  send: ({ current, next }) => ({ body: { encPassword: current, encNewPassword: next } }),
+  send: ({ current, next }: { current: string; next: string }) => ({
+    body: { encPassword: current, encNewPassword: next },
+  }),
 });
 
-export const saveConsents = defineCall<Consents, Done, boolean>({
+export const saveConsents = post('/mber/user/consents', {
   ...done,
-  path: '/mber/user/consents',
-  send: (consents) => ({
+  send: (consents: Consents) => ({
     body: {
       maktngCnsntRcallYn: yn(consents.marketingRecalled),
       maktngPuseCnsntYn: yn(consents.marketing),
@@ -50,28 +43,26 @@ export const saveConsents = defineCall<Consents, Done, boolean>({
 });
 
 /** `checkId` is of the new phone; empty when it stays. */
-export const saveParticulars = defineCall<{ email: string; checkId: string }, Done, boolean>({
+export const saveParticulars = post('/mber/user/particulars', {
   ...done,
-  path: '/mber/user/particulars',
-  send: ({ email, checkId }) => ({ body: { email, vldtnNo: checkId } }),
+  send: ({ email, checkId }: { email: string; checkId: string }) => ({ body: { email, vldtnNo: checkId } }),
 });
 
 /** Ends management code 4 for a member who has proved who they are. */
-export const confirmManagement = defineCall<string, Done, boolean>({
+export const confirmManagement = post('/mber/user/confirmManagement', {
   ...done,
-  path: '/mber/user/confirmManagement',
-  send: (vldtnNo) => ({ body: { vldtnNo } }),
+  send: (vldtnNo: string) => ({ body: { vldtnNo } }),
 });
 
-export const registerCertificate = defineCall<{ signature: string; certSerial: string }, Done, boolean>({
+export const registerCertificate = post('/mber/user/certificate', {
   ...done,
-  path: '/mber/user/certificate',
-  send: (signed) => ({ body: signed }),
+  send: (signed: { signature: string; certSerial: string }) => ({ body: signed }),
 });
 
-export const withdraw = defineCall<{ checkId: string; reason: string }, Done, boolean>({
+export const withdraw = post('/mber/user/withdraw', {
   ...done,
-  path: '/mber/user/withdraw',
   sessionErrors: 'caller',
-  send: ({ checkId, reason }) => ({ body: { vldtnNo: checkId, leaveRsnDstcd: reason } }),
+  send: ({ checkId, reason }: { checkId: string; reason: string }) => ({
+    body: { vldtnNo: checkId, leaveRsnDstcd: reason },
+  }),
 });

@@ -1,5 +1,4 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Infer } from '@wallet/kit/schema';
+import { post } from '@wallet/kit/api';
 import type { Identity, Purpose } from '../model/identity.ts';
 import { checkedAnswer, extendedAnswer, sentAnswer } from './wire.ts';
 
@@ -20,11 +19,9 @@ interface ToSend {
 }
 
 /** Sends a code to a phone and says who its owner should be. */
-export const sendCode = defineCall<ToSend, Infer<typeof sentAnswer>, { id: string; seconds: number }>({
-  method: 'POST',
-  path: '/mobile-validation/send',
-  answer: sentAnswer,
-  send: ({ purpose, identity, phone }) => ({
+export const sendCode = post('/mobile-validation/send', {
+  lost: 'harmless',
+  send: ({ purpose, identity, phone }: ToSend) => ({
     body: {
       vldtnPuseDstcd: purposes[purpose],
       custName: identity.name,
@@ -34,21 +31,17 @@ export const sendCode = defineCall<ToSend, Infer<typeof sentAnswer>, { id: strin
       phone,
     },
   }),
-  to: ({ vldtnNo, expSS }) => ({ id: vldtnNo, seconds: expSS }),
+  answer: sentAnswer,
 });
 
-export const extendCode = defineCall<string, Infer<typeof extendedAnswer>, number>({
-  method: 'POST',
-  path: '/mobile-validation/extend',
+export const extendCode = post('/mobile-validation/extend', {
+  lost: 'harmless',
+  send: (vldtnNo: string) => ({ body: { vldtnNo } }),
   answer: extendedAnswer,
-  send: (vldtnNo) => ({ body: { vldtnNo } }),
-  to: ({ expSS }) => expSS,
 });
 
-export const checkCode = defineCall<{ id: string; code: string }, Infer<typeof checkedAnswer>, boolean>({
-  method: 'POST',
-  path: '/mobile-validation/check',
+export const checkCode = post('/mobile-validation/check', {
+  lost: 'harmless',
+  send: ({ id, code }: { id: string; code: string }) => ({ body: { vldtnNo: id, crtfcNo: code } }),
   answer: checkedAnswer,
-  send: ({ id, code }) => ({ body: { vldtnNo: id, crtfcNo: code } }),
-  to: ({ vldtnYn }) => vldtnYn,
 });

@@ -11,15 +11,18 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     current: 'Current password',
     next: 'New password',
     again: 'New password again',
-    hint: '8 to 20 characters with a letter, a digit and a symbol.',
+    rules: { length: '8 to 20 characters', letters: 'Letters and digits', sign: 'At least one symbol' },
   },
   submit: 'Sign in',
+  missing: { phone: 'Please enter your phone number.', password: 'Please enter your password.' },
+  retry: ({ left }) =>
+    `Please check your phone number and password. Login is blocked after 5 wrong tries. ${left} left.`,
   loginLocked: 'Signing in is blocked after 5 wrong tries.',
   unlock: 'Unblock',
+  passwordLeft: ({ left }) => `Check your present password. ${left} more wrong tries lock the sign-in.`,
   signUp: 'Sign up',
   findPassword: 'Find password',
   certificate: 'Use a certificate',
-  agreeAndNext: 'Agree and continue',
 
   start: {
     title: 'Membership',
@@ -44,10 +47,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   identity: {
     name: 'Name',
-    birth: 'Date of birth',
-    birthHint: '6 digits, such as 900215',
-    residentKind: '7th digit',
-    residentKindHint: 'of the resident no.',
+    residentHint: 'Only the first digit of the second part.',
     carrier: 'Mobile company',
     carrierHint: 'Choose your company',
     carriers: {
@@ -185,6 +185,18 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       title: 'Please come in from the book service again',
       description: 'The link holds nothing to connect with, or was used already. Members can sign in.',
     },
+    ask: ({ name }) =>
+      name === ''
+        ? 'Sign in as the member that the book service named? Cancel if you did not start this.'
+        : `Sign in as ${name}? Cancel if you did not start this.`,
+    declinedLead: 'You are not signed in',
+    declined: 'If it was you who started this, please check once more.',
+    askAgain: 'Check again',
+    signInElse: 'Sign in another way',
+    otherLead: ({ name }) => `You are signed in as ${name}`,
+    other: 'Go on as you are, or sign out and sign in as the member of the book service.',
+    stay: 'Go on as I am',
+    change: 'Sign out and change',
     refusedLead: 'We could not connect to the book service',
     refused: 'The link is not valid, or its time is up. Please try again from the book service.',
     signIn: 'Sign in',
@@ -286,6 +298,29 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     saved: 'Your consents have been saved.',
   },
 
+  agreedTerms: {
+    title: 'Terms you agreed to',
+    agreedOn: ({ date }) => `Agreed on ${date}`,
+    notAgreed: 'Not agreed',
+    withdraw: 'Withdraw consent',
+    withdrawOf: ({ name }) => `Withdraw: ${name}`,
+    withdrawAsk: ({ name }) => `Withdraw your consent to “${name}”? You can go on using the service.`,
+    withdrawn: 'Your consent is withdrawn.',
+    agreed: 'You have agreed.',
+  },
+
+  locationConsent: {
+    title: 'Location',
+    agreed: 'You let the wallet find out where you are.',
+    agreedOn: ({ date }) => `You let the wallet find out where you are on ${date}.`,
+    none: 'You have not agreed. A service that needs your location will ask again.',
+    ask: 'Withdraw your location consent? What needs your location, such as “nearest first”, will not work.',
+    withdraw: 'Withdraw location consent',
+    withdrawn: 'Your location consent is withdrawn.',
+    route: 'Wallet, my page',
+    purpose: 'Withdrawing the location consent',
+  },
+
   management: {
     title: 'Confirm your membership',
     lead: 'Before you go on, please confirm who you are',
@@ -299,6 +334,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   own: {
     title: 'My page',
+    walletId: 'Wallet number',
+    kbPin: 'Sign-in by KB PIN',
+    used: 'In use',
+    notUsed: 'Not in use',
     hello: ({ name }) => name,
     edit: 'Edit',
     name: 'Name',
@@ -306,7 +345,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     phone: 'Phone number',
     email: 'Email',
     none: 'None',
-    manage: 'Membership',
+    manage: 'Security and consents',
+    facts: 'About you',
     password: 'Change password',
     passwordText: 'Safer when changed from time to time.',
     noConsents: 'You have agreed to none.',
@@ -323,6 +363,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     model: 'Model',
     os: 'System',
     app: 'App version',
+    ways: { certificate: 'Signed in by certificate', none: 'Signed in by phone' },
+    look: 'Display',
+    theme: 'Theme',
+    themes: { phone: 'As the phone', light: 'Light', dark: 'Dark' },
+    textSize: 'Text size',
+    textSizes: { phone: 'As the phone', large: 'Large', larger: 'Larger' },
     language: 'Language',
     logout: 'Sign out',
     leave: 'Leave the wallet',
@@ -370,7 +416,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     passwordUnsure:
       'Your password may have been changed by the request before. Please check whether you can sign in with the new one.',
     joinedSignIn: 'You have signed up. Please sign in.',
-    appLoginNeeded: 'Please sign in to the app first.',
     logout: 'Do you want to sign out?',
   },
 };

@@ -20,6 +20,13 @@ export function readAsk(isCertiAccess: string | null | undefined): CertAccess['a
   return isCertiAccess === 'Y' ? 'use' : isCertiAccess === 'I' ? 'issue' : 'none';
 }
 
+/** The query of the certificate page once the login is done and the app asks for more. */
+export function certAccessQuery(query: URLSearchParams, isCertiAccess = ''): URLSearchParams {
+  const rest = new URLSearchParams([...query].filter(([name]) => !loginQueries.includes(name)));
+  rest.set('isCertiAccess', isCertiAccess);
+  return rest;
+}
+
 export function readCertAccess(query: URLSearchParams): CertAccess {
   return {
     ask: readAsk(query.get('isCertiAccess')),

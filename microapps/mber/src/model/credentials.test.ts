@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { credentialProblem } from './credentials.ts';
+import { credentialProblems } from './credentials.ts';
+
+const missing = true;
 
 it.each([
-  ['', '', 'phone', 'enterIdPassword'],
-  ['', 'secret', 'phone', 'enterIdPassword'],
-  ['010-1234', 'secret', 'phone', 'invalidPhone'],
-  ['010-1234-5678', '', 'password', 'enterIdPassword'],
-])('(R289) phone %j with password %j: %s says %s', (phone, password, field, id) => {
-  expect(credentialProblem({ phone, password })).toEqual({ field, problem: { id } });
-});
-
-it('lets a phone number and a password through', () => {
-  expect(credentialProblem({ phone: '010-1234-5678', password: ' ' })).toBeNull();
+  ['', '', { phone: { id: 'enterIdPassword', missing }, password: { id: 'required', missing } }],
+  ['', 'secret', { phone: { id: 'enterIdPassword', missing } }],
+  ['010-1234', 'secret', { phone: { id: 'invalidPhone' } }],
+  ['010-1234', '', { phone: { id: 'invalidPhone' }, password: { id: 'enterIdPassword', missing } }],
+  ['010-1234-5678', '', { password: { id: 'enterIdPassword', missing } }],
+  ['010-1234-5678', ' ', {}],
+])('(R289) phone %j with password %j: %j', (phone, password, problems) => {
+  expect(credentialProblems({ phone, password })).toEqual(problems);
 });

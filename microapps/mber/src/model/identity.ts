@@ -24,7 +24,7 @@ export const carriers = ['01', '02', '03', '04', '05', '06'] as const;
 
 const fourteen = 14;
 
-export function birth8({ birth, residentKind }: Pick<Identity, 'birth' | 'residentKind'>): string {
+function birth8({ birth, residentKind }: Pick<Identity, 'birth' | 'residentKind'>): string {
   return expandBirth(birth, residentKind);
 }
 

@@ -15,6 +15,7 @@ export const refusals = {
   MBR_PASSWORD_WEAK: 'passwordWeak',
   MBR_PASSWORD_SAME: 'passwordSame',
   MBR_PASSWORD_WRONG: 'passwordWrong',
+  MBR_PASSWORD_LOCKED: 'loginLocked',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,5 +1,5 @@
 import { matches, type Rule, required } from '@wallet/kit/forms';
-import { Button, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
+import { Button, ResidentNumberField, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
 import { useId } from 'react';
 import { messages } from '../messages/index.ts';
 import { carriers, type Identity, isBirth } from '../model/identity.ts';
@@ -9,8 +9,6 @@ interface IdentityFormProps {
   known: Partial<Identity>;
   onSubmit: (identity: Identity) => void;
 }
-
-const digits = (value: string, length: number) => value.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 
 /** Who the owner of the phone is, as the mobile company knows them. */
 export function IdentityForm({ known, onSubmit }: IdentityFormProps) {
@@ -34,26 +32,12 @@ export function IdentityForm({ known, onSubmit }: IdentityFormProps) {
       onSubmit={form.submit((values) => onSubmit({ ...values, name: values.name.trim() }))}
     >
       <TextField {...form.field('name')} label={t.name} autoComplete="name" maxLength={40} required />
-      <div className={styles.pair}>
-        <TextField
-          {...form.field('birth')}
-          onChange={(value) => form.set('birth', digits(value, 6))}
-          label={t.birth}
-          hint={t.birthHint}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...form.field('residentKind')}
-          onChange={(value) => form.set('residentKind', digits(value, 1))}
-          label={t.residentKind}
-          hint={t.residentKindHint}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
-      </div>
+      <ResidentNumberField
+        hint={t.residentHint}
+        birth={form.field('birth')}
+        kind={form.field('residentKind')}
+        required
+      />
       <SheetSelect
         {...form.field('carrier')}
         label={t.carrier}

@@ -2,7 +2,8 @@ import { encryptField } from '@wallet/kit/api';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
 import { Button, PasswordField, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { passwordPattern } from '../model/password.ts';
+import { passwordParts, passwordPattern } from '../model/password.ts';
+import type { RefusalCode } from '../model/refusals.ts';
 import styles from './text.module.css';
 import { useMemberAction } from './useMemberAction.ts';
 
@@ -10,12 +11,16 @@ interface NewPasswordFormProps {
   label: string;
   /** asks for the present one too */
   asksCurrent?: boolean;
-  /** all encrypted; the present one is empty where it is not asked for */
-  onSubmit: (passwords: { current: string; next: string }) => Promise<void>;
+  /** all encrypted, each for one use; the present one is empty where it is not asked for */
+  onSubmit: (passwords: { current: string; next: string; again: string }) => Promise<void>;
+  /** where to go on after a refusal that was told */
+  onRefused?: (code: RefusalCode) => void;
 }
 
+type Entered = Record<'current' | 'password' | 'passwordAgain', string>;
+
 /** A new password, twice. */
-export function NewPasswordForm({ label, asksCurrent = false, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefused }: NewPasswordFormProps) {
   const { password: t } = messages.use();
   const form = useForm({
     initial: { current: '', password: '', passwordAgain: '' },
@@ -25,13 +30,14 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit }: NewPas
       passwordAgain: [required(), sameAsField('password')],
     },
   });
-  const submit = useMemberAction(async ({ current, password }: { current: string; password: string }) => {
-    const [now, next] = await Promise.all([
+  const submit = useMemberAction(async ({ current, password, passwordAgain }: Entered) => {
+    const [now, next, again] = await Promise.all([
       asksCurrent ? encryptField(current) : Promise.resolve(''),
       encryptField(password),
+      encryptField(passwordAgain),
     ]);
-    await onSubmit({ current: now, next });
-  });
+    await onSubmit({ current: now, next, again });
+  }, onRefused);
   return (
     <form className={styles.form} noValidate onSubmit={form.submit((values) => void submit.run(values))}>
       {asksCurrent && (
@@ -46,7 +52,10 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit }: NewPas
       <PasswordField
         {...form.field('password')}
         label={t.next}
-        hint={t.hint}
+        rules={(['length', 'letters', 'sign'] as const).map((rule) => ({
+          text: t.rules[rule],
+          isMet: passwordParts[rule],
+        }))}
         autoComplete="new-password"
         maxLength={20}
         required

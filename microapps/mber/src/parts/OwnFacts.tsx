@@ -1,6 +1,6 @@
 import { formatDate } from '@wallet/kit/format';
 import type { Person } from '@wallet/kit/session';
-import { KeyValue, Section } from '@wallet/kit/ui';
+import { Card, KeyValue, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** The device and the certificate of this session. */
@@ -16,25 +16,29 @@ export function OwnFacts({
     certType === '03' ? t.certTypes['03'] : certType === '04' ? t.certTypes['04'] : t.certTypes['01'];
   return (
     <>
-      <Section title={t.certificate}>
-        <KeyValue
-          rows={rows([
-            [t.certType, certType === '' ? '' : typeName],
-            [t.certIssued, formatDate(certificate.issued)],
-            [t.certExpires, formatDate(certificate.expires)],
-          ])}
-        />
-      </Section>
-      {device.model !== '' && (
-        <Section title={t.device}>
+      <Card>
+        <Section title={t.certificate}>
           <KeyValue
             rows={rows([
-              [t.model, device.model],
-              [t.os, device.osVersion],
-              [t.app, device.appVersion],
+              [t.certType, certType === '' ? '' : typeName],
+              [t.certIssued, formatDate(certificate.issued)],
+              [t.certExpires, formatDate(certificate.expires)],
             ])}
           />
         </Section>
+      </Card>
+      {device.model !== '' && (
+        <Card>
+          <Section title={t.device}>
+            <KeyValue
+              rows={rows([
+                [t.model, device.model],
+                [t.os, device.osVersion],
+                [t.app, device.appVersion],
+              ])}
+            />
+          </Section>
+        </Card>
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import { ApiError } from '@wallet/kit/api';
 import { type Action, useAction } from '@wallet/kit/app';
+import { v } from '@wallet/kit/schema';
+import { triesLeft } from '@wallet/kit/session';
 import { alert } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { isRefusal, type RefusalCode, refusals } from '../model/refusals.ts';
@@ -15,9 +17,19 @@ export function useMemberAction<A extends unknown[], R>(
     } catch (error) {
       if (!(error instanceof ApiError) || !isRefusal(error.code)) throw error;
       const id = refusals[error.code];
-      await alert({ id, text: messages.current().refusals[id] });
+      if (id === 'loginLocked') await alert({ id });
+      else await alert({ id, text: wrongText(error) ?? messages.current().refusals[id] });
       await after?.(error.code);
       return undefined;
     }
   });
+}
+
+const wrong = v.object({ loginFailCnt: v.pipe(v.number(), v.integer()) });
+
+/** A wrong password says how many tries are left before the login is locked, where the service tells it. */
+function wrongText(error: ApiError): string | undefined {
+  const told = error.code === 'MBR_PASSWORD_WRONG' ? v.safeParse(wrong, error.payload) : undefined;
+  const left = told?.success ? triesLeft(told.output.loginFailCnt) : null;
+  return left === null ? undefined : messages.current().passwordLeft({ left });
 }

@@ -2,7 +2,7 @@ import { useWallet } from '@wallet/kit/app';
 import { alert } from '@wallet/kit/ui';
 
 const messageOf: Readonly<Record<string, string>> = {
-  DENIED: 'certificateNoMatch',
+  DENIED: 'certificateAuthFailed',
   UNSUPPORTED: 'certificateNoLoginType',
 };
 

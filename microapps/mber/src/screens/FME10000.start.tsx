@@ -1,7 +1,6 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { List, ListItem, Section } from '@wallet/kit/ui';
+import { Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import { useTarget } from '../state/useTarget.ts';
 
 const visitorWays = ['FME11000', 'FME50000', 'FME21000', 'FME73100', 'FME82000'] as const;

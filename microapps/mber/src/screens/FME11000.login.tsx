@@ -1,37 +1,44 @@
 import { Screen } from '@wallet/kit/app';
 import { BottomBar, Button, InlineNotice, PasswordField, TextField } from '@wallet/kit/ui';
 import { type SubmitEvent, useId, useState } from 'react';
+import { useSignIn } from '../flows/useSignIn.ts';
 import { messages } from '../messages/index.ts';
-import { credentialProblem } from '../model/credentials.ts';
+import { type CredentialProblems, credentialProblems } from '../model/credentials.ts';
 import { formatPhone } from '../model/phone.ts';
 import { useTarget } from '../state/useTarget.ts';
 import styles from './FME11000.module.css';
-import { useSignIn } from './useSignIn.ts';
 
 export function FME11000() {
   const t = messages.use();
   const formId = useId();
   const [values, setValues] = useState({ phone: '', password: '' });
-  const [wrong, setWrong] = useState<ReturnType<typeof credentialProblem>>(null);
+  const [wrong, setWrong] = useState<CredentialProblems>({});
   const [isLocked, setLocked] = useState(false);
   const signIn = useSignIn();
   const target = useTarget();
 
   function change(next: Partial<typeof values>) {
     setValues((before) => ({ ...before, ...next }));
-    setWrong(null);
+    // What was wrong with a field is said until that field changes.
+    setWrong((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(next, field))),
+    );
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = credentialProblem(values);
+    const found = credentialProblems(values);
     setWrong(found);
-    if (found) event.currentTarget.querySelector<HTMLElement>(`[data-field="${found.field}"]`)?.focus();
+    const [first] = Object.keys(found);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
     else void signIn.run(values).then((outcome) => setLocked(outcome === 'locked'));
   }
 
-  const problemOf = (field: keyof typeof values) =>
-    wrong?.field === field ? { problem: wrong.problem } : {};
+  function problemOf(field: keyof typeof values) {
+    const problem = wrong[field];
+    if (!problem) return {};
+    return { problem: { id: problem.id }, ...(problem.missing ? { problemMessage: t.missing[field] } : {}) };
+  }
 
   return (
     <Screen

@@ -90,14 +90,18 @@ describe('signing in by phone and password', () => {
     expect(field('phone').value).toBe(phone.replace(/(\d{3})(\d{4})(\d{4})/, '$1-$2-$3'));
   });
 
-  it('(R289) says what is missing, in one place, and puts the customer there', async () => {
+  it('(R289) says under each field what it lacks, in its own words, and puts the customer at the first', async () => {
     await open();
     await tap('submit');
+    const said = () =>
+      [...document.querySelectorAll('main [data-msg]')].map(({ textContent }) => textContent);
+    expect(said()).toEqual(['휴대폰 번호를 입력해 주세요.', '비밀번호를 입력해 주세요.']);
     expect(document.querySelectorAll('[data-msg="enterIdPassword"]')).toHaveLength(1);
     expect(document.activeElement).toBe(field('phone'));
     await shown.user.type(field('phone'), '01012345678');
-    expect(document.querySelector('[data-msg="enterIdPassword"]')).toBeNull();
+    expect(said()).toEqual(['비밀번호를 입력해 주세요.']);
     await tap('submit');
+    expect(document.querySelectorAll('[data-msg="enterIdPassword"]')).toHaveLength(1);
     expect(document.activeElement).toBe(field('password'));
     expect((await shown.journal()).some(({ path }) => path === '/mstr/login/action')).toBe(false);
   });
@@ -105,9 +109,10 @@ describe('signing in by phone and password', () => {
   it('(R197, R198, E26) warns below five failures, and locks from the fifth; what was typed stays', async () => {
     const { phone } = await persona('member');
     await open();
-    for (const id of ['loginRetry', 'loginRetry', 'loginRetry', 'loginRetry', 'loginLocked']) {
+    for (const left of [4, 3, 2, 1, 0]) {
       await signIn({ phone, password: 'wrong' });
-      await says(id);
+      await says(left > 0 ? 'loginRetry' : 'loginLocked');
+      if (left > 0) expect(document.querySelector('dialog[data-msg]')?.textContent).toContain(`${left}번`);
       await tap('confirm');
       await closed();
       expect(field('password').value).toBe('wrong');
@@ -152,6 +157,14 @@ describe('signing in by phone and password', () => {
     await says('signUpAsk');
     await tap('confirm');
     await waitFor(() => expect(shown.path()).toBe('/mber/FME72000'));
+  });
+
+  it('tells a customer whose account sleeps, and leads to waking it up', async () => {
+    await open({ pageId: 'FTR10000' });
+    await signIn(await persona('dormant'));
+    await says('memberDormant');
+    await tap('confirm');
+    await waitFor(() => expect(shown.path()).toBe('/mber/FME82000?pageId=FTR10000'));
   });
 
   it('(R200, E29) hands the CI of certificate type 03 on, but not in the address', async () => {

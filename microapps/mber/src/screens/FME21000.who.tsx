@@ -1,10 +1,9 @@
 import { Screen } from '@wallet/kit/app';
-import { BottomBar, Button, RadioGroup } from '@wallet/kit/ui';
+import { BottomBar, Button, Lead, RadioGroup } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { newSignUp, signUp } from '../flows/signUp.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
-import { newSignUp, useSignUpDraft } from '../state/useSignUpDraft.ts';
 import { useTarget } from '../state/useTarget.ts';
 
 type Who = 'adult' | 'minor' | 'certificate';
@@ -13,14 +12,14 @@ export function FME21000() {
   const { who: t } = messages.use();
   const [who, setWho] = useState<Who | ''>('');
   const [isMissing, setMissing] = useState(false);
-  const drafts = useSignUpDraft();
+  const drafts = signUp.useDraft();
   const target = useTarget();
 
   async function next() {
     setMissing(who === '');
     if (who === '') return;
     if (who === 'certificate') return target.go('FME50000');
-    await drafts.save({ ...newSignUp, isMinor: who === 'minor' });
+    await drafts.begin({ ...newSignUp, isMinor: who === 'minor' });
     target.go(who === 'minor' ? 'FME24000' : 'FME72000');
   }
 

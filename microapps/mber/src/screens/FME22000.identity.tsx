@@ -1,8 +1,8 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { Lead } from '@wallet/kit/ui';
+import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
 import { knownOf } from '../model/knownOf.ts';
-import { Lead } from '../parts/Lead.tsx';
-import { VerifyPerson } from './VerifyPerson.tsx';
 
 export function FME22000() {
   const { verify: t } = messages.use();

@@ -1,20 +1,20 @@
-import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { AgreeToTerms, askedTerm, Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import {
+  isServiceJoined,
   joinService,
   listedTerms,
   readTermAgreements,
   readTerms,
   saveTermAgreements,
 } from '@wallet/kit/common';
-import { toast } from '@wallet/kit/ui';
+import { Lead, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { newSignUp, signUp } from '../flows/signUp.ts';
+import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
-import { TermsForm } from '../parts/TermsForm.tsx';
+import { agreementsOf } from '../model/agreementsOf.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
-import { newSignUp, useSignUpDraft } from '../state/useSignUpDraft.ts';
 import { useTarget } from '../state/useTarget.ts';
-import { VerifyPerson } from './VerifyPerson.tsx';
 
 const serviceOf = (query: URLSearchParams) => {
   const code = query.get('serviceCode') ?? '';
@@ -28,7 +28,7 @@ export function FME23000() {
   const serviceCode = serviceOf(query);
   const person = usePerson();
   const target = useTarget();
-  const drafts = useSignUpDraft();
+  const drafts = signUp.useDraft();
   const [waiting, setWaiting] = useState<Record<string, boolean>>();
   const load = useLoad(
     async (signal) => {
@@ -45,19 +45,20 @@ export function FME23000() {
     [serviceCode, person?.memberId],
   );
 
-  const save = useMemberAction(async (agreements: Record<string, boolean>) => {
+  const save = useMemberAction(async (agreements: Record<string, boolean>, guardianCheckId?: string) => {
     if (!person) {
       // Who is not a member yet goes on with it in the sign-up.
       const path = [
         { step: 'terms', known: {} },
         { step: 'verify', known: { agreements } },
       ];
-      await drafts.save({ ...newSignUp, path });
+      await drafts.begin({ ...newSignUp, path });
       return target.go('FME72000');
     }
     const list = Object.entries(agreements).map(([termsId, isAgreed]) => ({ termsId, isAgreed }));
-    await saveTermAgreements({ serviceCode, agreements: list });
-    await joinService({ serviceCode });
+    await saveTermAgreements({ serviceCode, agreements: list, guardianCheckId });
+    // Agreeing anew is no second joining; where nobody can say, joining twice does no harm.
+    if (!(await isServiceJoined(serviceCode).catch(() => false))) await joinService({ serviceCode });
     toast(t.done);
     target.follow(person);
   });
@@ -71,16 +72,18 @@ export function FME23000() {
       {waiting ? (
         <>
           <Lead title={t.guardianLead}>{t.guardianText}</Lead>
-          <VerifyPerson purpose="guardian" onVerified={() => void save.run(waiting)} />
+          <VerifyPerson purpose="guardian" onVerified={({ checkId }) => void save.run(waiting, checkId)} />
         </>
       ) : (
         <>
           <Lead title={t.lead}>{person ? t.text : t.visitorText}</Lead>
-          <TermsForm
-            terms={terms}
+          <AgreeToTerms
+            terms={terms.map(askedTerm)}
             agreed={agreed}
-            isBusy={save.isRunning}
-            onAgree={(agreements) => (needsGuardian ? setWaiting(agreements) : void save.run(agreements))}
+            onAgree={(ids) => {
+              const agreements = agreementsOf(terms, ids);
+              return needsGuardian ? setWaiting(agreements) : save.run(agreements);
+            }}
           />
         </>
       )}

@@ -1,12 +1,11 @@
-import { Screen, useLoad } from '@wallet/kit/app';
+import { AgreeToTerms, askedTerm, Screen, useLoad } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
+import { Lead } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { newSignUp, type SignUpDraft, signUp } from '../flows/signUp.ts';
+import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
-import { TermsForm } from '../parts/TermsForm.tsx';
-import { newSignUp, type SignUpDraft, useSignUpDraft } from '../state/useSignUpDraft.ts';
 import { useTarget } from '../state/useTarget.ts';
-import { VerifyPerson } from './VerifyPerson.tsx';
 
 const signUpOf: Readonly<Record<SignUpDraft['way'], string>> = {
   phone: 'FME72000',
@@ -16,7 +15,7 @@ const signUpOf: Readonly<Record<SignUpDraft['way'], string>> = {
 
 export function FME24000() {
   const { guardian: t } = messages.use();
-  const drafts = useSignUpDraft();
+  const drafts = signUp.useDraft();
   const target = useTarget();
   const [agreed, setAgreed] = useState<readonly string[]>();
   const load = useLoad(async (signal) => {
@@ -27,7 +26,7 @@ export function FME24000() {
   async function goOn(checkId: string) {
     const draft = { ...newSignUp, ...(await drafts.read()) };
     const proxy = { guardianCheckId: checkId, guardianTerms: agreed ?? [] };
-    await drafts.save({ ...draft, ...proxy, isMinor: true, path: [] });
+    await drafts.begin({ ...draft, ...proxy, isMinor: true, path: [] });
     target.go(signUpOf[draft.way], { replace: true });
   }
 
@@ -42,7 +41,7 @@ export function FME24000() {
         ) : (
           <>
             <Lead title={t.lead}>{t.text}</Lead>
-            <TermsForm terms={terms} onAgree={(agreements) => setAgreed(Object.keys(agreements))} />
+            <AgreeToTerms terms={terms.map(askedTerm)} onAgree={setAgreed} />
           </>
         )
       }

@@ -1,9 +1,8 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { homePath } from '@wallet/kit/manifest';
 import { isLiteCertificate } from '@wallet/kit/session';
-import { Badge, Button, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { Badge, Button, InlineNotice, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useTarget } from '../state/useTarget.ts';
 

@@ -1,16 +1,15 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { getLoginInfo } from '@wallet/kit/bridge';
-import { Button, InlineNotice, List, ListItem, Section, toast } from '@wallet/kit/ui';
+import { Button, InlineNotice, Lead, List, ListItem, Section, toast } from '@wallet/kit/ui';
 import { useEffect, useRef } from 'react';
 import { registerCertificate } from '../api/memberCalls.ts';
+import { useCertLogin } from '../flows/useCertLogin.ts';
 import { messages } from '../messages/index.ts';
 import { readAsk, readCertAccess } from '../model/certAccess.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useSignature } from '../parts/useSignature.ts';
 import { useTarget } from '../state/useTarget.ts';
-import { useCertLogin } from './useCertLogin.ts';
 
 export function FME50000() {
   const { cert: t } = messages.use();

@@ -1,5 +1,5 @@
+import { SignUpFlow } from '../flows/SignUpFlow.tsx';
 import { messages } from '../messages/index.ts';
-import { SignUpFlow } from './SignUpFlow.tsx';
 
 export function FME72000() {
   const { join: t } = messages.use();

@@ -1,20 +1,19 @@
 import { Screen } from '@wallet/kit/app';
 import { maskName, maskPhone } from '@wallet/kit/format';
-import { alert, Button, ResultPage } from '@wallet/kit/ui';
+import { alert, Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findMember } from '../api/memberCalls.ts';
+import { reset } from '../flows/reset.ts';
+import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
 import { formatPhone } from '../model/phone.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
-import { useResetDraft } from '../state/useResetDraft.ts';
 import { useTarget } from '../state/useTarget.ts';
-import { VerifyPerson } from './VerifyPerson.tsx';
 
 export function FME73100() {
   const { find: t, refusals } = messages.use();
-  const drafts = useResetDraft();
+  const drafts = reset.useDraft();
   const target = useTarget();
   const [found, setFound] = useState<{ name: string; phone: string }>();
   const find = useMemberAction(
@@ -24,7 +23,7 @@ export function FME73100() {
         await alert({ id: 'memberDormant', text: refusals.memberDormant });
         return target.go('FME82000', { replace: true });
       }
-      await drafts.save({ checkId, name, phone });
+      await drafts.begin({ checkId, name, phone });
       setFound({ name, phone });
     },
     (code) => {

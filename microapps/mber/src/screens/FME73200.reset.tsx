@@ -1,21 +1,21 @@
-import { Screen, useLoad } from '@wallet/kit/app';
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { maskPhone } from '@wallet/kit/format';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { resetPassword } from '../api/memberCalls.ts';
+import { reset } from '../flows/reset.ts';
 import { messages } from '../messages/index.ts';
 import { formatPhone } from '../model/phone.ts';
-import { Lead } from '../parts/Lead.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import styles from '../parts/text.module.css';
 import { useLostAnswer } from '../parts/useLostAnswer.ts';
-import { useResetDraft } from '../state/useResetDraft.ts';
 import { useTarget } from '../state/useTarget.ts';
 
 export function FME73200() {
   const { reset: t } = messages.use();
-  const drafts = useResetDraft();
+  const drafts = reset.useDraft();
+  const { navigate } = useWallet();
   const target = useTarget();
   const [isDone, setDone] = useState(false);
   // It is the password already: the answer that said so was lost.
@@ -24,7 +24,7 @@ export function FME73200() {
   const signIn = () => target.go('FME11000', { replace: true });
 
   return (
-    <Screen title={t.title} of={load}>
+    <Screen title={t.title} of={load} {...(isDone ? { onBack: signIn } : {})}>
       {({ draft }) =>
         isDone ? (
           <ResultPage kind="success" title={t.done} description={t.doneText}>
@@ -45,6 +45,7 @@ export function FME73200() {
                 await settle(resetPassword({ checkId: draft.checkId, password: next }));
                 await drafts.clear();
                 setDone(true);
+                await navigate.settle();
               }}
             />
           </>

@@ -1,16 +1,16 @@
-import { Screen } from '@wallet/kit/app';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Screen, useWallet } from '@wallet/kit/app';
+import { Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { wakeUp } from '../api/joinCalls.ts';
+import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useTarget } from '../state/useTarget.ts';
-import { VerifyPerson } from './VerifyPerson.tsx';
 
 export function FME82000() {
   const { wake: t } = messages.use();
+  const { navigate } = useWallet();
   const target = useTarget();
   const [isAwake, setAwake] = useState(false);
   const signIn = () => target.go('FME11000', { replace: true });
@@ -18,6 +18,7 @@ export function FME82000() {
     async (checkId: string) => {
       await wakeUp(checkId);
       setAwake(true);
+      await navigate.settle();
     },
     (code) => {
       if (code === 'MBR_NOT_DORMANT') signIn();
@@ -25,7 +26,7 @@ export function FME82000() {
     },
   );
   return (
-    <Screen title={t.title}>
+    <Screen title={t.title} {...(isAwake ? { onBack: signIn } : {})}>
       {isAwake ? (
         <ResultPage kind="success" title={t.done} description={t.doneText}>
           <div className={styles.buttons}>

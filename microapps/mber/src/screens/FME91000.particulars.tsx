@@ -14,13 +14,13 @@ import {
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveParticulars } from '../api/memberCalls.ts';
+import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
 import type { Verified } from '../model/identity.ts';
 import { knownOf } from '../model/knownOf.ts';
 import { formatPhone } from '../model/phone.ts';
 import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
-import { VerifyPerson } from './VerifyPerson.tsx';
 
 export function FME91000() {
   const person = usePerson();

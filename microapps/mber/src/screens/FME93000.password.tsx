@@ -1,8 +1,7 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { alert, toast } from '@wallet/kit/ui';
+import { alert, Lead, toast } from '@wallet/kit/ui';
 import { changePassword } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { useLostAnswer } from '../parts/useLostAnswer.ts';
 
@@ -17,6 +16,9 @@ export function FME93000() {
       <NewPasswordForm
         label={t.submit}
         asksCurrent
+        onRefused={(code) => {
+          if (code === 'MBR_PASSWORD_LOCKED') navigate.push('FME81200');
+        }}
         onSubmit={async (passwords) => {
           const isUnsure = await settle(changePassword(passwords));
           if (isUnsure) return alert({ id: 'passwordUnsure', text: refusals.passwordUnsure });

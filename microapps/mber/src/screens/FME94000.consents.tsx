@@ -1,11 +1,10 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import type { Consents, Person } from '@wallet/kit/session';
-import { InlineNotice, Section, Switch, toast } from '@wallet/kit/ui';
+import { InlineNotice, Lead, Section, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveConsents } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type ConsentName, changeConsent, channels } from '../model/consents.ts';
-import { Lead } from '../parts/Lead.tsx';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 
 export function FME94000() {

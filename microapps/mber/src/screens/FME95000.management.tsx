@@ -1,17 +1,16 @@
-import { Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
+import { AgreeToTerms, askedTerm, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { checkTermAgreements, saveTermAgreements } from '@wallet/kit/common';
-import { Button, InlineNotice, ResultPage } from '@wallet/kit/ui';
+import { Button, InlineNotice, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { confirmManagement } from '../api/memberCalls.ts';
+import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
+import { agreementsOf } from '../model/agreementsOf.ts';
 import { knownOf } from '../model/knownOf.ts';
-import { Lead } from '../parts/Lead.tsx';
-import { TermsForm } from '../parts/TermsForm.tsx';
 import styles from '../parts/text.module.css';
 import { useLogout } from '../parts/useLogout.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useTarget } from '../state/useTarget.ts';
-import { VerifyPerson } from './VerifyPerson.tsx';
 
 export function FME95000() {
   const { management: t } = messages.use();
@@ -22,9 +21,12 @@ export function FME95000() {
   const [hasAgreed, setAgreed] = useState(false);
   const load = useLoad((signal) => checkTermAgreements({ serviceCode: '01' }, { signal }));
 
-  const agree = useMemberAction(async (agreements: Record<string, boolean>) => {
+  const [waiting, setWaiting] = useState<Record<string, boolean>>();
+
+  const agree = useMemberAction(async (agreements: Record<string, boolean>, guardianCheckId?: string) => {
     const list = Object.entries(agreements).map(([termsId, isAgreed]) => ({ termsId, isAgreed }));
-    await saveTermAgreements({ serviceCode: '01', agreements: list });
+    await saveTermAgreements({ serviceCode: '01', agreements: list, guardianCheckId });
+    setWaiting(undefined);
     setAgreed(true);
   });
   const confirm = useMemberAction(async (checkId: string) => {
@@ -53,11 +55,16 @@ export function FME95000() {
       {({ terms }) => (
         <>
           <Lead title={t.lead}>{t.text}</Lead>
-          {terms.length > 0 && !hasAgreed ? (
-            <TermsForm
-              terms={terms}
-              isBusy={agree.isRunning}
-              onAgree={(agreements) => void agree.run(agreements)}
+          {waiting ? (
+            <VerifyPerson purpose="guardian" onVerified={({ checkId }) => void agree.run(waiting, checkId)} />
+          ) : terms.length > 0 && !hasAgreed ? (
+            <AgreeToTerms
+              terms={terms.map(askedTerm)}
+              onAgree={(ids) => {
+                const agreements = agreementsOf(terms, ids);
+                const needsGuardian = terms.some(({ isByGuardian }) => isByGuardian);
+                return needsGuardian ? setWaiting(agreements) : agree.run(agreements);
+              }}
             />
           ) : (
             <>

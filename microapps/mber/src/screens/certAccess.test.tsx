@@ -75,6 +75,31 @@ describe('certificate access in the app', () => {
     expect(await shown.bodies('POST /mstr/login/action')).toHaveLength(1);
   });
 
+  it.each([
+    ['(R218)', { isServiceJoin: 'Y' }, '/mber/FME23000?pageId=FTR10000&region=03'],
+    [
+      '(R220)',
+      { isCertiAccess: 'N', isServiceJoin: 'N', simpleLiteMain: 'Y' },
+      '/mber/FME30000?pageId=FTR10000&region=03',
+    ],
+    ['(R216)', { isCertiAccess: 'I' }, '/mber/FME50000?pageId=FTR10000&region=03&isCertiAccess=I'],
+  ] as const)('%s goes where the entry would go: %j', async (_, asks, path) => {
+    const native = host({ answers: { getLoginInfo: { ...info, ...asks } } });
+    const shown = await open('FME50000', { native, query: { liteAutoLogin: 'Y', ...link } });
+    const to = path.replace('?', '?liteAutoLogin=Y&');
+    await waitFor(() => expect(shown.path()).toBe(path.includes('isCertiAccess') ? path : to));
+    expect(await shown.bodies('POST /mstr/login/action')).toHaveLength(1);
+    expect(goes).not.toHaveBeenCalled();
+  });
+
+  it('(R210) a visit user goes home', async () => {
+    const native = host({ answers: { getLoginInfo: { ...info, isVisitUser: 'Y' } } });
+    const shown = await open('FME50000', { native, query: link });
+    await shown.tap('lite');
+    await shown.leftFor('/main/FMA10000');
+    expect(await shown.bodies('POST /mstr/login/action')).toEqual([]);
+  });
+
   it('(R222) a CI without a member goes on to the registration, with the link', async () => {
     const native = host({ answers: { getLoginInfo: { ...info, ci: 'CI-OF-NOBODY' } } });
     const shown = await open('FME50000', { native, query: link });
@@ -92,7 +117,7 @@ describe('certificate access in the app', () => {
   });
 
   it.each([
-    ['DENIED', 'certificateNoMatch'],
+    ['DENIED', 'certificateAuthFailed'],
     ['FAILED', 'certificateCommunication'],
     ['UNSUPPORTED', 'certificateNoLoginType'],
   ] as const)('(R388, R389, R390) a signature that is %s says %s', async (code, id) => {

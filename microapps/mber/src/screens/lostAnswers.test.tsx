@@ -172,7 +172,9 @@ it('a certificate: registered twice is registered once', async () => {
 it.each(['/comm/common/insertStpulInfo', '/mber/user/joinService'])(
   'agreed terms: %s is repeated, and leads on',
   async (path) => {
-    const shown = await open('FME23000', { persona: 'member', query: { returnPath: '/mber/FMY10000' } });
+    // A service that is not joined yet: for one that is, nothing is joined again.
+    const query = { serviceCode: '45', returnPath: '/mber/FMY10000' };
+    const shown = await open('FME23000', { persona: 'member', query });
     await shown.shows('FME23000');
     await shown.reply(lose(path));
     await shown.agreeAll();

@@ -86,3 +86,50 @@ it('who does not want to go on signs out, and sees no login guide', async () => 
   await waitFor(() => expect(document.documentElement.dataset.login).toBe('visitor'));
   expect(document.querySelector('dialog[data-msg="loginGuide"]')).toBeNull();
 });
+
+it('under 14 a guardian is verified before the terms that are due are sent, and their check goes with them', async () => {
+  const shown = await open('FME10000', { person: { mberMgtDstcd: '4' } });
+  await shown.reply({
+    method: 'GET',
+    path: '/comm/common/stpulAgrmtInfoChk',
+    body: {
+      status: 200,
+      code: '0000',
+      message: '',
+      payload: {
+        stpulAgrmtChkCnt: 1,
+        reAgrmtDate: '',
+        stpulAgrmtChkList: [
+          {
+            ...{ hirkStpulId: 'CML000203', stpulName: '법정대리인 동의', stpulCtnt: '…', mandanYn: 'Y' },
+            ...{ stpulClsfi: '20', stpulType: '3' },
+          },
+        ],
+      },
+    },
+  });
+  await shown.reply({
+    method: 'GET',
+    path: '/mstr/userinfo',
+    signIn: { persona: 'minor', person: { mberMgtDstcd: '4' } },
+  });
+  go('/mber/FME11000');
+  await shown.type('phone', '01055551202');
+  await shown.type('password', 'wallet1234!');
+  await shown.tap('submit');
+  await shown.shows('FME95000');
+  await shown.user.click(await waitFor(() => part('[data-part="guardianTerms"] input')));
+  await shown.tap('next');
+  await waitFor(() => part('[data-field="birth"]'));
+  expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toEqual([]);
+  await shown.verify(people.member);
+  await waitFor(async () =>
+    expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toEqual([
+      {
+        walletSvcDstic: '01',
+        stpulInfoList: [{ hirkStpulId: 'CML000203', stpulAgrmtYn: 'Y' }],
+        grdnVldtnNo: expect.stringMatching(/^MV/),
+      },
+    ]),
+  );
+});

@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { field, open, part, people } from '../../testing/openScreen.ts';
+import { field, go, open, part, people } from '../../testing/openScreen.ts';
 
 it.each(['FME91000', 'FME93000', 'FME94000', 'FME95000', 'FMY10000'])(
   '(R067, R068, R069, R070, R071) %s shows a visitor the login guide and nothing else',
@@ -15,7 +15,16 @@ it('(R071, R117, R121, R119, R346) my page shows who I am, masked, what I joined
   const shown = await open('FMY10000', { persona: 'member' });
   await shown.shows('FMY10000');
   const said = document.body.textContent ?? '';
-  for (const words of ['김*늘', '010-****-1201', '1990.02.15', '포인트', '국민인증서', '2029.03.01']) {
+  for (const words of [
+    '김*늘',
+    '010-****-1201',
+    '1990.02.15',
+    '포인트',
+    '국민인증서',
+    '2029.03.01',
+    'WID-',
+    'KB PIN 로그인',
+  ]) {
     expect(said).toContain(words);
   }
   expect(said).not.toContain('01055551201');
@@ -54,6 +63,30 @@ it('(R071) the language changes at once, everywhere', async () => {
       .textContent?.replace('한국어', '')
       .replace(/김하늘|김\*늘/g, ''),
   ).not.toMatch(/[가-힣]/);
+});
+
+it('(R071) theme and size of text are chosen for all WebViews, and given back to the phone', async () => {
+  const shown = await open('FMY10000', { persona: 'member' });
+  await shown.shows('FMY10000');
+  const { dataset } = document.documentElement;
+  const choose = async (name: string, option: string) => {
+    await shown.user.click(field(name));
+    await shown.user.click(await within(part('dialog[open]')).findByText(option));
+  };
+  await choose('theme', '어둡게');
+  await choose('textSize', '더 크게');
+  expect([dataset.theme, dataset.text]).toEqual(['dark', 'larger']);
+  expect([localStorage.getItem('wallet.theme.own'), localStorage.getItem('wallet.textSize')]).toEqual([
+    'dark',
+    'larger',
+  ]);
+  await choose('theme', '기기 설정');
+  await choose('textSize', '기기 설정');
+  expect(dataset.text).toBeUndefined();
+  expect([localStorage.getItem('wallet.theme.own'), localStorage.getItem('wallet.textSize')]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 it('(R071, R339) signing out asks, tells the server, and shows no login guide', async () => {
@@ -159,4 +192,79 @@ it('(R069) a consent that could not be saved is shown as it stands at the bank',
   await waitFor(() => part('dialog[data-msg] [data-action="confirm"]'));
   await shown.tap('confirm');
   await waitFor(() => expect(field('email').checked).toBe(false));
+});
+
+it('terms are read again with the date of consent, and a choice is taken back or made', async () => {
+  const shown = await open('FMY10000', { persona: 'member' });
+  await shown.shows('FMY10000');
+  await shown.tap('terms');
+  await waitFor(() => part('[data-action="term-CML000101"]'));
+  expect(part('[data-action="term-CML000101"]').textContent).toMatch(/\[필수\].*\d{4}\.\d{2}\.\d{2} 동의/);
+  // Read again, and only read: what is mandatory cannot be taken back.
+  await shown.tap('term-CML000101');
+  await waitFor(() => part('[data-part="terms"]'));
+  expect(document.querySelector('[data-part="terms"] [data-action="confirm"]')).toBeNull();
+  await shown.user.click(part('[data-part="terms"] [data-action="close"]'));
+  expect(document.querySelector('[data-action="withdraw-CML000101"]')).toBeNull();
+  // A choice that was not made can be made here, and taken back.
+  await shown.tap('term-CML000104');
+  await waitFor(() => part('[data-part="terms"]'));
+  await shown.user.click(part('[data-part="terms"] [data-action="asText"]'));
+  await shown.user.click(part('[data-part="terms"] [data-action="confirm"]'));
+  await waitFor(() => part('[data-action="withdraw-CML000104"]'));
+  await shown.tap('withdraw-CML000104');
+  await shown.answer('withdrawTerm');
+  await waitFor(() => expect(part('[data-action="term-CML000104"]').textContent).toContain('동의하지 않음'));
+  expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toEqual([
+    { walletSvcDstic: '01', stpulInfoList: [{ hirkStpulId: 'CML000104', stpulAgrmtYn: 'Y' }] },
+    { walletSvcDstic: '01', stpulInfoList: [{ hirkStpulId: 'CML000104', stpulAgrmtYn: 'N' }] },
+  ]);
+});
+
+it('(R357, R261) the location consent is taken back, with the address the server knows', async () => {
+  const shown = await open('FMY10000', { persona: 'payReady', query: { view: 'terms' } });
+  await shown.shows('FMY10000');
+  await waitFor(() => part('[data-action="withdrawLocation"]'));
+  await shown.tap('withdrawLocation');
+  await shown.answer('withdrawLocation');
+  await waitFor(() => expect(document.querySelector('[data-action="withdrawLocation"]')).toBeNull());
+  expect(part('[data-part="locationConsent"]').textContent).toContain('동의하지 않았어요');
+  expect(await shown.bodies('POST /comm/common/locationDelete')).toMatchObject([
+    { locationInfoAgreement: '0', clientIP: '203.0.113.7', walletSvcDsticCd: '51' },
+  ]);
+});
+
+it('(issue 11) taking back the marketing term turns its switch off, without a new sign-in', async () => {
+  const shown = await open('FME94000', { persona: 'member' });
+  await shown.shows('FME94000');
+  expect(String(field('marketing').checked)).toBe('true');
+  go('/mber/FMY10000?view=terms');
+  await shown.shows('FMY10000');
+  await shown.tap('term-CML000104');
+  await waitFor(() => part('[data-part="terms"]'));
+  await shown.user.click(part('[data-part="terms"] [data-action="asText"]'));
+  await shown.user.click(part('[data-part="terms"] [data-action="confirm"]'));
+  await waitFor(() => part('[data-action="withdraw-CML000104"]'));
+  await shown.tap('withdraw-CML000104');
+  await shown.answer('withdrawTerm');
+  await waitFor(() => expect(part('[data-action="term-CML000104"]').textContent).toContain('동의하지 않음'));
+  go('/mber/FME94000');
+  await shown.shows('FME94000');
+  expect(String(field('marketing').checked)).toBe('false');
+});
+
+it('a wrong present password is counted as at the login, says how many are left, and locks', async () => {
+  const shown = await open('FME93000', { persona: 'member' });
+  await shown.shows('FME93000');
+  await shown.type('current', 'wrong1234!');
+  await shown.choosePassword('Another1234!');
+  for (const left of [4, 3, 2, 1]) {
+    if (left < 4) await shown.tap('submit');
+    const said = await waitFor(() => part('dialog[data-msg="passwordWrong"]'));
+    expect(said.textContent).toContain(`${left}번 더`);
+    await shown.answer('passwordWrong');
+  }
+  await shown.tap('submit');
+  await shown.answer('loginLocked');
+  await shown.shows('FME81200');
 });

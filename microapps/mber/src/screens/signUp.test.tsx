@@ -43,6 +43,18 @@ describe('signing up by phone', () => {
     expect(logins[0]).toMatchObject({ phone: people.stranger.phone });
   });
 
+  it('(R361, R362) the steps of a sign-up are logged, and nothing of who signs up', async () => {
+    const shown = await open('FME72000');
+    await joinByPhone(shown);
+    await waitFor(() => part('[data-action="start"]'));
+    await waitFor(async () =>
+      expect(await shown.bodies('POST /comm/flowLog/insertFlowLog')).toEqual(
+        ['sent', 'joined', 'signedIn'].map((step) => ({ flow: 'signUp', step, flowLogId: 'FLOW00000001' })),
+      ),
+    );
+    expect(await shown.bodies('POST /comm/flowLog/getFlowLogId')).toEqual([{ flow: 'signUp' }]);
+  });
+
   it('a mandatory term that is missing keeps the customer there', async () => {
     const shown = await open('FME72000');
     await shown.shows('FME72000');
@@ -168,6 +180,37 @@ describe('signing up by certificate', () => {
     const [join] = await shown.bodies('POST /mber/user/join');
     expect(join).toMatchObject({ joinMthdDstcd: 'cert', ci: ci03, certType: '03', joinDstcd: '01' });
     expect(signUpCi.value).toBe('');
+  });
+
+  it('(R041) a CI that a link brings leaves the address and its history at once, and signs up', async () => {
+    const shown = await open('/mber/FME10000');
+    const before = window.history.length;
+    window.history.pushState(null, '', `/mber/FME74000?ci=${ci03}&pageId=FTR10000`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(shown.path()).toBe('/mber/FME74000?pageId=FTR10000'));
+    // In place of it, not on top of it.
+    expect(window.history.length).toBe(before + 1);
+    await shown.agreeAll();
+    await shown.verify(people.notMember03);
+    await waitFor(() => part('[data-action="start"]'));
+    const [join] = await shown.bodies('POST /mber/user/join');
+    expect(join).toMatchObject({ joinMthdDstcd: 'cert', ci: ci03, certType: '03', joinDstcd: '01' });
+  });
+
+  it('(R209, A43) service pattern 05 joins as type 02, where the certificate is not of type 03', async () => {
+    const backend = createMock();
+    const shown = await open('FME11000', { backend, query: { pageId: 'FTR10000' } });
+    const payload = { certType: '04', ci: '', svcPtrnDstCd: '05' };
+    const body = { status: 200, code: '0003', message: '', payload };
+    await shown.reply({ method: 'POST', path: '/mstr/login/action', body, times: 1 });
+    await shown.type('phone', people.notMember04.phone);
+    await shown.type('password', 'x');
+    await shown.tap('submit');
+    await shown.answer('signUpAsk');
+    await shown.agreeAll();
+    await shown.verify(people.notMember04);
+    await waitFor(() => part('[data-action="start"]'));
+    expect(await shown.bodies('POST /mber/user/join')).toMatchObject([{ certType: '04', joinDstcd: '02' }]);
   });
 
   it('the owner of the phone must be the owner of the certificate', async () => {

@@ -71,7 +71,16 @@ it('(R044, R055, R218) a member agrees to the terms, joins the service, and goes
   expect(goes.mock.calls[0]?.[0]).toContain('/?pageId=FPO10000');
   const [saved] = await shown.bodies('POST /comm/common/insertStpulInfo');
   expect(saved).toMatchObject({ walletSvcDstic: '29' });
+  expect(await shown.bodies('POST /mber/user/getJoinService')).toEqual([{ wltSvcDstcd: '29' }]);
   expect(await shown.bodies('POST /mber/user/joinService')).toEqual([{ wltSvcDstcd: '29', joinYn: 'Y' }]);
+});
+
+it('(R347) terms agreed anew join nothing that is joined already', async () => {
+  const shown = await open('FME23000', { persona: 'member', query: { serviceCode: '29' } });
+  await shown.agreeAll();
+  await waitFor(() => expect(goes).toHaveBeenCalledTimes(1));
+  expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toHaveLength(1);
+  expect(await shown.bodies('POST /mber/user/joinService')).toEqual([]);
 });
 
 it('(R055, R133, R134) a member under 14 needs a guardian, who is verified before anything is saved', async () => {
@@ -86,7 +95,9 @@ it('(R055, R133, R134) a member under 14 needs a guardian, who is verified befor
   expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toEqual([]);
   await shown.verify(people.member);
   await waitFor(() => expect(goes).toHaveBeenCalledTimes(1));
-  expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toHaveLength(1);
+  const [saved] = await shown.bodies('POST /comm/common/insertStpulInfo');
+  // The proxy's agreement counts with the proxy's check alone: the server would refuse it without.
+  expect(saved).toMatchObject({ grdnVldtnNo: expect.stringMatching(/^MV/) });
   expect(await shown.bodies('POST /mobile-validation/send')).toMatchObject([{ vldtnPuseDstcd: 'GRDN' }]);
 });
 

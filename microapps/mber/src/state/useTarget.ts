@@ -16,10 +16,14 @@ export interface Target {
 // A link may hold what belongs to one person; it is not handed on.
 const personal = new Set(['ci', 'token']);
 
+export function withoutPersonal(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => !personal.has(name)));
+}
+
 export function useTarget(): Target {
   const query = useQuery();
   const { navigate, bridge } = useWallet();
-  const kept = new URLSearchParams([...query].filter(([name]) => !personal.has(name)));
+  const kept = withoutPersonal(query);
   return {
     kept,
     go(code, { replace = false } = {}) {
@@ -29,7 +33,8 @@ export function useTarget(): Target {
     follow(person) {
       const to = pathAfterLogin({ person, query: kept, initialPath: launchPath(bridge) });
       if (person.memberStatus !== '4') rememberFollowed();
-      navigate.replace(to);
+      // Back must not meet a form that is done: neither this one nor what led to it.
+      void navigate.settle().then(() => navigate.replace(to));
     },
   };
 }

@@ -1,14 +1,13 @@
-import { Screen, useWallet } from '@wallet/kit/app';
+import { AgreeToTerms, askedTerm, Screen, useWallet } from '@wallet/kit/app';
 import { listedTerms, type Term } from '@wallet/kit/common';
-import { alert, InlineNotice, Spinner, StepFlow, useSteps } from '@wallet/kit/ui';
+import { alert, InlineNotice, Lead, Spinner, StepFlow, useSteps } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
+import { agreementsOf } from '../model/agreementsOf.ts';
 import { type Identity, isUnderFourteen } from '../model/identity.ts';
-import { Lead } from '../parts/Lead.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
-import { TermsForm } from '../parts/TermsForm.tsx';
-import { type SignUpDraft, useSignUpDraft } from '../state/useSignUpDraft.ts';
 import { useTarget } from '../state/useTarget.ts';
 import { joinSteps } from './joinSteps.ts';
+import { type SignUpDraft, signUp } from './signUp.ts';
 import { useJoin } from './useJoin.ts';
 import { VerifyPerson } from './VerifyPerson.tsx';
 
@@ -24,14 +23,14 @@ interface SignUpStepsProps {
 export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps) {
   const { join: t, refusals } = messages.use();
   const { bridge, navigate } = useWallet();
-  const kept = useSignUpDraft();
+  const kept = signUp.useDraft();
   const target = useTarget();
   const join = useJoin(draft);
   const isByPhone = draft.way === 'phone';
   const steps = useSteps(joinSteps, {
     start: {},
     draft: draft.path,
-    onPath: (path) => void kept.save({ ...draft, path }),
+    onPath: (path) => void kept.begin({ ...draft, path }),
     onLeave: navigate.back,
   });
   // The guardian has agreed to theirs on a screen of their own (type 3).
@@ -44,7 +43,7 @@ export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps
     if (isMinor === draft.isMinor && (!isMinor || draft.guardianCheckId !== '')) return true;
     const id = isMinor ? 'guardianNeeded' : 'notUnderFourteen';
     await alert({ id, text: refusals[id] });
-    await kept.save({ ...draft, isMinor, guardianCheckId: '', guardianTerms: [], path: [] });
+    await kept.begin({ ...draft, isMinor, guardianCheckId: '', guardianTerms: [], path: [] });
     if (isMinor) target.go('FME24000', { replace: true });
     else onRestart();
     return false;
@@ -62,11 +61,11 @@ export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps
               {draft.isMinor && draft.guardianCheckId !== '' && (
                 <InlineNotice tone="success">{t.guardianDone}</InlineNotice>
               )}
-              <TermsForm
-                terms={own}
-                onAgree={(agreements) => {
+              <AgreeToTerms
+                terms={own.map(askedTerm)}
+                onAgree={(ids) => {
                   const asProxy = Object.fromEntries(draft.guardianTerms.map((id) => [id, true]));
-                  next('verify', { agreements: { ...agreements, ...asProxy } });
+                  next('verify', { agreements: { ...agreementsOf(own, ids), ...asProxy } });
                 }}
               />
             </>
@@ -79,7 +78,7 @@ export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps
                 onIdentity={fitsAge}
                 onVerified={async (verified) => {
                   if (isByPhone) next('password', { ...verified });
-                  else await join.run({ ...known, ...verified, password: '' });
+                  else await join.run({ ...known, ...verified, password: '', signInPassword: '' });
                 }}
               />
             </>
@@ -89,8 +88,8 @@ export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps
               <Lead title={t.passwordLead}>{t.passwordText}</Lead>
               <NewPasswordForm
                 label={t.submit}
-                onSubmit={async ({ next }) => {
-                  await join.run({ ...known, password: next });
+                onSubmit={async ({ next, again }) => {
+                  await join.run({ ...known, password: next, signInPassword: again });
                 }}
               />
             </>

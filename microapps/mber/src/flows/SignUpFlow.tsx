@@ -1,7 +1,7 @@
 import { Screen, useLoad, usePerson } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { newSignUp, type SignUpDraft, useSignUpDraft } from '../state/useSignUpDraft.ts';
 import { SignUpSteps } from './SignUpSteps.tsx';
+import { newSignUp, type SignUpDraft, signUp } from './signUp.ts';
 import { Welcome } from './Welcome.tsx';
 
 interface SignUpFlowProps {
@@ -14,7 +14,7 @@ interface SignUpFlowProps {
 /** A sign-up from its draft or from the start; who is signed in has done it. */
 export function SignUpFlow({ title, way, known = {} }: SignUpFlowProps) {
   const person = usePerson();
-  const drafts = useSignUpDraft();
+  const drafts = signUp.useDraft();
   const load = useLoad(async (signal) => {
     const kept = await drafts.read();
     const draft = { ...newSignUp, ...(kept?.way === way ? kept : {}), ...known, way };

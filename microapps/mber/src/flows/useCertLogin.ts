@@ -1,11 +1,14 @@
-import { goToApp, useAction, useQuery, useWallet } from '@wallet/kit/app';
-import { closeView, getLoginInfo, getSsoInfo } from '@wallet/kit/bridge';
-import { LoginError, type NativeLoginOutcome } from '@wallet/kit/session';
-import { alert, confirm } from '@wallet/kit/ui';
+import { goToApp, signOnFromApp, useAction, useQuery, useWallet } from '@wallet/kit/app';
+import { closeView, getSsoInfo } from '@wallet/kit/bridge';
+import { homePath } from '@wallet/kit/manifest';
+import { confirm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
+import { certAccessQuery } from '../model/certAccess.ts';
 import { useSignature } from '../parts/useSignature.ts';
 import { useTarget } from '../state/useTarget.ts';
 import { useLoginOutcome } from './useLoginOutcome.ts';
+
+const here = '/mber/FME50000';
 
 /** The ways in that the certificate page offers (1-shell s4.3, s4.4). */
 export function useCertLogin() {
@@ -15,36 +18,29 @@ export function useCertLogin() {
   const follow = useLoginOutcome();
   const sign = useSignature();
 
-  async function end(outcome: NativeLoginOutcome): Promise<void> {
-    switch (outcome.kind) {
-      case 'visit':
-        return alert({ id: 'appLoginNeeded', text: messages.current().refusals.appLoginNeeded });
-      case 'success':
-        return target.follow(outcome.person);
-      case 'refused':
-        return navigate.replace(outcome.to, { query: target.kept });
-      case 'dup':
-        return alert({ id: 'duplicateUser' });
-      case 'close':
-        if (!outcome.error.silent) await alert({ id: outcome.messageId });
-        await closeView();
-    }
-  }
-
+  /** The way from here is the one from the wallet's entry (1-shell s4.3). */
   async function native(isLite: boolean): Promise<void> {
-    const info = await getLoginInfo();
-    if (info === false) return target.go('FME11000');
-    try {
-      await end(await session.nativeLogin({ ...info, nativeLiteYn: isLite ? 'Y' : 'N' }));
-    } catch (cause) {
-      if (!(cause instanceof LoginError)) throw cause;
-      await alert({ id: cause.messageId });
-      await closeView();
+    const end = await signOnFromApp({ session, bridge, nativeLiteYn: isLite ? 'Y' : 'N' });
+    switch (end.kind) {
+      case 'unknown':
+        return target.go('FME11000');
+      case 'visit':
+        return navigate.replace(homePath);
+      case 'signedIn': {
+        if (end.to === homePath || end.person.memberStatus === '4') return target.follow(end.person);
+        // Already here: what the app wants is done here, and no query wants a login any more.
+        const query = end.to === here ? certAccessQuery(target.kept, end.info.isCertiAccess) : target.kept;
+        return navigate.replace(end.to, { query });
+      }
+      case 'refused':
+        return navigate.replace(end.to, { query: target.kept });
+      case 'go':
+        return navigate.replace(end.to);
     }
   }
 
   async function openInApp(): Promise<void> {
-    await goToApp(`/mber/FME50000${target.kept.size > 0 ? `?${target.kept}` : ''}`);
+    await goToApp(`${here}${target.kept.size > 0 ? `?${target.kept}` : ''}`);
   }
 
   const certificate = useAction(async () => {

@@ -1,5 +1,5 @@
+import { defineFlow } from '@wallet/kit/app';
 import { type Schema, v } from '@wallet/kit/schema';
-import { type Draft, useDraft } from './useDraft.ts';
 
 /** A sign-up under way. The CI and the token are here and in no address. */
 export interface SignUpDraft {
@@ -10,6 +10,8 @@ export interface SignUpDraft {
   guardianTerms: readonly string[];
   ci: string;
   certType: string;
+  /** svcPtrnDstCd of who signs up, for the join type (A43); empty where nobody said */
+  servicePattern: string;
   token: string;
   /** where the customer is, of `useSteps` */
   path: unknown;
@@ -22,6 +24,7 @@ const schema: Schema<SignUpDraft> = v.object({
   guardianTerms: v.array(v.string()),
   ci: v.string(),
   certType: v.string(),
+  servicePattern: v.fallback(v.string(), ''),
   token: v.string(),
   path: v.unknown(),
 });
@@ -33,10 +36,10 @@ export const newSignUp: SignUpDraft = {
   guardianTerms: [],
   ci: '',
   certType: '',
+  servicePattern: '',
   token: '',
   path: [],
 };
 
-export function useSignUpDraft(): Draft<SignUpDraft> {
-  return useDraft('signUp', schema);
-}
+/** A sign-up, whichever way it is: each of its pages begins it, or goes on with what is kept. */
+export const signUp = defineFlow('signUp', { first: 'FME21000', schema });

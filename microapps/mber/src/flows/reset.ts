@@ -1,5 +1,5 @@
+import { defineFlow } from '@wallet/kit/app';
 import { type Schema, v } from '@wallet/kit/schema';
-import { type Draft, useDraft } from './useDraft.ts';
 
 interface ResetDraft {
   checkId: string;
@@ -10,6 +10,4 @@ interface ResetDraft {
 const schema: Schema<ResetDraft> = v.object({ checkId: v.string(), name: v.string(), phone: v.string() });
 
 /** Whose password is about to be set anew, between the verification and the new password. */
-export function useResetDraft(): Draft<ResetDraft> {
-  return useDraft('reset', schema);
-}
+export const reset = defineFlow('reset', { first: 'FME73100', schema });

@@ -1,5 +1,7 @@
+import { useWallet } from '@wallet/kit/app';
 import type { Person } from '@wallet/kit/session';
 import { Button, ResultPage } from '@wallet/kit/ui';
+import { useEffect } from 'react';
 import { messages } from '../messages/index.ts';
 import styles from '../parts/text.module.css';
 import { useTarget } from '../state/useTarget.ts';
@@ -7,7 +9,11 @@ import { useTarget } from '../state/useTarget.ts';
 /** Joined and signed in: on to where the customer wanted to go. */
 export function Welcome({ person }: { person: Person }) {
   const { join: t } = messages.use();
+  const { navigate } = useWallet();
   const target = useTarget();
+  useEffect(() => {
+    void navigate.settle();
+  }, [navigate]);
   return (
     <ResultPage kind="success" title={t.welcome({ name: person.name })} description={t.welcomeText}>
       <div className={styles.buttons}>

@@ -1,12 +1,11 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useWallet } from '@wallet/kit/app';
 import type { Person } from '@wallet/kit/session';
-import { BottomBar, Button, confirm, InlineNotice, RadioGroup } from '@wallet/kit/ui';
+import { BottomBar, Button, confirm, InlineNotice, Lead, RadioGroup } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { withdraw } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { knownOf } from '../model/knownOf.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useLostAnswer } from '../parts/useLostAnswer.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
@@ -25,7 +24,7 @@ export function LeaveWallet({ person, onBack }: { person: Person; onBack: () => 
   // Who has left is not signed in any more.
   const settle = useLostAnswer(({ status }) => status === 401);
   const leave = useMemberAction(async (checkId: string) => {
-    if (!(await confirm({ id: 'leaveWallet', text: t.ask, confirmLabel: t.submit }))) return onBack();
+    if (!(await confirm({ id: 'leaveWallet', text: t.ask, danger: t.submit }))) return onBack();
     try {
       await settle(withdraw({ checkId, reason: reason || '04' }));
     } catch (error) {

@@ -1,0 +1,51 @@
+import { appearance, type TextSize, type Theme } from '@wallet/kit/app';
+import { type Locale, locale, setLocale } from '@wallet/kit/messages';
+import { RadioGroup, SheetSelect } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+
+/** As the phone has it, in a list of choices. */
+const own = 'phone';
+
+/** How the wallet looks on this phone: theme, size of text, language; in all its WebViews at once. */
+export function Appearance() {
+  const { own: t } = messages.use();
+  const { theme, textSize } = appearance;
+  return (
+    <>
+      <SheetSelect<Theme | typeof own>
+        isRow
+        field="theme"
+        label={t.theme}
+        value={theme.value.value ?? own}
+        onChange={(next) => theme.set(next === own ? undefined : next)}
+        options={[
+          { value: own, title: t.themes.phone },
+          { value: 'light', title: t.themes.light },
+          { value: 'dark', title: t.themes.dark },
+        ]}
+      />
+      <SheetSelect<TextSize | typeof own>
+        isRow
+        field="textSize"
+        label={t.textSize}
+        value={textSize.value.value ?? own}
+        onChange={(next) => textSize.set(next === own ? undefined : next)}
+        options={[
+          { value: own, title: t.textSizes.phone },
+          { value: 'large', title: t.textSizes.large },
+          { value: 'larger', title: t.textSizes.larger },
+        ]}
+      />
+      <RadioGroup<Locale>
+        field="language"
+        legend={t.language}
+        value={locale.value}
+        onChange={(next) => void setLocale(next)}
+        options={[
+          { value: 'ko', label: '한국어' },
+          { value: 'en', label: 'English' },
+        ]}
+      />
+    </>
+  );
+}
