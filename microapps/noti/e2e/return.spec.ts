@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, type Page, shows, test } from '@wallet/mocks/e2e';
 
 const rows = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,4 +1,4 @@
-import { checkEveryState } from '../../../.tools/e2e/everyState.ts';
+import { checkEveryState } from '@wallet/mocks/e2e';
 
 checkEveryState('noti', {
   'the question before advertising': {

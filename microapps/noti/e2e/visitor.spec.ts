@@ -1,6 +1,4 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
-import { shows } from '../../../.tools/e2e/page.ts';
+import { checkEveryScreen, expect, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { samples } from './samples.ts';
 

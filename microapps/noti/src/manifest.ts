@@ -14,83 +14,68 @@ export const manifest = defineManifest({
     'openWebView',
     'openNativeScreen',
     'checkPermission',
+    'getLoginInfo',
     'getSsoInfo',
   ],
   owners: ['noti-team'],
   capabilities: {
-    getSsoInfo: {
-      reason: {
-        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
-        en: 'Takes over who has signed in to a group company’s app.',
-      },
-    },
     openWindow: {
       reason: {
-        ko: '알림과 공지에 있는 월렛 밖의 주소를 엽니다.',
+        ko: '알림과 공지에 있는 월렛 밖의 주소를 열어요.',
         en: 'Opens addresses outside the wallet that notifications and notices lead to.',
       },
     },
-    closeView: {
-      reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
-    },
     openWebView: {
       reason: {
-        ko: '알림이 안내하는 다른 서비스를 새 화면으로 엽니다.',
+        ko: '알림이 안내하는 다른 서비스를 새 화면으로 열어요.',
         en: 'Opens the service that a notification leads to in a screen of its own.',
       },
     },
     openNativeScreen: {
       reason: {
-        ko: '전자문서와 증명서 알림에서 은행 앱 화면을 엽니다.',
+        ko: '전자문서와 증명서 알림에서 은행 앱 화면을 열어요.',
         en: 'Opens the bank app for notifications of documents and certificates.',
       },
     },
     checkPermission: {
       reason: {
-        ko: '휴대폰에서 알림이 꺼져 있으면 알려 드립니다.',
+        ko: '휴대폰에서 알림이 꺼져 있으면 알려 드려요.',
         en: 'Tells the customer when the phone itself keeps notifications off.',
       },
     },
   },
-  minHost: { I: '6.0.0', G: '6.0.0' },
   screens: {
     FAL11000: {
-      path: '/noti/FAL11000',
       title: { ko: '알림', en: 'Notifications' },
       flags: { forVisitor: true },
       assumed: true,
       asks: ['/noti/v1/notifications/unread', '/noti/v1/notifications?pageNo=1'],
     },
     FAL12000: {
-      path: '/noti/FAL12000',
       title: { ko: '알림 상세', en: 'Notification' },
       flags: { forVisitor: true },
       back: 'FAL11000',
       assumed: true,
     },
     FAL13000: {
-      path: '/noti/FAL13000',
       title: { ko: '알림 설정', en: 'Notification settings' },
       flags: { forVisitor: true },
       back: 'FAL11000',
       assumed: true,
     },
     FAL21000: {
-      path: '/noti/FAL21000',
       title: { ko: '공지사항', en: 'Notices' },
       flags: { forVisitor: true },
       assumed: true,
       asks: ['/noti/v1/notices?pageNo=1'],
     },
     FAL21100: {
-      path: '/noti/FAL21100',
       title: { ko: '공지사항 상세', en: 'Notice' },
       flags: { forVisitor: true },
       back: 'FAL21000',
       assumed: true,
     },
     FAL30000: {
-      path: '/noti/FAL30000',
       title: { ko: '이벤트', en: 'Events' },
       flags: { forVisitor: true },
       assumed: true,

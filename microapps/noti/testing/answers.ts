@@ -2,6 +2,6 @@
 export const notFoundAnswer = {
   status: 200,
   code: 'NOTI_NOT_FOUND',
-  message: '찾으시는 내용이 없습니다.',
+  message: '찾으시는 내용이 없어요.',
   payload: null,
 };

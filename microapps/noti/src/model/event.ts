@@ -28,7 +28,7 @@ export interface EventDetail extends EventSummary {
 }
 
 /** A prize, and those who won it as they may be named in public. */
-export interface Prize {
+interface Prize {
   name: string;
   winners: readonly { name: string; phone: string }[];
 }

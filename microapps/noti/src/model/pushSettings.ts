@@ -1,5 +1,5 @@
 /** What the customer can be told on the phone: use of services, benefits (advertising), guidance, benefits at night. */
-export const pushKinds = ['use', 'guide', 'benefit', 'night'] as const;
+const pushKinds = ['use', 'guide', 'benefit', 'night'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 /** Whether they agreed, and when they last said so. */

@@ -2,8 +2,8 @@ import { daysBetween, formatDate } from '@wallet/kit/format';
 import { Badge, MediaCard } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type EventSummary, isAnnounced, lastDay, stageOf } from '../model/event.ts';
-import { Korean } from './Korean.tsx';
 import { pictureOf } from './pictures.ts';
+import { Said } from './Said.tsx';
 import text from './text.module.css';
 
 interface EventCardProps {
@@ -18,14 +18,14 @@ export function EventCard({ event, now, onOpen }: EventCardProps) {
   const t = messages.use().events;
   return (
     <MediaCard
-      title={<Korean>{event.title}</Korean>}
+      title={<Said>{event.title}</Said>}
       imageUrl={pictureOf(event.picture)}
       badge={<EventBadge event={event} now={now} />}
       action="openEvent"
       onClick={onOpen}
     >
       <p>
-        <Korean>{event.summary}</Korean>
+        <Said>{event.summary}</Said>
       </p>
       <p className={text.period}>
         {t.period({ from: formatDate(event.startsAt), until: formatDate(lastDay(event.endsAt)) })}

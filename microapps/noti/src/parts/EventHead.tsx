@@ -1,4 +1,4 @@
-import { formatDate } from '@wallet/kit/format';
+import { formatDate, langOf } from '@wallet/kit/format';
 import { KeyValue } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type EventSummary, lastDay } from '../model/event.ts';
@@ -16,10 +16,10 @@ export function EventHead({ event, now }: { event: EventSummary; now: string }) 
       <div className={text.badges}>
         <EventBadge event={event} now={now} />
       </div>
-      <h2 className={text.title} lang="ko">
+      <h2 className={text.title} lang={langOf(event.title)}>
         {event.title}
       </h2>
-      <p className={text.note} lang="ko">
+      <p className={text.note} lang={langOf(event.summary)}>
         {event.summary}
       </p>
       <KeyValue

@@ -1,14 +1,26 @@
 import { Screen, useAction, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
-import { Badge, Button, Chips, ListItem, PagedList, toast } from '@wallet/kit/ui';
+import { formatDateTime, langOf } from '@wallet/kit/format';
+import {
+  Button,
+  Chips,
+  IconButton,
+  IconTile,
+  ListItem,
+  PagedList,
+  toast,
+  VisuallyHidden,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listNotifications, markAllRead, readUnread } from '../api/notificationCalls.ts';
 import { messages } from '../messages/index.ts';
 import { notificationKinds, readKind, totalUnread } from '../model/notification.ts';
-import { Korean } from '../parts/Korean.tsx';
 import { LoginCard } from '../parts/LoginCard.tsx';
 import { NotiNav } from '../parts/NotiNav.tsx';
+import { Said } from '../parts/Said.tsx';
 import text from '../parts/text.module.css';
+
+/** What a notification is about, as a picture. */
+const pictures = { use: 'point', benefit: 'event', guide: 'notice', other: 'notice' } as const;
 
 export function FAL11000() {
   const t = messages.use();
@@ -34,7 +46,18 @@ export function FAL11000() {
   });
 
   return (
-    <Screen title={t.inbox.title} of={unread}>
+    <Screen
+      title={t.inbox.title}
+      of={unread}
+      end={
+        <IconButton
+          icon="settings"
+          label={t.inbox.settings}
+          action="settings"
+          onClick={() => navigate.push('FAL13000')}
+        />
+      }
+    >
       {(counts) => (
         <>
           <NotiNav />
@@ -55,9 +78,6 @@ export function FAL11000() {
                   {t.inbox.readAll}
                 </Button>
               )}
-              <Button variant="text" size="small" action="settings" onClick={() => navigate.push('FAL13000')}>
-                {t.inbox.settings}
-              </Button>
             </span>
           </div>
           <Chips
@@ -83,16 +103,17 @@ export function FAL11000() {
             {(notification) => (
               <ListItem
                 key={notification.id}
-                title={<Korean>{notification.title}</Korean>}
+                title={<Said>{notification.title}</Said>}
                 description={
                   <>
-                    <span className={text.clamp} lang="ko">
+                    <span className={text.clamp} lang={langOf(notification.text)}>
                       {notification.text}
                     </span>
                     {t.kinds[notification.kind]} · {formatDateTime(notification.at)}
                   </>
                 }
-                badge={!notification.isRead && <Badge tone="accent">{t.inbox.isNew}</Badge>}
+                leading={<IconTile picture={pictures[notification.kind]} isNew={!notification.isRead} />}
+                badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
                 action="openNotification"
                 onClick={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}
               />

@@ -1,12 +1,12 @@
-import { Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
+import { Gone, Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDateTime, langOf } from '@wallet/kit/format';
 import { Badge, BottomBar, Button } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { markRead, readNotification } from '../api/notificationCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
+import { Said } from '../parts/Said.tsx';
 import text from '../parts/text.module.css';
 
 export function FAL12000() {
@@ -40,11 +40,7 @@ export function FAL12000() {
           isBusy={follow.isRunning}
           onClick={() => void follow.run(notification.link)}
         >
-          {notification.linkName === '' ? (
-            t.notification.open
-          ) : (
-            <span lang="ko">{notification.linkName}</span>
-          )}
+          {notification.linkName === '' ? t.notification.open : <Said>{notification.linkName}</Said>}
         </Button>
       )}
     </BottomBar>
@@ -55,7 +51,7 @@ export function FAL12000() {
       {(shown) =>
         shown === null ? (
           <>
-            <Nothing kind="notification" to="FAL11000" />
+            <Gone {...t.nothing.notification} to="FAL11000" />
             {!person && <LoginCard>{t.login.text}</LoginCard>}
           </>
         ) : (
@@ -63,11 +59,11 @@ export function FAL12000() {
             <div className={text.badges}>
               <Badge>{t.kinds[shown.kind]}</Badge>
             </div>
-            <h2 className={text.title} lang="ko">
+            <h2 className={text.title} lang={langOf(shown.title)}>
               {shown.title}
             </h2>
             <p className={text.note}>{formatDateTime(shown.at)}</p>
-            <p className={`${text.body} ${text.lines}`} lang="ko">
+            <p className={`${text.body} ${text.lines}`} lang={langOf(shown.text)}>
               {shown.text}
             </p>
           </article>

@@ -3,10 +3,10 @@ import { formatDate } from '@wallet/kit/format';
 import { alert, Button, confirm, EmptyState, InlineNotice, Section, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changePushSetting, readPushSettings } from '../api/pushCalls.ts';
+import { usePhonePermission } from '../flows/usePhonePermission.ts';
 import { messages } from '../messages/index.ts';
 import { isAdvertising, mayChange, type PushKind, type PushSettings } from '../model/pushSettings.ts';
 import { useLogin } from '../parts/LoginCard.tsx';
-import { usePhonePermission } from './usePhonePermission.ts';
 
 const groups: readonly { name: 'service' | 'ad'; kinds: readonly PushKind[] }[] = [
   { name: 'service', kinds: ['use', 'guide'] },

@@ -15,7 +15,7 @@ describe('(R760) settings FAL13000', () => {
     const { user, shows, journal } = await open('FAL13000');
     await shows('FAL13000');
     await user.click(await toggle('서비스 안내'));
-    expect(await screen.findByText('알림 설정을 저장했습니다.')).toBeTruthy();
+    expect(await screen.findByText('알림 설정을 저장했어요.')).toBeTruthy();
     expect(await toggle('서비스 안내')).toHaveProperty('checked', false);
     const [sent] = (await journal()).filter(({ method }) => method === 'POST');
     expect(sent?.body).toEqual({ alrmSetDstcd: '03', recvCnsntYn: 'N' });
@@ -33,7 +33,7 @@ describe('(R760) settings FAL13000', () => {
     await dialog('adConsentAsk');
     await user.click(part('dialog[data-msg="adConsentAsk"] [data-action="confirm"]'));
     const done = await dialog('adConsentDone');
-    expect(done.textContent).toContain('2026.11.20에 혜택·이벤트 알림 수신을 동의하셨습니다');
+    expect(done.textContent).toContain('2026.11.20에 혜택·이벤트 알림 수신을 동의하셨어요');
     await user.click(part('dialog[data-msg="adConsentDone"] [data-action="confirm"]'));
     await waitFor(async () => expect(await toggle('야간 혜택 알림')).toHaveProperty('disabled', false));
     expect(screen.getByText(/2026\.11\.20 동의/)).toBeTruthy();
@@ -51,14 +51,14 @@ describe('(R760) settings FAL13000', () => {
       await waitFor(async () => expect(await toggle(name)).toHaveProperty('checked', true));
     }
     await user.click(await toggle('혜택·이벤트 알림'));
-    expect((await dialog('adConsentDone')).textContent).toContain('거부하셨습니다');
+    expect((await dialog('adConsentDone')).textContent).toContain('거부하셨어요');
     await waitFor(async () => expect(await toggle('야간 혜택 알림')).toHaveProperty('checked', false));
   });
 
   test('those under 14 are sent no advertising', async () => {
     const { shows } = await open('FAL13000', { persona: 'minor' });
     await shows('FAL13000');
-    expect(screen.getByText('만 14세 미만은 광고성 정보를 받지 않습니다.')).toBeTruthy();
+    expect(screen.getByText('만 14세 미만은 광고성 정보를 받지 않아요.')).toBeTruthy();
     expect(await toggle('혜택·이벤트 알림')).toHaveProperty('disabled', true);
   });
 

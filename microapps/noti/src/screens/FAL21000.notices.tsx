@@ -1,11 +1,11 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Badge, Chips, ListItem, PagedList } from '@wallet/kit/ui';
+import { Badge, Chips, IconTile, ListItem, PagedList } from '@wallet/kit/ui';
 import { listNotices } from '../api/noticeCalls.ts';
 import { messages } from '../messages/index.ts';
 import { noticeKinds, readNoticeKind } from '../model/notice.ts';
-import { Korean } from '../parts/Korean.tsx';
 import { NotiNav } from '../parts/NotiNav.tsx';
+import { Said } from '../parts/Said.tsx';
 
 export function FAL21000() {
   const t = messages.use();
@@ -35,12 +35,13 @@ export function FAL21000() {
         {(notice) => (
           <ListItem
             key={notice.id}
-            title={<Korean>{notice.title}</Korean>}
+            title={<Said>{notice.title}</Said>}
             description={[
               t.noticeKinds[notice.kind],
               ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
               formatDate(notice.at),
             ].join(' · ')}
+            leading={<IconTile picture="notice" />}
             badge={notice.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
             action="openNotice"
             onClick={() => navigate.push('FAL21100', { query: { anounSerno: notice.id } })}

@@ -1,10 +1,9 @@
-import { Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
+import { Gone, Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { formatDate, langOf } from '@wallet/kit/format';
 import { Badge, BottomBar, Button, SafeHtml } from '@wallet/kit/ui';
 import { readNotice } from '../api/noticeCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
-import { Nothing } from '../parts/Nothing.tsx';
 import text from '../parts/text.module.css';
 
 export function FAL21100() {
@@ -25,7 +24,7 @@ export function FAL21100() {
     <Screen title={t.notice.title} of={notice} footer={footer}>
       {(shown) =>
         shown === null ? (
-          <Nothing kind="notice" to="FAL21000" />
+          <Gone {...t.nothing.notice} to="FAL21000" />
         ) : (
           <article>
             <div className={text.badges}>
@@ -33,11 +32,11 @@ export function FAL21100() {
               <Badge>{t.noticeKinds[shown.kind]}</Badge>
               {shown.nation !== '' && <Badge tone="info">{t.nations[shown.nation] ?? shown.nation}</Badge>}
             </div>
-            <h2 className={text.title} lang="ko">
+            <h2 className={text.title} lang={langOf(shown.title)}>
               {shown.title}
             </h2>
             <p className={text.note}>{formatDate(shown.at)}</p>
-            <div className={text.body} lang="ko">
+            <div className={text.body} lang={langOf(shown.html)}>
               <SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />
             </div>
           </article>

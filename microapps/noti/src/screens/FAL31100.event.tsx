@@ -1,12 +1,12 @@
-import { Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
-import { formatDate, formatServerTime } from '@wallet/kit/format';
+import { Gone, Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
+import { formatDate, formatServerTime, langOf } from '@wallet/kit/format';
 import { BottomBar, Button, InlineNotice, SafeHtml } from '@wallet/kit/ui';
 import { readEvent } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { type EventDetail, isAnnounced, stageOf } from '../model/event.ts';
 import { EventHead } from '../parts/EventHead.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
+import { Said } from '../parts/Said.tsx';
 import text from '../parts/text.module.css';
 
 export function FAL31100() {
@@ -19,7 +19,7 @@ export function FAL31100() {
   return (
     <Screen title={t.event.title} of={event} footer={event.data && <Footer event={event.data} now={now} />}>
       {(shown) => {
-        if (shown === null) return <Nothing kind="event" to="FAL30000" />;
+        if (shown === null) return <Gone {...t.nothing.event} to="FAL30000" />;
         const stage = stageOf(shown, now);
         return (
           <article className={text.stack}>
@@ -28,7 +28,7 @@ export function FAL31100() {
               <InlineNotice>{t.event.comingUp({ date: formatDate(shown.startsAt) })}</InlineNotice>
             )}
             {stage === 'ended' && <InlineNotice messageId="eventEnded">{t.event.over}</InlineNotice>}
-            <div className={text.body} lang="ko">
+            <div className={text.body} lang={langOf(shown.html)}>
               <SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />
             </div>
           </article>
@@ -49,7 +49,7 @@ function Footer({ event, now }: { event: EventDetail; now: string }) {
     <BottomBar>
       {stage === 'running' && event.link !== '' ? (
         <Button full action="follow" isBusy={follow.isRunning} onClick={() => void follow.run(event.link)}>
-          {event.linkName === '' ? t.open : <span lang="ko">{event.linkName}</span>}
+          {event.linkName === '' ? t.open : <Said>{event.linkName}</Said>}
         </Button>
       ) : stage === 'ended' && isAnnounced(event, now) ? (
         <Button full action="result" onClick={toResult}>

@@ -1,4 +1,4 @@
-import { Screen, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
+import { Gone, Screen, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
 import { formatDateTime, formatServerTime } from '@wallet/kit/format';
 import { BottomBar, Button, Card, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
 import { readEventResult } from '../api/eventCalls.ts';
@@ -6,9 +6,8 @@ import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { type EventResult, isAnnounced, stageOf } from '../model/event.ts';
 import { EventHead } from '../parts/EventHead.tsx';
-import { Korean } from '../parts/Korean.tsx';
 import { LoginCard } from '../parts/LoginCard.tsx';
-import { Nothing } from '../parts/Nothing.tsx';
+import { Said } from '../parts/Said.tsx';
 import text from '../parts/text.module.css';
 
 export function FAL32100() {
@@ -45,7 +44,7 @@ export function FAL32100() {
     <Screen title={t.result.title} of={result} footer={footer}>
       {(shown) =>
         shown === null ? (
-          <Nothing kind="event" to="FAL30000" />
+          <Gone {...t.nothing.event} to="FAL30000" />
         ) : (
           <div className={text.stack}>
             <EventHead event={shown} now={now} />
@@ -83,7 +82,7 @@ function Ended({ result, now, isVisitor }: { result: EventResult; now: string; i
             {winners.map((winner) => (
               <ListItem
                 key={`${winner.name} ${winner.phone}`}
-                title={<Korean>{winner.name}</Korean>}
+                title={<Said>{winner.name}</Said>}
                 trailing={winner.phone}
               />
             ))}

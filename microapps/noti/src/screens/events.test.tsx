@@ -27,8 +27,8 @@ describe('(R760) events FAL30000', () => {
   });
 
   test.each([
-    ['running', '/noti/FAL30000', '진행 중인 이벤트가 없습니다'],
-    ['ended', '/noti/FAL30000?tab=ended', '종료된 이벤트가 없습니다'],
+    ['running', '/noti/FAL30000', '진행 중인 이벤트가 없어요'],
+    ['ended', '/noti/FAL30000?tab=ended', '종료된 이벤트가 없어요'],
   ])('none that is %s says so', async (_, address, words) => {
     const view = await open('FAL11000');
     await view.shows('FAL11000');
@@ -55,7 +55,7 @@ describe('an event FAL31100', () => {
     const { user, shows } = await open('FAL31100', at('EV1001'));
     await shows('FAL31100');
     expect(screen.getByText('11일 남음')).toBeTruthy();
-    expect(await screen.findByText('하루 5천 걸음을 걸으면 응모권 한 장을 드립니다.')).toBeTruthy();
+    expect(await screen.findByText('하루 5천 걸음을 걸으면 응모권 한 장을 드려요.')).toBeTruthy();
     const goes = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     await user.click(await button('새 서비스 체험하러 가기'));
     await waitFor(() => expect(goes).toHaveBeenCalledWith('/lab/FLA61000?type=walk&event=EV1001'));
@@ -92,7 +92,7 @@ describe('an event FAL31100', () => {
     async (id) => {
       const { user, shows } = await open('FAL31100', at(id));
       await shows('FAL31100');
-      expect(screen.getByText('종료되었거나 없는 이벤트입니다')).toBeTruthy();
+      expect(screen.getByText('종료되었거나 없는 이벤트예요')).toBeTruthy();
       await user.click(await button('이벤트 목록 보기'));
       await shows('FAL30000');
     },
@@ -116,29 +116,29 @@ describe('the result of an event FAL32100', () => {
     expect(screen.getByText('김*늘')).toBeTruthy();
     expect(screen.getByText('010-****-1201')).toBeTruthy();
     expect(part('[data-action="login"]')).toBeTruthy();
-    expect(screen.queryByText('축하드립니다! 당첨되셨습니다')).toBeNull();
+    expect(screen.queryByText('축하드려요! 당첨되셨어요')).toBeNull();
   });
 
   test('a member who won is told what', async () => {
     const { shows } = await open('FAL32100', at('EV0909', 'member'));
     await shows('FAL32100');
-    expect(screen.getByText('축하드립니다! 당첨되셨습니다')).toBeTruthy();
+    expect(screen.getByText('축하드려요! 당첨되셨어요')).toBeTruthy();
     expect(screen.getByText(/받으시는 방법은 알림으로/)).toBeTruthy();
   });
 
   test('a member who took part and did not win is told so; one who did not is told nothing', async () => {
     const lost = await open('FAL32100', at('EV0909', 'foreigner'));
     await lost.shows('FAL32100');
-    expect(screen.getByText('아쉽게도 이번에는 당첨되지 않으셨습니다')).toBeTruthy();
+    expect(screen.getByText('아쉽게도 이번에는 당첨되지 않으셨어요')).toBeTruthy();
     lost.unmount();
     const other = await open('FAL32100', at('EV0909', 'employee'));
     await other.shows('FAL32100');
-    expect(screen.queryByText(/아쉽게도|축하드립니다/)).toBeNull();
+    expect(screen.queryByText(/아쉽게도|축하드려요/)).toBeNull();
   });
 
   test.each([
-    ['before the winners are named', 'EV0908', '당첨자는 2026.11.24 10:00에 발표합니다.'],
-    ['without winners', 'EV0907', '따로 당첨자를 발표하지 않는 이벤트입니다.'],
+    ['before the winners are named', 'EV0908', '당첨자는 2026.11.24 10:00에 발표해요.'],
+    ['without winners', 'EV0907', '따로 당첨자를 발표하지 않는 이벤트예요.'],
   ])('one %s says so', async (_, id, words) => {
     const { shows } = await open('FAL32100', at(id));
     await shows('FAL32100');
@@ -156,7 +156,7 @@ describe('the result of an event FAL32100', () => {
   test('an unknown id says so and shows the way on', async () => {
     const { shows } = await open('FAL32100', at('nothing'));
     await shows('FAL32100');
-    expect(screen.getByText('종료되었거나 없는 이벤트입니다')).toBeTruthy();
+    expect(screen.getByText('종료되었거나 없는 이벤트예요')).toBeTruthy();
     expect(await button('이벤트 목록 보기')).toBeTruthy();
   });
 });

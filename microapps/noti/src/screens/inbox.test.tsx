@@ -30,9 +30,9 @@ describe('(R760) the inbox FAL11000', () => {
     const { user, shows, journal } = await open('FAL11000');
     await shows('FAL11000');
     expect(await screen.findByText('읽지 않은 알림 3건')).toBeTruthy();
-    await user.click(await button(/휴양림 예약이 완료되었습니다/));
+    await user.click(await button(/휴양림 예약이 완료됐어요/));
     await shows('FAL12000');
-    expect(screen.getByText(/가온 자연휴양림 예약이 완료되었습니다/)).toBeTruthy();
+    expect(screen.getByText(/가온 자연휴양림 예약이 완료됐어요/)).toBeTruthy();
     await waitFor(async () =>
       expect((await journal()).some(({ path }) => path === '/noti/v1/notifications/M3005/read')).toBe(true),
     );
@@ -54,11 +54,11 @@ describe('(R760) the inbox FAL11000', () => {
   test('all are marked as read at once', async () => {
     const { user, shows } = await open('FAL11000');
     await shows('FAL11000');
-    await button(/휴양림 예약이 완료되었습니다/);
+    await button(/휴양림 예약이 완료됐어요/);
     expect(unreadBadges()).toBe(3);
     await user.click(await button('모두 읽음'));
-    expect(await screen.findByText('모두 확인하셨습니다')).toBeTruthy();
-    await button(/휴양림 예약이 완료되었습니다/);
+    expect(await screen.findByText('모두 확인하셨어요')).toBeTruthy();
+    await button(/휴양림 예약이 완료됐어요/);
     expect(unreadBadges()).toBe(0);
     expect(screen.queryByRole('button', { name: '모두 읽음' })).toBeNull();
   });
@@ -76,12 +76,14 @@ describe('(R760) the inbox FAL11000', () => {
     const body = { status: 200, code: '0000', payload: { pageNo: 1, totalPageNo: 1, results: [] } };
     await view.reply({ method: 'GET', path: '/noti/v1/notifications', body });
     go('/noti/FAL11000?kind=guide');
-    expect(await screen.findByText('받은 알림이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('받은 알림이 없어요')).toBeTruthy();
   });
 
   test('an error of the list can be tried again, and a wrong answer closes nothing', async () => {
     const view = await open('FAL11000');
     await view.shows('FAL11000');
+    // The broken answer is for the next list, so the first one has to be there.
+    await button(/휴양림 예약이 완료됐어요/);
     await view.reply({ method: 'GET', path: '/noti/v1/notifications', status: 200, rawBody: '[]', times: 1 });
     go('/noti/FAL11000?kind=guide');
     await view.user.click(await waitFor(() => part('[data-action="retry"]')));
@@ -91,7 +93,7 @@ describe('(R760) the inbox FAL11000', () => {
   test('a visitor sees what is sent to everybody, and is invited to sign in', async () => {
     const { user, shows } = await open('FAL11000', { persona: 'visitor' });
     await shows('FAL11000');
-    expect(await screen.findByText('모두에게 보내는 알림입니다')).toBeTruthy();
+    expect(await screen.findByText('모두에게 보내는 알림이에요')).toBeTruthy();
     await button(/월렛 점검 안내/);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.queryByText(/휴양림 예약/)).toBeNull();
@@ -129,7 +131,7 @@ describe('(R760) one notification FAL12000', () => {
   ])('one %s says so and shows the way on', async (_, query) => {
     const { user, shows } = await open('FAL12000', { query });
     await shows('FAL12000');
-    expect(screen.getByText('찾으시는 알림이 없습니다')).toBeTruthy();
+    expect(screen.getByText('찾으시는 알림이 없어요')).toBeTruthy();
     await user.click(await button('알림 목록 보기'));
     await shows('FAL11000');
   });
@@ -140,7 +142,7 @@ describe('(R760) one notification FAL12000', () => {
       query: { alrmSerno: 'M3005' },
     });
     await shows('FAL12000');
-    expect(screen.getByText('찾으시는 알림이 없습니다')).toBeTruthy();
+    expect(screen.getByText('찾으시는 알림이 없어요')).toBeTruthy();
     expect(part('[data-action="login"]')).toBeTruthy();
     expect((await journal()).some(({ method }) => method === 'POST')).toBe(false);
   });

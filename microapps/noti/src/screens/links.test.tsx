@@ -69,12 +69,19 @@ describe('where a notification leads (1-shell s4.8)', () => {
     ['a screen that is not released', 'FXX10000', 'linkNotReleased'],
     ['one whose id is missing', 'FCP15200', 'linkNotReleased'],
     ['a script', 'javascript:alert(1)', 'linkBroken'],
-    ['(R258) a callback that no page here takes', '/x/pages/y', 'linkBroken'],
     ['(R253) a document, in a browser', 'edoc://1', 'linkAppOnly'],
   ])('%s is told', async (_, link, id) => {
     const { follow } = await openWith(link);
     await follow();
     expect(await dialog(id)).toBeTruthy();
+  });
+
+  test('(R258) a callback that no page here takes is a content page of the bank', async () => {
+    const host = createFakeHost();
+    const { follow } = await openWith('/x/pages/y', { native: host });
+    await follow();
+    const url = 'https://wallet-contents.example.com/x/pages/y';
+    await waitFor(() => expect(host.calls('openWindow')).toEqual([{ url }]));
   });
 
   test('(R254) a certificate opens the page of the bank app', async () => {
@@ -106,6 +113,6 @@ describe('where a notification leads (1-shell s4.8)', () => {
     const { follow } = await openWith('FUW10000');
     await follow();
     expect(await dialog('failedToFetchData')).toBeTruthy();
-    expect(screen.getByText('데이터를 가져오지 못했습니다.')).toBeTruthy();
+    expect(screen.getByText('데이터를 가져오지 못했어요.')).toBeTruthy();
   });
 });

@@ -29,17 +29,17 @@ test('(R510) the kinds 01 and 02 are notices and guides', async () => {
 });
 
 describe('(R760) one notice FAL21100', () => {
-  test('(R154) a visitor reads it as html, in Korean also where the wallet speaks English', async () => {
+  test('(R154) a visitor reads it as html, in English where the wallet speaks English', async () => {
     const { shows } = await open('FAL21100', {
       persona: 'visitor',
       query: { anounSerno: 'N1012' },
       locale: 'en',
     });
     await shows('FAL21100');
-    expect(screen.getByRole('heading', { name: /시스템 점검 안내/ }).getAttribute('lang')).toBe('ko');
+    expect(screen.getByRole('heading', { name: /^Maintenance/ }).getAttribute('lang')).toBeNull();
     expect(screen.getByText('Important')).toBeTruthy();
     expect(screen.getByText('2026.11.19')).toBeTruthy();
-    expect(await screen.findByRole('table', { name: '점검 일정' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Maintenance' })).toBeTruthy();
   });
 
   test('its html cannot do harm', async () => {
@@ -84,7 +84,7 @@ describe('(R760) one notice FAL21100', () => {
   ])('one %s says so and shows the way on', async (_, query) => {
     const { user, shows } = await open('FAL21100', { query });
     await shows('FAL21100');
-    expect(screen.getByText('찾으시는 공지가 없습니다')).toBeTruthy();
+    expect(screen.getByText('찾으시는 공지가 없어요')).toBeTruthy();
     await user.click(await button('공지 목록 보기'));
     await shows('FAL21000');
   });
