@@ -1,13 +1,15 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
 import {
+  action,
+  checkEveryScreen,
+  dialog,
   expect,
   expectAccessible,
   expectNoOverflow,
   type Page,
+  shows,
   test,
   type World,
-} from '../../../.tools/e2e/fixtures.ts';
-import { action, dialog, shows } from '../../../.tools/e2e/page.ts';
+} from '@wallet/mocks/e2e';
 import { moneyScreens } from '../src/manifest/money.ts';
 import { manifest } from '../src/manifest.ts';
 import { enterAmount, enterPassword, order } from './moneyRoad.ts';

@@ -1,5 +1,4 @@
-import { expect, type Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, field, type Page, shows } from '@wallet/mocks/e2e';
 
 /** The point password of every persona. */
 export const PASSWORD = '482915';
@@ -9,7 +8,7 @@ export async function enterPassword(page: Page, digits = PASSWORD): Promise<void
   const keypad = page.locator('dialog[open][data-part="secureKeypad"]');
   await expect(keypad).toBeVisible();
   for (const digit of digits) await keypad.getByRole('button', { name: digit, exact: true }).click();
-  await keypad.locator('[data-action="confirm"]').click();
+  // The last digit sends them.
 }
 
 /** Enters an amount on one screen and comes to the next. */

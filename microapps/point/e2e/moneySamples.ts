@@ -1,5 +1,4 @@
-import type { Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, shows } from '../../../.tools/e2e/page.ts';
+import { action, type Page, shows } from '@wallet/mocks/e2e';
 import { choosePartner, enterAmount, order, sendUpTo, splitBill } from './moneyRoad.ts';
 
 const at = (code: string) => `/point/${code}`;

@@ -1,30 +1,24 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import {
+  action,
+  checkEveryScreen,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  field,
+  shows,
+  test,
+} from '@wallet/mocks/e2e';
 import { walletScreens } from '../src/manifest/wallet.ts';
 import { manifest } from '../src/manifest.ts';
 import { agree, answerAbout, answerFunds, enterPin, join, unlinkSecond } from './walletRoad.ts';
+import { walletReach, walletSamples } from './walletSamples.ts';
 
 const { POINT_LOGIN, FPO10000, FPO11000, FPO13000, ...ofMembers } = walletScreens;
 
 checkEveryScreen({
   manifest: { ...manifest, screens: { ...ofMembers, FPO10000 } },
-  samples: {
-    FPO21430: '/point/FPO21410',
-    FPO21610: '/point/FPO21410',
-    FPO21620: '/point/FPO21410',
-    FPO98000: '/point/FPO97000',
-  },
-  reach: {
-    async FPO21430(page) {
-      await action(page, 'rename').click();
-    },
-    async FPO21610(page) {
-      await action(page, 'unlink').click();
-    },
-    FPO21620: unlinkSecond,
-    FPO98000: answerAbout,
-  },
+  samples: walletSamples,
+  reach: walletReach,
 });
 
 checkEveryScreen({
@@ -76,11 +70,11 @@ for (const platform of ['android', 'ios'] as const) {
       await shows(next, 'FPO22100');
     });
 
-    test('a certificate screen wants a public certificate', async ({ world, phone }) => {
+    test('leaving wants no certificate that the customer cannot have', async ({ world, phone }) => {
       await world.reset('member');
       const page = await phone.open('/point/FPO9A000');
-      await expect(page.locator('dialog[open][data-popup="addCertificate"]')).toBeVisible();
-      await expect(page.locator('[data-screen]')).toHaveCount(0);
+      await shows(page, 'FPO9A000');
+      await expect(page.locator('[data-msg="pointsRemain"]')).toBeVisible();
     });
   });
 }
@@ -96,6 +90,23 @@ test('due diligence comes between, is done, and leads back', async ({ world, pag
   await expect(page.locator('[data-result="success"]')).toBeVisible();
   await action(page, 'goOn').click();
   await shows(page, 'FPO51100');
+});
+
+test('due diligence that payments abroad ask for is done here, and leads back to them', async ({
+  world,
+  page,
+}) => {
+  await world.reset('cddTarget');
+  await page.goto('/gpayment/FGP10000');
+  await page.getByRole('button', { name: '결제하기', exact: true }).click();
+  await page.locator('dialog[open][data-popup="cddEdd"] [data-action="confirm"]').click();
+  await shows(page, 'FPO96000');
+  await action(page, 'next').click();
+  await answerAbout(page);
+  await answerFunds(page);
+  await action(page, 'goOn').click();
+  await shows(page, 'FGP10000');
+  expect(new URL(page.url()).pathname).toBe('/gpayment/FGP10000');
 });
 
 test('leaving asks twice, wants the password, and is accessible on the way', async ({ world, page }) => {

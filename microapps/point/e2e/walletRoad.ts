@@ -1,14 +1,16 @@
-import { expect, type Page } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, expect, field, type Page, shows } from '@wallet/mocks/e2e';
 
 export const pointPassword = '482915';
 
 /** Enters a number on the secure keypad and waits until that keypad has gone. */
 export async function enterPin(page: Page, title: string, digits = pointPassword): Promise<void> {
-  const pad = page.locator('[data-part="secureKeypad"]').filter({ hasText: title });
+  // What is entered once more names the password that it repeats, too.
+  const isAgain = title.includes('한 번 더') || title.includes('다시');
+  const pads = page.locator('[data-part="secureKeypad"]').filter({ hasText: title });
+  const pad = isAgain ? pads : pads.filter({ hasNotText: '다시 입력' });
   await expect(pad).toBeVisible();
   for (const digit of digits) await pad.getByRole('button', { name: digit, exact: true }).click();
-  await pad.locator('[data-action="confirm"]').click();
+  // The last digit sends them.
   await expect(pad).toHaveCount(0);
 }
 

@@ -9,37 +9,35 @@ export const manifest = defineManifest({
   prefixes: ['/point', '/fcpoint'],
   home: 'FPO10000',
   area: 'point',
-  bridge: ['hello', 'getSsoInfo', 'openWindow', 'closeView', 'openWebView', 'signWithCertificate'],
+  bridge: [
+    'hello',
+    'getLoginInfo',
+    'getSsoInfo',
+    'openWindow',
+    'closeView',
+    'openWebView',
+    'signWithCertificate',
+  ],
   owners: ['point-team'],
   capabilities: {
-    getSsoInfo: {
-      reason: {
-        ko: '그룹사 앱에서 로그인한 고객을 그대로 이어 받습니다.',
-        en: 'Takes over who has signed in to a group company’s app.',
-      },
-    },
     openWindow: {
       reason: {
-        ko: '월렛 앱으로 옮겨 가거나 월렛 밖의 주소를 엽니다.',
+        ko: '월렛 앱으로 옮겨 가거나 월렛 밖의 주소를 열어요.',
         en: 'Goes over to the wallet app, or opens addresses outside the wallet.',
       },
     },
     signWithCertificate: {
       reason: {
-        ko: '포인트 비밀번호를 다시 정할 때 인증서로 본인을 확인합니다.',
-        en: 'Proves by certificate who sets a new point password.',
+        ko: '포인트 비밀번호를 다시 정하거나 계좌와 포인트 지갑을 해지할 때 인증서로 본인을 확인해요.',
+        en: 'Proves by certificate who sets a new point password, unlinks an account or leaves the wallet.',
       },
-    },
-    closeView: {
-      reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },
     openWebView: {
       reason: {
-        ko: '가맹점 결제 코드를 새 화면으로 엽니다.',
+        ko: '가맹점 결제 코드를 새 화면으로 열어요.',
         en: 'Opens the payment code of shops in a screen of its own.',
       },
     },
   },
-  minHost: { I: '6.0.0', G: '6.0.0' },
   screens: { ...walletScreens, ...moneyScreens },
 });

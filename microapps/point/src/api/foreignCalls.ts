@@ -18,10 +18,11 @@ export const readForeignBalances = defineCall<void, Infer<typeof wire.wireBalanc
   answer: wire.wireBalances,
   to: ({ exrtNotiYMS, crncyList }) => ({
     rateAt: exrtNotiYMS,
-    currencies: crncyList.map(({ crncyCd, blnc, exrt, ystdExrt, crncyExcgUnit }) => ({
+    currencies: crncyList.map(({ crncyCd, blnc, exrt, buyExrt, sellExrt, ystdExrt, crncyExcgUnit }) => ({
       currency: crncyCd,
       balance: toMinorUnits(blnc, crncyCd) ?? 0,
       rate: exrt,
+      tradeRates: { buy: buyExrt ?? exrt, sell: sellExrt ?? exrt },
       rateYesterday: ystdExrt,
       unit: crncyExcgUnit,
     })),

@@ -1,4 +1,5 @@
 import { defineCall } from '@wallet/kit/api';
+import { maskName } from '@wallet/kit/format';
 import type { Infer } from '@wallet/kit/schema';
 import type { ExpiringMonth, HistoryDetail, HistoryFilter, HistoryItem, Place } from '../model/history.ts';
 import * as wire from './moneyWire.ts';
@@ -13,7 +14,7 @@ const toItem = (item: wire.WireHistoryItem): HistoryItem => ({
   amount: item.amt,
   after: item.blncAft,
   title: { ko: item.titl, en: item.titlEng },
-  counterpart: item.cntrName,
+  counterpart: item.hstDstcd === 'SEND' ? maskName(item.cntrName) : item.cntrName,
 });
 
 export interface HistoryPage {

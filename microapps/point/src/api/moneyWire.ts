@@ -6,17 +6,24 @@ import { type Infer, v } from '@wallet/kit/schema';
 
 export const wireAnything = v.unknown();
 
-/** Points: a decimal text without decimals; anything else is an answer that cannot be used. */
-export const wirePoints = v.pipe(
-  v.string(),
+/** A text that may come as a number, and cannot be missing. */
+const told = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+);
+const id = v.pipe(told, v.minLength(1));
+
+/** Points: a number without decimals; anything else is an answer that cannot be used. */
+const wirePoints = v.pipe(
+  told,
   v.check((text) => toMinorUnits(text, 'KRW') !== undefined),
   v.transform((text) => toMinorUnits(text, 'KRW') ?? 0),
 );
-export const wireCurrency = v.custom<'USD' | 'JPY' | 'EUR' | 'CNY'>(
+const wireCurrency = v.custom<'USD' | 'JPY' | 'EUR' | 'CNY'>(
   (code) => typeof code === 'string' && isCurrency(code),
 );
-const rate = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/));
-const time = v.pipe(v.string(), v.regex(/^\d{14}$/));
+const rate = v.pipe(told, v.regex(/^\d{1,12}(\.\d{1,8})?$/));
+const time = v.pipe(told, v.regex(/^\d{14}$/));
 
 export const wireReceipt = v.object({
   odrKnd: wireText,
@@ -44,7 +51,8 @@ export type WireReceipt = Infer<typeof wireReceipt>;
 export const wireStatus = v.object({
   odrKey: wireText,
   odrKnd: wireText,
-  odrStcd: v.picklist(['DONE', 'PEND', 'RFSD', 'CLSD', 'NONE']),
+  // A standing that this app does not know claims nothing: it is asked for again.
+  odrStcd: v.fallback(v.picklist(['DONE', 'PEND', 'RFSD', 'CLSD', 'NONE']), 'PEND'),
   rfslCd: wireText,
   rcpt: v.optional(wireReceipt),
 });
@@ -52,6 +60,7 @@ export type WireStatus = Infer<typeof wireStatus>;
 
 export const wireBasis = v.object({
   blnc: wirePoints,
+  chrgBlnc: v.optional(wirePoints),
   onceLmt: wirePoints,
   dalyLmt: wirePoints,
   mntlLmt: wirePoints,
@@ -60,18 +69,17 @@ export const wireBasis = v.object({
   bnkName: wireText,
   bnkEngName: wireText,
   als: wireText,
-  acNoPtrn: wireText,
 });
 export type WireBasis = Infer<typeof wireBasis>;
 
-export const wireReceiver = v.object({ rcvrId: v.string(), rcvrName: wireText, mtlno: wireText });
+export const wireReceiver = v.object({ rcvrId: id, rcvrName: wireText, mtlno: wireText });
 export type WireReceiver = Infer<typeof wireReceiver>;
 export const wireReceivers = v.object({ rcvrList: wireList(wireReceiver) });
 
 export const wireGifts = v.object({
   giftList: wireList(
     v.object({
-      giftId: v.string(),
+      giftId: id,
       drctn: v.picklist(['IN', 'OUT']),
       cntrName: wireText,
       amt: wirePoints,
@@ -86,14 +94,14 @@ export const wireGifts = v.object({
 export const wireRequests = v.object({
   rqstList: wireList(
     v.object({
-      rqstId: v.string(),
+      rqstId: id,
       drctn: v.picklist(['IN', 'OUT']),
       ownrName: wireText,
       titl: wireText,
       rqstYMS: wireText,
       shrList: wireList(
         v.object({
-          shrId: v.string(),
+          shrId: id,
           cntrName: wireText,
           amt: wirePoints,
           shrStcd: v.picklist(['ASKD', 'PAID', 'DCLN', 'CNCL']),
@@ -106,7 +114,7 @@ export const wireRequests = v.object({
 export const wirePartners = v.object({
   prtnList: wireList(
     v.object({
-      prtnCd: v.string(),
+      prtnCd: id,
       prtnName: wireText,
       prtnEngName: wireText,
       untName: wireText,
@@ -120,7 +128,7 @@ export const wirePartners = v.object({
 });
 export const wireAuto = v.object({
   useYn: v.picklist(['Y', 'N']),
-  prtnCdList: wireList(v.string()),
+  prtnCdList: wireList(id),
   chngDd: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
 });
 export type WireAuto = Infer<typeof wireAuto>;
@@ -131,18 +139,21 @@ export const wireBalances = v.object({
   crncyList: wireList(
     v.object({
       crncyCd: wireCurrency,
-      blnc: v.string(),
+      blnc: told,
       exrt: rate,
+      // Ours, by which a trade is priced; without them the basic rate is the nearest there is.
+      buyExrt: v.fallback(v.optional(rate), undefined),
+      sellExrt: v.fallback(v.optional(rate), undefined),
       ystdExrt: rate,
       crncyExcgUnit: unit,
     }),
   ),
 });
 export const wireQuote = v.object({
-  qtId: v.string(),
+  qtId: id,
   drctn: v.picklist(['BUY', 'SELL']),
   crncyCd: wireCurrency,
-  fxAmt: v.string(),
+  fxAmt: told,
   fund: v.picklist(['PNT', 'KRW']),
   krwAmt: wirePoints,
   exrt: rate,
@@ -159,18 +170,18 @@ const paged = <W>(item: v.GenericSchema<unknown, W>) =>
 
 export const wireForeignMoves = paged(
   v.object({
-    tranSerno: v.string(),
+    tranSerno: id,
     tranYMS: time,
     crncyCd: wireCurrency,
-    fxAmt: v.string(),
-    blncAft: v.string(),
+    fxAmt: told,
+    blncAft: told,
     titl: wireText,
     titlEng: wireText,
   }),
 );
 
 const historyEntries = {
-  tranSerno: v.string(),
+  tranSerno: id,
   tranYMS: time,
   hstDstcd: v.picklist(['EARN', 'USE', 'CHRG', 'SEND', 'CONV', 'EXPR']),
   amt: wirePoints,
@@ -179,7 +190,7 @@ const historyEntries = {
   titlEng: wireText,
   cntrName: wireText,
 };
-export const wireHistoryItem = v.object(historyEntries);
+const wireHistoryItem = v.object(historyEntries);
 export type WireHistoryItem = Infer<typeof wireHistoryItem>;
 export const wireHistories = paged(wireHistoryItem);
 export const wireDetail = v.object({ ...historyEntries, msg: wireText, untlYmd: wireText });
@@ -187,7 +198,7 @@ export const wireExpiring = v.object({
   blnc: wirePoints,
   mntList: wireList(
     v.object({
-      ym: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+      ym: v.pipe(told, v.regex(/^\d{6}$/)),
       amt: wirePoints,
       dtlList: wireList(v.object({ titl: wireText, titlEng: wireText, untlYmd: wireText, amt: wirePoints })),
     }),
@@ -195,7 +206,7 @@ export const wireExpiring = v.object({
 });
 
 const place = v.object({
-  id: v.string(),
+  id,
   knd: wireText,
   ctgrCd: wireText,
   titl: wireText,

@@ -6,7 +6,7 @@ import * as wire from './moneyWire.ts';
 import { toOrderState, toReceipt } from './toReceipt.ts';
 
 /** An order as it goes out: its intent's key, what it is about, and the password as the keypad sealed it. */
-export interface Sending<K extends OrderKind = OrderKind> {
+interface Sending<K extends OrderKind = OrderKind> {
   key: string;
   facts: FactsOf<K>;
   password: string;

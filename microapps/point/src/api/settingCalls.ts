@@ -29,6 +29,9 @@ export const readLimits = defineCall<LimitKind, Infer<typeof limitsAnswer>, Limi
   }),
 });
 
+/** A request that the network doubles is answered as the first: a sealed password counts once. */
+const once = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
 export const changeLimits = defineCall<
   { once: number; daily: number; password: string },
   Infer<typeof doneAnswer>,
@@ -36,8 +39,9 @@ export const changeLimits = defineCall<
 >({
   ...done,
   path: '/point-fe/transaction/v1/limit-change',
-  send: ({ once, daily, password }) => ({
-    body: { onceLmtAmt: String(once), dayLmtAmt: String(daily), encPassword: password },
+  send: ({ once: perOrder, daily, password }) => ({
+    headers: once(),
+    body: { onceLmtAmt: String(perOrder), dayLmtAmt: String(daily), encPassword: password },
   }),
 });
 
@@ -50,6 +54,7 @@ export const readSettings = defineCall<void, Infer<typeof settingsAnswer>, Setti
     autoCharge: { isOn: wire.atmtcChrgYn, below: wire.chrgStndAmt, amount: wire.chrgAmt },
     notifications: { money: wire.tranNtcYn, expiry: wire.expNtcYn, benefits: wire.bnftNtcYn },
     hasPassword: wire.psswdYn,
+    points: wire.blnc,
   }),
 });
 
@@ -83,6 +88,7 @@ export const changePassword = defineCall<
   ...done,
   path: '/point-fe/bank-book/v1/password/change',
   send: ({ current, password, passwordAgain }) => ({
+    headers: once(),
     body: { encCurrent: current, encPassword: password, encPasswordAgain: passwordAgain },
   }),
 });
@@ -96,6 +102,7 @@ export const resetPassword = defineCall<
   ...done,
   path: '/point-fe/bank-book/v1/password/reset',
   send: ({ signature, certSerial, password, passwordAgain }) => ({
+    headers: once(),
     body: { signature, certSerial, encPassword: password, encPasswordAgain: passwordAgain },
   }),
 });

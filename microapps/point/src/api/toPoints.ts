@@ -1,25 +1,34 @@
+import { maskAccount, maskName, maskPhone } from '@wallet/kit/format';
 import type { Infer } from '@wallet/kit/schema';
-import { accountText } from '../model/accountText.ts';
 import type { Basis } from '../model/basis.ts';
 import type { Partner } from '../model/partner.ts';
 import type { Gift, PointRequest, Receiver } from '../model/people.ts';
 import type * as wire from './moneyWire.ts';
 
-export function toBasis({ blnc, onceLmt, dalyLmt, mntlLmt, hldLmt, ...account }: wire.WireBasis): Basis {
+export function toBasis({
+  blnc,
+  chrgBlnc = blnc,
+  onceLmt,
+  dalyLmt,
+  mntlLmt,
+  hldLmt,
+  ...account
+}: wire.WireBasis): Basis {
   return {
     balance: blnc,
+    charged: chrgBlnc,
     limits: { once: onceLmt, daily: dalyLmt, monthly: mntlLmt, held: hldLmt },
     account: {
       number: account.acNo,
       bank: { ko: account.bnkName, en: account.bnkEngName },
       alias: account.als,
-      shown: accountText(account.acNo, account.acNoPtrn),
+      shown: maskAccount(account.acNo),
     },
   };
 }
 
 export function toReceiver({ rcvrId, rcvrName, mtlno }: wire.WireReceiver): Receiver {
-  return { id: rcvrId, name: rcvrName, phone: mtlno };
+  return { id: rcvrId, name: maskName(rcvrName), phone: maskPhone(mtlno) };
 }
 
 const giftStates = { WAIT: 'waiting', ACPT: 'accepted', RTRN: 'returned', CNCL: 'takenBack' } as const;
@@ -28,7 +37,7 @@ export function toGift(gift: Infer<typeof wire.wireGifts>['giftList'][number]): 
   return {
     id: gift.giftId,
     direction: gift.drctn === 'IN' ? 'in' : 'out',
-    name: gift.cntrName,
+    name: maskName(gift.cntrName),
     amount: gift.amt,
     message: gift.msg,
     sentAt: gift.sendYMS,
@@ -43,12 +52,12 @@ export function toRequest(request: Infer<typeof wire.wireRequests>['rqstList'][n
   return {
     id: request.rqstId,
     direction: request.drctn === 'IN' ? 'in' : 'out',
-    owner: request.ownrName,
+    owner: maskName(request.ownrName),
     title: request.titl,
     askedAt: request.rqstYMS,
     shares: request.shrList.map(({ shrId, cntrName, amt, shrStcd }) => ({
       id: shrId,
-      name: cntrName,
+      name: maskName(cntrName),
       amount: amt,
       state: shareStates[shrStcd],
     })),

@@ -1,5 +1,5 @@
-import { isCurrency, toMinorUnits } from '@wallet/kit/format';
-import { isOrderKind } from '../model/order.ts';
+import { isCurrency, maskName, toMinorUnits } from '@wallet/kit/format';
+import { isOrderKind, isWithPeople } from '../model/order.ts';
 import type { OrderState, Receipt } from '../model/receipt.ts';
 import type { WireReceipt, WireStatus } from './moneyWire.ts';
 
@@ -13,7 +13,7 @@ export function toReceipt(wire: WireReceipt): Receipt {
     amount: wire.amt,
     fee: wire.fee,
     balanceAfter: wire.blncAft ?? null,
-    counterpart: wire.cntrName,
+    counterpart: isWithPeople(wire.odrKnd) ? maskName(wire.cntrName) : wire.cntrName,
     ...(wire.acNo === ''
       ? {}
       : { account: { number: wire.acNo, bank: { ko: wire.bnkName, en: wire.bnkEngName } } }),

@@ -49,7 +49,8 @@ test('the wallet comes in our own words', async () => {
       { currency: 'USD', amount: '125.50' },
       { currency: 'JPY', amount: '8000' },
     ],
-    isAutoCharging: true,
+    autoCharge: undefined,
+    waiting: { gifts: 3, requests: 2 },
   });
   const [main, other] = await accounts.getOnlyLinkAccounts();
   expect(main).toMatchObject({
@@ -198,7 +199,7 @@ test.each(situations)('$name, $fault: said again it is done, and once', async (s
 test.each(cuts)('leaving, %s: said again it is done', async (fault) => {
   const network = await signedIn('noPointWallet');
   await wallet.joinWallet(await joining());
-  const leave = async () => wallet.leaveWallet({ reason: '01', password: await sealed() });
+  const leave = async () => wallet.leaveWallet({ reason: '01', password: await sealed(), givesUp: false });
   network.meets(fault);
   await leave().catch(leave);
   await network.settle();
@@ -224,4 +225,22 @@ test('notices come in both languages', async () => {
     ko: '연말 포인트 소멸 안내',
     en: 'Points that expire at the end of the year',
   });
+});
+
+test('(R622, A93) answers with the stated fields alone are good: an account by number and flag, a wallet by its number', async () => {
+  const answers: Record<string, object> = {
+    '/only-link-accounts': { linkAccountList: [{ mainAcYn: 1, acNo: '12345601234567' }] },
+    '/CDD/status': { cDDTagetYn: '0' },
+  };
+  const fetch = async (input: RequestInfo | URL) => {
+    const found = Object.entries(answers).find(([end]) => String(input).endsWith(end));
+    return Response.json({
+      status: 200,
+      code: '0000',
+      payload: { outData: found?.[1] ?? null, errData: {} },
+    });
+  };
+  bindClient(createClient({ fetch }));
+  expect(await accounts.getOnlyLinkAccounts()).toMatchObject([{ accountNo: '12345601234567', bankCode: '' }]);
+  expect(await wallet.readDueDiligence()).toBeTruthy();
 });

@@ -22,7 +22,11 @@ export const readSummary = defineCall<void, Infer<typeof summaryAnswer>, WalletS
     points: wire.bal,
     foreign: wire.frcrcyList.map(({ crncyCd, bal }) => ({ currency: crncyCd, amount: bal })),
     expiring: wire.expList.map(({ expYmd, amt }) => ({ on: expYmd, points: amt })),
-    isAutoCharging: wire.atmtcChrgYn,
+    charged: wire.chrgBlnc ?? wire.bal,
+    autoCharge: wire.atmtcChrgYn
+      ? { ...(wire.chrgStndAmt && wire.chrgAmt ? { below: wire.chrgStndAmt, amount: wire.chrgAmt } : {}) }
+      : undefined,
+    waiting: { gifts: wire.giftWaitCnt, requests: wire.rqstWaitCnt },
   }),
 });
 
@@ -52,16 +56,30 @@ export const joinWallet = defineCall<Joining, Infer<typeof walletNoAnswer>, stri
   to: ({ walletEwtNo }) => walletEwtNo,
 });
 
-/** Leaves the wallet, which must be empty; the password is encrypted. */
-export const leaveWallet = defineCall<
-  { reason: string; password: string },
-  Infer<typeof doneAnswer>,
-  boolean
->({
+/** What leaving takes. */
+export interface Leaving {
+  reason: string;
+  /** encrypted */
+  password: string;
+  /** points that cannot be withdrawn are given up */
+  givesUp: boolean;
+  /** in the app, where the customer can sign */
+  signed?: { signature: string; certSerial: string };
+}
+
+/** Leaves the wallet, in which there is no money. */
+export const leaveWallet = defineCall<Leaving, Infer<typeof doneAnswer>, boolean>({
   ...point,
   path: '/point-fe/bank-book/v1/leave',
   answer: doneAnswer,
-  send: ({ reason, password }) => ({ body: { leaveRsnDstcd: reason, encPassword: password } }),
+  send: ({ reason, password, givesUp, signed }) => ({
+    body: {
+      leaveRsnDstcd: reason,
+      encPassword: password,
+      frftAgrmtYn: givesUp ? 'Y' : 'N',
+      ...(signed ? { signature: signed.signature, certSerial: signed.certSerial } : {}),
+    },
+  }),
   to: ({ finishYn }) => finishYn,
 });
 

@@ -8,8 +8,12 @@ const points = v.pipe(
   v.regex(/^\d{1,15}$/),
   v.transform(Number),
 );
-const filled = v.pipe(v.string(), v.minLength(1));
-const amount = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,4})?$/));
+const told = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+);
+const filled = v.pipe(told, v.minLength(1));
+const amount = v.pipe(told, v.regex(/^\d{1,15}(\.\d{1,4})?$/));
 
 export const doneAnswer = v.object({ finishYn: wireYes });
 
@@ -20,13 +24,18 @@ export const summaryAnswer = v.object({
   frcrcyList: wireList(v.object({ crncyCd: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), bal: amount })),
   expList: wireList(v.object({ expYmd: wireText, amt: points })),
   atmtcChrgYn: wireYes,
+  chrgStndAmt: v.optional(points),
+  chrgAmt: v.optional(points),
+  chrgBlnc: v.optional(points),
+  giftWaitCnt: wireCount,
+  rqstWaitCnt: wireCount,
 });
 
 export const walletNoAnswer = v.object({ walletEwtNo: filled });
 
 const account = {
   acNo: filled,
-  bnkCd: filled,
+  bnkCd: wireText,
   bnkName: wireText,
   bnkEngName: wireText,
   prdctName: wireText,
@@ -44,15 +53,17 @@ export const ownBankAnswer = v.object({ accountList: wireList(v.object({ ...acco
 /** Ours: a transfer of one won that carries digits. */
 export const transferAnswer = v.object({ crtfcNo: filled, expSS: wireCount });
 
-/** limit-balance (2-payment s7.3); all fields but tranDsticKey are ours. */
+const maybePoints = v.fallback(v.nullable(points), null);
+
+/** limit-balance (2-payment s7.3); all fields but tranDsticKey are ours, and so none of them is needed (A93). */
 export const limitsAnswer = v.object({
-  onceLmtAmt: points,
-  dayLmtAmt: points,
-  dayBalAmt: points,
-  monLmtAmt: points,
-  monBalAmt: points,
-  onceMaxAmt: points,
-  dayMaxAmt: points,
+  onceLmtAmt: maybePoints,
+  dayLmtAmt: maybePoints,
+  dayBalAmt: maybePoints,
+  monLmtAmt: maybePoints,
+  monBalAmt: maybePoints,
+  onceMaxAmt: maybePoints,
+  dayMaxAmt: maybePoints,
 });
 
 /** Ours. */
@@ -64,6 +75,7 @@ export const settingsAnswer = v.object({
   expNtcYn: wireYes,
   bnftNtcYn: wireYes,
   psswdYn: wireYes,
+  blnc: v.optional(points),
 });
 
 /** cDDTagetYn (2-payment s3.3); the rest is ours. */

@@ -98,7 +98,7 @@ export const walletScreens = {
   FPO21610: {
     path: '/point/FPO21610',
     title: { ko: '연결 계좌 해지', en: 'Unlink an account' },
-    flags: { CDDEDD: true, loginCertAuth: true },
+    flags: { CDDEDD: true },
     assumed: true,
     back: 'FPO21410',
   },
@@ -185,14 +185,14 @@ export const walletScreens = {
   FPO9A000: {
     path: '/point/FPO9A000',
     title: { ko: '포인트 지갑 해지', en: 'Leave the point wallet' },
-    flags: { CDDEDD: true, loginCertAuth: true },
+    flags: { CDDEDD: true },
     assumed: true,
     back: 'FPO91000',
   },
   FPO9B000: {
     path: '/point/FPO9B000',
     title: { ko: '해지 확인', en: 'Confirm leaving' },
-    flags: { CDDEDD: true, loginCertAuth: true, stepParam: true },
+    flags: { CDDEDD: true, stepParam: true },
     assumed: true,
     back: 'FPO9A000',
   },

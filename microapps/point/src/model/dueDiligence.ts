@@ -1,3 +1,4 @@
+import { isWalletPath } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 
 export const jobs = ['01', '02', '03', '04', '05', '06'] as const;
@@ -6,10 +7,10 @@ export const purposes = ['01', '02', '03', '04'] as const;
 export const funds = ['01', '02', '03', '04', '09'] as const;
 export const nations = ['KR', 'US', 'CN', 'JP', 'VN', 'TH', 'PH'] as const;
 
-export type Job = (typeof jobs)[number];
+type Job = (typeof jobs)[number];
 export type Purpose = (typeof purposes)[number];
 export type Fund = (typeof funds)[number];
-export type Nation = (typeof nations)[number];
+type Nation = (typeof nations)[number];
 
 /** What is kept between the two pages of questions; encrypted, 30 minutes at most. */
 export const aboutSchema = v.object({
@@ -36,5 +37,5 @@ export interface DueDiligenceState {
 /** Back to where due diligence came between: a path of the wallet and nothing else. */
 export function returnPathOf(query: URLSearchParams): string | null {
   const path = query.get('returnPath') ?? '';
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : null;
+  return isWalletPath(path) ? path : null;
 }

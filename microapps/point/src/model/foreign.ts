@@ -6,6 +6,8 @@ export interface CurrencyPoints {
   /** minor units */
   balance: number;
   rate: string;
+  /** what buying and selling it are priced by */
+  tradeRates: { buy: string; sell: string };
   rateYesterday: string;
   unit: number;
 }

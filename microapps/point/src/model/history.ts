@@ -33,6 +33,10 @@ export interface Place {
   least: number;
 }
 
+/** What moves come to, in points. */
+export const sumOf = (items: readonly HistoryItem[]): number =>
+  items.reduce((sum, { amount }) => sum + amount, 0);
+
 /** This month and the months before it, YYYYMM. @param today YYYYMMDD */
 export function monthsUntil(today: string, count: number): string[] {
   const index = Number(today.slice(0, 4)) * 12 + Number(today.slice(4, 6)) - 1;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountText } from './accountText.ts';
 import { mostOf } from './basis.ts';
 import { rateMove } from './foreign.ts';
 import { monthsUntil } from './history.ts';
@@ -43,27 +42,24 @@ describe('amounts', () => {
   it('the tightest bound counts; what the wallet may hold only where points come in', () => {
     const basis = {
       balance: 300,
+      charged: 200,
       limits: { once: 500, daily: 400, monthly: 900, held: 100 },
       account: { number: '', bank: { ko: '', en: '' }, alias: '', shown: '' },
     };
-    expect(mostOf(basis, true)).toBe(100);
-    expect(mostOf(basis, false)).toBe(300);
+    expect(mostOf(basis, 'charge')).toBe(100);
+    expect(mostOf(basis, 'send')).toBe(300);
+    expect(mostOf(basis, 'withdraw')).toBe(200);
   });
 });
 
 it('a rate is compared exactly', () => {
-  const points = { currency: 'USD', balance: 0, unit: 1 } as const;
+  const points = { currency: 'USD', balance: 0, unit: 1, tradeRates: { buy: '1', sell: '1' } } as const;
   expect(rateMove({ ...points, rate: '1391.20', rateYesterday: '1391.1' })).toEqual({
     way: 'up',
     by: '0.10',
   });
   expect(rateMove({ ...points, rate: '912', rateYesterday: '912.55' })).toEqual({ way: 'down', by: '0.55' });
   expect(rateMove({ ...points, rate: '5', rateYesterday: '5.00' }).way).toBe('same');
-});
-
-it('an account number keeps its groups and hides its middle', () => {
-  expect(accountText('12345601234567', '6-2-6')).toBe('123456-**-***567');
-  expect(accountText('12345601234567', '3-2')).toBe('123456*****567');
 });
 
 it('months count back over the turn of the year', () => {

@@ -64,3 +64,10 @@ export const resultScreens = {
 export function isOrderKind(kind: string): kind is OrderKind {
   return Object.hasOwn(resultScreens, kind);
 }
+
+const withPeople = new Set<string>(['send', 'accept', 'return', 'takeBack', 'pay']);
+
+/** Whether somebody else is on the other side, whose name is masked; else a shop, a bank, an account. */
+export function isWithPeople(kind: string): boolean {
+  return withPeople.has(kind);
+}

@@ -1,5 +1,5 @@
 /** Codes with which the point service refuses an order, and our words for each. */
-export const refusals = {
+const refusals = {
   UBPT0001: 'noWallet',
   UBPT0002: 'noAccount',
   UBPT0003: 'noAccount',
@@ -23,6 +23,7 @@ export const refusals = {
   UBPT0115: 'toOneself',
   UBPT0116: 'noPartner',
   UBPT0117: 'notFound',
+  UBPT0118: 'notCharged',
 } as const;
 
 export type RefusalId = (typeof refusals)[keyof typeof refusals];

@@ -19,7 +19,7 @@ export interface Receipt {
 }
 
 /** How an order ended: carried out, refused, never carried out, or nobody knows yet. */
-export type OrderEnd =
+type OrderEnd =
   | { kind: 'done'; receipt: Receipt }
   | { kind: 'refused'; code?: string }
   | { kind: 'closed' }
@@ -31,9 +31,4 @@ export interface OrderState {
   key: string;
   kind: OrderKind | undefined;
   state: Exclude<OrderEnd, { kind: 'unknown' }> | { kind: 'pending' };
-}
-
-/** An end that stays. */
-export function isOver(end: OrderEnd): boolean {
-  return end.kind !== 'unknown';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountName, firstToLink, mayUnlink, shownNumber } from './account.ts';
 import { returnPathOf } from './dueDiligence.ts';
-import { hasRemains } from './wallet.ts';
+import { hasMoney } from './wallet.ts';
 import { isWalletRefusal } from './walletRefusals.ts';
 
 const account = {
@@ -36,11 +36,11 @@ test('the first account that may be linked', () => {
   expect(firstToLink([own('1', true)])).toBe('');
 });
 
-test('whatever is left in any currency remains', () => {
-  expect(hasRemains({ points: 0, foreign: [] })).toBe(false);
-  expect(hasRemains({ points: 0, foreign: [{ currency: 'USD', amount: '0.00' }] })).toBe(false);
-  expect(hasRemains({ points: 0, foreign: [{ currency: 'USD', amount: '0.01' }] })).toBe(true);
-  expect(hasRemains({ points: 1, foreign: [] })).toBe(true);
+test('charged points and any currency are money', () => {
+  expect(hasMoney({ charged: 0, foreign: [] })).toBe(false);
+  expect(hasMoney({ charged: 0, foreign: [{ currency: 'USD', amount: '0.00' }] })).toBe(false);
+  expect(hasMoney({ charged: 0, foreign: [{ currency: 'USD', amount: '0.01' }] })).toBe(true);
+  expect(hasMoney({ charged: 1, foreign: [] })).toBe(true);
 });
 
 test.each([

@@ -7,22 +7,28 @@ export interface WalletSummary {
   foreign: readonly { currency: string; amount: string }[];
   /** given points that are lost unless they are used, soonest first; days YYYYMMDD */
   expiring: readonly { on: string; points: number }[];
-  isAutoCharging: boolean;
+  /** those of the points that were paid for: all that becomes money again */
+  charged: number;
+  /** undefined where it is off; without amounts where the service says none */
+  autoCharge: { below?: number; amount?: number } | undefined;
+  /** what others wait for: gifts not taken yet, requests not answered yet */
+  waiting: { gifts: number; requests: number };
 }
 
-/** Whether anything is left that leaving would lose. */
-export function hasRemains({ points, foreign }: Pick<WalletSummary, 'points' | 'foreign'>): boolean {
-  return points > 0 || foreign.some(({ amount }) => Number(amount) > 0);
+/** Whether there is money in it: nobody leaves that behind. */
+export function hasMoney({ charged, foreign }: Pick<WalletSummary, 'charged' | 'foreign'>): boolean {
+  return charged > 0 || foreign.some(({ amount }) => Number(amount) > 0);
 }
 
+/** Whatever the service says of limits; null where it says nothing. */
 export interface Limits {
-  once: number;
-  daily: number;
-  dailyLeft: number;
-  monthly: number;
-  monthlyLeft: number;
-  onceAtMost: number;
-  dailyAtMost: number;
+  once: number | null;
+  daily: number | null;
+  dailyLeft: number | null;
+  monthly: number | null;
+  monthlyLeft: number | null;
+  onceAtMost: number | null;
+  dailyAtMost: number | null;
 }
 
 /** tranDsticKey of limit-balance: charge, send, withdraw, pay (the values are ours). */
@@ -33,6 +39,8 @@ export interface Settings {
   autoCharge: { isOn: boolean; below: number; amount: number };
   notifications: { money: boolean; expiry: boolean; benefits: boolean };
   hasPassword: boolean;
+  /** the balance now, where the service says it */
+  points: number | undefined;
 }
 
 export interface Notice {

@@ -1,5 +1,6 @@
-import { formatDate } from '@wallet/kit/format';
-import { AssetFigure, Card, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { formatCount, formatDate } from '@wallet/kit/format';
+import { kitMessages } from '@wallet/kit/messages';
+import { Card, Hero, KeyValue, Money, Section } from '@wallet/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
@@ -14,46 +15,49 @@ interface BalancesProps {
 /** Points, points of other currencies, and those that expire soon. */
 export function Balances({ summary, children }: BalancesProps) {
   const { home: t, unit } = messages.use().wallet;
+  const { assets } = kitMessages.use();
   const [isHidden, setHidden] = useState(false);
   return (
-    <div data-part="balances" className={styles.block}>
-      <Card tone="accent">
-        <AssetFigure
-          label={t.balance}
-          amount={summary.points}
-          unit={unit}
-          isHidden={isHidden}
-          onToggle={() => setHidden(!isHidden)}
-        />
-      </Card>
+    <div data-part="balances" className={styles.cards}>
+      <Hero
+        label={t.balance}
+        value={formatCount(summary.points)}
+        unit={unit}
+        eye={{
+          isHidden,
+          label: isHidden ? assets.show : assets.hide,
+          hidden: assets.hidden,
+          onToggle: () => setHidden(!isHidden),
+        }}
+      />
       {children}
       {!isHidden && (
-        <Section title={t.foreign}>
-          {summary.foreign.length === 0 ? (
-            <p className={styles.text}>{t.foreignNone}</p>
-          ) : (
-            <Card tone="soft">
+        <Card>
+          <Section title={t.foreign}>
+            {summary.foreign.length === 0 ? (
+              <p className={styles.text}>{t.foreignNone}</p>
+            ) : (
               <KeyValue
                 rows={summary.foreign.map(({ currency, amount }) => ({
                   label: currency,
                   value: <Money amount={amount} unit={currency} />,
                 }))}
               />
-            </Card>
-          )}
-        </Section>
+            )}
+          </Section>
+        </Card>
       )}
       {!isHidden && summary.expiring.length > 0 && (
-        <Section title={t.expiring}>
-          <Card tone="soft">
+        <Card>
+          <Section title={t.expiring}>
             <KeyValue
               rows={summary.expiring.map(({ on, points }) => ({
                 label: t.expires({ date: formatDate(on) }),
                 value: <Money amount={points} unit={unit} />,
               }))}
             />
-          </Card>
-        </Section>
+          </Section>
+        </Card>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useWallet } from '@wallet/kit/app';
-import { List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 const codes = ['FPO21410', 'FPO51100', 'FPO91000', 'FPO60000', 'FPO15000'] as const;
@@ -9,12 +9,14 @@ export function HomeMenu() {
   const { home: t } = messages.use().wallet;
   const { navigate } = useWallet();
   return (
-    <Section title={t.more}>
-      <List label={t.more}>
-        {codes.map((code) => (
-          <ListItem key={code} title={t.menu[code]} action={code} onClick={() => navigate.push(code)} />
-        ))}
-      </List>
-    </Section>
+    <Card>
+      <Section title={t.more}>
+        <List label={t.more}>
+          {codes.map((code) => (
+            <ListItem key={code} title={t.menu[code]} action={code} onClick={() => navigate.push(code)} />
+          ))}
+        </List>
+      </Section>
+    </Card>
   );
 }

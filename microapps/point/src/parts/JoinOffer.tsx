@@ -1,7 +1,6 @@
 import { useWallet } from '@wallet/kit/app';
-import { Button, List, ListItem } from '@wallet/kit/ui';
+import { Button, Lead, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { Lead } from './Lead.tsx';
 import styles from './text.module.css';
 
 /** For somebody without a point wallet: what it is good for, and the way in (A24). */

@@ -1,4 +1,5 @@
 import { encryptField } from '@wallet/kit/api';
+import { useSealNewPin } from '@wallet/kit/app';
 import { SecureKeypad } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
@@ -12,6 +13,7 @@ interface NewPinProps {
 /** A new point password, entered twice; what comes out is encrypted, so that only the server can compare. */
 export function NewPin({ isOpen, onDone, onClose }: NewPinProps) {
   const { pin: t } = messages.use().wallet;
+  const seal = useSealNewPin();
   const [first, setFirst] = useState<string | null>(null);
   function close() {
     setFirst(null);
@@ -23,7 +25,7 @@ export function NewPin({ isOpen, onDone, onClose }: NewPinProps) {
       isOpen={isOpen}
       title={first === null ? t.fresh : t.again}
       description={first === null ? t.freshHint : t.againHint}
-      encrypt={encryptField}
+      encrypt={first === null ? seal : encryptField}
       onDone={(sealed) => {
         if (first === null) return setFirst(sealed);
         setFirst(null);

@@ -1,15 +1,14 @@
 import { useWallet } from '@wallet/kit/app';
-import { Button } from '@wallet/kit/ui';
+import { Card, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from './text.module.css';
 
 const actions = [
-  ['charge', 'FPO22100'],
-  ['send', 'FPO24110'],
-  ['convert', 'FPO42200'],
-  ['withdraw', 'FPO23100'],
-  ['foreign', 'FFP10000'],
-  ['history', 'FPO41100'],
+  ['charge', 'FPO22100', 'charge'],
+  ['send', 'FPO24110', 'send'],
+  ['convert', 'FPO42200', 'exchange'],
+  ['withdraw', 'FPO23100', 'withdraw'],
+  ['foreign', 'FFP10000', 'fxwallet'],
+  ['history', 'FPO41100', 'history'],
 ] as const;
 
 /** What is done most. */
@@ -17,12 +16,21 @@ export function QuickActions() {
   const { home: t } = messages.use().wallet;
   const { navigate } = useWallet();
   return (
-    <nav aria-label={t.quick} className={styles.quick}>
-      {actions.map(([name, code]) => (
-        <Button key={name} variant="secondary" full action={name} onClick={() => navigate.push(code)}>
-          {t.actions[name]}
-        </Button>
-      ))}
+    <nav aria-label={t.quick}>
+      <Card>
+        <ServiceGrid size="quick">
+          {actions.map(([name, code, picture]) => (
+            <ServiceCell
+              key={name}
+              size="medium"
+              picture={picture}
+              name={t.actions[name]}
+              action={name}
+              onClick={() => navigate.push(code)}
+            />
+          ))}
+        </ServiceGrid>
+      </Card>
     </nav>
   );
 }

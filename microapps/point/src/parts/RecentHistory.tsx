@@ -1,6 +1,6 @@
 import { useWallet } from '@wallet/kit/app';
 import { formatDateTime } from '@wallet/kit/format';
-import { Button, ErrorState, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { Button, Card, ErrorState, List, ListItem, Money, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { HistoryItem } from '../model/history.ts';
@@ -18,35 +18,37 @@ export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
   const say = useSay();
   const { navigate } = useWallet();
   return (
-    <Section
-      title={t.recent}
-      action={
-        <Button variant="text" size="small" action="allHistory" onClick={() => navigate.push('FPO41100')}>
-          {t.all}
-        </Button>
-      }
-    >
-      {items === undefined ? (
-        <ErrorState messageId="failedToFetchData" onRetry={onRetry} />
-      ) : items.length === 0 ? (
-        <p className={styles.text}>{t.recentNone}</p>
-      ) : (
-        <List label={t.recent}>
-          {items.map((item) => (
-            <ListItem
-              key={item.number}
-              title={say(item.title)}
-              description={formatDateTime(item.at)}
-              trailing={
-                <>
-                  {item.amount > 0 && '+'}
-                  <Money amount={item.amount} unit={unit} />
-                </>
-              }
-            />
-          ))}
-        </List>
-      )}
-    </Section>
+    <Card>
+      <Section
+        title={t.recent}
+        action={
+          <Button variant="text" leads action="allHistory" onClick={() => navigate.push('FPO41100')}>
+            {t.all}
+          </Button>
+        }
+      >
+        {items === undefined ? (
+          <ErrorState messageId="failedToFetchData" onRetry={onRetry} />
+        ) : items.length === 0 ? (
+          <p className={styles.text}>{t.recentNone}</p>
+        ) : (
+          <List label={t.recent}>
+            {items.map((item) => (
+              <ListItem
+                key={item.number}
+                title={say(item.title)}
+                description={formatDateTime(item.at)}
+                trailing={
+                  <>
+                    {item.amount > 0 && '+'}
+                    <Money amount={item.amount} unit={unit} />
+                  </>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </Section>
+    </Card>
   );
 }

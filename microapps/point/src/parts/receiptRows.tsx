@@ -1,4 +1,4 @@
-import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
+import { formatDateTime, fromMinorUnits, maskAccount } from '@wallet/kit/format';
 import { type KeyValueRow, Money } from '@wallet/kit/ui';
 import type { messages } from '../messages/index.ts';
 import type { Receipt } from '../model/receipt.ts';
@@ -26,8 +26,7 @@ export function receiptRows(receipt: Receipt, t: Texts, say: Say): KeyValueRow[]
     );
   }
   if (account) {
-    const hidden = `****${account.number.slice(-4)}`;
-    rows.push({ label: t.facts.account, value: `${say(account.bank)} ${hidden}` });
+    rows.push({ label: t.facts.account, value: `${say(account.bank)} ${maskAccount(account.number)}` });
   }
   if (receipt.counterpart !== '') rows.push({ label: t.facts.counterpart, value: receipt.counterpart });
   const money = (amount: number) => (isWon ? <Money amount={amount} /> : points(amount));

@@ -1,12 +1,11 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
-import { BottomBar, Button, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, Lead, List, ListItem, Money, Section } from '@wallet/kit/ui';
 import { readForeignBalances } from '../api/foreignCalls.ts';
+import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
 import { type CurrencyPoints, rateMove } from '../model/foreign.ts';
 import { currencyName } from '../parts/currencyName.ts';
-import { Lead } from '../parts/Lead.tsx';
-import { Unfinished } from './money/Unfinished.tsx';
 
 export function FFP10000() {
   const t = messages.use().money;
@@ -30,7 +29,7 @@ export function FFP10000() {
     <Screen title={t.foreign.title} of={load} footer={footer}>
       {({ currencies, rateAt }) => (
         <>
-          <Unfinished />
+          <UnfinishedMoney />
           <Lead title={t.foreign.lead} />
           <Section
             title={t.foreign.balances}

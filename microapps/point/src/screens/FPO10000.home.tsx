@@ -2,14 +2,15 @@ import { Screen, useLoad } from '@wallet/kit/app';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { listHistory } from '../api/historyCalls.ts';
 import { readSummary } from '../api/walletCalls.ts';
+import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
 import { Balances } from '../parts/Balances.tsx';
+import { HomeDoors } from '../parts/HomeDoors.tsx';
 import { HomeMenu } from '../parts/HomeMenu.tsx';
 import { JoinOffer } from '../parts/JoinOffer.tsx';
 import { MainAccount } from '../parts/MainAccount.tsx';
 import { QuickActions } from '../parts/QuickActions.tsx';
 import { RecentHistory } from '../parts/RecentHistory.tsx';
-import { Unfinished } from './money/Unfinished.tsx';
 
 const recentAtMost = 3;
 
@@ -30,17 +31,18 @@ export function FPO10000() {
     { onResume: 'reload' },
   );
   return (
-    <Screen title={t.title} of={load}>
+    <Screen title={t.title} of={load} ground>
       {({ summary, accounts, recent }) =>
         summary.walletNo === '' ? (
           <JoinOffer />
         ) : (
           <>
-            <Unfinished />
+            <UnfinishedMoney />
             <Balances summary={summary}>
               <QuickActions />
             </Balances>
-            <MainAccount accounts={accounts} isAutoCharging={summary.isAutoCharging} />
+            <HomeDoors waiting={summary.waiting} />
+            <MainAccount accounts={accounts} autoCharge={summary.autoCharge} />
             <RecentHistory items={recent} onRetry={load.reload} />
             <HomeMenu />
           </>

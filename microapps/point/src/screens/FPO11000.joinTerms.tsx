@@ -1,10 +1,8 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { AgreeToTerms, askedTerm, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
-import { TermsForm } from '../parts/TermsForm.tsx';
 import styles from '../parts/text.module.css';
 import { pointTerms, useJoinDraft } from '../state/useJoinDraft.ts';
 
@@ -35,8 +33,8 @@ export function FPO11000() {
         ) : (
           <>
             <Lead title={t.termsLead} />
-            <TermsForm
-              terms={terms}
+            <AgreeToTerms
+              terms={terms.map(askedTerm)}
               agreed={agreed}
               onAgree={async (termIds) => {
                 await draft.write({ termIds });

@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
+import { BottomBar, Button, InlineNotice, Lead } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
 import { readOwnBank } from '../api/accountCalls.ts';
 import { joinWallet } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
-import { Lead } from '../parts/Lead.tsx';
 import { NewPin } from '../parts/NewPin.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';

@@ -1,7 +1,6 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, List, ListItem } from '@wallet/kit/ui';
+import { BottomBar, Button, Lead, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 
 /** What points are and how they work. */
 export function FPO15000() {

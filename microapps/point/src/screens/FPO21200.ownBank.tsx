@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, EmptyState, Switch } from '@wallet/kit/ui';
+import { BottomBar, Button, EmptyState, Lead, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { linkAccount, readOwnBank } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { firstToLink } from '../model/account.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { Linked } from './Linked.tsx';

@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Switch } from '@wallet/kit/ui';
+import { Lead, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { linkAccount } from '../api/accountCalls.ts';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { Linked } from './Linked.tsx';

@@ -1,10 +1,9 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice, toast } from '@wallet/kit/ui';
+import { BottomBar, Button, InlineNotice, Lead, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changeMainAccount, getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
-import { Lead } from '../parts/Lead.tsx';
 import { NoAccount } from '../parts/NoAccount.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';

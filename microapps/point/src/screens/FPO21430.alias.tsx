@@ -1,11 +1,10 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, TextField, toast, useForm } from '@wallet/kit/ui';
+import { Button, Lead, TextField, toast, useForm } from '@wallet/kit/ui';
 import { renameAccount } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { type LinkedAccount, shownNumber } from '../model/account.ts';
 import { AccountGone } from '../parts/AccountGone.tsx';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useChosenAccount } from './useChosenAccount.ts';

@@ -1,14 +1,14 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, Card, confirm, InlineNotice, KeyValue } from '@wallet/kit/ui';
+import { Button, Card, confirm, InlineNotice, KeyValue, Lead } from '@wallet/kit/ui';
 import { unlinkAccount } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, type LinkedAccount, mayUnlink, shownNumber } from '../model/account.ts';
 import { AccountGone } from '../parts/AccountGone.tsx';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useChosenAccount } from './useChosenAccount.ts';
+import { useSignInApp } from './useSignInApp.ts';
 
 /** Taking a linked account off; what that means is said first. */
 export function FPO21610() {
@@ -27,9 +27,11 @@ function Unlink({ account, accounts }: { account: LinkedAccount; accounts: Linke
   const { accounts: t } = messages.use().wallet;
   const say = useSay();
   const { navigate, session, renewMembership } = useWallet();
+  const signInApp = useSignInApp();
   const shown = `${say(account.bank)} ${shownNumber(account)}`;
   const unlink = useWalletAction(async () => {
-    if (!(await confirm({ id: 'unlinkAccount', text: t.unlinkAsk, confirmLabel: t.unlinkSubmit }))) return;
+    if (!(await confirm({ id: 'unlinkAccount', text: t.unlinkAsk, danger: t.unlinkSubmit }))) return;
+    if ((await signInApp(t.unlinkSign)) === false) return;
     await unlinkAccount(account.accountNo);
     renewMembership();
     await session.drafts.clear('point.account');

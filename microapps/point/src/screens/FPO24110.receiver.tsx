@@ -1,15 +1,14 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, InlineNotice, List, ListItem, Section, TextField } from '@wallet/kit/ui';
+import { Button, InlineNotice, Lead, List, ListItem, Section, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findReceiver, listReceivers } from '../api/pointCalls.ts';
+import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
+import { useMoneyDraft } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
 import { type RefusalId, refusalOf } from '../model/orderRefusals.ts';
 import type { Receiver } from '../model/people.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/money.module.css';
-import { Unfinished } from './money/Unfinished.tsx';
-import { useMoneyDraft } from './money/useMoneyDraft.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -41,7 +40,7 @@ export function FPO24110() {
     <Screen title={t.send.title} of={load} step={{ current: 1, total: 5 }}>
       {(people) => (
         <>
-          <Unfinished />
+          <UnfinishedMoney />
           <Lead title={t.send.who} />
           <form
             noValidate

@@ -1,23 +1,23 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { AmountField, BottomBar, Button } from '@wallet/kit/ui';
+import { AmountField, BottomBar, Button, Lead } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
+import { useDraftLoad, useMoneyDraft } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
 import { type Basis, mostOf } from '../model/basis.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/money.module.css';
 import type { MoneyDraft } from '../state/moneyDrafts.ts';
+import { MoneyScreen } from './money/MoneyScreen.tsx';
 import { NoDraft } from './money/NoDraft.tsx';
-import { useDraftLoad, useMoneyDraft } from './money/useMoneyDraft.ts';
 
 export function FPO24121() {
   const t = messages.use().money;
   const load = useDraftLoad('sending', (_, signal) => readBasis('send', { signal }));
   if (load.data) return <Amount draft={load.data.draft} basis={load.data.data} />;
   return (
-    <Screen title={t.send.title} of={load}>
+    <MoneyScreen title={t.send.title} of={load}>
       <NoDraft first="FPO24110" />
-    </Screen>
+    </MoneyScreen>
   );
 }
 
@@ -26,7 +26,7 @@ function Amount({ draft, basis }: { draft: MoneyDraft<'sending'>; basis: Basis }
   const { navigate } = useWallet();
   const { save } = useMoneyDraft('sending');
   const [amount, setAmount] = useState<number | null>(draft.amount ?? null);
-  const most = mostOf(basis, false);
+  const most = mostOf(basis, 'send');
   const isGood = amount !== null && amount >= 1 && amount <= most;
 
   async function goOn() {

@@ -1,12 +1,11 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, TextField } from '@wallet/kit/ui';
+import { BottomBar, Button, Lead, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { useDraftLoad, useMoneyDraft } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/money.module.css';
 import type { MoneyDraft } from '../state/moneyDrafts.ts';
 import { NoDraft } from './money/NoDraft.tsx';
-import { useDraftLoad, useMoneyDraft } from './money/useMoneyDraft.ts';
 
 export function FPO24122() {
   const t = messages.use().money;

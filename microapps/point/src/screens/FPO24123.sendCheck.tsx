@@ -1,12 +1,11 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Card, InlineNotice, KeyValue } from '@wallet/kit/ui';
+import { BottomBar, Button, Card, InlineNotice, KeyValue, Lead } from '@wallet/kit/ui';
 import { readBasis } from '../api/pointCalls.ts';
+import { useDraftLoad } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/money.module.css';
 import { sendingRows } from '../parts/sendingRows.tsx';
 import { NoDraft } from './money/NoDraft.tsx';
-import { useDraftLoad } from './money/useMoneyDraft.ts';
 
 export function FPO24123() {
   const t = messages.use().money;

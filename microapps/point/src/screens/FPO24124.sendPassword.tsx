@@ -1,10 +1,10 @@
 import { Screen } from '@wallet/kit/app';
 import { readBasis } from '../api/pointCalls.ts';
+import { ConfirmMoney } from '../flows/ConfirmMoney.tsx';
+import { useDraftLoad } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
 import { sendingRows } from '../parts/sendingRows.tsx';
-import { ConfirmOrder } from './money/ConfirmOrder.tsx';
 import { NoDraft } from './money/NoDraft.tsx';
-import { useDraftLoad } from './money/useMoneyDraft.ts';
 
 export function FPO24124() {
   const t = messages.use().money;
@@ -20,7 +20,7 @@ export function FPO24124() {
   const { draft, data: basis } = load.data;
   const { receiver, message = '' } = draft;
   return (
-    <ConfirmOrder
+    <ConfirmMoney
       title={t.send.passwordTitle}
       step={{ current: 5, total: 5 }}
       lead={t.send.question({ name: receiver.name, amount })}

@@ -3,9 +3,9 @@ import { formatDateTime } from '@wallet/kit/format';
 import { Badge, BottomBar, Button, EmptyState, List, ListItem, Money, Tabs } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listRequests } from '../api/pointCalls.ts';
+import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
 import type { PointRequest } from '../model/people.ts';
-import { Unfinished } from './money/Unfinished.tsx';
 
 const sumOf = ({ shares }: PointRequest) => shares.reduce((sum, { amount }) => sum + amount, 0);
 const isOpen = ({ shares }: PointRequest) => shares.some(({ state }) => state === 'asked');
@@ -31,7 +31,7 @@ export function FPO24330() {
         const shown = requests.filter(({ direction }) => direction === tab);
         return (
           <>
-            <Unfinished />
+            <UnfinishedMoney />
             <Tabs
               label={t.requests.title}
               tabs={[

@@ -1,12 +1,20 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { AmountField, BottomBar, Button, Checkbox, InlineNotice, Section, TextField } from '@wallet/kit/ui';
+import {
+  AmountField,
+  BottomBar,
+  Button,
+  Checkbox,
+  InlineNotice,
+  Lead,
+  Section,
+  TextField,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listReceivers } from '../api/pointCalls.ts';
+import { useMoneyDraft } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
 import { type Receiver, splitEvenly } from '../model/people.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/money.module.css';
-import { useMoneyDraft } from './money/useMoneyDraft.ts';
 
 const MOST = 1_000_000;
 

@@ -1,21 +1,22 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import {
   BottomBar,
   Button,
   confirm,
   EmptyState,
   KeyValue,
+  Lead,
   List,
   ListItem,
   Money,
   Section,
 } from '@wallet/kit/ui';
 import { cancelRequest, declineShare, listRequests, readBasis } from '../api/pointCalls.ts';
+import { ConfirmMoney } from '../flows/ConfirmMoney.tsx';
 import { messages } from '../messages/index.ts';
 import type { PointRequest, Share } from '../model/people.ts';
-import { Lead } from '../parts/Lead.tsx';
 import { useMoneyAction } from '../parts/useMoneyAction.ts';
-import { ConfirmOrder } from './money/ConfirmOrder.tsx';
+import { MoneyScreen } from './money/MoneyScreen.tsx';
 
 export function FPO24360() {
   const t = messages.use().money;
@@ -38,7 +39,7 @@ export function FPO24360() {
     return <Asked request={request} share={asked} balance={balance} onEnd={load.reload} />;
   }
   return (
-    <Screen title={t.requests.detailTitle} of={load}>
+    <MoneyScreen title={t.requests.detailTitle} of={load}>
       {request ? (
         <Listed request={request} onEnd={load.reload} />
       ) : (
@@ -47,7 +48,7 @@ export function FPO24360() {
           action={{ label: t.requests.title, onClick: () => navigate.replace('FPO24330') }}
         />
       )}
-    </Screen>
+    </MoneyScreen>
   );
 }
 
@@ -63,12 +64,13 @@ function Asked({ request, share, balance, onEnd }: AskedProps) {
   const t = messages.use().money;
   const { owner: name } = request;
   const decline = useMoneyAction(async () => {
-    if (!(await confirm({ id: 'declineRequest', text: t.requests.declineAsk }))) return;
+    if (!(await confirm({ id: 'declineRequest', text: t.requests.declineAsk, danger: t.requests.decline })))
+      return;
     await declineShare(share.id);
     onEnd();
   });
   return (
-    <ConfirmOrder
+    <ConfirmMoney
       title={t.requests.detailTitle}
       lead={t.requests.payQuestion({ name, amount: share.amount })}
       facts={{ kind: 'pay', shareId: share.id, amount: share.amount, name }}
@@ -89,7 +91,7 @@ function Asked({ request, share, balance, onEnd }: AskedProps) {
       >
         {t.requests.decline}
       </Button>
-    </ConfirmOrder>
+    </ConfirmMoney>
   );
 }
 
@@ -97,7 +99,8 @@ function Asked({ request, share, balance, onEnd }: AskedProps) {
 function Listed({ request, onEnd }: { request: PointRequest; onEnd: () => void }) {
   const t = messages.use().money;
   const cancel = useMoneyAction(async () => {
-    if (!(await confirm({ id: 'cancelRequest', text: t.requests.cancelAsk }))) return;
+    if (!(await confirm({ id: 'cancelRequest', text: t.requests.cancelAsk, danger: t.requests.cancel })))
+      return;
     await cancelRequest(request.id);
     onEnd();
   });

@@ -1,7 +1,7 @@
+import { EndOfMoney } from '../flows/EndOfMoney.tsx';
 import { messages } from '../messages/index.ts';
-import { OrderResult } from './money/OrderResult.tsx';
 
 export function FPO24370() {
   const t = messages.use().money;
-  return <OrderResult title={t.requests.result} kind="request" again="FPO24330" />;
+  return <EndOfMoney title={t.requests.result} kind="request" again="FPO24330" />;
 }

@@ -1,10 +1,9 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, Chips, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { Button, Chips, EmptyState, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPlaces } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/money.module.css';
 
 const categories = ['ALL', 'CAFE', 'STOR', 'CULT', 'FOOD'] as const;

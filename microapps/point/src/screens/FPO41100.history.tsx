@@ -1,11 +1,11 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime, todaySeoul } from '@wallet/kit/format';
-import { Button, Chips, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
+import { formatTime, todaySeoul, weekday } from '@wallet/kit/format';
+import { Button, Chips, DayHead, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listHistory } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import { type HistoryFilter, historyFilters, isHistoryFilter, monthsUntil } from '../model/history.ts';
+import { type HistoryFilter, historyFilters, isHistoryFilter, monthsUntil, sumOf } from '../model/history.ts';
 
 const ALL_MONTHS = 'all';
 
@@ -17,7 +17,15 @@ export function FPO41100() {
   const asked = query.get('filter') ?? '';
   const [filter, setFilter] = useState<HistoryFilter>(isHistoryFilter(asked) ? asked : 'ALL');
   const [month, setMonth] = useState(ALL_MONTHS);
-  const months = monthsUntil(todaySeoul(), 12);
+  const today = todaySeoul();
+  const months = monthsUntil(today, 12);
+  const dayName = (day: string) =>
+    t.history.day({
+      year: day.slice(0, 4) === today.slice(0, 4) ? '' : day.slice(0, 4),
+      month: Number(day.slice(4, 6)),
+      day: Number(day.slice(6)),
+      weekday: t.history.weekdays[weekday(day)] ?? '',
+    });
 
   return (
     <Screen title={t.history.title}>
@@ -47,24 +55,40 @@ export function FPO41100() {
           listHistory({ filter, month: month === ALL_MONTHS ? '' : month, page: page ?? 1 }, { signal })
         }
         keyOf={({ number }) => number}
+        groups={{
+          of: ({ at }) => at.slice(0, 8),
+          head: (day, items, isWhole) => (
+            <DayHead
+              title={dayName(day)}
+              {...(isWhole && items.length > 1 ? { sum: <Signed amount={sumOf(items)} /> } : {})}
+            />
+          ),
+        }}
         empty={{ title: t.history.empty }}
       >
         {(item) => (
           <ListItem
             key={item.number}
             title={say(item.title)}
-            description={`${formatDateTime(item.at)} · ${t.history.after({ amount: item.after })}`}
-            trailing={
-              <>
-                {item.amount > 0 && '+'}
-                <Money amount={item.amount} unit={t.unit} />
-              </>
-            }
+            description={formatTime(item.at)}
+            trailing={<Signed amount={item.amount} />}
+            trailingNote={t.history.after({ amount: item.after })}
             action="openTransaction"
             onClick={() => navigate.push('FPO41200', { query: { number: item.number } })}
           />
         )}
       </PagedList>
     </Screen>
+  );
+}
+
+/** Points with their sign: what came, what went. */
+function Signed({ amount }: { amount: number }) {
+  const { unit } = messages.use().money;
+  return (
+    <>
+      {amount > 0 && '+'}
+      <Money amount={amount} unit={unit} />
+    </>
   );
 }

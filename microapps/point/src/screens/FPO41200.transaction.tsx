@@ -1,11 +1,20 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDateTime } from '@wallet/kit/format';
-import { Card, EmptyState, InlineNotice, KeyValue, type KeyValueRow, Money, Section } from '@wallet/kit/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  InlineNotice,
+  KeyValue,
+  type KeyValueRow,
+  Lead,
+  Money,
+  Section,
+} from '@wallet/kit/ui';
 import { readHistoryDetail } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { HistoryDetail } from '../model/history.ts';
-import { Lead } from '../parts/Lead.tsx';
 
 export function FPO41200() {
   const t = messages.use().money;
@@ -45,6 +54,16 @@ export function FPO41200() {
                 <KeyValue rows={rowsOf(item)} />
               </Card>
             </Section>
+            {item.group === 'SEND' && item.amount < 0 && (
+              <Button
+                full
+                variant="secondary"
+                action="sentGifts"
+                onClick={() => navigate.push('FPO24200', { query: { tab: 'out' } })}
+              >
+                {t.result.sent}
+              </Button>
+            )}
             <InlineNotice>{t.history.receiptNote}</InlineNotice>
           </>
         )

@@ -1,9 +1,8 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, EmptyState, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, EmptyState, Lead, List, ListItem, Money, Section } from '@wallet/kit/ui';
 import { readExpiring } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import { Lead } from '../parts/Lead.tsx';
 
 export function FPO42100() {
   const t = messages.use().money;

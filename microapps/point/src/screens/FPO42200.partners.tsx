@@ -1,14 +1,13 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, Chips, List, ListItem } from '@wallet/kit/ui';
+import { Button, Chips, Lead, List, ListItem } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPartners } from '../api/pointCalls.ts';
+import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
+import { useMoneyDraft } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { Direction, Partner } from '../model/partner.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/money.module.css';
-import { Unfinished } from './money/Unfinished.tsx';
-import { useMoneyDraft } from './money/useMoneyDraft.ts';
 
 export function FPO42200() {
   const t = messages.use().money;
@@ -27,7 +26,7 @@ export function FPO42200() {
     <Screen title={t.partners.title} of={load}>
       {(partners) => (
         <>
-          <Unfinished />
+          <UnfinishedMoney />
           <Lead title={t.partners.lead} />
           <div className={styles.stack}>
             <Chips

@@ -2,13 +2,13 @@ import { Screen } from '@wallet/kit/app';
 import { AmountField, InlineNotice, Money } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPartners, readBasis } from '../api/pointCalls.ts';
+import { ConfirmMoney } from '../flows/ConfirmMoney.tsx';
+import { useDraftLoad } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { type Basis, mostOf } from '../model/basis.ts';
 import { convertedPoints, type Direction, type Partner } from '../model/partner.ts';
-import { ConfirmOrder } from './money/ConfirmOrder.tsx';
 import { NoDraft } from './money/NoDraft.tsx';
-import { useDraftLoad } from './money/useMoneyDraft.ts';
 
 export function FPO42210() {
   const t = messages.use().money;
@@ -44,13 +44,13 @@ function Convert({ partner, basis, direction, onStale }: ConvertProps) {
   const [amount, setAmount] = useState<number | null>(null);
   const theirs = say(partner.unit);
   const [unit, other] = direction === 'in' ? [theirs, t.unit] : [t.unit, theirs];
-  const most = direction === 'in' ? partner.balance : mostOf(basis, false);
+  const most = direction === 'in' ? partner.balance : mostOf(basis, 'send');
   const expected = convertedPoints(amount ?? 0, partner, direction);
   const isGood = amount !== null && amount >= partner.least && amount <= most && expected > 0;
   const { code: partnerCode } = partner;
 
   return (
-    <ConfirmOrder
+    <ConfirmMoney
       title={t.partners.amountTitle}
       lead={t.partners.amountLead({ name: say(partner.name) })}
       facts={isGood ? { kind: 'convert', partnerCode, direction, amount, expected } : null}
@@ -84,6 +84,6 @@ function Convert({ partner, basis, direction, onStale }: ConvertProps) {
       }
     >
       <InlineNotice>{t.partners.slow}</InlineNotice>
-    </ConfirmOrder>
+    </ConfirmMoney>
   );
 }

@@ -1,7 +1,7 @@
+import { EndOfMoney } from '../flows/EndOfMoney.tsx';
 import { messages } from '../messages/index.ts';
-import { OrderResult } from './money/OrderResult.tsx';
 
 export function FPO42220() {
   const t = messages.use().money;
-  return <OrderResult title={t.partners.result} kind="convert" again="FPO42200" />;
+  return <EndOfMoney title={t.partners.result} kind="convert" again="FPO42200" />;
 }

@@ -1,11 +1,19 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Checkbox, InlineNotice, Section, SheetSelect, Switch } from '@wallet/kit/ui';
+import {
+  BottomBar,
+  Button,
+  Checkbox,
+  InlineNotice,
+  Lead,
+  Section,
+  SheetSelect,
+  Switch,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPartners, readAutoConversion, saveAutoConversion } from '../api/pointCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { AutoConversion, Partner } from '../model/partner.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/money.module.css';
 import { useMoneyAction } from '../parts/useMoneyAction.ts';
 

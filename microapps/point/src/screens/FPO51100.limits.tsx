@@ -1,5 +1,5 @@
 import { Screen, useLoad } from '@wallet/kit/app';
-import { Card, Chips, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { Card, Chips, InlineNotice, KeyValue, Money, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -12,7 +12,8 @@ export function FPO51100() {
   const { limits: t, unit } = messages.use().wallet;
   const [kind, setKind] = useState<LimitKind>('01');
   const load = useLoad((signal) => readLimits(kind, { signal }), [kind], { onResume: 'reload' });
-  const money = (amount: number) => <Money amount={amount} unit={unit} />;
+  const row = (label: string, amount: number | null, isStrong = false) =>
+    amount === null ? [] : [{ label, value: <Money amount={amount} unit={unit} />, isStrong }];
   return (
     <Screen title={t.title} of={load}>
       {(limits) => (
@@ -24,16 +25,20 @@ export function FPO51100() {
               onChange={setKind}
               options={limitKinds.map((value) => ({ value, label: t.kinds[value] }))}
             />
-            <Card tone="soft">
-              <KeyValue
-                rows={[
-                  { label: t.monthly, value: money(limits.monthlyLeft) },
-                  { label: t.once, value: money(limits.once) },
-                  { label: t.dailyLimit, value: money(limits.daily) },
-                  { label: t.daily, value: money(limits.dailyLeft), isStrong: true },
-                ]}
-              />
-            </Card>
+            {Object.values(limits).every((amount) => amount === null) ? (
+              <InlineNotice>{t.unknown}</InlineNotice>
+            ) : (
+              <Card tone="soft">
+                <KeyValue
+                  rows={[
+                    ...row(t.monthly, limits.monthlyLeft),
+                    ...row(t.once, limits.once),
+                    ...row(t.dailyLimit, limits.daily),
+                    ...row(t.daily, limits.dailyLeft, true),
+                  ]}
+                />
+              </Card>
+            )}
           </div>
           <Section title={t.change}>
             <LimitForm key={`${limits.once} ${limits.daily}`} limits={limits} onChanged={load.reload} />

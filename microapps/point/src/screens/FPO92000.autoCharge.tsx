@@ -1,11 +1,10 @@
 import { useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Button, Chips, Switch, toast } from '@wallet/kit/ui';
+import { Button, Chips, InlineNotice, Lead, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveAutoCharge } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Settings } from '../model/wallet.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { WithSettings } from './WithSettings.tsx';
@@ -18,12 +17,17 @@ export function FPO92000() {
   const { settings: t } = messages.use().wallet;
   return (
     <WithSettings title={t.autoTitle}>
-      {({ autoCharge }) => <AutoChargeForm initial={autoCharge} />}
+      {({ autoCharge, points }) => <AutoChargeForm initial={autoCharge} balance={points} />}
     </WithSettings>
   );
 }
 
-function AutoChargeForm({ initial }: { initial: Settings['autoCharge'] }) {
+interface AutoChargeFormProps {
+  initial: Settings['autoCharge'];
+  balance: number | undefined;
+}
+
+function AutoChargeForm({ initial, balance }: AutoChargeFormProps) {
   const { settings: t, points } = messages.use().wallet;
   const { navigate } = useWallet();
   const [value, setValue] = useState(initial);
@@ -68,6 +72,15 @@ function AutoChargeForm({ initial }: { initial: Settings['autoCharge'] }) {
                 options={options(amounts)}
               />
             </div>
+            <InlineNotice>
+              <p data-part="promise">
+                {t.autoSays({ below: formatMoney(value.below), amount: formatMoney(value.amount) })}
+              </p>
+              {balance !== undefined && balance < value.below && (
+                <p>{t.autoNow({ points: formatMoney(balance) })}</p>
+              )}
+              <p>{t.autoNot}</p>
+            </InlineNotice>
           </>
         )}
         <Button full action="submit" isBusy={save.isRunning} onClick={() => void save.run()}>

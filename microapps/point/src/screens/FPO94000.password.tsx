@@ -1,10 +1,9 @@
 import { encryptField } from '@wallet/kit/api';
 import { useWallet } from '@wallet/kit/app';
-import { alert, List, ListItem, SecureKeypad, toast } from '@wallet/kit/ui';
+import { alert, Lead, List, ListItem, SecureKeypad, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changePassword, resetPassword } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import { NewPin } from '../parts/NewPin.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useOwnSignature } from './useOwnSignature.ts';
@@ -53,6 +52,7 @@ function Password() {
       <SecureKeypad
         isOpen={isAsking}
         title={pin.current}
+        description={pin.which}
         encrypt={encryptField}
         onClose={() => setAsking(false)}
         onDone={(current) => {

@@ -1,9 +1,8 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
+import { BottomBar, Button, InlineNotice, Lead } from '@wallet/kit/ui';
 import { readDueDiligence } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useReturn } from '../state/useReturn.ts';
 

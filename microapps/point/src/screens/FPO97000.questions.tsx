@@ -1,9 +1,8 @@
 import { Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { minLength, type Rules, required } from '@wallet/kit/forms';
-import { Button, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
+import { Button, Lead, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type About, aboutSchema, jobs, nations } from '../model/dueDiligence.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useReturn } from '../state/useReturn.ts';
 

@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import type { Rules } from '@wallet/kit/forms';
-import { Button, RadioGroup, SheetSelect, useForm } from '@wallet/kit/ui';
+import { Button, Lead, RadioGroup, SheetSelect, useForm } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { answerDueDiligence } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type About, aboutSchema, type Fund, funds, type Purpose, purposes } from '../model/dueDiligence.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useReturn } from '../state/useReturn.ts';

@@ -1,32 +1,45 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Card, InlineNotice, KeyValue, Money, RadioGroup } from '@wallet/kit/ui';
+import { formatMoney } from '@wallet/kit/format';
+import {
+  BottomBar,
+  Button,
+  Card,
+  Checkbox,
+  InlineNotice,
+  KeyValue,
+  Lead,
+  Money,
+  RadioGroup,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import { hasRemains } from '../model/wallet.ts';
+import { hasMoney } from '../model/wallet.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 
 const reasons = ['01', '02', '03', '04', '05'] as const;
 type Reason = (typeof reasons)[number];
 
-/** Leaving begins: what is lost, and why. With points left nobody leaves. */
+/** Leaving begins: what is lost, and why. With money in it nobody leaves; what cannot be withdrawn is given up in so many words. */
 export function FPO9A000() {
-  const { leaving: t, unit } = messages.use().wallet;
-  const { navigate, session, manifest } = useWallet();
+  const { wallet, money } = messages.use();
+  const { leaving: t, unit } = wallet;
+  const { navigate, session } = useWallet();
   const load = useLoad((signal) => readSummary(undefined, { signal }), [], { onResume: 'reload' });
   const [reason, setReason] = useState<Reason | ''>('');
+  const [givesUp, setGivesUp] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const summary = load.data;
-  const remains = summary !== undefined && hasRemains(summary);
+  const remains = summary !== undefined && hasMoney(summary);
   const mayLeave = summary !== undefined && summary.walletNo !== '' && !remains;
-  const withdrawal = ['FPO23100'].find((code) => code in manifest.screens);
+  const lost = summary?.points ?? 0;
 
   async function next() {
-    setMissing(reason === '');
-    if (reason === '') return;
-    await session.setStepParam('point', { kind: 'leave', reason });
+    const isComplete = reason !== '' && (givesUp || lost === 0);
+    setMissing(!isComplete);
+    if (!isComplete) return;
+    await session.setStepParam('point', { kind: 'leave', reason, givesUp });
     navigate.push('FPO9B000');
   }
   return (
@@ -37,13 +50,13 @@ export function FPO9A000() {
         mayLeave && (
           <BottomBar>
             <Button full variant="danger" action="next" onClick={() => void next()}>
-              {messages.current().wallet.next}
+              {wallet.next}
             </Button>
           </BottomBar>
         )
       }
     >
-      {({ walletNo, points, foreign }) =>
+      {({ walletNo, points, charged, foreign }) =>
         walletNo === '' ? (
           <JoinFirst />
         ) : (
@@ -62,10 +75,8 @@ export function FPO9A000() {
                   <Card tone="soft">
                     <KeyValue
                       rows={[
-                        {
-                          label: t.remainsLabel,
-                          value: <Money amount={points} unit={unit} />,
-                        },
+                        { label: t.remainsLabel, value: <Money amount={points} unit={unit} /> },
+                        { label: money.account.charged, value: <Money amount={charged} unit={unit} /> },
                         ...foreign.map(({ currency, amount }) => ({
                           label: currency,
                           value: <Money amount={amount} unit={currency} />,
@@ -76,21 +87,43 @@ export function FPO9A000() {
                   <InlineNotice tone="danger" messageId="pointsRemain">
                     {t.remains}
                   </InlineNotice>
-                  {withdrawal && (
-                    <Button full action="withdraw" onClick={() => navigate.push(withdrawal)}>
+                  {charged > 0 && (
+                    <Button full action="withdraw" onClick={() => navigate.push('FPO23100')}>
                       {t.withdraw}
+                    </Button>
+                  )}
+                  {foreign.length > 0 && (
+                    <Button
+                      full
+                      variant={charged > 0 ? 'secondary' : 'primary'}
+                      action="sellForeign"
+                      onClick={() => navigate.push('FFP30000')}
+                    >
+                      {t.sellForeign}
                     </Button>
                   )}
                 </>
               ) : (
-                <RadioGroup<Reason>
-                  field="reason"
-                  legend={t.reason}
-                  value={reason}
-                  onChange={setReason}
-                  options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
-                  problem={isMissing && reason === '' ? { id: 'chooseOne' } : null}
-                />
+                <>
+                  <RadioGroup<Reason>
+                    field="reason"
+                    legend={t.reason}
+                    value={reason}
+                    onChange={setReason}
+                    options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
+                    problem={isMissing && reason === '' ? { id: 'chooseOne' } : null}
+                  />
+                  {points > 0 && (
+                    <Checkbox
+                      field="givesUp"
+                      label={t.givesUp({ points: formatMoney(points) })}
+                      hint={t.givesUpText}
+                      checked={givesUp}
+                      onChange={setGivesUp}
+                      problem={isMissing && !givesUp ? { id: 'required' } : null}
+                    />
+                  )}
+                </>
               )}
             </div>
           </>

@@ -1,28 +1,35 @@
 import { encryptField } from '@wallet/kit/api';
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { v } from '@wallet/kit/schema';
-import { BottomBar, Button, InlineNotice, SecureKeypad } from '@wallet/kit/ui';
+import { BottomBar, Button, InlineNotice, Lead, SecureKeypad } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { leaveWallet } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
+import { type Signature, useSignInApp } from './useSignInApp.ts';
 
-const step = v.object({ kind: v.literal('leave'), reason: v.pipe(v.string(), v.regex(/^\d\d$/)) });
+const step = v.object({
+  kind: v.literal('leave'),
+  reason: v.pipe(v.string(), v.regex(/^\d\d$/)),
+  givesUp: v.optional(v.boolean(), false),
+});
+const otherwise = { reason: '05', givesUp: false };
 
-/** The password, and the wallet is left. */
+/** In the app a signature, then the password, and the wallet is left. */
 export function FPO9B000() {
   const { leaving: t, pin } = messages.use().wallet;
   const { navigate, session, renewMembership } = useWallet();
+  const signInApp = useSignInApp();
+  const [signed, setSigned] = useState<Signature>();
   const [isAsking, setAsking] = useState(false);
   const load = useLoad(async () => {
     const read = v.safeParse(step, await session.readStepParam('point'));
-    return read.success ? read.output.reason : '05';
+    return read.success ? { reason: read.output.reason, givesUp: read.output.givesUp } : otherwise;
   });
   const leave = useWalletAction(
     async (password: string) => {
-      await leaveWallet({ reason: load.data ?? '05', password });
+      await leaveWallet({ ...(load.data ?? otherwise), password, ...(signed ? { signed } : {}) });
       renewMembership();
       await session.setStepParam('point', { kind: 'left' });
       navigate.replace('FPO9C000');
@@ -31,6 +38,12 @@ export function FPO9B000() {
       if (code === 'UBPT0030') navigate.replace('FPO9A000');
     },
   );
+  const prove = useAction(async () => {
+    const proof = await signInApp(t.sign);
+    if (proof === false) return;
+    setSigned(proof);
+    setAsking(true);
+  });
   return (
     <Screen
       title={t.confirmTitle}
@@ -41,8 +54,8 @@ export function FPO9B000() {
             full
             variant="danger"
             action="submit"
-            isBusy={leave.isRunning}
-            onClick={() => setAsking(true)}
+            isBusy={leave.isRunning || prove.isRunning}
+            onClick={() => void prove.run()}
           >
             {t.submit}
           </Button>
@@ -56,6 +69,7 @@ export function FPO9B000() {
       <SecureKeypad
         isOpen={isAsking}
         title={pin.title}
+        description={pin.which}
         encrypt={encryptField}
         onClose={() => setAsking(false)}
         onDone={(password) => {

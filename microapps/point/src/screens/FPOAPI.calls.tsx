@@ -1,13 +1,12 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction } from '@wallet/kit/app';
 import { readCddTarget, readLinkedAccounts, readPointWalletNo } from '@wallet/kit/common';
-import { Card, List, ListItem } from '@wallet/kit/ui';
+import { Card, Lead, List, ListItem } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { getOnlyLinkAccounts, readOwnBank } from '../api/accountCalls.ts';
 import { readLimits, readSettings } from '../api/settingCalls.ts';
 import { readDueDiligence, readNotices, readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -18,10 +18,10 @@ interface Values {
 export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: () => void }) {
   const { limits: t, pin, unit } = messages.use().wallet;
   const [asked, setAsked] = useState<{ once: number; daily: number } | null>(null);
-  const bound = (most: number) => (value: number | null) =>
+  const bound = (most: number | null) => (value: number | null) =>
     value === null || value < 1
       ? { id: 'required' }
-      : value > most
+      : most !== null && value > most
         ? { id: 'max', params: { max: most } }
         : null;
   const rules: Rules<Values> = {
@@ -39,6 +39,8 @@ export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: ()
     onChanged();
   });
   const once = form.field('once');
+  const atMost = (most: number | null) =>
+    most === null ? {} : { hint: t.atMost({ amount: formatMoney(most) }) };
   return (
     <form
       className={styles.form}
@@ -49,15 +51,15 @@ export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: ()
     >
       <AmountField
         label={t.once}
-        hint={t.atMost({ amount: formatMoney(limits.onceAtMost) })}
         unit={unit}
+        {...atMost(limits.onceAtMost)}
         {...once}
         {...(once.problem?.id === 'onceAboveDaily' ? { problemMessage: t.onceAboveDaily } : {})}
       />
       <AmountField
         label={t.dailyLimit}
-        hint={t.atMost({ amount: formatMoney(limits.dailyAtMost) })}
         unit={unit}
+        {...atMost(limits.dailyAtMost)}
         {...form.field('daily')}
       />
       <p className={styles.text}>{t.changeText}</p>
@@ -67,6 +69,7 @@ export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: ()
       <SecureKeypad
         isOpen={asked !== null}
         title={pin.title}
+        description={pin.which}
         encrypt={encryptField}
         onClose={() => setAsked(null)}
         onDone={(password) => {

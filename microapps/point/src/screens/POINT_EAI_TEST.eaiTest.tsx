@@ -1,9 +1,8 @@
 import { Screen, useAction, usePerson } from '@wallet/kit/app';
 import { signWithNationalCertificate } from '@wallet/kit/common';
-import { Button, InlineNotice, TextField } from '@wallet/kit/ui';
+import { Button, InlineNotice, Lead, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 
 /** For developers: what the phone answers to a signature, without its contents. */

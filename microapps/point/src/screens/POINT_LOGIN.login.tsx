@@ -1,9 +1,8 @@
 import { loginMove, Screen, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { Button } from '@wallet/kit/ui';
+import { Button, Lead } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/index.ts';
 import { returnPathOf } from '../model/dueDiligence.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 
 /** Where a visitor of the point area signs in; somebody who has goes on at once. */

@@ -3,6 +3,7 @@ import {
   Button,
   Countdown,
   InlineNotice,
+  Lead,
   SheetSelect,
   TextField,
   useCountdown,
@@ -13,7 +14,6 @@ import { checkTransfer, startTransfer } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { otherBanks, shownNumber } from '../model/account.ts';
-import { Lead } from '../parts/Lead.tsx';
 import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 

@@ -25,7 +25,7 @@ describe('registering an account', () => {
     await shown.shows('FPO21200');
     await shown.user.click(shown.getByRole('switch', { name: '대표 계좌로 사용' }));
     await tap(shown, '연결하기');
-    await shown.findByText('계좌를 연결했습니다');
+    await shown.findByText('계좌를 연결했어요');
     await tap(shown, '연결 계좌 보기');
     await shown.shows('FPO21410');
     expect(cards().map((card) => card.getAttribute('data-account-main'))).toEqual(['false', 'true']);
@@ -51,7 +51,7 @@ describe('registering an account', () => {
     await tap(shown, '확인');
     await enterPin(shown, '482915');
     await enterPin(shown, '482915');
-    await shown.findByText('포인트 지갑에 가입했습니다');
+    await shown.findByText('포인트 지갑에 가입했어요');
     await shown.findByText(/신한은행/);
   });
 
@@ -128,7 +128,7 @@ describe('linked accounts', () => {
   it('a screen that was not told which account says so', async () => {
     const shown = await open('FPO21610');
     await shown.shows('FPO21610');
-    expect(await shown.findByText('계좌를 찾을 수 없습니다')).toBeTruthy();
+    expect(await shown.findByText('계좌를 찾을 수 없어요')).toBeTruthy();
   });
 
   it('an unlinking that was cut off is told, and done by saying it again', async () => {

@@ -31,14 +31,14 @@ describe('charging', () => {
     await enter(view, 'amount', '10000');
     await press(view, 'next');
     const confirm = await view.shows('FPO22200');
-    expect(confirm.textContent).toContain('10,000P를 충전하시겠습니까?');
+    expect(confirm.textContent).toContain('10,000P를 충전할까요?');
     expect(confirm.textContent).toContain('수수료0원');
     expect(confirm.textContent).toContain('거래 후 포인트28,400');
     await press(view, 'submit');
     await enterPassword(view);
     const done = await view.shows('FPO22210');
     expect(result()).toBe('success');
-    expect(done.textContent).toContain('포인트를 충전했습니다');
+    expect(done.textContent).toContain('포인트를 충전했어요');
     expect(done.textContent).toMatch(/거래 번호PT\d{16}/);
     expect(JSON.stringify(await view.journal())).not.toContain('482915');
   });
@@ -48,7 +48,7 @@ describe('charging', () => {
     await chargeUpToPassword(view);
     await enterPassword(view, '111111');
     await waitFor(() =>
-      expect(part('dialog[data-part="secureKeypad"]').textContent).toContain('맞지 않습니다'),
+      expect(part('dialog[data-part="secureKeypad"]').textContent).toContain('맞지 않아요'),
     );
     await enterPassword(view);
     await view.shows('FPO22210');
@@ -78,7 +78,7 @@ describe('charging', () => {
     }
     await view.shows('FPO22210');
     expect(result()).toBe('failure');
-    expect(part('[data-result]').textContent).toContain('충전하지 않았습니다');
+    expect(part('[data-result]').textContent).toContain('충전하지 않았어요');
     expect(part('[data-action="remedy"]')).toBeDefined();
   }, 30_000);
 
@@ -93,7 +93,7 @@ describe('charging', () => {
       await settle();
       const isLost = fault === 'lost' || fault === 'late';
       await waitFor(() => expect(result()).toBe(isLost ? 'failure' : 'success'));
-      expect(part('[data-result]').textContent).toContain(isLost ? '충전하지 않았습니다' : '충전했습니다');
+      expect(part('[data-result]').textContent).toContain(isLost ? '충전하지 않았어요' : '충전했어요');
       expect(
         new Set((await charges(view)).map(({ headers }) => headers['idempotency-key'])).size,
       ).toBeLessThan(2);
@@ -127,9 +127,9 @@ describe('charging', () => {
     await enterPassword(view);
     await waitFor(() => part('[data-part="longWork"]'));
     await press(view, 'home');
-    expect((await dialog('leavePayment')).textContent).toContain('중단됩니다');
+    expect((await dialog('leavePayment')).textContent).toContain('중단돼요');
     await view.user.click(part('dialog[data-msg="leavePayment"] [data-action="cancel"]'));
-    await waitFor(() => expect(result()).toBe('success'), { timeout: 6000 });
+    await waitFor(() => expect(result()).toBe('success'));
     expect(await charges(view)).toHaveLength(1);
   }, 15_000);
 });
@@ -153,7 +153,7 @@ describe('the other flows', () => {
     await view.shows('FPO24110');
     await enter(view, 'phone', '01099990000');
     await press(view, 'submit');
-    await view.findByText(/포인트 지갑이 있는 회원을 찾을 수 없습니다/);
+    await view.findByText(/포인트 지갑이 있는 회원을 찾을 수 없어요/);
     await view.user.clear(part('[data-field="phone"]'));
     await enter(view, 'phone', '01022223333');
     await press(view, 'submit');
@@ -181,7 +181,7 @@ describe('the other flows', () => {
     await waitFor(() => part('[data-action="returnGift"]'));
     await press(view, 'returnGift');
     await view.user.click(await confirmButton('returnGift'));
-    await waitFor(() => expect(part('[data-result]').textContent).toContain('돌려보냈습니다'));
+    await waitFor(() => expect(part('[data-result]').textContent).toContain('돌려보냈어요'));
   });
 
   it('a bill is split, what cannot be divided is for whoever splits', async () => {
@@ -228,14 +228,36 @@ describe('the other flows', () => {
     const view = await openInApp('FFP20000');
     await view.shows('FFP20000');
     await enter(view, 'amount', '2.50');
+    // What is estimated is what is then asked for: one rate for both.
+    const estimate = /([\d,]+)P/.exec((await view.findByText(/^약 /)).textContent ?? '')?.[1] ?? '?';
     await press(view, 'next');
     const confirm = await view.shows('FFP21000');
+    await waitFor(() => expect(confirm.textContent).toContain(estimate));
     await waitFor(() => expect(confirm.querySelector('[data-part="countdown"]')).not.toBeNull());
     expect(confirm.textContent).toContain('원 미만올림');
     await press(view, 'submit');
     await enterPassword(view);
     await view.shows('FFP22000');
     expect(part('[data-result="success"]').textContent).toContain('2.50');
+  });
+
+  it('what is typed in a currency stands in won beside it, bought from an account and sold to one', async () => {
+    for (const screen of ['FFP20000', 'FFP30000']) {
+      const view = await openInApp(screen);
+      await view.shows(screen);
+      await view.user.click(part('input[value="account"]'));
+      expect(view.queryByText(/^약 /)).toBeNull();
+      await enter(view, 'amount', '1');
+      const won = (text: string | null) => Number(/약 ([\d,]+)원/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+      const one = won((await view.findByText(/^약 /)).textContent);
+      expect(one).toBeGreaterThan(1000);
+      await view.user.clear(part('[data-field="amount"]'));
+      await enter(view, 'amount', '2');
+      await waitFor(() =>
+        expect(Math.abs(won(view.getByText(/^약 /).textContent) - 2 * one)).toBeLessThan(2),
+      );
+      view.unmount();
+    }
   });
 
   it('a rate that has ended at the service is fetched anew on the spot', async () => {
@@ -255,7 +277,7 @@ describe('the other flows', () => {
     });
     await press(view, 'submit');
     await enterPassword(view);
-    await view.findByText(/환율 유효 시간이 지났습니다/);
+    await view.findByText(/환율 유효 시간이 지났어요/);
     expect((await view.journal()).filter(({ path }) => path.endsWith('/quote')).length).toBeGreaterThan(1);
     await press(view, 'submit');
     await enterPassword(view);

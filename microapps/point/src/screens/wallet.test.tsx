@@ -83,7 +83,7 @@ describe('joining', () => {
     await chooseAccount(shown);
     await enterPin(shown, '482915');
     await enterPin(shown, '482915');
-    await shown.findByText('포인트 지갑에 가입했습니다');
+    await shown.findByText('포인트 지갑에 가입했어요');
     await shown.findByText('E000000020');
     const [sent] = await pathsOf(shown, 'bank-book/v1/join');
     expect(JSON.stringify(sent?.body)).not.toContain('482915');
@@ -104,14 +104,16 @@ describe('joining', () => {
     expect(part('[data-msg="chooseOne"]')).toBeTruthy();
   });
 
-  it('tells an easy password and lets choose another', async () => {
+  it('refuses an easy password at the first entry and lets choose another', async () => {
     const shown = await open('FPO11000', { persona: 'noPointWallet' });
     await chooseAccount(shown);
-    await enterPin(shown, '111111');
-    await enterPin(shown, '111111');
-    await shown.user.click(await confirmButton('passwordEasy'));
-    await shown.shows('FPO13000');
-    expect((await pathsOf(shown, 'bank-book/v1/join')).length).toBe(1);
+    const keypad = await waitFor(() => part('[data-part="secureKeypad"]'));
+    const one = [...keypad.querySelectorAll('button')].find(({ textContent }) => textContent === '1');
+    for (let digit = 0; digit < 6; digit += 1) await shown.user.click(one as Element);
+    await waitFor(() => part('[data-part="secureKeypad"] [data-msg="pinEasy"]'));
+    await enterPin(shown, '482915');
+    await enterPin(shown, '482915');
+    await waitFor(async () => expect(await pathsOf(shown, 'bank-book/v1/join')).toHaveLength(1));
   });
 
   it('whose answer was cut off is done by saying it again', async () => {
@@ -125,14 +127,14 @@ describe('joining', () => {
     await shown.user.click(await button('비밀번호 정하고 가입하기'));
     await enterPin(shown, '482915');
     await enterPin(shown, '482915');
-    await shown.findByText('포인트 지갑에 가입했습니다');
+    await shown.findByText('포인트 지갑에 가입했어요');
   });
 
   it('begins with the terms whoever comes by a link, and ends at once for who has joined', async () => {
     const shown = await open('FPO13000', { persona: 'noPointWallet' });
     await shown.shows('FPO11000');
     const joined = await open('FPO11000');
-    await joined.findByText('이미 포인트 지갑에 가입하셨습니다.');
+    await joined.findByText('이미 포인트 지갑에 가입하셨어요.');
   });
 });
 
@@ -153,7 +155,7 @@ describe('limits', () => {
     await shown.user.click(await confirmButton('passwordWrong'));
     await shown.user.click(await button('한도 바꾸기'));
     await enterPin(shown, '482915');
-    await shown.findByText('한도를 바꿨습니다.');
+    await shown.findByText('한도를 바꿨어요.');
     await waitFor(() => expect(part('main').textContent).toContain('300,000'));
   });
 
@@ -164,7 +166,7 @@ describe('limits', () => {
     await shown.user.clear(daily);
     await shown.user.type(daily, '100000');
     await shown.user.click(await button('한도 바꾸기'));
-    expect(await shown.findByText('1회 한도는 1일 한도보다 클 수 없습니다.')).toBeTruthy();
+    expect(await shown.findByText('1회 한도는 1일 한도보다 클 수 없어요.')).toBeTruthy();
   });
 });
 
@@ -174,11 +176,12 @@ describe('settings', () => {
     await shown.shows('FPO91000');
     await shown.user.click(await button(/자동 충전/));
     await shown.shows('FPO92000');
+    await shown.user.click(shown.getByRole('switch', { name: '자동 충전 사용' }));
     await shown.user.click(
       within(shown.getByRole('group', { name: '기준 금액' })).getByRole('radio', { name: '50,000P' }),
     );
     await shown.user.click(await button('저장'));
-    await shown.findByText('저장했습니다.');
+    await shown.findByText('저장했어요.');
     const [sent] = await pathsOf(shown, 'bank-book/v1/auto-charge');
     expect(sent?.body).toMatchObject({ atmtcChrgYn: 'Y', chrgStndAmt: '50000' });
   });
@@ -195,7 +198,7 @@ describe('settings', () => {
     await enterPin(shown, '482915');
     await enterPin(shown, '730194');
     await enterPin(shown, '730194');
-    await shown.findByText('포인트 비밀번호를 바꿨습니다.');
+    await shown.findByText('포인트 비밀번호를 바꿨어요.');
   });
 
   it('(R650) only the app can sign', async () => {
@@ -216,7 +219,7 @@ describe('settings', () => {
     await shown.user.click(await button(/비밀번호 다시 정하기/));
     await enterPin(shown, '730194');
     await enterPin(shown, '730194');
-    await shown.findByText('포인트 비밀번호를 바꿨습니다.');
+    await shown.findByText('포인트 비밀번호를 바꿨어요.');
     expect(native.calls('signWithCertificate')).toMatchObject([{ kind: 'joint' }]);
     expect(await pathsOf(shown, 'bank-book/v1/password/reset')).toHaveLength(1);
   });
@@ -228,7 +231,7 @@ describe('settings', () => {
     await shown.user.click(await button(/비밀번호 다시 정하기/));
     await enterPin(shown, '730194');
     await enterPin(shown, '730194');
-    await shown.findByText('포인트 비밀번호를 바꿨습니다.');
+    await shown.findByText('포인트 비밀번호를 바꿨어요.');
     expect(native.calls('signWithCertificate')).toMatchObject([{ kind: 'national' }]);
   });
 
@@ -265,6 +268,6 @@ describe('help and guide', () => {
     const shown = await open('FPO60000');
     await shown.shows('FPO60000');
     await shown.user.click(await button(/은행 점검 시간/));
-    expect(await shown.findByText(/한 번만 처리됩니다/)).toBeTruthy();
+    expect(await shown.findByText(/한 번만 처리돼요/)).toBeTruthy();
   });
 });

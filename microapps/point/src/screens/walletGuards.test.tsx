@@ -28,9 +28,18 @@ const paying = {
         title: { ko: '결제', en: 'Pay' },
         flags: { gpaymentAuthorization: true },
       },
+      CERT10000: {
+        path: '/point/CERT10000',
+        title: { ko: '인증서', en: 'Certificate' },
+        flags: { CDDEDD: true, loginCertAuth: true },
+      },
     },
   } as const,
-  screens: { ...screens, PAY10000: async () => ({ PAY10000: () => <Screen title="결제">결제</Screen> }) },
+  screens: {
+    ...screens,
+    PAY10000: async () => ({ PAY10000: () => <Screen title="결제">결제</Screen> }),
+    CERT10000: async () => ({ CERT10000: () => <Screen title="인증서">인증서</Screen> }),
+  },
   messages,
 };
 const openPaying = (at: string, persona: string) =>
@@ -38,7 +47,10 @@ const openPaying = (at: string, persona: string) =>
 
 describe('certificates', () => {
   const inApp = (way: string, media: string) =>
-    open('FPO9A000', { native: createFakeHost(), person: withCode(way, media) });
+    renderScreen(paying, 'CERT10000', {
+      ...{ backend: createMock(), persona: 'member' },
+      ...{ native: createFakeHost(), person: withCode(way, media) },
+    });
 
   it.each([
     ['02', '00'],
@@ -46,7 +58,7 @@ describe('certificates', () => {
     ['02', '13'],
   ])('(R555, E21) a public certificate %s%s opens a certificate screen', async (way, media) => {
     const shown = await inApp(way, media);
-    await shown.shows('FPO9A000');
+    await shown.shows('CERT10000');
   });
 
   it.each([
@@ -100,12 +112,9 @@ describe('certificates', () => {
     await shown.shows('FPO10000');
   });
 
-  it('leaving and unlinking want a joint certificate, joining and registering do not', () => {
+  it('no screen wants a certificate that the customer may not have: whoever leaves signs with their own', () => {
     const all: Readonly<Record<string, ScreenEntry>> = manifest.screens;
-    const codes = Object.keys(all).filter((code) => all[code]?.flags?.loginCertAuth);
-    expect(codes).toEqual(expect.arrayContaining(['FPO21610', 'FPO9A000', 'FPO9B000']));
-    expect(codes).not.toEqual(expect.arrayContaining(['FPO11000']));
-    expect(codes).not.toEqual(expect.arrayContaining(['FPO21100']));
+    expect(Object.keys(all).filter((code) => all[code]?.flags?.loginCertAuth)).toEqual([]);
   });
 });
 
@@ -168,16 +177,31 @@ describe('due diligence', () => {
     const asked = await popup('cddEdd');
     await shown.user.click(asked.querySelector('[data-action="confirm"]') as HTMLElement);
     await answer(shown, /본인의 돈/);
-    await shown.findByText('고객확인을 마쳤습니다');
+    await shown.findByText('고객확인을 마쳤어요');
     await tap(shown, '하던 일 계속하기');
     await shown.shows('FPO51100');
     expect(shown.path()).toBe('/point/FPO51100');
   });
 
+  it.each(['/gpayment/FGP10000', '/fpayment/FFQ01000'])(
+    'leads back to the app that asked: %s',
+    async (from) => {
+      const leaves = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+      const replaces = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+      const shown = await open('FPO96000', { persona: 'cddTarget', query: { returnPath: from } });
+      await answer(shown, /본인의 돈/);
+      await shown.findByText('고객확인을 마쳤어요');
+      await tap(shown, '하던 일 계속하기');
+      await waitFor(() => expect([...leaves.mock.calls, ...replaces.mock.calls]).toEqual([[from]]));
+      leaves.mockRestore();
+      replaces.mockRestore();
+    },
+  );
+
   it('(R505) whoever acts for somebody else waits for a person to look', async () => {
     const shown = await open('FPO96000', { persona: 'cddTarget' });
     await answer(shown, /다른 사람/);
-    await shown.findByText('답변을 확인하고 있습니다');
+    await shown.findByText('답변을 확인하고 있어요');
     go('/point/FPO10000');
     await popup('cddEdd');
   });
@@ -221,7 +245,7 @@ describe('the wallet itself', () => {
     await shown.shows('FPO21200');
     await shown.user.click(shown.getByRole('switch', { name: '대표 계좌로 사용' }));
     await tap(shown, '연결하기');
-    await shown.findByText('계좌를 연결했습니다');
+    await shown.findByText('계좌를 연결했어요');
     go('/point/PAY10000');
     await shown.shows('PAY10000');
   });
@@ -253,7 +277,7 @@ describe('the wallet itself', () => {
     await tap(shown, '비밀번호 정하고 가입하기');
     await enterPin(shown, '482915');
     await enterPin(shown, '482915');
-    await shown.findByText('포인트 지갑에 가입했습니다');
+    await shown.findByText('포인트 지갑에 가입했어요');
     go('/point/PAY10000');
     await shown.shows('PAY10000');
     go('/point/FPO9A000');
@@ -270,7 +294,7 @@ describe('the wallet itself', () => {
     await tap(shown, '해지하기');
     await enterPin(shown, '482915');
     await shown.shows('FPO9C000');
-    await shown.findByText('포인트 지갑을 해지했습니다');
+    await shown.findByText('포인트 지갑을 해지했어요');
     go('/point/PAY10000');
     await dialog('pointNotJoined');
   });
@@ -280,6 +304,7 @@ describe('the wallet itself', () => {
     await shown.shows('FPO9A000');
     expect(part('[data-msg="pointsRemain"]')).toBeTruthy();
     expect(part('main').textContent).toContain('18,400');
+    expect(part('main').textContent).toContain('출금할 수 있는 포인트');
     expect(document.querySelector('[data-action="next"]')).toBeNull();
     await tap(shown, '출금하러 가기');
     // Money moves in the app only.

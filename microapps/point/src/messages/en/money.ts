@@ -129,6 +129,7 @@ export const money: typeof ko = {
     again: 'Try again',
     home: 'Points home',
     history: 'History',
+    sent: 'See points you sent',
     none: 'There is no transaction to show',
   },
   unfinished: {
@@ -137,7 +138,7 @@ export const money: typeof ko = {
   },
   confirm: {
     password: 'Point password',
-    passwordHint: 'Enter your six digits.',
+    passwordHint: 'Enter the 6-digit point password, not the one for payments.',
     working: 'We are carrying out your order. Please keep this screen open.',
     freeOfCharge: 'There is no fee.',
   },
@@ -148,8 +149,8 @@ export const money: typeof ko = {
     noWallet: 'Please join the point wallet first.',
     noAccount: 'Please register a main linked account first.',
     noPassword: 'Please set a point password first.',
-    wrongPassword: 'That password is not right. After five wrong tries it is locked.',
-    passwordLocked: 'The password is locked after five wrong tries. Please set a new one.',
+    wrongPassword: 'That point password is not right. After five wrong tries it is locked.',
+    passwordLocked: 'The point password is locked after five wrong tries. Please set a new one.',
     overOnce: 'That is more than the limit for one transaction.',
     overDaily: 'That is more than what is left of today’s limit.',
     overMonthly: 'That is more than what is left of this month’s limit.',
@@ -167,6 +168,7 @@ export const money: typeof ko = {
     toOneself: 'You cannot send points to yourself.',
     noPartner: 'Please check the partner.',
     notFound: 'The transaction cannot be found.',
+    notCharged: 'Only points you charged are withdrawn or become currency points.',
   },
 
   account: {
@@ -192,6 +194,9 @@ export const money: typeof ko = {
       gets: 'Paid into the account',
       result: 'Move result',
     },
+    charged: 'Points you can withdraw',
+    chargedOnly:
+      'Only points you charged are withdrawn. Points that were earned, given to you or won are not.',
     confirm: 'Check and confirm',
     amount: 'Amount',
     limits: 'What is left of your limits',
@@ -216,14 +221,14 @@ export const money: typeof ko = {
     check: 'Please check what you send',
     confirmHint: 'If they do not accept within 7 days, the points come back to you.',
     question: ({ name, amount }) => `Send ${points(amount)} to ${name}?`,
-    passwordTitle: 'Your password',
-    submit: 'Enter password',
+    passwordTitle: 'Your point password',
+    submit: 'Enter the point password',
     result: 'Sending result',
     none: 'None',
   },
 
   gifts: {
-    title: 'Received points',
+    title: 'Points received and sent',
     received: 'Received',
     sent: 'Sent',
     accept: 'Accept',
@@ -303,6 +308,8 @@ export const money: typeof ko = {
       EXPR: 'Expired',
     },
     list: 'Your transactions',
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    day: ({ year, month, day, weekday }) => `${weekday}, ${month}/${day}${year && `/${year}`}`,
     after: ({ amount }) => `Balance ${points(amount)}`,
     empty: 'Nothing fits these conditions',
     expiring: 'Points about to expire',
@@ -372,6 +379,7 @@ export const money: typeof ko = {
     currency: 'Currency',
     amount: 'Amount in the currency',
     held: ({ shown }) => `You have ${shown}`,
+    charged: ({ amount }) => `${points(amount)} you charged`,
     funds: { points: 'Points', account: 'Main account' },
     buyScreen: {
       title: 'Buy currency points',

@@ -2,7 +2,6 @@ import type { wallet as ko } from '../ko/wallet.ts';
 
 export const wallet: typeof ko = {
   unit: 'P',
-  agreeAndNext: 'Agree and go on',
   next: 'Next',
   confirm: 'OK',
   toHome: 'Points home',
@@ -16,8 +15,8 @@ export const wallet: typeof ko = {
     notYourAccount: 'We could not find this account in your name. Please check the bank and the number.',
     termsMissing: 'Please agree to all required terms.',
     passwordNotSet: 'Please set a point password first.',
-    passwordWrong: 'That is not your password. It is locked after five wrong tries.',
-    passwordLocked: 'Your password is locked after five wrong tries. Please set a new one in settings.',
+    passwordWrong: 'That is not your point password. It is locked after five wrong tries.',
+    passwordLocked: 'Your point password is locked after five wrong tries. Please set a new one in settings.',
     passwordsDiffer: 'The two passwords differ. Please start again.',
     passwordEasy: 'Please do not use one digit throughout, digits in a row, or your birthday.',
     passwordSame: 'Please choose a password that differs from the present one.',
@@ -35,11 +34,13 @@ export const wallet: typeof ko = {
 
   pin: {
     title: 'Point password',
-    current: 'Your present password',
+    which: 'This is the 6-digit point password, not the one for payments.',
+    current: 'Your present point password',
     fresh: 'New point password',
-    freshHint: 'Not one digit throughout, no digits in a row, not your birthday.',
+    freshHint:
+      'Another one than for payments. Not one digit throughout, no digits in a row, not your birthday.',
     again: 'Once more, please',
-    againHint: 'Enter the same six digits again.',
+    againHint: 'Enter the new point password again, not the one for payments.',
   },
 
   login: {
@@ -69,15 +70,23 @@ export const wallet: typeof ko = {
     recentNone: 'Nothing has happened yet.',
     all: 'See all',
     account: 'Main account',
-    autoOn: 'When points run short they are charged from this account.',
+    autoOn: ({ below, amount }) =>
+      `When you have fewer than ${below} P, ${amount} P are charged from this account.`,
+    autoOnPlain: 'When you have fewer points than you set, they are charged from this account.',
     autoOff: 'Automatic charging is off.',
     noAccount: 'No linked account',
     noAccountText: 'Register one to charge and withdraw points.',
     noMain: 'You have no main account. Choose one to charge points and pay.',
     chooseMain: 'Choose a main account',
     register: 'Register an account',
+    doors: 'Gifts, requests, benefits',
+    waiting: ({ count }) => `${count} waiting`,
     more: 'More',
     menu: {
+      FPO24200: 'Points received and sent',
+      FPO24330: 'Point requests',
+      FPO25100: 'Earn points',
+      FPO26100: 'Where to use points',
       FPO21410: 'Linked accounts',
       FPO51100: 'Limits',
       FPO91000: 'Settings',
@@ -89,7 +98,10 @@ export const wallet: typeof ko = {
       text: 'Charge, send, pay, and get money back to your account. Joining takes a minute.',
       benefits: [
         ['1 P is 1 won', 'Points you charged go back to your account whenever you like.'],
-        ['Charged when short', 'What is missing for a payment comes from your account.'],
+        [
+          'Short of points?',
+          'At shops the rest comes from your account. You can turn on automatic charging, too.',
+        ],
         ['Foreign currency points', 'Exchange dollars and yen ahead and use them abroad.'],
       ],
       submit: 'Join the point wallet',
@@ -127,7 +139,10 @@ export const wallet: typeof ko = {
         'When do they expire?',
         'Points from events last from weeks to months, earned points two years, charged points five. The points home tells which expire soon.',
       ],
-      ['Can I get money back?', 'Points you charged go back to your linked account without a fee.'],
+      [
+        'Can I get money back?',
+        'Points you charged go back to your linked account without a fee. Points that were earned or given to you cannot be withdrawn.',
+      ],
       ['What are foreign currency points?', 'Points kept in dollars and yen, to pay abroad with.'],
       [
         'What if I lose signal while paying?',
@@ -153,7 +168,7 @@ export const wallet: typeof ko = {
     makeMain: 'Use as main account',
     submit: 'Link',
     doneTitle: 'The account is linked',
-    doneText: 'When points run short they are charged from your main account.',
+    doneText: 'Turn on automatic charging in settings to fill up points from your main account.',
     toAccounts: 'See linked accounts',
     bank: 'Bank',
     bankHint: 'Please choose a bank',
@@ -204,6 +219,7 @@ export const wallet: typeof ko = {
     unlinkLast:
       'This is your last linked account. Automatic charging stops, and payment screens do not open without one.',
     unlinkSubmit: 'Unlink',
+    unlinkSign: 'Unlink an account',
     unlinkAsk: 'Do you want to unlink it?',
     unlinkedTitle: 'The account is unlinked',
     unlinkedText: 'Your bank account itself is still there.',
@@ -228,6 +244,7 @@ export const wallet: typeof ko = {
     onceAboveDaily: 'The limit at once cannot be above the limit of a day.',
     submit: 'Change limits',
     done: 'Your limits are changed.',
+    unknown: "Can't load your limits right now.",
   },
 
   help: {
@@ -238,11 +255,11 @@ export const wallet: typeof ko = {
     faqs: [
       [
         'I cannot charge',
-        'The bank may be in maintenance (23:50 to 00:10), or the balance or a limit may be too low.',
+        'The bank may be in maintenance (see the notice above), or the balance or a limit may be too low.',
       ],
       [
         'I want to take back points I sent',
-        'As long as they have not been accepted you can cancel in your history.',
+        'As long as they have not been accepted you can take them back under Points received and sent.',
       ],
       ['I forgot my password', 'Set a new one with your certificate under Point password in settings.'],
       ['Customer service', 'Weekdays 09:00 to 18:00, 1588-0000'],
@@ -266,6 +283,10 @@ export const wallet: typeof ko = {
     autoTitle: 'Automatic charging',
     autoLabel: 'Charge automatically',
     autoText: 'When you have fewer points than this, they are charged from your main account.',
+    autoSays: ({ below, amount }) =>
+      `As soon as you have fewer than ${below} P, ${amount} P are charged from your main account, and we tell you.`,
+    autoNow: ({ points }) => `You have ${points} P, so points are charged as soon as you save.`,
+    autoNot: 'If your account or a limit does not suffice, nothing is charged and we tell you.',
     below: 'When below',
     amount: 'Charge',
     save: 'Save',
@@ -363,7 +384,12 @@ export const wallet: typeof ko = {
       'You cannot pay here or abroad.',
       'By law your history is kept for five years.',
     ],
-    remains: 'There are points left, so you cannot leave yet. Please withdraw or use them first.',
+    remains:
+      'There is money left, so you cannot leave yet. Please withdraw or use charged points first, and sell currency points.',
+    givesUp: ({ points }) => `I give up ${points} P that cannot be withdrawn`,
+    givesUpText: 'Points that were earned or given to you cannot be withdrawn. They are lost when you leave.',
+    sign: 'Leave the point wallet',
+    sellForeign: 'Sell currency points',
     remainsLabel: 'Points left',
     withdraw: 'Withdraw them',
     reason: 'Why do you leave?',

@@ -1,14 +1,14 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { AmountField, BottomBar, Button, InlineNotice, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { AmountField, BottomBar, Button, InlineNotice, KeyValue, Lead, Money, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../../api/pointCalls.ts';
+import { UnfinishedMoney } from '../../flows/UnfinishedMoney.tsx';
+import { useMoneyDraft } from '../../flows/useMoneyDraft.ts';
 import { messages } from '../../messages/index.ts';
 import { useSay } from '../../messages/useSay.ts';
 import { type Basis, mostOf } from '../../model/basis.ts';
-import { Lead } from '../../parts/Lead.tsx';
 import styles from '../../parts/money.module.css';
-import { Unfinished } from './Unfinished.tsx';
-import { useMoneyDraft } from './useMoneyDraft.ts';
+import { MoneyScreen } from './MoneyScreen.tsx';
 
 const quickAmounts = [10_000, 30_000, 50_000, 100_000];
 
@@ -17,7 +17,7 @@ export function AccountAmount({ kind, next }: { kind: 'charge' | 'withdraw'; nex
   const t = messages.use().money;
   const load = useLoad((signal) => readBasis(kind, { signal }));
   if (load.data) return <Amount kind={kind} next={next} basis={load.data} />;
-  return <Screen title={t.account[kind].title} of={load} />;
+  return <MoneyScreen title={t.account[kind].title} of={load} />;
 }
 
 interface AmountProps {
@@ -33,7 +33,7 @@ function Amount({ kind, next, basis }: AmountProps) {
   const { navigate } = useWallet();
   const draft = useMoneyDraft('account');
   const [amount, setAmount] = useState<number | null>(null);
-  const most = mostOf(basis, kind === 'charge');
+  const most = mostOf(basis, kind);
   const isGood = amount !== null && amount >= 1 && amount <= most;
 
   async function goOn() {
@@ -52,7 +52,7 @@ function Amount({ kind, next, basis }: AmountProps) {
   const { limits, account } = basis;
   return (
     <Screen title={words.title} footer={footer} step={{ current: 1, total: 2 }}>
-      <Unfinished />
+      <UnfinishedMoney />
       <Lead title={words.lead} />
       <div className={styles.stack}>
         {most === 0 && <InlineNotice tone="warning">{t.account.nothing}</InlineNotice>}
@@ -71,8 +71,12 @@ function Amount({ kind, next, basis }: AmountProps) {
           rows={[
             { label: words.from, value: `${say(account.bank)} ${account.shown}` },
             { label: t.facts.balance, value: <Money amount={basis.balance} unit={t.unit} /> },
+            ...(kind === 'withdraw'
+              ? [{ label: t.account.charged, value: <Money amount={basis.charged} unit={t.unit} /> }]
+              : []),
           ]}
         />
+        {kind === 'withdraw' && <InlineNotice>{t.account.chargedOnly}</InlineNotice>}
       </div>
       <Section title={t.account.limits}>
         <KeyValue

@@ -1,11 +1,11 @@
-import { Screen } from '@wallet/kit/app';
 import { Money } from '@wallet/kit/ui';
 import { readBasis } from '../../api/pointCalls.ts';
+import { ConfirmMoney } from '../../flows/ConfirmMoney.tsx';
+import { useDraftLoad } from '../../flows/useMoneyDraft.ts';
 import { messages } from '../../messages/index.ts';
 import { useSay } from '../../messages/useSay.ts';
-import { ConfirmOrder } from './ConfirmOrder.tsx';
+import { MoneyScreen } from './MoneyScreen.tsx';
 import { NoDraft } from './NoDraft.tsx';
-import { useDraftLoad } from './useMoneyDraft.ts';
 
 /** What leaves and what comes, between the points and the main account; then the password. */
 export function AccountConfirm({ kind, first }: { kind: 'charge' | 'withdraw'; first: string }) {
@@ -15,9 +15,9 @@ export function AccountConfirm({ kind, first }: { kind: 'charge' | 'withdraw'; f
   const load = useDraftLoad('account', (_, signal) => readBasis(kind, { signal }));
   if (!load.data) {
     return (
-      <Screen title={t.account.confirm} of={load}>
+      <MoneyScreen title={t.account.confirm} of={load}>
         <NoDraft first={first} />
-      </Screen>
+      </MoneyScreen>
     );
   }
   const { draft, data: basis } = load.data;
@@ -26,7 +26,7 @@ export function AccountConfirm({ kind, first }: { kind: 'charge' | 'withdraw'; f
   const won = <Money amount={amount} />;
   const isIn = kind === 'charge';
   return (
-    <ConfirmOrder
+    <ConfirmMoney
       title={t.account.confirm}
       step={{ current: 2, total: 2 }}
       lead={words.question({ amount })}

@@ -1,17 +1,17 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { convertMinorUnits, currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
-import { AmountField, BottomBar, Button, Chips, InlineNotice, RadioGroup } from '@wallet/kit/ui';
+import { AmountField, BottomBar, Button, Chips, InlineNotice, Lead, RadioGroup } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { type ForeignBalances, readForeignBalances } from '../../api/foreignCalls.ts';
 import { readBasis } from '../../api/pointCalls.ts';
+import { UnfinishedMoney } from '../../flows/UnfinishedMoney.tsx';
+import { useMoneyDraft } from '../../flows/useMoneyDraft.ts';
 import { messages } from '../../messages/index.ts';
 import type { Basis } from '../../model/basis.ts';
 import type { Fund } from '../../model/foreign.ts';
 import { currencyName } from '../../parts/currencyName.ts';
-import { Lead } from '../../parts/Lead.tsx';
 import styles from '../../parts/money.module.css';
-import { Unfinished } from './Unfinished.tsx';
-import { useMoneyDraft } from './useMoneyDraft.ts';
+import { MoneyScreen } from './MoneyScreen.tsx';
 
 const currencies = ['USD', 'JPY', 'EUR', 'CNY'] as const;
 type Held = (typeof currencies)[number];
@@ -40,7 +40,7 @@ export function TradeAmount(props: TradeProps) {
     return { balances, basis };
   });
   if (load.data) return <Amount {...props} {...load.data} />;
-  return <Screen title={t.foreign[`${direction}Screen`].title} of={load} />;
+  return <MoneyScreen title={t.foreign[`${direction}Screen`].title} of={load} />;
 }
 
 function Amount({
@@ -64,11 +64,13 @@ function Amount({
     held && foreign
       ? convertMinorUnits(
           foreign,
-          { from: currency, to: 'KRW', rate: held.rate, unit: held.unit },
+          { from: currency, to: 'KRW', rate: held.tradeRates[direction], unit: held.unit },
           direction === 'buy' ? 'up' : 'down',
         )
       : undefined;
-  const isGood = foreign !== null && foreign > 0 && (most === undefined || foreign <= most);
+  // Currency points become money again, so only points that were paid for become currency points.
+  const isBeyond = direction === 'buy' && fund === 'points' && about !== undefined && about > basis.charged;
+  const isGood = foreign !== null && foreign > 0 && (most === undefined || foreign <= most) && !isBeyond;
 
   async function goOn() {
     if (foreign === null) return;
@@ -85,7 +87,7 @@ function Amount({
   );
   return (
     <Screen title={words.title} step={{ current: 1, total: 2 }} footer={footer}>
-      <Unfinished />
+      <UnfinishedMoney />
       <Lead title={words.lead} />
       <div className={styles.stack}>
         <Chips
@@ -117,13 +119,17 @@ function Amount({
             {
               value: 'points',
               label: t.foreign.funds.points,
-              description: t.points({ amount: basis.balance }),
+              description:
+                direction === 'buy'
+                  ? t.foreign.charged({ amount: basis.charged })
+                  : t.points({ amount: basis.balance }),
             },
             { value: 'account', label: t.foreign.funds.account, description: basis.account.shown },
           ]}
           value={fund}
           onChange={setFund}
         />
+        {isBeyond && <InlineNotice tone="warning">{t.refusals.notCharged}</InlineNotice>}
         {about !== undefined && (
           <InlineNotice>
             {words.about({

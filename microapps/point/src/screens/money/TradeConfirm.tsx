@@ -3,12 +3,12 @@ import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
 import { Button, Countdown, InlineNotice, Money, useCountdown } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { readQuote } from '../../api/foreignCalls.ts';
+import { ConfirmMoney } from '../../flows/ConfirmMoney.tsx';
+import { useDraftLoad } from '../../flows/useMoneyDraft.ts';
 import { messages } from '../../messages/index.ts';
 import type { Quote } from '../../model/foreign.ts';
 import styles from '../../parts/money.module.css';
-import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { NoDraft } from './NoDraft.tsx';
-import { useDraftLoad } from './useMoneyDraft.ts';
 
 /** The price as the service fixed it, for as long as it holds; then the password. */
 export function TradeConfirm({ direction, first }: { direction: 'buy' | 'sell'; first: string }) {
@@ -39,7 +39,7 @@ function Confirm({ quote, onStale }: { quote: Quote; onStale: () => void }) {
   const shown = `${fromMinorUnits(foreign, currency)} ${currency}`;
   const { unit, rate, baseRate } = quote;
   return (
-    <ConfirmOrder
+    <ConfirmMoney
       title={words.confirm}
       step={{ current: 2, total: 2 }}
       lead={words.question({ shown })}
@@ -73,6 +73,6 @@ function Confirm({ quote, onStale }: { quote: Quote; onStale: () => void }) {
           </Button>
         </>
       )}
-    </ConfirmOrder>
+    </ConfirmMoney>
   );
 }

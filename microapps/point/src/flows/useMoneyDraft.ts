@@ -1,7 +1,7 @@
 import { useLoad, useWallet } from '@wallet/kit/app';
 import type { Schema } from '@wallet/kit/schema';
 import { useMemo } from 'react';
-import { type MoneyDraft, type MoneyDraftName, moneyDrafts } from '../../state/moneyDrafts.ts';
+import { type MoneyDraft, type MoneyDraftName, moneyDrafts } from '../state/moneyDrafts.ts';
 
 /** The draft of a flow; saving it opens the steps that need one (`stepParam`). */
 export function useMoneyDraft<K extends MoneyDraftName>(name: K) {

@@ -1,0 +1,33 @@
+import { useWallet } from '@wallet/kit/app';
+import { Badge, Card, List, ListItem, Section } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import type { WalletSummary } from '../model/wallet.ts';
+
+/** Gifts, requests, and where points come from and go to; with what waits for the customer. */
+export function HomeDoors({ waiting }: Pick<WalletSummary, 'waiting'>) {
+  const { home: t } = messages.use().wallet;
+  const { navigate } = useWallet();
+  const doors = [
+    ['FPO24200', waiting.gifts],
+    ['FPO24330', waiting.requests],
+    ['FPO25100', 0],
+    ['FPO26100', 0],
+  ] as const;
+  return (
+    <Card>
+      <Section title={t.doors}>
+        <List label={t.doors}>
+          {doors.map(([code, count]) => (
+            <ListItem
+              key={code}
+              title={t.menu[code]}
+              action={code}
+              onClick={() => navigate.push(code)}
+              {...(count > 0 ? { badge: <Badge tone="accent">{t.waiting({ count })}</Badge> } : {})}
+            />
+          ))}
+        </List>
+      </Section>
+    </Card>
+  );
+}
