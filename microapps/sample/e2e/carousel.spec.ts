@@ -1,5 +1,4 @@
-import { expect, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
-import { shows } from '../../../.tools/e2e/page.ts';
+import { expect, expectNoOverflow, type Page, shows, test } from '@wallet/mocks/e2e';
 
 async function open(page: Page, sample: string) {
   await page.goto('/sample/gallery#carousel');
@@ -90,7 +89,7 @@ test('stands where it stood when the library does not come, and is still scrolle
   expect(after?.height).toBe(before?.height);
 });
 
-test('the home shows several banners as a carousel, and one alone', async ({ page, world }) => {
+test('the home shows several banners side by side, moved by hand, and one alone', async ({ page, world }) => {
   const banner = (title: string) => ({
     bnrWrds1Ctnt: title,
     bnrWrds2Ctnt: '이번 달 말까지',
@@ -100,27 +99,29 @@ test('the home shows several banners as a carousel, and one alone', async ({ pag
     imgUrlCtnt: '',
     bnrColr: '',
   });
+  const offer = (...titles: string[]) =>
+    world.reply({
+      method: 'GET',
+      path: '/comm/common/bannerInfo',
+      body: { status: 200, code: '0000', message: '', payload: { bannerInfoList: titles.map(banner) } },
+    });
+  const banners = page.locator('[data-part="banner"]');
+  const next = page.locator('[data-action="nextBanner"]');
+  await offer('하나');
   await page.goto('/main/FMA10000');
   await shows(page, 'FMA10000');
-  await expect(page.locator('[data-part="banner"]')).toHaveCount(1);
-  await expect(page.locator('[data-part="carousel"]')).toHaveCount(0);
-  await world.reply({
-    method: 'GET',
-    path: '/comm/common/bannerInfo',
-    body: {
-      status: 200,
-      code: '0000',
-      message: '',
-      payload: { bannerInfoList: ['하나', '둘', '셋'].map(banner) },
-    },
-  });
+  await expect(banners).toHaveCount(1);
+  await expect(next).toHaveCount(0);
+  await offer('하나', '둘', '셋');
   await page.reload();
-  const carousel = page.locator('[data-part="carousel"]');
-  await expect(carousel.locator('[data-slide]')).toHaveCount(3);
-  await carousel.locator('[data-to="2"]').click();
-  const shown = carousel.locator('[data-slide]:not([inert]) [data-part="banner"]');
-  await expect(shown).toContainText('둘');
+  await expect(banners).toHaveCount(3);
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toContainText('1 / 3');
+  await next.click();
+  await expect(next).toContainText('2 / 3');
+  const second = banners.filter({ hasText: '둘' });
+  await expect(second).toBeInViewport();
   await expectNoOverflow(page);
-  await shown.locator('[data-action="close"]').click();
-  await expect(page.locator('[data-part="banner"]')).toHaveCount(0);
+  await second.locator('[data-action="close"]').click();
+  await expect(banners).toHaveCount(0);
 });

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, type Page, test } from '@wallet/mocks/e2e';
 import { decodeQrCode } from '../../../kit/src/ui/QrScanner/decodeQrCode.ts';
 import { readCode128 } from '../../../kit/src/ui/testing/readCode128.ts';
-import { expectAccessiblePart } from './accessiblePart.ts';
 
 interface Shot {
   width: number;
@@ -97,7 +96,7 @@ test('both are read off the screen when shown large, the barcode along the scree
   expect(await decodeQrCode(await shoot(page, large.locator('[data-code="qr"]')), 500)).toBe(
     'wallet:gallery:1',
   );
-  await expectAccessiblePart(page, '[data-part="largeCode"]');
+  await expectAccessible(page, '[data-part="largeCode"]');
   await large.locator('[data-action="close"]').click();
   await expect(qr(page)).toBeFocused();
 });
@@ -130,7 +129,7 @@ test('(R532) the code leaves the page with its last second, and a new one can be
 test('every state fits and is accessible', async ({ page }) => {
   await expect(page.locator('[data-part="paymentCode"][data-state="failed"]')).toBeVisible();
   await expectNoOverflow(page);
-  await expectAccessiblePart(page, '#codes');
+  await expectAccessible(page, '#codes');
 });
 
 test('a secret number leaves no trace while it is entered', async ({ page }) => {
@@ -151,7 +150,7 @@ test('a secret number leaves no trace while it is entered', async ({ page }) => 
   await keypad.locator('[data-action="clear"]').click();
   for (const digit of '111111') await keypad.getByRole('button', { name: digit, exact: true }).click();
   expect((await traces(page)).page).toBe(after.page);
-  await expectAccessiblePart(page, '[data-part="secureKeypad"]');
+  await expectAccessible(page, '[data-part="secureKeypad"]');
 });
 
 test('the keypad takes no digit from a keyboard, and none survives leaving the page', async ({ page }) => {

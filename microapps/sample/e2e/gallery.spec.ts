@@ -1,11 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  type Page,
-  test,
-  type World,
-} from '../../../.tools/e2e/fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, type Page, test, type World } from '@wallet/mocks/e2e';
 
 // The whole kit on one page: a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -60,7 +53,7 @@ test('(G44) in English no Korean is left but the name of the language', async ({
 
 test('a part is found by its name, by keyboard', async ({ page, world }) => {
   await openGallery(page, world);
-  await page.locator('[data-field="find"]').fill('notic');
+  await page.locator('[data-field="find"]').fill('inline');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('jump');
   await page.keyboard.press('Enter');
@@ -181,9 +174,9 @@ test.describe('by touch', () => {
     for (const down of [20, 60, 100]) await touch('touchMove', down);
     await expect(list).toContainText('당겨서 새로고침');
     await touch('touchMove', 160);
-    await expect(list).toContainText('놓으면 새로고침합니다');
+    await expect(list).toContainText('놓으면 새로고침해요');
     await touch('touchEnd');
-    await expect(list).not.toContainText('놓으면 새로고침합니다');
+    await expect(list).not.toContainText('놓으면 새로고침해요');
     await expect(list.getByText('1번째 항목', { exact: true })).toBeVisible();
     // It began anew with its first page; a longer one follows only as the customer reads on.
     await expect(list).toHaveAttribute('aria-busy', 'false');

@@ -1,5 +1,4 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, test } from '../../../.tools/e2e/fixtures.ts';
+import { checkEveryScreen, expect, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 
 checkEveryScreen({ manifest });
@@ -29,8 +28,8 @@ test('a developer sends a call many times and sees what came back of each', asyn
   await field('body').fill('{"size": 1}');
   await page.locator('[data-action="submit"]').click();
   await expect(page.locator('[data-result]')).toHaveCount(3);
-  await expect(page.locator('[data-result="code"][data-code="LAB0001"][data-silent="true"]')).toHaveCount(1);
-  await expect(page.locator('[data-result="duplicate"]')).toHaveCount(2);
+  await expect(page.locator('[data-result="returned"][data-code="LAB0001"]')).toHaveCount(1);
+  await expect(page.locator('[data-result="cancelled"]')).toHaveCount(2);
   const sent = await world.journal('POST /forest/v1/forests');
   expect(sent.map(({ body }) => body)).toEqual([{ size: 1 }]);
 });

@@ -1,10 +1,16 @@
 import { chromium } from '@playwright/test';
+import {
+  cameraArgs,
+  createWorld,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  type Page,
+  test,
+  watchErrors,
+  writeFilm,
+} from '@wallet/mocks/e2e';
 import { findChromium } from '../../../.tools/browser.ts';
-import { cameraArgs, writeFilm } from '../../../.tools/e2e/fakeCamera.ts';
-import { expect, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
-import { watchErrors } from '../../../.tools/e2e/watch.ts';
-import { createWorld } from '../../../.tools/e2e/world.ts';
-import { expectAccessiblePart } from './accessiblePart.ts';
 
 interface Device {
   /** what the camera sees: null is no camera at all */
@@ -158,7 +164,7 @@ test('says that there is no camera, and reads a picture all the same', async () 
         mimeType: 'image/png',
         buffer: Buffer.from('not a picture'),
       });
-    await expect(scanner(page).getByText('사진에서 QR코드를 찾지 못했습니다')).toBeVisible();
+    await expect(scanner(page).getByText('사진에서 QR코드를 찾지 못했어요')).toBeVisible();
     const code = page.locator('#codes [data-code="qr"]').first();
     const picture = { name: 'code.png', mimeType: 'image/png', buffer: await code.screenshot() };
     await scanner(page).locator('[data-field="picture"]').setInputFiles(picture);
@@ -181,7 +187,7 @@ test('every state is accessible and fits', async ({ page, world }) => {
   ] as const) {
     await choose(page, name);
     await becomes(page, state);
-    await expectAccessiblePart(page, '[data-part="qrScanner"]');
+    await expectAccessible(page, '[data-part="qrScanner"]');
   }
   await choose(page, '거부됨');
   await expectNoOverflow(page);

@@ -1,5 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, type Page, test } from '../../../.tools/e2e/fixtures.ts';
-import { shows } from '../../../.tools/e2e/page.ts';
+import { expect, expectAccessible, expectNoOverflow, type Page, shows, test } from '@wallet/mocks/e2e';
 
 const library = /kit-(PdfPages|pdf)|pdf\.worker|\/pdf-\d/;
 
@@ -117,7 +116,7 @@ test('a file that the wallet does not give is asked for again', async ({ page, w
     times: 1,
   });
   const dialog = await open(page, 'termsPdf');
-  await expect(dialog).toContainText('글로 보여 드립니다');
+  await expect(dialog).toContainText('글로 보여 드려요');
   await dialog.locator('[data-action="retry"]').click();
   await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조', { timeout: 60_000 });
 });
@@ -133,6 +132,38 @@ test('starts its worker under Trusted Types, and breaks no other rule of a stric
   await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조', { timeout: 60_000 });
   await dialog.locator('[data-action="next"]').click();
   await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제3조');
+});
+
+test('a PDF opens in a worker with a policy of its own, which lets it run its script and reach the wallet alone', async ({
+  page,
+  watch,
+}) => {
+  const answered = page.waitForResponse(/pdf\.worker/, { timeout: 60_000 });
+  const started = page.waitForEvent('worker', { timeout: 60_000 });
+  const dialog = await open(page, 'termsPdf');
+  expect((await answered).headers()['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'",
+  );
+  await expect(dialog.locator('[data-part="pdfWords"]')).toContainText('제1조', { timeout: 60_000 });
+  await expect.poll(() => inked(page)).toBeGreaterThan(500);
+  // That it holds: the same worker may neither make code of text nor ask anybody else.
+  watch.allow(/Content Security Policy/);
+  const worker = await started;
+  const tried = (code: string) =>
+    worker.evaluate(async (name) => {
+      const tries: Record<string, () => unknown> = {
+        text: () => new Function('return 1')(),
+        elsewhere: () => fetch('https://elsewhere.example/'),
+        own: () => fetch('/registry.json').then(({ status }) => status),
+      };
+      // What a debugger evaluates is free of the policy until its first turn is over.
+      return new Promise((later) => setTimeout(later))
+        .then(tries[name])
+        .then(String, (error: Error) => error.name);
+    }, code);
+  expect(await tried('own')).toBe('200');
+  expect(await tried('text')).toBe('EvalError');
+  expect(await tried('elsewhere')).toBe('TypeError');
 });
 
 test('a mandatory term that is missing holds the way and has the focus; the guardian is asked apart', async ({

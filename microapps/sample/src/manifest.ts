@@ -1,7 +1,7 @@
 import { defineManifest } from '@wallet/kit/manifest';
 
 const checked = {
-  ko: '앱이 브리지 규약대로 답하는지 확인합니다.',
+  ko: '앱이 브리지 규약대로 답하는지 확인해요.',
   en: 'Checks that the phone app answers as the bridge contract says.',
 };
 
@@ -34,19 +34,16 @@ export const manifest = defineManifest({
     openWebView: { reason: checked },
     openWindow: {
       reason: {
-        ko: '월렛 밖의 주소로 나가는 모습을 시험합니다.',
+        ko: '월렛 밖의 주소로 나가는 모습을 시험해요.',
         en: 'Tries out how addresses outside the wallet are opened.',
       },
     },
     openInAppView: { reason: checked },
     openNativeScreen: {
       reason: {
-        ko: '앱의 화면을 여는 모습을 시험합니다.',
+        ko: '앱의 화면을 여는 모습을 시험해요.',
         en: 'Tries out how screens of the app are opened.',
       },
-    },
-    closeView: {
-      reason: { ko: '닫기와 뒤로 가기로 화면을 마칩니다.', en: 'Ends the screen by closing or going back.' },
     },
     setTopBar: { reason: checked },
     checkPermission: { reason: checked },
@@ -78,6 +75,11 @@ export const manifest = defineManifest({
     SMP50000: {
       path: '/sample/gallery',
       title: { ko: '컴포넌트', en: 'Components' },
+      flags: { forDeveloper: true },
+    },
+    SMP80000: {
+      path: '/sample/screens',
+      title: { ko: '화면 본보기', en: 'Page patterns' },
       flags: { forDeveloper: true },
     },
     SMP70000: {

@@ -9,5 +9,6 @@ export const screens = defineScreens(manifest, {
   SMP50000: () => import('./screens/SMP50000.gallery.tsx'),
   SMP60000: () => import('./screens/SMP60000.opening.tsx'),
   SMP61000: () => import('./screens/SMP61000.answer.tsx'),
+  SMP80000: () => import('./screens/SMP80000.patterns.tsx'),
   SMP70000: () => import('./screens/SMP70000.bridge.tsx'),
 });

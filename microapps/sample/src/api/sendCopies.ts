@@ -1,4 +1,4 @@
-import { ApiError, defineCall } from '@wallet/kit/api';
+import { ApiError, defineCall, LabAnswer } from '@wallet/kit/api';
 import { v } from '@wallet/kit/schema';
 import type { EnvelopeName, WantedCall } from '../model/callForm.ts';
 import type { CallResult } from '../model/callResult.ts';
@@ -14,15 +14,25 @@ const whole = v.object({
 });
 
 function toResult(envelope: EnvelopeName, answer: unknown): CallResult {
+  if (answer instanceof LabAnswer) return { result: 'returned', kind: 'ok', ...answer, isSilent: false };
   if (envelope !== 'whole') {
-    return { kind: 'ok', status: 200, code: accepted[envelope], payload: answer, isSilent: false };
+    return {
+      result: 'ok',
+      kind: 'ok',
+      status: 200,
+      code: accepted[envelope],
+      payload: answer,
+      isSilent: false,
+    };
   }
   const { status, code, message, payload } = v.parse(whole, answer);
-  return { kind: 'ok', status, code, message, payload, isSilent: false };
+  return { result: 'ok', kind: 'ok', status, code, message, payload, isSilent: false };
 }
 
 function toFailure({ kind, status, code, serverMessage, payload, messageId, silent }: ApiError): CallResult {
+  const result = kind === 'duplicate' ? 'cancelled' : code?.includes('CBDC') ? 'thrown' : kind;
   return {
+    result,
     kind,
     messageId,
     payload,
@@ -41,6 +51,7 @@ export function sendCopies({ method, path, query, body, envelope, copies, allows
     envelope,
     answer: v.unknown(),
     send: () => (query === undefined ? { body } : { params: query }),
+    labCodes: 'return',
     duplicates: allowsDuplicates ? 'allow' : 'cancel',
   });
   const send = async (): Promise<CallResult> => {

@@ -1,5 +1,6 @@
 import type { Translation } from '@wallet/kit/messages';
 import { gallery } from './gallery.en.ts';
+import { patterns } from './patterns.en.ts';
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   index: {
@@ -9,6 +10,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     dialog: {
       title: 'Messages and popups',
       description: 'See each message by its id, and the built-in popups.',
+    },
+    screens: {
+      title: 'Page patterns',
+      description: 'Whole pages, from home to a pass, to look at and to copy.',
     },
     gallery: { title: 'Components', description: 'Every component in its states.' },
     bridge: { title: 'Bridge check', description: 'See whether this app answers as the contract says.' },
@@ -128,4 +133,5 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     deeper: 'Open one more level',
   },
   gallery,
+  patterns,
 };

@@ -1,7 +1,7 @@
 // What a developer types into the call screen, checked before it becomes a request.
 
-export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-export type Method = (typeof methods)[number];
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+type Method = (typeof methods)[number];
 export const envelopes = ['payload', 'header', 'outData', 'whole'] as const;
 export type EnvelopeName = (typeof envelopes)[number];
 type Scalar = string | number | boolean;

@@ -1,5 +1,7 @@
 /** What came back of one copy of a call. */
 export interface CallResult {
+  /** `returned`: a code of the lab, `thrown`: one of the CBDC (1-shell s8), `cancelled`: an identical call; else `kind` */
+  result: string;
   /** `ok`, or the kind of ApiError */
   kind: string;
   status?: number;

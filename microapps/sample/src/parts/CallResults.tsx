@@ -16,11 +16,11 @@ export function CallResults({ results }: { results: readonly CallResult[] }) {
 
 function Row({ number, result }: { number: number; result: CallResult }) {
   const { call: t } = messages.use();
-  const { kind, status, code, message, messageId, isSilent } = result;
+  const { result: outcome, kind, status, code, message, messageId, isSilent } = result;
   const payload = payloadText(result.payload);
   return (
     <li
-      data-result={kind}
+      data-result={outcome}
       data-kind={kind}
       data-number={number}
       data-status={status}
@@ -31,7 +31,7 @@ function Row({ number, result }: { number: number; result: CallResult }) {
       <Card>
         <div className={styles.head}>
           <strong>{t.copy({ number })}</strong>
-          <Badge tone={kind === 'ok' ? 'success' : 'danger'}>{kind}</Badge>
+          <Badge tone={kind === 'ok' ? 'success' : 'danger'}>{outcome}</Badge>
           {isSilent && <Badge>{t.silent}</Badge>}
         </div>
         <KeyValue

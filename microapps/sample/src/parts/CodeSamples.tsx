@@ -2,7 +2,8 @@ import {
   Barcode,
   Button,
   Countdown,
-  PaymentCode,
+  PresentedCode,
+  PresentSheet,
   QrCode,
   Section,
   type ShownCode,
@@ -28,19 +29,42 @@ export function CodeSamples() {
   const { codes: t } = messages.use().gallery;
   const [issue, setIssue] = useState(1);
   const [showsNumber, setShowsNumber] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const means = { picture: 'point', name: t.points, note: t.usable, onChange: () => toast(t.points) };
   return (
     <>
       <Section title={t.title}>
         <div className={styles.stack}>
           <h3>{t.live}</h3>
           <Switch field="showNumber" label={t.number} checked={showsNumber} onChange={setShowsNumber} />
-          <PaymentCode code={code(issue)} showsNumber={showsNumber} onRenew={() => setIssue(issue + 1)} />
+          <PresentedCode
+            isPart
+            code={code(issue)}
+            showsNumber={showsNumber}
+            means={means}
+            hint={t.show}
+            onRenew={() => setIssue(issue + 1)}
+          />
+          <Button variant="secondary" action="present" onClick={() => setOpen(true)}>
+            {t.present}
+          </Button>
+          <PresentSheet
+            isOpen={isOpen}
+            title={t.pay}
+            code={code(issue)}
+            renewal="auto"
+            showsNumber
+            means={means}
+            hint={t.show}
+            onRenew={() => setIssue(issue + 1)}
+            onClose={() => setOpen(false)}
+          />
           <h3>{t.expired}</h3>
-          <PaymentCode code={expired} onRenew={() => toast(t.renewed)} />
+          <PresentedCode isPart code={expired} onRenew={() => toast(t.renewed)} />
           <h3>{t.loading}</h3>
-          <PaymentCode code={null} onRenew={nothing} />
+          <PresentedCode isPart code={null} onRenew={nothing} />
           <h3>{t.failed}</h3>
-          <PaymentCode code={null} problem="paymentUnstable" onRenew={() => toast(t.renewed)} />
+          <PresentedCode isPart code={null} problem="paymentUnstable" onRenew={() => toast(t.renewed)} />
         </div>
       </Section>
       <Section title={t.single}>

@@ -1,4 +1,4 @@
-import { AmountField, PasswordField, SheetSelect, TextField } from '@wallet/kit/ui';
+import { AmountField, PasswordField, ResidentNumberField, SheetSelect, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
@@ -13,6 +13,9 @@ export function FieldSamples() {
   const [dollars, setDollars] = useState<number | null>(null);
   const [note, setNote] = useState('');
   const [password, setPassword] = useState('');
+  const [mobile, setMobile] = useState('010555512');
+  const [birth, setBirth] = useState('900215');
+  const [kind, setKind] = useState('2');
   const [region, setRegion] = useState<'' | 'seoul' | 'busan' | 'jeju'>('');
   const options = (['seoul', 'busan', 'jeju'] as const).map((value) => ({ value, title: t.regions[value] }));
   return (
@@ -42,6 +45,7 @@ export function FieldSamples() {
           onChange={setWrong}
           problem={{ id: 'invalidEmail' }}
         />
+        <TextField kind="phone" field="sampleMobile" label={t.mobile} value={mobile} onChange={setMobile} />
         <TextField field="sampleReadOnly" label={t.readOnly} value={filled} onChange={setFilled} readOnly />
         <TextField field="sampleDisabled" label={t.disabled} value={filled} onChange={setFilled} disabled />
         <TextField
@@ -85,7 +89,11 @@ export function FieldSamples() {
         <PasswordField
           field="samplePassword"
           label={t.password}
-          hint={t.passwordHint}
+          rules={[
+            { text: t.rules.length, isMet: (text) => text.length >= 8 },
+            { text: t.rules.both, isMet: (text) => /[a-z]/i.test(text) && /\d/.test(text) },
+            { text: t.rules.twice, isMet: (text) => text !== '' && !/(.)\1\1/.test(text) },
+          ]}
           autoComplete="off"
           value={password}
           onChange={setPassword}
@@ -97,6 +105,12 @@ export function FieldSamples() {
           value={password}
           onChange={setPassword}
           problem={{ id: 'minLength', params: { min: 8 } }}
+        />
+      </Sample>
+      <Sample title={t.resident} of={['ResidentNumberField']}>
+        <ResidentNumberField
+          birth={{ field: 'sampleBirth', value: birth, onChange: setBirth }}
+          kind={{ field: 'sampleKind', value: kind, onChange: setKind }}
         />
       </Sample>
       <Sample title={t.selects} of={['SheetSelect']}>

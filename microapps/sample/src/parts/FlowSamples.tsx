@@ -1,10 +1,12 @@
 import {
   Button,
+  DayHead,
   ListItem,
   type LoadPage,
   PagedList,
   type PhoneCalls,
   PhoneVerification,
+  PinSheet,
   SecureKeypad,
   Tooltip,
   toast,
@@ -34,6 +36,8 @@ const loadNumbers: LoadPage<number, number> = async (page = 0) => ({
 export function FlowSamples() {
   const { flows: t } = messages.use().gallery;
   const [isKeypadOpen, setKeypadOpen] = useState(false);
+  const [isPinOpen, setPinOpen] = useState(false);
+  const [tries, setTries] = useState(5);
   /** how often the list was read from its start */
   const [asked, setAsked] = useState(0);
   const load: typeof loadNumbers = (page, signal) => {
@@ -63,6 +67,7 @@ export function FlowSamples() {
           {t.openKeypad}
         </Button>
         <SecureKeypad
+          waits
           isOpen={isKeypadOpen}
           title={t.keypad}
           encrypt={async () => 'gallery'}
@@ -73,7 +78,28 @@ export function FlowSamples() {
           onClose={() => setKeypadOpen(false)}
         />
       </Sample>
-      <Sample title={t.list} of={['PagedList']}>
+      <Sample title={t.pinTitle} of={['PinSheet']}>
+        <Button variant="secondary" action="showPin" onClick={() => setPinOpen(true)}>
+          {t.openPin}
+        </Button>
+        <PinSheet
+          isOpen={isPinOpen}
+          title={t.pinTitle}
+          note={t.pinNote}
+          problem={tries < 5 ? t.pinWrong({ left: tries }) : undefined}
+          encrypt={async (plain) => String(plain === '246810')}
+          onDone={(isRight) => {
+            if (isRight !== 'true') return setTries(tries > 1 ? tries - 1 : 5);
+            setTries(5);
+            setPinOpen(false);
+            toast(t.checked);
+          }}
+          onForgotten={() => toast(t.forgotten)}
+          onClose={() => setPinOpen(false)}
+        />
+      </Sample>
+      <Sample title={t.list} of={['PagedList', 'DayHead']}>
+        <DayHead title={t.list} sum="+650P" />
         <div data-refreshes={asked - 1}>
           <PagedList label={t.list} load={load} keyOf={String}>
             {(number) => <ListItem key={number} title={t.item({ number })} />}

@@ -12,7 +12,11 @@ interface GalleryGroupProps {
 
 /** One group of the gallery under its anchor. */
 export function GalleryGroup({ id, title, isShown, Samples }: GalleryGroupProps) {
-  const waiting = <Skeleton lines={4} />;
+  const waiting = (
+    <div data-waiting="">
+      <Skeleton lines={4} />
+    </div>
+  );
   return (
     <div id={id} className={styles.group} data-group={id} data-state={isShown ? 'ready' : 'loading'}>
       <p className={styles.title} tabIndex={-1}>

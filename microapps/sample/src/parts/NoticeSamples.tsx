@@ -1,4 +1,4 @@
-import { Banner, InlineNotice, NoticeBar, OfflineNotice } from '@wallet/kit/ui';
+import { Banner, BannerRail, InlineNotice, NoticeBar, OfflineNotice } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import dawn from '../pictures/dawn.svg';
@@ -25,11 +25,18 @@ export function NoticeSamples() {
       <Sample title={t.bar} of={['NoticeBar']}>
         <div className={styles.stack}>
           <NoticeBar text={t.shortBar} onClose={nothing} />
-          {isBarOpen && <NoticeBar text={t.longBar} onOpen={nothing} onClose={() => setBarOpen(false)} />}
+          {isBarOpen && <NoticeBar text={t.longBar} onClose={() => setBarOpen(false)} />}
         </div>
       </Sample>
-      <Sample title={t.banner} of={['Banner']}>
+      <Sample title={t.banner} of={['Banner', 'BannerRail']}>
         <Banner title={t.bannerTitle} text={t.bannerText} />
+        <BannerRail
+          label={t.banner}
+          items={(['forest', 'event', 'point'] as const).map((picture) => ({
+            id: picture,
+            content: <Banner title={t.bannerTitle} text={t.bannerText} picture={picture} onOpen={nothing} />,
+          }))}
+        />
         {isBannerOpen && (
           <Banner
             title={t.bannerTitle}

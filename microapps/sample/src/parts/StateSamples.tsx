@@ -3,6 +3,8 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  Receipt,
+  ReceiptActions,
   ResultPage,
   Skeleton,
   SkeletonDigitalId,
@@ -34,7 +36,7 @@ export function StateSamples() {
         <ErrorState messageId="failedToFetchData" onRetry={nothing} />
         <ErrorState messageId="serverMessage" text={t.serverText} />
       </Sample>
-      <Sample title={t.results} of={['ResultPage']}>
+      <Sample title={t.results} of={['ResultPage', 'Receipt', 'ReceiptActions']}>
         {(['success', 'pending', 'failure'] as const).map((kind) => (
           <ResultPage
             key={kind}
@@ -42,8 +44,10 @@ export function StateSamples() {
             title={t.resultTitles[kind]}
             description={t.resultHint}
             rows={[{ label: t.number, value: '20260001' }]}
+            {...(kind === 'success' && { receiptActions: <ReceiptActions title={t.resultTitles[kind]} /> })}
           />
         ))}
+        <Receipt title={t.resultTitles.success} rows={[{ label: t.number, value: '20260001' }]} />
       </Sample>
       <Sample title={t.skeletons} of={['Skeleton']}>
         <Skeleton lines={3} />

@@ -1,8 +1,9 @@
 /** Goes to an anchor of the gallery as soon as it is there; samples that are still to load may keep it waiting. */
-export function goToSample(group: string, part: string | undefined, tries = 60): void {
+export function goToSample(group: string, part: string | undefined, tries = 400): void {
   const place = document.getElementById(group);
   const target = part === undefined ? place : document.querySelector(`[data-sample~="${part}"]`);
-  const isWaiting = document.querySelector('[data-group][data-state="loading"]') !== null;
+  // A sample on its way would move the place once more: its skeleton is lower than it will be.
+  const isWaiting = document.querySelector('[data-group] > [data-waiting]') !== null;
   if ((target === null || isWaiting) && tries > 0) {
     setTimeout(() => goToSample(group, part, tries - 1), 50);
     return;

@@ -19,9 +19,24 @@ const groups: readonly SampleGroup[] = [
     load: async () => (await import('./ButtonSamples.tsx')).ButtonSamples,
   },
   {
+    id: 'overviews',
+    title: (t) => t.overviews.title,
+    parts: [
+      'Hero',
+      'AssetTile',
+      'ServiceGrid',
+      'IconTile',
+      'StatePicture',
+      'SearchField',
+      'Disclosure',
+      'TabBar',
+    ],
+    load: async () => (await import('./OverviewSamples.tsx')).OverviewSamples,
+  },
+  {
     id: 'fields',
     title: (t) => t.fields.title,
-    parts: ['TextField', 'AmountField', 'PasswordField', 'SheetSelect'],
+    parts: ['TextField', 'AmountField', 'PasswordField', 'ResidentNumberField', 'SheetSelect'],
     load: async () => (await import('./FieldSamples.tsx')).FieldSamples,
   },
   {
@@ -31,10 +46,36 @@ const groups: readonly SampleGroup[] = [
     load: async () => (await import('./ChoiceSamples.tsx')).ChoiceSamples,
   },
   {
+    id: 'pickers',
+    title: (t) => t.pickers.title,
+    parts: ['FilterBar', 'FilterSheet', 'RangeField', 'Segmented', 'SeatMap', 'Chart'],
+    load: async () => (await import('./PickerSamples.tsx')).PickerSamples,
+  },
+  {
+    id: 'money',
+    title: (t) => t.money.title,
+    parts: ['AmountPad', 'CodeField', 'Pass'],
+    load: async () => (await import('./MoneySamples.tsx')).MoneySamples,
+  },
+  {
     id: 'dates',
     title: (t) => t.dates.title,
     parts: ['Calendar', 'DateSheet'],
     load: async () => (await import('./DateSamples.tsx')).DateSamples,
+  },
+  {
+    id: 'booking',
+    title: (t) => t.booking.title,
+    parts: [
+      'BookingCalendar',
+      'PeoplePicker',
+      'HoldNotice',
+      'WhileHeld',
+      'CancelFees',
+      'cancelFee',
+      'changeOf',
+    ],
+    load: async () => (await import('./BookingSamples.tsx')).BookingSamples,
   },
   {
     id: 'content',
@@ -58,19 +99,19 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'notices',
     title: (t) => t.notices.title,
-    parts: ['InlineNotice', 'NoticeBar', 'Banner', 'OfflineNotice'],
+    parts: ['InlineNotice', 'NoticeBar', 'Banner', 'BannerRail', 'OfflineNotice'],
     load: async () => (await import('./NoticeSamples.tsx')).NoticeSamples,
   },
   {
     id: 'flows',
     title: (t) => t.flows.title,
-    parts: ['Tooltip', 'PhoneVerification', 'SecureKeypad', 'PagedList'],
+    parts: ['Tooltip', 'PhoneVerification', 'SecureKeypad', 'PinSheet', 'PagedList', 'DayHead'],
     load: async () => (await import('./FlowSamples.tsx')).FlowSamples,
   },
   {
     id: 'codes',
     title: (t) => t.codes.title,
-    parts: ['PaymentCode', 'QrCode', 'Barcode', 'Countdown', 'useCountdown'],
+    parts: ['PresentSheet', 'QrCode', 'Barcode', 'Countdown', 'useCountdown'],
     load: async () => (await import('./CodeSamples.tsx')).CodeSamples,
   },
   {
@@ -112,7 +153,16 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'states',
     title: (t) => t.states.title,
-    parts: ['EmptyState', 'ErrorState', 'ResultPage', 'Skeleton', 'SkeletonPlain', 'SkeletonMain', 'Spinner'],
+    parts: [
+      'EmptyState',
+      'ErrorState',
+      'ResultPage',
+      'Receipt',
+      'Skeleton',
+      'SkeletonPlain',
+      'SkeletonMain',
+      'Spinner',
+    ],
     load: async () => (await import('./StateSamples.tsx')).StateSamples,
   },
 ];

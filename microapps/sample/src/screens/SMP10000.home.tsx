@@ -10,6 +10,7 @@ export function SMP10000() {
     { code: 'SMP30000', ...t.index.link },
     { code: 'SMP40000', ...t.index.dialog },
     { code: 'SMP50000', ...t.index.gallery },
+    { code: 'SMP80000', ...t.index.screens },
     { code: 'SMP60000', ...t.index.opening },
     { code: 'SMP70000', ...t.index.bridge },
   ];

@@ -57,24 +57,39 @@ test('a refusal shows its code and the words of the server, without an alert', a
   await view.reply({
     method: 'GET',
     path,
-    body: { status: 200, code: '1234', message: '안 됩니다', payload: {} },
+    body: { status: 200, code: '1234', message: '안 돼요', payload: {} },
   });
   const [row] = await send(view, { path });
   expect(row).toMatchObject({ result: 'code', code: '1234', messageId: 'serverMessage' });
-  expect(part('[data-result] [data-msg="serverMessage"]').textContent).toBe('안 됩니다');
+  expect(part('[data-result] [data-msg="serverMessage"]').textContent).toBe('안 돼요');
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('(R379) a code of the lab is shown though screens keep it to themselves', async () => {
+test('(R379) a code of the lab is returned with what came with it', async () => {
   const view = await open();
-  await view.reply({ method: 'GET', path, body: { status: 200, code: 'LAB0001', message: '', payload: {} } });
-  expect(await send(view, { path })).toMatchObject([{ result: 'code', code: 'LAB0001', silent: 'true' }]);
+  const body = { status: 200, code: 'LAB0001', message: '실험', payload: { seen: 'yes' } };
+  await view.reply({ method: 'GET', path, body });
+  expect(await send(view, { path })).toMatchObject([
+    { result: 'returned', kind: 'ok', code: 'LAB0001', silent: 'false' },
+  ]);
+  expect(part('[data-result] [data-msg="serverMessage"]').textContent).toBe('실험');
+  expect(part('[data-part="payload"]').textContent).toContain('"seen": "yes"');
+});
+
+test('(R380) a code of the CBDC is thrown', async () => {
+  const view = await open();
+  await view.reply({
+    method: 'GET',
+    path,
+    body: { status: 200, code: 'CBDC0009', message: '', payload: {} },
+  });
+  expect(await send(view, { path })).toMatchObject([{ result: 'thrown', kind: 'code', code: 'CBDC0009' }]);
 });
 
 test('of identical copies one is sent and the others are dropped', async () => {
   const view = await open();
   const rows = await send(view, { path, parallel: '4' });
-  expect(rows.map(({ result }) => result)).toEqual(['ok', 'duplicate', 'duplicate', 'duplicate']);
+  expect(rows.map(({ result }) => result)).toEqual(['ok', 'cancelled', 'cancelled', 'cancelled']);
   expect((await view.journal()).filter((entry) => entry.path === path)).toHaveLength(1);
 });
 

@@ -58,7 +58,7 @@ test.each([
   ['/x/pages/y', 'callback', 'shown'],
   ['javascript:alert(1)', 'none', 'notALink'],
   ['//evil.example', 'none', 'notALink'],
-  ['http://example.com:8080/', 'none', 'notALink'],
+  ['http://me@example.com:8080/', 'none', 'notALink'],
   ['edoc://42', 'bankApp', 'appOnly'],
 ])('%s is %s and %s, and leads nowhere', async (link, kind, what) => {
   const { view, opened } = await follow(link);
@@ -67,10 +67,13 @@ test.each([
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('(R257) an https address opens outside', async () => {
-  const { opened } = await follow('https://example.com/a');
+test.each([
+  ['https://example.com/a', 'https://example.com/a'],
+  ['http://example.com:8080/a', 'https://example.com:8080/a'],
+])('(R257) %s opens outside, as https', async (link, url) => {
+  const { opened } = await follow(link);
   expect(await outcome()).toEqual(['external', 'followed']);
-  expect(opened).toHaveBeenCalledWith('https://example.com/a', '_blank', 'noopener');
+  expect(opened).toHaveBeenCalledWith(url, '_blank', 'noopener');
 });
 
 test('(R253) a document opens the page of the bank app', async () => {

@@ -1,0 +1,73 @@
+import { AmountPad, Button, CodeField, Icon, Pass, QrCode, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
+import styles from './Samples.module.css';
+
+const most = 1_000_000;
+
+/** A sum with its keypad, a code that was sent, and what is shown at a door. */
+export function MoneySamples() {
+  const t = messages.use().gallery.money;
+  const [amount, setAmount] = useState<number | null>(50_000);
+  const [code, setCode] = useState('472');
+  const isTooMuch = amount !== null && amount > most;
+  return (
+    <>
+      <Sample title={t.amount} of={['AmountPad']}>
+        <AmountPad
+          field="sampleAmount"
+          label={t.amount}
+          value={amount}
+          onChange={setAmount}
+          means={
+            <Button variant="secondary" size="small" onClick={() => toast(t.means)}>
+              {t.means} <Icon name="down" size="tiny" />
+            </Button>
+          }
+          max={most}
+          problem={isTooMuch ? t.tooMuch : undefined}
+          result={t.result}
+          quickAmounts={[10_000, 50_000, 100_000]}
+        />
+      </Sample>
+      <Sample title={t.code} of={['CodeField']}>
+        <CodeField
+          field="sampleCode"
+          label={t.code}
+          hint={t.left}
+          value={code}
+          onChange={setCode}
+          onFull={() => toast(t.full)}
+        />
+        <CodeField
+          field="sampleWrongCode"
+          label={t.code}
+          value="123456"
+          onChange={() => {}}
+          problem={{ id: 'invalidFormat' }}
+        />
+      </Sample>
+      <Sample title={t.pass} of={['Pass']}>
+        <div className={styles.passes}>
+          <Pass
+            title={t.forest}
+            state="valid"
+            badge={t.today}
+            picture="forest"
+            facts={[
+              { label: t.day, value: '11.22' },
+              { label: t.people, value: '2' },
+              { label: t.cars, value: '1' },
+            ]}
+            code={<QrCode value="FT20261122000001" label={t.qr} />}
+            number="FT20261122000001"
+            note={t.bright}
+          />
+          <Pass title={t.forest} state="used" picture="forest" facts={[{ label: t.day, value: '11.08' }]} />
+          <Pass title={t.coupon} state="cancelled" />
+        </div>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  Actions,
+  AssetTile,
+  AssetTiles,
+  Bullets,
+  Button,
+  Card,
+  Disclosure,
+  EyeSwitch,
+  Hero,
+  IconTile,
+  Lead,
+  Note,
+  SearchDoor,
+  SearchField,
+  ServiceCell,
+  ServiceGrid,
+  Stack,
+  StatePicture,
+  TabBar,
+  toast,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import { Sample } from './Sample.tsx';
+import styles from './Samples.module.css';
+
+const pictures = ['forest', 'point', 'gpayment', 'fpayment', 'rail', 'coupon', 'museum', 'exchange'] as const;
+const statePictures = ['empty', 'none', 'offline', 'failed', 'work', 'missing', 'locked'] as const;
+
+/** What overviews are made of: each in its states, on the ground that it stands on. */
+export function OverviewSamples() {
+  const t = messages.use().gallery.overviews;
+  const [isHidden, setHidden] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [tab, setTab] = useState('home');
+  return (
+    <div className={styles.ground}>
+      <Sample title={t.hero} of={['Hero']}>
+        <Hero
+          label={t.points}
+          value="12,340"
+          unit="P"
+          note={t.earned}
+          eye={{
+            isHidden,
+            label: isHidden ? t.show : t.hide,
+            hidden: t.hidden,
+            onToggle: () => setHidden(!isHidden),
+          }}
+        >
+          <Button icon="barcode" onClick={() => toast(t.pay)}>
+            {t.pay}
+          </Button>
+          <Button variant="secondary" onClick={() => toast(t.charge)}>
+            {t.charge}
+          </Button>
+        </Hero>
+        <Hero label={t.points} waiting={t.waiting} />
+        <Hero label={t.points} problem={t.later} art="none" />
+        <Hero isPromise label={t.promise} note={t.promiseText} art="none" />
+      </Sample>
+      <Sample title={t.assets} of={['AssetTiles', 'AssetTile']}>
+        <AssetTiles label={t.assets}>
+          <AssetTile picture="gold" name={t.gold} value="12" unit="g" hidden={isHidden && t.hidden} />
+          <AssetTile picture="nft" name={t.nft} waiting={t.waiting} />
+          <AssetTile picture="carbon" name={t.carbon} text={t.join} onClick={() => toast(t.join)} />
+          <AssetTile picture="fxwallet" name={t.foreign} problem={t.later} />
+        </AssetTiles>
+      </Sample>
+      <Sample title={t.services} of={['ServiceGrid', 'ServiceCell']}>
+        <Card>
+          <ServiceGrid label={t.services}>
+            {pictures.map((picture, place) => (
+              <ServiceCell
+                key={picture}
+                picture={picture}
+                name={t.names[picture]}
+                state={place % 3 === 1 ? '12,340P' : undefined}
+                news={place === 0 ? t.fresh : undefined}
+                onClick={() => toast(t.names[picture])}
+              />
+            ))}
+          </ServiceGrid>
+        </Card>
+      </Sample>
+      <Sample title={t.tiles} of={['IconTile']}>
+        <div className={styles.pictures}>
+          <IconTile picture="book" size="small" />
+          <IconTile picture="book" />
+          <IconTile picture="book" size="large" isNew />
+          <IconTile picture="unknown" name={t.unknown} />
+        </div>
+      </Sample>
+      <Sample title={t.states} of={['StatePicture']}>
+        <div className={styles.pictures}>
+          {statePictures.map((name) => (
+            <StatePicture key={name} name={name} />
+          ))}
+        </div>
+      </Sample>
+      <Sample title={t.search} of={['SearchDoor', 'SearchField']}>
+        <SearchDoor label={t.find} onClick={() => toast(t.find)} />
+        <Card>
+          <SearchField
+            field="sampleSearch"
+            label={t.search}
+            placeholder={t.find}
+            value={typed}
+            onChange={setTyped}
+          />
+        </Card>
+      </Sample>
+      <Sample title={t.hide} of={['EyeSwitch']}>
+        <EyeSwitch
+          field="sampleEye"
+          label={t.show}
+          checked={!isHidden}
+          onChange={(isShown) => setHidden(!isShown)}
+        />
+      </Sample>
+      <Sample title={t.more} of={['Disclosure']}>
+        <Card>
+          <Disclosure title={t.coming}>
+            <p>{t.comingText}</p>
+          </Disclosure>
+        </Card>
+      </Sample>
+      <Sample title={t.promise} of={['Lead', 'Note', 'Bullets', 'Stack', 'Actions']}>
+        <Stack>
+          <Lead title={t.promise}>{t.promiseText}</Lead>
+          <Bullets texts={[t.earned, t.later]} />
+          <Note>{t.comingText}</Note>
+        </Stack>
+        <Actions>
+          <Button full onClick={() => toast(t.pay)}>
+            {t.pay}
+          </Button>
+        </Actions>
+      </Sample>
+      <Sample title={t.tabs} of={['TabBar']}>
+        <TabBar
+          label={t.tabs}
+          current={tab}
+          tabs={[
+            { id: 'home', label: t.tabNames.home, icon: 'home', href: '#home' },
+            { id: 'pay', label: t.tabNames.pay, icon: 'pay', href: '#pay' },
+            { id: 'benefits', label: t.tabNames.benefits, icon: 'benefits', href: '#benefits' },
+            { id: 'all', label: t.tabNames.all, icon: 'all', href: '#all' },
+          ]}
+          onOpen={({ id }) => setTab(id)}
+        />
+      </Sample>
+    </div>
+  );
+}
