@@ -1,6 +1,13 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import {
+  action,
+  checkEveryScreen,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  field,
+  shows,
+  test,
+} from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 
 checkEveryScreen({ manifest });

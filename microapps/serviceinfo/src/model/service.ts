@@ -1,5 +1,5 @@
 /** What services are listed under. */
-export const groups = ['basic', 'pay', 'money', 'identity', 'travel', 'life'] as const;
+const groups = ['basic', 'pay', 'money', 'identity', 'travel', 'life'] as const;
 export type Group = (typeof groups)[number];
 
 interface Place {

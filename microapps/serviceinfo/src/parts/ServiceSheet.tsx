@@ -1,7 +1,6 @@
-import { Button, InlineNotice, KeyValue, Sheet } from '@wallet/kit/ui';
+import { Button, InlineNotice, KeyValue, Sheet, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Service } from '../model/service.ts';
-import text from './text.module.css';
 
 interface ServiceSheetProps {
   service: Service;
@@ -43,7 +42,7 @@ export function ServiceSheet({
         )
       }
     >
-      <div className={text.stack}>
+      <Stack>
         <p>{service.about}</p>
         <KeyValue
           rows={[
@@ -52,7 +51,7 @@ export function ServiceSheet({
           ]}
         />
         {startPath === null && <InlineNotice messageId="serviceNotReleased">{t.soon}</InlineNotice>}
-      </div>
+      </Stack>
     </Sheet>
   );
 }

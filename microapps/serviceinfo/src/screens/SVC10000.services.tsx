@@ -7,6 +7,7 @@ import {
   Chips,
   EmptyState,
   InlineNotice,
+  Lead,
   List,
   ListItem,
   Section,
@@ -49,7 +50,7 @@ export function SVC10000() {
 
   return (
     <Screen title={t.title} state={joined.state === 'loading' ? 'loading' : 'ready'}>
-      <p className={text.lead}>{t.lead}</p>
+      <Lead>{t.lead}</Lead>
       <TextField
         field="search"
         type="search"

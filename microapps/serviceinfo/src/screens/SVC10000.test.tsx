@@ -87,7 +87,7 @@ describe('(R759) SVC10000', () => {
     await shows('SVC10000');
     const shown = await sheet();
     expect(within(shown).getByRole('heading', { name: '숲나들e' })).toBeTruthy();
-    expect(within(shown).getByText('로그인하시면 확인하실 수 있습니다')).toBeTruthy();
+    expect(within(shown).getByText('로그인하시면 확인하실 수 있어요')).toBeTruthy();
     await user.click(part('dialog [data-action="close"]'));
     await waitFor(() => expect(document.querySelector('[data-part="service"]')).toBeNull());
   });
