@@ -1,5 +1,4 @@
-import { checkEveryState } from '../../../.tools/e2e/everyState.ts';
-import { action, shows } from '../../../.tools/e2e/page.ts';
+import { action, checkEveryState, shows } from '@wallet/mocks/e2e';
 
 const info = { isVisitUser: 'N', nativeLiteYn: 'N', loginWay: '02', loginAccessMediaDstic: 'K1' } as const;
 const ci = 'CI-WALLET-0014'.padEnd(88, 'W');

@@ -1,6 +1,4 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, expectAccessible, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, checkEveryScreen, expect, expectAccessible, field, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 
 checkEveryScreen({ manifest, persona: 'visitor' });

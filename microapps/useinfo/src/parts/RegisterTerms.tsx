@@ -1,8 +1,7 @@
 import { readTermFile, type Term } from '@wallet/kit/common';
-import { AgreementList, Button, TermsDialog, useAgreements } from '@wallet/kit/ui';
+import { Actions, AgreementList, Button, Stack, TermsDialog, useAgreements } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import styles from './text.module.css';
 
 interface RegisterTermsProps {
   terms: readonly Term[];
@@ -19,9 +18,9 @@ export function RegisterTerms({ terms, isBusy, onAgree }: RegisterTermsProps) {
   const [openId, setOpenId] = useState<string>();
   const open = terms.find(({ termsId }) => termsId === openId);
   return (
-    <div className={styles.block}>
+    <Stack>
       <AgreementList {...agreements.list} onOpen={setOpenId} />
-      <div className={styles.block}>
+      <Actions>
         <Button
           full
           action="submit"
@@ -32,7 +31,7 @@ export function RegisterTerms({ terms, isBusy, onAgree }: RegisterTermsProps) {
         >
           {t.register}
         </Button>
-      </div>
+      </Actions>
       {open && (
         <TermsDialog
           isOpen
@@ -46,6 +45,6 @@ export function RegisterTerms({ terms, isBusy, onAgree }: RegisterTermsProps) {
           onClose={() => setOpenId(undefined)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { getLoginInfo } from '@wallet/kit/bridge';
 import { listedTerms, readTerms } from '@wallet/kit/common';
-import { findMemberByCi } from '@wallet/kit/session';
-import { Button, InlineNotice } from '@wallet/kit/ui';
+import { findMemberByCi, readJoinInfo } from '@wallet/kit/session';
+import { Actions, Button, InlineNotice, Lead } from '@wallet/kit/ui';
+import { useRegistration } from '../flows/useRegistration.ts';
 import { messages } from '../messages/index.ts';
 import { RegisterTerms } from '../parts/RegisterTerms.tsx';
-import styles from '../parts/text.module.css';
-import { useRegistration } from './useRegistration.ts';
 
 export function FCO82000() {
   const t = messages.use();
@@ -17,29 +16,28 @@ export function FCO82000() {
   const load = useLoad(async (signal) => {
     const info = bridge.isNative ? await getLoginInfo() : false;
     if (info === false || !info.ci || info.isVisitUser === 'Y') return null;
-    const [terms, memberId] = await Promise.all([
-      readTerms({ serviceCode: '01' }, { signal }),
+    const [{ isMinor = false, servicePattern }, memberId] = await Promise.all([
+      readJoinInfo(info.ci, { signal }),
       findMemberByCi(info.ci, { signal }),
     ]);
-    const isNative = bridge.isNative;
-    return { info, terms: listedTerms(terms, { isNative, serviceCode: '01' }), isMember: memberId !== '' };
+    // Nobody is signed in yet: the server cannot know by itself whose terms they are (1-shell s3).
+    const terms = await readTerms({ serviceCode: '01', isMinor }, { signal });
+    const listed = listedTerms(terms, { isNative: bridge.isNative, serviceCode: '01' });
+    // The guardian agrees in the sign-up that follows, with a check of their own.
+    const own = listed.filter(({ isByGuardian }) => !isByGuardian);
+    return { info, servicePattern, terms: own, isMinor, isMember: memberId !== '' };
   });
 
-  const lead = (title: string, text: string) => (
-    <>
-      <h2 className={styles.lead}>{title}</h2>
-      <p className={styles.text}>{text}</p>
-    </>
-  );
+  const lead = (title: string, text: string) => <Lead title={title}>{text}</Lead>;
   if (person) {
     return (
       <Screen title={t.title}>
         {lead(t.memberLead, t.memberText)}
-        <div className={styles.buttons}>
+        <Actions>
           <Button full action="goHome" onClick={navigate.home}>
             {t.home}
           </Button>
-        </div>
+        </Actions>
       </Screen>
     );
   }
@@ -49,7 +47,7 @@ export function FCO82000() {
         data === null ? (
           <>
             {lead(t.lead, t.outsideText)}
-            <div className={styles.buttons}>
+            <Actions>
               <Button full action="signUp" onClick={() => navigate.push('/mber/FME21000', { query })}>
                 {t.signUp}
               </Button>
@@ -61,21 +59,16 @@ export function FCO82000() {
               >
                 {t.signIn}
               </Button>
-            </div>
+            </Actions>
           </>
         ) : data.isMember ? (
           <>
             {lead(t.memberLead, t.againText)}
-            <div className={styles.buttons}>
-              <Button
-                full
-                action="submit"
-                isBusy={signIn.isRunning}
-                onClick={() => void signIn.run(data.info)}
-              >
+            <Actions>
+              <Button full action="submit" isBusy={signIn.isRunning} onClick={() => void signIn.run()}>
                 {t.signIn}
               </Button>
-            </div>
+            </Actions>
           </>
         ) : (
           <>
@@ -84,7 +77,7 @@ export function FCO82000() {
             <RegisterTerms
               terms={data.terms}
               isBusy={join.isRunning}
-              onAgree={(agreements) => void join.run(data.info, agreements)}
+              onAgree={(agreements) => void join.run(data, agreements)}
             />
           </>
         )

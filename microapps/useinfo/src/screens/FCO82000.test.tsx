@@ -1,5 +1,11 @@
 import { configure, waitFor } from '@testing-library/react';
-import { createFakeHost, type FakeHost, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
+import {
+  createFakeHost,
+  type FakeHost,
+  type RenderedScreen,
+  refuse,
+  renderScreen,
+} from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -22,10 +28,11 @@ beforeEach(() => {
 const hostOf = (ci: string, more: object = {}) =>
   createFakeHost({ answers: { getLoginInfo: { ...info, ci, ...more } } });
 
-async function open(native?: FakeHost, persona = 'visitor') {
+async function open(native?: FakeHost, persona = 'visitor', person: Record<string, unknown> = {}) {
   const shown = await renderScreen({ manifest, screens, messages }, 'FCO82000', {
     backend: createMock(),
     persona,
+    person,
     query: link,
     ...(native ? { native } : {}),
   });
@@ -59,6 +66,17 @@ it('(R047, R222, R276) the app’s customer agrees to the mandatory terms, is re
   ]);
   expect(await bodies(shown, 'POST /mstr/login/action')).toMatchObject([{ ciCtt: ciOf('14') }]);
   expect(shown.path()).not.toContain('CI-');
+  // (R361, R362) The flow's log, begun once, step by step, with nothing of the customer in it.
+  await waitFor(async () =>
+    expect(await bodies(shown, 'POST /comm/flowLog/insertFlowLog')).toEqual(
+      ['agreed', 'joined', 'signedIn'].map((step) => ({
+        flow: 'registration',
+        step,
+        flowLogId: expect.stringMatching(/^FLOW/),
+      })),
+    ),
+  );
+  expect(await bodies(shown, 'POST /comm/flowLog/getFlowLogId')).toEqual([{ flow: 'registration' }]);
 });
 
 it('(R208) a Lite customer joins as type 01', async () => {
@@ -68,11 +86,50 @@ it('(R208) a Lite customer joins as type 01', async () => {
   expect(await bodies(shown, 'POST /mber/user/join')).toMatchObject([{ certType: '03', joinDstcd: '01' }]);
 });
 
+it('(R132, R133) somebody under 14 is asked the terms of their age, and the guardian is asked elsewhere', async () => {
+  const shown = await open(hostOf(ciOf('28')));
+  const asked = (await shown.journal()).filter(({ path }) => path === '/comm/common/stpulInfo');
+  expect(asked.map(({ query }) => query)).toMatchObject([{ stpulClsfi: '20' }]);
+  const fields = [...document.querySelectorAll<HTMLElement>('input[data-field^="agree-"]')];
+  expect(fields.map(({ dataset }) => dataset.field)).toEqual(['agree-CML000201', 'agree-CML000202']);
+  await agree(shown);
+  await find('dialog[data-msg="guardianNeeded"]');
+  expect(await bodies(shown, 'POST /mber/user/join')).toEqual([]);
+});
+
+it('(R209, A43) a customer of service pattern 05 joins as type 02', async () => {
+  const shown = await open(hostOf(ciOf('14')), 'visitor', { svcPtrnDstCd: '05' });
+  await agree(shown);
+  await waitFor(() => expect(goes).toHaveBeenCalledTimes(1));
+  expect(await bodies(shown, 'POST /mber/user/join')).toMatchObject([{ certType: '01', joinDstcd: '02' }]);
+});
+
 it('a term that is missing keeps the customer there', async () => {
   const shown = await open(hostOf(ciOf('14')));
   await tap(shown, 'submit');
   expect(document.querySelectorAll('[data-msg="required"]')).toHaveLength(3);
   expect(await bodies(shown, 'POST /mber/user/join')).toEqual([]);
+});
+
+it.each([
+  ['an app that cannot close its first WebView', { closeView: refuse('FAILED') }, '/main/FMA10000'],
+  ['an app that can', { closeView: true }, null],
+] as const)('a sign-in that fails is told and leaves no dead page: %s', async (_, answers, to) => {
+  const native = createFakeHost({ answers: { getLoginInfo: { ...info, ci: ciOf('01') }, ...answers } });
+  const shown = await open(native);
+  await shown.reply({ method: 'POST', path: '/mstr/login/action', status: 500, body: {}, times: 1 });
+  await tap(shown, 'submit');
+  await shown.user.click(await find('dialog[data-msg] [data-action="confirm"]'));
+  await waitFor(() => expect(native.calls('closeView')).toHaveLength(1));
+  if (to !== null) await waitFor(() => expect(goes).toHaveBeenCalledWith(to));
+  else expect(goes).not.toHaveBeenCalled();
+});
+
+it('(R190, A46) whom the bank knows twice is told so, and is not signed in for ever', async () => {
+  const shown = await open(hostOf(ciOf('13')));
+  await tap(shown, 'submit');
+  await shown.user.click(await find('dialog[data-msg="duplicateUser"] [data-action="confirm"]'));
+  await waitFor(() => expect(goes).toHaveBeenCalledWith('/main/FMA10000'));
 });
 
 it('(R343) whoever is a member already signs in again', async () => {
