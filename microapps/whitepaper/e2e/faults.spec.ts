@@ -1,4 +1,4 @@
-import { checkEveryFault, checkPageFaults } from '../../../.tools/e2e/everyFault.ts';
+import { checkEveryFault, checkPageFaults } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { samples } from './samples.ts';
 

@@ -1,6 +1,4 @@
-import { checkEveryScreen } from '../../../.tools/e2e/everyScreen.ts';
-import { expect, expectAccessible, test } from '../../../.tools/e2e/fixtures.ts';
-import { action, field, shows } from '../../../.tools/e2e/page.ts';
+import { action, checkEveryScreen, expect, expectAccessible, field, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { samples } from './samples.ts';
 
@@ -24,6 +22,7 @@ test('(R757) (R758) a visitor finds a post, reads on to the next and goes back t
 });
 
 test('back from a post, the list stands where it was left, with what was searched for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/whitepaper/FUW10000');
   await shows(page, 'FUW10000');
   const posts = page.locator('[data-action="openPost"]');

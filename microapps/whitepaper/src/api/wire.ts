@@ -13,7 +13,7 @@ const postFields = {
   pstSmryCtnt: wireText,
   pstRegiYMS: momentOrNone,
 };
-export const wirePostSummary = v.object(postFields);
+const wirePostSummary = v.object(postFields);
 export const wirePostList = v.object({ pstList: wireList(wirePostSummary) });
 export const wirePost = v.object({
   ...postFields,

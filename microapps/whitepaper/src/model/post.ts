@@ -1,5 +1,5 @@
 /** What a post is about, in the order of the book; `other` is a subject that this version does not know. */
-export const subjects = ['start', 'pay', 'identity', 'life', 'other'] as const;
+const subjects = ['start', 'pay', 'identity', 'life', 'other'] as const;
 export type Subject = (typeof subjects)[number];
 
 /** A post of the handbook: the upper one of its chapters. */
@@ -12,7 +12,7 @@ export interface PostSummary {
   at: string;
 }
 
-export interface Chapter {
+interface Chapter {
   id: string;
   title: string;
   /** html from the API */

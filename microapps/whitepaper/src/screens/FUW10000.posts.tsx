@@ -1,10 +1,18 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { EmptyState, List, ListItem, Section, TextField, useKeptPlace, VisuallyHidden } from '@wallet/kit/ui';
+import {
+  EmptyState,
+  Lead,
+  List,
+  ListItem,
+  Section,
+  TextField,
+  useKeptPlace,
+  VisuallyHidden,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPosts } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { bySubject, search } from '../model/post.ts';
-import text from '../parts/text.module.css';
 
 export function FUW10000() {
   const t = messages.use();
@@ -21,7 +29,7 @@ export function FUW10000() {
         const found = search(all, words);
         return (
           <>
-            <p className={text.lead}>{t.book.lead}</p>
+            <Lead>{t.book.lead}</Lead>
             <TextField
               field="search"
               type="search"

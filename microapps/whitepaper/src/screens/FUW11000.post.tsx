@@ -1,11 +1,10 @@
-import { Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
+import { Gone, Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { Badge, BottomBar, Button, EmptyState, List, ListItem, SafeHtml, Section } from '@wallet/kit/ui';
 import { useRef } from 'react';
 import { listPosts, readPost } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Post, postAfter } from '../model/post.ts';
-import { Nothing } from '../parts/Nothing.tsx';
 import text from '../parts/text.module.css';
 
 export function FUW11000() {
@@ -34,7 +33,7 @@ export function FUW11000() {
 
   return (
     <Screen title={t.post.title} of={post} footer={footer}>
-      {(shown) => (shown === null ? <Nothing kind="post" to="FUW10000" /> : <Chapters post={shown} />)}
+      {(shown) => (shown === null ? <Gone {...t.nothing.post} to="FUW10000" /> : <Chapters post={shown} />)}
     </Screen>
   );
 }

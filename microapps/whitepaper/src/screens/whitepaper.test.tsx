@@ -37,7 +37,7 @@ test('a search narrows the list as it is typed; nothing found says so and can be
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('글 1건')).toBeTruthy();
   await user.type(box, ' 없는말');
-  expect(screen.getByText('찾으시는 글이 없습니다')).toBeTruthy();
+  expect(screen.getByText('찾으시는 글이 없어요')).toBeTruthy();
   await user.click(await button('검색어 지우기'));
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
@@ -48,7 +48,7 @@ test('a book without posts says so', async () => {
   const body = { status: 200, code: '0000', payload: { pstList: [] } };
   await view.reply({ method: 'GET', path: '/whitepaper/v1/posts', body });
   go('/whitepaper/FUW10000');
-  expect(await screen.findByText('아직 등록된 글이 없습니다')).toBeTruthy();
+  expect(await screen.findByText('아직 등록된 글이 없어요')).toBeTruthy();
 });
 
 test('an id is encoded in the address and in the call; one that is not there shows the way on', async () => {
@@ -73,7 +73,7 @@ test('the contents lead to a chapter', async () => {
   const { user, shows } = await open('FUW11000', { params: { upPstID: 'WP01' } });
   await shows('FUW11000');
   await user.click(await button('2. 가입 순서'));
-  expect(document.activeElement?.textContent).toContain('휴대폰으로 본인 확인을 합니다.');
+  expect(document.activeElement?.textContent).toContain('휴대폰으로 본인 확인을 해요.');
 });
 
 test('links within a chapter lead on: a path of the wallet, an https address', async () => {
@@ -107,7 +107,7 @@ test('a post without chapters, and of a subject that this version does not know,
   go('/whitepaper/FUW11000/N');
   await view.shows('FUW11000');
   expect(screen.getByText('그 밖의 글')).toBeTruthy();
-  expect(screen.getByText('글을 준비하고 있습니다.')).toBeTruthy();
+  expect(screen.getByText('글을 준비하고 있어요.')).toBeTruthy();
 });
 
 test('a failed call is an error with a retry that works', async () => {
