@@ -1,19 +1,21 @@
 // Builds the shared files, then every app whose inputs have changed, in one process, and releases what is new into the
 // store of this machine (.store/).
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { buildDir, buildShared, pageHashes, storeDir } from '../kit/vite/index.ts';
+import { keyOf } from '../kit/release/src/documents.ts';
+import { filesBelow } from '../kit/release/src/filesBelow.ts';
+import { folderStore, withFileLock } from '../kit/release/src/folderStore.ts';
+import { OldStoreError } from '../kit/release/src/readDocument.ts';
+import { createReleases, type Releases } from '../kit/release/src/releases.ts';
+import { keysOfEnvironment } from '../kit/release/src/signing.ts';
+import { areDeveloperScreensOn, buildDir, buildShared, pageHashes, storeDir } from '../kit/vite/index.ts';
 import { appDirs, readManifest } from './appDirs.ts';
-import { filesBelow } from './filesBelow.ts';
 import { precompress } from './precompress.ts';
 import { collectRelease } from './release/collect.ts';
-import { folderStore, withFileLock } from './release/folderStore.ts';
-import { createReleases } from './release/releases.ts';
 import { sealPage } from './release/sealPage.ts';
-import { keysOfEnvironment } from './release/signing.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
@@ -59,10 +61,11 @@ async function buildSharedFiles(): Promise<string> {
 }
 
 async function buildApp(dir: string, shared: string): Promise<{ id: string; isNew: boolean }> {
-  const { id, prefixes } = await readManifest(dir);
+  const manifest = await readManifest(dir);
+  const { id } = manifest;
   const hash = inputHash(
     [join(dir, 'src'), join(dir, 'index.html'), join(dir, 'package.json'), ...presetInputs],
-    [shared],
+    [shared, areDeveloperScreensOn() ? 'with developer screens' : ''],
   );
   const out = join(buildDir, 'apps', id);
   const isNew = await unlessFresh(join(buildDir, `${id}.stamp`), hash, async () => {
@@ -73,7 +76,7 @@ async function buildApp(dir: string, shared: string): Promise<{ id: string; isNe
       // Times of one app among others that are built beside it say nothing of its plugins.
       build: { rolldownOptions: { checks: { pluginTimings: false } } },
     });
-    sealPage(out, prefixes[0] === '/' ? '/' : `${prefixes[0]}/`);
+    sealPage(out, manifest);
     await precompress(out);
     const hashes = pageHashes.get(id);
     if (!hashes) throw new Error(`The build of ${id} wrote no page.`);
@@ -129,6 +132,18 @@ export async function buildApps(only: readonly string[] = []): Promise<string[]>
   return queue.map(({ id }) => id).filter((id) => built.has(id));
 }
 
+/** Ids of the apps in the store of this machine; one that an older version wrote is put aside and begun anew. */
+async function releasedIn(releases: Releases): Promise<Set<string>> {
+  try {
+    return new Set((await releases.readRegistry()).apps.map(({ id }) => id));
+  } catch (error) {
+    if (!(error instanceof OldStoreError)) throw error;
+    console.log(`wallet: ${error.message} The old one is ${keyOf.registry}.old now.`);
+    renameSync(join(storeDir, keyOf.registry), join(storeDir, `${keyOf.registry}.old`));
+    return new Set();
+  }
+}
+
 /**
  * Builds what changed and releases it into the store of this machine. An app that did not change stays as it is
  * there: one that was rolled back is not released again.
@@ -138,7 +153,7 @@ export async function buildAll(only: readonly string[] = []): Promise<void> {
   const built = await buildApps(only);
   await withFileLock(join(buildDir, 'host.lock'), buildHost);
   const releases = createReleases({ store: folderStore(storeDir), ...keysOfEnvironment(process.env) });
-  const there = new Set((await releases.readRegistry()).apps.map(({ id }) => id));
+  const there = await releasedIn(releases);
   for (const { dir, id } of await chosen(only)) {
     if (built.includes(id) || !there.has(id))
       await releases.release(await collectRelease(dir, buildDir, join(root, 'kit')), { kind: 'build' });

@@ -1,9 +1,9 @@
-// Proves that what `pnpm new:microapp` makes passes everything untouched: makes one in a copy of the workspace and
+// (G42) Proves that what `pnpm new:microapp` makes passes everything untouched: makes one in a copy of the workspace and
 // runs its tests there. The copy borrows the installed packages, so nothing is fetched.
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { appDirs } from './appDirs.ts';
 import { copyWorkspace } from './copyWorkspace.ts';
 
@@ -42,4 +42,11 @@ if (twin === undefined) throw new Error('There is no micro-app whose packages co
 // Links, copied as they are: they lead to the copy's own kit and mocks.
 const packages = join(copy, 'microapps', 'proof-of-new', 'node_modules');
 cpSync(join(twin, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
-process.exit(run([join(copy, '.tools/test.ts'), 'proof-of-new', '--part', ...process.argv.slice(2)]));
+const tested = run([join(copy, '.tools/test.ts'), 'proof-of-new', '--part', ...process.argv.slice(2)]);
+if (tested !== 0) process.exit(tested);
+const { overBudgets } = (await import(pathToFileURL(join(copy, '.tools/release/budgets.ts')).href)) as {
+  overBudgets(only: string[]): Promise<string[]>;
+};
+const over = await overBudgets(['proof-of-new']);
+for (const line of over) console.error(line);
+process.exit(over.length === 0 ? 0 : 1);

@@ -103,6 +103,15 @@ function addRoom(room: string, folder: string) {
   writeFileSync(file, `import { ${room} } from './${folder}/index.ts';\n${withEntry}`);
 }
 
+/** What the new app may weigh: as much as the template does, and a little to begin with. */
+const firstBudget = { first: 9_500, later: 1_500 };
+
+function addBudget(id: string) {
+  const file = join(root, '.tools', 'release', 'budgets.json');
+  const budgets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, `${JSON.stringify({ ...budgets, [id]: firstBudget }, undefined, 2)}\n`);
+}
+
 function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
@@ -122,6 +131,7 @@ async function main() {
   copy(join(root, 'kit', 'template', 'app'), join(root, 'microapps', id), change);
   copy(join(root, 'kit', 'template', 'mocks'), join(backend, folder), change);
   addRoom(room, folder);
+  addBudget(id);
   const files = [`microapps/${id}`, `mocks/src/backend/${folder}`, 'mocks/src/backend/rooms.ts'];
   run(join(root, 'node_modules', '.bin', 'biome'), ['check', '--write', '--log-level=error', ...files]);
   if (installs) {

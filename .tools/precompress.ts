@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesBelow } from './filesBelow.ts';
+import { filesBelow } from '../kit/release/src/filesBelow.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

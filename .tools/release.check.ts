@@ -6,14 +6,15 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { filesBelow } from '../kit/release/src/filesBelow.ts';
 import { copyWorkspace } from './copyWorkspace.ts';
-import { filesBelow } from './filesBelow.ts';
 
 const copy = copyWorkspace('wallet-release-');
 const store = join(copy, '.store');
 // A shell that is itself inside a test has a NODE_ENV and a reporter of its own.
 const { NODE_ENV: _, NODE_TEST_CONTEXT: __, ...outside } = process.env;
-const env = { ...outside, WALLET_STORE: store };
+// Built as a release is: without the screens for developers.
+const env = { ...outside, WALLET_STORE: store, WALLET_DEVELOPER_SCREENS: 'off' };
 
 interface Ended {
   code: number;
@@ -127,6 +128,7 @@ describe('pnpm release', () => {
       [['nowhere'], /No app "nowhere"/],
       [['useinfo', '--canary', '1001'], /no number of buckets/],
       [['forest', '--canary', '5'], /forest was never released/],
+      [['sample'], /sample is for developers alone/],
       [['useinfo', '--canary', '5'], /what everybody has already/],
       [['useinfo', '--canaries', '5'], /Unknown option '--canaries'/],
     ];

@@ -5,11 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { RegistryApp } from '../kit/src/manifest/index.ts';
+import { createWorld, type Samples, samplesOf } from '../mocks/e2e/index.ts';
 import { appDirs } from './appDirs.ts';
 import { ensureChromium } from './browser.ts';
 import { buildAll } from './buildAll.ts';
-import { type Samples, samplesOf } from './e2e/samples.ts';
-import { createWorld } from './e2e/world.ts';
 import { withServer } from './e2e.ts';
 import { type Shot, sheetHtml } from './shotSheet.ts';
 

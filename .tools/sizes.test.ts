@@ -9,15 +9,17 @@ import { overBudget } from './sizes.ts';
 const smallest: Record<(typeof kitDoors)[number], [name: string, bytes: number, brings: RegExp]> = {
   schema: ['v', 30_000, /^(src\/schema|node_modules\/valibot)/],
   format: ['formatMoney', 800, /^src\/format\/formatMoney/],
+  booking: ['changeOf', 300, /^src\/booking\/fees/],
   forms: ['required', 400, /^src\/forms\//],
-  messages: ['messageText', 5_000, /^src\/messages\//],
+  kept: ['yesOrNo', 2_500, /^(src\/kept\/|node_modules\/(@nanostores|nanostores))/],
+  messages: ['messageText', 7_500, /^(src\/(messages|kept)\/|node_modules\/(@nanostores|nanostores))/],
   manifest: ['homePath', 100, /^src\/manifest\/homePath/],
   bridge: ['methodsOf', 14_000, /^(src\/(schema|format|bridge)\/|node_modules\/valibot)/],
   api: ['ApiError', 1_500, /^src\/api\/ApiError/],
   session: ['memoryKeys', 600, /^src\/session\/keyStore/],
   common: ['termTitle', 10_000, /^(src\/(schema|api|common)\/|node_modules\/valibot)/],
   guards: ['allow', 100, /^src\/guards\/Verdict/],
-  ui: ['Button', 1_500, /^src\/ui\/(Button\/|classes)/],
+  ui: ['Button', 9_500, /^src\/ui\/(Button\/|Icon\/|classes|overlays\/overlays|Modal\/UnderContext)/],
   app: ['defineScreens', 300, /^src\/app\/defineScreens/],
 };
 

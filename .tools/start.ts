@@ -1,17 +1,18 @@
 // npm start: builds what changed and serves the wallet on one origin. `--no-build` serves the store as
 // it is, or the bucket that the environment names.
+
+import { followReleases } from '../kit/release/src/openReleases.ts';
+import { createPages } from '../kit/release/src/servePages.ts';
 import { storeDir } from '../kit/vite/index.ts';
 import { startServer } from '../mocks/src/server.ts';
 import { buildAll } from './buildAll.ts';
-import { followReleases } from './release/openReleases.ts';
-import { createPages } from './release/servePages.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
 if (process.argv.includes('--no-build')) await followReleases(storeDir);
 else await buildAll();
 try {
-  await startServer({ pages: createPages(storeDir), port });
+  await startServer({ pages: createPages(storeDir, { withPhone: true }), port });
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
   console.error(`wallet: port ${port} is taken. Stop what runs there, or set PORT to another one.`);

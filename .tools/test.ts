@@ -1,9 +1,13 @@
-// npm test: everything, in order, stopping at the first step that fails. `pnpm test <app>` checks one app alone.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test: everything, stopping at the first step that fails; what is independent runs in a lane of its own beside the
+// rest. `pnpm test <app>` checks one app alone; `--quick` lint, types and the unit tests that a change reaches.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appDirs } from './appDirs.ts';
-import { runCommand } from './runCommand.ts';
+import { processorTicks, tellFlaky, worthATry } from './flaky.ts';
+import { changedFiles, graphOf, reachedBy, workspaceFiles } from './reached.ts';
+import { type Beside, runBeside, runCommand } from './runCommand.ts';
+import { slowestFirst, type Timed } from './slowest.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, '.cache');
@@ -13,13 +17,41 @@ const node = (...args: string[]) => runCommand(process.execPath, args);
 
 interface Step {
   name: string;
-  /** answers an exit code */
-  run(): Promise<number>;
+  /** answers an exit code; `notRun` where this machine lacks what the step drives */
+  run(): Promise<number | typeof notRun>;
+  /** where it counts its tests; a step that found none to run fails */
+  counts?: keyof typeof countFiles;
+}
+
+/** No failure, and no proof either: told as such, in its place and at the end. */
+const notRun = 'not run';
+
+/** What is run, and in which order. */
+interface Plan {
+  /** before anything else: quick, and whatever it finds would be found again and again below */
+  first?: Step[];
+  main: Step[];
+  /** independent of the others and mostly one process: beside them, its words when it is done */
+  beside: Step[];
+  /** said before it begins */
+  says?: string[];
 }
 
 interface Counts {
   passed: number;
   failed: number;
+  slowest?: Timed[];
+}
+
+/** What vitest's JSON report says, as far as it is read here. */
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; duration?: number | null }[];
+  }[];
 }
 
 const countFiles = {
@@ -30,35 +62,76 @@ const countFiles = {
   release: join(cache, 'release.tap'),
 };
 
-function readCounts(): Counts {
-  const total = { passed: 0, failed: 0 };
-  if (existsSync(countFiles.unit)) {
-    const unit = JSON.parse(readFileSync(countFiles.unit, 'utf8')) as Record<string, number>;
-    total.passed += unit.numPassedTests ?? 0;
-    total.failed += unit.numFailedTests ?? 0;
+/** What one step counted; nothing where it wrote nothing. */
+function countsOf(kind: keyof typeof countFiles): Counts {
+  const file = countFiles[kind];
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const text = readFileSync(file, 'utf8');
+  if (kind === 'e2e') return JSON.parse(text) as Counts;
+  if (kind === 'unit') {
+    const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(text) as Record<string, number>;
+    return { passed: numPassedTests, failed: numFailedTests };
   }
-  if (existsSync(countFiles.e2e)) {
-    const e2e = JSON.parse(readFileSync(countFiles.e2e, 'utf8')) as Counts;
-    total.passed += e2e.passed;
-    total.failed += e2e.failed;
-  }
-  for (const file of [countFiles.webkit, countFiles.nginx, countFiles.release].filter((each) =>
-    existsSync(each),
-  )) {
-    const tap = readFileSync(file, 'utf8');
-    total.passed += Number(/^# pass (\d+)$/m.exec(tap)?.[1] ?? 0);
-    total.failed += Number(/^# fail (\d+)$/m.exec(tap)?.[1] ?? 0);
-  }
-  return total;
+  const tap = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+  return { passed: tap('pass'), failed: tap('fail') };
 }
 
-function unit(...paths: string[]): Promise<number> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${countFiles.unit}`];
-  return runCommand(bin('vitest'), [
-    ...['run', '--config', tool('vitest.config.ts'), '--passWithNoTests'],
-    ...reporters,
-    ...paths,
-  ]);
+/** The slowest tests of the unit tests and of the browser's. */
+function slowestTests(): Timed[] {
+  const unit = existsSync(countFiles.unit)
+    ? (JSON.parse(readFileSync(countFiles.unit, 'utf8')) as Partial<UnitReport>)
+    : {};
+  const ofUnits = (unit.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${name.slice(root.length + 1)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+  return slowestFirst([...ofUnits, ...(countsOf('e2e').slowest ?? [])]);
+}
+
+function readCounts(): Counts {
+  const all = (Object.keys(countFiles) as (keyof typeof countFiles)[]).map(countsOf);
+  const sum = (of: 'passed' | 'failed') => all.reduce((total, counts) => total + counts[of], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+/** Seconds of processor that ended commands have used so far; unknown but on Linux. */
+function cpuSeconds(): number {
+  const stat = '/proc/self/stat';
+  if (!existsSync(stat)) return Number.NaN;
+  // After the name in brackets: user and system time of this process's children, in hundredths of a second.
+  const fields = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
+/**
+ * The unit tests, once; the files of what failed run once more, one after the other, and a test that passes then is
+ * told as flaky.
+ */
+async function unit(...paths: string[]): Promise<number> {
+  const report = countFiles.unit;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = (...args: string[]) =>
+    runCommand(bin('vitest'), ['run', '--config', tool('vitest.config.ts'), ...reporters, ...args]);
+  const before = processorTicks();
+  const code = await vitest(...paths);
+  if (code === 0 || !existsSync(report)) return code;
+  const first = JSON.parse(readFileSync(report, 'utf8')) as UnitReport;
+  // A file that could not be read has no tests that failed, and is no matter of luck.
+  const broken = first.testResults.filter(({ status }) => status === 'failed');
+  const isLuck = broken.every(({ assertionResults }) =>
+    assertionResults.some(({ status }) => status === 'failed'),
+  );
+  if (!isLuck || broken.length === 0 || first.numFailedTests > worthATry) return code;
+
+  console.log(`wallet: ${first.numFailedTests} failed; their files once more, one after the other`);
+  const again = await vitest(...broken.map(({ name }) => name), '--no-file-parallelism');
+  if (again !== 0) return again;
+  const healed = first.numFailedTests;
+  const all = { ...first, numPassedTests: first.numPassedTests + healed, numFailedTests: 0 };
+  writeFileSync(report, JSON.stringify(all));
+  return tellFlaky(healed, before);
 }
 
 async function lock(): Promise<number> {
@@ -87,7 +160,7 @@ async function appBudgets(): Promise<number> {
 
 async function e2e(app?: string): Promise<number> {
   const { runE2e } = await import('./e2e.ts');
-  return runE2e(app, ['--pass-with-no-tests'], countFiles.e2e);
+  return runE2e(app, [], countFiles.e2e);
 }
 
 /** Runs a file of Node's own test runner; what it counts goes to `counts`. */
@@ -96,55 +169,171 @@ function check(file: string, counts: string): Promise<number> {
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${counts}`],
   ];
-  return node('--test', ...reporters, tool(file));
+  return node('--test', ...reporters, join(root, file));
 }
 
-async function nginx(): Promise<number> {
+async function nginx(): Promise<number | typeof notRun> {
   const { ensureNginx } = await import('./browser.ts');
-  return ensureNginx() ? check('release/nginx.check.ts', countFiles.nginx) : 0;
+  return ensureNginx() ? check('kit/release/src/nginx.check.ts', countFiles.nginx) : notRun;
 }
 
-async function webkit(): Promise<number> {
+async function webkit(): Promise<number | typeof notRun> {
+  const { ensureWebKit } = await import('./browser.ts');
   const { runWebKit } = await import('./webkit.ts');
-  return runWebKit(countFiles.webkit);
+  return ensureWebKit() ? runWebKit(countFiles.webkit) : notRun;
 }
 
-const everything: Step[] = [
-  { name: 'lock: packages for every platform', run: lock },
-  {
-    name: 'lint, format and walls',
-    run: () => runCommand(bin('biome'), ['check', '--error-on-warnings', '.']),
-  },
-  { name: 'types', run: () => runCommand(bin('tsc'), ['-p', tool('tsconfig.json')]) },
-  { name: 'unit tests', run: () => unit() },
-  { name: 'kit as a package', run: kitPackage },
-  { name: 'build', run: () => build() },
-  { name: 'bytes of each app', run: appBudgets },
-  {
-    name: 'a new micro-app passes untouched',
-    run: () => node(tool('new-microapp.check.ts')),
-  },
-  { name: 'a release, as a team types it', run: () => check('release.check.ts', countFiles.release) },
-  { name: 'dev server', run: () => node(tool('dev.check.ts')) },
-  { name: 'browser tests', run: () => e2e() },
-  { name: 'a real nginx', run: nginx },
-  { name: 'the iOS road in a real WebKit', run: webkit },
-];
+const types = (project: string) => runCommand(bin('tsc'), ['-p', project]);
+const lint = (...paths: string[]) => runCommand(bin('biome'), ['check', '--error-on-warnings', ...paths]);
 
-function oneApp(dir: string, withBrowser: boolean): Step[] {
+const everything: Plan = {
+  first: [
+    { name: 'lock: packages for every platform', run: lock },
+    { name: 'lint, format and walls', run: () => lint('.') },
+    { name: 'types', run: () => types(tool('tsconfig.json')) },
+    {
+      name: 'nothing that nobody uses',
+      run: () => runCommand(bin('knip'), ['-c', '.knip.json', '--no-progress']),
+    },
+    {
+      name: 'nothing that stands twice',
+      run: async () => (await import('./clones.ts')).checkClones(),
+    },
+  ],
+  main: [
+    { name: 'unit tests', run: () => unit(), counts: 'unit' },
+    { name: 'build', run: () => build() },
+    { name: 'bytes of each app', run: appBudgets },
+    { name: 'browser tests', run: () => e2e(), counts: 'e2e' },
+    { name: 'a real nginx', run: nginx, counts: 'nginx' },
+    { name: 'the iOS road in a real WebKit', run: webkit, counts: 'webkit' },
+  ],
+  beside: [
+    { name: 'kit as a package', run: kitPackage },
+    {
+      name: 'a new micro-app passes untouched',
+      run: () => node(tool('new-microapp.check.ts')),
+    },
+    {
+      name: 'a release, as a team types it',
+      run: () => check('.tools/release.check.ts', countFiles.release),
+      counts: 'release',
+    },
+    { name: 'dev server', run: () => node(tool('dev.check.ts')) },
+  ],
+};
+
+function oneApp(dir: string, withBrowser: boolean): Plan {
   const app = basename(dir);
   const path = dir.slice(root.length + 1);
-  const steps = [
-    {
-      name: `${app}: lint, format and walls`,
-      run: () => runCommand(bin('biome'), ['check', '--error-on-warnings', path]),
-    },
-    { name: `${app}: types`, run: () => runCommand(bin('tsc'), ['-p', path]) },
-    { name: `${app}: unit tests`, run: () => unit(path) },
-    // Home and login are where every road of an app begins.
-    { name: `${app}: build`, run: () => build([...new Set([app, 'launcher', 'mber'])]) },
-  ];
-  return withBrowser ? [...steps, { name: `${app}: browser tests`, run: () => e2e(app) }] : steps;
+  const browser: Step = { name: `${app}: browser tests`, run: () => e2e(app), counts: 'e2e' };
+  return {
+    main: [
+      { name: `${app}: unit tests`, run: () => unit(path), counts: 'unit' },
+      // Home and login are where every road of an app begins.
+      { name: `${app}: build`, run: () => build([...new Set([app, 'launcher', 'mber'])]) },
+      ...(withBrowser ? [browser] : []),
+    ],
+    beside: [
+      { name: `${app}: lint, format and walls`, run: () => lint(path) },
+      { name: `${app}: types`, run: () => types(path) },
+    ],
+  };
+}
+
+/** What a change reaches, as far as it is known without a build and a browser; of one app alone where it is named. */
+function whatIsReached(dir: string | undefined): Plan {
+  const changed = changedFiles(root);
+  const path = dir === undefined ? '' : `${dir.slice(root.length + 1)}/`;
+  const reached = [...reachedBy(graphOf(root, workspaceFiles(root)), changed)].sort();
+  const tests = reached.filter(
+    (file) => file.startsWith(path) && /\.test\.tsx?$/.test(file) && !file.startsWith('kit/template/'),
+  );
+  const specs = reached.filter((file) => file.startsWith(path) && file.endsWith('.spec.ts'));
+  const there = changed.filter((file) => file.startsWith(path) && existsSync(join(root, file)));
+  const notHere = `Browser tests that it reaches, and that are not run here: ${specs.join(', ')}`;
+  return {
+    says: [
+      `wallet: ${changed.length} files changed; ${tests.length} files of unit tests are reached.`,
+      ...(specs.length > 0 ? [notHere] : []),
+    ],
+    main: [
+      ...(there.length > 0
+        ? [{ name: 'lint and format of what changed', run: () => lint('--no-errors-on-unmatched', ...there) }]
+        : []),
+      ...(tests.length > 0
+        ? [{ name: 'unit tests that are reached', run: () => unit(...tests), counts: 'unit' as const }]
+        : []),
+    ],
+    beside: [{ name: 'types', run: () => types(path === '' ? tool('tsconfig.json') : path) }],
+  };
+}
+
+interface Outcome {
+  code: number;
+  /** the step it ended with */
+  last: string;
+  left: string[];
+  /** of the processor, in seconds */
+  cpu: number;
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs steps until one fails.
+ * @param besides what runs beside them: it is told when it has ended, and its failure ends these, too
+ */
+async function runSteps(steps: readonly Step[], besides?: Beside): Promise<Outcome> {
+  const left: string[] = [];
+  let last = '';
+  const begun = cpuSeconds();
+  for (const [index, step] of steps.entries()) {
+    console.log(`\n== ${index + 1}/${steps.length} ${step.name}`);
+    const from = performance.now();
+    const cpuFrom = cpuSeconds() - ownOf(besides);
+    const outcome = await step.run().catch((error: Error) => {
+      console.error(error.message);
+      return 1;
+    });
+    last = step.name;
+    const isEmpty = outcome === 0 && step.counts !== undefined && countsOf(step.counts).passed === 0;
+    if (isEmpty) console.error('It found nothing to test.');
+    const code = outcome === notRun ? 0 : outcome || Number(isEmpty);
+    if (outcome === notRun) left.push(step.name);
+    const word = outcome === notRun ? notRun : code === 0 ? 'ok' : `failed with ${code}`;
+    const cpu = cpuSeconds() - ownOf(besides) - cpuFrom;
+    console.log(`== ${word} (${seconds(from)}${Number.isNaN(cpu) ? '' : `, ${cpu.toFixed(0)} CPU-s`})`);
+    if (code !== 0 || (besides?.ended() ?? 0) !== 0) return { code, last, left, cpu: cpuSeconds() - begun };
+  }
+  return { code: 0, last, left, cpu: cpuSeconds() - begun };
+}
+
+const laneFile = join(cache, 'lane.json');
+
+/** Seconds of processor of the lane that has ended: the system counts them as this process's. */
+function ownOf(besides: Beside | undefined): number {
+  if (besides?.ended() === undefined || !existsSync(laneFile)) return 0;
+  return (JSON.parse(readFileSync(laneFile, 'utf8')) as Outcome).cpu;
+}
+
+/** All steps of a plan, in two lanes. */
+async function runPlan({ says = [], first = [], main, beside }: Plan): Promise<Outcome> {
+  for (const line of says) console.log(line);
+  const before = await runSteps(first);
+  if (before.code !== 0) return before;
+  const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2), '--lane'];
+  const lane = runBeside(process.execPath, args);
+  process.once('exit', lane.stop);
+  const here = await runSteps(main, lane);
+  if (here.code !== 0) lane.stop();
+  const laneCode = await lane.done;
+  console.log(lane.output());
+  if (here.code !== 0) return here;
+  const there = existsSync(laneFile)
+    ? (JSON.parse(readFileSync(laneFile, 'utf8')) as Outcome)
+    : { last: beside[0]?.name ?? '', left: [] };
+  return { code: laneCode, last: there.last, left: [...here.left, ...there.left], cpu: cpuSeconds() };
 }
 
 async function main() {
@@ -159,31 +348,32 @@ async function main() {
     );
     process.exit(1);
   }
-  const steps = dir === undefined ? everything : oneApp(dir, !args.includes('--without-browser'));
+  const isLane = args.includes('--lane');
+  const plan = args.includes('--quick')
+    ? whatIsReached(dir)
+    : dir === undefined
+      ? everything
+      : oneApp(dir, !args.includes('--without-browser'));
+  if (isLane) {
+    const outcome = await runSteps(plan.beside);
+    writeFileSync(laneFile, JSON.stringify(outcome));
+    process.exit(outcome.code);
+  }
   mkdirSync(cache, { recursive: true });
-  for (const file of Object.values(countFiles)) rmSync(file, { force: true });
+  for (const file of [...Object.values(countFiles), laneFile]) rmSync(file, { force: true });
 
   const started = performance.now();
-  const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-  let code = 0;
-  let last = '';
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n== ${index + 1}/${steps.length} ${step.name}`);
-    const from = performance.now();
-    code = await step.run().catch((error: Error) => {
-      console.error(error.message);
-      return 1;
-    });
-    last = step.name;
-    console.log(`== ${code === 0 ? 'ok' : `failed with ${code}`} (${seconds(from)})`);
-    if (code !== 0) break;
-  }
+  const { code, last, left } = await runPlan(plan);
   // A part of a larger run: whoever started it has the last word.
   if (args.includes('--part')) process.exit(code);
   const { passed, failed } = readCounts();
+  const slowest = slowestTests();
+  if (slowest.length > 0) console.log('\nThe slowest tests:');
+  for (const { title, ms } of slowest) console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`);
   console.log(
     `\n${code === 0 ? 'All steps passed' : `Stopped at "${last}" with exit code ${code}`}, ${seconds(started)} in all.`,
   );
+  for (const each of left) console.log(`Not run on this machine: ${each}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(code);
 }

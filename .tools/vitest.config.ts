@@ -15,7 +15,9 @@ export default defineConfig({
     include: ['{kit,mocks,launcher,.tools}/**/*.test.{ts,tsx}', 'microapps/*/{src,e2e}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'kit/template/**', '**/dist/**', '**/e2e/**/*.spec.ts'],
     setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
-    testTimeout: 20_000,
+    // Limits for what hangs: how fast something is, no test says, and a machine may be shared by many.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,14 +1,12 @@
+import './vitest.page.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What is waited for comes; a machine that is busy with other suites may take longer than the usual second.
-configure({ asyncUtilTimeout: 4_000 });
+// What is waited for comes; a machine that is busy with other suites may take longer than the usual second. With a mutant
+// in the code it often does not come.
+configure({ asyncUtilTimeout: process.env.WALLET_MUTANTS_LOG ? 3_000 : 10_000 });
 
+// Hooks after a test run from the last to the first: screens go before their page is cleared.
 afterEach(() => {
-  // A test of a tool may run without a page.
-  if (typeof document === 'undefined') return;
-  cleanup();
-  document.body.innerHTML = '';
-  localStorage.clear();
-  sessionStorage.clear();
+  if (typeof document !== 'undefined') cleanup();
 });

@@ -4,99 +4,97 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldersOf, standingWalls, walls as wallsOfTheTable } from './walls.ts';
+import {
+  type AppRoom,
+  appPackages,
+  appRooms,
+  kitExceptions,
+  kitRooms,
+  mockDoors,
+  withoutReact,
+  withSubPaths,
+} from './wallTable.ts';
 
 const root = dirname(import.meta.dirname);
 
 /** Folder, what it may import, what it may not. */
-const walls: [folder: string, allowed: string[], stopped: string[]][] = [
-  ['kit/src/schema', ['valibot', './subset.ts'], ['../format/index.ts', 'react', '@wallet/mocks/backend']],
-  ['kit/src/format', ['../schema/index.ts'], ['../forms/index.ts', '../schema/subset.ts', 'wouter']],
-  ['kit/src/forms', ['../format/index.ts'], ['../ui/index.ts', '../app/index.ts']],
-  ['kit/src/messages', ['../forms/index.ts', 'react'], ['../bridge/index.ts', '../ui/index.ts']],
-  ['kit/src/manifest', ['../schema/index.ts'], ['../bridge/index.ts', 'react']],
-  ['kit/src/bridge', ['../manifest/index.ts'], ['../api/index.ts', 'react-dom/client']],
-  ['kit/src/api', ['../bridge/index.ts', 'redaxios'], ['../session/index.ts', 'react']],
-  ['kit/src/session', ['../api/index.ts'], ['../guards/index.ts', '../api/createClient.ts', 'react']],
-  ['kit/src/common', ['../session/index.ts'], ['../guards/index.ts', '../ui/index.ts']],
-  ['kit/src/guards', ['../common/index.ts'], ['../ui/index.ts', '../app/index.ts']],
-  [
-    'kit/src/ui/Button',
-    ['react', '../../messages/index.ts', '../overlays/popups.ts'],
-    ['../../api/index.ts', '../../bridge/index.ts', '../../messages/locale.ts', '@wallet/kit/format'],
-  ],
-  [
-    'kit/src/app',
-    ['../ui/index.ts', '../guards/index.ts'],
-    ['../testing/index.ts', '../../../launcher/src/a.ts'],
-  ],
-  ['kit/src/testing', ['../app/index.ts'], ['../../../mocks/src/backend/index.ts', '@wallet/forest']],
+type Proof = [folder: string, allowed: string[], stopped: string[]];
+
+/** Every room of the kit: those before it by their door, none after it, no inner file. */
+const ofTheKit = kitRooms.map((room, index): Proof => {
+  const before = kitExceptions[room] ?? kitRooms.slice(0, index);
+  const after = kitRooms.filter((other) => other !== room && !before.includes(other));
+  const packages = ['react', 'react-dom/client', 'wouter'];
+  const isPlain = withoutReact.includes(room);
+  return [
+    `kit/src/${room}/Thing`,
+    [...before.map((other) => `../../${other}/index.ts`), './beside.ts', '../above.ts', 'valibot']
+      // Another room may have that name inside it: only a folder of the kit is meant.
+      .concat(isPlain ? [] : packages),
+    [...after.map((other) => `../../${other}/index.ts`), ...before.map((other) => `../../${other}/inner.ts`)]
+      .concat('@wallet/mocks/backend', '@wallet/forest', '../../../../launcher/src/a.ts')
+      .concat(isPlain ? packages : []),
+  ];
+});
+
+const allRooms = [...new Set(appRooms.flatMap(({ room, rooms }) => [room, ...rooms]))].filter(
+  (room) => !/[{]/.test(room),
+);
+const allDoors = [...kitRooms, 'conformance', 'vite'];
+
+/** Every room of every app: what the table names, and nothing else. */
+const ofTheApps = appRooms.flatMap((wall): Proof[] => {
+  const { doors, packages, rooms, manifest } = wall;
+  const folders = foldersOf(wall).map((folder) =>
+    folder.replace('microapps/*', 'microapps/forest').replace(/[{](\w+)[^}]*[}]/, '$1'),
+  );
+  // An app with a line of its own has that, and not the one of all others.
+  return folders
+    .filter((folder) => wall.owners !== undefined || !appRooms.some((other) => owns(other, folder)))
+    .map((folder): Proof => {
+      const name = folder.split('/').at(-1) ?? '';
+      const here = (room: string) => rooms.includes(room) || room === name;
+      return [
+        folder,
+        [
+          './beside.ts',
+          ...rooms.map((room) => `../${room}/a.ts`),
+          ...doors.map((door) => `@wallet/kit/${door}`),
+          ...packages,
+          ...packages.filter((each) => withSubPaths.includes(each)).map((each) => `${each}/deeper`),
+          ...(manifest ? ['../manifest.ts'] : []),
+        ],
+        [
+          ...allRooms.filter((room) => !here(room)).map((room) => `../${room}/a.ts`),
+          ...allDoors.filter((door) => !doors.includes(door)).map((door) => `@wallet/kit/${door}`),
+          ...appPackages.filter((each) => !packages.includes(each)),
+          ...['../main.tsx', '../../../rail/src/model/a.ts', '../../../../kit/src/ui/index.ts'],
+          ...['@wallet/mocks/backend', '@wallet/rail', 'axios', 'react-dom', 'node:fs'],
+        ],
+      ];
+    });
+});
+
+function owns(wall: AppRoom, folder: string): boolean {
+  return wall.owners !== undefined && foldersOf(wall).includes(folder);
+}
+
+const walls: Proof[] = [
+  ...ofTheKit,
+  ...ofTheApps,
   [
     'microapps/forest/src',
     ['@wallet/kit/app', '@wallet/kit/ui/styles.css', './manifest.ts', './screens/FTR10000.home.tsx'],
     ['lodash', '@wallet/kit', '@wallet/kit/testing', '@wallet/mocks/backend', '@wallet/rail', 'node:fs'],
   ],
   [
-    'microapps/forest/src/screens',
-    ['react', 'wouter', 'dayjs', 'dayjs/plugin/utc', 'swiper/react', 'react-pdf', '@preact/signals-react']
-      .concat(['../parts/a.tsx', '../state/a.ts', '../api/a.ts', '../model/a.ts', '../messages/index.ts'])
-      .concat('@wallet/kit/ui', './FTR10000.module.css'),
-    [
-      '../../../rail/src/model/a.ts',
-      '../../../../kit/src/ui/index.ts',
-      '../main.tsx',
-      'axios',
-      'react-dom',
-    ].concat('@wallet/kit/conformance'),
-  ],
-  [
-    'microapps/sample/src/screens',
-    ['@wallet/kit/conformance', '@wallet/kit/bridge', '../parts/a.tsx'],
-    ['@wallet/kit/testing', '../main.tsx', 'axios'],
-  ],
-  [
-    'microapps/forest/src/parts',
-    ['../model/a.ts', '../messages/index.ts', '@wallet/kit/ui', './b.tsx'],
-    ['../screens/FTR10000.home.tsx', '../api/calls.ts', '../state/a.ts', '../../../rail/src/parts/a.tsx'],
-  ],
-  [
-    'microapps/forest/src/state',
-    ['../model/a.ts', '@preact/signals-react', '@wallet/kit/session'],
-    ['../screens/a.tsx', '../parts/a.tsx', '../api/calls.ts', '@wallet/kit/ui'],
-  ],
-  [
-    'microapps/forest/src/api',
-    ['@wallet/kit/api', '@wallet/kit/schema', '../model/a.ts', './wire.ts'],
-    ['@wallet/kit/ui', 'react', '../messages/index.ts', '../screens/a.tsx', 'redaxios'],
-  ],
-  [
-    'microapps/forest/src/model',
-    ['@wallet/kit/format', '@wallet/kit/schema', './b.ts'],
-    ['@wallet/kit/api', '@wallet/kit/ui', 'react', '../api/wire.ts', '../messages/index.ts'],
-  ],
-  [
-    'microapps/forest/src/messages',
-    ['@wallet/kit/messages', './ko.ts', '../model/a.ts'],
-    ['../screens/a.tsx', '../api/a.ts', 'react'],
-  ],
-  [
-    'launcher/src/home',
-    ['../api/calls.ts', '../state/a.ts', '@wallet/kit/app'],
-    ['../screens/FMA10000.home.tsx'],
-  ],
-  ['launcher/src/parts', ['../model/a.ts'], ['../../../microapps/forest/src/model/a.ts', '../api/calls.ts']],
-  ['launcher/src/model', ['@wallet/kit/manifest'], ['@wallet/kit/session']],
-  [
     'mocks/src/backend/forest',
-    [
-      '@wallet/kit/bridge',
-      '@wallet/kit/schema',
-      '@wallet/kit/manifest',
-      '@wallet/kit/format',
-      'hono',
-      '../room.ts',
-    ],
+    [...mockDoors.map((door) => `@wallet/kit/${door}`), 'hono', '../room.ts'],
     ['@wallet/kit/api', '@wallet/kit/ui', '@wallet/forest', '../../../../microapps/forest/src/model/a.ts'],
   ],
+  ['microapps/forest/e2e', ['@wallet/mocks/e2e', './samples.ts'], ['../../../mocks/e2e/index.ts']],
+  ['launcher/e2e', ['@wallet/mocks/e2e', '../src/manifest.ts'], ['../../mocks/e2e/index.ts']],
 ];
 
 const cases = walls.flatMap(([folder, allowed, stopped], wall) => [
@@ -155,6 +153,10 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('walls', () => {
+  test('in .biome.json are those of the table (pnpm walls)', () => {
+    expect(standingWalls()).toEqual(wallsOfTheTable());
+  });
+
   test.each(cases)('$folder importing $specifier: stopped is $isStopped', ({ file, isStopped }) => {
     expect(stopped.has(file)).toBe(isStopped);
   });

@@ -3,18 +3,19 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { openReleases } from '../../kit/release/src/openReleases.ts';
 import { buildDir, pageHashes, storeDir } from '../../kit/vite/index.ts';
 import { readManifest } from '../appDirs.ts';
 import { precompress } from '../precompress.ts';
 import { collectRelease } from '../release/collect.ts';
-import { openReleases } from '../release/openReleases.ts';
 import { sealPage } from '../release/sealPage.ts';
 
 const [dir = ''] = process.argv.slice(2);
-const { id, prefixes } = await readManifest(dir);
+const manifest = await readManifest(dir);
+const { id } = manifest;
 const out = join(buildDir, 'apps', id);
 await build({ root: dir, configFile: join(dir, 'vite.config.ts'), logLevel: 'warn' });
-sealPage(out, `${prefixes[0]}/`);
+sealPage(out, manifest);
 await precompress(out);
 writeFileSync(join(out, 'hashes.json'), JSON.stringify(pageHashes.get(id)));
 const kit = join(dirname(dirname(import.meta.dirname)), 'kit');

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { extname, join, normalize, sep } from 'node:path';
-import { contentTypes, everywhere, forever, never } from '../release/headers.ts';
-import { createPages } from '../release/servePages.ts';
+import { contentTypes, everywhere, forever, never } from '../../kit/release/src/headers.ts';
+import { createPages } from '../../kit/release/src/servePages.ts';
 import { createAnswers } from './answers.ts';
 import type { Certificate } from './certificate.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Release } from '../../kit/release/src/documents.ts';
 import { entriesSince, waitingChangesets } from '../changelogs.ts';
-import type { Release } from './documents.ts';
 
 /** What a release is, and is compared with. */
 export interface Announced {

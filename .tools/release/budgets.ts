@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { buildDir, readShared, sharedBase } from '../../kit/vite/index.ts';
 import { appDirs } from '../appDirs.ts';
 import { collectRelease } from './collect.ts';
@@ -16,7 +16,7 @@ export function readBudgets(): Record<string, AppSize> {
 const kit = join(dirname(dirname(import.meta.dirname)), 'kit');
 
 /** Bytes of the shared files after brotli, script and style: `runtime`, and `core` and each part of the kit. */
-export function sharedSizes(): Record<string, number> {
+function sharedSizes(): Record<string, number> {
   const [runtime, ofKit] = [readShared(buildDir, 'runtime'), readShared(buildDir, 'kit')];
   const weigh = (...addresses: string[]) =>
     addresses
@@ -40,11 +40,14 @@ function overSharedBudgets(): string[] {
   );
 }
 
-/** What is above its budget among the shared files and the apps that were built, in words. */
-export async function overBudgets(): Promise<string[]> {
+/**
+ * What is above its budget among the shared files and the apps that were built, in words.
+ * @param only folder names of apps, whose own bytes are looked at; all of them and the shared files where none is named
+ */
+export async function overBudgets(only: string[] = []): Promise<string[]> {
   const budgets = readBudgets();
-  const over = overSharedBudgets();
-  for (const dir of appDirs()) {
+  const over = only.length === 0 ? overSharedBudgets() : [];
+  for (const dir of appDirs().filter((each) => only.length === 0 || only.includes(basename(each)))) {
     const built = await collectRelease(dir, buildDir, kit);
     over.push(...overAppBudget(built.release.app, sizeOf(built), budgets));
   }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import type { BuiltRelease } from '../../kit/release/src/releases.ts';
+import { ReleaseError } from '../../kit/release/src/transitions.ts';
 import { readManifest } from '../appDirs.ts';
 import { runCommand } from '../runCommand.ts';
 import { readBudgets } from './budgets.ts';
 import { overAppBudget, sizeOf } from './firstLoad.ts';
-import type { BuiltRelease } from './releases.ts';
-import { ReleaseError } from './transitions.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { type Release, sha256 } from '../../kit/release/src/documents.ts';
+import { filesBelow } from '../../kit/release/src/filesBelow.ts';
+import type { BuiltRelease } from '../../kit/release/src/releases.ts';
 import { pathOf, toRegistryApp } from '../../kit/src/manifest/index.ts';
 import { readShared, sharedBase } from '../../kit/vite/index.ts';
 import { readManifest, versionOf } from '../appDirs.ts';
-import { filesBelow } from '../filesBelow.ts';
-import { type Release, sha256 } from './documents.ts';
-import type { BuiltRelease } from './releases.ts';
 import { startFilesOf } from './startFiles.ts';
 
 const twins = ['', '.br', '.gz'] as const;
 const facts = (bytes: Uint8Array) => ({ sha256: sha256(bytes), bytes: bytes.length });
 
-function toPlain(value: object): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+function toPlain(value: object): Release['entry'] {
+  return JSON.parse(JSON.stringify(value)) as Release['entry'];
 }
 
 /**

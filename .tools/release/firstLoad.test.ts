@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { BuiltRelease } from '../../kit/release/src/releases.ts';
 import { overAppBudget, sizeOf } from './firstLoad.ts';
-import type { BuiltRelease } from './releases.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const file = (content: Uint8Array) => ({ sha256: '0'.repeat(64), bytes: content.length });
@@ -20,7 +20,7 @@ function built(): BuiltRelease {
     hashes: { script: [], style: [] },
     pages: { '': file(page) },
     files: Object.fromEntries([...files].map(([address, content]) => [address, file(content)])),
-    entry: { prefixes: ['/x'] },
+    entry: { prefixes: ['/x'], screens: [] },
   };
   return { release, pages: new Map([['', page]]), files };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuiltRelease } from '../../kit/release/src/releases.ts';
 import type { StartFiles } from '../../kit/src/manifest/index.ts';
-import type { BuiltRelease } from './releases.ts';
 
 /** Bytes of an app after brotli: what its first screen needs of its own, and the largest file that comes later. */
 export interface AppSize {

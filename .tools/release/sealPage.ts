@@ -1,25 +1,57 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { filesBelow } from '../../kit/release/src/filesBelow.ts';
+import { assetsOf } from '../../kit/release/src/names.ts';
+import { type Manifest, pathOf } from '../../kit/src/manifest/index.ts';
+import { bootFacts, buildDir, readShared } from '../../kit/vite/index.ts';
+
+/** SHA-256, as a browser compares it: SHA-384 says nothing more of a file and is 20 bytes longer, none of which compress. */
+const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64');
 
 /**
- * Writes the hash of the entry script and style into a built page, so that a browser refuses one that is not what
- * was built. The files have their last content only when the build has ended.
+ * Writes into a built page the hashes of its own scripts and styles, so that a browser refuses one that is not what was
+ * built: of what the page and the home screen start with in the page itself, of all others in a file that the page names
+ * and asks for when it needs it. The files have their last content only when the build has ended.
  *
  * @param out folder of the build
- * @param base address that its files are below, with a slash at the end
  */
-export function sealPage(out: string, base: string): void {
+export function sealPage(out: string, manifest: Manifest): void {
+  const home = pathOf(manifest, manifest.home);
+  const folder = assetsOf(manifest);
   const page = join(out, 'index.html');
   const html = readFileSync(page, 'utf8');
+  const addressOf = (path: string) => `${folder}${basename(path)}`;
+  const own = new Map(
+    filesBelow(join(out, 'assets'))
+      .filter((path) => /\.(?:js|css)$/.test(path))
+      .map((path) => [addressOf(path), hashOf(readFileSync(path))]),
+  );
+  const first = new Set<string>();
   const sealed = html.replace(
     /<(script type="module"|link rel="(?:stylesheet|modulepreload)") crossorigin (src|href)="([^"]+)">/g,
     (tag, start: string, attribute: string, address: string) => {
-      if (!address.startsWith(`${base}assets/`)) return tag;
-      const bytes = readFileSync(join(out, address.slice(base.length)));
-      const hash = createHash('sha384').update(bytes).digest('base64');
-      return `<${start} crossorigin ${attribute}="${address}" integrity="sha384-${hash}">`;
+      const hash = own.get(address);
+      if (hash === undefined) return tag;
+      first.add(address);
+      return `<${start} crossorigin ${attribute}="${address}" integrity="sha256-${hash}">`;
     },
   );
-  writeFileSync(page, sealed);
+  const { screens, files, catalogues } = bootFacts(html);
+  const early = [
+    ...Object.values(catalogues).flat(),
+    ...(screens[home] ?? []).map((index) => files[index] ?? ''),
+  ];
+  for (const address of early) if (own.has(address)) first.add(address);
+  const known = Object.fromEntries([...first].map((address) => [address, own.get(address)]));
+  const rest = JSON.stringify(Object.fromEntries(own));
+  const name = `seals-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(join(out, 'assets', name), rest);
+  // The shared scripts that the page starts with have their hashes from its import map; what comes later of the kit has
+  // them from a file that all apps with this kit have in common.
+  const { seals: ofKit } = readShared(buildDir, 'kit');
+  const ofApp = { href: `${folder}${name}`, integrity: `sha256-${hashOf(rest)}` };
+  const seals = { known, rest: [ofApp, ...ofKit] };
+  const meta = `<meta name="wallet-seals" content='${JSON.stringify(seals)}'>`;
+  writeFileSync(page, sealed.replace(/\n(\s*)<meta name="color-scheme"/, `\n$1${meta}$&`));
 }

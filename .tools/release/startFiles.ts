@@ -27,6 +27,16 @@ export function startFilesOf(html: string, home: string): StartFiles {
     ...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"(?: integrity="([^"]+)")?>/g),
   ];
   const shared = sharedFiles(map.imports);
+  // What its script imports at once, each with its hash: its own files, and parts of the kit beside the core.
+  const own = script?.[1]?.replace(/[^/]+$/, '') ?? '';
+  const also = [
+    ...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" integrity="([^"]+)">/g),
+  ]
+    .map(([, href = '', integrity = '']) => ({ href, integrity }))
+    .filter(({ href }) => href.startsWith(own) || /^\/_shared\/kit-(?!core-)/.test(href));
+  const seals = JSON.parse(only(html, /<meta name="wallet-seals" content='([^']*)'>/, 'hashes')) as {
+    rest: NonNullable<StartFiles['seals']>;
+  };
   const { files, screens } = bootFacts(html);
   if (!script || !shared) throw new Error('The page has no script, or no shared files.');
   return {
@@ -36,6 +46,8 @@ export function startFilesOf(html: string, home: string): StartFiles {
       .filter(([, href = '']) => !href.startsWith('/_shared/kit-core-'))
       .map(([, href = '', integrity]) => (integrity ? { href, integrity } : { href })),
     ...shared,
+    ...(also.length > 0 ? { also } : {}),
+    seals: seals.rest,
     first: (screens[home] ?? []).flatMap((index) => files[index] ?? []),
     facts,
   };

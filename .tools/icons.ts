@@ -1,0 +1,101 @@
+// Copies the interface icons named here out of Tabler's package (MIT) into the kit: `node .tools/icons.ts`.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const tabler = join(root, 'kit', 'node_modules', '@tabler', 'icons');
+
+/** Our name -> Tabler's. All of them are in every page: only what a screen shows belongs here. */
+const outline: Readonly<Record<string, string>> = {
+  back: 'chevron-left',
+  chevron: 'chevron-right',
+  down: 'chevron-down',
+  home: 'home',
+  search: 'search',
+  cardMenu: 'credit-card',
+  bell: 'bell',
+  close: 'x',
+  check: 'check',
+  plus: 'plus',
+  minus: 'minus',
+  eye: 'eye',
+  eyeOff: 'eye-off',
+  pause: 'player-pause',
+  play: 'player-play',
+  info: 'info-circle',
+  warning: 'alert-triangle',
+  problem: 'alert-circle',
+  success: 'circle-check',
+  failure: 'circle-x',
+  pending: 'clock',
+  calendar: 'calendar',
+  star: 'star',
+  pay: 'qrcode',
+  scan: 'scan',
+  barcode: 'barcode',
+  benefits: 'gift',
+  all: 'layout-grid',
+  settings: 'settings',
+  refresh: 'refresh',
+  share: 'share-2',
+  download: 'download',
+  place: 'map-pin',
+  phone: 'phone',
+  drag: 'grip-vertical',
+  forward: 'arrow-right',
+  erase: 'backspace',
+  lock: 'lock',
+  paper: 'file-text',
+  filter: 'adjustments-horizontal',
+};
+
+/** Drawn full: the chosen tab, and states. */
+const filled: Readonly<Record<string, string>> = {
+  home: 'home',
+  benefits: 'gift',
+  all: 'layout-grid',
+  star: 'star',
+  success: 'circle-check',
+  clear: 'circle-x',
+};
+
+function pathOf(kind: 'outline' | 'filled', name: string): string {
+  const svg = readFileSync(join(tabler, 'icons', kind, `${name}.svg`), 'utf8');
+  const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d);
+  if (paths.length === 0) throw new Error(`Tabler's ${kind} icon "${name}" is not made of paths.`);
+  return paths.join('');
+}
+
+const pathsOf = (kind: 'outline' | 'filled', names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([name, of]) => [name, pathOf(kind, of)]));
+
+/** What `kit/src/ui/Icon/paths.ts` gives out. */
+export function iconPaths() {
+  return { outline: pathsOf('outline', outline), filled: pathsOf('filled', filled) };
+}
+
+/** The notice that goes with them. */
+export const iconNotice = () => readFileSync(join(tabler, 'LICENSE'), 'utf8');
+
+if (process.argv[1] === import.meta.filename) {
+  const { version } = JSON.parse(readFileSync(join(tabler, 'package.json'), 'utf8')) as { version: string };
+  const paths = iconPaths();
+  const folder = join(root, 'kit', 'src', 'ui', 'Icon');
+  writeFileSync(join(folder, 'TABLER-LICENSE.txt'), iconNotice());
+  writeFileSync(
+    join(folder, 'paths.ts'),
+    `// Icons of Tabler ${version} (MIT, see TABLER-LICENSE.txt), copied by .tools/icons.ts.
+
+/** Lines of 24 by 24, drawn with a round stroke. */
+export const outline = ${JSON.stringify(paths.outline)} as const;
+
+/** Shapes of 24 by 24, filled. */
+export const filled = ${JSON.stringify(paths.filled)} as const;
+`,
+  );
+  spawnSync('pnpm', ['exec', 'biome', 'check', '--write', join(folder, 'paths.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}

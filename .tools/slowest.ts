@@ -1,0 +1,12 @@
+/** A test, and how long it took. */
+export interface Timed {
+  title: string;
+  ms: number;
+}
+
+const TOLD = 10;
+
+/** Those worth a look. */
+export function slowestFirst(tests: readonly Timed[]): Timed[] {
+  return [...tests].sort((one, other) => other.ms - one.ms).slice(0, TOLD);
+}
