@@ -12,7 +12,7 @@ import { processorTicks, tellFlaky, worthATry } from './flaky.ts';
 import { freePort } from './freePort.ts';
 import { changedFiles } from './reached.ts';
 import { runCommand } from './runCommand.ts';
-import type { Timed } from './slowest.ts';
+import type { Failure, Timed } from './slowest.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -33,6 +33,7 @@ interface Counts {
   passed: number;
   failed: number;
   slowest?: Timed[];
+  failures?: Failure[];
 }
 
 const countsIn = (file: string): Counts | undefined =>

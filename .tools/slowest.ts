@@ -4,6 +4,12 @@ export interface Timed {
   ms: number;
 }
 
+/** A test that failed at the first try, and what it said. */
+export interface Failure {
+  title: string;
+  why: string;
+}
+
 const TOLD = 10;
 
 /** Those worth a look. */

@@ -1,11 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { slowestFirst } from './slowest.ts';
 
 function titleOf(test: TestCase): string {
   // Before the file: nothing, and the project.
   return test.titlePath().slice(2).join(' › ');
+}
+
+/** The first lines of why a test failed, without colours. */
+function whyOf(test: TestCase): string {
+  const message = test.results.find(({ error }) => error)?.error?.message ?? '';
+  return stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 4).join(' | ');
 }
 
 /** The closing words of a browser run: what was flaky, what failed, what was slow; and the counts for `npm test`. */
@@ -42,7 +49,8 @@ class SummaryReporter implements Reporter {
     );
     if (!this.#countsFile) return;
     mkdirSync(dirname(this.#countsFile), { recursive: true });
-    writeFileSync(this.#countsFile, JSON.stringify({ passed, failed: failed.length, slowest }));
+    const failures = failed.map((test) => ({ title: titleOf(test), why: whyOf(test) }));
+    writeFileSync(this.#countsFile, JSON.stringify({ passed, failed: failed.length, slowest, failures }));
   }
 }
 

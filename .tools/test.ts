@@ -7,7 +7,7 @@ import { appDirs } from './appDirs.ts';
 import { processorTicks, tellFlaky, worthATry } from './flaky.ts';
 import { changedFiles, graphOf, reachedBy, workspaceFiles } from './reached.ts';
 import { type Beside, runBeside, runCommand } from './runCommand.ts';
-import { slowestFirst, type Timed } from './slowest.ts';
+import { type Failure, slowestFirst, type Timed } from './slowest.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, '.cache');
@@ -41,6 +41,8 @@ interface Counts {
   passed: number;
   failed: number;
   slowest?: Timed[];
+  /** at the first try */
+  failures?: Failure[];
 }
 
 /** What vitest's JSON report says, as far as it is read here. */
@@ -50,8 +52,15 @@ interface UnitReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string; duration?: number | null }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      duration?: number | null;
+      failureMessages?: string[];
+    }[];
   }[];
+  /** at the first try; this file adds it */
+  failures?: Failure[];
 }
 
 const countFiles = {
@@ -62,6 +71,17 @@ const countFiles = {
   release: join(cache, 'release.tap'),
 };
 
+function failuresOf({ testResults = [] }: UnitReport): Failure[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages = [] }) => ({
+        title: `${name.slice(root.length + 1)} › ${fullName}`,
+        why: failureMessages.join(' ').split('\n').slice(0, 3).join(' | '),
+      })),
+  );
+}
+
 /** What one step counted; nothing where it wrote nothing. */
 function countsOf(kind: keyof typeof countFiles): Counts {
   const file = countFiles[kind];
@@ -69,8 +89,9 @@ function countsOf(kind: keyof typeof countFiles): Counts {
   const text = readFileSync(file, 'utf8');
   if (kind === 'e2e') return JSON.parse(text) as Counts;
   if (kind === 'unit') {
-    const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(text) as Record<string, number>;
-    return { passed: numPassedTests, failed: numFailedTests };
+    const report = JSON.parse(text) as UnitReport;
+    const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = report;
+    return { passed, failed, failures: report.failures ?? failuresOf(report) };
   }
   const tap = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
   return { passed: tap('pass'), failed: tap('fail') };
@@ -129,7 +150,8 @@ async function unit(...paths: string[]): Promise<number> {
   const again = await vitest(...broken.map(({ name }) => name), '--no-file-parallelism');
   if (again !== 0) return again;
   const healed = first.numFailedTests;
-  const all = { ...first, numPassedTests: first.numPassedTests + healed, numFailedTests: 0 };
+  const failures = failuresOf(first);
+  const all = { ...first, failures, numPassedTests: first.numPassedTests + healed, numFailedTests: 0 };
   writeFileSync(report, JSON.stringify(all));
   return tellFlaky(healed, before);
 }
@@ -370,6 +392,9 @@ async function main() {
   const slowest = slowestTests();
   if (slowest.length > 0) console.log('\nThe slowest tests:');
   for (const { title, ms } of slowest) console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`);
+  const failures = [...(countsOf('unit').failures ?? []), ...(countsOf('e2e').failures ?? [])];
+  if (failures.length > 0) console.log('\nFailed at the first try:');
+  for (const { title, why } of failures) console.log(`  ${title}\n    ${why}`);
   console.log(
     `\n${code === 0 ? 'All steps passed' : `Stopped at "${last}" with exit code ${code}`}, ${seconds(started)} in all.`,
   );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Manifest, ScreenEntry, ScreenFlag } from '@wallet/kit/manifest';
 import { expect, test } from './fixtures.ts';
 import { inGroups } from './oneAfterTheOther.ts';
@@ -94,25 +94,63 @@ async function stands(page: Page, code: string, how: How, after: string): Promis
     .toBe(how);
 }
 
+const api = '/wApi';
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Far more than a page takes to ask, and less than a test has: what is not asked is told by its name. */
+const askedWithinMs = 30_000;
+
+/** Until a call is asked. */
+function isAsked(page: Page, path: string): Promise<Request> {
+  return page.waitForRequest((request) => pathOf(request) === `${api}${path}`, { timeout: askedWithinMs });
+}
+
 /** Until a call has been asked, by what is done, and has come to its end. */
 async function answered(page: Page, path: string, does: () => Promise<unknown>): Promise<void> {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/wApi${path}`);
-  await does();
-  const answer = await (await asked).response().catch(() => null);
+  const [asked] = await Promise.all([isAsked(page, path), does()]);
+  const answer = await asked.response().catch(() => null);
   await answer?.finished().catch(() => {});
 }
 
 const retry = (page: Page, path: string) => answered(page, path, () => action(page, 'retry').click());
 
+interface Asked {
+  /** Forgets what has been asked so far. */
+  forget(): void;
+  /** What the document of a page has asked since then, `GET /path` each. */
+  by(page: Page): string[];
+}
+
+/** Listens to what pages ask. The backend's own list also has what a screen left behind asks while it goes. */
+function listenTo(context: BrowserContext): Asked {
+  let all: { page: Page; call: string }[] = [];
+  context.on('request', (request) => {
+    const path = pathOf(request);
+    if (request.serviceWorker() !== null || !path.startsWith(`${api}/`)) return;
+    all.push({ page: request.frame().page(), call: `${request.method()} ${path.slice(api.length)}` });
+  });
+  return {
+    forget() {
+      all = [];
+    },
+    by: (page) => all.filter((each) => each.page === page).map(({ call }) => call),
+  };
+}
+
 /** What the screen asks on its own, each call once. */
-async function firstCalls(world: World, { flags = {} }: Pick<ScreenEntry, 'flags'> = {}): Promise<string[]> {
-  const calls = (await world.journal()).map(({ method, path }) => `${method} ${path}`);
+function firstCalls(calls: readonly string[], { flags = {} }: Pick<ScreenEntry, 'flags'> = {}): string[] {
   const ofRules = (Object.keys(flags) as ScreenFlag[]).flatMap((flag) => ofTheRules[flag] ?? []);
   return [...new Set(calls)].filter((call) => ![...ofThePage, ...ofRules].includes(call));
 }
 
 /** The first of a screen's calls fails in every way; what comes beside it fails in one. */
-async function faultScreen(page: Page, world: World, code: string, options: EveryFault): Promise<void> {
+async function faultScreen(
+  page: Page,
+  world: World,
+  asks: Asked,
+  code: string,
+  options: EveryFault,
+): Promise<void> {
   const isAmong = (all: EveryFault['aside'], call: string) =>
     (all?.[code] ?? []).some((pattern) => matches(pattern, call));
   const { flags = {} } = options.manifest.screens[code] ?? {};
@@ -122,7 +160,7 @@ async function faultScreen(page: Page, world: World, code: string, options: Ever
     return;
   }
   await stands(page, code, 'whole', 'its opening');
-  const asked = await firstCalls(world, options.manifest.screens[code]);
+  const asked = firstCalls(asks.by(page), options.manifest.screens[code]);
   const calls = asked.filter((call) => !isAmong(options.elsewhere, call));
   const address = page.url();
   if (options.asksNothing?.includes(code)) {
@@ -181,9 +219,7 @@ async function ledElsewhere(page: Page, world: World, code: string, call: string
 async function silence(page: Page, world: World, code: string, call: string, how: How): Promise<void> {
   const [method = '', path = ''] = call.split(' ');
   await world.reply({ method, path, delayMs: 60_000 });
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/wApi${path}`);
-  await action(page, 'retry').click();
-  await asked;
+  await Promise.all([isAsked(page, path), action(page, 'retry').click()]);
   await expect(page.locator('[data-action="retry"]'), `${code} waits for ${call}`).toHaveCount(0);
   if (how === 'failed') await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
   await page.clock.fastForward(limitMs);
@@ -227,6 +263,7 @@ export function checkEveryFault(options: EveryFault): void {
         test.use({ platform: isNative ? 'android' : platform, phoneOptions });
 
         test(`(G21) ${group.join(', ')} of ${persona}: said, tried again, and there; a reload keeps the place`, async ({
+          context,
           page: first,
           world,
           phone,
@@ -235,16 +272,19 @@ export function checkEveryFault(options: EveryFault): void {
           test.slow();
           watch.allow(...allowed);
           await begin(first, world, asWho);
+          const asks = listenTo(context);
           for (const code of group) {
-            await world.forgetJournal();
+            // Where one page shows all screens, the one before goes first, with what it still asks.
+            if (code !== group[0]) await phone.top().goto('about:blank');
+            asks.forget();
             const page = await phone.open(addressOf(code));
             if (code in reach) {
               await reach[code]?.(page);
               await shows(page, code);
-              await world.forgetJournal();
+              asks.forget();
               await page.reload();
             }
-            await faultScreen(page, world, code, asWho);
+            await faultScreen(page, world, asks, code, asWho);
           }
         });
       });
@@ -319,10 +359,11 @@ export function checkPageFaults(options: EveryFault & { code: string }): void {
 
     if (persona === 'visitor') return;
 
-    test(`${code}: the session ends in a call, and in another WebView`, async ({ phone, world }) => {
+    test(`${code}: the session ends in a call, and in another WebView`, async ({ context, phone, world }) => {
+      const asks = listenTo(context);
       const page = await phone.open(address);
       await stands(page, code, 'whole', 'its opening');
-      const [call = ''] = await firstCalls(world, manifest.screens[code]);
+      const [call = ''] = firstCalls(asks.by(page), manifest.screens[code]);
       const [method = '', path = ''] = call.split(' ');
       await world.reply({ method, path, status: 401, body: { status: 401, code: '4010', message: '' } });
       await page.reload();
