@@ -1,22 +1,18 @@
-import { chromium } from '@playwright/test';
 import {
   action,
-  cameraArgs,
   checkEveryScreen,
-  createPhone,
-  createWorld,
   dialog,
   expect,
   expectAccessible,
   field,
   type Page,
+  seenAt,
   shows,
   test,
   type World,
-  watchErrors,
+  withCamera,
   writeFilm,
 } from '@wallet/mocks/e2e';
-import { findChromium } from '../../../.tools/browser.ts';
 import { payScreens } from '../src/manifest/pay.ts';
 import { manifest } from '../src/manifest.ts';
 import { payReach, payStarts } from './payReach.ts';
@@ -244,36 +240,15 @@ test.describe('a signal that comes and goes', () => {
 
 for (const platform of ['android', 'ios'] as const) {
   test(`the camera reads the shop’s code on ${platform}`, async () => {
-    const { baseURL = '', viewport, locale } = test.info().project.use;
     const film = test.info().outputPath('shop.y4m');
     await writeFilm(film, { text: 'GLN-TH7732-25050-A1', wall: 10 });
-    const executablePath = findChromium();
-    const browser = await chromium.launch({
-      args: cameraArgs(film),
-      ...(executablePath !== undefined && { executablePath }),
-    });
-    try {
-      const context = await browser.newContext({
-        baseURL,
-        permissions: ['camera'],
-        ...(viewport && { viewport }),
-        ...(locale !== undefined && { locale }),
-      });
-      const watch = watchErrors(context);
-      const world = await createWorld(context, baseURL, `${test.info().testId}-${platform}`);
-      await world.reset('member');
-      const page = await context.newPage();
-      const phone = await createPhone({ context, page, origin: baseURL, platform, options: {} });
+    await withCamera({ film, platform, persona: 'member' }, async ({ phone }) => {
       const view = await phone.open('/gpayment/FGP31200');
-      await shows(view, 'FGP31520');
+      await seenAt(view, 'FGP31520');
       await expect(view.getByText('Siam Discovery')).toBeVisible();
       await pay(view);
       await ends(view, 'success');
       expect(phone.calls('checkPermission')).not.toHaveLength(0);
-      expect(watch.errors, 'errors in the pages').toEqual([]);
-      await phone.idle();
-    } finally {
-      await browser.close();
-    }
+    });
   });
 }

@@ -40,7 +40,8 @@ const refusing = (name: string): OpenCamera => {
 };
 
 const state = () => document.querySelector<HTMLElement>('[data-part="qrScanner"]')?.dataset.state;
-const becomes = (wanted: string) => waitFor(() => expect(state()).toBe(wanted));
+// A camera in use is asked for three times, which takes 1.6 s.
+const becomes = (wanted: string) => waitFor(() => expect(state()).toBe(wanted), { timeout: 10_000 });
 
 function setHidden(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -106,12 +107,38 @@ it('asks for the camera at the back, without sound', async () => {
 
 it('tries again when asked', async () => {
   const { open: works, live } = fakeCamera();
-  const open = vi.fn(works).mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
+  let isHeld = true;
+  const open = vi.fn((id?: string) =>
+    isHeld ? Promise.reject(new DOMException('', 'NotReadableError')) : works(id),
+  );
   const { user } = await renderKorean(scanner({ open }));
   await becomes('inUse');
+  expect(open).toHaveBeenCalledTimes(3);
+  isHeld = false;
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   await becomes('scanning');
   expect(live()).toBe(1);
+});
+
+it.each(['NotReadableError', 'AbortError'])(
+  'waits for a WebView that still holds the camera: %s',
+  async (name) => {
+    const { open: works, live } = fakeCamera();
+    const open = vi.fn(works).mockRejectedValueOnce(new DOMException('', name));
+    await renderKorean(scanner({ open }));
+    await becomes('scanning');
+    expect([open.mock.calls.length, live()]).toEqual([2, 1]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('asks no more for a camera once the customer has gone', async () => {
+  const open = vi.fn(refusing('NotReadableError'));
+  const { unmount } = await renderKorean(scanner({ open }));
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(open).toHaveBeenCalledTimes(1);
 });
 
 it('turns the camera off when it goes, is paused, or is out of sight, and on again after', async () => {

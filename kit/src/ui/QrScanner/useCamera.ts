@@ -7,6 +7,23 @@ type Camera =
   | { state: 'open'; stream: MediaStream; ids: readonly string[] }
   | { state: 'problem'; problem: CameraProblem };
 
+/** A WebView that was just left may hold the camera a moment longer: in ms, how long to wait before each other try. */
+const heldOn = [400, 1200];
+
+/** Opens the camera; one that is in use is asked for again, as long as somebody still waits for it. */
+async function openPatiently(open: () => Promise<MediaStream>, isOver: () => boolean): Promise<MediaStream> {
+  for (const pause of heldOn) {
+    try {
+      return await open();
+    } catch (error) {
+      if (cameraProblem(error) !== 'inUse' || isOver()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (isOver()) throw error;
+    }
+  }
+  return open();
+}
+
 /**
  * A camera that is on while `isActive` and the page is in sight, and off at any other time, also when the customer
  * allows it only after they have gone. Back in sight it is asked for anew: permission may have been given meanwhile.
@@ -29,7 +46,10 @@ export function useCamera(open: OpenCamera, isActive: boolean) {
 
     async function start() {
       try {
-        const opened = await open(deviceId);
+        const opened = await openPatiently(
+          () => open(deviceId),
+          () => isOver,
+        );
         if (isOver) return stopStream(opened);
         stream = opened;
         // Taken away: by another app, by the settings, by pulling the plug.
