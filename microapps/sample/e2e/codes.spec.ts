@@ -3,6 +3,9 @@ import { expect, expectAccessible, expectNoOverflow, type Page, test } from '@wa
 import { decodeQrCode } from '../../../kit/src/ui/QrScanner/decodeQrCode.ts';
 import { readCode128 } from '../../../kit/src/ui/testing/readCode128.ts';
 
+// The whole gallery stands behind each of them: a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 interface Shot {
   width: number;
   height: number;
