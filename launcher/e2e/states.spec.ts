@@ -11,7 +11,7 @@ checkEveryState('launcher', {
   'the card settings': {
     at,
     reach: (page) => action(page, 'cardSettings').click(),
-    shows: 'dialog[open] [data-action="submit"]',
+    shows: '[data-screen="FMA16100"] [data-setting="book"]',
   },
   'the menu of cards': {
     at,

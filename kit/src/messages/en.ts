@@ -467,6 +467,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   assets: { show: 'Show amounts', hide: 'Hide amounts', hidden: 'Amount hidden' },
 
+  reorder: {
+    handle: ({ name }) => `Move ${name}: use the arrow keys`,
+    up: ({ name }) => `Move ${name} up`,
+    down: ({ name }) => `Move ${name} down`,
+    place: ({ name, place }) => `${name} is now number ${place}`,
+  },
+
   paging: {
     pull: 'Pull to reload',
     letGo: 'Let go to reload',

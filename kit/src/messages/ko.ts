@@ -463,6 +463,13 @@ export const messages = {
 
   assets: { show: '금액 보기', hide: '금액 숨기기', hidden: '금액 숨김' },
 
+  reorder: {
+    handle: ({ name }: { name: string }) => `${name} 순서 바꾸기, 위아래 화살표로 옮겨요`,
+    up: ({ name }: { name: string }) => `${name} 위로`,
+    down: ({ name }: { name: string }) => `${name} 아래로`,
+    place: ({ name, place }: { name: string; place: number }) => `${name}, ${place}번째로 옮겼어요`,
+  },
+
   paging: {
     pull: '당겨서 새로고침',
     letGo: '놓으면 새로고침해요',

@@ -101,6 +101,7 @@ export { RangeField, type RangeFieldProps } from './RangeField/RangeField.tsx';
 export { Rating } from './Rating/Rating.tsx';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { ReceiptActions } from './Receipt/ReceiptActions.tsx';
+export { ReorderList } from './ReorderList/ReorderList.tsx';
 export {
   ResidentNumberField,
   type ResidentNumberFieldProps,

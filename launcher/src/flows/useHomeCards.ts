@@ -6,17 +6,25 @@ import { readCardSettings, readCards } from '../api/calls.ts';
 import { releasedScreen } from '../api/released.ts';
 import type { CardSetting } from '../model/cardSettings.ts';
 import { type OpenCard, visibleCards } from '../model/cards.ts';
+import { homeOrder, type PhoneOrder } from '../model/homeOrder.ts';
+import { phoneOrder } from '../state/phoneOrder.ts';
 
 export interface HomeCards {
   state: 'loading' | 'ready' | 'error';
   cards: readonly OpenCard[];
-  /** Ids of all cards whose domain is there, those the customer took off home included. */
-  released: readonly string[];
+  /** All cards whose domain is there, those the customer took off home included. */
+  released: readonly OpenCard[];
+  /** Ids of all cards that can be arranged, released or not, as the customer has them. */
+  order: readonly string[];
+  /** Ids of those that this phone does not show on home. */
+  hidden: readonly string[];
   settings: Load<readonly CardSetting[]>;
   /** what is released; null while nobody knows */
   registry: Registry | null;
   reload(): void;
 }
+
+const noOrder: PhoneOrder = { order: [], hidden: [] };
 
 /** The cards of home: what the wallet offers, what is released, and how the customer arranged it. */
 export function useHomeCards(person: Person | null): HomeCards {
@@ -32,6 +40,9 @@ export function useHomeCards(person: Person | null): HomeCards {
   };
   useResume(reload);
 
+  const arrangement = settings.data ?? [];
+  // A visitor arranges nothing: home shows them all there is.
+  const { order: kept, hidden } = who === '' ? noOrder : phoneOrder.value;
   const [lists, registry] = offered.data ?? [];
   if (!lists || !registry) {
     // Without the registry nobody knows which domains are there: none is shown as if it were.
@@ -39,12 +50,13 @@ export function useHomeCards(person: Person | null): HomeCards {
       state: offered.state === 'loading' ? 'loading' : 'error',
       cards: [],
       released: [],
+      order: homeOrder(arrangement, [], kept),
+      hidden,
       registry: null,
       settings,
       reload,
     };
   }
-  const arrangement = settings.data ?? [];
   const view = {
     isMinor: person?.isMinor ?? false,
     groupCode: person?.groupCode ?? '',
@@ -53,11 +65,22 @@ export function useHomeCards(person: Person | null): HomeCards {
     findPage: (screen: string, domain: string) => releasedScreen(registry, screen, domain),
   };
   const released = visibleCards(lists, view);
-  const removed = arrangement.filter(({ isActive }) => !isActive).map(({ type }) => type);
+  const preferred = homeOrder(
+    arrangement,
+    released.map(({ id }) => id),
+    kept,
+  );
+  const types = new Set(view.preferred);
+  const removed = [
+    ...arrangement.filter(({ isActive }) => !isActive).map(({ type }) => type),
+    ...hidden.filter((id) => !types.has(id)),
+  ];
   return {
     state: 'ready',
-    cards: visibleCards(lists, { ...view, removed }),
-    released: released.map(({ id }) => id),
+    cards: visibleCards(lists, { ...view, preferred, removed }),
+    released,
+    order: preferred,
+    hidden,
     registry,
     settings,
     reload,

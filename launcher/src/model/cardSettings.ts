@@ -32,30 +32,6 @@ export function arranged(settings: readonly CardSetting[]): CardSetting[] {
   return numbered([...settings].sort((a, b) => place(a) - place(b)));
 }
 
-export function canMove(settings: readonly CardSetting[], type: string, by: -1 | 1): boolean {
-  const from = settings.findIndex((one) => one.type === type);
-  const other = settings[from + by];
-  return settings[from] !== undefined && other !== undefined && !settings[from].isFixed && !other.isFixed;
-}
-
-export function moved(settings: readonly CardSetting[], type: string, by: -1 | 1): CardSetting[] {
-  if (!canMove(settings, type, by)) return [...settings];
-  const next = [...settings];
-  const from = next.findIndex((one) => one.type === type);
-  const [one] = next.splice(from, 1);
-  if (one) next.splice(from + by, 0, one);
-  return numbered(next);
-}
-
-/** One card at most is fixed; fixing another frees the first, and null frees all. */
-export function withFixed(settings: readonly CardSetting[], type: string | null): CardSetting[] {
-  return arranged(settings.map((one) => ({ ...one, isFixed: one.type === type })));
-}
-
-export function withActive(settings: readonly CardSetting[], type: string, isActive: boolean): CardSetting[] {
-  return settings.map((one) => (one.type === type ? { ...one, isActive } : one));
-}
-
 function numbered(settings: readonly CardSetting[]): CardSetting[] {
   return settings.map((one, order) => ({ ...one, order }));
 }

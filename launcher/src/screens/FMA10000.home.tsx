@@ -9,7 +9,6 @@ import { AssetOverview } from '../home/AssetOverview.tsx';
 import { Bell } from '../home/Bell.tsx';
 import { CardList } from '../home/CardList.tsx';
 import { CardMenu } from '../home/CardMenu.tsx';
-import { CardSettingsSheet } from '../home/CardSettingsSheet.tsx';
 import { ComingUp } from '../home/ComingUp.tsx';
 import { EmergencyNotices } from '../home/EmergencyNotices.tsx';
 import { HomeBanner } from '../home/HomeBanner.tsx';
@@ -22,7 +21,7 @@ import { VisitorLead } from '../home/VisitorLead.tsx';
 import { messages } from '../messages/index.ts';
 import styles from './FMA10000.module.css';
 
-type Opened = 'menu' | 'cardMenu' | 'cardSettings' | null;
+type Opened = 'menu' | 'cardMenu' | null;
 
 export function FMA10000() {
   const t = messages.use();
@@ -44,6 +43,10 @@ export function FMA10000() {
     setOpened(null);
     // Closed, it does not come up again by itself.
     if (isAskedFor) navigate.replace('FMA10000');
+  }
+  function toSettings() {
+    setOpened(null);
+    navigate.push('FMA16100');
   }
   // The skeleton of the whole page is for the first time; later each part waits for itself.
   const isShown = useRef(false);
@@ -93,15 +96,14 @@ export function FMA10000() {
           title={isMinor ? t.cards.minorTitle : t.cards.title}
           assets={assets.isStale ? null : assets.data}
           states={stay ? { forest: t.comingUp.inDays(stay) } : {}}
-          {...(person ? { onSettings: () => setOpened('cardSettings') } : {})}
+          {...(person ? { onSettings: toSettings } : {})}
         />
       </div>
       <NoticePopups />
       {opened === 'menu' && <HomeMenu onClose={close} />}
       {opened === 'cardMenu' && (
-        <CardMenu cards={cards.cards} onSettings={() => setOpened('cardSettings')} onClose={close} />
+        <CardMenu cards={cards.cards} onSettings={toSettings} onClose={close} />
       )}
-      {opened === 'cardSettings' && <CardSettingsSheet cards={cards} onClose={close} />}
     </Screen>
   );
 }

@@ -33,6 +33,7 @@ const callsTo = async (method: string, path: string) =>
   (await shown.journal()).filter((call) => call.method === method && call.path === path);
 
 beforeEach(() => {
+  localStorage.clear();
   showAmounts();
   closed.value = new Set();
   vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'rail', 'book', 'gold-saving'] }));
@@ -176,53 +177,102 @@ describe('cards on home', () => {
 describe('card settings', () => {
   const order = () =>
     [...document.querySelectorAll<HTMLElement>('[data-setting]')].map((one) => one.dataset.setting);
+  const saves = () => callsTo('POST', '/mstr/main/cardSetting');
 
   async function openSettings() {
     await open();
     await tap('[data-action="cardSettings"]');
-    await waitFor(() => expect(order()).toHaveLength(3));
+    await shown.shows('FMA16100');
+    await waitFor(() => expect(order()).toHaveLength(6));
   }
 
-  it('(R152) stand as gmid, moid, book, and say which are not there yet', async () => {
+  async function goHome() {
+    await tap('[data-action="submit"]');
+    await shown.shows('FMA10000');
+    await waitFor(() => expect(cardIds().length).toBeGreaterThan(0));
+  }
+
+  it('(R152) stand as gmid, moid, book before what else home shows, and say which are not there yet', async () => {
     await openSettings();
-    expect(order()).toEqual(['gmid', 'moid', 'book']);
+    expect(order()).toEqual(['gmid', 'moid', 'book', 'forest', 'rail', 'gold']);
     expect(find('[data-setting="gmid"]').textContent).toContain('준비 중');
     expect(find('[data-setting="book"]').textContent).not.toContain('준비 중');
   });
 
-  it('(R153) put a fixed book first, and are kept by the server', async () => {
+  it('(R153) put a fixed book first, and save themselves at the server', async () => {
     await openSettings();
     await tap('[data-field="fix-book"]');
-    expect(order()).toEqual(['book', 'gmid', 'moid']);
-    await tap('dialog [data-action="submit"]');
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    const [saved] = await callsTo('POST', '/mstr/main/cardSetting');
-    expect(saved?.status).toBe(200);
+    expect(order().slice(0, 3)).toEqual(['book', 'gmid', 'moid']);
+    await waitFor(async () => expect(await saves()).toHaveLength(1));
+    expect((await saves())[0]).toMatchObject({
+      status: 200,
+      body: {
+        cardSettingList: [
+          { type: 'book', order: 0, fix: 'Y' },
+          { type: 'gmid', order: 1, fix: 'N' },
+          { type: 'moid', order: 2, fix: 'N' },
+        ],
+      },
+    });
+    await goHome();
+    expect(cardIds()[0]).toBe('book');
     await tap('[data-action="cardSettings"]');
-    await waitFor(() => expect(order()).toEqual(['book', 'gmid', 'moid']));
+    await waitFor(() => expect(order().slice(0, 3)).toEqual(['book', 'gmid', 'moid']));
   });
 
   it('move by buttons', async () => {
     await openSettings();
     await shown.user.click(screen.getByRole('button', { name: '도서관 회원증 위로' }));
-    expect(order()).toEqual(['gmid', 'book', 'moid']);
+    expect(order().slice(0, 3)).toEqual(['gmid', 'book', 'moid']);
+    await waitFor(async () => expect(await saves()).toHaveLength(1));
   });
 
-  it('take a card off home and put it back', async () => {
+  it('take a card off home and put it back: the toast takes back what was done', async () => {
     await openSettings();
     await tap('[data-field="active-book"]');
-    await tap('dialog [data-action="submit"]');
-    await waitFor(() => expect(cardIds()).toEqual(['forest', 'rail', 'gold']));
+    const undo = await screen.findByRole('button', { name: '되돌리기' });
+    await waitFor(async () => expect(await saves()).toHaveLength(1));
+    await shown.user.click(undo);
+    await waitFor(async () => expect(await saves()).toHaveLength(2));
+    expect(find('[data-field="active-book"]')).toHaveProperty('checked', true);
+    await tap('[data-field="active-book"]');
+    await goHome();
+    expect(cardIds()).toEqual(['forest', 'rail', 'gold']);
   });
 
-  it('lose nothing when they cannot be saved', async () => {
+  it('keep on this phone what the server has no settings for, and say so', async () => {
     await openSettings();
-    await shown.reply({ method: 'POST', path: '/mstr/main/cardSetting', status: 500, body: {} });
+    expect(find('[data-setting="rail"]').textContent).toContain('이 휴대폰에만 저장돼요');
+    expect(find('[data-setting="book"]').textContent).not.toContain('이 휴대폰에만');
+    await shown.user.click(screen.getByRole('button', { name: '기차 예매 위로' }));
+    await tap('[data-field="active-gold"]');
+    await screen.findByRole('button', { name: '되돌리기' });
+    await goHome();
+    expect(cardIds()).toEqual(['book', 'rail', 'forest']);
+    expect(await saves()).toEqual([]);
+  });
+
+  it('save one change after the other, the last of them in the end', async () => {
+    await openSettings();
+    await shown.reply({ method: 'POST', path: '/mstr/main/cardSetting', delayMs: 80, times: 1 });
+    await tap('[data-field="active-gmid"]');
+    await tap('[data-field="active-moid"]');
+    await waitFor(async () => expect(await saves()).toHaveLength(2));
+    expect((await saves())[1]?.body).toMatchObject({
+      cardSettingList: [{ active: 'N' }, { active: 'N' }, { active: 'Y' }],
+    });
+  });
+
+  it('lose nothing when they cannot be saved, and are saved by the next try', async () => {
+    await openSettings();
+    await shown.reply({ method: 'POST', path: '/mstr/main/cardSetting', status: 500, body: {}, times: 1 });
     await tap('[data-field="fix-book"]');
-    await tap('dialog [data-action="submit"]');
     await waitFor(() => expect(document.querySelector('dialog[data-msg]')).not.toBeNull());
     await tap('dialog[data-msg] [data-action="confirm"]');
-    expect(order()).toEqual(['book', 'gmid', 'moid']);
+    expect(order().slice(0, 3)).toEqual(['book', 'gmid', 'moid']);
+    expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+    await goHome();
+    expect((await saves()).map(({ status }) => status)).toEqual([500, 200]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { useHomeCards } from '../flows/useHomeCards.ts';
 import { CardSettingsForm } from '../home/CardSettingsForm.tsx';
+import { cardName } from '../home/cardName.ts';
 import { messages } from '../messages/index.ts';
 
 export function FMA16100() {
@@ -11,7 +12,20 @@ export function FMA16100() {
   return (
     <Screen title={t.title} of={cards.settings} {...(isWaiting ? { state: 'loading' as const } : {})}>
       {(settings) => (
-        <CardSettingsForm settings={settings} released={cards.released} onSaved={navigate.back} />
+        <CardSettingsForm
+          initial={cards.order.map((id) => {
+            const setting = settings.find(({ type }) => type === id) ?? null;
+            const card = cards.released.find((each) => each.id === id);
+            return {
+              id,
+              name: (setting && (t.names[id] ?? setting.title)) ?? (card ? cardName(card) : id),
+              isShown: setting ? setting.isActive : !cards.hidden.includes(id),
+              setting,
+              isReleased: card !== undefined,
+            };
+          })}
+          onDone={navigate.back}
+        />
       )}
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './ToastHost.module.css';
-import { currentToast } from './toast.ts';
+import { currentToast, hideToast, holdToast, restartToast } from './toast.ts';
 
 /** Where toasts appear: a live region that is there before its first text. Rendered once, by `app`. */
 export function ToastHost() {
@@ -20,9 +20,26 @@ export function ToastHost() {
   return (
     <div ref={ref} className={styles.region} role="status" aria-live="polite" popover="manual">
       {toast && (
-        <p key={toast.key} className={styles.toast}>
-          {toast.text}
-        </p>
+        <div
+          key={toast.key}
+          className={styles.toast}
+          {...(toast.action && { onFocus: holdToast, onBlur: restartToast })}
+        >
+          <p>{toast.text}</p>
+          {toast.action && (
+            <button
+              type="button"
+              className={styles.action}
+              data-action="toastAction"
+              onClick={() => {
+                hideToast();
+                toast.action?.onClick();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -574,6 +574,21 @@ export const everyPart: Record<string, PartCase> = {
     ],
   },
   ReceiptActions: { show: () => <ui.ReceiptActions title="Done" />, has: () => ['[data-action="share"]'] },
+  ReorderList: {
+    show: (name) => (
+      <ui.ReorderList
+        label={`Cards ${name}`}
+        items={['First', 'Second']}
+        keyOf={(item) => item}
+        nameOf={(item) => `${item} ${name}`}
+        onOrder={nothing}
+        data={(item) => ({ 'data-setting': item })}
+      >
+        {(item) => item}
+      </ui.ReorderList>
+    ),
+    has: () => ['[data-setting="First"]'],
+  },
   ResidentNumberField: {
     show: (field) => (
       <ui.ResidentNumberField

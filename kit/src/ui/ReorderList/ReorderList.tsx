@@ -1,0 +1,185 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { kitMessages } from '../../messages/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ReorderList.module.css';
+
+interface ReorderListProps<T> {
+  /** names the list for a screen reader */
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  /** how a row is called where it is moved */
+  nameOf: (item: T) => string;
+  /** whether a row may change places; one that may not is passed by none */
+  canMove?: (item: T) => boolean;
+  /** all keys as they stand now: once the finger lets go, or a key moved a row */
+  onOrder: (keys: readonly string[]) => void;
+  /** what stands on the row for tests and analytics */
+  data?: (item: T) => Record<`data-${string}`, string>;
+  /** what the row shows before its handle */
+  children: (item: T) => ReactNode;
+}
+
+interface Held {
+  key: string;
+  /** where on the row the finger is */
+  grip: number;
+  /** of the row, for those that make room for it */
+  height: number;
+  from: number;
+  to: number;
+}
+
+/** Rows whose order is the customer's: by the handle, by arrow keys on it, by 위로 and 아래로 for whoever has neither. */
+export function ReorderList<T>(props: ReorderListProps<T>) {
+  const { label, items, keyOf, nameOf, canMove = () => true, onOrder, data, children } = props;
+  const t = kitMessages.use().reorder;
+  const list = useRef<HTMLOListElement>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const [said, setSaid] = useState('');
+  const order = items.map(keyOf);
+  // A row that is put elsewhere in the document loses the focus, which is to stay on what moved it.
+  const focused = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    focused.current?.focus();
+    focused.current = null;
+  });
+
+  const mayMove = (place: number) => {
+    const item = items[place];
+    return item !== undefined && canMove(item);
+  };
+
+  function put(from: number, to: number) {
+    const item = items[from];
+    if (item === undefined || from === to) return;
+    setSaid(t.place({ name: nameOf(item), place: to + 1 }));
+    const next = order.filter((_, place) => place !== from);
+    next.splice(to, 0, keyOf(item));
+    onOrder(next);
+  }
+
+  function step(target: HTMLElement, from: number, by: -1 | 1) {
+    if (!mayMove(from) || !mayMove(from + by)) return;
+    focused.current = target;
+    put(from, from + by);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, place: number) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    step(event.currentTarget, place, by);
+  }
+
+  function take(event: PointerEvent<HTMLElement>, from: number) {
+    const row = list.current?.children[from];
+    const key = order[from];
+    if (!(row instanceof HTMLElement) || key === undefined || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const grip = event.clientY - row.getBoundingClientRect().top;
+    setHeld({ key, grip, height: row.offsetHeight, from, to: from });
+  }
+
+  /** The row stays under the finger; past the middle of another, that one makes room. */
+  function drag(event: PointerEvent) {
+    const rows = [...(list.current?.children ?? [])].filter((each) => each instanceof HTMLElement);
+    const row = held && rows[held.from];
+    if (!row || !list.current) return;
+    const top = event.clientY - held.grip - list.current.getBoundingClientRect().top;
+    row.style.translate = `0 ${Math.round(top - row.offsetTop)}px`;
+    const middle = (place: number) => (rows[place]?.offsetTop ?? 0) + (rows[place]?.offsetHeight ?? 0) / 2;
+    let to = held.from;
+    while (mayMove(to - 1) && top < middle(to - 1)) to--;
+    while (to >= held.from && mayMove(to + 1) && top + held.height > middle(to + 1)) to++;
+    if (to !== held.to) setHeld({ ...held, to });
+    scrollAtEdge(event.clientY);
+  }
+
+  function letGo(counts: boolean) {
+    if (held === null) return;
+    const row = list.current?.children[held.from];
+    if (row instanceof HTMLElement) row.style.translate = '';
+    setHeld(null);
+    if (counts && order[held.from] === held.key) put(held.from, held.to);
+  }
+
+  /** How far a row makes room for the one that is held. */
+  function roomAt(place: number): number {
+    if (held === null || place === held.from) return 0;
+    if (place > held.from && place <= held.to) return -held.height;
+    return place < held.from && place >= held.to ? held.height : 0;
+  }
+
+  return (
+    <>
+      <ol ref={list} className={styles.list} aria-label={label}>
+        {items.map((item, place) => {
+          const key = keyOf(item);
+          const name = nameOf(item);
+          const room = roomAt(place);
+          return (
+            <li
+              key={key}
+              className={styles.row}
+              data-drag={held === null ? undefined : held.key === key ? 'held' : 'waits'}
+              {...(room !== 0 && { style: { transform: `translateY(${room}px)` } })}
+              {...data?.(item)}
+            >
+              {children(item)}
+              {canMove(item) && (
+                <>
+                  <button
+                    type="button"
+                    className={styles.handle}
+                    aria-label={t.handle({ name })}
+                    onPointerDown={(event) => take(event, place)}
+                    onPointerMove={drag}
+                    onPointerUp={() => letGo(true)}
+                    onPointerCancel={() => letGo(false)}
+                    onKeyDown={(event) => onKeyDown(event, place)}
+                  >
+                    <Icon name="drag" />
+                  </button>
+                  <span className={styles.moves}>
+                    {([-1, 1] as const).map((by) => (
+                      <button
+                        key={by}
+                        type="button"
+                        className={styles.move}
+                        // Not `disabled`: the focus would be lost when a row reaches the end.
+                        aria-disabled={!mayMove(place + by)}
+                        onClick={(event) => step(event.currentTarget, place, by)}
+                      >
+                        {by < 0 ? t.up({ name }) : t.down({ name })}
+                      </button>
+                    ))}
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </p>
+    </>
+  );
+}
+
+const edge = 96;
+
+/** A list longer than the screen goes on under the finger. */
+function scrollAtEdge(y: number) {
+  if (y < edge) window.scrollBy(0, -8);
+  else if (y > window.innerHeight - edge) window.scrollBy(0, 8);
+}
