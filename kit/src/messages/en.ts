@@ -474,6 +474,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     place: ({ name, place }) => `${name} is now number ${place}`,
   },
 
+  questions: {
+    search: 'Find a question',
+    found: ({ count }) => `${count} ${count === 1 ? 'question' : 'questions'} found`,
+    none: 'No such question',
+    noneHint: 'Try other words.',
+  },
+
   paging: {
     pull: 'Pull to reload',
     letGo: 'Let go to reload',

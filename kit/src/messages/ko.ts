@@ -470,6 +470,13 @@ export const messages = {
     place: ({ name, place }: { name: string; place: number }) => `${name}, ${place}번째로 옮겼어요`,
   },
 
+  questions: {
+    search: '질문 찾기',
+    found: ({ count }: { count: number }) => `질문 ${count}개를 찾았어요`,
+    none: '맞는 질문이 없어요',
+    noneHint: '다른 말로 찾아보세요.',
+  },
+
   paging: {
     pull: '당겨서 새로고침',
     letGo: '놓으면 새로고침해요',

@@ -101,9 +101,7 @@ export function FMA10000() {
       </div>
       <NoticePopups />
       {opened === 'menu' && <HomeMenu onClose={close} />}
-      {opened === 'cardMenu' && (
-        <CardMenu cards={cards.cards} onSettings={toSettings} onClose={close} />
-      )}
+      {opened === 'cardMenu' && <CardMenu cards={cards.cards} onSettings={toSettings} onClose={close} />}
     </Screen>
   );
 }

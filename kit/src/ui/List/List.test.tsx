@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ListItem } from '../ListItem/ListItem.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -26,4 +27,25 @@ it('has rows that are buttons, links or plain words', async () => {
   await user.click(row);
   expect(onClick).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: '지리산' }).getAttribute('href')).toBe('/forest/FTR22000');
+});
+
+it('lets a row be acted on without opening it', async () => {
+  const onClick = vi.fn();
+  const onAct = vi.fn();
+  const { user } = await renderKorean(
+    <List>
+      <ListItem
+        title="예약이 끝났어요"
+        leading={<span />}
+        onClick={onClick}
+        act={
+          <Button size="small" variant="secondary" onClick={onAct}>
+            예약 보기
+          </Button>
+        }
+      />
+    </List>,
+  );
+  await user.click(screen.getByRole('button', { name: '예약 보기' }));
+  expect([onAct.mock.calls.length, onClick.mock.calls.length]).toEqual([1, 0]);
 });

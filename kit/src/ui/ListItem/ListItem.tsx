@@ -21,10 +21,12 @@ interface ListItemProps {
   /** makes the whole row a link */
   href?: string;
   action?: string;
+  /** under the row: what can be done from it without opening it, as a small button */
+  act?: ReactNode;
 }
 
 /** One row of a List: words, and what to know beside them. */
-export function ListItem({ onClick, href, action, ...parts }: ListItemProps) {
+export function ListItem({ onClick, href, action, act, ...parts }: ListItemProps) {
   const look = classes(styles.row, parts.leading !== undefined && styles.led, parts.past && styles.past);
   return (
     <li>
@@ -41,6 +43,7 @@ export function ListItem({ onClick, href, action, ...parts }: ListItemProps) {
           <Parts {...parts} />
         </div>
       )}
+      {act && <div className={classes(styles.act, parts.leading !== undefined && styles.beside)}>{act}</div>}
     </li>
   );
 }

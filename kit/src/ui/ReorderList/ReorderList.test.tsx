@@ -33,7 +33,8 @@ function Rows({ fixed }: { fixed?: string }) {
 }
 
 const order = () => screen.getAllByRole('listitem').map((row) => row.dataset.row);
-const handle = (name: string) => screen.getByRole('button', { name: `${name} 순서 바꾸기, 위아래 화살표로 옮겨요` });
+const handle = (name: string) =>
+  screen.getByRole('button', { name: `${name} 순서 바꾸기, 위아래 화살표로 옮겨요` });
 
 /** jsdom lays nothing out: rows of one height, one below the other, as they stand now. */
 function layOut() {

@@ -126,6 +126,7 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: () => ['[data-part="banner"]', '[data-action="nextBanner"]'],
   },
+  BankMark: { show: () => <ui.BankMark code="088" name="Shinhan" />, has: () => ['[data-bank="088"]'] },
   Banner: {
     show: () => <ui.Banner title="Trip" text="Now" imageUrl="/x.svg" onOpen={nothing} onClose={nothing} />,
     has: () => ['[data-part="banner"]', '[data-action="close"]'],
@@ -546,6 +547,15 @@ export const everyPart: Record<string, PartCase> = {
   ProgressSteps: { show: () => <ui.ProgressSteps current={1} total={3} label="Step" /> },
   QrCode: { show: () => <ui.QrCode value="abc" label="Code" isZoomable /> },
   QrScanner: { show: () => <ui.QrScanner onCode={nothing} onClose={nothing} open={never} />, isAlone: true },
+  QuestionList: {
+    show: (name) => (
+      <ui.QuestionList
+        groups={[{ title: `Topic ${name}`, questions: [{ question: 'What?', answer: 'That.' }] }]}
+      />
+    ),
+    isAlone: true,
+    has: () => ['[data-field="question"]'],
+  },
   RadioGroup: {
     show: (field) => (
       <ui.RadioGroup
@@ -711,6 +721,20 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: () => ['[data-action="tab-home"][aria-current="page"]', '[data-action="tab-all"]'],
     isAlone: true,
+  },
+  TabLinks: {
+    show: (name) => (
+      <ui.TabLinks
+        label={`Pages ${name}`}
+        tabs={[
+          { value: 'a', label: 'First', href: '/a', action: 'openFirst' },
+          { value: 'b', label: 'Second', href: '/b' },
+        ]}
+        current="a"
+        onGo={nothing}
+      />
+    ),
+    has: () => ['[data-action="openFirst"]'],
   },
   Tabs: {
     show: () => (

@@ -284,6 +284,29 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     termText:
       'Article 1 (Purpose) These terms are an example to look at the component.\nArticle 2 (Effect) Nothing happens when you agree.',
   },
+  lists: {
+    title: 'Lists',
+    reorder: 'Put in order',
+    cards: { forest: 'Forests', point: 'Points', rail: 'Train tickets' },
+    changed: 'The order is changed',
+    undo: 'Undo',
+    tabs: 'Pages as tabs',
+    pages: { inbox: 'Notifications', notices: 'Notices', events: 'Events' },
+    banks: 'Bank marks',
+    bankNames: { '004': 'Kookmin Bank', '088': 'Shinhan Bank', '090': 'KakaoBank' },
+    rename: 'Rename',
+    questions: 'Questions',
+    questionGroups: [
+      {
+        title: 'Booking',
+        questions: [
+          { question: 'Can I cancel a booking?', answer: 'Until two days before you get all of it back.' },
+          { question: 'How many guests are allowed?', answer: 'It depends on the room: see what it says.' },
+        ],
+      },
+      { title: 'Payment', questions: [{ question: 'Can I pay with points?', answer: 'Yes, when you pay.' }] },
+    ],
+  },
   dates: {
     title: 'Dates',
     single: 'One date',

@@ -278,6 +278,32 @@ export const gallery = {
     termText:
       '제1조(목적) 이 약관은 컴포넌트를 확인하기 위한 예시예요.\n제2조(효력) 동의하셔도 아무 일도 일어나지 않아요.',
   },
+  lists: {
+    title: '목록',
+    reorder: '순서 바꾸기',
+    cards: { forest: '자연휴양림', point: '포인트', rail: '기차 예매' } as Readonly<Record<string, string>>,
+    changed: '순서를 바꿨어요',
+    undo: '되돌리기',
+    tabs: '페이지 탭',
+    pages: { inbox: '알림', notices: '공지', events: '이벤트' },
+    banks: '은행 표시',
+    bankNames: { '004': '국민은행', '088': '신한은행', '090': '카카오뱅크' },
+    rename: '이름 바꾸기',
+    questions: '자주 묻는 질문',
+    questionGroups: [
+      {
+        title: '예약',
+        questions: [
+          { question: '예약을 취소할 수 있나요?', answer: '이틀 전까지 모두 돌려받아요.' },
+          { question: '몇 명까지 묵나요?', answer: '방마다 달라요. 방 설명에서 확인해 주세요.' },
+        ],
+      },
+      {
+        title: '결제',
+        questions: [{ question: '포인트로 낼 수 있나요?', answer: '네, 결제할 때 선택해 주세요.' }],
+      },
+    ],
+  },
   dates: {
     title: '날짜',
     single: '날짜 선택',

@@ -46,6 +46,12 @@ const groups: readonly SampleGroup[] = [
     load: async () => (await import('./ChoiceSamples.tsx')).ChoiceSamples,
   },
   {
+    id: 'lists',
+    title: (t) => t.lists.title,
+    parts: ['ReorderList', 'TabLinks', 'BankMark', 'QuestionList', 'List', 'ListItem'],
+    load: async () => (await import('./ListSamples.tsx')).ListSamples,
+  },
+  {
     id: 'pickers',
     title: (t) => t.pickers.title,
     parts: ['FilterBar', 'FilterSheet', 'RangeField', 'Segmented', 'SeatMap', 'Chart'],
