@@ -5,6 +5,7 @@ export { type Agreement, AgreementList, type AgreementListProps } from './Agreem
 export { type Agreements, useAgreements } from './AgreementList/useAgreements.ts';
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx';
 export { AmountPad, type AmountPadProps } from './AmountPad/AmountPad.tsx';
+export { Article } from './Article/Article.tsx';
 export { AssetFigure } from './AssetFigure/AssetFigure.tsx';
 export { AssetTile } from './AssetTile/AssetTile.tsx';
 export { AssetTiles } from './AssetTile/AssetTiles.tsx';

@@ -6,6 +6,8 @@ import styles from './ListItem.module.css';
 interface ListItemProps {
   title: ReactNode;
   description?: ReactNode;
+  /** over the description: the first two lines of a longer text */
+  preview?: ReactNode;
   /** before the words: an icon or a picture */
   leading?: ReactNode;
   /** after the words: a figure, a date or a badge */
@@ -49,7 +51,7 @@ export function ListItem({ onClick, href, action, act, ...parts }: ListItemProps
 }
 
 function Parts(props: ListItemProps & { leads?: boolean }) {
-  const { title, description, leading, trailing, trailingNote, badge, leads } = props;
+  const { title, description, preview, leading, trailing, trailingNote, badge, leads } = props;
   return (
     <>
       {leading}
@@ -58,6 +60,7 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
           {title}
           {badge}
         </span>
+        {preview !== undefined && <span className={styles.preview}>{preview}</span>}
         {description !== undefined && <span className={styles.description}>{description}</span>}
       </span>
       {trailing !== undefined && (

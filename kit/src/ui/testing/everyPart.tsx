@@ -86,6 +86,17 @@ export const everyPart: Record<string, PartCase> = {
       '[data-action="backspace"]',
     ],
   },
+  Article: {
+    show: (name) => (
+      <ui.Article
+        picture={{ src: '/a.svg', alt: name }}
+        badges={<ui.Badge>New</ui.Badge>}
+        title="Title"
+        note="Yesterday"
+        text="Text"
+      />
+    ),
+  },
   AssetFigure: {
     show: () => (
       <>

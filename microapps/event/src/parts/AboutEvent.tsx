@@ -1,23 +1,14 @@
-import { addDays, formatCount, formatDate, langOf } from '@wallet/kit/format';
-import { KeyValue, Section } from '@wallet/kit/ui';
+import { addDays, formatCount, formatDate } from '@wallet/kit/format';
+import { Article, KeyValue, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { EventPage } from '../model/event.ts';
 import gift from '../pictures/gift.svg';
-import picture from './picture.module.css';
-import text from './text.module.css';
 
 /** What the event is: name, how long it runs, what there is to win. */
 export function AboutEvent({ event }: { event: EventPage }) {
   const t = messages.use();
   return (
-    <div className={text.about}>
-      <img className={picture.picture} src={gift} alt={t.picture} />
-      <h2 className={text.title} lang={langOf(event.title)}>
-        {event.title}
-      </h2>
-      <p className={text.lead} lang={langOf(event.summary)}>
-        {event.summary}
-      </p>
+    <Article picture={{ src: gift, alt: t.picture }} title={event.title} note={event.summary}>
       <KeyValue
         rows={[
           {
@@ -39,6 +30,6 @@ export function AboutEvent({ event }: { event: EventPage }) {
           }))}
         />
       </Section>
-    </div>
+    </Article>
   );
 }

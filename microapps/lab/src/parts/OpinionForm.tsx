@@ -1,8 +1,7 @@
 import { maxLength, required } from '@wallet/kit/forms';
-import { Button, RadioGroup, Section, TextField, useForm } from '@wallet/kit/ui';
+import { Button, RadioGroup, Section, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type Opinion, opinionLength, type Score, scores } from '../model/content.ts';
-import text from './text.module.css';
 
 interface OpinionFormProps {
   /** what they said before */
@@ -24,25 +23,26 @@ export function OpinionForm({ known, isBusy, onSend }: OpinionFormProps) {
   return (
     <Section title={t.title}>
       <form
-        className={text.stack}
         noValidate
         onSubmit={form.submit(({ score, opinion }) => onSend({ score: Number(score), text: opinion }))}
       >
-        <RadioGroup
-          {...form.field('score')}
-          legend={t.score}
-          options={scores.map((value) => ({ value, label: t.scores[value] }))}
-        />
-        <TextField
-          {...form.field('opinion')}
-          label={t.text}
-          hint={t.textHint}
-          rows={4}
-          maxLength={opinionLength}
-        />
-        <Button type="submit" variant="secondary" full action="submit" isBusy={isBusy}>
-          {known ? t.again : t.submit}
-        </Button>
+        <Stack>
+          <RadioGroup
+            {...form.field('score')}
+            legend={t.score}
+            options={scores.map((value) => ({ value, label: t.scores[value] }))}
+          />
+          <TextField
+            {...form.field('opinion')}
+            label={t.text}
+            hint={t.textHint}
+            rows={4}
+            maxLength={opinionLength}
+          />
+          <Button type="submit" variant="secondary" full action="submit" isBusy={isBusy}>
+            {known ? t.again : t.submit}
+          </Button>
+        </Stack>
       </form>
     </Section>
   );

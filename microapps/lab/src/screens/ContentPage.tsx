@@ -1,13 +1,12 @@
 import { useAction, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Button, confirm, InlineNotice, toast } from '@wallet/kit/ui';
+import { Article, Button, confirm, InlineNotice, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listContents, sendOpinion, tryContent } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Content, eventPath, type Opinion } from '../model/content.ts';
 import { OpinionForm } from '../parts/OpinionForm.tsx';
 import { StateBadge } from '../parts/StateBadge.tsx';
-import text from '../parts/text.module.css';
 
 /** One content: what it is, trying it, and what the member thinks of it. */
 export function ContentPage({ initial }: { initial: Content }) {
@@ -40,16 +39,8 @@ export function ContentPage({ initial }: { initial: Content }) {
   });
 
   return (
-    <div className={text.stack}>
-      <div className={text.badges}>
-        <StateBadge content={content} />
-      </div>
-      <h2 className={text.title} lang="ko">
-        {content.name}
-      </h2>
-      <p className={text.lines} lang="ko">
-        {content.description}
-      </p>
+    <Stack>
+      <Article badges={<StateBadge content={content} />} title={content.name} text={content.description} />
       {event !== null && (
         <InlineNotice>
           <p>{t.content.event}</p>
@@ -91,6 +82,6 @@ export function ContentPage({ initial }: { initial: Content }) {
       <Button full variant="text" action="list" onClick={() => navigate.replace('FLA61000')}>
         {t.content.all}
       </Button>
-    </div>
+    </Stack>
   );
 }

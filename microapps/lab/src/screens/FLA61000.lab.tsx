@@ -1,10 +1,9 @@
 import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { EmptyState, List, ListItem } from '@wallet/kit/ui';
+import { EmptyState, Lead, List, ListItem } from '@wallet/kit/ui';
 import { listContents } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Content, inOrder } from '../model/content.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
-import text from '../parts/text.module.css';
 import { ContentPage } from './ContentPage.tsx';
 
 /** All contents of the lab, or the one that the query `type` names. */
@@ -37,7 +36,7 @@ function Contents({ all }: { all: readonly Content[] }) {
   }
   return (
     <>
-      <p className={text.lead}>{t.lead}</p>
+      <Lead>{t.lead}</Lead>
       <List label={t.list}>
         {inOrder(all).map((content) => (
           <ListItem

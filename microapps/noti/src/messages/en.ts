@@ -133,7 +133,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     notYet: ({ at }) => `The winners will be announced on ${at}.`,
     noWinners: 'No winners are announced for this event.',
     won: 'Congratulations, you have won!',
-    wonText: ({ prize }) => `${prize}\nA notification will tell you how to receive it.`,
+    wonText: 'A notification will tell you how to receive it.',
     lost: 'You have not won this time',
     lostText: 'Thank you for taking part. Have a look at the other events.',
     prizes: ({ name, count }) => `${name} (${count})`,

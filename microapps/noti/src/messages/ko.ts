@@ -126,7 +126,7 @@ export const messages = {
     notYet: ({ at }: { at: string }) => `당첨자는 ${at}에 발표해요.`,
     noWinners: '따로 당첨자를 발표하지 않는 이벤트예요.',
     won: '축하드려요! 당첨되셨어요',
-    wonText: ({ prize }: { prize: string }) => `${prize}\n받으시는 방법은 알림으로 안내해 드려요.`,
+    wonText: '받으시는 방법은 알림으로 안내해 드려요.',
     lost: '아쉽게도 이번에는 당첨되지 않으셨어요',
     lostText: '참여해 주셔서 감사해요. 다른 이벤트도 확인해 보세요.',
     prizes: ({ name, count }: { name: string; count: number }) => `${name} (${count}명)`,

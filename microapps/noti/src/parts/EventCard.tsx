@@ -1,10 +1,9 @@
 import { daysBetween, formatDate } from '@wallet/kit/format';
-import { Badge, MediaCard } from '@wallet/kit/ui';
+import { Badge, MediaCard, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type EventSummary, isAnnounced, lastDay, stageOf } from '../model/event.ts';
 import { pictureOf } from './pictures.ts';
 import { Said } from './Said.tsx';
-import text from './text.module.css';
 
 interface EventCardProps {
   event: EventSummary;
@@ -27,9 +26,7 @@ export function EventCard({ event, now, onOpen }: EventCardProps) {
       <p>
         <Said>{event.summary}</Said>
       </p>
-      <p className={text.period}>
-        {t.period({ from: formatDate(event.startsAt), until: formatDate(lastDay(event.endsAt)) })}
-      </p>
+      <Note>{t.period({ from: formatDate(event.startsAt), until: formatDate(lastDay(event.endsAt)) })}</Note>
     </MediaCard>
   );
 }

@@ -1,19 +1,18 @@
 import { loginMove, useWallet } from '@wallet/kit/app';
-import { Button, Card } from '@wallet/kit/ui';
+import { Button, InlineNotice } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import text from './text.module.css';
 
 /** Invites a visitor to sign in, and back to this page afterwards. */
 export function LoginCard({ children }: { children: string }) {
   const t = messages.use().login;
   const login = useLogin();
   return (
-    <Card tone="soft" className={text.card}>
+    <InlineNotice>
       <p>{children}</p>
-      <Button size="small" action="login" onClick={login}>
+      <Button variant="secondary" size="small" action="login" onClick={login}>
         {t.action}
       </Button>
-    </Card>
+    </InlineNotice>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useShownScreen, useWallet } from '@wallet/kit/app';
 import { pathOf } from '@wallet/kit/manifest';
+import { TabLinks } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from './NotiNav.module.css';
 
 const codes = ['FAL11000', 'FAL21000', 'FAL30000'] as const;
 
@@ -9,24 +9,18 @@ const codes = ['FAL11000', 'FAL21000', 'FAL30000'] as const;
 export function NotiNav() {
   const t = messages.use().nav;
   const { navigate, manifest } = useWallet();
-  const { code: shown } = useShownScreen();
+  const { code } = useShownScreen();
   return (
-    <nav className={styles.nav} aria-label={t.label}>
-      {codes.map((code) => (
-        <a
-          key={code}
-          className={styles.link}
-          href={pathOf(manifest, code)}
-          aria-current={code === shown ? 'page' : undefined}
-          data-action={`open${code}`}
-          onClick={(event) => {
-            event.preventDefault();
-            if (code !== shown) navigate.replace(code);
-          }}
-        >
-          {t[code]}
-        </a>
-      ))}
-    </nav>
+    <TabLinks
+      label={t.label}
+      tabs={codes.map((value) => ({
+        value,
+        label: t[value],
+        href: pathOf(manifest, value),
+        action: `open${value}`,
+      }))}
+      current={code}
+      onGo={(next) => navigate.replace(next)}
+    />
   );
 }

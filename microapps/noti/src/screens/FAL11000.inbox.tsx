@@ -1,4 +1,4 @@
-import { Screen, useAction, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { Screen, useAction, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDateTime, langOf } from '@wallet/kit/format';
 import {
   Button,
@@ -7,17 +7,17 @@ import {
   IconTile,
   ListItem,
   PagedList,
+  Section,
   toast,
   VisuallyHidden,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { listNotifications, markAllRead, readUnread } from '../api/notificationCalls.ts';
+import { listNotifications, markAllRead, markRead, readUnread } from '../api/notificationCalls.ts';
 import { messages } from '../messages/index.ts';
-import { notificationKinds, readKind, totalUnread } from '../model/notification.ts';
+import { type Notification, notificationKinds, readKind, totalUnread } from '../model/notification.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
 import { NotiNav } from '../parts/NotiNav.tsx';
 import { Said } from '../parts/Said.tsx';
-import text from '../parts/text.module.css';
 
 /** What a notification is about, as a picture. */
 const pictures = { use: 'point', benefit: 'event', guide: 'notice', other: 'notice' } as const;
@@ -62,24 +62,6 @@ export function FAL11000() {
         <>
           <NotiNav />
           {!person && <LoginCard>{t.login.text}</LoginCard>}
-          <div className={text.row}>
-            <p role="status">
-              {person ? t.inbox.unread({ count: totalUnread(counts) }) : t.inbox.publicOnly}
-            </p>
-            <span className={text.actions}>
-              {totalUnread(counts) > 0 && (
-                <Button
-                  variant="text"
-                  size="small"
-                  action="readAll"
-                  isBusy={readAll.isRunning}
-                  onClick={() => void readAll.run()}
-                >
-                  {t.inbox.readAll}
-                </Button>
-              )}
-            </span>
-          </div>
           <Chips
             legend={t.inbox.kind}
             options={[
@@ -92,35 +74,69 @@ export function FAL11000() {
             value={kind ?? ''}
             onChange={(next) => navigate.replace('FAL11000', { query: next ? { kind: next } : {} })}
           />
-          <PagedList
-            key={`${person?.memberId} ${kind} ${round}`}
-            label={t.inbox.list}
-            place={`notifications ${person?.memberId} ${kind}`}
-            load={(page: number | undefined, signal) => listNotifications({ kind, page }, { signal })}
-            keyOf={({ id }) => id}
-            empty={{ title: t.inbox.empty, description: t.inbox.emptyHint }}
+          <Section
+            title={person ? t.inbox.unread({ count: totalUnread(counts) }) : t.inbox.publicOnly}
+            action={
+              totalUnread(counts) > 0 && (
+                <Button
+                  variant="text"
+                  size="small"
+                  action="readAll"
+                  isBusy={readAll.isRunning}
+                  onClick={() => void readAll.run()}
+                >
+                  {t.inbox.readAll}
+                </Button>
+              )
+            }
           >
-            {(notification) => (
-              <ListItem
-                key={notification.id}
-                title={<Said>{notification.title}</Said>}
-                description={
-                  <>
-                    <span className={text.clamp} lang={langOf(notification.text)}>
-                      {notification.text}
-                    </span>
-                    {t.kinds[notification.kind]} · {formatDateTime(notification.at)}
-                  </>
-                }
-                leading={<IconTile picture={pictures[notification.kind]} isNew={!notification.isRead} />}
-                badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
-                action="openNotification"
-                onClick={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}
-              />
-            )}
-          </PagedList>
+            <PagedList
+              key={`${person?.memberId} ${kind} ${round}`}
+              label={t.inbox.list}
+              place={`notifications ${person?.memberId} ${kind}`}
+              load={(page: number | undefined, signal) => listNotifications({ kind, page }, { signal })}
+              keyOf={({ id }) => id}
+              empty={{ title: t.inbox.empty, description: t.inbox.emptyHint }}
+            >
+              {(notification) => (
+                <ListItem
+                  key={notification.id}
+                  title={<Said>{notification.title}</Said>}
+                  preview={<span lang={langOf(notification.text)}>{notification.text}</span>}
+                  description={`${t.kinds[notification.kind]} · ${formatDateTime(notification.at)}`}
+                  leading={<IconTile picture={pictures[notification.kind]} isNew={!notification.isRead} />}
+                  badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
+                  action="openNotification"
+                  onClick={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}
+                  act={notification.link !== '' && <Act notification={notification} />}
+                />
+              )}
+            </PagedList>
+          </Section>
         </>
       )}
     </Screen>
+  );
+}
+
+/** Where a notification leads, without opening it first: who goes there has read it. */
+function Act({ notification: { id, link, linkName, isRead } }: { notification: Notification }) {
+  const t = messages.use().notification;
+  const follow = useFollowLink();
+  function go() {
+    // Told in passing, as on its own page.
+    if (!isRead) markRead(id).catch(() => {});
+    void follow.run(link);
+  }
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      action="followNotification"
+      isBusy={follow.isRunning}
+      onClick={go}
+    >
+      <Said>{linkName === '' ? t.open : linkName}</Said>
+    </Button>
   );
 }

@@ -1,13 +1,12 @@
 import { Gone, Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime, langOf } from '@wallet/kit/format';
-import { Badge, BottomBar, Button } from '@wallet/kit/ui';
+import { formatDateTime } from '@wallet/kit/format';
+import { Article, Badge, BottomBar, Button } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { markRead, readNotification } from '../api/notificationCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
 import { Said } from '../parts/Said.tsx';
-import text from '../parts/text.module.css';
 
 export function FAL12000() {
   const t = messages.use();
@@ -55,18 +54,12 @@ export function FAL12000() {
             {!person && <LoginCard>{t.login.text}</LoginCard>}
           </>
         ) : (
-          <article>
-            <div className={text.badges}>
-              <Badge>{t.kinds[shown.kind]}</Badge>
-            </div>
-            <h2 className={text.title} lang={langOf(shown.title)}>
-              {shown.title}
-            </h2>
-            <p className={text.note}>{formatDateTime(shown.at)}</p>
-            <p className={`${text.body} ${text.lines}`} lang={langOf(shown.text)}>
-              {shown.text}
-            </p>
-          </article>
+          <Article
+            badges={<Badge>{t.kinds[shown.kind]}</Badge>}
+            title={shown.title}
+            note={formatDateTime(shown.at)}
+            text={shown.text}
+          />
         )
       }
     </Screen>

@@ -1,10 +1,9 @@
 import { Gone, Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate, langOf } from '@wallet/kit/format';
-import { Badge, BottomBar, Button, SafeHtml } from '@wallet/kit/ui';
+import { Article, Badge, BottomBar, Button, SafeHtml } from '@wallet/kit/ui';
 import { readNotice } from '../api/noticeCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
-import text from '../parts/text.module.css';
 
 export function FAL21100() {
   const t = messages.use();
@@ -26,20 +25,19 @@ export function FAL21100() {
         shown === null ? (
           <Gone {...t.nothing.notice} to="FAL21000" />
         ) : (
-          <article>
-            <div className={text.badges}>
-              {shown.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
-              <Badge>{t.noticeKinds[shown.kind]}</Badge>
-              {shown.nation !== '' && <Badge tone="info">{t.nations[shown.nation] ?? shown.nation}</Badge>}
-            </div>
-            <h2 className={text.title} lang={langOf(shown.title)}>
-              {shown.title}
-            </h2>
-            <p className={text.note}>{formatDate(shown.at)}</p>
-            <div className={text.body} lang={langOf(shown.html)}>
-              <SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />
-            </div>
-          </article>
+          <Article
+            badges={
+              <>
+                {shown.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
+                <Badge>{t.noticeKinds[shown.kind]}</Badge>
+                {shown.nation !== '' && <Badge tone="info">{t.nations[shown.nation] ?? shown.nation}</Badge>}
+              </>
+            }
+            title={shown.title}
+            note={formatDate(shown.at)}
+            text={<SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />}
+            lang={langOf(shown.html)}
+          />
         )
       }
     </Screen>

@@ -1,6 +1,6 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { formatServerTime } from '@wallet/kit/format';
-import { PagedList, Tabs } from '@wallet/kit/ui';
+import { PagedList, Segmented, Stack } from '@wallet/kit/ui';
 import { listEvents } from '../api/eventCalls.ts';
 import { messages } from '../messages/index.ts';
 import { isAnnounced } from '../model/event.ts';
@@ -16,15 +16,16 @@ export function FAL30000() {
   return (
     <Screen title={t.title}>
       <NotiNav />
-      <Tabs
-        label={t.tabs}
-        tabs={[
+      <Segmented
+        legend={t.tabs}
+        options={[
           { value: 'running', label: t.running },
           { value: 'ended', label: t.ended },
         ]}
         value={tab}
         onChange={(next) => navigate.replace('FAL30000', { query: next === 'ended' ? { tab: next } : {} })}
-      >
+      />
+      <Stack>
         <PagedList
           key={tab}
           label={t.list[tab]}
@@ -48,7 +49,7 @@ export function FAL30000() {
             />
           )}
         </PagedList>
-      </Tabs>
+      </Stack>
     </Screen>
   );
 }

@@ -5,9 +5,8 @@ import { readEvent } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { type EventDetail, isAnnounced, stageOf } from '../model/event.ts';
-import { EventHead } from '../parts/EventHead.tsx';
+import { EventArticle } from '../parts/EventArticle.tsx';
 import { Said } from '../parts/Said.tsx';
-import text from '../parts/text.module.css';
 
 export function FAL31100() {
   const t = messages.use();
@@ -22,16 +21,17 @@ export function FAL31100() {
         if (shown === null) return <Gone {...t.nothing.event} to="FAL30000" />;
         const stage = stageOf(shown, now);
         return (
-          <article className={text.stack}>
-            <EventHead event={shown} now={now} />
+          <EventArticle
+            event={shown}
+            now={now}
+            text={<SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />}
+            lang={langOf(shown.html)}
+          >
             {stage === 'coming' && (
               <InlineNotice>{t.event.comingUp({ date: formatDate(shown.startsAt) })}</InlineNotice>
             )}
             {stage === 'ended' && <InlineNotice messageId="eventEnded">{t.event.over}</InlineNotice>}
-            <div className={text.body} lang={langOf(shown.html)}>
-              <SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />
-            </div>
-          </article>
+          </EventArticle>
         );
       }}
     </Screen>

@@ -1,14 +1,13 @@
 import { Gone, Screen, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
 import { formatDateTime, formatServerTime } from '@wallet/kit/format';
-import { BottomBar, Button, Card, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, Card, InlineNotice, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { readEventResult } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { type EventResult, isAnnounced, stageOf } from '../model/event.ts';
-import { EventHead } from '../parts/EventHead.tsx';
+import { EventArticle } from '../parts/EventArticle.tsx';
 import { LoginCard } from '../parts/LoginCard.tsx';
 import { Said } from '../parts/Said.tsx';
-import text from '../parts/text.module.css';
 
 export function FAL32100() {
   const t = messages.use();
@@ -46,14 +45,13 @@ export function FAL32100() {
         shown === null ? (
           <Gone {...t.nothing.event} to="FAL30000" />
         ) : (
-          <div className={text.stack}>
-            <EventHead event={shown} now={now} />
+          <EventArticle event={shown} now={now}>
             {stageOf(shown, now) === 'ended' ? (
               <Ended result={shown} now={now} isVisitor={person === null} />
             ) : (
               <InlineNotice messageId="eventRunning">{t.result.running}</InlineNotice>
             )}
-          </div>
+          </EventArticle>
         )
       }
     </Screen>
@@ -69,11 +67,10 @@ function Ended({ result, now, isVisitor }: { result: EventResult; now: string; i
     <>
       {isVisitor && <LoginCard>{t.login}</LoginCard>}
       {result.mine !== 'none' && (
-        <Card tone={result.mine === 'won' ? 'accent' : 'soft'} className={text.card}>
+        <Card tone={result.mine === 'won' ? 'accent' : 'soft'}>
           <h3>{result.mine === 'won' ? t.won : t.lost}</h3>
-          <p className={text.lines}>
-            {result.mine === 'won' ? t.wonText({ prize: result.myPrize }) : t.lostText}
-          </p>
+          {result.mine === 'won' && <p>{result.myPrize}</p>}
+          <Note>{result.mine === 'won' ? t.wonText : t.lostText}</Note>
         </Card>
       )}
       {result.prizes.map(({ name, winners }) => (

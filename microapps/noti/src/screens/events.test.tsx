@@ -16,7 +16,7 @@ describe('(R760) events FAL30000', () => {
     await button('가을 산책 걷기 이벤트');
     expect(screen.getByText('11일 남음')).toBeTruthy();
     expect(screen.getByText('2026.11.10 ~ 2026.12.01')).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: '종료' }));
+    await user.click(screen.getByRole('radio', { name: '종료' }));
     await waitFor(() => expect(path()).toBe('/noti/FAL30000?tab=ended'));
     await user.click(await button('여름휴가 인증 이벤트'));
     await shows('FAL32100');

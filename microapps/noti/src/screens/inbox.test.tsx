@@ -63,6 +63,21 @@ describe('(R760) the inbox FAL11000', () => {
     expect(screen.queryByRole('button', { name: '모두 읽음' })).toBeNull();
   });
 
+  test('a notification is acted on from its row: it is read, and its page opens', async () => {
+    const { shows, journal, user } = await open('FAL11000');
+    await shows('FAL11000');
+    await button(/휴양림 예약이 완료됐어요/);
+    const goes = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const row = screen.getByRole('button', { name: /휴양림 예약이 완료됐어요/ }).closest('li');
+    const act = row?.querySelector<HTMLElement>('[data-action="followNotification"]');
+    if (!act) throw new Error('The row has nothing to act on.');
+    await user.click(act);
+    await waitFor(() => expect(String(goes.mock.calls[0]?.[0])).toMatch(/^\/forest\//));
+    await waitFor(async () =>
+      expect((await journal()).some(({ path }) => path === '/noti/v1/notifications/M3005/read')).toBe(true),
+    );
+  });
+
   test('the second page comes by the button', async () => {
     const { user, shows } = await open('FAL11000');
     await shows('FAL11000');

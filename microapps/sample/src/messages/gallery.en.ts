@@ -295,6 +295,10 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     banks: 'Bank marks',
     bankNames: { '004': 'Kookmin Bank', '088': 'Shinhan Bank', '090': 'KakaoBank' },
     rename: 'Rename',
+    article: 'To be read',
+    state: 'Running',
+    articleTitle: 'Walk in the forest for points',
+    articleText: 'Take a walk this month.\nEach step brings points.',
     questions: 'Questions',
     questionGroups: [
       {

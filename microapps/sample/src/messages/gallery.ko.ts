@@ -289,6 +289,10 @@ export const gallery = {
     banks: '은행 표시',
     bankNames: { '004': '국민은행', '088': '신한은행', '090': '카카오뱅크' },
     rename: '이름 바꾸기',
+    article: '읽을거리',
+    state: '진행 중',
+    articleTitle: '숲길 걷고 포인트 받기',
+    articleText: '이번 달에 숲길을 걸어 보세요.\n걸은 만큼 포인트를 드려요.',
     questions: '자주 묻는 질문',
     questionGroups: [
       {

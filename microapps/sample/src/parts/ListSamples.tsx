@@ -1,4 +1,15 @@
-import { BankMark, Button, List, ListItem, QuestionList, ReorderList, TabLinks, toast } from '@wallet/kit/ui';
+import {
+  Article,
+  Badge,
+  BankMark,
+  Button,
+  List,
+  ListItem,
+  QuestionList,
+  ReorderList,
+  TabLinks,
+  toast,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
@@ -47,6 +58,14 @@ export function ListSamples() {
             />
           ))}
         </List>
+      </Sample>
+      <Sample title={t.article} of={['Article']}>
+        <Article
+          badges={<Badge tone="accent">{t.state}</Badge>}
+          title={t.articleTitle}
+          note="2026.11.21"
+          text={t.articleText}
+        />
       </Sample>
       <Sample title={t.questions} of={['QuestionList']}>
         <QuestionList groups={t.questionGroups} />

@@ -48,7 +48,7 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'lists',
     title: (t) => t.lists.title,
-    parts: ['ReorderList', 'TabLinks', 'BankMark', 'QuestionList', 'List', 'ListItem'],
+    parts: ['ReorderList', 'TabLinks', 'BankMark', 'QuestionList', 'Article', 'ListItem'],
     load: async () => (await import('./ListSamples.tsx')).ListSamples,
   },
   {

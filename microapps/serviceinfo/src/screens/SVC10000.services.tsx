@@ -11,6 +11,7 @@ import {
   List,
   ListItem,
   Section,
+  Stack,
   TextField,
   VisuallyHidden,
 } from '@wallet/kit/ui';
@@ -18,7 +19,6 @@ import { useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { listed, placeOf, readCode, type Service, type ServiceCode, serviceCodes } from '../model/service.ts';
 import { ServiceSheet } from '../parts/ServiceSheet.tsx';
-import text from '../parts/text.module.css';
 import { startPage } from './startPage.ts';
 
 export function SVC10000() {
@@ -63,7 +63,7 @@ export function SVC10000() {
         onChange={setWords}
       />
       {isKnown && (
-        <div className={text.show}>
+        <Stack>
           <Chips
             legend={t.show}
             options={[
@@ -73,7 +73,7 @@ export function SVC10000() {
             value={show}
             onChange={setShow}
           />
-        </div>
+        </Stack>
       )}
       {joined.state === 'error' && (
         // What services there are does not depend on it.

@@ -1,11 +1,21 @@
 import { Gone, Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Badge, BottomBar, Button, EmptyState, List, ListItem, SafeHtml, Section } from '@wallet/kit/ui';
+import {
+  Article,
+  Badge,
+  BottomBar,
+  Button,
+  EmptyState,
+  Lead,
+  List,
+  ListItem,
+  SafeHtml,
+  Section,
+} from '@wallet/kit/ui';
 import { useRef } from 'react';
 import { listPosts, readPost } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Post, postAfter } from '../model/post.ts';
-import text from '../parts/text.module.css';
 
 export function FUW11000() {
   const t = messages.use();
@@ -50,17 +60,14 @@ function Chapters({ post: { subject, title, summary, at, chapters } }: { post: P
   }
 
   return (
-    <article>
-      <div className={text.badges}>
-        <Badge>{t.subjects[subject]}</Badge>
+    <Article
+      badges={<Badge>{t.subjects[subject]}</Badge>}
+      title={title}
+      note={t.post.updated({ date: formatDate(at) })}
+    >
+      <div lang="ko">
+        <Lead>{summary}</Lead>
       </div>
-      <h2 className={text.title} lang="ko">
-        {title}
-      </h2>
-      <p className={text.note}>{t.post.updated({ date: formatDate(at) })}</p>
-      <p className={text.lead} lang="ko">
-        {summary}
-      </p>
       {chapters.length === 0 && <EmptyState title={t.post.noChapters} />}
       {chapters.length > 1 && (
         <Section title={t.post.contents}>
@@ -91,6 +98,6 @@ function Chapters({ post: { subject, title, summary, at, chapters } }: { post: P
           </div>
         ))}
       </div>
-    </article>
+    </Article>
   );
 }

@@ -1,27 +1,33 @@
-import { formatDate, langOf } from '@wallet/kit/format';
-import { KeyValue } from '@wallet/kit/ui';
+import { formatDate } from '@wallet/kit/format';
+import { Article, KeyValue } from '@wallet/kit/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { type EventSummary, lastDay } from '../model/event.ts';
 import { EventBadge } from './EventCard.tsx';
-import styles from './EventHead.module.css';
 import { pictureOf } from './pictures.ts';
-import text from './text.module.css';
+
+interface EventArticleProps {
+  event: EventSummary;
+  now: string;
+  /** how it stands, in words */
+  children?: ReactNode;
+  /** what it says of itself, in the language `lang` */
+  text?: ReactNode;
+  lang?: string | undefined;
+}
 
 /** What an event is: picture, name, how long it runs, when its winners are named. */
-export function EventHead({ event, now }: { event: EventSummary; now: string }) {
+export function EventArticle({ event, now, children, text, lang }: EventArticleProps) {
   const t = messages.use();
   return (
-    <>
-      <img className={styles.picture} src={pictureOf(event.picture)} alt={t.events.picture[event.picture]} />
-      <div className={text.badges}>
-        <EventBadge event={event} now={now} />
-      </div>
-      <h2 className={text.title} lang={langOf(event.title)}>
-        {event.title}
-      </h2>
-      <p className={text.note} lang={langOf(event.summary)}>
-        {event.summary}
-      </p>
+    <Article
+      picture={{ src: pictureOf(event.picture), alt: t.events.picture[event.picture] }}
+      badges={<EventBadge event={event} now={now} />}
+      title={event.title}
+      note={event.summary}
+      text={text}
+      lang={lang}
+    >
       <KeyValue
         rows={[
           {
@@ -36,6 +42,7 @@ export function EventHead({ event, now }: { event: EventSummary; now: string }) 
             : [{ label: t.event.announcedAt, value: formatDate(event.announcedAt) }]),
         ]}
       />
-    </>
+      {children}
+    </Article>
   );
 }
