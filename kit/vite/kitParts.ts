@@ -58,7 +58,7 @@ const partOf = {
     'ui/useCountdown',
     'ui/useSteps',
   ],
-  /** what is paid, and the codes that are shown and read */
+  /** what is paid, its receipt, and the codes that are shown and read */
   codes: [
     'app/useEndOnLeave.ts',
     'app/orders',
@@ -72,6 +72,7 @@ const partOf = {
     'ui/PresentSheet',
     'ui/QrCode',
     'ui/QrScanner',
+    'ui/Receipt',
     'ui/useLongWork',
   ],
   /** days, people, holds, what cancelling costs */
@@ -98,8 +99,8 @@ const partOf = {
     'ui/Tabs',
     'ui/Tooltip',
   ],
-  /** what a page chooses and reads by looking: filters, seats, charts, receipts */
-  pickers: ['ui/Chart', 'ui/FilterSheet', 'ui/RangeField', 'ui/Receipt', 'ui/SeatMap', 'ui/Segmented'],
+  /** what a page chooses and reads by looking: filters, seats, charts */
+  pickers: ['ui/Chart', 'ui/FilterSheet', 'ui/RangeField', 'ui/SeatMap', 'ui/Segmented'],
   /** overviews: home, the directory, the home of a domain */
   overviews: ['ui/AssetTile', 'ui/Disclosure', 'ui/Hero', 'ui/SearchDoor', 'ui/ServiceGrid', 'ui/TabBar'],
   /** ways in and out: links, services, places, the page kept ready */

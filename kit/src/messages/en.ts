@@ -15,6 +15,14 @@ const monthNames = [
   'December',
 ];
 
+/** November 20, 2:07 PM, of `YYYYMMDDhhmmss`; its year where it is another. */
+function when(at: string): string {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)/.exec(at) ?? [];
+  const isOther = Number(year) !== new Date().getFullYear();
+  const clock = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+  return `${monthNames[Number(month) - 1]} ${Number(day)}${isOther ? `, ${year}` : ''}, ${clock}`;
+}
+
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   dialogs: {
     loginGuide: 'This service needs you to log in. Open the app or log in here.',
@@ -376,6 +384,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     closed: 'It did not arrive and was cancelled. No money was taken.',
     unknown: 'The result is not known yet. Please do not order again, and check in a moment.',
     earlier: 'This is the result of an earlier order. The one just now was not sent.',
+    old: ({ at }: { at: string }) => `This is the result of ${when(at)}.`,
     none: 'There is no result to show',
     notKept: 'This phone cannot keep a record of the order, so it was not sent.',
     alreadyOver: 'This order is over. Please begin anew.',

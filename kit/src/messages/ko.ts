@@ -3,6 +3,14 @@ export interface Bound {
   max?: number | string;
 }
 
+/** 11월 20일 오후 2:07, of `YYYYMMDDhhmmss`; its year where it is another. */
+function when(at: string): string {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)/.exec(at) ?? [];
+  const isOther = Number(year) !== new Date().getFullYear();
+  const clock = `${Number(hour) < 12 ? '오전' : '오후'} ${Number(hour) % 12 || 12}:${minute}`;
+  return `${isOther ? `${year}년 ` : ''}${Number(month)}월 ${Number(day)}일 ${clock}`;
+}
+
 export const messages = {
   dialogs: {
     loginGuide: '로그인이 필요한 서비스예요. 앱으로 이동하거나 로그인해 주세요.',
@@ -372,6 +380,7 @@ export const messages = {
     closed: '요청이 전달되지 않아 취소했어요. 금액은 빠져나가지 않았어요.',
     unknown: '아직 결과를 알 수 없어요. 다시 신청하지 말고 잠시 후 확인해 주세요.',
     earlier: '먼저 보낸 요청의 결과예요. 방금 요청은 보내지 않았어요.',
+    old: ({ at }: { at: string }) => `${when(at)}의 결과예요.`,
     none: '확인할 결과가 없어요',
     notKept: '이 휴대폰에 요청을 기록할 수 없어 보내지 않았어요.',
     alreadyOver: '이미 끝난 요청이에요. 처음부터 다시 해 주세요.',

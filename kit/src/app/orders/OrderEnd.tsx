@@ -7,6 +7,7 @@ import {
   resultAt,
   type Settled,
 } from '../../common/index.ts';
+import { clockInSeoul } from '../../format/index.ts';
 import { kitMessages, type Refusal } from '../../messages/index.ts';
 import {
   Actions,
@@ -15,6 +16,7 @@ import {
   InlineNotice,
   type KeyValueRow,
   LongWork,
+  ReceiptActions,
   ResultPage,
 } from '../../ui/index.ts';
 import { SetPinButton, usePinProblemText } from '../paymentPin/PinProblemNotice.tsx';
@@ -38,6 +40,8 @@ interface OrderEndProps<F, R> {
   words: (kind: KindOf<F>, end: Settled<R>, facts: F | undefined) => EndWords;
   /** what was booked; `facts` are those of an order whose end does not say */
   rows: (end: Settled<R>, kind: KindOf<F>, facts: F | undefined) => readonly KeyValueRow[];
+  /** when it was done, as YYYYMMDDhhmmss; empty where it was not told: an old result says that it is old */
+  doneAt?: (receipt: R) => string;
   /** where the same is begun anew: a screen code of this app */
   again: string | Again | ((kind: KindOf<F>, facts: F | undefined) => Again);
   /** where the customer goes on from here */
@@ -71,6 +75,11 @@ const kinds = { done: 'success', refused: 'failure', closed: 'failure', unknown:
 
 /** Shorter than while it is sent: somebody looks on, and may ask again. */
 const waits = [1500, 3000];
+
+/** Whoever comes back so much later may take the page for that of an order they have just made. */
+const OLD_MS = 10 * 60_000;
+
+const isOld = (at: string) => /^\d{14}$/.test(at) && at < clockInSeoul(new Date(Date.now() - OLD_MS));
 
 /** A number that an order can bear: from an address, so from anybody. */
 const keyPattern = /^[\w-]{8,64}$/;
@@ -189,49 +198,61 @@ function End<F, R>({ end, shownKind, facts, onAskAgain, ...props }: EndProps<F, 
     if (end.kind !== 'refused') return own;
     return pin ? `${pinText(pin)} ${t.notTaken}` : (told?.text ?? own);
   }
+  const doneAt = end.kind === 'done' ? (props.doneAt?.(end.receipt) ?? '') : '';
   const messageId = isOver
     ? (pin?.id ?? told?.id ?? (end.kind === 'closed' ? 'orderClosed' : 'orderRefused'))
     : '';
 
+  // Its picture has its day in its name: several stand side by side among the customer's own.
+  const receiptActions = (
+    <ReceiptActions
+      title={words.done}
+      {...(doneAt !== '' && { fileName: `receipt-${doneAt.slice(0, 8)}` })}
+    />
+  );
   return (
-    <ResultPage
-      kind={kinds[end.kind]}
-      title={{ done: words.done, refused: words.not, closed: words.not, unknown: words.checking }[end.kind]}
-      description={reason()}
-      rows={props.rows(end, kind, facts)}
-      {...(messageId === '' ? {} : { messageId })}
-    >
-      {props.note?.(end, kind)}
-      <Actions>
-        {end.kind === 'unknown' && (
-          <Button full action="askAgain" onClick={onAskAgain}>
-            {t.askAgain}
-          </Button>
-        )}
-        {pin && (
-          <SetPinButton
-            full
-            isMissing={pin.id === 'pinMissing'}
-            returnTo={props.returnTo ?? manifest.screens[manifest.home]?.path ?? '/'}
-          />
-        )}
-        {remedy !== undefined && (
-          <Button full action="remedy" onClick={() => navigate.replace(remedy)}>
-            {t.remedy}
-          </Button>
-        )}
-        {isOver && !pin && (
-          <Button
-            full
-            variant={remedy === undefined ? 'primary' : 'secondary'}
-            action={again.action}
-            onClick={() => navigate.replace(again.to)}
-          >
-            {again.label}
-          </Button>
-        )}
-        {props.actions?.(end, kind)}
-      </Actions>
-    </ResultPage>
+    <>
+      {isOld(doneAt) && <InlineNotice messageId="oldResult">{t.old({ at: doneAt })}</InlineNotice>}
+      <ResultPage
+        kind={kinds[end.kind]}
+        title={{ done: words.done, refused: words.not, closed: words.not, unknown: words.checking }[end.kind]}
+        description={reason()}
+        rows={props.rows(end, kind, facts)}
+        {...(messageId === '' ? {} : { messageId })}
+        {...(end.kind === 'done' && { receiptActions })}
+      >
+        {props.note?.(end, kind)}
+        <Actions>
+          {end.kind === 'unknown' && (
+            <Button full action="askAgain" onClick={onAskAgain}>
+              {t.askAgain}
+            </Button>
+          )}
+          {pin && (
+            <SetPinButton
+              full
+              isMissing={pin.id === 'pinMissing'}
+              returnTo={props.returnTo ?? manifest.screens[manifest.home]?.path ?? '/'}
+            />
+          )}
+          {remedy !== undefined && (
+            <Button full action="remedy" onClick={() => navigate.replace(remedy)}>
+              {t.remedy}
+            </Button>
+          )}
+          {isOver && !pin && (
+            <Button
+              full
+              variant={remedy === undefined ? 'primary' : 'secondary'}
+              action={again.action}
+              onClick={() => navigate.replace(again.to)}
+            >
+              {again.label}
+            </Button>
+          )}
+          {props.actions?.(end, kind)}
+        </Actions>
+      </ResultPage>
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../../../mocks/src/backend/index.ts';
 import { ApiError } from '../../api/index.ts';
 import type { Inquired, OrderPlan } from '../../common/index.ts';
+import { clockInSeoul } from '../../format/index.ts';
 import { defineMessages } from '../../messages/index.ts';
 import { v } from '../../schema/index.ts';
 import { button, openerOf, part } from '../../testing/index.ts';
 import { Button } from '../../ui/index.ts';
+import { drawReceipt } from '../../ui/Receipt/drawReceipt.ts';
 import { Screen } from '../Screen.tsx';
 import { smallApp } from '../testing/smallApp.tsx';
 import { useIntent } from '../useIntent.ts';
@@ -15,6 +17,8 @@ import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { OrderEnd } from './OrderEnd.tsx';
 import { Unfinished } from './Unfinished.tsx';
 
+vi.mock('../../ui/Receipt/drawReceipt.ts', () => ({ drawReceipt: vi.fn() }));
+
 interface Wish {
   kind: 'charge' | 'send';
   amount: number;
@@ -22,6 +26,7 @@ interface Wish {
 interface Receipt {
   amount: number;
   kind?: string;
+  at?: string;
 }
 const facts = v.object({ kind: v.picklist(['charge', 'send']), amount: v.number() });
 const wish: Wish = { kind: 'charge', amount: 700 };
@@ -89,6 +94,7 @@ const end = (title: string) =>
           { label: '종류', value: kind },
           { label: '금액', value: `${of.kind === 'done' ? of.receipt.amount : (known?.amount ?? 0)}원` },
         ]}
+        doneAt={({ at }) => at ?? ''}
         again="BUY10000"
         home="HOM10000"
         kind="charge"
@@ -185,6 +191,55 @@ describe('an end', () => {
     expect(result().closest('[data-msg]')).toBeNull();
     await waitFor(() => expect(told).toEqual([`${KEY} done`]));
     expect(asked).toEqual([`inquire ${KEY}`]);
+  });
+
+  test('that is good is saved and shared as a picture; one that is not has no receipt', async () => {
+    inquired = async () => ({ kind: 'done', receipt: { amount: 900, at: '20200102030405' } });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    vi.mocked(drawReceipt).mockResolvedValue(new Blob(['png']));
+    Object.assign(URL, { createObjectURL: () => 'blob:receipt', revokeObjectURL() {} });
+    const view = await see(`order=${KEY}`);
+    await view.user.click(await button('영수증 저장'));
+    await waitFor(() => expect(names).toEqual(['receipt-20200102.png']));
+    const [title, rows] = vi.mocked(drawReceipt).mock.calls[0] ?? [];
+    expect([title, rows?.map(({ value }) => value)]).toEqual(['충전했어요', ['charge', '900원']]);
+    expect(part('[data-part="receipt"] [data-action="share"]')).toBeDefined();
+  });
+
+  test.each(['closed', 'pending'] as const)('that is %s has no receipt to save', async (kind) => {
+    inquired = async () => ({ kind });
+    await see(`order=${KEY}`);
+    await waitFor(() => expect(result().textContent).toContain('금액'));
+    expect(document.querySelector('[data-action="saveReceipt"]')).toBeNull();
+  });
+
+  const ago = (minutes: number) => clockInSeoul(new Date(Date.now() - minutes * 60_000));
+  test.each([
+    ['of another year says when it was', '20200102150405', '2020년 1월 2일 오후 3:04의 결과예요.'],
+    ['of the morning says when it was', '20200102000405', '2020년 1월 2일 오전 12:04의 결과예요.'],
+    ['of a quarter of an hour ago says when it was', ago(15), '의 결과예요.'],
+    ['of just now does not', ago(5), null],
+    ['of a moment that nobody told does not', '', null],
+    ['of a moment that is none does not', '2020', null],
+  ])('%s', async (_, at, says) => {
+    inquired = async () => ({ kind: 'done', receipt: { amount: 900, at } });
+    await see(`order=${KEY}`);
+    await waitFor(() => expect(result().dataset.result).toBe('success'));
+    expect(document.querySelector('[data-msg="oldResult"]')?.textContent ?? null).toEqual(
+      says === null ? null : expect.stringContaining(says),
+    );
+  });
+
+  test('of this year leaves the year out, in both languages', async () => {
+    const year = new Date().getFullYear();
+    const { messages: ko } = await import('../../messages/ko.ts');
+    const { messages: en } = await import('../../messages/en.ts');
+    expect(ko.orders.old({ at: `${year}1120140700` })).toBe('11월 20일 오후 2:07의 결과예요.');
+    expect(en.orders.old({ at: `${year}1120140700` })).toBe('This is the result of November 20, 2:07 PM.');
+    expect(en.orders.old({ at: '20200102000405' })).toBe('This is the result of January 2, 2020, 12:04 AM.');
   });
 
   test('that never came says so, and leads to another try', async () => {

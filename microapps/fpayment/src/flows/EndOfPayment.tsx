@@ -66,6 +66,7 @@ export function EndOfPayment() {
           </InlineNotice>
         )
       }
+      doneAt={({ at }) => at}
       again={{ to: 'FFQ01000', action: 'payAgain', label: t.result.retry }}
       home="FFQ01000"
       actions={(end) => {

@@ -51,6 +51,18 @@ describe("(R430, R508) a shop's code", () => {
     expect(document.querySelector('[data-part="unfinished"]')).toBeNull();
   });
 
+  test('paid, its receipt is saved and shared as a picture, and says when it was once it is old', async () => {
+    const view = await openHome({
+      backend: createMock({ now: () => new Date('2024-11-20T14:07:00+09:00') }),
+    });
+    await toConfirm(view);
+    await enterPin(view);
+    const end = await view.shows('FFQ02500');
+    for (const action of ['saveReceipt', 'share'])
+      expect(end.querySelector(`[data-part="receipt"] [data-action="${action}"]`)).not.toBeNull();
+    expect(part('[data-msg="oldResult"]').textContent).toContain('2024년 11월 20일 오후 2:07의 결과예요.');
+  });
+
   test('(R653) abroad is refused in our words, and nothing goes on', async () => {
     const view = await openHome();
     await scanTo(view, 'FRQR.M0001.4500');

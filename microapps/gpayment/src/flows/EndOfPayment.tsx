@@ -30,6 +30,7 @@ export function EndOfPayment({ title }: { title: string }) {
       title={title}
       words={(mode) => (mode === 'atm' ? t.cash : t.shop)}
       rows={rowsOf}
+      doneAt={({ at }) => at}
       refusal={paymentRefusal}
       returnTo="/gpayment/FGP31000"
       again={(mode, facts) => ({ action: 'payAgain', ...againOf(mode, facts, t) })}

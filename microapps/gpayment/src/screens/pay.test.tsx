@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { type createMock, createUnsureNetwork, type Fault, type UnsureNetwork } from '@wallet/mocks/backend';
+import { createMock, createUnsureNetwork, type Fault, type UnsureNetwork } from '@wallet/mocks/backend';
 import { describe, expect, test } from 'vitest';
 import { button, confirmButton, dialog, go, open, part } from '../../testing/openScreen.ts';
 import {
@@ -125,6 +125,19 @@ describe('the merchant’s code', () => {
     await view.user.click(part('[data-action="openDetail"]'));
     await view.shows('FGP61110');
     await waitFor(() => expect(document.body.textContent).toContain('Pad Thai Thip Samai'));
+  });
+
+  test('its receipt is saved and shared as a picture, and once it is old it says when it was', async () => {
+    const view = await openPay('FGP31200', {
+      backend: createMock({ now: () => new Date('2024-11-20T14:07:00+09:00') }),
+    });
+    await upToConfirm(view);
+    await submit(view);
+    await enterPin(view);
+    const told = await result('success');
+    for (const action of ['saveReceipt', 'share'])
+      expect(told.querySelector(`[data-part="receipt"] [data-action="${action}"]`)).not.toBeNull();
+    expect(part('[data-msg="oldResult"]').textContent).toContain('2024년 11월 20일 오후 2:07의 결과예요.');
   });
 
   test.each(['openDetail', 'back', 'done'])(

@@ -38,6 +38,7 @@ export function EndOfMoney(props: EndOfMoneyProps) {
       order={money}
       words={(kind) => ({ ...t.ends[kind], says: { done, refused, closed, unknown } })}
       rows={(end) => (end.kind === 'done' ? receiptRows(end.receipt, t, say) : [])}
+      doneAt={({ at }) => at}
       home="FPO10000"
       remedies={remedies}
       refusal={moneyRefusal}

@@ -43,6 +43,21 @@ describe('charging', () => {
     expect(JSON.stringify(await view.journal())).not.toContain('482915');
   });
 
+  it('its receipt is saved and shared as a picture, and one of just now says nothing of its age', async () => {
+    const view = await openInApp('FPO22100');
+    await view.shows('FPO22100');
+    await enter(view, 'amount', '10000');
+    await press(view, 'next');
+    await view.shows('FPO22200');
+    await press(view, 'submit');
+    await enterPassword(view);
+    const done = await view.shows('FPO22210');
+    expect(result()).toBe('success');
+    for (const action of ['saveReceipt', 'share'])
+      expect(done.querySelector(`[data-part="receipt"] [data-action="${action}"]`)).not.toBeNull();
+    expect(document.querySelector('[data-msg="oldResult"]')).toBeNull();
+  });
+
   it('a wrong password is asked again, and nothing is charged', async () => {
     const view = await openInApp('FPO22100');
     await chargeUpToPassword(view);
