@@ -429,6 +429,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     renew: 'Get a new code',
     covered: 'Your code is hidden to keep it safe',
     change: 'Change',
+    chooseMeans: 'What should pay?',
+    means: 'What pays',
+    meansEndCode: 'This code ends when you change what pays, and you get a new one.',
+    takeMeans: 'Get a new code with this',
+    keepMeans: 'Keep it as it is',
   },
 
   scanner: {

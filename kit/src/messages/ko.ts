@@ -425,6 +425,11 @@ export const messages = {
     renew: '새 코드 받기',
     covered: '안전을 위해 코드를 가렸어요',
     change: '바꾸기',
+    chooseMeans: '무엇으로 결제할까요?',
+    means: '결제 수단',
+    meansEndCode: '결제 수단을 바꾸면 지금 코드는 끝나고 새 코드를 만들어요.',
+    takeMeans: '이 수단으로 새 코드 받기',
+    keepMeans: '그대로 두기',
   },
 
   scanner: {

@@ -30,10 +30,11 @@ export interface CodePlateProps {
   /** asked by the customer, for an expired code and after a problem; the button is busy until its promise is done */
   onRenew: () => unknown;
   /**
-   * asked: a new code is offered when the time of this one is up. auto: the customer may have a new one at any time,
-   * and ten seconds before its end the part asks for it once by itself; left lying, the next one ends
+   * asked: a new code is offered when the time of this one is up. offered: the customer may have a new one at any time,
+   * as where each costs a password. auto: that, and ten seconds before its end the part asks for it once by itself; left
+   * lying, the next one ends
    */
-  renewal?: 'asked' | 'auto';
+  renewal?: 'asked' | 'offered' | 'auto';
   /** message id of why there is no code */
   problem?: string | null;
   /** in place of the catalogue's text */
@@ -91,7 +92,7 @@ export function CodePlate(props: CodePlateProps) {
           tookFocus={tookFocus}
           isRenewing={isRenewing}
           onRenew={
-            renewal === 'auto'
+            renewal !== 'asked'
               ? () => {
                   asks.anew();
                   void renew();

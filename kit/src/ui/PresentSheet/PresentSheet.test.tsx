@@ -253,6 +253,50 @@ it('says by which means, and lets another be chosen', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+const choices = (onChoose: (value: string) => void) => ({
+  picture: 'point',
+  name: '포인트',
+  choices: {
+    options: [
+      { value: 'points', label: '포인트', description: '12,340P' },
+      { value: 'account', label: '급여 통장', description: '2,450,000원' },
+    ],
+    value: 'points',
+    onChoose,
+  },
+});
+
+it('lets another means be chosen on the spot, and says that the code ends with it', async () => {
+  const onChoose = vi.fn();
+  const { user } = await rendered({ means: choices(onChoose) });
+  await user.click(screen.getByRole('button', { name: '바꾸기' }));
+  expect(screen.getByText('결제 수단을 바꾸면 지금 코드는 끝나고 새 코드를 만들어요.')).toBeTruthy();
+  expect(screen.getByText('2,450,000원')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /급여 통장/ }));
+  await user.click(screen.getByRole('button', { name: '이 수단으로 새 코드 받기' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('account');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('keeps the code of who looks and leaves the means as it is', async () => {
+  const onChoose = vi.fn();
+  const { user } = await rendered({ means: choices(onChoose) });
+  await user.click(screen.getByRole('button', { name: '바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '그대로 두기' }));
+  expect(onChoose).not.toHaveBeenCalled();
+  expect([screen.queryByRole('radio'), state()]).toEqual([null, 'shown']);
+});
+
+it('offers a new code at any time, and asks for none by itself where each costs a password', async () => {
+  const onRenew = vi.fn();
+  const { user } = await rendered({ onRenew, renewal: 'offered' });
+  await shown();
+  pass(175_000);
+  expect([onRenew.mock.calls.length, state()]).toEqual([0, 'shown']);
+  await user.click(screen.getByRole('button', { name: '새 코드 받기' }));
+  expect(onRenew).toHaveBeenCalledOnce();
+});
+
 it('lies over the page where it is opened, and is closed by its button and by back', async () => {
   const onClose = vi.fn();
   const { user, rerender } = await renderKorean(

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
 import { CodePlate, type CodePlateProps } from './CodePlate.tsx';
+import { type MeansChoices, MeansSheet } from './MeansSheet.tsx';
 import styles from './PresentSheet.module.css';
 
 /** By what the customer pays or proves: the row under the code. */
@@ -13,8 +14,10 @@ interface Means {
   name: string;
   /** what can be used of it: 12,340P 쓸 수 있어요 */
   note?: ReactNode;
-  /** to choose another */
+  /** to choose another: on a page of its own, */
   onChange?: () => void;
+  /** or on the spot */
+  choices?: MeansChoices;
 }
 
 export interface PresentedProps extends CodePlateProps {
@@ -26,6 +29,8 @@ export interface PresentedProps extends CodePlateProps {
 /** The plate, the means, the hint: code first, means second, nothing else. */
 export function Presented({ means, hint, ...plate }: PresentedProps) {
   const { codes: t } = kitMessages.use();
+  const [isChoosing, setChoosing] = useState(false);
+  const change = means?.choices ? () => setChoosing(true) : means?.onChange;
   return (
     <>
       <CodePlate {...plate} />
@@ -36,13 +41,14 @@ export function Presented({ means, hint, ...plate }: PresentedProps) {
             <b className={styles.name}>{means.name}</b>
             {means.note !== undefined && <span className={styles.note}>{means.note}</span>}
           </div>
-          {means.onChange && (
-            <Button variant="text" size="small" leads action="changeMeans" onClick={means.onChange}>
+          {change && (
+            <Button variant="text" size="small" leads action="changeMeans" onClick={change}>
               {t.change}
             </Button>
           )}
         </div>
       )}
+      {means?.choices && isChoosing && <MeansSheet {...means.choices} onClose={() => setChoosing(false)} />}
       <OfflineNotice />
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
     </>

@@ -548,11 +548,22 @@ export const everyPart: Record<string, PartCase> = {
         isOpen
         title="Pay"
         code={{ qr: 'abc', barcode: '12345678', seconds: 60 }}
+        renewal="offered"
+        showsNumber
+        means={{
+          picture: 'point',
+          name: 'Points',
+          choices: { options: [{ value: 'points', label: 'Points' }], value: 'points', onChoose: nothing },
+        }}
         onRenew={nothing}
         onClose={nothing}
       />
     ),
-    has: () => ['[data-part="presentSheet"] [data-action="close"]'],
+    has: () => [
+      '[data-part="presentSheet"] [data-action="close"]',
+      '[data-part="presentSheet"] [data-action="renew"]',
+      '[data-part="presentSheet"] [data-action="changeMeans"]',
+    ],
     isAlone: true,
   },
   ProgressSteps: { show: () => <ui.ProgressSteps current={1} total={3} label="Step" /> },

@@ -4,7 +4,7 @@ import { type PinProblem, pinProblemOf, type Settled } from '@wallet/kit/common'
 import type { ShownCode } from '@wallet/kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { inquireCode, makeCode } from '../api/orderCalls.ts';
-import type { Payment } from '../model/payment.ts';
+import type { CodeFate, Payment } from '../model/payment.ts';
 import type { Means } from '../state/useMeans.ts';
 import { payment } from './payment.ts';
 import { useOpenCode } from './useOpenCode.ts';
@@ -24,6 +24,11 @@ type At =
   | { step: 'shown'; pyToken: string; code: ShownCode; isOver: boolean }
   /** a shop has read it: on to what came of it, where that is known */
   | { step: 'read'; pyToken: string; end?: Settled<Payment> };
+
+/** A shop has read it: what came of it goes along where it is known. */
+function readBy(pyToken: string, fate: Exclude<CodeFate, { kind: 'open' | 'closed' }>): At {
+  return { step: 'read', pyToken, ...(fate.kind === 'pending' ? {} : { end: fate }) };
+}
 
 /** A code that a shop charges: made with the password, ended by whoever leaves, asked about while it is shown. */
 export function useMyCode(means: Means) {
@@ -80,7 +85,7 @@ export function useMyCode(means: Means) {
     if (!isThere.current || fate === null || fate.kind === 'open') return;
     // Out of time, or another WebView has made a newer one.
     if (fate.kind === 'closed') return showOver();
-    const read: At = { step: 'read', pyToken, ...(fate.kind === 'pending' ? {} : { end: fate }) };
+    const read = readBy(pyToken, fate);
     setAt((now) => (now.step === 'shown' && now.pyToken === pyToken ? read : now));
   }
   usePolling(poll, POLL_MS, live !== null);
@@ -109,5 +114,20 @@ export function useMyCode(means: Means) {
     tell.current({ key, kind: 'cpm', ...(end ? { end } : {}) });
   }, [at]);
 
-  return { at, make, restart: () => setAt({ step: 'asking', problem: null }) };
+  /**
+   * From the password on, for another code or another means. One that is still good is ended before, so that two are
+   * never open; a shop that has read it meanwhile is told first.
+   */
+  async function restart() {
+    if (live) {
+      const { pyToken } = live;
+      await noted.end(pyToken);
+      const fate = await inquireCode(pyToken).catch(() => null);
+      if (!isThere.current) return;
+      if (fate && fate.kind !== 'open' && fate.kind !== 'closed') return setAt(readBy(pyToken, fate));
+    }
+    setAt({ step: 'asking', problem: null });
+  }
+
+  return { at, make, restart };
 }

@@ -116,6 +116,8 @@ export const messages = {
     pinHint: '계산대에 보여줄 코드를 만들어요.',
     waiting: '가맹점이 코드를 읽으면 결과를 바로 알려드려요.',
     change: '결제 수단 변경',
+    points: ({ amount }: { amount: number }) => `${formatMoney(amount)}P 쓸 수 있어요`,
+    account: ({ amount }: { amount: number }) => `${formatMoney(amount)}원 쓸 수 있어요`,
     scanInstead: '가맹점 QR 스캔',
   },
 

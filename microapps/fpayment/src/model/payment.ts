@@ -1,5 +1,6 @@
 /** What pays: points and the main account for the rest, or the account alone (2-payment s3.4: 1 and 2). */
-export type Method = 'pointsFirst' | 'account';
+export const methods = ['pointsFirst', 'account'] as const;
+export type Method = (typeof methods)[number];
 
 /** A name or an address as the shop has it, in both languages. */
 export interface Words {

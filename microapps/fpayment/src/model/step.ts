@@ -1,9 +1,9 @@
 import { type Infer, type Schema, v } from '@wallet/kit/schema';
-import type { Method, Shop } from './payment.ts';
+import { type Method, methods, type Shop } from './payment.ts';
 
 const words = v.object({ ko: v.string(), en: v.string() });
 const shop: Schema<Shop> = v.object({ id: v.string(), name: words, address: words });
-const method: Schema<Method> = v.picklist(['pointsFirst', 'account']);
+const method: Schema<Method> = v.picklist(methods);
 const won = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A shop's code that was read; `amount` where the shop has set it. */

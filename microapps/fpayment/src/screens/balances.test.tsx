@@ -8,6 +8,7 @@ import {
   openHome,
   pressDigits,
   scanTo,
+  showCode,
   toConfirm,
   type View,
 } from '../../testing/payOnScreen.ts';
@@ -103,6 +104,46 @@ describe('how many points are used', () => {
     await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
     const made = (await calls(view, created)).find(({ method }) => method === 'POST');
     expect(made?.body).toMatchObject({ gpyMethdDstcd: '1', pointUseAmt: '2000' });
+  });
+});
+
+describe('a code that is shown', () => {
+  const asked = async (view: View) =>
+    (await calls(view, created)).map(({ method, body }) => {
+      const { gpyMethdDstcd } = body as { gpyMethdDstcd?: string };
+      return gpyMethdDstcd === undefined ? method : `${method} ${gpyMethdDstcd}`;
+    });
+
+  test('has its digits under the barcode, and by what it pays with what there is of it', async () => {
+    const view = await openHome();
+    await showCode(view);
+    const code = await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
+    await waitFor(() => expect(code.textContent).toContain('8723 0100 0000 0001'));
+    await waitFor(() => expect(part('main').textContent).toContain('18,400P 쓸 수 있어요'));
+  });
+
+  test('is ended and made anew with the password where another means is chosen on the spot', async () => {
+    const view = await openHome();
+    await showCode(view);
+    await view.user.click(await waitFor(() => part('[data-action="changeMeans"]')));
+    expect(part('[data-part="codeMeans"]').textContent).toContain('2,450,000원 쓸 수 있어요');
+    await view.user.click(screen.getByRole('radio', { name: /계좌에서만/ }));
+    await view.user.click(part('[data-action="chooseMeans"]'));
+    await pressDigits(view);
+    await waitFor(() => expect(part('[data-part="presented"]').textContent).toContain('계좌에서만'));
+    await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
+    const [first, ended, second] = await asked(view);
+    expect([first, second]).toEqual(['POST 1', 'POST 2']);
+    expect(ended).toMatch(/^(PUT|DELETE)/);
+  });
+
+  test('can be had anew at any time: the one before is ended first', async () => {
+    const view = await openHome();
+    await showCode(view);
+    await view.user.click(await waitFor(() => part('[data-action="renew"]')));
+    await pressDigits(view);
+    await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
+    expect((await asked(view)).map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT', 'POST']);
   });
 });
 

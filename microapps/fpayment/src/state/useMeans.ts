@@ -2,7 +2,7 @@ import { useWallet } from '@wallet/kit/app';
 import { v } from '@wallet/kit/schema';
 import { useMemo } from 'react';
 import type { PointsMost } from '../model/balances.ts';
-import type { Method } from '../model/payment.ts';
+import { type Method, methods } from '../model/payment.ts';
 
 /** What the customer pays with until they choose otherwise. */
 export interface Means {
@@ -10,7 +10,7 @@ export interface Means {
   pointsMost: PointsMost;
 }
 
-const methodSchema = v.picklist(['pointsFirst', 'account']);
+const methodSchema = v.picklist(methods);
 const mostSchema = v.object({ most: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))) });
 
 /** What is paid with, for all payments: points first, and as many as it takes, until the customer chooses. */

@@ -31,8 +31,8 @@ type At =
   | { step: 'failed'; problem: CodeProblem }
   /** `isOver`: its time is up, or it was closed elsewhere */
   | { step: 'shown'; shown: Shown; isOver: boolean; problem?: CodeProblem }
-  /** on to its end */
-  | { step: 'ended'; key: string; end: Settled<Paid> };
+  /** on to its end, which goes along where it is known */
+  | { step: 'ended'; key: string; end?: Settled<Paid> };
 
 /**
  * A code of the customer's, made with the payment password and asked about every two seconds for as long as it is
@@ -125,15 +125,24 @@ export function useCustomerCode(nation: string, { code: means, account }: MeansC
   useEffect(() => {
     if (at.step !== 'ended') return;
     const { key, end } = at;
-    void noted.end(key).then(() => tell.current({ key, kind: 'cpm', end }));
+    void noted.end(key).then(() => tell.current({ key, kind: 'cpm', ...(end ? { end } : {}) }));
   }, [at, noted]);
 
-  return {
-    at,
-    open,
-    /** from the password on, for another code */
-    restart: () => setAt({ step: 'asking', problem: null }),
-  };
+  /**
+   * From the password on, for another code or another means. One that is still good is finished before, so that two are
+   * never open; somebody who was paid by it meanwhile is told first.
+   */
+  async function restart() {
+    if (live) {
+      const { key } = live;
+      const wasPaid = await endCode(noted, key);
+      if (!isThere.current) return;
+      if (wasPaid) return setAt({ step: 'ended', key });
+    }
+    setAt({ step: 'asking', problem: null });
+  }
+
+  return { at, open, restart };
 }
 
 function over({ key, code }: Shown): At {

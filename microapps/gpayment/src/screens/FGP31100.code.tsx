@@ -1,10 +1,13 @@
 import { AskPaymentPin, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { EmptyState, KeyValue, PresentedCode } from '@wallet/kit/ui';
+import { useState } from 'react';
 import { type PayPlace, readPayPlace } from '../flows/readPayPlace.ts';
 import { useCustomerCode } from '../flows/useCustomerCode.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
+import type { Means, MeansChoice } from '../model/means.ts';
 import { type Network, offers, screenFor } from '../model/network.ts';
+import { PayAmount } from '../parts/PayAmount.tsx';
 import styles from '../parts/pay.module.css';
 import { useMeansName } from '../parts/useMeansName.ts';
 
@@ -41,11 +44,14 @@ function ShowCode({ network }: { network: Network }) {
   return <LiveCode place={data} chosen={data.chosen} />;
 }
 
-function LiveCode({ place, chosen }: { place: PayPlace; chosen: NonNullable<PayPlace['chosen']> }) {
+function LiveCode({ place, chosen }: { place: PayPlace; chosen: Means }) {
   const t = messages.use().pay;
-  const meansName = useMeansName();
-  const { at, open, restart } = useCustomerCode(place.nation.code, chosen);
+  const nameOf = useMeansName();
+  // Chosen at the till it is for this code: what pays all others stays as it is.
+  const [means, setMeans] = useState(chosen);
+  const { at, open, restart } = useCustomerCode(place.nation.code, means);
   const home = screenFor('FGP31000', place.nation.code);
+  const keyOf = ({ code, account }: MeansChoice) => `${code}:${account}`;
 
   const problem = 'problem' in at ? at.problem : null;
   return (
@@ -63,8 +69,30 @@ function LiveCode({ place, chosen }: { place: PayPlace; chosen: NonNullable<PayP
           <PresentedCode
             code={at.step === 'shown' ? at.shown.code : null}
             onRenew={restart}
+            renewal="offered"
+            showsNumber
             problem={problem?.id ?? null}
             {...(problem && 'text' in problem && { problemText: problem.text })}
+            means={{
+              picture: means.code === '1' ? 'point' : means.code === '2' ? 'account' : 'fxwallet',
+              name: nameOf(means),
+              note: <PayAmount minor={means.balance} currency={means.currency} />,
+              ...(place.means.length > 1 && {
+                choices: {
+                  options: place.means.map((each) => ({
+                    value: keyOf(each),
+                    label: nameOf(each),
+                    description: <PayAmount minor={each.balance} currency={each.currency} />,
+                  })),
+                  value: keyOf(means),
+                  onChoose: (value) =>
+                    void restart().then(() =>
+                      setMeans(place.means.find((each) => keyOf(each) === value) ?? means),
+                    ),
+                },
+              }),
+            }}
+            hint={t.code.how}
           />
         )}
       </div>
@@ -72,11 +100,10 @@ function LiveCode({ place, chosen }: { place: PayPlace; chosen: NonNullable<PayP
         <KeyValue
           rows={[
             { label: t.home.nation, value: `${say(place.nation.name)} · ${place.nation.currency}` },
-            { label: t.code.paidFrom, value: meansName(chosen) },
+            ...(at.step === 'asking' ? [{ label: t.code.paidFrom, value: nameOf(means) }] : []),
           ]}
         />
       </div>
-      <p className={styles.note}>{t.code.how}</p>
       <p className={styles.note}>{t.code.once}</p>
     </Screen>
   );

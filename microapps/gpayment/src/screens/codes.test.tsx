@@ -93,6 +93,42 @@ test('a customer who stays keeps the code', async () => {
   expect(await charge(view, backend)).toBe(true);
 });
 
+test('a code has its digits under the barcode, and by what it pays with what there is of it', async () => {
+  await withCode();
+  await waitFor(() => expect(part('[data-part="paymentCode"]').textContent).toMatch(/8800( \d{4}){3,}/));
+  const [row] = document.querySelectorAll('[data-part="presented"] b');
+  expect(row?.parentElement?.textContent).toMatch(/국민은행.*2,450,000원/);
+});
+
+test('another means on the spot ends the code, and the next one pays by it', async () => {
+  const { view, backend } = await withCode();
+  await view.user.click(part('[data-action="changeMeans"]'));
+  const others = [...part('[data-part="codeMeans"]').querySelectorAll<HTMLInputElement>('input')];
+  const other = others.find(({ checked }) => !checked) as HTMLInputElement;
+  await view.user.click(other);
+  await view.user.click(part('[data-action="chooseMeans"]'));
+  await showCode(view);
+  const [first, second] = await calls(view, 'POST');
+  expect(second?.body).toMatchObject({ gpyMethdDstcd: expect.any(String) });
+  expect(second?.body).not.toMatchObject({
+    gpyMethdDstcd: (first?.body as { gpyMethdDstcd: string } | undefined)?.gpyMethdDstcd,
+  });
+  expect(await calls(view, 'PUT')).toHaveLength(1);
+  expect(await charge(view, backend)).toBe(false);
+});
+
+test('a new code can be had at any time; somebody paid by the one before is told first', async () => {
+  const { view, backend } = await withCode();
+  await view.user.click(part('[data-action="renew"]'));
+  await showCode(view);
+  expect(await calls(view, 'PUT')).toHaveLength(1);
+  expect(await charge(view, backend)).toBe(false);
+  const paid = await withCode();
+  expect(await charge(paid.view, paid.backend)).toBe(true);
+  await paid.view.user.click(part('[data-action="renew"]'));
+  await result('success');
+});
+
 test('what a dead line left open is ended where payments begin', async () => {
   const { view, backend } = await withCode();
   await view.reply({ method: 'PUT', path: CPM, drop: true, times: 1 });

@@ -122,6 +122,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     pay: 'Pay',
     points: 'Points',
     usable: 'You can use 12,340P',
+    account: 'Salary account',
     show: 'Show the barcode to the shop staff',
   },
   scanner: {

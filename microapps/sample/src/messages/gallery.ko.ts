@@ -120,6 +120,7 @@ export const gallery = {
     pay: '결제',
     points: '포인트',
     usable: '12,340P 쓸 수 있어요',
+    account: '급여 통장',
     show: '가게 직원에게 바코드를 보여 주세요',
   },
   scanner: {

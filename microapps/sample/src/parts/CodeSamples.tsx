@@ -31,6 +31,14 @@ export function CodeSamples() {
   const [showsNumber, setShowsNumber] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const means = { picture: 'point', name: t.points, note: t.usable, onChange: () => toast(t.points) };
+  const choices = {
+    options: [
+      { value: 'points', label: t.points, description: t.usable },
+      { value: 'account', label: t.account },
+    ],
+    value: 'points',
+    onChoose: () => setIssue(issue + 1),
+  };
   return (
     <>
       <Section title={t.title}>
@@ -41,7 +49,8 @@ export function CodeSamples() {
             isPart
             code={code(issue)}
             showsNumber={showsNumber}
-            means={means}
+            renewal="offered"
+            means={{ ...means, choices }}
             hint={t.show}
             onRenew={() => setIssue(issue + 1)}
           />
