@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { gatewayStyle } from './backend/forest/gatewayPage.ts';
+import type { WorldKeeper } from './backend/worlds.ts';
 import { createApi, isApiPath } from './createApi.ts';
 import { isAddressMissing, listen, loopback } from './listen.ts';
 import { policyOfPage } from './policy.ts';
@@ -8,6 +9,8 @@ interface ServerOptions {
   /** answers for everything that is not the wallet API or its controls: the released apps */
   pages(request: IncomingMessage, response: ServerResponse): void;
   port: number;
+  /** keeps its worlds; without one they end with it */
+  keeper?: WorldKeeper | undefined;
 }
 
 const gatewayPolicy = policyOfPage(gatewayStyle, { frames: 'own' });
@@ -17,8 +20,8 @@ const gatewayPolicy = policyOfPage(gatewayStyle, { frames: 'own' });
  *
  * @throws the system's error when the port is taken
  */
-export async function startServer({ pages, port }: ServerOptions): Promise<{ close(): void }> {
-  const api = createApi();
+export async function startServer({ pages, port, keeper }: ServerOptions): Promise<{ close(): void }> {
+  const api = createApi(keeper);
   function answer(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/';
     // The payment company's page is the only one that comes from the backend.

@@ -7,7 +7,7 @@ import { replied } from './controls/replied.ts';
 import { AnswerError, fail } from './room.ts';
 import { outsidePages, rooms } from './rooms.ts';
 import { canSeeCookies, readSession, worldIdOf } from './sessionCookie.ts';
-import { createWorlds, DEFAULT_WORLD, type Worlds } from './worlds.ts';
+import { createWorlds, DEFAULT_WORLD, type WorldKeeper, type Worlds } from './worlds.ts';
 
 /** The mock backend: the same for unit tests, the dev server and `npm start`. */
 export interface Mock {
@@ -20,14 +20,16 @@ export interface Mock {
 interface MockOptions {
   /** The clock of the data; the real one unless told. */
   now?: () => Date;
+  /** Keeps its worlds; without one they end with it. */
+  keeper?: WorldKeeper | undefined;
 }
 
 /** Serves `/wApi/...` and `/_mocks/...` (contracts/http.md). */
-export function createMock({ now = () => new Date() }: MockOptions = {}): Mock {
-  const worlds = createWorlds(now);
+export function createMock({ now = () => new Date(), keeper }: MockOptions = {}): Mock {
+  const worlds = createWorlds(now, { kept: keeper?.kept });
   const app = new Hono<BackendEnv>();
 
-  app.use('*', enterWorld(worlds));
+  app.use('*', enterWorld(worlds, keeper));
   app.use('/wApi/*', journalled, replied, refuseReplaced);
   for (const room of rooms) {
     app.route('/wApi', room.routes);
@@ -49,7 +51,7 @@ export function createMock({ now = () => new Date() }: MockOptions = {}): Mock {
   return { app, fetch: (request) => untilAborted(request, app) };
 }
 
-function enterWorld(worlds: Worlds): MiddlewareHandler<BackendEnv> {
+function enterWorld(worlds: Worlds, keeper: WorldKeeper | undefined): MiddlewareHandler<BackendEnv> {
   const hasCookies = canSeeCookies();
   return async (context, next) => {
     const stage = worlds.of(worldIdOf(context) ?? DEFAULT_WORLD);
@@ -58,6 +60,8 @@ function enterWorld(worlds: Worlds): MiddlewareHandler<BackendEnv> {
     context.set('session', session);
     context.set('world', stage.world.viewOf(session));
     await next();
+    // A call of a world that was reset meanwhile ends in the old one, which is gone.
+    keeper?.changed(worlds.of(stage.world.id));
   };
 }
 

@@ -9,7 +9,10 @@ export interface World {
   person: WirePerson | null;
   personaId: string;
   now(): Date;
-  /** What a room remembers in this world, made when first asked for; `world` in `make` has no session. */
+  /**
+   * What a room remembers in this world, made when first asked for; `world` in `make` has no session. Plain data, as
+   * it outlives the server: no functions, no instances of classes.
+   */
   room<T>(name: string, make: (world: World) => T): T;
   /** 1, 2, 3, … for each name. */
   nextNumber(name: string): number;
@@ -17,6 +20,8 @@ export interface World {
   sessionsEnded(memberId: string): number;
   /** Somebody of this world, as reset changed them; null for the visitor and the unknown. */
   personOf(personaId: string): WirePerson | null;
+  /** This world as somebody sees it, whoever calls: a till acts for the customer whose code it reads. */
+  as(who: Pick<World, 'person' | 'personaId'>): World;
 }
 
 /** One sign-in. Several WebViews share it, as they share the cookie. */
@@ -29,7 +34,7 @@ export interface Session {
 }
 
 /** How a person of this world differs from the persona. */
-export interface Overrides {
+interface Overrides {
   /** For this persona only; for everybody when absent. */
   personaId?: PersonaId;
   person: Partial<WirePerson>;
@@ -37,45 +42,88 @@ export interface Overrides {
 
 const SESSION_LIMIT = 50;
 
-/** The state behind a world; `worldOf(session)` is the view that one call gets. */
-export class WorldState implements World {
-  readonly id: string;
-  readonly now: () => Date;
-  person: WirePerson | null = null;
-  personaId: string = 'visitor';
+/** All there is of a world, as plain data: what is kept of it while its server does not run. */
+export interface WorldData {
+  id: string;
+  /** ISO: where the clock of this world stands; without it, it goes on by the clock of all */
+  stoppedAt?: string | undefined;
+  overrides: Overrides;
+  person: WirePerson | null;
+  personaId: string;
   /** The newest session: what a page's cookie jar holds where cookies cannot be seen. */
   newestToken: string | undefined;
-  readonly #sessions = new Map<string, Session>();
-  readonly #rooms = new Map<string, unknown>();
-  readonly #numbers = new Map<string, number>();
-  readonly #ended = new Map<string, number>();
-  readonly #overrides: Overrides;
+  sessions: Map<string, Session>;
+  rooms: Map<string, unknown>;
+  numbers: Map<string, number>;
+  ended: Map<string, number>;
+}
 
-  constructor(id: string, now: () => Date, overrides: Overrides = { person: {} }) {
-    this.id = id;
-    this.now = now;
-    this.#overrides = overrides;
+/** A world in which nothing has happened yet. */
+export function freshWorld(
+  id: string,
+  { overrides = { person: {} }, stoppedAt }: Partial<Pick<WorldData, 'overrides' | 'stoppedAt'>> = {},
+): WorldData {
+  return {
+    id,
+    stoppedAt,
+    overrides,
+    person: null,
+    personaId: 'visitor',
+    newestToken: undefined,
+    sessions: new Map(),
+    rooms: new Map(),
+    numbers: new Map(),
+    ended: new Map(),
+  };
+}
+
+/** What a world does with its data; `viewOf(session)` is what one call gets of it. */
+export class WorldState implements World {
+  readonly data: WorldData;
+  readonly now: () => Date;
+
+  /** @param clock counts where the world's own does not stand still */
+  constructor(data: WorldData, clock: () => Date) {
+    const { stoppedAt } = data;
+    this.data = data;
+    this.now = stoppedAt === undefined ? clock : () => new Date(stoppedAt);
+  }
+
+  get id(): string {
+    return this.data.id;
+  }
+
+  get person(): WirePerson | null {
+    return this.data.person;
+  }
+
+  get personaId(): string {
+    return this.data.personaId;
+  }
+
+  get newestToken(): string | undefined {
+    return this.data.newestToken;
   }
 
   room<T>(name: string, make: (world: World) => T): T {
-    if (!this.#rooms.has(name)) {
-      this.#rooms.set(name, make(this));
+    if (!this.data.rooms.has(name)) {
+      this.data.rooms.set(name, make(this));
     }
-    return this.#rooms.get(name) as T;
+    return this.data.rooms.get(name) as T;
   }
 
   nextNumber(name: string): number {
-    const next = (this.#numbers.get(name) ?? 0) + 1;
-    this.#numbers.set(name, next);
+    const next = (this.data.numbers.get(name) ?? 0) + 1;
+    this.data.numbers.set(name, next);
     return next;
   }
 
   sessionsEnded(memberId: string): number {
-    return this.#ended.get(memberId) ?? 0;
+    return this.data.ended.get(memberId) ?? 0;
   }
 
   #countEnd({ person: { walletMberIdnfiNo } }: Session): void {
-    this.#ended.set(walletMberIdnfiNo, this.sessionsEnded(walletMberIdnfiNo) + 1);
+    this.data.ended.set(walletMberIdnfiNo, this.sessionsEnded(walletMberIdnfiNo) + 1);
   }
 
   personOf(personaId: PersonaId): WirePerson | null {
@@ -83,7 +131,7 @@ export class WorldState implements World {
     if (!base) {
       return null;
     }
-    const { person, personaId: only } = this.#overrides;
+    const { person, personaId: only } = this.data.overrides;
     const changes = only === undefined || only === personaId ? person : {};
     return withoutMissing({ ...base, ...changes });
   }
@@ -95,19 +143,19 @@ export class WorldState implements World {
     }
     const person = withoutMissing({ ...base, ...changes });
     const session: Session = { token: crypto.randomUUID(), personaId, person, isDuplicate: false };
-    this.#sessions.set(session.token, session);
-    for (const token of [...this.#sessions.keys()].slice(0, -SESSION_LIMIT)) {
-      this.#sessions.delete(token);
+    this.data.sessions.set(session.token, session);
+    for (const token of [...this.data.sessions.keys()].slice(0, -SESSION_LIMIT)) {
+      this.data.sessions.delete(token);
     }
-    this.newestToken = session.token;
-    this.person = person;
-    this.personaId = personaId;
+    this.data.newestToken = session.token;
+    this.data.person = person;
+    this.data.personaId = personaId;
     return session;
   }
 
   /** Tells every older session of the same member that it has been replaced. */
   replaceOlder(newest: Session): void {
-    for (const session of this.#sessions.values()) {
+    for (const session of this.data.sessions.values()) {
       if (session !== newest && session.person.walletMberIdnfiNo === newest.person.walletMberIdnfiNo) {
         session.isDuplicate = true;
         this.#countEnd(session);
@@ -116,32 +164,37 @@ export class WorldState implements World {
   }
 
   signOut(token: string): void {
-    const session = this.#sessions.get(token);
+    const session = this.data.sessions.get(token);
     if (session) this.#countEnd(session);
-    this.#sessions.delete(token);
+    this.data.sessions.delete(token);
     if (this.newestToken === token) {
-      this.newestToken = undefined;
-      this.person = null;
-      this.personaId = 'visitor';
+      this.data.newestToken = undefined;
+      this.data.person = null;
+      this.data.personaId = 'visitor';
     }
   }
 
   session(token: string | undefined): Session | undefined {
-    return token === undefined ? undefined : this.#sessions.get(token);
+    return token === undefined ? undefined : this.data.sessions.get(token);
   }
 
   /** The world as a call with this session sees it. */
   viewOf(session: Session | undefined): World {
     const live = session?.isDuplicate ? undefined : session;
+    return this.as(live ?? { person: null, personaId: 'visitor' });
+  }
+
+  as({ person, personaId }: Pick<World, 'person' | 'personaId'>): World {
     return {
       id: this.id,
-      person: live?.person ?? null,
-      personaId: live?.personaId ?? 'visitor',
+      person,
+      personaId,
       now: this.now,
       room: (name, make) => this.room(name, make),
       nextNumber: (name) => this.nextNumber(name),
       sessionsEnded: (memberId) => this.sessionsEnded(memberId),
-      personOf: (personaId) => this.personOf(personaId),
+      personOf: (id) => this.personOf(id),
+      as: (who) => this.as(who),
     };
   }
 }

@@ -4,7 +4,7 @@ import { createWorlds, DEFAULT_WORLD } from './worlds.ts';
 const now = () => new Date(0);
 
 test('the world longest unused is forgotten, the default one never', () => {
-  const worlds = createWorlds(now, 3);
+  const worlds = createWorlds(now, { limit: 3 });
   const first = worlds.of(DEFAULT_WORLD);
   const a = worlds.of('a');
   worlds.of('b');

@@ -17,8 +17,7 @@ export function controls(worlds: Worlds): Hono<BackendEnv> {
     const { id } = context.get('stage').world;
     const isPerson = known.person !== null;
     const overrides = { person, ...(isPerson ? { personaId: persona } : {}) };
-    const clock = now === undefined ? undefined : () => new Date(now);
-    context.set('stage', worlds.reset(id, overrides, clock));
+    context.set('stage', worlds.reset(id, { overrides, stoppedAt: now }));
     if (isPerson) {
       signIn(context, persona);
     } else {

@@ -15,7 +15,8 @@ export interface Reply {
   signIn?: { persona?: string; person?: Record<string, string | number | boolean | null> };
 }
 
-interface Standing {
+/** A reply and how often it still answers. */
+export interface StandingReply {
   reply: Reply;
   left: number;
   isWaiting: boolean;
@@ -23,7 +24,16 @@ interface Standing {
 
 /** The replies of one world. */
 export class Replies {
-  #standing: Standing[] = [];
+  #standing: StandingReply[];
+
+  constructor(standing: readonly StandingReply[] = []) {
+    this.#standing = [...standing];
+  }
+
+  /** What stands now, as plain data. */
+  get standing(): StandingReply[] {
+    return this.#standing;
+  }
 
   put(reply: Reply): void {
     const normal = { ...reply, method: reply.method.toUpperCase(), path: normalPath(reply.path) };
@@ -73,7 +83,7 @@ export class Replies {
   }
 
   // A reply that still waits keeps its place: it replaces the other one when its turn comes.
-  #replaceBy(newest: Standing): void {
+  #replaceBy(newest: StandingReply): void {
     this.#standing = this.#standing.filter(
       (standing) => standing === newest || standing.isWaiting || !isSameTarget(standing.reply, newest.reply),
     );

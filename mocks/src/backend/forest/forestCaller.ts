@@ -1,5 +1,6 @@
 import { createMock } from '../index.ts';
 import { sealWith } from '../testing/encryptPassword.ts';
+import { provesPlain } from '../testing/openMock.ts';
 import { gateway } from './gateway.ts';
 
 interface Answer {
@@ -13,7 +14,7 @@ interface Answer {
 /** A mock whose clock stands still, and a short way to call it; for tests of this room. */
 export async function forestCaller(start = '2026-11-20T10:00:00+09:00') {
   let now = new Date(start);
-  const mock = createMock({ now: () => now });
+  const mock = createMock({ now: () => now, keeper: provesPlain() });
   if (!mock.app.routes.some(({ path }) => path.startsWith('/_mocks/pg'))) {
     mock.app.route('/_mocks/pg', gateway);
   }

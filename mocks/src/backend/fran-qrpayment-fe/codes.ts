@@ -11,7 +11,7 @@ export const CODE_SECONDS = 180;
 type CodeState =
   | { kind: 'open' }
   | { kind: 'ended' }
-  | { kind: 'pending'; settlesAt: number; settle: () => Payment }
+  | { kind: 'pending'; settlesAt: number; order: Order }
   | { kind: 'paid'; payment: Payment }
   | { kind: 'refused'; code: string };
 
@@ -97,9 +97,8 @@ export function scanCode(
     intentId: pyToken,
     codeText: barcode,
   } as const;
-  const settle = () => bookPayment(world, payer, order);
   const settlesAt = world.now().getTime() + merchant.partnerSeconds * 1000;
-  code.state = { kind: 'pending', settlesAt, settle };
+  code.state = { kind: 'pending', settlesAt, order };
   untoldOf(world, payer.memberId).unshift({ kind: 'cpm', key: pyToken });
   settleInTime(world, code);
   return { payer, order };
@@ -109,7 +108,7 @@ function settleInTime(world: World, code: Code): void {
   const { state } = code;
   if (state.kind !== 'pending' || state.settlesAt > world.now().getTime()) return;
   try {
-    code.state = { kind: 'paid', payment: state.settle() };
+    code.state = { kind: 'paid', payment: bookPayment(world, code.payer, state.order) };
   } catch (error) {
     if (!(error instanceof AnswerError)) throw error;
     code.state = { kind: 'refused', code: error.code };

@@ -3,11 +3,20 @@ import type { Context, Hono } from 'hono';
 import { hasEnglishName } from '../gpayment-fe/nationRoutes.ts';
 import { checkPin, openPin } from '../gpayment-fe/paymentPin.ts';
 import { intentOf } from '../intent.ts';
-import { carryOutOnce, ledgerOf, StillPending } from '../ledger/index.ts';
+import { carryOutOnce, ledgerOf, settledLater } from '../ledger/index.ts';
 import { AnswerError, headerOk, type RoomEnv, readBody } from '../room.ts';
 import { type Merchant, readMerchantCode } from './merchants.ts';
 import { payerOf } from './payerOf.ts';
-import { amountFacts, bookPayment, type Method, pointsMost, shopFacts, splitOf } from './payments.ts';
+import {
+  amountFacts,
+  bookPayment,
+  type Method,
+  type Order,
+  type Payer,
+  pointsMost,
+  shopFacts,
+  splitOf,
+} from './payments.ts';
 import { addPending } from './pendingPayments.ts';
 import { refuse } from './refuse.ts';
 import { untoldOf } from './untold.ts';
@@ -56,6 +65,24 @@ function ownReading(context: Context<RoomEnv>, txToken: string): Reading {
   if (reading?.memberId !== payerOf(context).memberId) throw refuse('invalidTransaction');
   return reading;
 }
+
+interface Approved {
+  txToken: string;
+  payer: Payer;
+  order: Order;
+}
+
+function book(context: Context<RoomEnv>, { txToken, payer, order }: Approved): object {
+  try {
+    return { finishYn: 'Y', ...bookPayment(context.get('world'), payer, order) };
+  } catch (error) {
+    // What was refused can be paid in another way.
+    if (error instanceof AnswerError) delete ownReading(context, txToken).paidBy;
+    throw error;
+  }
+}
+
+const bookLater = settledLater('franchise.mpm', book);
 
 /** Paying by a shop's code: read, request, approve (2-payment s4). */
 export function shopRoutes(routes: Hono<RoomEnv>): void {
@@ -131,19 +158,10 @@ export function shopRoutes(routes: Hono<RoomEnv>): void {
         if (request?.pyNo !== pyNo) throw refuse('invalidTransaction');
         checkPin(context, entered());
         const order = { ...request, merchant, mode: '06', intentId, codeText } as const;
-        const book = () => {
-          try {
-            return { finishYn: 'Y', ...bookPayment(world, payer, order) };
-          } catch (error) {
-            // What was refused can be paid in another way.
-            if (error instanceof AnswerError) delete reading.paidBy;
-            throw error;
-          }
-        };
         reading.paidBy = intentId;
-        if (merchant.partnerSeconds === 0) return book();
+        if (merchant.partnerSeconds === 0) return book(context, { txToken, payer, order });
         addPending(world, payer, { key: intentId }, order);
-        return new StillPending(merchant.partnerSeconds, book);
+        return bookLater(merchant.partnerSeconds, { txToken, payer, order });
       }),
     );
   });

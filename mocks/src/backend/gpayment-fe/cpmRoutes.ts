@@ -12,6 +12,7 @@ import { findNation } from './nations.ts';
 import { merchants } from './partners.ts';
 import { checkPin, isPinLocked } from './paymentPin.ts';
 import { payStateOf, type ShownCode } from './payState.ts';
+import type { Transaction } from './transactionState.ts';
 
 const text = v.pipe(v.string(), v.maxLength(300));
 const wanted = v.object({
@@ -98,7 +99,9 @@ function openCode(
   for (const each of state.codes) if (each.state === 'open') each.state = 'closed';
   const world = context.get('world');
   const barcode = `8800${String(world.nextNumber('gpayment.code') * 7_919 + 1_000_003).padStart(14, '0')}`;
-  const { walletMberIdnfiNo: memberId } = memberOf(context);
+  const person = memberOf(context);
+  const { walletMberIdnfiNo: memberId } = person;
+  const { personaId } = world;
   const code: ShownCode = {
     key,
     memberId,
@@ -109,30 +112,28 @@ function openCode(
     expiresAt: world.now().getTime() + LIFE_S * 1000,
     state: 'open',
     currency: nation.crncyCd,
-    pay(amount) {
-      if (stateOf(code, context) !== 'open') throw refusal('UBFR0301');
-      const merchant = merchants.find((each) => each.natnlCd === natnlCd);
-      if (!merchant) throw refusal('UBFR0302');
-      const price = priceOf(context, amount, nation.crncyCd, purseOf(context, means, nation.crncyCd));
-      const order = {
-        kind: 'cpm',
-        price,
-        means,
-        merchant,
-        intentId: key,
-        barcode,
-        qrCode: code.qrcode,
-      } as const;
-      const transaction = charge(context, order);
-      code.state = 'paid';
-      code.transaction = transaction;
-      const { tranSerno } = transaction;
-      state.untold.push({ key, mode: '02', txToken: '', pyToken: code.pyToken, tellsOf: () => tranSerno });
-      return transaction;
-    },
+    payer: { person, personaId },
+    natnlCd,
+    means,
   };
   state.codes.push(code);
   codesByText(world).set(code.qrcode, code).set(barcode, code);
+}
+
+/** Pays by a code that was read; the context is of a call of its owner. */
+function payByCode(context: Context<RoomEnv>, code: ShownCode, amount: number): Transaction {
+  if (stateOf(code, context) !== 'open') throw refusal('UBFR0301');
+  const { key, natnlCd, means, currency, barcode, qrcode: qrCode, pyToken } = code;
+  const merchant = merchants.find((each) => each.natnlCd === natnlCd);
+  if (!merchant) throw refusal('UBFR0302');
+  const price = priceOf(context, amount, currency, purseOf(context, means, currency));
+  const order = { kind: 'cpm', price, means, merchant, intentId: key, barcode, qrCode } as const;
+  const transaction = charge(context, order);
+  code.state = 'paid';
+  code.transaction = transaction;
+  const { tranSerno } = transaction;
+  payStateOf(context).untold.push({ key, mode: '02', txToken: '', pyToken, tranSerno });
+  return transaction;
 }
 
 function codesByText(world: World): Map<string, ShownCode> {
@@ -146,13 +147,15 @@ export const merchantPlay = new Hono<RoomEnv>();
 
 merchantPlay.post('/scan', async (context) => {
   const { code, amount, currency } = await readBody(context, scan);
-  const shown = codesByText(context.get('world')).get(code);
+  const world = context.get('world');
+  const shown = codesByText(world).get(code);
   const minor = shown && toMinorUnits(amount, shown.currency);
   if (!shown || shown.currency !== currency || !minor || minor < 0) {
     return context.json({ paid: false, reason: 'unknown' }, 404);
   }
+  context.set('world', world.as(shown.payer));
   try {
-    const { tranSerno } = shown.pay(minor);
+    const { tranSerno } = payByCode(context, shown, minor);
     return context.json({ paid: true, tranSerno });
   } catch (error) {
     if (!(error instanceof AnswerError)) throw error;

@@ -2,7 +2,7 @@ import { fromMinorUnits, toMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
 import { intentOf } from '../intent.ts';
-import { carryOutOnce, StillPending } from '../ledger/index.ts';
+import { carryOutOnce, StillPending, settledLater } from '../ledger/index.ts';
 import { headerOk, memberOf, type RoomEnv, readBody } from '../room.ts';
 import { type Charge, charge, chargedFacts, priceOf, refusal } from './charge.ts';
 import { purseOf } from './means.ts';
@@ -108,9 +108,7 @@ export function mpmRoutes(routes: Hono<RoomEnv>): void {
       ticket.isOpen = false;
       const { price, means } = quote;
       const order = { kind: 'mpm', price, means, merchant, qrCode: codeText } as const;
-      return byPartner(context, ticket, order, () => {
-        if (isOneTime) paidCodes.add(codeText);
-      });
+      return byPartner(context, ticket, order, isOneTime ? codeText : '');
     });
     return headerOk(context, receipt);
   });
@@ -136,30 +134,39 @@ export function ticketOf(context: Context<RoomEnv>, txToken: string, kind: Ticke
 
 const seconds = { slow: 6, verySlow: 90 } as const;
 
+/** What the partner was handed. */
+interface Handed {
+  order: Charge;
+  untold: UntoldOrder;
+  /** a merchant's code for one payment: no other pays by it then; empty where there is none */
+  oneTimeCode: string;
+}
+
+/** The partner has done it. */
+function book(context: Context<RoomEnv>, { order, untold, oneTimeCode }: Handed): object {
+  const booked = charge(context, order);
+  untold.tranSerno = booked.tranSerno;
+  if (oneTimeCode !== '') payStateOf(context).paidCodes.add(oneTimeCode);
+  return receiptOf(booked, untold.txToken, untold.pyToken);
+}
+
+const bookLater = settledLater('gpayment', book);
+
 /** Has the partner carry it out in its manner, and remembers that its end is to be told. */
 export function byPartner(
   context: Context<RoomEnv>,
   { txToken, pyToken, kind, merchant }: Ticket,
-  order: Omit<Charge, 'intentId'>,
-  onPaid: () => void = () => undefined,
+  asked: Omit<Charge, 'intentId'>,
+  oneTimeCode = '',
 ): object | StillPending {
   const intentId = intentOf(context);
   const { manner } = merchant;
   if (manner === 'refuses') throw refusal('UBFR0306');
-  let booked: Transaction | undefined;
-  const untold: UntoldOrder = {
-    key: intentId,
-    mode: kind === 'mpm' ? '06' : '03',
-    txToken,
-    pyToken,
-    tellsOf: () => booked?.tranSerno ?? '',
-  };
-  const work = () => {
-    booked = charge(context, { ...order, intentId });
-    onPaid();
-    return receiptOf(booked, txToken, pyToken);
-  };
-  const outcome = manner === 'prompt' ? work() : new StillPending(seconds[manner], work);
+  const mode = kind === 'mpm' ? '06' : '03';
+  const untold: UntoldOrder = { key: intentId, mode, txToken, pyToken, tranSerno: '' };
+  const order = { ...asked, intentId };
+  const handed = { order, untold, oneTimeCode };
+  const outcome = manner === 'prompt' ? book(context, handed) : bookLater(seconds[manner], handed);
   if (outcome instanceof StillPending) {
     const purse = purseOf(context, order.means, order.price.localCurrency);
     addPending(context, intentId, chargedFacts(order, purse));

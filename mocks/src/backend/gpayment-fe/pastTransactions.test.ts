@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rateOf } from '../ledger/index.ts';
 import { findPersona } from '../personas.ts';
 import { NOON } from '../testing/openMock.ts';
-import { WorldState } from '../world.ts';
+import { freshWorld, WorldState } from '../world.ts';
 import { merchantFee } from './fees.ts';
 import { cashMachines } from './partners.ts';
 import { pastTransactions } from './pastTransactions.ts';
@@ -11,7 +11,7 @@ import { pastTransactions } from './pastTransactions.ts';
 function past(id: string) {
   const persona = findPersona(id);
   if (!persona) throw new Error(`No persona ${id}.`);
-  return pastTransactions(persona, new WorldState('test', () => NOON));
+  return pastTransactions(persona, new WorldState(freshWorld('test'), () => NOON));
 }
 
 test('a year of payments, refunds and withdrawals, newest first, always the same', () => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ForeignCurrency } from '../ledger/index.ts';
-import { type RoomEnv, remembered } from '../room.ts';
+import { type RoomEnv, remembered, type World } from '../room.ts';
 import type { Price } from './charge.ts';
 import type { Means } from './means.ts';
 import type { CashMachine, Merchant } from './partners.ts';
@@ -39,7 +39,10 @@ export interface ShownCode {
   transaction?: Transaction;
   /** why the till could not be paid by it */
   refusedBy?: string;
-  pay: (amount: number) => Transaction;
+  /** whose money it is, as the till acts for them */
+  payer: Pick<World, 'person' | 'personaId'>;
+  natnlCd: string;
+  means: Means;
   currency: ForeignCurrency;
 }
 
@@ -50,7 +53,7 @@ export interface UntoldOrder {
   txToken: string;
   pyToken: string;
   /** number of the transaction it became; empty while it is none */
-  tellsOf: () => string;
+  tranSerno: string;
 }
 
 export interface PayState {
@@ -83,5 +86,5 @@ export function closeOlder(state: PayState, number: number): void {
 /** The customer has seen the end of a payment: it is not told anew. */
 export function rememberTold(context: Context<RoomEnv>, tranSerno: string): void {
   const state = payStateOf(context);
-  state.untold = state.untold.filter(({ tellsOf }) => tellsOf() !== tranSerno);
+  state.untold = state.untold.filter((order) => order.tranSerno !== tranSerno);
 }

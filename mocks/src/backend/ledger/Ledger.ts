@@ -33,10 +33,25 @@ export class InsufficientFundsError extends Error {
   }
 }
 
+/** What a ledger holds, as plain data. */
+export interface Books {
+  /** by account and currency */
+  balances: Map<string, Map<string, number>>;
+  /** everything booked, oldest first */
+  postings: Posting[];
+}
+
+export const emptyBooks = (): Books => ({ balances: new Map(), postings: [] });
+
 /** All money of a world, in double entry: whatever happens, each currency adds up to nothing. */
 export class Ledger {
-  readonly #balances = new Map<string, Map<string, number>>();
-  readonly #postings: Posting[] = [];
+  readonly #balances: Books['balances'];
+  readonly #postings: Books['postings'];
+
+  constructor({ balances, postings }: Books = emptyBooks()) {
+    this.#balances = balances;
+    this.#postings = postings;
+  }
 
   balance(account: string, currency: string): number {
     return this.#balances.get(account)?.get(currency) ?? 0;

@@ -1,7 +1,7 @@
 import { personaOf } from '../personas.ts';
 import type { World } from '../world.ts';
 import { bankAccountsOf } from './bankAccounts.ts';
-import { type Entry, Ledger } from './Ledger.ts';
+import { type Entry, emptyBooks, Ledger } from './Ledger.ts';
 
 /** Where opening balances come from. */
 const OPENING = 'opening';
@@ -50,7 +50,7 @@ export const accountName = {
 
 /** The money of a world; who is signed in finds the opening balances there. */
 export function ledgerOf(world: World): Ledger {
-  const ledger = world.room('ledger', () => new Ledger());
+  const ledger = new Ledger(world.room('ledger', emptyBooks));
   if (world.person !== null && world.person.walletMberIdnfiNo !== '') open(world, ledger);
   return ledger;
 }

@@ -12,16 +12,14 @@ interface LoginFailures {
 }
 
 export function loginFailures(world: World): LoginFailures {
-  return world.room('mstr.loginFailures', () => {
-    const counts = new Map<string, number>();
-    return {
-      judge(accountId, isRight) {
-        const before = counts.get(accountId) ?? findPersona(accountId)?.failCount ?? 0;
-        const after = before >= LOCKED_AT ? before : isRight ? 0 : before + 1;
-        counts.set(accountId, after);
-        return after;
-      },
-      unlock: (accountId) => void counts.set(accountId, 0),
-    };
-  });
+  const counts = world.room('mstr.loginFailures', () => new Map<string, number>());
+  return {
+    judge(accountId, isRight) {
+      const before = counts.get(accountId) ?? findPersona(accountId)?.failCount ?? 0;
+      const after = before >= LOCKED_AT ? before : isRight ? 0 : before + 1;
+      counts.set(accountId, after);
+      return after;
+    },
+    unlock: (accountId) => void counts.set(accountId, 0),
+  };
 }

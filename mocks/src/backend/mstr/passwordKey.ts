@@ -12,6 +12,29 @@ function keyPair(): Promise<CryptoKeyPair> {
   return keys;
 }
 
+/** The pair as plain data, to be kept. */
+export interface KeptKeys {
+  publicKey: JsonWebKey;
+  privateKey: JsonWebKey;
+}
+
+export async function exportKeys(): Promise<KeptKeys> {
+  const { publicKey, privateKey } = await keyPair();
+  return {
+    publicKey: await crypto.subtle.exportKey('jwk', publicKey),
+    privateKey: await crypto.subtle.exportKey('jwk', privateKey),
+  };
+}
+
+/** Takes a pair of an earlier run: what a page sealed then can be opened. Rejects where it is none. */
+export async function importKeys(kept: KeptKeys): Promise<void> {
+  const pair = {
+    publicKey: await crypto.subtle.importKey('jwk', kept.publicKey, ALGORITHM, true, ['encrypt']),
+    privateKey: await crypto.subtle.importKey('jwk', kept.privateKey, ALGORITHM, true, ['decrypt']),
+  };
+  keys = Promise.resolve(pair);
+}
+
 /** The public key for password fields: SPKI in base64. */
 export async function publicKeyText(): Promise<string> {
   const { publicKey } = await keyPair();

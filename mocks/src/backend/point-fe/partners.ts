@@ -1,14 +1,13 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
-import { StillPending } from '../ledger/index.ts';
 import { outDataOk, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { autoConversionOf } from './partnersAuto.ts';
 import { balanceOf, check, convert, type Order } from './partnersConvert.ts';
-import { findPartner, partners } from './partnersList.ts';
+import { findPartner, type Partner, partners } from './partnersList.ts';
 import { refuse } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
-import { placeOrder } from './transactionsOrders.ts';
+import { placeOrder, pointsLater } from './transactionsOrders.ts';
 
 const order = v.object({
   prtnCd: field.id,
@@ -24,6 +23,14 @@ const wished = v.object({
   prtnCdList: v.pipe(v.array(field.id), v.maxLength(10)),
   chngDd: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
 });
+
+function partnerOf({ prtnCd }: Order): Partner {
+  return findPartner(prtnCd) ?? refuse('UBPT0116', '제휴사를 확인해 주세요.');
+}
+
+const convertLater = pointsLater('convert', (context, asked: Order) =>
+  convert(context, partnerOf(asked), asked),
+);
 
 /** Partner points and ours, both ways, by hand or every month. */
 export function partnerRoutes(routes: Hono<RoomEnv>): void {
@@ -41,11 +48,11 @@ export function partnerRoutes(routes: Hono<RoomEnv>): void {
       kind: 'convert',
       password: asked.pswd,
       work() {
-        const partner = findPartner(asked.prtnCd);
-        if (!partner) return refuse('UBPT0116', '제휴사를 확인해 주세요.');
+        const partner = partnerOf(asked);
         check(context, partner, asked);
         if (partner.seconds === 0) return convert(context, partner, asked);
-        return new StillPending(partner.seconds, () => convert(context, partner, asked));
+        const { prtnCd, drctn, amt, expcAmt } = asked;
+        return convertLater(partner.seconds, { prtnCd, drctn, amt, expcAmt });
       },
     });
   });

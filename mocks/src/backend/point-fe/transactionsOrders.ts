@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { intentOf } from '../intent.ts';
-import { carryOutOnce, inquireOrder, StillPending } from '../ledger/index.ts';
+import { carryOutOnce, inquireOrder, StillPending, settledLater } from '../ledger/index.ts';
 import { openSealed } from '../mstr/sealedField.ts';
 import { memberOf, outDataOk, type RoomEnv, remembered } from '../room.ts';
 import { chargeIfShort } from './autoCharge.ts';
@@ -37,10 +37,19 @@ export async function placeOrder(context: Context<RoomEnv>, placing: Placing): P
   const receipt = carryOutOnce(context, `point.${kind}`, 'outData', () => {
     if (secret !== undefined) checkPointPassword(context, secret());
     const outcome = work();
-    if (!(outcome instanceof StillPending)) return finished(context, kind, outcome);
-    return new StillPending(outcome.seconds, () => finished(context, kind, outcome.settle()));
+    return outcome instanceof StillPending ? outcome : finished(context, kind, outcome);
   });
   return outDataOk(context, { odrKnd: kind, ...receipt });
+}
+
+/** As `settledLater`, of orders of points; `kind` is that of the order. */
+export function pointsLater<Facts>(
+  kind: string,
+  work: (context: Context<RoomEnv>, facts: Facts) => object,
+): (seconds: number, facts: Facts) => StillPending {
+  return settledLater(`point.${kind}`, (context, facts: Facts) =>
+    finished(context, kind, work(context, facts)),
+  );
 }
 
 /** What follows from an order that was carried out: it is told, and points that have run short are charged. */

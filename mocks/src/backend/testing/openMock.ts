@@ -1,4 +1,7 @@
+import { expect, onTestFinished } from 'vitest';
+import { unplainIn } from '../../kept/unplainIn.ts';
 import { createMock, type Mock } from '../index.ts';
+import { dataOf, type Stage, type WorldKeeper } from '../worlds.ts';
 
 /** A moment on the clock of the tests: noon of 21 November 2026 in Seoul. */
 export const NOON = new Date('2026-11-21T12:00:00+09:00');
@@ -27,9 +30,27 @@ export interface OpenMock {
   reset(persona?: string, person?: object): Promise<AnyBody>;
 }
 
+/** Whatever a test has done, its worlds can be kept: all that rooms remember is plain data. */
+export function provesPlain(): WorldKeeper {
+  const stages = new Map<string, Stage>();
+  const prove = () => {
+    for (const stage of stages.values()) {
+      expect(unplainIn(dataOf(stage)), 'what a room remembers has to be plain data').toBeUndefined();
+    }
+    stages.clear();
+  };
+  return {
+    kept: [],
+    changed(stage) {
+      if (stages.size === 0) onTestFinished(prove);
+      stages.set(stage.world.id, stage);
+    },
+  };
+}
+
 /** A mock backend on a clock that stands still (or one of the test's own), asked as a page asks. */
 export function openMock(now: Date | (() => Date) = NOON): OpenMock {
-  const mock = createMock({ now: typeof now === 'function' ? now : () => now });
+  const mock = createMock({ now: typeof now === 'function' ? now : () => now, keeper: provesPlain() });
 
   async function send(method: string, path: string, { headers, query, body }: Asked = {}) {
     const search = query ? `?${new URLSearchParams(query)}` : '';
