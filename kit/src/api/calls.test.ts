@@ -3,7 +3,26 @@ import { type Infer, v } from '../schema/index.ts';
 import { del, get, post } from './calls.ts';
 import { createClient } from './createClient.ts';
 import { bindClient } from './currentClient.ts';
-import { code, count, day, field, list, only, pageOf, shape, text, won, words, yesNo } from './shapes.ts';
+import {
+  code,
+  count,
+  day,
+  either,
+  field,
+  filled,
+  isYes,
+  list,
+  listOf,
+  only,
+  pageOf,
+  shape,
+  text,
+  told,
+  turned,
+  won,
+  words,
+  yesNo,
+} from './shapes.ts';
 
 const item = shape({
   number: text('itemNo'),
@@ -102,6 +121,35 @@ describe('a shape', () => {
   });
 });
 
+describe('fields of areas that send numbers as texts', () => {
+  const account = shape({
+    number: filled('acNo'),
+    alias: told('als'),
+    isMain: isYes('mainYn'),
+    bank: either('bnkEngName', 'bnkName'),
+    kind: turned('knd', (kind) => (kind === '1' ? 'savings' : 'other')),
+    cards: listOf('cardList', only(told('cardNo'))),
+  });
+
+  it('are empty, no, or without an item where nothing is said', () => {
+    expect(v.parse(account, { acNo: 12 })).toEqual({
+      ...{ number: '12', alias: '', isMain: false, bank: '', kind: 'other', cards: [] },
+    });
+    const all = {
+      ...{ acNo: ' 1 ', als: 7, mainYn: 1, bnkEngName: '', bnkName: '은행', knd: 1 },
+      cardList: [{ cardNo: 5 }],
+    };
+    expect(v.parse(account, all)).toEqual({
+      ...{ number: '1', alias: '7', isMain: true, bank: '은행', kind: 'savings', cards: ['5'] },
+    });
+  });
+
+  it('a filled one that is empty does not fit', () => {
+    expect(v.safeParse(account, { acNo: ' ' }).success).toBe(false);
+    expect(v.safeParse(account, {}).success).toBe(false);
+  });
+});
+
 describe('a call', () => {
   it('takes the parameters of its path, and hands back what its shape says', async () => {
     const readItem = get('/rail/v1/items/{itemNo}', { answer: item });
@@ -164,6 +212,25 @@ describe('where the answer of a change is lost', () => {
     });
     await hold('kept-with-the-draft');
     expect(keys()).toEqual(['kept-with-the-draft']);
+  });
+
+  it('again: it goes out once more by itself, under the same key, and then the customer is told', async () => {
+    const write = post('/rail/v1/questions', { lost: 'sameKey', again: true, answer: only(text('qstnNo')) });
+    answers = [lost, ok({ qstnNo: 'Q1' })];
+    expect(await write()).toBe('Q1');
+    answers = [lost, lost, ok({ qstnNo: 'Q2' })];
+    await expect(write()).rejects.toMatchObject({ kind: 'network' });
+    expect(await write()).toBe('Q2');
+    expect(keys()).toHaveLength(5);
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(new Set(keys().slice(2)).size).toBe(1);
+  });
+
+  it('again: a refusal is an answer', async () => {
+    const agree = post('/rail/v1/agreements', { lost: 'harmless', again: true });
+    answers = [ok(null, 'RAL_CLOSED')];
+    await expect(agree()).rejects.toMatchObject({ code: 'RAL_CLOSED' });
+    expect(keys()).toEqual([null]);
   });
 
   it('proof: a refusal says that it is done already, but only then', async () => {

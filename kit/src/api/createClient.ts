@@ -6,6 +6,7 @@ import { type Built, buildRequest } from './buildRequest.ts';
 import { createBusy } from './createBusy.ts';
 import { createInFlight } from './createInFlight.ts';
 import type { CallDefinition, CallSettings, FileAnswer } from './defineCall.ts';
+import { isDoubtful } from './isDoubtful.ts';
 import { type AnyDefinition, errorOf, open, reasonOf, refused, translate, unwrap } from './judge.ts';
 import { type SessionHooks, withoutSession } from './sessionHooks.ts';
 import { NoAnswer, type RawAnswer, transmit } from './transmit.ts';
@@ -97,6 +98,13 @@ export function createClient(options: ClientOptions = {}): Client {
     return errorOf(definition, { kind: 'shape', reason: 'the call failed', cause });
   }
 
+  /** Once more where the answer was lost, and only there. */
+  function goAgain(definition: AnyDefinition, cause: unknown, go: () => Promise<unknown>): Promise<unknown> {
+    const error = failure(definition, cause);
+    if (error.silent || !isDoubtful(error)) throw error;
+    return go();
+  }
+
   /** Code 9999 of a listed call: the customer is told here, so that the caller need not (A83). */
   async function tell(definition: AnyDefinition, error: ApiError): Promise<ApiError> {
     const { on9999 = 'caller' } = definition;
@@ -130,9 +138,10 @@ export function createClient(options: ClientOptions = {}): Client {
     const over = definition.spinner === false ? () => undefined : begin();
     // A caller that gives up may ask again at once.
     signal?.addEventListener('abort', release);
+    const go = () => attempt(definition, built, { signal, stamp: hooks.stamp(), isRetry: false });
     let error: ApiError;
     try {
-      return (await attempt(definition, built, { signal, stamp: hooks.stamp(), isRetry: false })) as O;
+      return (await (definition.again ? go().catch((cause) => goAgain(definition, cause, go)) : go())) as O;
     } catch (cause) {
       error = failure(definition, cause);
     } finally {

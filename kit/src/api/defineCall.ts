@@ -80,6 +80,11 @@ export interface CallDefinition<I, W, O = W> {
   labCodes?: 'return' | 'reject';
   /** It is sent to its end though the page goes away meanwhile: for what ends something on the way out. Small bodies only. */
   outlivesPage?: true;
+  /**
+   * Where its answer is lost it goes out once more by itself, before the customer is told: for what is carried out once
+   * however often it arrives, by its key or by its nature. Never for an order of money, which is asked about.
+   */
+  again?: true;
   /** Who deals with a 401 and a duplicate login: the session (default), or the caller as with any other answer. */
   sessionErrors?: 'session' | 'caller';
 }

@@ -1,4 +1,5 @@
 import { type Schema, v } from '../schema/index.ts';
+import { wireList, wireText, wireYes } from './wireFields.ts';
 
 /** One field of a shape: the wire's name, what it must be, and what it becomes. */
 export interface Field<T> {
@@ -81,6 +82,33 @@ export function words(ko: string, en: string): Field<{ ko: string; en: string }>
     read: (wire) => ({ ko: wire[ko] as string, en: wire[en] as string }),
   };
 }
+
+const atLeastOneLetter = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.minLength(1),
+);
+
+// Areas whose numbers come as texts or as numbers, and whose yes has many forms (1-shell s5): what is not stated is empty.
+
+/** A text that may come as a number, or be missing: then it is empty. */
+export const told = (name: string): Field<string> => field(name, wireText);
+/** A text that may come as a number, and cannot be missing or empty. */
+export const filled = (name: string): Field<string> => field(name, atLeastOneLetter);
+/** A yes in any form the wire knows; anything else, and nothing, is no. */
+export const isYes = (name: string): Field<boolean> => field(name, wireYes);
+/** A list that may be missing: then it is empty. */
+export const listOf = <T>(name: string, item: Schema<T>): Field<T[]> => field(name, wireList(item));
+/** The first of two texts that is not empty. */
+export const either = (one: string, other: string): Field<string> => ({
+  entries: { [one]: wireText, [other]: wireText },
+  read: (wire) => (wire[one] as string) || (wire[other] as string),
+});
+/** A text that becomes something else. */
+export const turned = <T>(name: string, turn: (text: string) => T): Field<T> => ({
+  entries: { [name]: wireText },
+  read: (wire) => turn(wire[name] as string),
+});
 
 /** A list of shapes. */
 export function list<T>(name: string, item: Schema<T>): Field<T[]>;

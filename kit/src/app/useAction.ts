@@ -24,6 +24,8 @@ export interface ActionOptions<A extends unknown[]> {
   onRefusal?: (code: string, ...args: A) => unknown;
   /** the answer was lost, so that it may be done all the same: look how it stands */
   onLost?: Then<A>;
+  /** what is told then, instead of why no answer came */
+  lostWords?: () => { id: string; text: string };
 }
 
 /**
@@ -63,13 +65,13 @@ export function useAction<A extends unknown[], R>(
         if (!(caught instanceof ApiError)) throw caught;
         if (caught.silent) return undefined;
         if (mounted.current) setError(caught);
-        const { onError = 'alert', on = {}, onRefusal, onLost } = latest.current.options;
+        const { onError = 'alert', on = {}, onRefusal, onLost, lostWords } = latest.current.options;
         const { code } = caught;
         const refusal = wallet?.refusal(code);
+        const words = (isDoubtful(caught) && lostWords?.()) || refusal;
         const leadsOn = code !== undefined && Object.hasOwn(on, code) ? on[code] : undefined;
         // Somewhere else to go is an answer of its own where the catalogue has no words.
-        if (onError === 'alert' && (refusal || !leadsOn))
-          await (refusal ? alert(refusal) : alertError(caught));
+        if (onError === 'alert' && (refusal || !leadsOn)) await (words ? alert(words) : alertError(caught));
         if (leadsOn) await leadsOn(...args);
         else if (refusal && code !== undefined) await onRefusal?.(code, ...args);
         else if (isDoubtful(caught)) await onLost?.(...args);

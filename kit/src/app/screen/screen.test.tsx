@@ -131,6 +131,19 @@ test('a lost answer is told as what it is, and the screen looks how it stands', 
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
 });
 
+test('a lost answer can be told in the app’s own words; a refusal keeps the catalogue’s', async () => {
+  const lostWords = () => ({ id: 'changeUncertain', text: '두 번 처리되지 않아요.' });
+  const view = await failing(failure({ kind: 'network' }), () => ({ lostWords }))('SML10000');
+  await view.user.click(await button('예약'));
+  await view.user.click(await confirmButton('changeUncertain'));
+  view.unmount();
+  const refused = await failing(failure({ kind: 'code', code: 'SML_SOLD_OUT' }), () => ({ lostWords }))(
+    'SML10000',
+  );
+  await refused.user.click(await button('예약'));
+  await confirmButton('soldOut');
+});
+
 test('terms: a mandatory one holds back, what is agreed to is handed on', async () => {
   const onAgree = vi.fn();
   const terms = [

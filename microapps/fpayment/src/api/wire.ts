@@ -1,12 +1,16 @@
 import {
+  either,
   type Field,
   field,
+  filled,
   group,
+  isYes,
+  listOf,
   only,
   shape,
+  told,
+  turned,
   wireCount,
-  wireList,
-  wireText,
   wireYes,
 } from '@wallet/kit/api';
 import { toMinorUnits } from '@wallet/kit/format';
@@ -30,28 +34,8 @@ const wonOrNull = v.fallback(
   ),
   null,
 );
-const filledText = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((told) => String(told).trim()),
-  v.minLength(1),
-);
-
-const told = (name: string) => field(name, wireText);
-const filled = (name: string) => field(name, filledText);
 const sum = (name: string) => field(name, wonOrNull);
-const isYes = (name: string) => field(name, wireYes);
-const listOf = <T>(name: string, item: Schema<T>) => field(name, wireList(item));
 
-/** A text that becomes something else. */
-const turned = <T>(name: string, turn: (text: string) => T): Field<T> => ({
-  entries: { [name]: wireText },
-  read: (wire) => turn(wire[name] as string),
-});
-/** The first of two texts that is not empty. */
-const either = (one: string, other: string): Field<string> => ({
-  entries: { [one]: wireText, [other]: wireText },
-  read: (wire) => (wire[one] as string) || (wire[other] as string),
-});
 /** A name in both languages; Korean where there is no English. */
 const named = (ko: string, en: string): Field<Words> => group({ ko: told(ko), en: either(en, ko) });
 

@@ -1,21 +1,18 @@
-import { ApiError, type CallSettings, defineCall } from '@wallet/kit/api';
+import { ApiError, type CallSettings, post } from '@wallet/kit/api';
 import { fromMinorUnits } from '@wallet/kit/format';
 import { type CashMachine, cashCost, isFeeIncluded } from '../model/cash.ts';
-import type { Paid } from '../model/paid.ts';
 import type { Rate } from '../model/rate.ts';
-import { once } from './once.ts';
 import { toMachine, toReceipt } from './payTo.ts';
 import * as wire from './payWire.ts';
 import { readRate } from './rateCalls.ts';
 
 /** Reads a machine's code: what it pays out, and what that costs. */
-const readCode = defineCall<string, wire.WireMachine, ReturnType<typeof toMachine> & { nation: string }>({
-  method: 'POST',
-  path: '/gpayment-fe/transaction/gln/v1/atm/qrcode',
+const readCode = post('/gpayment-fe/transaction/gln/v1/atm/qrcode', {
   envelope: 'header',
-  answer: wire.wireMachine,
-  send: (code) => ({ body: { qrcode: code } }),
-  to: (answer) => ({ ...toMachine(answer), nation: answer.recvNatnlCd }),
+  lost: 'harmless',
+  send: (qrcode: string) => ({ body: { qrcode } }),
+  answer: wire.machine,
+  to: toMachine,
 });
 
 /**
@@ -59,14 +56,12 @@ interface Withdrawal {
  * is taken for the cash, in won and without the fee: the customer has seen it, so that another rate is refused. The
  * cash itself is `recvTranAmt`.
  */
-export const withdrawCash = defineCall<Withdrawal, wire.WireReceipt, Paid>({
-  method: 'POST',
-  path: '/gpayment-fe/transaction/gln/v1/atm/request',
+export const withdrawCash = post('/gpayment-fe/transaction/gln/v1/atm/request', {
   envelope: 'header',
-  answer: wire.wireReceipt,
+  lost: 'inquire',
   duplicates: 'allow',
-  send: ({ key, machine, amount, account, pin }) => ({
-    headers: once(key),
+  send: ({ key, machine, amount, account, pin }: Withdrawal) => ({
+    headers: { 'Idempotency-Key': key },
     body: {
       txToken: machine.txToken,
       sendTranAmt: wonFor(amount, machine),
@@ -76,6 +71,7 @@ export const withdrawCash = defineCall<Withdrawal, wire.WireReceipt, Paid>({
       pin,
     },
   }),
+  answer: wire.receipt,
   to: toReceipt,
 });
 

@@ -1,11 +1,9 @@
-import { defineCall } from '@wallet/kit/api';
+import { get } from '@wallet/kit/api';
 import { fromMinorUnits, isCurrency, oldestHistoryDay, toMinorUnits } from '@wallet/kit/format';
-import type { Infer } from '@wallet/kit/schema';
 import type { HistoryKind, Transaction, WireAmount } from '../model/history.ts';
 import type { Page } from '../model/page.ts';
-import type { Paid } from '../model/paid.ts';
 import { toPaid } from './payTo.ts';
-import { historiesAnswer, type WireTransaction, wireTransaction } from './serviceWire.ts';
+import * as wire from './serviceWire.ts';
 
 interface HistoryOf {
   pageNo: number;
@@ -17,55 +15,26 @@ interface HistoryOf {
   words?: string | undefined;
 }
 
-function toTransaction(wire: WireTransaction): Transaction {
-  return {
-    serial: wire.tranSerno,
-    date: wire.tranYmd,
-    at: wire.tranYMS,
-    result: wire.tranRsltDstcd,
-    mode: wire.fxPyaccModDstcd,
-    isCancelled: wire.tranCnclYn,
-    cancelledAt: wire.tranCnclYMS,
-    originalSerial: wire.ogtranSerno,
-    merchant: wire.uplcName,
-    address: wire.uplcAddr,
-    merchantId: wire.uplcID,
-    terminalId: wire.trmnID,
-    network: wire.vanCoName,
-    nation: { code: wire.recvNatnlCd, ko: wire.recvNatnlKorName, en: wire.recvNatnlEngName },
-    local: { amount: wire.recvTranAmt, currency: wire.recvCrncyCd },
-    principal: { amount: wire.sendTranAmt, currency: wire.sendCrncyCd },
-    paid: withFee(wire),
-    localFee: { amount: wire.recvFee, currency: wire.recvCrncyCd },
-    fee: { amount: wire.sendFee, currency: wire.sendCrncyCd },
-    claim: { amount: wire.recvExcgClmAmt, currency: wire.recvCrncyCd },
-    sentClaim: { amount: wire.sendExcgClmAmt, currency: wire.sendCrncyCd },
-    // What was applied; without it, what either side reckoned with.
-    rate: wire.aplyExrt || wire.sendExrt || wire.recvExrt,
-    rateUnit: wire.aplyExrt ? wire.aplyExrtNotn : wire.sendExrt ? wire.sendExcgUnit : wire.recvExcgUnit,
-    codeText: wire.barcode || wire.qrCode,
-    before: wire.sendBfBal,
-    after: wire.sendAfBal,
-    means: wire.gpyMethdDstcd,
-    accountNo: wire.acNo,
-  };
+const read = { envelope: 'header', duplicates: 'allow' } as const;
+
+function toTransaction({ applied, sent, received, ...told }: wire.ToldTransaction): Transaction {
+  // What was applied; without it, what either side reckoned with.
+  const { rate, unit: rateUnit } = [applied, sent].find((each) => each.rate !== '') ?? received;
+  return { ...told, paid: withFee(told), rate, rateUnit };
 }
 
 /** What the balance fell by: the payment and its fee. */
-function withFee({ sendTranAmt, sendFee, sendCrncyCd: currency }: WireTransaction): WireAmount {
-  if (!isCurrency(currency) || sendFee === '') return { amount: sendTranAmt, currency };
-  const sum = [sendTranAmt, sendFee].map((each) => toMinorUnits(each, currency) ?? Number.NaN);
+function withFee({ principal, fee }: Pick<wire.ToldTransaction, 'principal' | 'fee'>): WireAmount {
+  const { amount, currency } = principal;
+  if (!isCurrency(currency) || fee.amount === '') return principal;
+  const sum = [amount, fee.amount].map((each) => toMinorUnits(each, currency) ?? Number.NaN);
   const total = sum.reduce((one, other) => one + other);
   return { amount: Number.isSafeInteger(total) ? fromMinorUnits(total, currency) : '', currency };
 }
 
-export const readHistories = defineCall<HistoryOf, Infer<typeof historiesAnswer>, Page<Transaction>>({
-  method: 'GET',
-  path: '/gpayment-fe/inquiry/v1/transaction/histories',
-  envelope: 'header',
-  answer: historiesAnswer,
-  duplicates: 'allow',
-  send: ({ pageNo, kind, from, to, words }) => ({
+export const readHistories = get('/gpayment-fe/inquiry/v1/transaction/histories', {
+  ...read,
+  send: ({ pageNo, kind, from, to, words }: HistoryOf) => ({
     params: {
       pageNo,
       tranDstcd: kind === 'all' ? undefined : kind,
@@ -74,34 +43,23 @@ export const readHistories = defineCall<HistoryOf, Infer<typeof historiesAnswer>
       uplcName: words,
     },
   }),
-  to: ({ pageNo, totalPageNo, results }) => ({
-    items: results.map(toTransaction),
-    pageNo,
-    pages: totalPageNo,
-  }),
+  answer: wire.transactions,
+  to: ({ items, ...page }): Page<Transaction> => ({ ...page, items: items.map(toTransaction) }),
 });
+
+const detail = {
+  ...read,
+  send: ({ serial, date }: { serial: string; date: string }) => ({
+    params: { tranSerno: serial, tranYmd: date },
+  }),
+  answer: wire.transaction,
+};
+const detailPath = '/gpayment-fe/inquiry/v1/transaction/detail';
 
 /** What is to be told of a payment that was made, of which the order's own answer said too little (A93). */
-export const readPaid = defineCall<{ serial: string; date: string }, WireTransaction, Paid>({
-  method: 'GET',
-  path: '/gpayment-fe/inquiry/v1/transaction/detail',
-  envelope: 'header',
-  answer: wireTransaction,
-  duplicates: 'allow',
-  spinner: false,
-  send: ({ serial, date }) => ({ params: { tranSerno: serial, tranYmd: date } }),
-  to: toPaid,
-});
+export const readPaid = get(detailPath, { ...detail, spinner: false, to: toPaid });
 
-export const readTransaction = defineCall<{ serial: string; date: string }, WireTransaction, Transaction>({
-  method: 'GET',
-  path: '/gpayment-fe/inquiry/v1/transaction/detail',
-  envelope: 'header',
-  answer: wireTransaction,
-  duplicates: 'allow',
-  send: ({ serial, date }) => ({ params: { tranSerno: serial, tranYmd: date } }),
-  to: toTransaction,
-});
+export const readTransaction = get(detailPath, { ...detail, to: toTransaction });
 
 /** So many pages are looked through for the payment that a refund gives back. */
 const mostPages = 20;

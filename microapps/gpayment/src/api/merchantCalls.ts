@@ -1,10 +1,8 @@
-import { type CallSettings, defineCall } from '@wallet/kit/api';
+import { type CallSettings, post } from '@wallet/kit/api';
 import { fromMinorUnits } from '@wallet/kit/format';
 import type { MeansChoice } from '../model/means.ts';
 import type { PayQuote, ScannedCode } from '../model/merchantPayment.ts';
 import { kftcCurrency, kftcNation } from '../model/nation.ts';
-import type { Paid } from '../model/paid.ts';
-import { once } from './once.ts';
 import { toQuote, toReceipt, toScanned } from './payTo.ts';
 import * as wire from './payWire.ts';
 
@@ -20,23 +18,20 @@ interface Ask {
   means: MeansChoice;
 }
 
+const question = { envelope: 'header', lost: 'harmless' } as const;
+
 const readBy = (network: 'gln' | 'kftc') =>
-  defineCall<Scan, wire.WireScanned, ScannedCode>({
-    method: 'POST',
-    path: `/gpayment-fe/transaction/${network}/v1/mpm/qrcode`,
-    envelope: 'header',
-    answer: wire.wireScanned,
-    send: ({ code, nation }) => ({ body: { qrcode: code, recvNatnlCd: nation } }),
+  post(`/gpayment-fe/transaction/${network}/v1/mpm/qrcode`, {
+    ...question,
+    send: ({ code, nation }: Scan) => ({ body: { qrcode: code, recvNatnlCd: nation } }),
+    answer: wire.scanned,
     to: toScanned,
   });
 
 const requestBy = (network: 'gln' | 'kftc') =>
-  defineCall<Ask, wire.WireQuote, PayQuote>({
-    method: 'POST',
-    path: `/gpayment-fe/transaction/${network}/v1/mpm/request`,
-    envelope: 'header',
-    answer: wire.wireQuote,
-    send: ({ scan: { txToken, pyToken, currency }, amount, means }) => ({
+  post(`/gpayment-fe/transaction/${network}/v1/mpm/request`, {
+    ...question,
+    send: ({ scan: { txToken, pyToken, currency }, amount, means }: Ask) => ({
       body: {
         txToken,
         pyToken,
@@ -46,6 +41,7 @@ const requestBy = (network: 'gln' | 'kftc') =>
         acNo: means.account,
       },
     }),
+    answer: wire.quote,
     to: toQuote,
   });
 
@@ -71,12 +67,14 @@ interface Approval {
 }
 
 /** Pays. Never by the domestic clearing network's path (A60); a second one under the same key is the same payment. */
-export const approvePayment = defineCall<Approval, wire.WireReceipt, Paid>({
-  method: 'POST',
-  path: '/gpayment-fe/transaction/gln/v1/mpm/approve',
+export const approvePayment = post('/gpayment-fe/transaction/gln/v1/mpm/approve', {
   envelope: 'header',
-  answer: wire.wireReceipt,
+  lost: 'inquire',
   duplicates: 'allow',
-  send: ({ key, txToken, pyNo, pin }) => ({ headers: once(key), body: { txToken, pyNo, pin } }),
+  send: ({ key, txToken, pyNo, pin }: Approval) => ({
+    headers: { 'Idempotency-Key': key },
+    body: { txToken, pyNo, pin },
+  }),
+  answer: wire.receipt,
   to: toReceipt,
 });

@@ -1,18 +1,25 @@
-import { wireCount, wireList, wireText, wireYes } from '@wallet/kit/api';
-import { v } from '@wallet/kit/schema';
-
-const filled = v.pipe(v.string(), v.minLength(1));
+import { field, filled, isYes, listOf, only, shape, told, wireCount } from '@wallet/kit/api';
 
 /** Nations and the networks that pay there (2-payment s3.1); that `prtnInfo` is the name of the list is ours. */
-const wireNation = v.object({
-  natnlCd: filled,
-  natnlKorName: filled,
-  natnlEngName: wireText,
-  crncyCd: filled,
-  crncyExcgUnit: wireCount,
-  prtnInfo: wireList(
-    v.object({ prtnDstic: wireText, prtnNm: wireText, cpmYn: wireYes, mpmYn: wireYes, atmYn: wireYes }),
+export const nations = only(
+  listOf(
+    'results',
+    shape({
+      code: filled('natnlCd'),
+      ko: filled('natnlKorName'),
+      en: told('natnlEngName'),
+      currency: filled('crncyCd'),
+      unit: field('crncyExcgUnit', wireCount),
+      partners: listOf(
+        'prtnInfo',
+        shape({
+          kind: told('prtnDstic'),
+          name: told('prtnNm'),
+          cpm: isYes('cpmYn'),
+          mpm: isYes('mpmYn'),
+          atm: isYes('atmYn'),
+        }),
+      ),
+    }),
   ),
-});
-export type WireNation = v.InferOutput<typeof wireNation>;
-export const nationsAnswer = v.object({ results: wireList(wireNation) });
+);

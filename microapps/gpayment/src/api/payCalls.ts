@@ -1,10 +1,16 @@
-import { ApiError, type CallSettings, defineCall } from '@wallet/kit/api';
+import { ApiError, type CallSettings, post } from '@wallet/kit/api';
 import type { YesNo } from '@wallet/kit/format';
 import type { Means } from '../model/means.ts';
 import { type PayMode, type PayStatus, payModes } from '../model/paid.ts';
 import { readPaid } from './historyCalls.ts';
-import { toMeans, toMode, toStatus } from './payTo.ts';
+import { toMeans, toStatus } from './payTo.ts';
 import * as wire from './payWire.ts';
+import { finished } from './serviceWire.ts';
+
+/** Questions by POST: sent again they say the same. */
+const area = { envelope: 'header', duplicates: 'allow', lost: 'harmless' } as const;
+const quiet = { ...area, spinner: false } as const;
+const statusPath = '/gpayment-fe/inquiry/v1/status';
 
 export interface Situation {
   nation: string;
@@ -19,33 +25,24 @@ interface Where {
 }
 
 /** How the customer stands in a nation, named or found by position: whether and from what they can pay there. */
-export const readSituation = defineCall<Where, wire.WireSituation, Situation>({
-  method: 'POST',
-  path: '/gpayment-fe/inquiry/v1/nation/usrMchtlSitu',
-  envelope: 'header',
-  answer: wire.wireSituation,
-  duplicates: 'allow',
-  send: ({ nation, position }) => ({
+export const readSituation = post('/gpayment-fe/inquiry/v1/nation/usrMchtlSitu', {
+  ...area,
+  send: ({ nation, position }: Where) => ({
     body: {
       ...(nation === undefined ? {} : { natnlCd: nation }),
       ...(position ? { lttd: position.latitude, lngt: position.longitude } : {}),
     },
   }),
-  to: (answer) => ({
-    nation: answer.natnlCd,
-    hasEnglishName: answer.engNameYn !== 'N' && answer.engNameYn !== '0',
-    means: answer.gpyMethdList ? toMeans(answer.gpyMethdList) : null,
-  }),
+  answer: wire.situation,
+  to: ({ means, ...rest }): Situation => ({ ...rest, means: means && toMeans(means) }),
 });
 
-const askStatus = defineCall<{ key: string; mode: PayMode }, wire.WireStatus, PayStatus>({
-  method: 'POST',
-  path: '/gpayment-fe/inquiry/v1/status',
-  envelope: 'header',
-  answer: wire.wireStatus,
-  duplicates: 'allow',
-  spinner: false,
-  send: ({ key, mode }) => ({ body: { idmpKey: key, mode: payModes[mode] } }),
+const askStatus = post(statusPath, {
+  ...quiet,
+  send: ({ key, mode }: { key: string; mode: PayMode }) => ({
+    body: { idmpKey: key, mode: payModes[mode] },
+  }),
+  answer: wire.status,
   to: toStatus,
 });
 
@@ -76,28 +73,18 @@ export interface Untold {
 }
 
 /** The member's newest order whose end nobody has been told; null where there is none. */
-export const readUntold = defineCall<void, wire.WireStatus, Untold | null>({
-  method: 'POST',
-  path: '/gpayment-fe/inquiry/v1/status',
-  envelope: 'header',
-  answer: wire.wireStatus,
-  duplicates: 'allow',
-  spinner: false,
+export const readUntold = post(statusPath, {
+  ...quiet,
   send: () => ({ body: {} }),
-  to: ({ idmpKey, mode }) => {
-    const known = toMode(mode);
-    return idmpKey !== '' && known ? { key: idmpKey, mode: known } : null;
-  },
+  answer: wire.status,
+  to: ({ key, mode }): Untold | null => (key !== '' && mode ? { key, mode } : null),
 });
 
 /** Says that the customer has seen the end of a payment (Y): it is no longer told anew (2-payment s4, E39). */
-export const saveFinalPayment = defineCall<{ flag: YesNo; number: string }, wire.WireFinish, boolean>({
-  method: 'POST',
-  path: '/gpayment-fe/user/v1/update/final-payment',
-  envelope: 'header',
-  answer: wire.wireFinish,
-  duplicates: 'allow',
-  spinner: false,
-  send: ({ flag, number }) => ({ body: { finlPymtYn: flag, tranSerno: number } }),
-  to: ({ finishYn }) => finishYn,
+export const saveFinalPayment = post('/gpayment-fe/user/v1/update/final-payment', {
+  ...quiet,
+  send: ({ flag, number }: { flag: YesNo; number: string }) => ({
+    body: { finlPymtYn: flag, tranSerno: number },
+  }),
+  answer: finished,
 });

@@ -1,17 +1,12 @@
 import { type Currency, isCurrency, toMinorUnits } from '@wallet/kit/format';
+import type { Infer } from '@wallet/kit/schema';
 import type { CashMachine } from '../model/cash.ts';
-import { type Means, type MeansCode, meansCodes } from '../model/means.ts';
+import type { Means } from '../model/means.ts';
 import type { PayQuote, ScannedCode } from '../model/merchantPayment.ts';
-import { type Paid, type PaidFacts, type PayMode, type PayStatus, payModes } from '../model/paid.ts';
+import { modeOf, type Paid, type PaidFacts, type PayStatus } from '../model/paid.ts';
 import { appliedRate, unitOf } from '../model/rate.ts';
 import type * as wire from './payWire.ts';
-import type { WireTransaction } from './serviceWire.ts';
-
-/** @throws RangeError, which makes the answer one that does not fit */
-function currencyOf(code: string): Currency {
-  if (!isCurrency(code)) throw new RangeError('The answer has a currency the wallet does not know.');
-  return code;
-}
+import type { ToldTransaction } from './serviceWire.ts';
 
 /** @throws RangeError, which makes the answer one that does not fit */
 function minorOf(text: string, currency: Currency): number {
@@ -20,65 +15,41 @@ function minorOf(text: string, currency: Currency): number {
   return minor;
 }
 
-/** @throws RangeError, which makes the answer one that does not fit */
-function rateOf(text: string): string {
-  if (!/^\d{1,12}(?:\.\d{1,8})?$/.test(text)) throw new RangeError('The answer has a rate that is none.');
-  return text;
-}
-
-/** A payment of which nobody said more than that it was made. */
-function paidOf({ tranSerno, tranYmd, tranYMS }: Pick<wire.WireStatus, 'tranSerno' | 'tranYmd' | 'tranYMS'>) {
-  return { number: tranSerno, date: tranYmd, at: tranYMS };
-}
-
 /** A transaction as a result page shows it; without amounts that can be read it has no facts. */
-export function toPaid(tran: WireTransaction): Paid {
+export function toPaid(tran: ToldTransaction): Paid {
   const facts = toFacts(tran);
-  return { ...paidOf(tran), ...(facts ? { facts } : {}) };
+  return { number: tran.serial, date: tran.date, at: tran.at, ...(facts ? { facts } : {}) };
 }
 
-function toFacts(tran: WireTransaction): PaidFacts | undefined {
-  const { recvCrncyCd: localCurrency, sendCrncyCd: currency } = tran;
+function toFacts(tran: ToldTransaction): PaidFacts | undefined {
+  const { mode, merchant, address, nation, applied } = tran;
+  const { currency: localCurrency } = tran.local;
+  const { currency } = tran.principal;
   if (!isCurrency(localCurrency) || !isCurrency(currency)) return undefined;
-  const local = toMinorUnits(tran.recvTranAmt, localCurrency);
-  const principal = toMinorUnits(tran.sendTranAmt, currency);
-  const fee = tran.sendFee === '' ? 0 : toMinorUnits(tran.sendFee, currency);
+  const local = toMinorUnits(tran.local.amount, localCurrency);
+  const principal = toMinorUnits(tran.principal.amount, currency);
+  const fee = tran.fee.amount === '' ? 0 : toMinorUnits(tran.fee.amount, currency);
   if (local === undefined || principal === undefined || fee === undefined) return undefined;
+  const amounts = { local, localCurrency, principal, currency };
   return {
-    mode: toMode(tran.fxPyaccModDstcd) ?? 'mpm',
-    merchant: tran.uplcName,
-    address: tran.uplcAddr,
-    nation: { ko: tran.recvNatnlKorName, en: tran.recvNatnlEngName || tran.recvNatnlKorName },
-    local,
-    localCurrency,
-    principal,
+    ...amounts,
+    mode: modeOf(mode) ?? 'mpm',
+    merchant,
+    address,
+    nation: { ko: nation.ko, en: nation.en || nation.ko },
     fee,
     total: principal + fee,
-    currency,
-    rate: appliedRate({
-      rate: tran.aplyExrt,
-      unit: unitOf(tran.aplyExrtNotn),
-      local,
-      localCurrency,
-      principal,
-      currency,
-    }),
+    rate: appliedRate({ ...amounts, rate: applied.rate, unit: unitOf(applied.unit) }),
   };
 }
 
-export function toMode(code: string): PayMode | undefined {
-  const modes: readonly PayMode[] = ['cpm', 'mpm', 'atm'];
-  return modes.find((mode) => payModes[mode] === code);
-}
-
 /** A result this wallet does not know claims nothing: it is asked for again. */
-export function toStatus(answer: wire.WireStatus): PayStatus {
-  const { tranRsltDstcd, errMsgCd, tran } = answer;
-  switch (tranRsltDstcd) {
+export function toStatus({ stands, refusal: code, tran, paid }: Infer<typeof wire.status>): PayStatus {
+  switch (stands) {
     case '1':
-      return { kind: 'done', receipt: tran ? toPaid(tran) : paidOf(answer) };
+      return { kind: 'done', receipt: tran ? toPaid(tran) : paid };
     case '2':
-      return { kind: 'refused', code: errMsgCd };
+      return { kind: 'refused', code };
     case '3':
       return { kind: 'closed' };
     default:
@@ -86,84 +57,44 @@ export function toStatus(answer: wire.WireStatus): PayStatus {
   }
 }
 
-/** @throws RangeError where the order was not finished: its end is then asked for */
-export function toReceipt(answer: wire.WireReceipt): Paid {
-  if (!answer.finishYn) throw new RangeError('The order was not finished.');
-  return answer.tran ? toPaid(answer.tran) : paidOf(answer);
+export function toReceipt({ tran, paid }: Infer<typeof wire.receipt>): Paid {
+  return tran ? toPaid(tran) : paid;
 }
 
-export function toScanned(answer: wire.WireScanned): ScannedCode {
-  const currency = currencyOf(answer.recvCrncyCd);
-  return {
-    txToken: answer.txToken,
-    pyToken: answer.pyToken,
-    merchant: answer.mrchName,
-    terminal: answer.trmnID,
-    currency,
-    amount: answer.inptAmtYn ? null : minorOf(answer.txAmt, currency),
-  };
+export function toScanned({ isTyped, amount, ...code }: Infer<typeof wire.scanned>): ScannedCode {
+  return { ...code, amount: isTyped ? null : minorOf(amount, code.currency) };
 }
 
-export function toQuote(answer: wire.WireQuote): PayQuote {
-  const localCurrency = currencyOf(answer.recvCrncyCd);
-  const currency = currencyOf(answer.sendCrncyCd);
-  const local = minorOf(answer.recvTranAmt, localCurrency);
-  const principal = minorOf(answer.sendTranAmt, currency);
-  const fee = answer.sendFee === '' ? 0 : minorOf(answer.sendFee, currency);
+export function toQuote({ total: told, rate, unit, ...quote }: Infer<typeof wire.quote>): PayQuote {
+  const { localCurrency, currency } = quote;
+  const local = minorOf(quote.local, localCurrency);
+  const principal = minorOf(quote.principal, currency);
+  const fee = quote.fee === '' ? 0 : minorOf(quote.fee, currency);
   const total = principal + fee;
   // Two totals would be one too many.
-  if (answer.totAmt !== '' && minorOf(answer.totAmt, currency) !== total) {
-    throw new RangeError('The answer does not add up.');
-  }
-  const { exrt: rate, exrtUnit: unit } = answer;
-  return {
-    txToken: answer.txToken,
-    pyNo: answer.pyNo,
-    merchant: answer.mrchName,
-    address: answer.mrchAddr,
-    local,
-    localCurrency,
-    principal,
-    fee,
-    total,
-    currency,
-    rate: appliedRate({ rate, unit, local, localCurrency, principal, currency }),
-  };
+  if (told !== '' && minorOf(told, currency) !== total) throw new RangeError('The answer does not add up.');
+  const applied = appliedRate({ rate, unit, local, localCurrency, principal, currency });
+  return { ...quote, local, principal, fee, total, rate: applied };
 }
 
-export function toMachine(answer: wire.WireMachine): Omit<CashMachine, 'unit'> & { unit: number | null } {
-  const currency = currencyOf(answer.recvCrncyCd);
+type Machine = Omit<CashMachine, 'unit'> & { unit: number | null; nation: string };
+
+export function toMachine({ min, max, step, fee, ...machine }: Infer<typeof wire.machine>): Machine {
+  const { currency } = machine;
   return {
-    txToken: answer.txToken,
-    company: answer.coCd,
-    name: answer.mrchName,
-    address: answer.mrchAddr,
-    currency,
-    min: minorOf(answer.minAmt, currency),
-    max: minorOf(answer.maxAmt, currency),
-    step: minorOf(answer.intervalAmt, currency),
-    fee: minorOf(answer.custFee, 'KRW'),
-    usdFee: answer.usdFee,
-    rate: rateOf(answer.aplyExrt),
-    unit: answer.exrtUnit,
+    ...machine,
+    min: minorOf(min, currency),
+    max: minorOf(max, currency),
+    step: minorOf(step, currency),
+    fee: minorOf(fee, 'KRW'),
   };
 }
 
 /** Means this wallet does not know, or cannot count, are left out. */
-export function toMeans(list: NonNullable<wire.WireSituation['gpyMethdList']>): Means[] {
-  return list.flatMap(({ gpyMethdDstcd, acNo, bnkName, bnkEngName, als, crncyCd, bal }) => {
-    const code = meansCodes.find((each): each is MeansCode => each === gpyMethdDstcd);
-    const balance = isCurrency(crncyCd) ? toMinorUnits(bal, crncyCd) : undefined;
-    if (code === undefined || !isCurrency(crncyCd) || balance === undefined) return [];
-    return [
-      {
-        code,
-        account: acNo,
-        bank: { ko: bnkName, en: bnkEngName || bnkName },
-        alias: als,
-        currency: crncyCd,
-        balance,
-      },
-    ];
+export function toMeans(list: NonNullable<Infer<typeof wire.situation>['means']>): Means[] {
+  return list.flatMap(({ code, currency, balance: text, ...means }) => {
+    const balance = isCurrency(currency) ? toMinorUnits(text, currency) : undefined;
+    if (code === undefined || !isCurrency(currency) || balance === undefined) return [];
+    return [{ ...means, code, currency, balance }];
   });
 }

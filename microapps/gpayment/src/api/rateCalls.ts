@@ -1,7 +1,7 @@
-import { type CallSettings, defineCall } from '@wallet/kit/api';
+import { type CallSettings, post } from '@wallet/kit/api';
 import { kftcCurrency } from '../model/nation.ts';
 import type { Rate } from '../model/rate.ts';
-import { rateAnswer, type WireRate } from './serviceWire.ts';
+import * as wire from './serviceWire.ts';
 
 interface RateOf {
   currency: string;
@@ -9,25 +9,15 @@ interface RateOf {
   date?: string;
 }
 
-function rateCall(path: string) {
-  return defineCall<RateOf, WireRate, Omit<Rate, 'currency'>>({
-    method: 'POST',
-    path,
-    envelope: 'header',
-    answer: rateAnswer,
-    duplicates: 'allow',
-    send: ({ currency, date }) => ({ body: { tghtCrncyCd: currency, inqYmd: date } }),
-    to: ({ exrt, exAmt, exrtNotiYMS, exrtTrnsList }) => ({
-      won: exrt,
-      unit: Number(exAmt) || 1,
-      announcedAt: exrtNotiYMS,
-      course: exrtTrnsList.map((day) => ({ date: day.exrtNotiYmd, won: day.exrt })),
-    }),
-  });
-}
-
-const askGln = rateCall('/gpayment-fe/inquiry/v1/gln/exrt');
-const askKftc = rateCall('/gpayment-fe/comm/kftc/v1/kftcExrt');
+const rate = {
+  lost: 'harmless',
+  envelope: 'header',
+  duplicates: 'allow',
+  send: ({ currency, date }: RateOf) => ({ body: { tghtCrncyCd: currency, inqYmd: date } }),
+  answer: wire.rate,
+} as const;
+const askGln = post('/gpayment-fe/inquiry/v1/gln/exrt', rate);
+const askKftc = post('/gpayment-fe/comm/kftc/v1/kftcExrt', rate);
 
 /** The rate of a day; that of the rupiah comes from the domestic clearing network (A60). */
 export async function readRate(of: RateOf, settings?: CallSettings): Promise<Rate> {

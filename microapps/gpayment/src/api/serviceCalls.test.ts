@@ -80,23 +80,23 @@ describe('the user', () => {
   test('(R572, R652, R643) joins with an English name, and is refused without one or without the terms', async () => {
     await begin('noGpaymentUser');
     expect((await users.readPayUser()).isUser).toBe(false);
-    expect(await refusal(users.joinPayment({ key: key(), englishName: ' ' }))).toBe('UBFR0072');
-    expect(await refusal(users.joinPayment({ key: key(), englishName: 'NO HAEOE' }))).toBe('UBFR0326');
+    expect(await refusal(users.joinPayment({ englishName: ' ' }))).toBe('UBFR0072');
+    expect(await refusal(users.joinPayment({ englishName: 'NO HAEOE' }))).toBe('UBFR0326');
     await agree();
-    expect(await users.joinPayment({ key: key(), englishName: 'NO HAEOE' })).toBe(true);
+    expect(await users.joinPayment({ englishName: 'NO HAEOE' })).toBe(true);
     expect(await lastCall()).toMatchObject({
       call: 'POST /gpayment-fe/user/v1/users',
       body: { custEngName: 'NO HAEOE' },
     });
     expect(await users.readPayUser()).toMatchObject({ isUser: true, hasPassword: false });
     // Once more is the same user.
-    expect(await users.joinPayment({ key: key(), englishName: 'NO HAEOE' })).toBe(true);
+    expect(await users.joinPayment({ englishName: 'NO HAEOE' })).toBe(true);
   });
 
   test('(R652) whose name the bank does not have in English cannot join', async () => {
     await begin('noEnglishName');
     await agree();
-    expect(await refusal(users.joinPayment({ key: key(), englishName: 'KO EUNBYEOL' }))).toBe('UBFR0072');
+    expect(await refusal(users.joinPayment({ englishName: 'KO EUNBYEOL' }))).toBe('UBFR0072');
   });
 
   test('(R574, R536) pays from another account from now on; only Y and N are taken', async () => {
@@ -137,14 +137,14 @@ describe('accounts', () => {
   });
 
   test('(R597, R598) one is added by POST and deleted by POST, both once', async () => {
-    expect(await accounts.addAccount({ ...own, key: key() })).toBe(true);
+    expect(await accounts.addAccount(own)).toBe(true);
     expect(await lastCall()).toMatchObject({
       call: 'POST /gpayment-fe/payment-method/v1/account',
       body: { bnkCd: '004', acNo: own.accountNo },
     });
-    await accounts.addAccount({ ...own, key: key() });
+    await accounts.addAccount(own);
     expect(await accounts.readPayAccounts()).toHaveLength(2);
-    expect(await accounts.deleteAccount({ ...own, key: key() })).toBe(true);
+    expect(await accounts.deleteAccount(own)).toBe(true);
     expect(await lastCall()).toMatchObject({
       call: 'POST /gpayment-fe/payment-method/v1/delete',
       body: { bnkCd: '004', acNo: own.accountNo },
@@ -154,8 +154,8 @@ describe('accounts', () => {
 
   test('one that is not the customer’s, or not proved, is refused', async () => {
     const strange = { bankCode: '088', accountNo: '99999999999999' };
-    expect(await refusal(accounts.addAccount({ ...strange, key: key() }))).toBe('UBFR0331');
-    expect(await refusal(accounts.addAccount({ ...other, key: key() }))).toBe('UBFR0332');
+    expect(await refusal(accounts.addAccount(strange))).toBe('UBFR0331');
+    expect(await refusal(accounts.addAccount(other))).toBe('UBFR0332');
     expect(await refusal(accounts.startTransfer(strange))).toBe('UBFR0331');
   });
 
@@ -172,7 +172,7 @@ describe('accounts', () => {
       call: 'POST /gpayment-fe/payment-method/v1/certification/transfer-account',
       body: { trnsfSerno: serial, athorNo: '2468' },
     });
-    expect(await accounts.addAccount({ ...other, key: key() })).toBe(true);
+    expect(await accounts.addAccount(other)).toBe(true);
     expect((await accounts.readPayAccounts())[1]).toMatchObject({ bankCode: '088', balance: 500_001 });
     const { totals } = (await (await send('/_mocks/ledger')).json()) as { totals: Record<string, number> };
     expect(Object.values(totals).every((total) => total === 0)).toBe(true);
@@ -203,15 +203,15 @@ describe('accounts', () => {
       call: 'POST /gpayment-fe/payment-method/v1/certification/ARS',
       body: { telAthorRegiDate: '20261121', telAthorRegiSerno: '0000000001' },
     });
-    expect(await accounts.addAccount({ ...other, key: key() })).toBe(true);
+    expect(await accounts.addAccount(other)).toBe(true);
   });
 
   test('(R600) a payment password is replaced by two sealed entries and the present one; others are refused', async () => {
     const set = async (one: string, two: string, proof?: PinProof) => {
       const entries = { password: await encryptField(one), again: await encryptField(two) };
-      return accounts.setPaymentPassword({ key: key(), ...entries, ...(proof && { proof }) });
+      return accounts.setPaymentPassword({ ...entries, ...(proof && { proof }) });
     };
-    const proof = await accounts.checkPaymentPassword({ key: key(), old: await encryptField('246810') });
+    const proof = await accounts.checkPaymentPassword({ old: await encryptField('246810') });
     expect(await refusal(set('928374', '928375', proof))).toBe('UBFR0323');
     for (const weak of ['111111', '123456', '654321', '900215', '121212'])
       expect(await refusal(set(weak, weak, proof))).toBe('UBFR0324');
@@ -230,7 +230,7 @@ describe('accounts', () => {
   test('wrong ones are counted wherever they are entered; a lock is opened by a signature alone', async () => {
     const facts = { nation: 'TH', means: { code: '2', account: '12345601234567' } } as const;
     const check = async (digits: string) =>
-      accounts.checkPaymentPassword({ key: key(), old: await encryptField(digits) });
+      accounts.checkPaymentPassword({ old: await encryptField(digits) });
     const open = async (digits: string) =>
       createCode({ key: key(), ...facts, pin: await encryptField(digits) });
     for (const left of [4, 3, 2, 1]) {
@@ -242,7 +242,7 @@ describe('accounts', () => {
     expect(await refusal(open('246810'))).toBe('UBFR0305');
     const signed = { signature: 'S', certSerial: '4412-01' };
     const entries = { password: await encryptField('928374'), again: await encryptField('928374') };
-    expect(await accounts.setPaymentPassword({ key: key(), ...entries, proof: signed })).toBe(true);
+    expect(await accounts.setPaymentPassword({ ...entries, proof: signed })).toBe(true);
     expect((await open('928374')).seconds).toBe(180);
   });
 });
@@ -367,7 +367,7 @@ describe('notices and questions', () => {
 
   test('(R585, R586, R587) a question is written by POST, read by GET, and deleted by PUT', async () => {
     const question = { kind: '01', title: '환불 문의', text: '언제 환불되나요?' } as const;
-    expect(await customer.writeInquiry({ ...question, key: key() })).toBe(true);
+    expect(await customer.writeInquiry(question)).toBe(true);
     expect(await lastCall()).toMatchObject({
       call: 'POST /gpayment-fe/cust/v1/inquiry',
       body: { inqyDstcd: '01', inqyTitl: '환불 문의', inqyCtnt: '언제 환불되나요?' },
@@ -376,11 +376,11 @@ describe('notices and questions', () => {
     expect(pages).toBe(2);
     expect(items[0]).toMatchObject({ ...question, isAnswered: false });
     const id = items[0]?.id ?? '';
-    expect(await customer.deleteInquiry({ id, key: key() })).toBe(true);
+    expect(await customer.deleteInquiry({ id })).toBe(true);
     expect(await lastCall()).toMatchObject({
       call: 'PUT /gpayment-fe/cust/v1/inquiry',
       body: { inqySerno: id },
     });
-    expect(await refusal(customer.deleteInquiry({ id, key: key() }))).toBe('UBFR0328');
+    expect(await refusal(customer.deleteInquiry({ id }))).toBe('UBFR0328');
   });
 });

@@ -1,24 +1,25 @@
+import { useAction } from '@wallet/kit/app';
 import { Button, Card } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { type CallCheck, finishCall, startCall } from '../api/accountCalls.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 import type { ToProve } from '../state/useProof.ts';
 import { useAddAccount } from './useAddAccount.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 /** By telephone: the number of the screen is pressed there. Not yet done is an error of code 310 (A61). */
 export function CallProof({ account }: { account: ToProve }) {
   const { call: t } = useService();
   const [check, setCheck] = useState<CallCheck>();
   const addAccount = useAddAccount();
-  const start = useServiceAction(async () => setCheck(await startCall(account)), { changes: true });
-  const finish = useServiceAction(
+  const start = useAction(async () => setCheck(await startCall(account)), { lostWords: uncertain });
+  const finish = useAction(
     async ({ date, serial }: CallCheck) => {
       await finishCall({ date, serial });
       await addAccount(account);
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
   return (
     <>

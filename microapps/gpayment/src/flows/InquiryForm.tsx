@@ -1,11 +1,11 @@
+import { useAction } from '@wallet/kit/app';
 import { maxLength, required } from '@wallet/kit/forms';
 import { Button, SheetSelect, TextField, toast, useForm } from '@wallet/kit/ui';
 import { writeInquiry } from '../api/customerCalls.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import { type InquiryKind, inquiryKinds, textLimit, titleLimit } from '../model/inquiry.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
-import { useOnce } from '../state/useOnce.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 const rules = {
   kind: required(),
@@ -29,14 +29,13 @@ export function InquiryForm({ serial, onSent }: InquiryFormProps) {
     text: about,
   };
   const form = useForm({ initial, rules });
-  const send = useOnce(writeInquiry);
-  const submit = useServiceAction(
+  const submit = useAction(
     async ({ kind, title, text }: typeof initial) => {
-      await send({ kind: kind || '04', title: title.trim(), text: text.trim() });
+      await writeInquiry({ kind: kind || '04', title: title.trim(), text: text.trim() });
       toast(t.sent);
       onSent();
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
   return (
     <form className={styles.form} noValidate onSubmit={form.submit((values) => void submit.run(values))}>

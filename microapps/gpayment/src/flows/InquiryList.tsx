@@ -1,27 +1,26 @@
+import { useAction } from '@wallet/kit/app';
 import { Badge, Button, Card, confirm, PagedList, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { deleteInquiry, readInquiries } from '../api/customerCalls.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import type { PayInquiry } from '../model/inquiry.ts';
 import { toListPage } from '../model/page.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
-import { useOnce } from '../state/useOnce.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 /** The member's questions with their answers. */
 export function InquiryList() {
   const { inquiries: t } = useService();
   const [round, setRound] = useState(0);
-  const send = useOnce(deleteInquiry);
   const reload = () => setRound((before) => before + 1);
-  const remove = useServiceAction(
+  const remove = useAction(
     async ({ id }: PayInquiry) => {
       if (!(await confirm({ id: 'deleteInquiry', text: t.ask, danger: t.remove }))) return;
-      await send({ id });
+      await deleteInquiry({ id });
       toast(t.removed);
       reload();
     },
-    { changes: true, after: reload },
+    { lostWords: uncertain, onRefusal: reload },
   );
   return (
     <PagedList

@@ -1,13 +1,12 @@
-import { useWallet } from '@wallet/kit/app';
+import { useAction, useWallet } from '@wallet/kit/app';
 import { matches, maxLength, required } from '@wallet/kit/forms';
 import { alert, Button, TextField, useForm } from '@wallet/kit/ui';
 import { joinPayment } from '../api/userCalls.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import { englishNamePattern, fullEnglishName, shapeEnglishName } from '../model/englishName.ts';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
-import { useOnce } from '../state/useOnce.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 const rules = [required(), matches(englishNamePattern, 'invalidEnglishName'), maxLength(20)];
 
@@ -19,17 +18,16 @@ export function JoinName() {
     initial: { surname: '', givenName: '' },
     rules: { surname: rules, givenName: rules },
   });
-  const send = useOnce(joinPayment);
-  const join = useServiceAction(
+  const join = useAction(
     async (name: typeof form.values) => {
-      if (!(await send({ englishName: fullEnglishName(name) }))) {
+      if (!(await joinPayment({ englishName: fullEnglishName(name) }))) {
         await alert({ id: 'requestFailed' });
         return;
       }
       renewMembership();
       navigate.replace('FGP21300');
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
   const field = (name: 'surname' | 'givenName') => {
     const binding = form.field(name);

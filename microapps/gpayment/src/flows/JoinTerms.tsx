@@ -1,10 +1,10 @@
-import { AgreeToTerms, askedTerm } from '@wallet/kit/app';
+import { AgreeToTerms, askedTerm, useAction } from '@wallet/kit/app';
 import { isTermNeeded, type Term } from '@wallet/kit/common';
 import { Lead } from '@wallet/kit/ui';
+import { uncertain } from '../messages/uncertain.ts';
 import { useService } from '../parts/useService.ts';
 import { agreedIds, listTerms, type ServiceTerms } from '../state/serviceTerms.ts';
 import { useSaveTerms } from '../state/useSaveTerms.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 interface JoinTermsProps {
   services: readonly ServiceTerms<Term>[];
@@ -16,12 +16,12 @@ export function JoinTerms({ services, onSaved }: JoinTermsProps) {
   const { join: t, terms: words } = useService();
   const terms = listTerms(services);
   const save = useSaveTerms();
-  const submit = useServiceAction(
+  const submit = useAction(
     async (ids: readonly string[]) => {
       await save(services, Object.fromEntries(terms.map(({ termsId }) => [termsId, ids.includes(termsId)])));
       onSaved();
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
   return (
     <AgreeToTerms

@@ -1,12 +1,11 @@
-import { AskPaymentPin, Screen } from '@wallet/kit/app';
+import { AskPaymentPin, Screen, useAction } from '@wallet/kit/app';
 import { type PinProblem, pinProblemOf } from '@wallet/kit/common';
 import { useState } from 'react';
 import { checkPaymentPassword } from '../api/accountCalls.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import type { PinProof } from '../model/pinProof.ts';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import { useService } from '../parts/useService.ts';
-import { useOnce } from '../state/useOnce.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 interface OldPinProps {
   onProved: (proof: PinProof) => void;
@@ -18,11 +17,10 @@ interface OldPinProps {
 export function OldPin({ onProved, onLocked }: OldPinProps) {
   const { password: t } = useService();
   const [problem, setProblem] = useState<PinProblem | null>(null);
-  const send = useOnce(checkPaymentPassword);
-  const check = useServiceAction(
+  const check = useAction(
     async (old: string) => {
       try {
-        onProved(await send({ old }));
+        onProved(await checkPaymentPassword({ old }));
       } catch (error) {
         const found = pinProblemOf(error);
         if (!found) throw error;
@@ -30,7 +28,7 @@ export function OldPin({ onProved, onLocked }: OldPinProps) {
         else setProblem(found);
       }
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
   return (
     <Screen title={t.titles.change} {...(check.isRunning ? { state: 'loading' as const } : {})}>

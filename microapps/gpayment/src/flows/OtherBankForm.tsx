@@ -1,4 +1,4 @@
-import { useWallet } from '@wallet/kit/app';
+import { useAction, useWallet } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
 import { Button, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
 import { say } from '../messages/say.ts';
@@ -6,7 +6,6 @@ import { otherBanks } from '../model/payAccount.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 import { useProofStep } from '../state/useProof.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 const rules = { bankCode: required(), accountNo: [required(), matches(/^\d{10,16}$/)] };
 
@@ -16,7 +15,7 @@ export function OtherBankForm() {
   const { navigate } = useWallet();
   const proof = useProofStep();
   const form = useForm({ initial: { bankCode: '', accountNo: '' }, rules });
-  const prove = useServiceAction(async (to: 'FGP21410' | 'FGP21420', values: typeof form.values) => {
+  const prove = useAction(async (to: 'FGP21410' | 'FGP21420', values: typeof form.values) => {
     // The number stands in no address: it travels encrypted.
     await proof.keep(values);
     navigate.push(to);

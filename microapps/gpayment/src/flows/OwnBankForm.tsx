@@ -1,23 +1,24 @@
+import { useAction } from '@wallet/kit/app';
 import { maskAccount } from '@wallet/kit/format';
 import { required } from '@wallet/kit/forms';
 import { Button, InlineNotice, RadioGroup, useForm } from '@wallet/kit/ui';
+import { uncertain } from '../messages/uncertain.ts';
 import { accountName, type PayAccount } from '../model/payAccount.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 import { useAddAccount } from './useAddAccount.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 /** An account at the own bank, which needs no proof. */
 export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
   const { account: t } = useService();
   const form = useForm({ initial: { ownAccount: '' }, rules: { ownAccount: required() } });
   const addAccount = useAddAccount();
-  const add = useServiceAction(
+  const add = useAction(
     async (accountNo: string) => {
       const chosen = accounts.find(({ number }) => number === accountNo);
       if (chosen) await addAccount({ bankCode: chosen.bankCode, accountNo });
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
   if (accounts.length === 0) return <InlineNotice>{t.noOwn}</InlineNotice>;
   const binding = form.field('ownAccount');

@@ -1,4 +1,4 @@
-import { Screen, usePerson } from '@wallet/kit/app';
+import { Screen, useAction, usePerson } from '@wallet/kit/app';
 import { signAsOneself } from '@wallet/kit/common';
 import { alert, BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
@@ -6,7 +6,6 @@ import type { PinProof } from '../model/pinProof.ts';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 interface ProveOneselfProps {
   isLocked: boolean;
@@ -18,7 +17,7 @@ export function ProveOneself({ isLocked, onProved }: ProveOneselfProps) {
   const { password: t } = useService();
   const { refusals } = messages.use();
   const person = usePerson();
-  const sign = useServiceAction(async () => {
+  const sign = useAction(async () => {
     const { loginCode = '', certSerial = '' } = person ?? {};
     const signed = await signAsOneself({ loginCode, certSerial }, t.proofContent);
     if (signed.kind === 'failed') await alert({ id: signed.messageId });

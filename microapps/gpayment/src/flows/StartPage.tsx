@@ -1,8 +1,17 @@
-import { Screen, useBlockPopup, useFollowLink, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import {
+  Screen,
+  useAction,
+  useBlockPopup,
+  useFollowLink,
+  useLoad,
+  useResume,
+  useWallet,
+} from '@wallet/kit/app';
 import { exposureChannel, keepPinStep, readServiceBanners } from '@wallet/kit/common';
 import { Banner, Button, Card, IconTile, InlineNotice, ListItem, NoticeBar } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import type { Stage } from '../model/payUser.ts';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import { ServiceMenu } from '../parts/ServiceMenu.tsx';
@@ -10,7 +19,6 @@ import styles from '../parts/serviceText.module.css';
 import { TermsPopup } from '../parts/TermsPopup.tsx';
 import { useService } from '../parts/useService.ts';
 import { useSaveTerms } from '../state/useSaveTerms.ts';
-import { useServiceAction } from './useServiceAction.ts';
 import { useStart } from './useStart.ts';
 
 /** What the service is, how far the member has come, and the way on; with a twin for the domestic network (A15). */
@@ -32,7 +40,7 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
   const start = `/gpayment/FGP10000${isKftc ? 'Kftc' : ''}`;
   useResume(load.reload);
 
-  const goOn = useServiceAction(async (stage: Stage) => {
+  const goOn = useAction(async (stage: Stage) => {
     if (stage === 'wallet') return navigate.open('/point/FPO10000');
     if (stage === 'join') return navigate.push('FGP21000');
     // Putting the terms off leaves this page open, and no way to pay (2-payment s5).
@@ -42,7 +50,7 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
     await keepPinStep(session, { how: 'first' });
     navigate.push('FGP21510');
   });
-  const agree = useServiceAction(
+  const agree = useAction(
     async (answers: Record<string, boolean>) => {
       if (!asked.data) return;
       await save(asked.data.services, answers);
@@ -50,7 +58,7 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
       setLater(true);
       if (load.data?.stage === 'ready') navigate.replace(pay);
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
   const terms = asked.data?.terms ?? [];
 

@@ -1,12 +1,13 @@
+import { useAction } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
 import { Button, Countdown, InlineNotice, TextField, useCountdown, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { finishTransfer, startTransfer, type TransferCheck } from '../api/accountCalls.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 import type { ToProve } from '../state/useProof.ts';
 import { useAddAccount } from './useAddAccount.ts';
-import { useServiceAction } from './useServiceAction.ts';
 
 const rules = { number: [required(), matches(/^\d{4}$/)] };
 
@@ -17,26 +18,21 @@ export function TransferProof({ account }: { account: ToProve }) {
   const left = useCountdown();
   const addAccount = useAddAccount();
   const form = useForm({ initial: { number: '' }, rules });
-  const begin = useServiceAction(
+  const begin = useAction(
     async () => {
       const started = await startTransfer(account);
       form.reset();
       setCheck(started);
       left.start(started.seconds);
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
-  const finish = useServiceAction(
+  const finish = useAction(
     async ({ serial }: TransferCheck, number: string) => {
       await finishTransfer({ serial, number });
       await addAccount(account);
     },
-    {
-      changes: true,
-      after: (code) => {
-        if (code === 'UBFR0322') setCheck(undefined);
-      },
-    },
+    { lostWords: uncertain, on: { UBFR0322: () => setCheck(undefined) } },
   );
   // Where the server does not say how long it counts, nothing runs out here.
   const isTimed = check !== undefined && check.seconds > 0;

@@ -4,7 +4,6 @@ import { toast } from '@wallet/kit/ui';
 import { addAccount } from '../api/accountCalls.ts';
 import { readPayUser } from '../api/userCalls.ts';
 import { messages } from '../messages/index.ts';
-import { useOnce } from '../state/useOnce.ts';
 import { useProofStep } from '../state/useProof.ts';
 
 /**
@@ -14,7 +13,6 @@ import { useProofStep } from '../state/useProof.ts';
 export function useAddAccount() {
   const { navigate, session, renewMembership } = useWallet();
   const proof = useProofStep();
-  const add = useOnce(addAccount);
   return async ({ bankCode, accountNo }: { bankCode: string; accountNo: string }) => {
     const { hasPassword } = await readPayUser();
     if (!hasPassword) {
@@ -22,7 +20,7 @@ export function useAddAccount() {
       navigate.replace('FGP21510');
       return;
     }
-    await add({ bankCode, accountNo });
+    await addAccount({ bankCode, accountNo });
     renewMembership();
     await proof.clear();
     toast(messages.current().service.account.added);

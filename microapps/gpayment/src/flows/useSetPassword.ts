@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { addAccount, setPaymentPassword } from '../api/accountCalls.ts';
 import type { PinProof } from '../model/pinProof.ts';
 import { newPassword } from '../state/newPassword.ts';
-import { useOnce } from '../state/useOnce.ts';
 
 interface NewPassword {
   password: string;
@@ -15,16 +14,14 @@ interface NewPassword {
 /** Sets the payment password, then registers the account that waits for it; what is done is not done again. */
 export function useSetPassword() {
   const { session, renewMembership } = useWallet();
-  const set = useOnce(setPaymentPassword);
-  const add = useOnce(addAccount);
   const isSet = useRef(false);
   return async (entries: NewPassword, { bankCode, accountNo }: PinStep) => {
     if (!isSet.current) {
-      await set(entries);
+      await setPaymentPassword(entries);
       isSet.current = true;
       newPassword.forget();
     }
-    if (bankCode && accountNo) await add({ bankCode, accountNo });
+    if (bankCode && accountNo) await addAccount({ bankCode, accountNo });
     renewMembership();
     await keepPinStep(session, undefined);
   };

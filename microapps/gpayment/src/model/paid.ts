@@ -5,6 +5,12 @@ import type { Words } from './words.ts';
 export const payModes = { cpm: '02', mpm: '06', atm: '03' } as const;
 export type PayMode = keyof typeof payModes;
 
+/** The mode of a wire code, where this wallet knows it. */
+export function modeOf(code: string): PayMode | undefined {
+  const modes: readonly PayMode[] = ['cpm', 'mpm', 'atm'];
+  return modes.find((mode) => payModes[mode] === code);
+}
+
 /** A payment that was made. What the service did not say is empty. */
 export interface Paid {
   number: string;

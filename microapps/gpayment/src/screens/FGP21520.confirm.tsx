@@ -1,11 +1,11 @@
 import { encryptField } from '@wallet/kit/api';
-import { Screen, useWallet } from '@wallet/kit/app';
+import { Screen, useAction, useWallet } from '@wallet/kit/app';
 import { keepPinStep, type PinStep, readPinStep } from '@wallet/kit/common';
 import { BottomBar, Button, ResultPage, SecureKeypad } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { useServiceAction } from '../flows/useServiceAction.ts';
 import { useSetPassword } from '../flows/useSetPassword.ts';
 import { useStep } from '../flows/useStep.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import { Nowhere } from '../parts/Nowhere.tsx';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import { useService } from '../parts/useService.ts';
@@ -33,7 +33,7 @@ function ConfirmPin({ step }: { step: PinStep }) {
   // The first entry is in memory alone: after a reload it is asked for again.
   const [known] = useState(newPassword.read);
 
-  const save = useServiceAction(
+  const save = useAction(
     async (again: string) => {
       if (!known) return;
       setAgain(again);
@@ -42,8 +42,8 @@ function ConfirmPin({ step }: { step: PinStep }) {
       setDone(true);
     },
     {
-      changes: true,
-      after: async (code) => {
+      lostWords: uncertain,
+      onRefusal: async (code) => {
         setAgain('');
         if (code === PROOF_MISSING) {
           newPassword.forget();

@@ -2,41 +2,38 @@ import { Screen, useAction, useLoad, useSetPin, useWallet } from '@wallet/kit/ap
 import { BottomBar, Button, confirm, EmptyState, List, ListItem, Section, toast } from '@wallet/kit/ui';
 import { deleteAccount, readPayAccounts } from '../api/accountCalls.ts';
 import { updateFinalPayment } from '../api/userCalls.ts';
-import { useServiceAction } from '../flows/useServiceAction.ts';
+import { uncertain } from '../messages/uncertain.ts';
 import { accountName, type PayAccount } from '../model/payAccount.ts';
 import { AccountCard } from '../parts/AccountCard.tsx';
 import { useService } from '../parts/useService.ts';
-import { sendSurely } from '../state/sendSurely.ts';
-import { useOnce } from '../state/useOnce.ts';
 
 export function FGP61200() {
   const { accounts: t } = useService();
   const { navigate, renewMembership } = useWallet();
   // Amounts are never shown stale.
   const load = useLoad((signal) => readPayAccounts(undefined, { signal }), [], { onResume: 'reload' });
-  const send = useOnce(deleteAccount);
 
-  const remove = useServiceAction(
+  const remove = useAction(
     async (account: PayAccount) => {
       const text = t.ask({ name: accountName(account) });
       if (!(await confirm({ id: 'deletePayAccount', text, danger: t.remove }))) return;
       try {
-        await send({ bankCode: account.bankCode, accountNo: account.number });
+        await deleteAccount({ bankCode: account.bankCode, accountNo: account.number });
         renewMembership();
         toast(t.removed);
       } finally {
         load.reload();
       }
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
-  const use = useServiceAction(
+  const use = useAction(
     async ({ bankCode, number }: PayAccount) => {
-      await sendSurely(() => updateFinalPayment({ bankCode, accountNo: number }));
+      await updateFinalPayment({ bankCode, accountNo: number });
       toast(t.used);
       load.reload();
     },
-    { changes: true },
+    { lostWords: uncertain },
   );
   const footer = (
     <BottomBar>

@@ -1,9 +1,8 @@
 import { ApiError } from '@wallet/kit/api';
-import { Screen } from '@wallet/kit/app';
+import { Screen, useAction } from '@wallet/kit/app';
 import { Button, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { inquiries } from '../flows/inquiries.ts';
-import { useServiceAction } from '../flows/useServiceAction.ts';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
@@ -29,7 +28,7 @@ export function GPAYMENT_API() {
 function CallTry({ name, ask }: (typeof inquiries)[number]) {
   const { calls: t } = useService();
   const [shown, setShown] = useState<Shown>();
-  const send = useServiceAction(async () => {
+  const send = useAction(async () => {
     try {
       setShown({ isError: false, text: JSON.stringify(await ask(), null, 2) });
     } catch (error) {

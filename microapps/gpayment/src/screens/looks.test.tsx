@@ -401,6 +401,25 @@ describe('questions', () => {
     ]);
   });
 
+  test('a tap that comes while the list opens sends no second one', async () => {
+    const view = await open('FGP99100', { query: { tab: 'write' } });
+    await view.shows('FGP99100');
+    await view.user.type(field('title'), '환불 문의');
+    await view.user.type(field('text'), '언제 환불되나요?');
+    await view.user.click(part('button[data-field="kind"]'));
+    await view.user.click(part('[data-value="01"]'));
+    await view.user.click(await button('문의 보내기'));
+    // As often as the button stands there, until the list is in its place.
+    await waitFor(
+      () => {
+        document.querySelector<HTMLButtonElement>('main [data-action="submit"]')?.click();
+        expect(document.querySelector('[data-inquiry]')).toBeTruthy();
+      },
+      { interval: 1 },
+    );
+    expect(await calls(view, 'POST /gpayment-fe/cust/v1/inquiry')).toHaveLength(1);
+  });
+
   test.each(['lost', 'answerLost', 'doubled', 'late'] as const)(
     'one question stays one though the network is %s',
     async (fault) => {

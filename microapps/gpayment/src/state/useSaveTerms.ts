@@ -1,6 +1,5 @@
 import { useWallet } from '@wallet/kit/app';
 import { LOCATION_TERMS, saveLocationConsent, saveTermAgreements, type Term } from '@wallet/kit/common';
-import { sendSurely } from './sendSurely.ts';
 import { agreedIds, type ServiceTerms } from './serviceTerms.ts';
 
 /** Saves what was agreed to, service by service, and the location consent with its terms. Sent again it says the same. */
@@ -11,13 +10,11 @@ export function useSaveTerms() {
     const isAgreed = (id: string) => answers[id] ?? known.includes(id);
     for (const { serviceCode, terms } of services) {
       const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: isAgreed(termsId) }));
-      await sendSurely(() => saveTermAgreements({ serviceCode, agreements }));
+      await saveTermAgreements({ serviceCode, agreements });
     }
     const person = session.person.peek();
     if (person === null || answers[LOCATION_TERMS] !== true) return;
     const { name, phone } = person;
-    await sendSurely(() =>
-      saveLocationConsent({ isAgreed: true, name, phone, route: 'GPS', purpose: 'GPAYMENT' }),
-    );
+    await saveLocationConsent({ isAgreed: true, name, phone, route: 'GPS', purpose: 'GPAYMENT' });
   };
 }
