@@ -226,6 +226,14 @@ describe('where the answer of a change is lost', () => {
     expect(new Set(keys().slice(2)).size).toBe(1);
   });
 
+  it('again: who makes a shared call may ask for it', async () => {
+    const agree = post('/rail/v1/agreements', { lost: 'harmless' });
+    answers = [lost, ok(null), lost];
+    await agree(undefined, { again: true });
+    await expect(agree()).rejects.toMatchObject({ kind: 'network' });
+    expect(keys()).toHaveLength(3);
+  });
+
   it('again: a refusal is an answer', async () => {
     const agree = post('/rail/v1/agreements', { lost: 'harmless', again: true });
     answers = [ok(null, 'RAL_CLOSED')];

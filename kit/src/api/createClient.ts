@@ -126,7 +126,7 @@ export function createClient(options: ClientOptions = {}): Client {
   async function run<I, W, O>(
     definition: CallDefinition<I, W, O>,
     input: I,
-    { signal }: CallSettings = {},
+    { signal, again = definition.again }: CallSettings = {},
   ): Promise<O> {
     const built = build(definition as CallDefinition<I, unknown, unknown>, input);
     const { key } = built;
@@ -141,7 +141,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const go = () => attempt(definition, built, { signal, stamp: hooks.stamp(), isRetry: false });
     let error: ApiError;
     try {
-      return (await (definition.again ? go().catch((cause) => goAgain(definition, cause, go)) : go())) as O;
+      return (await (again ? go().catch((cause) => goAgain(definition, cause, go)) : go())) as O;
     } catch (cause) {
       error = failure(definition, cause);
     } finally {

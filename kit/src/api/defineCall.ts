@@ -92,6 +92,8 @@ export interface CallDefinition<I, W, O = W> {
 export interface CallSettings {
   /** Ends the call with kind `aborted`. */
   signal?: AbortSignal;
+  /** As of the call itself, where one of its callers wants it: a shared one that says the same when sent again. */
+  again?: true;
 }
 
 /** A call ready to be made through the bound client. Rejects with ApiError only. */

@@ -126,8 +126,6 @@ export const saveLocationConsent = defineCall<ConsentRecord, unknown>({
   method: 'POST',
   path: '/comm/common/locationSave',
   answer: v.unknown(),
-  // Sent again it says the same.
-  again: true,
   send: (record) => ({ body: toRecord(record) }),
 });
 

@@ -154,8 +154,6 @@ export const saveTermAgreements = defineCall<TermsToSave, unknown>({
   method: 'POST',
   path: '/comm/common/insertStpulInfo',
   answer: v.unknown(),
-  // Sent again it says the same.
-  again: true,
   send: ({ serviceCode, agreements, guardianCheckId }) => ({
     body: {
       walletSvcDstic: serviceCode,

@@ -10,11 +10,12 @@ export function useSaveTerms() {
     const isAgreed = (id: string) => answers[id] ?? known.includes(id);
     for (const { serviceCode, terms } of services) {
       const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: isAgreed(termsId) }));
-      await saveTermAgreements({ serviceCode, agreements });
+      await saveTermAgreements({ serviceCode, agreements }, { again: true });
     }
     const person = session.person.peek();
     if (person === null || answers[LOCATION_TERMS] !== true) return;
     const { name, phone } = person;
-    await saveLocationConsent({ isAgreed: true, name, phone, route: 'GPS', purpose: 'GPAYMENT' });
+    const consent = { isAgreed: true, name, phone, route: 'GPS', purpose: 'GPAYMENT' } as const;
+    await saveLocationConsent(consent, { again: true });
   };
 }
