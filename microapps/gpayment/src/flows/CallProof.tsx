@@ -3,9 +3,9 @@ import { Button, Card } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { type CallCheck, finishCall, startCall } from '../api/accountCalls.ts';
 import { uncertain } from '../messages/uncertain.ts';
+import type { ToProve } from '../model/payAccount.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
-import type { ToProve } from '../state/useProof.ts';
 import { useAddAccount } from './useAddAccount.ts';
 
 /** By telephone: the number of the screen is pressed there. Not yet done is an error of code 310 (A61). */

@@ -5,7 +5,7 @@ import { say } from '../messages/say.ts';
 import { otherBanks } from '../model/payAccount.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
-import { useProofStep } from '../state/useProof.ts';
+import { proving } from './steps.ts';
 
 const rules = { bankCode: required(), accountNo: [required(), matches(/^\d{10,16}$/)] };
 
@@ -13,11 +13,11 @@ const rules = { bankCode: required(), accountNo: [required(), matches(/^\d{10,16
 export function OtherBankForm() {
   const { account: t } = useService();
   const { navigate } = useWallet();
-  const proof = useProofStep();
+  const proof = proving.useDraft();
   const form = useForm({ initial: { bankCode: '', accountNo: '' }, rules });
   const prove = useAction(async (to: 'FGP21410' | 'FGP21420', values: typeof form.values) => {
     // The number stands in no address: it travels encrypted.
-    await proof.keep(values);
+    await proof.begin(values);
     navigate.push(to);
   });
   const by = (to: 'FGP21410' | 'FGP21420') => form.submit((values) => void prove.run(to, values));

@@ -4,9 +4,9 @@ import { Button, Countdown, InlineNotice, TextField, useCountdown, useForm } fro
 import { useState } from 'react';
 import { finishTransfer, startTransfer, type TransferCheck } from '../api/accountCalls.ts';
 import { uncertain } from '../messages/uncertain.ts';
+import type { ToProve } from '../model/payAccount.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
-import type { ToProve } from '../state/useProof.ts';
 import { useAddAccount } from './useAddAccount.ts';
 
 const rules = { number: [required(), matches(/^\d{4}$/)] };

@@ -4,7 +4,7 @@ import { toast } from '@wallet/kit/ui';
 import { addAccount } from '../api/accountCalls.ts';
 import { readPayUser } from '../api/userCalls.ts';
 import { messages } from '../messages/index.ts';
-import { useProofStep } from '../state/useProof.ts';
+import { proving } from './steps.ts';
 
 /**
  * Registers an account that is shown to be the customer's. Whoever has no payment password sets it first: an account
@@ -12,7 +12,7 @@ import { useProofStep } from '../state/useProof.ts';
  */
 export function useAddAccount() {
   const { navigate, session, renewMembership } = useWallet();
-  const proof = useProofStep();
+  const proof = proving.useDraft();
   return async ({ bankCode, accountNo }: { bankCode: string; accountNo: string }) => {
     const { hasPassword } = await readPayUser();
     if (!hasPassword) {

@@ -14,6 +14,12 @@ export interface PayAccount {
   available: number | undefined;
 }
 
+/** An account whose owner is to be shown. */
+export interface ToProve {
+  bankCode: string;
+  accountNo: string;
+}
+
 /** Banks whose accounts can be added by a proof: code and name. */
 export const otherBanks: readonly { code: string; name: { ko: string; en: string } }[] = [
   { code: '088', name: { ko: '신한은행', en: 'Shinhan Bank' } },

@@ -1,12 +1,10 @@
 import { ConfirmOrder } from '@wallet/kit/app';
 import type { KeyValueRow } from '@wallet/kit/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import type { OrderFacts } from '../model/order.ts';
 import { type RefusalId, refusalOf } from '../model/orderRefusals.ts';
-import type { MoneyDraftName } from '../state/moneyDrafts.ts';
 import { money, moneyRefusal } from './money.ts';
-import { useMoneyDraft } from './useMoneyDraft.ts';
 
 interface ConfirmMoneyProps {
   title: string;
@@ -18,23 +16,20 @@ interface ConfirmMoneyProps {
   submit: string;
   /** no points move: a tap is enough */
   needsNoPassword?: true;
-  step?: { current: number; total: number };
   entry?: ReactNode;
   children?: ReactNode;
   opensAtOnce?: boolean;
   /** the draft that the order is made of; it is over with the order */
-  draft?: MoneyDraftName;
+  draft?: ComponentProps<typeof ConfirmOrder>['draft'];
   onRetry?: (why: RefusalId) => void;
 }
 
 /** The last step of every order of points: what will be booked, then the password of the points. */
-export function ConfirmMoney({ draft: name, onRetry, needsNoPassword, ...props }: ConfirmMoneyProps) {
+export function ConfirmMoney({ onRetry, needsNoPassword, ...props }: ConfirmMoneyProps) {
   const t = messages.use().money.confirm;
-  const draft = useMoneyDraft(name ?? 'account');
   return (
     <ConfirmOrder
       {...props}
-      {...(name ? { draft } : {})}
       order={money}
       secret={needsNoPassword ? 'none' : { title: t.password, hint: t.passwordHint }}
       working={t.working}

@@ -1,5 +1,3 @@
-import { TradeAmount } from './money/TradeAmount.tsx';
+import { tradeAmount } from './money/TradeAmount.tsx';
 
-export function FFP20000() {
-  return <TradeAmount direction="buy" next="FFP21000" />;
-}
+export const FFP20000 = tradeAmount('buy', 'FFP21000');

@@ -1,5 +1,3 @@
-import { TradeConfirm } from './money/TradeConfirm.tsx';
+import { tradeConfirm } from './money/TradeConfirm.tsx';
 
-export function FFP21000() {
-  return <TradeConfirm direction="buy" first="FFP20000" />;
-}
+export const FFP21000 = tradeConfirm('buy');

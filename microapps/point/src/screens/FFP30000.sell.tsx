@@ -1,5 +1,3 @@
-import { TradeAmount } from './money/TradeAmount.tsx';
+import { tradeAmount } from './money/TradeAmount.tsx';
 
-export function FFP30000() {
-  return <TradeAmount direction="sell" next="FFP31000" />;
-}
+export const FFP30000 = tradeAmount('sell', 'FFP31000');

@@ -1,5 +1,3 @@
-import { TradeConfirm } from './money/TradeConfirm.tsx';
+import { tradeConfirm } from './money/TradeConfirm.tsx';
 
-export function FFP31000() {
-  return <TradeConfirm direction="sell" first="FFP30000" />;
-}
+export const FFP31000 = tradeConfirm('sell');

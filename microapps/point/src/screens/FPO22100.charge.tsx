@@ -1,5 +1,3 @@
-import { AccountAmount } from './money/AccountAmount.tsx';
+import { accountAmount } from './money/AccountAmount.tsx';
 
-export function FPO22100() {
-  return <AccountAmount kind="charge" next="FPO22200" />;
-}
+export const FPO22100 = accountAmount('charge', 'FPO22200');

@@ -1,5 +1,3 @@
-import { AccountConfirm } from './money/AccountConfirm.tsx';
+import { accountConfirm } from './money/AccountConfirm.tsx';
 
-export function FPO22200() {
-  return <AccountConfirm kind="charge" first="FPO22100" />;
-}
+export const FPO22200 = accountConfirm('charge');

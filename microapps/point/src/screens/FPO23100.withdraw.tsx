@@ -1,5 +1,3 @@
-import { AccountAmount } from './money/AccountAmount.tsx';
+import { accountAmount } from './money/AccountAmount.tsx';
 
-export function FPO23100() {
-  return <AccountAmount kind="withdraw" next="FPO23210" />;
-}
+export const FPO23100 = accountAmount('withdraw', 'FPO23210');

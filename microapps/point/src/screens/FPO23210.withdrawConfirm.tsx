@@ -1,5 +1,3 @@
-import { AccountConfirm } from './money/AccountConfirm.tsx';
+import { accountConfirm } from './money/AccountConfirm.tsx';
 
-export function FPO23210() {
-  return <AccountConfirm kind="withdraw" first="FPO23100" />;
-}
+export const FPO23210 = accountConfirm('withdraw');

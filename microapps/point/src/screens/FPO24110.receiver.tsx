@@ -1,10 +1,10 @@
 import { ApiError } from '@wallet/kit/api';
-import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { Screen, useAction } from '@wallet/kit/app';
 import { Button, InlineNotice, Lead, List, ListItem, Section, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findReceiver, listReceivers } from '../api/pointCalls.ts';
+import { sending } from '../flows/moneyFlows.ts';
 import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
-import { useMoneyDraft } from '../flows/useMoneyDraft.ts';
 import { messages } from '../messages/index.ts';
 import { type RefusalId, refusalOf } from '../model/orderRefusals.ts';
 import type { Receiver } from '../model/people.ts';
@@ -12,76 +12,72 @@ import styles from '../parts/money.module.css';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-export function FPO24110() {
-  const t = messages.use().money;
-  const { navigate } = useWallet();
-  const draft = useMoneyDraft('sending');
-  const load = useLoad((signal) => listReceivers(undefined, { signal }));
-  const [phone, setPhone] = useState('');
-  const [problem, setProblem] = useState<RefusalId>();
+export const FPO24110 = sending.step(
+  { ask: (_, { signal }) => listReceivers(undefined, { signal }) },
+  function ChooseReceiver({ data: people, begin, goOn }) {
+    const t = messages.use().money;
+    const [phone, setPhone] = useState('');
+    const [problem, setProblem] = useState<RefusalId>();
 
-  async function choose(receiver: Receiver) {
-    await draft.save({ receiver });
-    navigate.push('FPO24121');
-  }
-
-  const find = useAction(async () => {
-    setProblem(undefined);
-    try {
-      await choose(await findReceiver(phone));
-    } catch (error) {
-      const refusal = error instanceof ApiError ? refusalOf(error.code) : undefined;
-      if (!refusal) throw error;
-      setProblem(refusal);
+    async function choose(receiver: Receiver) {
+      await begin({ receiver });
+      await goOn('FPO24121');
     }
-  });
 
-  return (
-    <Screen title={t.send.title} of={load} step={{ current: 1, total: 5 }}>
-      {(people) => (
-        <>
-          <UnfinishedMoney />
-          <Lead title={t.send.who} />
-          <form
-            noValidate
-            className={styles.stack}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (phone.length >= 10) void find.run();
-            }}
-          >
-            <TextField
-              field="phone"
-              label={t.send.phone}
-              hint={t.send.phoneHint}
-              value={phone}
-              onChange={setPhone}
-              shape={digits}
-              maxLength={11}
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-            />
-            {problem && <InlineNotice tone="danger">{t.refusals[problem]}</InlineNotice>}
-            <Button full type="submit" action="submit" disabled={phone.length < 10} isBusy={find.isRunning}>
-              {t.send.find}
-            </Button>
-          </form>
-          <Section title={t.send.recent}>
-            <List label={t.send.recent}>
-              {people.map((person) => (
-                <ListItem
-                  key={person.id}
-                  title={person.name}
-                  description={person.phone}
-                  action="chooseReceiver"
-                  onClick={() => void choose(person)}
-                />
-              ))}
-            </List>
-          </Section>
-        </>
-      )}
-    </Screen>
-  );
-}
+    const find = useAction(async () => {
+      setProblem(undefined);
+      try {
+        await choose(await findReceiver(phone));
+      } catch (error) {
+        const refusal = error instanceof ApiError ? refusalOf(error.code) : undefined;
+        if (!refusal) throw error;
+        setProblem(refusal);
+      }
+    });
+
+    return (
+      <Screen title={t.send.title}>
+        <UnfinishedMoney />
+        <Lead title={t.send.who} />
+        <form
+          noValidate
+          className={styles.stack}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (phone.length >= 10) void find.run();
+          }}
+        >
+          <TextField
+            field="phone"
+            label={t.send.phone}
+            hint={t.send.phoneHint}
+            value={phone}
+            onChange={setPhone}
+            shape={digits}
+            maxLength={11}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+          />
+          {problem && <InlineNotice tone="danger">{t.refusals[problem]}</InlineNotice>}
+          <Button full type="submit" action="submit" disabled={phone.length < 10} isBusy={find.isRunning}>
+            {t.send.find}
+          </Button>
+        </form>
+        <Section title={t.send.recent}>
+          <List label={t.send.recent}>
+            {people.map((person) => (
+              <ListItem
+                key={person.id}
+                title={person.name}
+                description={person.phone}
+                action="chooseReceiver"
+                onClick={() => void choose(person)}
+              />
+            ))}
+          </List>
+        </Section>
+      </Screen>
+    );
+  },
+);

@@ -1,41 +1,15 @@
-import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Lead, TextField } from '@wallet/kit/ui';
+import { MainButton, Screen } from '@wallet/kit/app';
+import { Button, Lead, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { useDraftLoad, useMoneyDraft } from '../flows/useMoneyDraft.ts';
+import { sending } from '../flows/moneyFlows.ts';
 import { messages } from '../messages/index.ts';
 import styles from '../parts/money.module.css';
-import type { MoneyDraft } from '../state/moneyDrafts.ts';
-import { NoDraft } from './money/NoDraft.tsx';
 
-export function FPO24122() {
+export const FPO24122 = sending.step({ needs: ['receiver'] }, function SendMessage({ draft, goOn }) {
   const t = messages.use().money;
-  const load = useDraftLoad('sending', async () => null);
-  if (load.data) return <Message draft={load.data.draft} />;
-  return (
-    <Screen title={t.send.message} of={load}>
-      <NoDraft first="FPO24110" />
-    </Screen>
-  );
-}
-
-function Message({ draft }: { draft: MoneyDraft<'sending'> }) {
-  const t = messages.use().money;
-  const { navigate } = useWallet();
-  const { save } = useMoneyDraft('sending');
   const [message, setMessage] = useState(draft.message ?? '');
-
-  const footer = (
-    <BottomBar>
-      <Button
-        action="next"
-        onClick={() => void save({ ...draft, message: message.trim() }).then(() => navigate.push('FPO24123'))}
-      >
-        {t.next}
-      </Button>
-    </BottomBar>
-  );
   return (
-    <Screen title={t.send.title} step={{ current: 3, total: 5 }} footer={footer}>
+    <Screen title={t.send.title}>
       <Lead title={t.send.messageLead} />
       <div className={styles.stack}>
         <TextField
@@ -55,6 +29,9 @@ function Message({ draft }: { draft: MoneyDraft<'sending'> }) {
           ))}
         </div>
       </div>
+      <MainButton action="next" run={() => goOn('FPO24123', { message: message.trim() })}>
+        {t.next}
+      </MainButton>
     </Screen>
   );
-}
+});

@@ -1,88 +1,70 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import {
-  AmountField,
-  BottomBar,
-  Button,
-  Checkbox,
-  InlineNotice,
-  Lead,
-  Section,
-  TextField,
-} from '@wallet/kit/ui';
+import { MainButton, Screen } from '@wallet/kit/app';
+import { AmountField, Checkbox, InlineNotice, Lead, Section, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listReceivers } from '../api/pointCalls.ts';
-import { useMoneyDraft } from '../flows/useMoneyDraft.ts';
+import { asking } from '../flows/moneyFlows.ts';
 import { messages } from '../messages/index.ts';
-import { type Receiver, splitEvenly } from '../model/people.ts';
+import { splitEvenly } from '../model/people.ts';
 import styles from '../parts/money.module.css';
 
 const MOST = 1_000_000;
 
-export function FPO24340() {
-  const t = messages.use().money;
-  const { navigate } = useWallet();
-  const draft = useMoneyDraft('asking');
-  const load = useLoad((signal) => listReceivers(undefined, { signal }));
-  const [title, setTitle] = useState('');
-  const [total, setTotal] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const split = splitEvenly(total ?? 0, chosen.length);
-  const isGood = title.trim() !== '' && chosen.length > 0 && split.each > 0 && (total ?? 0) <= MOST;
+export const FPO24340 = asking.step(
+  { ask: (_, { signal }) => listReceivers(undefined, { signal }) },
+  function SplitBill({ data: all, begin, goOn }) {
+    const t = messages.use().money;
+    const [title, setTitle] = useState('');
+    const [total, setTotal] = useState<number | null>(null);
+    const [chosen, setChosen] = useState<readonly string[]>([]);
+    const split = splitEvenly(total ?? 0, chosen.length);
+    const isGood = title.trim() !== '' && chosen.length > 0 && split.each > 0 && (total ?? 0) <= MOST;
 
-  async function goOn(all: Receiver[]) {
-    const people = all.filter(({ id }) => chosen.includes(id));
-    await draft.save({ title: title.trim(), total: total ?? 0, people });
-    navigate.push('FPO24350');
-  }
+    async function keep() {
+      const people = all.filter(({ id }) => chosen.includes(id));
+      await begin({ title: title.trim(), total: total ?? 0, people });
+      await goOn('FPO24350');
+    }
 
-  const footer = (
-    <BottomBar>
-      <Button action="next" disabled={!isGood} onClick={() => void goOn(load.data ?? [])}>
-        {t.next}
-      </Button>
-    </BottomBar>
-  );
-
-  return (
-    <Screen title={t.requests.newTitle} of={load} footer={footer}>
-      {(people) => (
-        <>
-          <Lead title={t.requests.newLead} />
-          <div className={styles.stack}>
-            <TextField
-              field="title"
-              label={t.requests.name}
-              hint={t.requests.nameHint}
-              value={title}
-              onChange={setTitle}
-              maxLength={30}
-              autoComplete="off"
+    return (
+      <Screen title={t.requests.newTitle}>
+        <Lead title={t.requests.newLead} />
+        <div className={styles.stack}>
+          <TextField
+            field="title"
+            label={t.requests.name}
+            hint={t.requests.nameHint}
+            value={title}
+            onChange={setTitle}
+            maxLength={30}
+            autoComplete="off"
+          />
+          <AmountField
+            field="total"
+            label={t.requests.total}
+            value={total}
+            onChange={setTotal}
+            unit={t.unit}
+            min={1}
+            max={MOST}
+            quickAmounts={[1000, 10_000, 50_000]}
+          />
+        </div>
+        <Section title={t.requests.people}>
+          {all.map(({ id, name, phone }) => (
+            <Checkbox
+              key={id}
+              field={`person-${id}`}
+              label={`${name} ${phone}`}
+              checked={chosen.includes(id)}
+              onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
             />
-            <AmountField
-              field="total"
-              label={t.requests.total}
-              value={total}
-              onChange={setTotal}
-              unit={t.unit}
-              min={1}
-              max={MOST}
-              quickAmounts={[1000, 10_000, 50_000]}
-            />
-          </div>
-          <Section title={t.requests.people}>
-            {people.map(({ id, name, phone }) => (
-              <Checkbox
-                key={id}
-                field={`person-${id}`}
-                label={`${name} ${phone}`}
-                checked={chosen.includes(id)}
-                onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
-              />
-            ))}
-          </Section>
-          <InlineNotice>{isGood ? t.requests.splitHint(split) : t.requests.tooFew}</InlineNotice>
-        </>
-      )}
-    </Screen>
-  );
-}
+          ))}
+        </Section>
+        <InlineNotice>{isGood ? t.requests.splitHint(split) : t.requests.tooFew}</InlineNotice>
+        <MainButton action="next" disabled={!isGood} run={keep}>
+          {t.next}
+        </MainButton>
+      </Screen>
+    );
+  },
+);

@@ -1,25 +1,12 @@
-import { Screen } from '@wallet/kit/app';
 import { InlineNotice, Money } from '@wallet/kit/ui';
 import { ConfirmMoney } from '../flows/ConfirmMoney.tsx';
-import { useDraftLoad } from '../flows/useMoneyDraft.ts';
+import { asking } from '../flows/moneyFlows.ts';
 import { messages } from '../messages/index.ts';
 import { splitEvenly } from '../model/people.ts';
-import type { MoneyDraft } from '../state/moneyDrafts.ts';
-import { NoDraft } from './money/NoDraft.tsx';
 
-export function FPO24350() {
+export const FPO24350 = asking.step({ needs: ['title', 'total', 'people'] }, function AskConfirm({ draft }) {
   const t = messages.use().money;
-  const load = useDraftLoad('asking', async () => null);
-  if (load.data) return <Confirm draft={load.data.draft} />;
-  return (
-    <Screen title={t.requests.confirmTitle} of={load}>
-      <NoDraft first="FPO24340" />
-    </Screen>
-  );
-}
-
-function Confirm({ draft: { title, total, people } }: { draft: MoneyDraft<'asking'> }) {
-  const t = messages.use().money;
+  const { title, total, people } = draft;
   const { each, own } = splitEvenly(total, people.length);
   const points = (amount: number) => <Money amount={amount} unit={t.unit} />;
   const shares = people.map(({ id, name }) => ({ receiverId: id, name, amount: each }));
@@ -30,7 +17,7 @@ function Confirm({ draft: { title, total, people } }: { draft: MoneyDraft<'askin
       facts={{ kind: 'request', title, amount: each * people.length, shares }}
       submit={t.requests.submit}
       needsNoPassword
-      draft="asking"
+      draft={asking.useDraft()}
       rows={[
         { label: t.requests.title2, value: title },
         ...people.map(({ name, phone }) => ({ label: `${name} ${phone.slice(-4)}`, value: points(each) })),
@@ -41,4 +28,4 @@ function Confirm({ draft: { title, total, people } }: { draft: MoneyDraft<'askin
       <InlineNotice>{t.requests.confirmHint}</InlineNotice>
     </ConfirmMoney>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import {
   BottomBar,
   Button,
@@ -16,7 +16,7 @@ import { ConfirmMoney } from '../flows/ConfirmMoney.tsx';
 import { messages } from '../messages/index.ts';
 import type { PointRequest, Share } from '../model/people.ts';
 import { useMoneyAction } from '../parts/useMoneyAction.ts';
-import { MoneyScreen } from './money/MoneyScreen.tsx';
+import { walletFirst } from '../parts/walletFirst.tsx';
 
 export function FPO24360() {
   const t = messages.use().money;
@@ -39,7 +39,7 @@ export function FPO24360() {
     return <Asked request={request} share={asked} balance={balance} onEnd={load.reload} />;
   }
   return (
-    <MoneyScreen title={t.requests.detailTitle} of={load}>
+    <Screen title={t.requests.detailTitle} of={load} instead={walletFirst}>
       {request ? (
         <Listed request={request} onEnd={load.reload} />
       ) : (
@@ -48,7 +48,7 @@ export function FPO24360() {
           action={{ label: t.requests.title, onClick: () => navigate.replace('FPO24330') }}
         />
       )}
-    </MoneyScreen>
+    </Screen>
   );
 }
 

@@ -352,7 +352,18 @@ it('what has been ordered is not ordered again by going back to its confirmation
   await enterPassword(view);
   await view.shows('FPO22210');
   go('/point/FPO22200');
-  await view.shows('FPO22200');
-  expect(part('[data-action="again"]')).toBeDefined();
+  // Its flow is over with it: the step does not open any more.
+  await dialog('stepParamMissing');
+  await view.shows('FPO22210');
   expect(await charges(view)).toHaveLength(1);
+});
+
+it('the amount of one kind opens no step of the other', async () => {
+  const view = await openInApp('FPO22100');
+  await enter(view, 'amount', '10000');
+  await press(view, 'next');
+  await view.shows('FPO22200');
+  go('/point/FPO23210');
+  await dialog('stepParamMissing');
+  await view.shows('FPO22200');
 });

@@ -17,7 +17,7 @@ export const money: typeof ko = {
   noDraft: {
     title: 'Nothing is under way',
     description: 'It was too old and has been cleared, or the transaction is over.',
-    again: 'Start again',
+    action: 'Start again',
   },
 
   facts: {

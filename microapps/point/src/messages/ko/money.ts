@@ -17,7 +17,7 @@ export const money = {
   noDraft: {
     title: '진행 중인 내용이 없어요',
     description: '오래되어 지워졌거나 이미 끝난 거래예요.',
-    again: '처음부터 하기',
+    action: '처음부터 하기',
   },
 
   facts: {

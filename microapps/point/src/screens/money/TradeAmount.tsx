@@ -1,17 +1,16 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen } from '@wallet/kit/app';
 import { convertMinorUnits, currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
-import { AmountField, BottomBar, Button, Chips, InlineNotice, Lead, RadioGroup } from '@wallet/kit/ui';
+import { AmountField, Chips, InlineNotice, Lead, RadioGroup } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { type ForeignBalances, readForeignBalances } from '../../api/foreignCalls.ts';
+import { readForeignBalances } from '../../api/foreignCalls.ts';
 import { readBasis } from '../../api/pointCalls.ts';
+import { tradeFlows } from '../../flows/moneyFlows.ts';
 import { UnfinishedMoney } from '../../flows/UnfinishedMoney.tsx';
-import { useMoneyDraft } from '../../flows/useMoneyDraft.ts';
 import { messages } from '../../messages/index.ts';
-import type { Basis } from '../../model/basis.ts';
 import type { Fund } from '../../model/foreign.ts';
 import { currencyName } from '../../parts/currencyName.ts';
 import styles from '../../parts/money.module.css';
-import { MoneyScreen } from './MoneyScreen.tsx';
+import { walletFirst } from '../../parts/walletFirst.tsx';
 
 const currencies = ['USD', 'JPY', 'EUR', 'CNY'] as const;
 type Held = (typeof currencies)[number];
@@ -23,121 +22,104 @@ const quick: Record<Held, readonly number[]> = {
   CNY: [10, 50, 100],
 };
 
-interface TradeProps {
-  direction: 'buy' | 'sell';
-  next: string;
-}
-
 /** How much of which currency, and out of which or into which purse. */
-export function TradeAmount(props: TradeProps) {
-  const t = messages.use().money;
-  const { direction } = props;
-  const load = useLoad(async (signal) => {
-    const [balances, basis] = await Promise.all([
-      readForeignBalances(undefined, { signal }),
-      readBasis(direction, { signal }),
-    ]);
-    return { balances, basis };
-  });
-  if (load.data) return <Amount {...props} {...load.data} />;
-  return <MoneyScreen title={t.foreign[`${direction}Screen`].title} of={load} />;
-}
+export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
+  tradeFlows[direction].step(
+    { ask: (_, { signal }) => readPurses(direction, signal), instead: walletFirst },
+    function TradeAmount({ data: { balances, basis }, begin, goOn }) {
+      const t = messages.use().money;
+      const words = t.foreign[`${direction}Screen`];
+      const [currency, setCurrency] = useState<Held>('USD');
+      const [fund, setFund] = useState<Fund>('points');
+      const [foreign, setForeign] = useState<number | null>(null);
+      const held = balances.currencies.find((each) => each.currency === currency);
+      const decimals = currencyDecimals(currency);
+      const shown = `${fromMinorUnits(held?.balance ?? 0, currency)} ${currency}`;
+      const most = direction === 'sell' ? (held?.balance ?? 0) : undefined;
+      const about =
+        held && foreign
+          ? convertMinorUnits(
+              foreign,
+              { from: currency, to: 'KRW', rate: held.tradeRates[direction], unit: held.unit },
+              direction === 'buy' ? 'up' : 'down',
+            )
+          : undefined;
+      // Currency points become money again, so only points that were paid for become currency points.
+      const isBeyond =
+        direction === 'buy' && fund === 'points' && about !== undefined && about > basis.charged;
+      const isGood = foreign !== null && foreign > 0 && (most === undefined || foreign <= most) && !isBeyond;
 
-function Amount({
-  direction,
-  next,
-  balances,
-  basis,
-}: TradeProps & { balances: ForeignBalances; basis: Basis }) {
-  const t = messages.use().money;
-  const words = t.foreign[`${direction}Screen`];
-  const { navigate } = useWallet();
-  const draft = useMoneyDraft('trading');
-  const [currency, setCurrency] = useState<Held>('USD');
-  const [fund, setFund] = useState<Fund>('points');
-  const [foreign, setForeign] = useState<number | null>(null);
-  const held = balances.currencies.find((each) => each.currency === currency);
-  const decimals = currencyDecimals(currency);
-  const shown = `${fromMinorUnits(held?.balance ?? 0, currency)} ${currency}`;
-  const most = direction === 'sell' ? (held?.balance ?? 0) : undefined;
-  const about =
-    held && foreign
-      ? convertMinorUnits(
-          foreign,
-          { from: currency, to: 'KRW', rate: held.tradeRates[direction], unit: held.unit },
-          direction === 'buy' ? 'up' : 'down',
-        )
-      : undefined;
-  // Currency points become money again, so only points that were paid for become currency points.
-  const isBeyond = direction === 'buy' && fund === 'points' && about !== undefined && about > basis.charged;
-  const isGood = foreign !== null && foreign > 0 && (most === undefined || foreign <= most) && !isBeyond;
+      async function keep() {
+        if (foreign === null) return;
+        await begin({ currency, foreign, fund });
+        await goOn(next);
+      }
 
-  async function goOn() {
-    if (foreign === null) return;
-    await draft.save({ direction, currency, foreign, fund });
-    navigate.push(next);
-  }
-
-  const footer = (
-    <BottomBar>
-      <Button action="next" disabled={!isGood} onClick={() => void goOn()}>
-        {t.next}
-      </Button>
-    </BottomBar>
+      return (
+        <Screen title={words.title}>
+          <UnfinishedMoney />
+          <Lead title={words.lead} />
+          <div className={styles.stack}>
+            <Chips
+              legend={t.foreign.currency}
+              options={currencies.map((value) => ({ value, label: currencyName(value, t) }))}
+              value={currency}
+              onChange={(value) => {
+                setCurrency(value);
+                setForeign(null);
+              }}
+            />
+            <AmountField
+              key={currency}
+              field="amount"
+              label={t.foreign.amount}
+              value={foreign}
+              onChange={setForeign}
+              unit={currency}
+              decimals={decimals}
+              min={1}
+              {...(most === undefined ? {} : { max: most })}
+              quickAmounts={quick[currency].map((whole) => whole * 10 ** decimals)}
+              hint={t.foreign.held({ shown })}
+            />
+            <RadioGroup
+              field="fund"
+              legend={words.fund}
+              options={[
+                {
+                  value: 'points',
+                  label: t.foreign.funds.points,
+                  description:
+                    direction === 'buy'
+                      ? t.foreign.charged({ amount: basis.charged })
+                      : t.points({ amount: basis.balance }),
+                },
+                { value: 'account', label: t.foreign.funds.account, description: basis.account.shown },
+              ]}
+              value={fund}
+              onChange={setFund}
+            />
+            {isBeyond && <InlineNotice tone="warning">{t.refusals.notCharged}</InlineNotice>}
+            {about !== undefined && (
+              <InlineNotice>
+                {words.about({
+                  shown: fund === 'points' ? t.points({ amount: about }) : t.won({ amount: about }),
+                })}
+              </InlineNotice>
+            )}
+          </div>
+          <MainButton action="next" disabled={!isGood} run={keep}>
+            {t.next}
+          </MainButton>
+        </Screen>
+      );
+    },
   );
-  return (
-    <Screen title={words.title} step={{ current: 1, total: 2 }} footer={footer}>
-      <UnfinishedMoney />
-      <Lead title={words.lead} />
-      <div className={styles.stack}>
-        <Chips
-          legend={t.foreign.currency}
-          options={currencies.map((value) => ({ value, label: currencyName(value, t) }))}
-          value={currency}
-          onChange={(value) => {
-            setCurrency(value);
-            setForeign(null);
-          }}
-        />
-        <AmountField
-          key={currency}
-          field="amount"
-          label={t.foreign.amount}
-          value={foreign}
-          onChange={setForeign}
-          unit={currency}
-          decimals={decimals}
-          min={1}
-          {...(most === undefined ? {} : { max: most })}
-          quickAmounts={quick[currency].map((whole) => whole * 10 ** decimals)}
-          hint={t.foreign.held({ shown })}
-        />
-        <RadioGroup
-          field="fund"
-          legend={words.fund}
-          options={[
-            {
-              value: 'points',
-              label: t.foreign.funds.points,
-              description:
-                direction === 'buy'
-                  ? t.foreign.charged({ amount: basis.charged })
-                  : t.points({ amount: basis.balance }),
-            },
-            { value: 'account', label: t.foreign.funds.account, description: basis.account.shown },
-          ]}
-          value={fund}
-          onChange={setFund}
-        />
-        {isBeyond && <InlineNotice tone="warning">{t.refusals.notCharged}</InlineNotice>}
-        {about !== undefined && (
-          <InlineNotice>
-            {words.about({
-              shown: fund === 'points' ? t.points({ amount: about }) : t.won({ amount: about }),
-            })}
-          </InlineNotice>
-        )}
-      </div>
-    </Screen>
-  );
+
+async function readPurses(direction: 'buy' | 'sell', signal: AbortSignal) {
+  const [balances, basis] = await Promise.all([
+    readForeignBalances(undefined, { signal }),
+    readBasis(direction, { signal }),
+  ]);
+  return { balances, basis };
 }
