@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 /** What is paid from: points, an account in won, or a balance in a foreign currency (2-payment s3.4, A72). */
 export const meansCodes = ['1', '2', '3', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-export type MeansCode = (typeof meansCodes)[number];
+type MeansCode = (typeof meansCodes)[number];
 
 /** A letter stands for a currency, in the order of 2-payment s3.4 without the won (A72). */
 export const meansCurrencies = {
