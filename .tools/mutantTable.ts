@@ -127,12 +127,12 @@ looked. A room stands at 90 % or above. Tables, names and shapes that a module m
 |---|---|---|---|---|
 `;
 
-/** The page with a room's row as it is now; rows of other rooms stay. */
+/** The page with a room's row as it is now; rows of other rooms stay, and what stands below the table. */
 export function tableWith(page: string, room: string, { all, noticed, untested, score }: Found): string {
   const row = `| ${room} | ${all} | ${noticed} | ${untested} | ${score.toFixed(1)} % |`;
-  const rows = page
-    .split('\n')
-    .filter((line) => /^\| [a-z]+ \| \d+/.test(line) && !line.startsWith(`| ${room} |`));
-  const after = /\n\n((?!\|)(?!# )(?!`pnpm mutants)[\s\S]*)$/.exec(page.split('|---|')[1] ?? '')?.[1] ?? '';
-  return `${head}${[...rows, row].sort().join('\n')}\n${after === '' ? '' : `\n${after}`}`;
+  const lines = page.split('\n');
+  const rows = lines.filter((line) => /^\| [a-z]+ \| \d+/.test(line) && !line.startsWith(`| ${room} |`));
+  const below = lines.slice(lines.findLastIndex((line) => line.startsWith('|')) + 1);
+  const after = below.join('\n').trim();
+  return `${head}${[...rows, row].sort().join('\n')}\n${after === '' ? '' : `\n${after}\n`}`;
 }
