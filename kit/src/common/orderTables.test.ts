@@ -142,6 +142,58 @@ describe('what an order goes through', () => {
   });
 });
 
+describe('an order that was begun as its page opened', () => {
+  const KEY = 'begun-1234';
+  const begun = (over: Partial<Intent<Facts>> = {}) => ({ id: KEY, facts: charge, isSent: false, ...over });
+  const done = { kind: 'done', receipt: { amount: 7 } };
+
+  /** What `place` does with it, where this is under way. */
+  async function placed(underWay: Intent<Facts> | undefined, more: Partial<OrderPlan<Facts, Receipt>> = {}) {
+    const send = vi.fn(more.send ?? (async () => ({ amount: 7 })));
+    const inquire = vi.fn(async (): Promise<Inquired<Receipt>> => ({ kind: 'done', receipt: { amount: 9 } }));
+    const { intents, done: marked } = intentsOf(underWay);
+    const begin = vi.fn(intents.begin);
+    const orders = createOrders(plan({ inquire, ...more, send }), {
+      intents: { ...intents, begin },
+      waits: [0],
+    });
+    const outcome = await orders.place(charge, 'sealed', KEY);
+    return { outcome, send, inquire, begin, marked };
+  }
+
+  it('goes out under its key, and no other is begun', async () => {
+    const { outcome, send, begin, marked } = await placed(begun());
+    expect(outcome).toEqual({ key: KEY, kind: 'charge', end: done, isEarlier: false });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ key: KEY, facts: charge, secret: 'sealed' }, {});
+    expect([marked, begin.mock.calls]).toEqual([[`sent ${KEY}`], []]);
+  });
+
+  it('and was sent by another WebView since is the same one: it goes out under its key once more', async () => {
+    const { outcome, send, marked } = await placed(begun({ isSent: true }));
+    expect(outcome).toEqual({ key: KEY, kind: 'charge', end: done, isEarlier: false });
+    expect(send).toHaveBeenCalledOnce();
+    expect(marked).toEqual([]);
+  });
+
+  it.each<[how: string, underWay: Intent<Facts> | undefined]>([
+    ['has ended since', undefined],
+    ['was replaced since', begun({ id: 'other-1234' })],
+    ['was replaced since by one that went out', begun({ id: 'other-1234', isSent: true })],
+  ])('and %s is not sent: its end is found, under its kind', async (_, underWay) => {
+    const { outcome, send, inquire, begin, marked } = await placed(underWay);
+    const end = { kind: 'done', receipt: { amount: 9 } };
+    expect(outcome).toEqual({ key: KEY, kind: 'charge', end, isEarlier: false });
+    expect(inquire).toHaveBeenCalledExactlyOnceWith(KEY, {}, 'charge');
+    expect([send.mock.calls, begin.mock.calls, marked]).toEqual([[], [], []]);
+  });
+
+  it('and whose answer is lost is asked for under its kind', async () => {
+    const { outcome, inquire } = await placed(begun(), { send: () => Promise.reject(unknown) });
+    expect(outcome?.end).toEqual({ kind: 'done', receipt: { amount: 9 } });
+    expect(inquire).toHaveBeenCalledExactlyOnceWith(KEY, {}, 'charge');
+  });
+});
+
 describe('what is unfinished', () => {
   const sent = { id: 'here-1234', facts: charge, isSent: true };
   it('is what this phone has sent, then what the service knows', async () => {
@@ -222,6 +274,7 @@ describe('what the customer tries again', () => {
     [{ kind: 'closed' }, undefined],
     [{ kind: 'done', receipt: { amount: 1 } }, undefined],
     [{ kind: 'unknown', error: failed({ kind: 'code', code: 'RATE' }) }, undefined],
+    [{ kind: 'unknown', error: failed({ kind: 'code', code: 'UBFR0304' }) }, undefined],
   ])('after %j is %j', (end, changes) => {
     expect(orders.again(end)).toBe(changes);
   });
