@@ -5,13 +5,27 @@ export const manifest = defineManifest({
   name: { ko: '회원', en: 'Member' },
   prefixes: ['/mber'],
   home: 'FME10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'signWithCertificate'],
+  bridge: [
+    'hello',
+    'openWindow',
+    'closeView',
+    'openWebView',
+    'getLoginInfo',
+    'getSsoInfo',
+    'signWithCertificate',
+  ],
   owners: ['mber-team'],
   capabilities: {
     openWindow: {
       reason: {
         ko: '약관과 안내 등 월렛 밖의 주소를 열어요.',
         en: 'Opens addresses outside the wallet: terms, guides.',
+      },
+    },
+    openWebView: {
+      reason: {
+        ko: '간편 비밀번호, 공지, 고객센터를 새 화면으로 열어요.',
+        en: 'Opens the payment PIN, notices and customer centre in screens of their own.',
       },
     },
     getLoginInfo: {

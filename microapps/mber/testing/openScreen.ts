@@ -53,10 +53,26 @@ export interface MemberScreen extends RenderedScreen {
 /** Where the page was to go, in another document. */
 export const goes = vi.fn<(to: string) => void>();
 
-type Options = Partial<Parameters<typeof renderScreen>[2]>;
+type Options = Partial<Parameters<typeof renderScreen>[2]> & {
+  /** what is released, by app: the code of its screen and its version */
+  released?: Readonly<Record<string, { code: string; version: string }>>;
+};
+
+function registryOf(released: NonNullable<Options['released']>) {
+  const apps = Object.entries(released).map(([id, { code, version }]) => ({
+    id,
+    version,
+    kit: '1.0.0',
+    prefixes: [`/${id}`],
+    entry: `/${id}/`,
+    screens: [{ code, path: `/${id}/${code}`, title: { ko: code, en: code }, flags: {} }],
+  }));
+  return Response.json({ apps });
+}
 
 /** A screen of this app with everything real; other apps' pages are noted instead of opened. */
-export async function open(at: string, options: Options = {}): Promise<MemberScreen> {
+export async function open(at: string, { released = {}, ...options }: Options = {}): Promise<MemberScreen> {
+  vi.stubGlobal('fetch', async () => registryOf(released));
   vi.spyOn(window.location, 'replace').mockImplementation((to) => goes(String(to)));
   vi.spyOn(window.location, 'assign').mockImplementation((to) => goes(String(to)));
   goes.mockClear();

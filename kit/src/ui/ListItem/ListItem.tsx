@@ -23,7 +23,7 @@ interface ListItemProps {
   /** makes the whole row a link */
   href?: string;
   action?: string;
-  /** under the row: what can be done from it without opening it, as a small button */
+  /** under the row: what can be done from it without opening it, as small buttons */
   act?: ReactNode;
 }
 

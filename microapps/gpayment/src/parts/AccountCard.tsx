@@ -1,5 +1,5 @@
 import { maskAccount } from '@wallet/kit/format';
-import { Badge, Button, Card, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { Badge, BankMark, Button, Card, KeyValue, List, ListItem, Money, Section } from '@wallet/kit/ui';
 import { accountName, type PayAccount } from '../model/payAccount.ts';
 import styles from './serviceText.module.css';
 import { useService } from './useService.ts';
@@ -36,9 +36,14 @@ export function AccountCard({ account, isLast, isBusy, onUse, onRemove }: Accoun
       }
     >
       <Card tone={isLast ? 'accent' : 'plain'}>
-        <p>
-          {account.bankName} {maskAccount(account.number)} {isLast && <Badge tone="success">{t.last}</Badge>}
-        </p>
+        <List>
+          <ListItem
+            leading={<BankMark code={account.bankCode} name={account.bankName} />}
+            title={account.bankName}
+            description={maskAccount(account.number)}
+            badge={isLast && <Badge tone="success">{t.last}</Badge>}
+          />
+        </List>
         <div className={styles.block}>
           <KeyValue
             rows={[

@@ -12,10 +12,9 @@ import {
 import { formatDate } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
-import { Button, confirm, List, ListItem, Section, TermsDialog, toast } from '@wallet/kit/ui';
+import { Actions, Button, confirm, List, ListItem, Section, TermsDialog, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { LocationConsentSection } from './LocationConsentSection.tsx';
 
@@ -106,7 +105,7 @@ export function AgreedTerms({ person }: { person: Person }) {
                   />
                 ))}
               </List>
-              <div className={styles.buttons}>
+              <Actions>
                 {terms
                   .filter(({ term, isAgreed }) => isAgreed && !term.isMandatory)
                   .map((known) => (
@@ -122,7 +121,7 @@ export function AgreedTerms({ person }: { person: Person }) {
                       {t.agreedTerms.withdrawOf({ name: known.term.name })}
                     </Button>
                   ))}
-              </div>
+              </Actions>
             </Section>
           ))}
           <LocationConsentSection person={person} />

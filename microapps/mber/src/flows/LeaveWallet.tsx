@@ -1,12 +1,11 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useWallet } from '@wallet/kit/app';
 import type { Person } from '@wallet/kit/session';
-import { BottomBar, Button, confirm, InlineNotice, Lead, RadioGroup } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, confirm, InlineNotice, Lead, RadioGroup } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { withdraw } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { knownOf } from '../model/knownOf.ts';
-import styles from '../parts/text.module.css';
 import { useLostAnswer } from '../parts/useLostAnswer.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { VerifyPerson } from './VerifyPerson.tsx';
@@ -69,11 +68,7 @@ export function LeaveWallet({ person, onBack }: { person: Person; onBack: () => 
     >
       <Lead title={t.lead} />
       <InlineNotice tone="warning">
-        <ul className={styles.plain}>
-          {t.losses.map((loss) => (
-            <li key={loss}>{loss}</li>
-          ))}
-        </ul>
+        <Bullets texts={t.losses} />
       </InlineNotice>
       <RadioGroup<Reason>
         field="reason"

@@ -2,9 +2,8 @@ import { useLoad } from '@wallet/kit/app';
 import { deleteLocationConsent, type LocationState, readLocationState } from '@wallet/kit/common';
 import { formatDate } from '@wallet/kit/format';
 import type { Person } from '@wallet/kit/session';
-import { Button, confirm, ErrorState, InlineNotice, Section, Skeleton, toast } from '@wallet/kit/ui';
+import { Actions, Button, confirm, ErrorState, InlineNotice, Section, Skeleton, toast } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 
 /** Whether the wallet may ask where the member is, since when, and the way to take that back (1-shell s4.9, R357). */
@@ -32,7 +31,7 @@ export function LocationConsentSection({ person }: { person: Person }) {
         {load.data?.consent === 'agreed' && (
           <>
             <p>{load.data.changedOn ? t.agreedOn({ date: formatDate(load.data.changedOn) }) : t.agreed}</p>
-            <div className={styles.buttons}>
+            <Actions>
               <Button
                 full
                 variant="text"
@@ -42,7 +41,7 @@ export function LocationConsentSection({ person }: { person: Person }) {
               >
                 {t.withdraw}
               </Button>
-            </div>
+            </Actions>
           </>
         )}
         {load.data && load.data.consent !== 'agreed' && <InlineNotice>{t.none}</InlineNotice>}

@@ -1,12 +1,11 @@
 import { ApiError } from '@wallet/kit/api';
 import { useAction } from '@wallet/kit/app';
-import { Button, PhoneVerification } from '@wallet/kit/ui';
+import { Actions, Button, PhoneVerification, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { checkCode, extendCode, sendCode } from '../api/phoneCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Identity, Purpose, Verified } from '../model/identity.ts';
 import { IdentityForm } from '../parts/IdentityForm.tsx';
-import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 
 interface VerifyPersonProps {
@@ -48,7 +47,7 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
 
   if (!identity) return <IdentityForm known={entered} onSubmit={(next) => void take(next)} />;
   return (
-    <div className={styles.block}>
+    <Stack>
       <PhoneVerification
         calls={{ send: send.run, extend: extend.run, check: check.run }}
         {...(phone ? { phone } : {})}
@@ -58,7 +57,7 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
           setVerified(next);
         }}
       />
-      <div className={styles.buttons}>
+      <Actions>
         {verified && (
           <Button full action="submit" isBusy={goOn.isRunning} onClick={() => void goOn.run(verified)}>
             {t.next}
@@ -76,7 +75,7 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
         >
           {t.change}
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { useWallet } from '@wallet/kit/app';
 import type { Person } from '@wallet/kit/session';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useTarget } from '../state/useTarget.ts';
 
 /** Joined and signed in: on to where the customer wanted to go. */
@@ -16,11 +15,11 @@ export function Welcome({ person }: { person: Person }) {
   }, [navigate]);
   return (
     <ResultPage kind="success" title={t.welcome({ name: person.name })} description={t.welcomeText}>
-      <div className={styles.buttons}>
+      <Actions>
         <Button full action="start" onClick={() => target.follow(person)}>
           {t.start}
         </Button>
-      </div>
+      </Actions>
     </ResultPage>
   );
 }

@@ -1,6 +1,6 @@
 import { appearance, type TextSize, type Theme } from '@wallet/kit/app';
 import { type Locale, locale, setLocale } from '@wallet/kit/messages';
-import { RadioGroup, SheetSelect } from '@wallet/kit/ui';
+import { SheetSelect } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** As the phone has it, in a list of choices. */
@@ -36,14 +36,16 @@ export function Appearance() {
           { value: 'larger', title: t.textSizes.larger },
         ]}
       />
-      <RadioGroup<Locale>
+      <SheetSelect<Locale>
+        isRow
         field="language"
-        legend={t.language}
+        label={t.language}
         value={locale.value}
         onChange={(next) => void setLocale(next)}
+        // Each under its own name: who cannot read this page must still find theirs.
         options={[
-          { value: 'ko', label: '한국어' },
-          { value: 'en', label: 'English' },
+          { value: 'ko', title: '한국어' },
+          { value: 'en', title: 'English' },
         ]}
       />
     </>

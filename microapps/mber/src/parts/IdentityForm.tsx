@@ -1,9 +1,8 @@
 import { matches, type Rule, required } from '@wallet/kit/forms';
-import { Button, ResidentNumberField, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
+import { Button, ResidentNumberField, SheetSelect, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { useId } from 'react';
 import { messages } from '../messages/index.ts';
 import { carriers, type Identity, isBirth } from '../model/identity.ts';
-import styles from './text.module.css';
 
 interface IdentityFormProps {
   known: Partial<Identity>;
@@ -27,27 +26,28 @@ export function IdentityForm({ known, onSubmit }: IdentityFormProps) {
   return (
     <form
       id={formId}
-      className={styles.form}
       noValidate
       onSubmit={form.submit((values) => onSubmit({ ...values, name: values.name.trim() }))}
     >
-      <TextField {...form.field('name')} label={t.name} autoComplete="name" maxLength={40} required />
-      <ResidentNumberField
-        hint={t.residentHint}
-        birth={form.field('birth')}
-        kind={form.field('residentKind')}
-        required
-      />
-      <SheetSelect
-        {...form.field('carrier')}
-        label={t.carrier}
-        placeholder={t.carrierHint}
-        options={carriers.map((value) => ({ value, title: t.carriers[value] }))}
-        required
-      />
-      <Button full type="submit" action="submit">
-        {t.next}
-      </Button>
+      <Stack>
+        <TextField {...form.field('name')} label={t.name} autoComplete="name" maxLength={40} required />
+        <ResidentNumberField
+          hint={t.residentHint}
+          birth={form.field('birth')}
+          kind={form.field('residentKind')}
+          required
+        />
+        <SheetSelect
+          {...form.field('carrier')}
+          label={t.carrier}
+          placeholder={t.carrierHint}
+          options={carriers.map((value) => ({ value, title: t.carriers[value] }))}
+          required
+        />
+        <Button full type="submit" action="submit">
+          {t.next}
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -1,10 +1,9 @@
 import { encryptField } from '@wallet/kit/api';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
-import { Button, PasswordField, useForm } from '@wallet/kit/ui';
+import { Button, PasswordField, Stack, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { passwordParts, passwordPattern } from '../model/password.ts';
 import type { RefusalCode } from '../model/refusals.ts';
-import styles from './text.module.css';
 import { useMemberAction } from './useMemberAction.ts';
 
 interface NewPasswordFormProps {
@@ -39,37 +38,39 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
     await onSubmit({ current: now, next, again });
   }, onRefused);
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit((values) => void submit.run(values))}>
-      {asksCurrent && (
+    <form noValidate onSubmit={form.submit((values) => void submit.run(values))}>
+      <Stack>
+        {asksCurrent && (
+          <PasswordField
+            {...form.field('current')}
+            label={t.current}
+            autoComplete="current-password"
+            maxLength={20}
+            required
+          />
+        )}
         <PasswordField
-          {...form.field('current')}
-          label={t.current}
-          autoComplete="current-password"
+          {...form.field('password')}
+          label={t.next}
+          rules={(['length', 'letters', 'sign'] as const).map((rule) => ({
+            text: t.rules[rule],
+            isMet: passwordParts[rule],
+          }))}
+          autoComplete="new-password"
           maxLength={20}
           required
         />
-      )}
-      <PasswordField
-        {...form.field('password')}
-        label={t.next}
-        rules={(['length', 'letters', 'sign'] as const).map((rule) => ({
-          text: t.rules[rule],
-          isMet: passwordParts[rule],
-        }))}
-        autoComplete="new-password"
-        maxLength={20}
-        required
-      />
-      <PasswordField
-        {...form.field('passwordAgain')}
-        label={t.again}
-        autoComplete="new-password"
-        maxLength={20}
-        required
-      />
-      <Button full type="submit" action="submit" isBusy={submit.isRunning}>
-        {label}
-      </Button>
+        <PasswordField
+          {...form.field('passwordAgain')}
+          label={t.again}
+          autoComplete="new-password"
+          maxLength={20}
+          required
+        />
+        <Button full type="submit" action="submit" isBusy={submit.isRunning}>
+          {label}
+        </Button>
+      </Stack>
     </form>
   );
 }

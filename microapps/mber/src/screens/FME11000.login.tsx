@@ -1,12 +1,20 @@
 import { Screen } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice, PasswordField, TextField } from '@wallet/kit/ui';
+import {
+  Actions,
+  BottomBar,
+  Button,
+  InlineNotice,
+  Lead,
+  PasswordField,
+  Stack,
+  TextField,
+} from '@wallet/kit/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useSignIn } from '../flows/useSignIn.ts';
 import { messages } from '../messages/index.ts';
 import { type CredentialProblems, credentialProblems } from '../model/credentials.ts';
 import { formatPhone } from '../model/phone.ts';
 import { useTarget } from '../state/useTarget.ts';
-import styles from './FME11000.module.css';
 
 export function FME11000() {
   const t = messages.use();
@@ -51,28 +59,29 @@ export function FME11000() {
         </BottomBar>
       }
     >
-      <h2 className={styles.lead}>{t.lead}</h2>
-      <p className={styles.text}>{t.text}</p>
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <TextField
-          field="phone"
-          label={t.phone}
-          hint={t.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          value={values.phone}
-          onChange={(phone) => change({ phone: formatPhone(phone) })}
-          {...problemOf('phone')}
-        />
-        <PasswordField
-          field="password"
-          label={t.password.label}
-          autoComplete="current-password"
-          value={values.password}
-          onChange={(password) => change({ password })}
-          {...problemOf('password')}
-        />
+      <Lead title={t.lead}>{t.text}</Lead>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            field="phone"
+            label={t.phone}
+            hint={t.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={values.phone}
+            onChange={(phone) => change({ phone: formatPhone(phone) })}
+            {...problemOf('phone')}
+          />
+          <PasswordField
+            field="password"
+            label={t.password.label}
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(password) => change({ password })}
+            {...problemOf('password')}
+          />
+        </Stack>
       </form>
       {isLocked && (
         <InlineNotice tone="danger">
@@ -82,7 +91,7 @@ export function FME11000() {
           </Button>
         </InlineNotice>
       )}
-      <div className={styles.ways}>
+      <Actions beside>
         <Button variant="text" size="small" action="signUp" onClick={() => target.go('FME21000')}>
           {t.signUp}
         </Button>
@@ -92,7 +101,7 @@ export function FME11000() {
         <Button variant="text" size="small" action="certificate" onClick={() => target.go('FME50000')}>
           {t.certificate}
         </Button>
-      </div>
+      </Actions>
     </Screen>
   );
 }

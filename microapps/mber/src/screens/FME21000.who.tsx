@@ -1,9 +1,8 @@
 import { Screen } from '@wallet/kit/app';
-import { BottomBar, Button, Lead, RadioGroup } from '@wallet/kit/ui';
+import { BottomBar, Button, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { newSignUp, signUp } from '../flows/signUp.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useTarget } from '../state/useTarget.ts';
 
 type Who = 'adult' | 'minor' | 'certificate';
@@ -35,7 +34,7 @@ export function FME21000() {
       }
     >
       <Lead title={t.lead}>{t.text}</Lead>
-      <div className={styles.block}>
+      <Stack>
         <RadioGroup<Who>
           field="who"
           legend={t.legend}
@@ -48,7 +47,7 @@ export function FME21000() {
           ]}
           problem={isMissing && who === '' ? { id: 'chooseOne' } : null}
         />
-      </div>
+      </Stack>
     </Screen>
   );
 }

@@ -1,9 +1,8 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { homePath } from '@wallet/kit/manifest';
 import { isLiteCertificate } from '@wallet/kit/session';
-import { Badge, Button, InlineNotice, Lead, List, ListItem, Section } from '@wallet/kit/ui';
+import { Actions, Badge, Button, InlineNotice, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useTarget } from '../state/useTarget.ts';
 
 export function FME30000() {
@@ -21,7 +20,7 @@ export function FME30000() {
     <Screen title={t.title} noHome>
       <Lead title={person ? t.hello({ name: person.name }) : t.lead}>{person ? t.text : t.visitorText}</Lead>
       {isLite && (
-        <p className={styles.text}>
+        <p>
           <Badge tone="accent">{t.badge}</Badge>
         </p>
       )}
@@ -46,14 +45,14 @@ export function FME30000() {
           </Button>
         </InlineNotice>
       ) : (
-        <div className={styles.buttons}>
+        <Actions>
           <Button full action="signIn" onClick={() => target.go('FME50000')}>
             {t.signIn}
           </Button>
           <Button full variant="secondary" action="signUp" onClick={() => target.go('FME21000')}>
             {t.signUp}
           </Button>
-        </div>
+        </Actions>
       )}
     </Screen>
   );

@@ -1,12 +1,11 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { getLoginInfo } from '@wallet/kit/bridge';
-import { Button, InlineNotice, Lead, List, ListItem, Section, toast } from '@wallet/kit/ui';
+import { Actions, Button, InlineNotice, Lead, List, ListItem, Section, toast } from '@wallet/kit/ui';
 import { useEffect, useRef } from 'react';
 import { registerCertificate } from '../api/memberCalls.ts';
 import { useCertLogin } from '../flows/useCertLogin.ts';
 import { messages } from '../messages/index.ts';
 import { readAsk, readCertAccess } from '../model/certAccess.ts';
-import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useSignature } from '../parts/useSignature.ts';
 import { useTarget } from '../state/useTarget.ts';
@@ -53,7 +52,7 @@ export function FME50000() {
       <Screen title={said.title}>
         <Lead title={said.lead}>{said.text}</Lead>
         {!bridge.isNative && <InlineNotice messageId="certificateAppOnly">{t.appOnly}</InlineNotice>}
-        <div className={styles.buttons}>
+        <Actions>
           {bridge.isNative ? (
             <Button full action="submit" isBusy={register.isRunning} onClick={() => void register.run()}>
               {said.submit}
@@ -66,7 +65,7 @@ export function FME50000() {
           <Button full variant="secondary" action="later" onClick={() => target.follow(person)}>
             {t.later}
           </Button>
-        </div>
+        </Actions>
       </Screen>
     );
   }

@@ -1,13 +1,12 @@
 import { Screen } from '@wallet/kit/app';
 import { maskName, maskPhone } from '@wallet/kit/format';
-import { alert, Button, Lead, ResultPage } from '@wallet/kit/ui';
+import { Actions, alert, Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findMember } from '../api/memberCalls.ts';
 import { reset } from '../flows/reset.ts';
 import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
 import { formatPhone } from '../model/phone.ts';
-import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useTarget } from '../state/useTarget.ts';
 
@@ -43,7 +42,7 @@ export function FME73100() {
             { label: t.phone, value: maskPhone(formatPhone(found.phone)) },
           ]}
         >
-          <div className={styles.buttons}>
+          <Actions>
             <Button full action="next" onClick={() => target.go('FME73200')}>
               {t.reset}
             </Button>
@@ -55,7 +54,7 @@ export function FME73100() {
             >
               {t.signIn}
             </Button>
-          </div>
+          </Actions>
         </ResultPage>
       ) : (
         <>

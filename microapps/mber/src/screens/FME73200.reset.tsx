@@ -1,6 +1,6 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { maskPhone } from '@wallet/kit/format';
-import { Button, Lead, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { resetPassword } from '../api/memberCalls.ts';
 import { reset } from '../flows/reset.ts';
@@ -8,7 +8,6 @@ import { messages } from '../messages/index.ts';
 import { formatPhone } from '../model/phone.ts';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
-import styles from '../parts/text.module.css';
 import { useLostAnswer } from '../parts/useLostAnswer.ts';
 import { useTarget } from '../state/useTarget.ts';
 
@@ -28,11 +27,11 @@ export function FME73200() {
       {({ draft }) =>
         isDone ? (
           <ResultPage kind="success" title={t.done} description={t.doneText}>
-            <div className={styles.buttons}>
+            <Actions>
               <Button full action="signIn" onClick={signIn}>
                 {t.signIn}
               </Button>
-            </div>
+            </Actions>
           </ResultPage>
         ) : draft === null ? (
           <Nothing {...t.nothing} label={t.verify} onGo={() => target.go('FME73100', { replace: true })} />

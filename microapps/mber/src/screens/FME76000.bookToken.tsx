@@ -2,14 +2,13 @@ import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { maskName } from '@wallet/kit/format';
 import { type Person, readJoinInfo } from '@wallet/kit/session';
-import { Button, confirm, InlineNotice, Lead } from '@wallet/kit/ui';
+import { Actions, Button, confirm, InlineNotice, Lead } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { SignUpFlow } from '../flows/SignUpFlow.tsx';
 import { newSignUp, signUp } from '../flows/signUp.ts';
 import { useBookLink } from '../flows/useBookLink.ts';
 import { messages } from '../messages/index.ts';
 import { Nothing } from '../parts/Nothing.tsx';
-import styles from '../parts/text.module.css';
 import { useTarget } from '../state/useTarget.ts';
 
 type BookState = 'signUp' | 'in' | 'other' | 'declined' | 'dormant' | 'refused' | 'none';
@@ -97,14 +96,14 @@ export function FME76000() {
       {state === 'declined' && (
         <>
           <Lead title={t.declinedLead}>{t.declined}</Lead>
-          <div className={styles.buttons}>
+          <Actions>
             <Button full action="askAgain" onClick={load.reload}>
               {t.askAgain}
             </Button>
             <Button full variant="secondary" action="signIn" onClick={signIn}>
               {t.signInElse}
             </Button>
-          </div>
+          </Actions>
         </>
       )}
       {state === 'refused' && (
@@ -113,11 +112,11 @@ export function FME76000() {
           <InlineNotice tone="danger" messageId="bookTokenRefused">
             {t.refused}
           </InlineNotice>
-          <div className={styles.buttons}>
+          <Actions>
             <Button full action="signIn" onClick={signIn}>
               {t.signIn}
             </Button>
-          </div>
+          </Actions>
         </>
       )}
     </Screen>
@@ -147,7 +146,7 @@ function SignedIn({ person, onStay }: SignedInProps) {
   return (
     <>
       <Lead title={t.otherLead({ name: maskName(person.name) })}>{t.other}</Lead>
-      <div className={styles.buttons}>
+      <Actions>
         <Button full action="goOn" isBusy={stay.isRunning} onClick={() => void stay.run()}>
           {t.stay}
         </Button>
@@ -160,7 +159,7 @@ function SignedIn({ person, onStay }: SignedInProps) {
         >
           {t.change}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Screen } from '@wallet/kit/app';
-import { BottomBar, Button, ResultPage } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, ResultPage } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useTarget } from '../state/useTarget.ts';
 
 export function FME81200() {
@@ -19,11 +18,7 @@ export function FME81200() {
       }
     >
       <ResultPage kind="failure" title={t.lead} description={t.text} />
-      <ul className={styles.bullets}>
-        {t.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+      <Bullets texts={t.steps} />
     </Screen>
   );
 }

@@ -1,10 +1,9 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, Lead, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { wakeUp } from '../api/joinCalls.ts';
 import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useTarget } from '../state/useTarget.ts';
 
@@ -29,11 +28,11 @@ export function FME82000() {
     <Screen title={t.title} {...(isAwake ? { onBack: signIn } : {})}>
       {isAwake ? (
         <ResultPage kind="success" title={t.done} description={t.doneText}>
-          <div className={styles.buttons}>
+          <Actions>
             <Button full action="signIn" onClick={signIn}>
               {t.signIn}
             </Button>
-          </div>
+          </Actions>
         </ResultPage>
       ) : (
         <>

@@ -8,6 +8,7 @@ import {
   InlineNotice,
   KeyValue,
   Section,
+  Stack,
   TextField,
   toast,
   useForm,
@@ -19,7 +20,6 @@ import { messages } from '../messages/index.ts';
 import type { Verified } from '../model/identity.ts';
 import { knownOf } from '../model/knownOf.ts';
 import { formatPhone } from '../model/phone.ts';
-import styles from '../parts/text.module.css';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 
 export function FME91000() {
@@ -83,21 +83,18 @@ function Particulars({ person }: { person: Person }) {
           </Button>
         )}
       </Section>
-      <form
-        id="particulars"
-        className={styles.form}
-        noValidate
-        onSubmit={form.submit((values) => void save.run(values))}
-      >
-        <TextField
-          {...form.field('email')}
-          label={t.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+      <form id="particulars" noValidate onSubmit={form.submit((values) => void save.run(values))}>
+        <Stack>
+          <TextField
+            {...form.field('email')}
+            label={t.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+        </Stack>
       </form>
     </Screen>
   );

@@ -1,7 +1,6 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 
 export function FME92000() {
   const { left: t } = messages.use();
@@ -9,14 +8,14 @@ export function FME92000() {
   return (
     <Screen title={t.title} noBack>
       <ResultPage kind="success" title={t.lead} description={t.text}>
-        <div className={styles.buttons}>
+        <Actions>
           <Button full action="goHome" onClick={navigate.home}>
             {t.home}
           </Button>
           <Button full variant="secondary" action="signUp" onClick={() => navigate.replace('FME21000')}>
             {t.signUp}
           </Button>
-        </div>
+        </Actions>
       </ResultPage>
     </Screen>
   );

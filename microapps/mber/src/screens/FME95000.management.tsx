@@ -1,13 +1,12 @@
 import { AgreeToTerms, askedTerm, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { checkTermAgreements, saveTermAgreements } from '@wallet/kit/common';
-import { Button, InlineNotice, Lead, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, InlineNotice, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { confirmManagement } from '../api/memberCalls.ts';
 import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
 import { agreementsOf } from '../model/agreementsOf.ts';
 import { knownOf } from '../model/knownOf.ts';
-import styles from '../parts/text.module.css';
 import { useLogout } from '../parts/useLogout.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useTarget } from '../state/useTarget.ts';
@@ -40,11 +39,11 @@ export function FME95000() {
     return (
       <Screen title={t.title} noHome noBack>
         <ResultPage kind="success" title={t.done} description={t.doneText}>
-          <div className={styles.buttons}>
+          <Actions>
             <Button full action="goOn" onClick={() => target.follow(person)}>
               {t.goOn}
             </Button>
-          </div>
+          </Actions>
         </ResultPage>
       </Screen>
     );
@@ -78,11 +77,11 @@ export function FME95000() {
               />
             </>
           )}
-          <div className={styles.buttons}>
+          <Actions>
             <Button full variant="text" action="logout" onClick={() => void logout.run()}>
               {t.logout}
             </Button>
-          </div>
+          </Actions>
         </>
       )}
     </Screen>

@@ -1,17 +1,18 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { readJoinedServices, serviceName } from '@wallet/kit/common';
+import { readJoinedServices, readRegistry, serviceName } from '@wallet/kit/common';
 import { formatDate, maskEmail, maskName, maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
-import { Actions, Button, Card, Icon, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
+import { Actions, Button, Card, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { AgreedTerms } from '../flows/AgreedTerms.tsx';
 import { LeaveWallet } from '../flows/LeaveWallet.tsx';
 import { messages } from '../messages/index.ts';
-import { consentNames } from '../model/consents.ts';
 import { formatPhone } from '../model/phone.ts';
 import { Appearance } from '../parts/Appearance.tsx';
+import { Help } from '../parts/Help.tsx';
 import { OwnFacts } from '../parts/OwnFacts.tsx';
+import { Security } from '../parts/Security.tsx';
 import { useLogout } from '../parts/useLogout.ts';
 
 export function FMY10000() {
@@ -28,16 +29,18 @@ export function FMY10000() {
 }
 
 function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
-  const { own: t, consents } = messages.use();
+  const { own: t } = messages.use();
   const { navigate } = useWallet();
   const logout = useLogout();
-  const load = useLoad((signal) => readJoinedServices(undefined, { signal }), [person.memberId]);
-  const agreed = consentNames.filter((name) => person.consents[name]);
+  const load = useLoad(
+    (signal) => Promise.all([readJoinedServices(undefined, { signal }), readRegistry()]),
+    [person.memberId],
+  );
   const language = locale.value;
 
   return (
     <Screen title={t.title} of={load} ground>
-      {(services) => (
+      {([services, registry]) => (
         <>
           <Card>
             <List>
@@ -50,42 +53,13 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
               />
             </List>
           </Card>
-          <Card>
-            <Section title={t.manage}>
-              <List>
-                <ListItem
-                  leading={<Icon name="lock" />}
-                  title={t.password}
-                  description={t.passwordText}
-                  action="password"
-                  onClick={() => navigate.push('FME93000')}
-                />
-                <ListItem
-                  leading={<Icon name="bell" />}
-                  title={consents.title}
-                  description={
-                    agreed.length > 0
-                      ? agreed.map((name) => consents.names[name].title).join(', ')
-                      : t.noConsents
-                  }
-                  action="consents"
-                  onClick={() => navigate.push('FME94000')}
-                />
-                <ListItem
-                  leading={<Icon name="paper" />}
-                  title={t.terms}
-                  description={t.termsText}
-                  action="terms"
-                  onClick={() => navigate.push('FMY10000', { query: { view: 'terms' } })}
-                />
-              </List>
-            </Section>
-          </Card>
+          <Security person={person} registry={registry} />
           <Card>
             <Section title={t.look}>
               <Appearance />
             </Section>
           </Card>
+          <Help person={person} registry={registry} />
           <Card>
             <Section title={t.facts}>
               <KeyValue
@@ -94,7 +68,6 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                   { label: t.birth, value: formatDate(person.birth) },
                   { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
                   ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
-                  { label: t.kbPin, value: person.hasKbPin ? t.used : t.notUsed },
                   {
                     label: t.services,
                     value: services

@@ -56,13 +56,29 @@ it('(R141) the joined services are those of joinServiceList, by name', async () 
 it('(R071) the language changes at once, everywhere', async () => {
   const shown = await open('FMY10000', { persona: 'member' });
   await shown.shows('FMY10000');
-  await shown.user.click(part('input[value="en"]'));
+  expect(field('language').textContent).toContain('한국어');
+  await shown.user.click(field('language'));
+  await shown.user.click(await within(part('dialog[open]')).findByText('English'));
   await waitFor(() => expect(part('h1').textContent).toBe('My page'));
   expect(
     part('main')
       .textContent?.replace('한국어', '')
       .replace(/김하늘|김\*늘/g, ''),
   ).not.toMatch(/[가-힣]/);
+});
+
+it('(issue 14) my page leads to the payment password, notices and questions that are released, and says the version', async () => {
+  const released = {
+    launcher: { code: 'FMA10000', version: '2.3.0' },
+    point: { code: 'FPO94000', version: '1.0.0' },
+  };
+  const shown = await open('FMY10000', { persona: 'member', released });
+  await shown.shows('FMY10000');
+  expect(part('main').textContent).toContain('버전2.3.0');
+  // What is not released leads nowhere, so it is not there.
+  expect(document.querySelector('[data-action="openFAL21000"]')).toBeNull();
+  await shown.tap('pin');
+  await shown.leftFor('/point/FPO94000');
 });
 
 it('(R071) theme and size of text are chosen for all WebViews, and given back to the phone', async () => {

@@ -14,6 +14,7 @@ const toItem = (item: wire.WireHistoryItem): HistoryItem => ({
   amount: item.amt,
   after: item.blncAft,
   title: { ko: item.titl, en: item.titlEng },
+  cancelled: item.cnclYn === 'Y' ? 'this' : item.orgTranSerno ? 'other' : 'none',
   counterpart: item.hstDstcd === 'SEND' ? maskName(item.cntrName) : item.cntrName,
 });
 

@@ -189,6 +189,9 @@ const historyEntries = {
   titl: wireText,
   titlEng: wireText,
   cntrName: wireText,
+  /** Not stated, so it may be absent: the move was taken back later, or takes back an earlier one. */
+  cnclYn: v.nullish(v.string()),
+  orgTranSerno: v.nullish(v.string()),
 };
 const wireHistoryItem = v.object(historyEntries);
 export type WireHistoryItem = Infer<typeof wireHistoryItem>;

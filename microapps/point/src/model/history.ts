@@ -13,6 +13,8 @@ export interface HistoryItem {
   after: number;
   title: { ko: string; en: string };
   counterpart: string;
+  /** `this`: taken back later; `other`: it takes back an earlier move. The two come to nothing. */
+  cancelled: 'none' | 'this' | 'other';
 }
 
 export type HistoryDetail = HistoryItem & { message: string; until: string };
@@ -33,9 +35,9 @@ export interface Place {
   least: number;
 }
 
-/** What moves come to, in points. */
-export const sumOf = (items: readonly HistoryItem[]): number =>
-  items.reduce((sum, { amount }) => sum + amount, 0);
+/** What moves come to, in points: neither what was cancelled counts, nor what gave it back. */
+export const sumOf = (items: readonly Pick<HistoryItem, 'amount' | 'cancelled'>[]): number =>
+  items.filter(({ cancelled }) => cancelled === 'none').reduce((sum, { amount }) => sum + amount, 0);
 
 /** This month and the months before it, YYYYMM. @param today YYYYMMDD */
 export function monthsUntil(today: string, count: number): string[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostOf } from './basis.ts';
 import { rateMove } from './foreign.ts';
-import { monthsUntil } from './history.ts';
+import { monthsUntil, sumOf } from './history.ts';
 import { canRetryHere, refusalOf } from './orderRefusals.ts';
 import { convertedPoints, type Partner } from './partner.ts';
 import { splitEvenly } from './people.ts';
@@ -72,4 +72,14 @@ it('a refusal has our words, and says whether it can be tried again on the spot'
   expect(refusalOf(undefined)).toBeUndefined();
   expect(canRetryHere('UBPT0011')).toBe(true);
   expect(canRetryHere('UBPT0012')).toBe(false);
+});
+
+it('a sum has neither what was cancelled nor what gave it back, on whichever day that was', () => {
+  const moves = [
+    { amount: -5000, cancelled: 'this' },
+    { amount: 5000, cancelled: 'other' },
+    { amount: 700, cancelled: 'none' },
+  ] as const;
+  expect(sumOf(moves)).toBe(700);
+  expect(sumOf(moves.slice(0, 1))).toBe(0);
 });

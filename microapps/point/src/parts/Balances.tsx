@@ -1,10 +1,9 @@
 import { formatCount, formatDate } from '@wallet/kit/format';
 import { kitMessages } from '@wallet/kit/messages';
-import { Card, Hero, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { Card, Hero, KeyValue, Money, Note, Section } from '@wallet/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
-import styles from './text.module.css';
 
 interface BalancesProps {
   summary: WalletSummary;
@@ -18,7 +17,7 @@ export function Balances({ summary, children }: BalancesProps) {
   const { assets } = kitMessages.use();
   const [isHidden, setHidden] = useState(false);
   return (
-    <div data-part="balances" className={styles.cards}>
+    <div data-part="balances">
       <Hero
         label={t.balance}
         value={formatCount(summary.points)}
@@ -35,7 +34,7 @@ export function Balances({ summary, children }: BalancesProps) {
         <Card>
           <Section title={t.foreign}>
             {summary.foreign.length === 0 ? (
-              <p className={styles.text}>{t.foreignNone}</p>
+              <Note>{t.foreignNone}</Note>
             ) : (
               <KeyValue
                 rows={summary.foreign.map(({ currency, amount }) => ({

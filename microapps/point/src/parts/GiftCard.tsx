@@ -1,7 +1,6 @@
-import { Badge, Button, Card, Money } from '@wallet/kit/ui';
+import { Actions, Badge, Button, Card, List, ListItem, Money, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Gift } from '../model/people.ts';
-import styles from './money.module.css';
 
 interface GiftCardProps {
   gift: Gift;
@@ -17,17 +16,17 @@ export function GiftCard({ gift, isBusy, onEnd }: GiftCardProps) {
   return (
     <Card>
       <div data-gift={gift.state}>
-        <div className={styles.between}>
-          <span>{isIn ? t.gifts.from({ name: gift.name }) : t.gifts.to({ name: gift.name })}</span>
-          <Badge tone={isWaiting ? 'accent' : 'neutral'}>{t.gifts.states[gift.state]}</Badge>
-        </div>
-        <p>
-          <Money amount={gift.amount} unit={t.unit} size="large" />
-        </p>
+        <List>
+          <ListItem
+            title={isIn ? t.gifts.from({ name: gift.name }) : t.gifts.to({ name: gift.name })}
+            badge={<Badge tone={isWaiting ? 'accent' : 'neutral'}>{t.gifts.states[gift.state]}</Badge>}
+            trailing={<Money amount={gift.amount} unit={t.unit} />}
+          />
+        </List>
         {gift.message !== '' && <p>{gift.message}</p>}
-        {isWaiting && <p className={styles.note}>{t.until({ date: gift.until })}</p>}
+        {isWaiting && <Note>{t.until({ date: gift.until })}</Note>}
         {isWaiting && (
-          <div className={styles.row}>
+          <Actions beside>
             {isIn && (
               <Button size="small" action="acceptGift" isBusy={isBusy} onClick={() => onEnd('accept')}>
                 {t.gifts.accept}
@@ -42,7 +41,7 @@ export function GiftCard({ gift, isBusy, onEnd }: GiftCardProps) {
             >
               {isIn ? t.gifts.return : t.gifts.takeBack}
             </Button>
-          </div>
+          </Actions>
         )}
       </div>
     </Card>

@@ -1,7 +1,6 @@
 import { useWallet } from '@wallet/kit/app';
-import { Button, Lead, List, ListItem } from '@wallet/kit/ui';
+import { Actions, Button, Lead, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from './text.module.css';
 
 /** For somebody without a point wallet: what it is good for, and the way in (A24). */
 export function JoinOffer() {
@@ -15,14 +14,14 @@ export function JoinOffer() {
           <ListItem key={title} title={title} description={text} />
         ))}
       </List>
-      <div className={styles.buttons}>
+      <Actions>
         <Button full action="join" onClick={() => navigate.push('FPO11000')}>
           {t.submit}
         </Button>
         <Button full variant="text" action="guide" onClick={() => navigate.push('FPO15000')}>
           {t.guide}
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Button, Card, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { Actions, BankMark, Button, Card, InlineNotice, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, type LinkedAccount, shownNumber } from '../model/account.ts';
 import type { WalletSummary } from '../model/wallet.ts';
-import styles from './text.module.css';
 
 interface MainAccountProps {
   accounts: readonly LinkedAccount[];
@@ -33,25 +32,26 @@ export function MainAccount({ accounts, autoCharge }: MainAccountProps) {
           <>
             <List label={t.account}>
               <ListItem
+                leading={<BankMark code={main.bankCode} name={say(main.bank)} />}
                 title={accountName(main)}
                 description={`${say(main.bank)} ${shownNumber(main)}`}
                 action="accounts"
                 onClick={() => navigate.push('FPO21410')}
               />
             </List>
-            <p className={styles.text}>{promise()}</p>
+            <Note>{promise()}</Note>
           </>
         ) : (
           <div data-part="noAccount">
             <InlineNotice tone="warning">{accounts.length > 0 ? t.noMain : t.noAccountText}</InlineNotice>
-            <div className={styles.pair}>
+            <Actions beside>
               <Button
                 action="register"
                 onClick={() => navigate.push(accounts.length > 0 ? 'FPO21420' : 'FPO21100')}
               >
                 {accounts.length > 0 ? t.chooseMain : t.register}
               </Button>
-            </div>
+            </Actions>
           </div>
         )}
       </Section>

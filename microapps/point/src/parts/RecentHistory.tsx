@@ -1,10 +1,10 @@
 import { useWallet } from '@wallet/kit/app';
 import { formatDateTime } from '@wallet/kit/format';
-import { Button, Card, ErrorState, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { Button, Card, ErrorState, List, ListItem, Money, Note, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { HistoryItem } from '../model/history.ts';
-import styles from './text.module.css';
+import { cancelledLook } from './cancelledLook.tsx';
 
 interface RecentHistoryProps {
   /** absent where it could not be read */
@@ -15,6 +15,7 @@ interface RecentHistoryProps {
 /** The newest moves; what cannot be read does not take the balance away. */
 export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
   const { home: t, unit } = messages.use().wallet;
+  const { history } = messages.use().money;
   const say = useSay();
   const { navigate } = useWallet();
   return (
@@ -30,13 +31,14 @@ export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
         {items === undefined ? (
           <ErrorState messageId="failedToFetchData" onRetry={onRetry} />
         ) : items.length === 0 ? (
-          <p className={styles.text}>{t.recentNone}</p>
+          <Note>{t.recentNone}</Note>
         ) : (
           <List label={t.recent}>
             {items.map((item) => (
               <ListItem
                 key={item.number}
                 title={say(item.title)}
+                {...cancelledLook(item, history)}
                 description={formatDateTime(item.at)}
                 trailing={
                   <>

@@ -1,9 +1,8 @@
 import { AgreeToTerms, askedTerm, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { Button, Lead, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { pointTerms, useJoinDraft } from '../state/useJoinDraft.ts';
 
 /** Joining begins: the terms of the point area. */
@@ -24,11 +23,11 @@ export function FPO11000() {
       {({ hasJoined, terms, agreed }) =>
         hasJoined ? (
           <ResultPage kind="success" title={t.already}>
-            <div className={styles.buttons}>
+            <Actions>
               <Button full action="goHome" onClick={() => navigate.replace('FPO10000')}>
                 {toHome}
               </Button>
-            </div>
+            </Actions>
           </ResultPage>
         ) : (
           <>

@@ -1,12 +1,11 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice, Lead } from '@wallet/kit/ui';
+import { Actions, BottomBar, Button, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
 import { readOwnBank } from '../api/accountCalls.ts';
 import { joinWallet } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
 import { NewPin } from '../parts/NewPin.tsx';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useJoinDraft } from '../state/useJoinDraft.ts';
 import { Joined } from './Joined.tsx';
@@ -70,7 +69,7 @@ export function FPO13000() {
       {({ accounts }) => (
         <>
           <Lead title={t.accountLead}>{t.accountText}</Lead>
-          <div className={styles.block}>
+          <Stack>
             {isOther ? (
               <TransferProof onProved={setPinFor} />
             ) : accounts.length === 0 ? (
@@ -84,13 +83,13 @@ export function FPO13000() {
                 isMissing={isMissing}
               />
             )}
-          </div>
-          <div className={styles.buttons}>
+          </Stack>
+          <Actions>
             <Button full variant="text" action="otherBank" onClick={() => setOther(!isOther)}>
               {isOther ? t.own : t.other}
             </Button>
             <InlineNotice>{t.passwordNote}</InlineNotice>
-          </div>
+          </Actions>
           <NewPin
             isOpen={pinFor !== null}
             onClose={() => setPinFor(null)}

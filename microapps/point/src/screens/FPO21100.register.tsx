@@ -1,9 +1,8 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { InlineNotice, Lead, List, ListItem } from '@wallet/kit/ui';
+import { InlineNotice, Lead, List, ListItem, Stack } from '@wallet/kit/ui';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
-import styles from '../parts/text.module.css';
 
 /** Registering a linked account begins with the bank; the guard's prompt leads here (2-payment s2.3, A26). */
 export function FPO21100() {
@@ -32,9 +31,9 @@ export function FPO21100() {
                 onClick={() => navigate.push('FPO21300')}
               />
             </List>
-            <div className={styles.block}>
+            <Stack>
               <InlineNotice>{t.note}</InlineNotice>
-            </div>
+            </Stack>
           </>
         )
       }

@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, EmptyState, Lead, Switch } from '@wallet/kit/ui';
+import { BottomBar, Button, EmptyState, Lead, Stack, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { linkAccount, readOwnBank } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { firstToLink } from '../model/account.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { Linked } from './Linked.tsx';
 
@@ -50,7 +49,7 @@ export function FPO21200() {
       ) : (
         <>
           <Lead title={t.choose} />
-          <div className={styles.form}>
+          <Stack>
             <AccountChoice
               legend={t.own}
               accounts={accounts}
@@ -59,7 +58,7 @@ export function FPO21200() {
               takenLabel={({ isLinked }) => (isLinked ? t.linked : undefined)}
             />
             <Switch field="isMain" label={t.makeMain} checked={isMain} onChange={setMain} />
-          </div>
+          </Stack>
         </>
       )}
     </Screen>

@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Lead, Switch } from '@wallet/kit/ui';
+import { Lead, Stack, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { linkAccount } from '../api/accountCalls.ts';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { Linked } from './Linked.tsx';
 import { type ProvedAccount, TransferProof } from './TransferProof.tsx';
@@ -32,9 +31,9 @@ export function FPO21300() {
         ) : (
           <>
             <Lead title={t.other}>{t.otherText}</Lead>
-            <div className={styles.block}>
+            <Stack>
               <Switch field="isMain" label={t.makeMain} checked={isMain} onChange={setMain} />
-            </div>
+            </Stack>
             <TransferProof onProved={(account) => link.run(account)} />
           </>
         )

@@ -1,10 +1,9 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button } from '@wallet/kit/ui';
+import { Actions, BottomBar, Button, List, Stack } from '@wallet/kit/ui';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
-import { AccountCard } from '../parts/AccountCard.tsx';
+import { AccountRow } from '../parts/AccountRow.tsx';
 import { NoAccount } from '../parts/NoAccount.tsx';
-import styles from '../parts/text.module.css';
 
 /** The linked accounts, and what can be done with each. */
 export function FPO21410() {
@@ -30,16 +29,14 @@ export function FPO21410() {
         accounts.length === 0 ? (
           <NoAccount />
         ) : (
-          <div className={styles.block}>
-            <ul className={styles.cards} aria-label={t.list}>
+          <Stack>
+            <List label={t.list}>
               {accounts.map((account) => (
-                <li key={account.accountNo}>
-                  <AccountCard account={account} />
-                </li>
+                <AccountRow key={account.accountNo} account={account} />
               ))}
-            </ul>
+            </List>
             {accounts.length > 1 && (
-              <div className={styles.buttons}>
+              <Actions>
                 <Button
                   full
                   variant="secondary"
@@ -48,9 +45,9 @@ export function FPO21410() {
                 >
                   {t.changeMain}
                 </Button>
-              </div>
+              </Actions>
             )}
-          </div>
+          </Stack>
         )
       }
     </Screen>

@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice, Lead, toast } from '@wallet/kit/ui';
+import { BottomBar, Button, InlineNotice, Lead, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changeMainAccount, getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
 import { NoAccount } from '../parts/NoAccount.tsx';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 
 /** Another account becomes the main one. */
@@ -47,10 +46,10 @@ export function FPO21420() {
       ) : (
         <>
           <Lead title={t.mainLead}>{t.mainText}</Lead>
-          <div className={styles.form}>
+          <Stack>
             <AccountChoice legend={t.list} accounts={accounts} value={accountNo} onChange={setChosen} />
             {accounts.length === 1 && <InlineNotice>{t.mainOne}</InlineNotice>}
-          </div>
+          </Stack>
         </>
       )}
     </Screen>

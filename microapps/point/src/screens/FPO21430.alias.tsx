@@ -1,11 +1,10 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, Lead, TextField, toast, useForm } from '@wallet/kit/ui';
+import { Button, Lead, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
 import { renameAccount } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { type LinkedAccount, shownNumber } from '../model/account.ts';
 import { AccountGone } from '../parts/AccountGone.tsx';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useChosenAccount } from './useChosenAccount.ts';
 
@@ -33,18 +32,20 @@ function AliasForm({ account }: { account: LinkedAccount }) {
   return (
     <>
       <Lead title={t.aliasLead}>{`${say(account.bank)} ${shownNumber(account)}`}</Lead>
-      <form className={styles.form} noValidate onSubmit={form.submit(({ alias }) => save.run(alias))}>
-        <TextField
-          label={t.alias}
-          hint={t.aliasHint}
-          maxLength={20}
-          autoComplete="off"
-          placeholder={account.product}
-          {...form.field('alias')}
-        />
-        <Button full type="submit" action="submit" isBusy={save.isRunning}>
-          {settings.save}
-        </Button>
+      <form noValidate onSubmit={form.submit(({ alias }) => save.run(alias))}>
+        <Stack>
+          <TextField
+            label={t.alias}
+            hint={t.aliasHint}
+            maxLength={20}
+            autoComplete="off"
+            placeholder={account.product}
+            {...form.field('alias')}
+          />
+          <Button full type="submit" action="submit" isBusy={save.isRunning}>
+            {settings.save}
+          </Button>
+        </Stack>
       </form>
     </>
   );

@@ -1,11 +1,10 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, Card, confirm, InlineNotice, KeyValue, Lead } from '@wallet/kit/ui';
+import { Bullets, Button, Card, confirm, InlineNotice, KeyValue, Lead, Stack } from '@wallet/kit/ui';
 import { unlinkAccount } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, type LinkedAccount, mayUnlink, shownNumber } from '../model/account.ts';
 import { AccountGone } from '../parts/AccountGone.tsx';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useChosenAccount } from './useChosenAccount.ts';
 import { useSignInApp } from './useSignInApp.ts';
@@ -45,7 +44,7 @@ function Unlink({ account, accounts }: { account: LinkedAccount; accounts: Linke
   return (
     <>
       <Lead title={t.unlinkLead} />
-      <div className={styles.form}>
+      <Stack>
         <Card tone="soft">
           <KeyValue
             rows={[
@@ -57,12 +56,7 @@ function Unlink({ account, accounts }: { account: LinkedAccount; accounts: Linke
         {mayUnlink(account, accounts) ? (
           <>
             <InlineNotice tone="warning">
-              <ul className={styles.plain}>
-                {t.unlinkLosses.map((loss) => (
-                  <li key={loss}>{loss}</li>
-                ))}
-                {accounts.length === 1 && <li>{t.unlinkLast}</li>}
-              </ul>
+              <Bullets texts={[...t.unlinkLosses, ...(accounts.length === 1 ? [t.unlinkLast] : [])]} />
             </InlineNotice>
             <Button
               full
@@ -82,7 +76,7 @@ function Unlink({ account, accounts }: { account: LinkedAccount; accounts: Linke
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

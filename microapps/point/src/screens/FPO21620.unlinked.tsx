@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { v } from '@wallet/kit/schema';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { AccountGone } from '../parts/AccountGone.tsx';
-import styles from '../parts/text.module.css';
 
 const schema = v.object({
   kind: v.literal('unlinked'),
@@ -39,14 +38,14 @@ export function FPO21620() {
               { label: t.left, value: t.count({ count }) },
             ]}
           >
-            <div className={styles.buttons}>
+            <Actions>
               <Button full action="toAccounts" onClick={() => navigate.replace('FPO21410')}>
                 {register.toAccounts}
               </Button>
               <Button full variant="secondary" action="goHome" onClick={() => navigate.replace('FPO10000')}>
                 {toHome}
               </Button>
-            </div>
+            </Actions>
           </ResultPage>
         ) : (
           <AccountGone />

@@ -1,6 +1,6 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction } from '@wallet/kit/app';
-import { Button, InlineNotice, Lead, List, ListItem, Section, TextField } from '@wallet/kit/ui';
+import { Button, InlineNotice, Lead, List, ListItem, Section, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findReceiver, listReceivers } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
@@ -8,7 +8,6 @@ import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
 import { type RefusalId, refusalOf } from '../model/orderRefusals.ts';
 import type { Receiver } from '../model/people.ts';
-import styles from '../parts/money.module.css';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -41,28 +40,29 @@ export const FPO24110 = sending.step(
         <Lead title={t.send.who} />
         <form
           noValidate
-          className={styles.stack}
           onSubmit={(event) => {
             event.preventDefault();
             if (phone.length >= 10) void find.run();
           }}
         >
-          <TextField
-            field="phone"
-            label={t.send.phone}
-            hint={t.send.phoneHint}
-            value={phone}
-            onChange={setPhone}
-            shape={digits}
-            maxLength={11}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-          />
-          {problem && <InlineNotice tone="danger">{t.refusals[problem]}</InlineNotice>}
-          <Button full type="submit" action="submit" disabled={phone.length < 10} isBusy={find.isRunning}>
-            {t.send.find}
-          </Button>
+          <Stack>
+            <TextField
+              field="phone"
+              label={t.send.phone}
+              hint={t.send.phoneHint}
+              value={phone}
+              onChange={setPhone}
+              shape={digits}
+              maxLength={11}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+            />
+            {problem && <InlineNotice tone="danger">{t.refusals[problem]}</InlineNotice>}
+            <Button full type="submit" action="submit" disabled={phone.length < 10} isBusy={find.isRunning}>
+              {t.send.find}
+            </Button>
+          </Stack>
         </form>
         <Section title={t.send.recent}>
           <List label={t.send.recent}>

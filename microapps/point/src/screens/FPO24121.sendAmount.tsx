@@ -1,11 +1,10 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountField, Lead } from '@wallet/kit/ui';
+import { AmountField, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
 import { messages } from '../messages/index.ts';
 import { mostOf } from '../model/basis.ts';
-import styles from '../parts/money.module.css';
 import { walletFirst } from '../parts/walletFirst.tsx';
 
 export const FPO24121 = sending.step(
@@ -18,7 +17,7 @@ export const FPO24121 = sending.step(
     return (
       <Screen title={t.send.title}>
         <Lead title={t.send.howMuch({ name: draft.receiver.name })} />
-        <div className={styles.stack}>
+        <Stack>
           <AmountField
             field="amount"
             label={t.account.amount}
@@ -30,7 +29,7 @@ export const FPO24121 = sending.step(
             quickAmounts={[1000, 5000, 10_000]}
             hint={`${t.facts.balance} ${t.points({ amount: basis.balance })}`}
           />
-        </div>
+        </Stack>
         <MainButton
           action="next"
           disabled={!isGood}

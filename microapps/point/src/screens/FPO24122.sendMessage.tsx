@@ -1,9 +1,8 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { Button, Lead, TextField } from '@wallet/kit/ui';
+import { Actions, Button, Lead, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { sending } from '../flows/moneyFlows.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/money.module.css';
 
 export const FPO24122 = sending.step({ needs: ['receiver'] }, function SendMessage({ draft, goOn }) {
   const t = messages.use().money;
@@ -11,7 +10,7 @@ export const FPO24122 = sending.step({ needs: ['receiver'] }, function SendMessa
   return (
     <Screen title={t.send.title}>
       <Lead title={t.send.messageLead} />
-      <div className={styles.stack}>
+      <Stack>
         <TextField
           field="message"
           label={t.send.message}
@@ -21,14 +20,14 @@ export const FPO24122 = sending.step({ needs: ['receiver'] }, function SendMessa
           maxLength={40}
           autoComplete="off"
         />
-        <div className={styles.row}>
+        <Actions beside>
           {t.send.messageExamples.map((example) => (
             <Button key={example} variant="secondary" size="small" onClick={() => setMessage(example)}>
               {example}
             </Button>
           ))}
-        </div>
-      </div>
+        </Actions>
+      </Stack>
       <MainButton action="next" run={() => goOn('FPO24123', { message: message.trim() })}>
         {t.next}
       </MainButton>

@@ -1,9 +1,8 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { Card, InlineNotice, KeyValue, Lead } from '@wallet/kit/ui';
+import { Card, InlineNotice, KeyValue, Lead, Stack } from '@wallet/kit/ui';
 import { readBasis } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/money.module.css';
 import { sendingRows } from '../parts/sendingRows.tsx';
 
 export const FPO24123 = sending.step(
@@ -13,12 +12,12 @@ export const FPO24123 = sending.step(
     return (
       <Screen title={t.send.title}>
         <Lead title={t.send.check} />
-        <div className={styles.stack}>
+        <Stack>
           <Card tone="soft">
             <KeyValue rows={sendingRows(draft, balance, t)} />
           </Card>
           <InlineNotice>{t.send.confirmHint}</InlineNotice>
-        </div>
+        </Stack>
         <MainButton action="next" run={() => goOn('FPO24124')}>
           {t.send.submit}
         </MainButton>

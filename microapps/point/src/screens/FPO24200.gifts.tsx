@@ -1,5 +1,5 @@
 import { OrderProblemNotice, Screen, useLoad, useOrder, useQuery } from '@wallet/kit/app';
-import { confirm, EmptyState, Tabs } from '@wallet/kit/ui';
+import { confirm, EmptyState, Stack, Tabs } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listGifts } from '../api/pointCalls.ts';
 import { EndOfMoney } from '../flows/EndOfMoney.tsx';
@@ -8,7 +8,6 @@ import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
 import type { Gift } from '../model/people.ts';
 import { GiftCard } from '../parts/GiftCard.tsx';
-import styles from '../parts/money.module.css';
 
 export function FPO24200() {
   const t = messages.use().money;
@@ -51,7 +50,7 @@ function Gifts() {
               value={tab}
               onChange={setTab}
             >
-              <div className={styles.stack}>
+              <Stack>
                 {shown.length === 0 && <EmptyState title={t.gifts.empty} />}
                 {shown.map((gift) => (
                   <GiftCard
@@ -61,7 +60,7 @@ function Gifts() {
                     onEnd={(kind) => void end(kind, gift)}
                   />
                 ))}
-              </div>
+              </Stack>
             </Tabs>
           </>
         );

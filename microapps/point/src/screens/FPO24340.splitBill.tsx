@@ -1,11 +1,10 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountField, Checkbox, InlineNotice, Lead, Section, TextField } from '@wallet/kit/ui';
+import { AmountField, Checkbox, InlineNotice, Lead, Section, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listReceivers } from '../api/pointCalls.ts';
 import { asking } from '../flows/moneyFlows.ts';
 import { messages } from '../messages/index.ts';
 import { splitEvenly } from '../model/people.ts';
-import styles from '../parts/money.module.css';
 
 const MOST = 1_000_000;
 
@@ -28,7 +27,7 @@ export const FPO24340 = asking.step(
     return (
       <Screen title={t.requests.newTitle}>
         <Lead title={t.requests.newLead} />
-        <div className={styles.stack}>
+        <Stack>
           <TextField
             field="title"
             label={t.requests.name}
@@ -48,7 +47,7 @@ export const FPO24340 = asking.step(
             max={MOST}
             quickAmounts={[1000, 10_000, 50_000]}
           />
-        </div>
+        </Stack>
         <Section title={t.requests.people}>
           {all.map(({ id, name, phone }) => (
             <Checkbox

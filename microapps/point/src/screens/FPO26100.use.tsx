@@ -1,10 +1,9 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, Chips, EmptyState, Lead, List, ListItem, Section } from '@wallet/kit/ui';
+import { Button, Chips, EmptyState, Lead, List, ListItem, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPlaces } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import styles from '../parts/money.module.css';
 
 const categories = ['ALL', 'CAFE', 'STOR', 'CULT', 'FOOD'] as const;
 /** The page of the franchise payment where a customer shows a code. */
@@ -23,11 +22,11 @@ export function FPO26100() {
         return (
           <>
             <Lead title={t.use.lead} />
-            <div className={styles.stack}>
+            <Stack>
               <Button full action="openPayment" onClick={() => void navigate.open(payPath)}>
                 {t.use.pay}
               </Button>
-            </div>
+            </Stack>
             <Section title={t.use.shops}>
               <Chips
                 legend={t.use.shops}

@@ -6,6 +6,7 @@ import { listHistory } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { type HistoryFilter, historyFilters, isHistoryFilter, monthsUntil, sumOf } from '../model/history.ts';
+import { cancelledLook } from '../parts/cancelledLook.tsx';
 
 const ALL_MONTHS = 'all';
 
@@ -70,6 +71,7 @@ export function FPO41100() {
           <ListItem
             key={item.number}
             title={say(item.title)}
+            {...cancelledLook(item, t.history)}
             description={formatTime(item.at)}
             trailing={<Signed amount={item.amount} />}
             trailingNote={t.history.after({ amount: item.after })}

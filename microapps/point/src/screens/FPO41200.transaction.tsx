@@ -28,6 +28,14 @@ export function FPO41200() {
 
   const rowsOf = (item: HistoryDetail): KeyValueRow[] => [
     { label: t.facts.kind, value: t.history.groups[item.group] },
+    ...(item.cancelled === 'none'
+      ? []
+      : [
+          {
+            label: t.history.state,
+            value: item.cancelled === 'this' ? t.history.cancelled : t.history.givenBack,
+          },
+        ]),
     { label: t.history.memo, value: say(item.title) },
     ...(item.counterpart === '' ? [] : [{ label: t.facts.counterpart, value: item.counterpart }]),
     ...(item.message === '' ? [] : [{ label: t.facts.message, value: item.message }]),

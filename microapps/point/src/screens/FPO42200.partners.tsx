@@ -1,5 +1,5 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, Chips, Lead, List, ListItem } from '@wallet/kit/ui';
+import { Button, Chips, Lead, List, ListItem, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPartners } from '../api/pointCalls.ts';
 import { converting } from '../flows/moneyFlows.ts';
@@ -7,7 +7,6 @@ import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { Direction, Partner } from '../model/partner.ts';
-import styles from '../parts/money.module.css';
 
 export const FPO42200 = converting.step(
   { ask: (_, { signal }) => listPartners(undefined, { signal }) },
@@ -26,7 +25,7 @@ export const FPO42200 = converting.step(
       <Screen title={t.partners.title}>
         <UnfinishedMoney />
         <Lead title={t.partners.lead} />
-        <div className={styles.stack}>
+        <Stack>
           <Chips
             legend={t.partners.direction}
             options={[
@@ -36,7 +35,7 @@ export const FPO42200 = converting.step(
             value={direction}
             onChange={setDirection}
           />
-        </div>
+        </Stack>
         <List label={t.partners.title}>
           {partners.map((partner) => (
             <ListItem

@@ -7,6 +7,7 @@ import {
   Lead,
   Section,
   SheetSelect,
+  Stack,
   Switch,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { listPartners, readAutoConversion, saveAutoConversion } from '../api/poi
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { AutoConversion, Partner } from '../model/partner.ts';
-import styles from '../parts/money.module.css';
 import { useMoneyAction } from '../parts/useMoneyAction.ts';
 
 const days = ['1', '5', '10', '15', '20', '25', '28'] as const;
@@ -58,7 +58,7 @@ function Settings({ partners, auto }: { partners: Partner[]; auto: AutoConversio
   return (
     <Screen title={t.auto.title} footer={footer}>
       <Lead title={t.auto.lead} />
-      <div className={styles.stack}>
+      <Stack>
         <Switch
           field="auto"
           label={t.auto.on}
@@ -66,7 +66,7 @@ function Settings({ partners, auto }: { partners: Partner[]; auto: AutoConversio
           checked={wish.isOn}
           onChange={(isOn) => setWish({ ...wish, isOn })}
         />
-      </div>
+      </Stack>
       {wish.isOn && (
         <>
           <SheetSelect

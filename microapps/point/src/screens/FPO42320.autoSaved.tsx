@@ -1,9 +1,8 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { listPartners, readAutoConversion } from '../api/pointCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import styles from '../parts/money.module.css';
 
 export function FPO42320() {
   const t = messages.use().money;
@@ -33,14 +32,14 @@ export function FPO42320() {
               : []
           }
         >
-          <div className={styles.buttons}>
+          <Actions>
             <Button full action="pointHome" onClick={() => navigate.replace('FPO10000')}>
               {t.result.home}
             </Button>
             <Button full variant="secondary" action="again" onClick={() => navigate.replace('FPO42310')}>
               {t.auto.again}
             </Button>
-          </div>
+          </Actions>
         </ResultPage>
       )}
     </Screen>

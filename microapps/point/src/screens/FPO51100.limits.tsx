@@ -1,10 +1,9 @@
 import { Screen, useLoad } from '@wallet/kit/app';
-import { Card, Chips, InlineNotice, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { Card, Chips, InlineNotice, KeyValue, Money, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type LimitKind, limitKinds } from '../model/wallet.ts';
-import styles from '../parts/text.module.css';
 import { LimitForm } from './LimitForm.tsx';
 
 /** What may still be moved today and this month, by kind, and the limits themselves. */
@@ -18,7 +17,7 @@ export function FPO51100() {
     <Screen title={t.title} of={load}>
       {(limits) => (
         <>
-          <div className={styles.form}>
+          <Stack>
             <Chips
               legend={t.kind}
               value={kind}
@@ -39,7 +38,7 @@ export function FPO51100() {
                 />
               </Card>
             )}
-          </div>
+          </Stack>
           <Section title={t.change}>
             <LimitForm key={`${limits.once} ${limits.daily}`} limits={limits} onChanged={load.reload} />
           </Section>

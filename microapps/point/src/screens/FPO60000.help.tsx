@@ -1,16 +1,15 @@
 import { Screen, useLoad } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { EmptyState, List, ListItem, Section, Sheet } from '@wallet/kit/ui';
+import { EmptyState, Icon, List, ListItem, QuestionList, Section, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readNotices } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { Notice } from '../model/wallet.ts';
-import styles from '../parts/text.module.css';
 
 /** Notices of the point area, and answers to what customers ask. */
 export function FPO60000() {
-  const { help: t } = messages.use().wallet;
+  const { help: t, guide } = messages.use().wallet;
   const say = useSay();
   const load = useLoad((signal) => readNotices(undefined, { signal }));
   const [open, setOpen] = useState<Notice>();
@@ -36,10 +35,28 @@ export function FPO60000() {
             )}
           </Section>
           <Section title={t.help}>
-            <List label={t.help}>
-              {t.faqs.map(([question, answer]) => (
-                <ListItem key={question} title={question} description={answer} />
-              ))}
+            <QuestionList
+              groups={[
+                {
+                  title: t.using,
+                  questions: t.faqs.map(([question = '', answer = '']) => ({ question, answer })),
+                },
+                {
+                  title: guide.title,
+                  questions: guide.items.map(([question = '', answer = '']) => ({ question, answer })),
+                },
+              ]}
+            />
+          </Section>
+          <Section title={t.center}>
+            <List label={t.center}>
+              <ListItem
+                leading={<Icon name="phone" />}
+                title={t.centerPhone}
+                description={t.centerHours}
+                href={`tel:${t.centerPhone.replaceAll('-', '')}`}
+                action="callCenter"
+              />
             </List>
           </Section>
           <Sheet
@@ -47,7 +64,10 @@ export function FPO60000() {
             onClose={() => setOpen(undefined)}
             title={open ? say(open.title) : ''}
           >
-            <p className={styles.lines}>{open && say(open.text)}</p>
+            {open &&
+              say(open.text)
+                .split('\n')
+                .map((line) => <p key={line}>{line}</p>)}
           </Sheet>
         </>
       )}

@@ -1,11 +1,10 @@
 import { useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Button, Chips, InlineNotice, Lead, Switch, toast } from '@wallet/kit/ui';
+import { Button, Chips, InlineNotice, Lead, Stack, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveAutoCharge } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Settings } from '../model/wallet.ts';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { WithSettings } from './WithSettings.tsx';
 
@@ -45,7 +44,7 @@ function AutoChargeForm({ initial, balance }: AutoChargeFormProps) {
   return (
     <>
       <Lead title={t.autoTitle}>{t.autoText}</Lead>
-      <div className={styles.form}>
+      <Stack>
         <Switch
           field="isOn"
           label={t.autoLabel}
@@ -54,24 +53,24 @@ function AutoChargeForm({ initial, balance }: AutoChargeFormProps) {
         />
         {value.isOn && (
           <>
-            <div className={styles.group}>
-              <p className={styles.name}>{t.below}</p>
+            <Stack>
+              <strong>{t.below}</strong>
               <Chips
                 legend={t.below}
                 value={String(value.below)}
                 onChange={(below) => setValue({ ...value, below: Number(below) })}
                 options={options(marks)}
               />
-            </div>
-            <div className={styles.group}>
-              <p className={styles.name}>{t.amount}</p>
+            </Stack>
+            <Stack>
+              <strong>{t.amount}</strong>
               <Chips
                 legend={t.amount}
                 value={String(value.amount)}
                 onChange={(amount) => setValue({ ...value, amount: Number(amount) })}
                 options={options(amounts)}
               />
-            </div>
+            </Stack>
             <InlineNotice>
               <p data-part="promise">
                 {t.autoSays({ below: formatMoney(value.below), amount: formatMoney(value.amount) })}
@@ -86,7 +85,7 @@ function AutoChargeForm({ initial, balance }: AutoChargeFormProps) {
         <Button full action="submit" isBusy={save.isRunning} onClick={() => void save.run()}>
           {t.save}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

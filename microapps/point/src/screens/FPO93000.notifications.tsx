@@ -1,9 +1,8 @@
-import { Button, Switch, toast } from '@wallet/kit/ui';
+import { Button, Stack, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveNotifications } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Settings } from '../model/wallet.ts';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { WithSettings } from './WithSettings.tsx';
 
@@ -27,7 +26,7 @@ function NotificationForm({ initial }: { initial: Settings['notifications'] }) {
     toast(t.saved);
   });
   return (
-    <div className={styles.form}>
+    <Stack>
       {kinds.map((kind) => (
         <Switch
           key={kind}
@@ -41,6 +40,6 @@ function NotificationForm({ initial }: { initial: Settings['notifications'] }) {
       <Button full action="submit" isBusy={save.isRunning} onClick={() => void save.run()}>
         {t.save}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { BottomBar, Button, InlineNotice, Lead } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
 import { readDueDiligence } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useReturn } from '../state/useReturn.ts';
 
 /** Why customers are asked who they are; the CDD popup leads here (2-payment s4, A27). */
@@ -29,12 +28,8 @@ export function FPO96000() {
       {({ isDue, isInReview, doneOn }) => (
         <>
           <Lead title={t.lead}>{t.text}</Lead>
-          <ul className={styles.bullets}>
-            {t.asks.map((ask) => (
-              <li key={ask}>{ask}</li>
-            ))}
-          </ul>
-          <div className={styles.block}>
+          <Bullets texts={t.asks} />
+          <Stack>
             {isInReview ? (
               <InlineNotice tone="warning">{t.review}</InlineNotice>
             ) : !isDue && doneOn !== '' ? (
@@ -42,7 +37,7 @@ export function FPO96000() {
             ) : (
               <InlineNotice>{t.safe}</InlineNotice>
             )}
-          </div>
+          </Stack>
         </>
       )}
     </Screen>

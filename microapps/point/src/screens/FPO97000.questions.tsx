@@ -1,9 +1,8 @@
 import { Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { minLength, type Rules, required } from '@wallet/kit/forms';
-import { Button, Lead, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
+import { Button, Lead, SheetSelect, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type About, aboutSchema, jobs, nations } from '../model/dueDiligence.ts';
-import styles from '../parts/text.module.css';
 import { useReturn } from '../state/useReturn.ts';
 
 type Values = { job: About['job'] | ''; nation: About['nation'] | ''; address: string };
@@ -38,33 +37,34 @@ function AboutForm({ initial }: { initial: Values }) {
     <>
       <Lead title={t.aboutLead} />
       <form
-        className={styles.form}
         noValidate
         onSubmit={form.submit(async (values) => {
           await session.drafts.write('point.about', values);
           navigate.push('FPO98000', { query: back.query });
         })}
       >
-        <SheetSelect
-          label={t.job}
-          {...form.field('job')}
-          options={jobs.map((value) => ({ value, title: t.jobs[value] }))}
-        />
-        <SheetSelect
-          label={t.nation}
-          {...form.field('nation')}
-          options={nations.map((value) => ({ value, title: t.nations[value] }))}
-        />
-        <TextField
-          label={t.address}
-          hint={t.addressHint}
-          autoComplete="street-address"
-          maxLength={200}
-          {...form.field('address')}
-        />
-        <Button full type="submit" action="submit">
-          {next}
-        </Button>
+        <Stack>
+          <SheetSelect
+            label={t.job}
+            {...form.field('job')}
+            options={jobs.map((value) => ({ value, title: t.jobs[value] }))}
+          />
+          <SheetSelect
+            label={t.nation}
+            {...form.field('nation')}
+            options={nations.map((value) => ({ value, title: t.nations[value] }))}
+          />
+          <TextField
+            label={t.address}
+            hint={t.addressHint}
+            autoComplete="street-address"
+            maxLength={200}
+            {...form.field('address')}
+          />
+          <Button full type="submit" action="submit">
+            {next}
+          </Button>
+        </Stack>
       </form>
     </>
   );

@@ -1,11 +1,10 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import type { Rules } from '@wallet/kit/forms';
-import { Button, Lead, RadioGroup, SheetSelect, useForm } from '@wallet/kit/ui';
+import { Button, Lead, RadioGroup, SheetSelect, Stack, useForm } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { answerDueDiligence } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type About, aboutSchema, type Fund, funds, type Purpose, purposes } from '../model/dueDiligence.ts';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useReturn } from '../state/useReturn.ts';
 
@@ -46,28 +45,30 @@ function FundsForm({ about }: { about: About }) {
   return (
     <>
       <Lead title={t.fundsLead} />
-      <form className={styles.form} noValidate onSubmit={form.submit((values) => send.run(values))}>
-        <SheetSelect
-          label={t.purpose}
-          {...form.field('purpose')}
-          options={purposes.map((value) => ({ value, title: t.purposes[value] }))}
-        />
-        <SheetSelect
-          label={t.fund}
-          {...form.field('fund')}
-          options={funds.map((value) => ({ value, title: t.funds[value] }))}
-        />
-        <RadioGroup<'Y' | 'N'>
-          legend={t.owner}
-          {...form.field('owner')}
-          options={[
-            { value: 'Y', label: t.ownerYes },
-            { value: 'N', label: t.ownerNo },
-          ]}
-        />
-        <Button full type="submit" action="submit" isBusy={send.isRunning}>
-          {t.submit}
-        </Button>
+      <form noValidate onSubmit={form.submit((values) => send.run(values))}>
+        <Stack>
+          <SheetSelect
+            label={t.purpose}
+            {...form.field('purpose')}
+            options={purposes.map((value) => ({ value, title: t.purposes[value] }))}
+          />
+          <SheetSelect
+            label={t.fund}
+            {...form.field('fund')}
+            options={funds.map((value) => ({ value, title: t.funds[value] }))}
+          />
+          <RadioGroup<'Y' | 'N'>
+            legend={t.owner}
+            {...form.field('owner')}
+            options={[
+              { value: 'Y', label: t.ownerYes },
+              { value: 'N', label: t.ownerNo },
+            ]}
+          />
+          <Button full type="submit" action="submit" isBusy={send.isRunning}>
+            {t.submit}
+          </Button>
+        </Stack>
       </form>
     </>
   );

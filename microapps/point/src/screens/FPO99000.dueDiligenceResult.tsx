@@ -1,9 +1,8 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { readDueDiligence } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useReturn } from '../state/useReturn.ts';
 
 /** How due diligence stands, as the server has it; done, the customer goes on where it came between. */
@@ -25,7 +24,7 @@ export function FPO99000() {
         }[kind];
         return (
           <ResultPage kind={shown[kind]} title={title} description={text}>
-            <div className={styles.buttons}>
+            <Actions>
               {kind === 'done' && (
                 <Button full action="goOn" onClick={back.go}>
                   {back.path === null ? toHome : t.goOn}
@@ -45,7 +44,7 @@ export function FPO99000() {
                   {t.later}
                 </Button>
               )}
-            </div>
+            </Actions>
           </ResultPage>
         );
       }}

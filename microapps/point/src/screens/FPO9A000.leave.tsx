@@ -2,6 +2,7 @@ import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
 import {
   BottomBar,
+  Bullets,
   Button,
   Card,
   Checkbox,
@@ -10,13 +11,13 @@ import {
   Lead,
   Money,
   RadioGroup,
+  Stack,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { hasMoney } from '../model/wallet.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
-import styles from '../parts/text.module.css';
 
 const reasons = ['01', '02', '03', '04', '05'] as const;
 type Reason = (typeof reasons)[number];
@@ -62,13 +63,9 @@ export function FPO9A000() {
         ) : (
           <>
             <Lead title={t.lead} />
-            <div className={styles.form}>
+            <Stack>
               <InlineNotice tone="warning">
-                <ul className={styles.plain}>
-                  {t.losses.map((loss) => (
-                    <li key={loss}>{loss}</li>
-                  ))}
-                </ul>
+                <Bullets texts={t.losses} />
               </InlineNotice>
               {remains ? (
                 <>
@@ -125,7 +122,7 @@ export function FPO9A000() {
                   )}
                 </>
               )}
-            </div>
+            </Stack>
           </>
         )
       }

@@ -1,11 +1,10 @@
 import { encryptField } from '@wallet/kit/api';
 import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { v } from '@wallet/kit/schema';
-import { BottomBar, Button, InlineNotice, Lead, SecureKeypad } from '@wallet/kit/ui';
+import { BottomBar, Button, InlineNotice, Lead, SecureKeypad, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { leaveWallet } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { type Signature, useSignInApp } from './useSignInApp.ts';
 
@@ -63,9 +62,9 @@ export function FPO9B000() {
       }
     >
       <Lead title={t.confirmLead} />
-      <div className={styles.block}>
+      <Stack>
         <InlineNotice tone="danger">{t.confirmText}</InlineNotice>
-      </div>
+      </Stack>
       <SecureKeypad
         isOpen={isAsking}
         title={pin.title}

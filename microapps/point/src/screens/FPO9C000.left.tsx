@@ -1,8 +1,7 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 
 /** Whether the customer has left, as the server has it. */
 export function FPO9C000() {
@@ -19,14 +18,14 @@ export function FPO9C000() {
             title={hasLeft ? t.leftTitle : t.notLeftTitle}
             description={hasLeft ? t.leftText : t.notLeftText}
           >
-            <div className={styles.buttons}>
+            <Actions>
               <Button full action="goHome" onClick={navigate.home}>
                 {t.toWallet}
               </Button>
               <Button full variant="secondary" action="toPoints" onClick={() => navigate.replace('FPO10000')}>
                 {toHome}
               </Button>
-            </div>
+            </Actions>
           </ResultPage>
         );
       }}

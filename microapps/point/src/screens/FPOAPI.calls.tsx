@@ -7,7 +7,6 @@ import { getOnlyLinkAccounts, readOwnBank } from '../api/accountCalls.ts';
 import { readLimits, readSettings } from '../api/settingCalls.ts';
 import { readDueDiligence, readNotices, readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'bank-book/v1/CDD': () => readCddTarget(undefined),
@@ -39,10 +38,8 @@ export function FPOAPI() {
       <Lead title={t.callsLead} />
       {answer && (
         <Card tone="soft">
-          <p className={styles.name}>{`${t.answered}: ${answer.path}`}</p>
-          <pre className={styles.answer} data-part="answer">
-            {answer.text}
-          </pre>
+          <strong>{`${t.answered}: ${answer.path}`}</strong>
+          <pre data-part="answer">{answer.text}</pre>
         </Card>
       )}
       <List label={t.calls}>

@@ -1,10 +1,9 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { shownNumber } from '../model/account.ts';
-import styles from '../parts/text.module.css';
 
 /** The customer has a point wallet now. */
 export function Joined({ walletNo }: { walletNo: string }) {
@@ -24,11 +23,11 @@ export function Joined({ walletNo }: { walletNo: string }) {
           ...(main ? [{ label: t.account, value: `${say(main.bank)} ${shownNumber(main)}` }] : []),
         ]}
       >
-        <div className={styles.buttons}>
+        <Actions>
           <Button full action="goHome" onClick={() => navigate.replace('FPO10000')}>
             {toHome}
           </Button>
-        </div>
+        </Actions>
       </ResultPage>
     </Screen>
   );

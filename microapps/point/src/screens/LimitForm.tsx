@@ -1,12 +1,11 @@
 import { encryptField } from '@wallet/kit/api';
 import { formatMoney } from '@wallet/kit/format';
 import type { Rules } from '@wallet/kit/forms';
-import { AmountField, Button, SecureKeypad, toast, useForm } from '@wallet/kit/ui';
+import { AmountField, Button, Note, SecureKeypad, Stack, toast, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changeLimits } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Limits } from '../model/wallet.ts';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 
 interface Values {
@@ -43,41 +42,42 @@ export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: ()
     most === null ? {} : { hint: t.atMost({ amount: formatMoney(most) }) };
   return (
     <form
-      className={styles.form}
       noValidate
       onSubmit={form.submit(({ once: one, daily }) => {
         if (one !== null && daily !== null) setAsked({ once: one, daily });
       })}
     >
-      <AmountField
-        label={t.once}
-        unit={unit}
-        {...atMost(limits.onceAtMost)}
-        {...once}
-        {...(once.problem?.id === 'onceAboveDaily' ? { problemMessage: t.onceAboveDaily } : {})}
-      />
-      <AmountField
-        label={t.dailyLimit}
-        unit={unit}
-        {...atMost(limits.dailyAtMost)}
-        {...form.field('daily')}
-      />
-      <p className={styles.text}>{t.changeText}</p>
-      <Button full type="submit" action="submit" isBusy={change.isRunning} disabled={!form.isDirty}>
-        {t.submit}
-      </Button>
-      <SecureKeypad
-        isOpen={asked !== null}
-        title={pin.title}
-        description={pin.which}
-        encrypt={encryptField}
-        onClose={() => setAsked(null)}
-        onDone={(password) => {
-          const to = asked;
-          setAsked(null);
-          if (to) void change.run(to, password);
-        }}
-      />
+      <Stack>
+        <AmountField
+          label={t.once}
+          unit={unit}
+          {...atMost(limits.onceAtMost)}
+          {...once}
+          {...(once.problem?.id === 'onceAboveDaily' ? { problemMessage: t.onceAboveDaily } : {})}
+        />
+        <AmountField
+          label={t.dailyLimit}
+          unit={unit}
+          {...atMost(limits.dailyAtMost)}
+          {...form.field('daily')}
+        />
+        <Note>{t.changeText}</Note>
+        <Button full type="submit" action="submit" isBusy={change.isRunning} disabled={!form.isDirty}>
+          {t.submit}
+        </Button>
+        <SecureKeypad
+          isOpen={asked !== null}
+          title={pin.title}
+          description={pin.which}
+          encrypt={encryptField}
+          onClose={() => setAsked(null)}
+          onDone={(password) => {
+            const to = asked;
+            setAsked(null);
+            if (to) void change.run(to, password);
+          }}
+        />
+      </Stack>
     </form>
   );
 }

@@ -1,10 +1,9 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, shownNumber } from '../model/account.ts';
-import styles from '../parts/text.module.css';
 
 /** An account is linked. */
 export function Linked({ title, accountNo }: { title: string; accountNo: string }) {
@@ -31,14 +30,14 @@ export function Linked({ title, accountNo }: { title: string; accountNo: string 
             : []
         }
       >
-        <div className={styles.buttons}>
+        <Actions>
           <Button full action="toAccounts" onClick={() => navigate.replace('FPO21410')}>
             {t.toAccounts}
           </Button>
           <Button full variant="secondary" action="goHome" onClick={() => navigate.replace('FPO10000')}>
             {toHome}
           </Button>
-        </div>
+        </Actions>
       </ResultPage>
     </Screen>
   );

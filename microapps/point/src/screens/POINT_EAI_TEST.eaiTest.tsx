@@ -1,9 +1,8 @@
 import { Screen, useAction, usePerson } from '@wallet/kit/app';
 import { signWithNationalCertificate } from '@wallet/kit/common';
-import { Button, InlineNotice, Lead, TextField } from '@wallet/kit/ui';
+import { Button, InlineNotice, Lead, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/text.module.css';
 
 /** For developers: what the phone answers to a signature, without its contents. */
 export function POINT_EAI_TEST() {
@@ -21,13 +20,13 @@ export function POINT_EAI_TEST() {
   return (
     <Screen title={t.signTitle}>
       <Lead title={t.signLead} />
-      <div className={styles.form}>
+      <Stack>
         <TextField field="content" label={t.content} value={content} onChange={setContent} maxLength={200} />
         <Button full action="submit" isBusy={sign.isRunning} onClick={() => void sign.run()}>
           {t.sign}
         </Button>
         {answer !== '' && <InlineNotice>{answer}</InlineNotice>}
-      </div>
+      </Stack>
     </Screen>
   );
 }

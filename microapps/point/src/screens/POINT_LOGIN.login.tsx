@@ -1,9 +1,8 @@
 import { loginMove, Screen, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { Button, Lead } from '@wallet/kit/ui';
+import { Actions, Button, Lead } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/index.ts';
 import { returnPathOf } from '../model/dueDiligence.ts';
-import styles from '../parts/text.module.css';
 
 /** Where a visitor of the point area signs in; somebody who has goes on at once. */
 export function POINT_LOGIN() {
@@ -18,11 +17,11 @@ export function POINT_LOGIN() {
   return (
     <Screen title={t.title}>
       <Lead title={t.lead}>{t.text}</Lead>
-      <div className={styles.buttons}>
+      <Actions>
         <Button full action="login" onClick={() => navigate.replace(loginMove(target, bridge.isNative))}>
           {t.submit}
         </Button>
-      </div>
+      </Actions>
     </Screen>
   );
 }

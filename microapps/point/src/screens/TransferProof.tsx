@@ -5,6 +5,7 @@ import {
   InlineNotice,
   Lead,
   SheetSelect,
+  Stack,
   TextField,
   useCountdown,
   useForm,
@@ -14,7 +15,6 @@ import { checkTransfer, startTransfer } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { otherBanks, shownNumber } from '../model/account.ts';
-import styles from '../parts/text.module.css';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 
 /** An account of another bank that was proved to be the customer's. */
@@ -60,30 +60,28 @@ function AccountForm({ isBusy, onSend }: AccountFormProps) {
   const form = useForm({ initial: { bank: '', accountNo: '' }, rules });
   const accountNo = form.field('accountNo');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={form.submit((values) => onSend(values.bank, values.accountNo))}
-    >
-      <SheetSelect
-        label={t.bank}
-        placeholder={t.bankHint}
-        {...form.field('bank')}
-        options={otherBanks.map(({ code, name }) => ({ value: code, title: say(name) }))}
-      />
-      <TextField
-        label={t.accountNo}
-        hint={t.accountHint}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={16}
-        shape={digitsOnly}
-        {...accountNo}
-        problemMessage={t.accountProblem}
-      />
-      <Button full type="submit" action="submit" isBusy={isBusy}>
-        {t.send}
-      </Button>
+    <form noValidate onSubmit={form.submit((values) => onSend(values.bank, values.accountNo))}>
+      <Stack>
+        <SheetSelect
+          label={t.bank}
+          placeholder={t.bankHint}
+          {...form.field('bank')}
+          options={otherBanks.map(({ code, name }) => ({ value: code, title: say(name) }))}
+        />
+        <TextField
+          label={t.accountNo}
+          hint={t.accountHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={16}
+          shape={digitsOnly}
+          {...accountNo}
+          problemMessage={t.accountProblem}
+        />
+        <Button full type="submit" action="submit" isBusy={isBusy}>
+          {t.send}
+        </Button>
+      </Stack>
     </form>
   );
 }
@@ -118,27 +116,29 @@ function DigitsForm({ sent, onAgain, onProved }: DigitsFormProps) {
   return (
     <>
       <Lead title={t.sentLead}>{t.sentText({ account: shownNumber(sent) })}</Lead>
-      <form className={styles.form} noValidate onSubmit={form.submit(({ digits }) => check.run(digits))}>
-        <TextField
-          label={t.digits}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={4}
-          shape={digitsOnly}
-          {...form.field('digits')}
-          problemMessage={t.digitsProblem}
-        />
-        {isOver ? (
-          <InlineNotice tone="warning">{t.timeOver}</InlineNotice>
-        ) : (
-          <Countdown seconds={seconds} total={sent.seconds} />
-        )}
-        <Button full type="submit" action="submit" isBusy={check.isRunning} disabled={isOver}>
-          {t.check}
-        </Button>
-        <Button full variant="secondary" action="again" onClick={onAgain}>
-          {t.again}
-        </Button>
+      <form noValidate onSubmit={form.submit(({ digits }) => check.run(digits))}>
+        <Stack>
+          <TextField
+            label={t.digits}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={4}
+            shape={digitsOnly}
+            {...form.field('digits')}
+            problemMessage={t.digitsProblem}
+          />
+          {isOver ? (
+            <InlineNotice tone="warning">{t.timeOver}</InlineNotice>
+          ) : (
+            <Countdown seconds={seconds} total={sent.seconds} />
+          )}
+          <Button full type="submit" action="submit" isBusy={check.isRunning} disabled={isOver}>
+            {t.check}
+          </Button>
+          <Button full variant="secondary" action="again" onClick={onAgain}>
+            {t.again}
+          </Button>
+        </Stack>
       </form>
     </>
   );

@@ -312,6 +312,42 @@ describe('the other flows', () => {
     expect((await view.shows('FPO41200')).textContent).toContain('포인트 충전');
   });
 
+  it('(issue 14) the history strikes what was cancelled, says so, and leaves it out of the sum of the day', async () => {
+    const move = (no: number, amt: number, more = {}) => ({
+      ...{ tranSerno: `T${no}`, tranYMS: `2026112112000${no}`, hstDstcd: amt < 0 ? 'USE' : 'EARN', amt },
+      ...{ blncAft: 18_400, titl: `거래 ${no}`, titlEng: `Move ${no}`, cntrName: '', ...more },
+    });
+    const results = [
+      move(3, 5000, { orgTranSerno: 'T1' }),
+      move(2, 700, { cnclYn: 'N', orgTranSerno: '' }),
+      move(1, -5000, { cnclYn: 'Y' }),
+      // What is not stated may be absent.
+      move(0, -200),
+    ];
+    const view = await openInApp('FPO41100');
+    await view.shows('FPO41100');
+    await view.reply({
+      method: 'POST',
+      path: '/point-fe/transaction/v1/histories',
+      body: {
+        status: 200,
+        code: '0000',
+        payload: { outData: { pageNo: 1, totalPageNo: 1, results }, errData: null },
+      },
+    });
+    await view.user.click(view.getByRole('radio', { name: '사용' }));
+    const row = (name: RegExp) => view.findByRole('button', { name });
+    const cancelled = await row(/거래 1/);
+    expect(cancelled.querySelector('s')?.textContent).toMatch(/^-5,000\s?P$/);
+    expect(cancelled.textContent).toContain('취소됨');
+    const back = await row(/거래 3/);
+    expect(back.querySelector('s')).toBeNull();
+    expect(back.textContent).toContain('취소 환급');
+    expect((await row(/거래 0/)).textContent).not.toContain('취소');
+    // 700 - 200: neither the cancelled payment nor what gave it back.
+    expect(part('main').textContent).toMatch(/\+500\s?P/);
+  });
+
   it('automatic conversion is set and said by the service', async () => {
     const view = await openInApp('FPO42310');
     await view.shows('FPO42310');

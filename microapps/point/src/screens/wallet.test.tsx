@@ -264,6 +264,19 @@ describe('settings', () => {
 });
 
 describe('help and guide', () => {
+  it('(issue 14) has its questions by topic, finds them, and names the number to call', async () => {
+    const shown = await open('FPO60000');
+    await shown.shows('FPO60000');
+    const answers = [...document.querySelectorAll('main details')];
+    expect(answers.length).toBeGreaterThan(6);
+    expect(answers.every((each) => !each.hasAttribute('open'))).toBe(true);
+    await shown.user.type(part('[data-field="question"]'), '비밀번호');
+    expect([...document.querySelectorAll('main summary')].map(({ textContent }) => textContent)).toEqual([
+      '비밀번호를 잊었어요',
+    ]);
+    expect(part('[data-action="callCenter"]').getAttribute('href')).toBe('tel:15880000');
+  });
+
   it('opens a notice', async () => {
     const shown = await open('FPO60000');
     await shown.shows('FPO60000');

@@ -35,18 +35,20 @@ const asked = v.object({
 export function historyRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/point-fe/transaction/v1/histories', async (context) => {
     const { fltr, ym, pageNo } = await readBody(context, asked);
-    const found = movesNow(context)
+    const all = movesNow(context);
+    const found = all
       .filter((move) => fltr === 'ALL' || groupOf(move) === fltr)
       .filter(({ at }) => seoulDate(at).startsWith(ym))
       .toReversed();
-    return outDataOk(context, pageOf(found.map(shown), pageNo, PAGE_SIZE));
+    return outDataOk(context, pageOf(found.map(shownAmong(all)), pageNo, PAGE_SIZE));
   });
   routes.post('/point-fe/transaction/v1/detail', async (context) => {
     const { tranSerno } = await readBody(context, v.object({ tranSerno: field.id }));
-    const found = movesNow(context).find((move) => move.tranSerno === tranSerno);
+    const all = movesNow(context);
+    const found = all.find((move) => move.tranSerno === tranSerno);
     if (!found) return refuse('UBPT0117', '거래를 찾을 수 없어요.');
     const untlYmd = found.amount > 0 ? addMonths(seoulDate(found.at), found.months) : '';
-    return outDataOk(context, { ...shown(found), msg: found.msg ?? '', untlYmd });
+    return outDataOk(context, { ...shownAmong(all)(found), msg: found.msg ?? '', untlYmd });
   });
   routes.post('/point-fe/transaction/v1/expiring', (context) => {
     movesNow(context);
@@ -69,6 +71,16 @@ function groupOf({ kind, amount }: PointMove): Group {
     (groups[group] as readonly string[]).includes(kind),
   );
   return named ?? (amount < 0 ? 'USE' : 'EARN');
+}
+
+/** A move with what became of it: whether a later one took it back, or which earlier one it takes back. */
+function shownAmong(all: readonly PointMove[]) {
+  const undone = new Set(all.map(({ undoes }) => undoes));
+  return (move: PointMove) => ({
+    ...shown(move),
+    cnclYn: undone.has(move.tranSerno) ? 'Y' : 'N',
+    orgTranSerno: move.undoes ?? '',
+  });
 }
 
 function shown(move: PointMove) {

@@ -72,6 +72,9 @@ describe('what the pages promise of points', () => {
     );
     expect((await order('gift/takeBack', { giftId: sent.giftId })).outData.amt).toBe('40000');
     expect(await charged()).toBe(before);
+    // The history tells which move gave back which.
+    const [back, gone] = (await ask('transaction/v1/histories', { pageNo: '1' })).outData.results;
+    expect([back.cnclYn, gone.cnclYn, back.orgTranSerno]).toEqual(['N', 'Y', gone.tranSerno]);
     expect((await order('gift/takeBack', { giftId: sent.giftId })).errData.errMsgCd).toBe('UBPT0112');
   });
 

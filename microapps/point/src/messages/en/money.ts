@@ -294,6 +294,9 @@ export const money: typeof ko = {
   },
 
   history: {
+    cancelled: 'Cancelled',
+    givenBack: 'Given back',
+    state: 'State',
     title: 'History',
     filter: 'Kind',
     months: 'Period',

@@ -262,8 +262,11 @@ export const wallet: typeof ko = {
         'As long as they have not been accepted you can take them back under Points received and sent.',
       ],
       ['I forgot my password', 'Set a new one with your certificate under Point password in settings.'],
-      ['Customer service', 'Weekdays 09:00 to 18:00, 1588-0000'],
     ],
+    using: 'Using points',
+    center: 'Customer service',
+    centerPhone: '1588-0000',
+    centerHours: 'Weekdays, 9 AM to 6 PM',
   },
 
   settings: {

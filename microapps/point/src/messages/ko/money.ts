@@ -296,6 +296,9 @@ export const money = {
   },
 
   history: {
+    cancelled: '취소됨',
+    givenBack: '취소 환급',
+    state: '상태',
     title: '이용 내역',
     filter: '구분',
     months: '기간',

@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountField, InlineNotice, KeyValue, Lead, Money, Section } from '@wallet/kit/ui';
+import { AmountField, InlineNotice, KeyValue, Lead, Money, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../../api/pointCalls.ts';
 import { accountFlows } from '../../flows/moneyFlows.ts';
@@ -7,7 +7,6 @@ import { UnfinishedMoney } from '../../flows/UnfinishedMoney.tsx';
 import { messages } from '../../messages/index.ts';
 import { useSay } from '../../messages/useSay.ts';
 import { mostOf } from '../../model/basis.ts';
-import styles from '../../parts/money.module.css';
 import { walletFirst } from '../../parts/walletFirst.tsx';
 
 const quickAmounts = [10_000, 30_000, 50_000, 100_000];
@@ -35,7 +34,7 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
         <Screen title={words.title}>
           <UnfinishedMoney />
           <Lead title={words.lead} />
-          <div className={styles.stack}>
+          <Stack>
             {most === 0 && <InlineNotice tone="warning">{t.account.nothing}</InlineNotice>}
             <AmountField
               field="amount"
@@ -58,7 +57,7 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
               ]}
             />
             {kind === 'withdraw' && <InlineNotice>{t.account.chargedOnly}</InlineNotice>}
-          </div>
+          </Stack>
           <Section title={t.account.limits}>
             <KeyValue
               rows={[

@@ -1,6 +1,6 @@
 import { MainButton, Screen } from '@wallet/kit/app';
 import { convertMinorUnits, currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
-import { AmountField, Chips, InlineNotice, Lead, RadioGroup } from '@wallet/kit/ui';
+import { AmountField, Chips, InlineNotice, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readForeignBalances } from '../../api/foreignCalls.ts';
 import { readBasis } from '../../api/pointCalls.ts';
@@ -9,7 +9,6 @@ import { UnfinishedMoney } from '../../flows/UnfinishedMoney.tsx';
 import { messages } from '../../messages/index.ts';
 import type { Fund } from '../../model/foreign.ts';
 import { currencyName } from '../../parts/currencyName.ts';
-import styles from '../../parts/money.module.css';
 import { walletFirst } from '../../parts/walletFirst.tsx';
 
 const currencies = ['USD', 'JPY', 'EUR', 'CNY'] as const;
@@ -59,7 +58,7 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
         <Screen title={words.title}>
           <UnfinishedMoney />
           <Lead title={words.lead} />
-          <div className={styles.stack}>
+          <Stack>
             <Chips
               legend={t.foreign.currency}
               options={currencies.map((value) => ({ value, label: currencyName(value, t) }))}
@@ -107,7 +106,7 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
                 })}
               </InlineNotice>
             )}
-          </div>
+          </Stack>
           <MainButton action="next" disabled={!isGood} run={keep}>
             {t.next}
           </MainButton>

@@ -1,11 +1,10 @@
 import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
-import { Button, Countdown, InlineNotice, Money, useCountdown } from '@wallet/kit/ui';
+import { Button, Countdown, InlineNotice, Money, Note, useCountdown } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { readQuote } from '../../api/foreignCalls.ts';
 import { ConfirmMoney } from '../../flows/ConfirmMoney.tsx';
 import { tradeFlows } from '../../flows/moneyFlows.ts';
 import { messages } from '../../messages/index.ts';
-import styles from '../../parts/money.module.css';
 
 /** The price as the service fixed it, for as long as it holds; then the password. */
 export const tradeConfirm = (direction: 'buy' | 'sell') =>
@@ -47,7 +46,7 @@ export const tradeConfirm = (direction: 'buy' | 'sell') =>
             { label: direction === 'buy' ? t.facts.fund : t.facts.into, value: t.foreign.funds[fund] },
           ]}
         >
-          <p className={styles.note}>{t.foreign.rateAt({ at: formatDateTime(quote.rateAt) })}</p>
+          <Note>{t.foreign.rateAt({ at: formatDateTime(quote.rateAt) })}</Note>
           {seconds > 0 ? (
             <section aria-label={t.foreign.quoteLeft}>
               <Countdown seconds={seconds} total={validSeconds} />

@@ -1,12 +1,11 @@
 import { useWallet } from '@wallet/kit/app';
-import { Badge, Button, Card } from '@wallet/kit/ui';
+import { Badge, BankMark, Button, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, type LinkedAccount, shownNumber } from '../model/account.ts';
-import styles from './text.module.css';
 
 /** A linked account with its own two actions; which one is meant travels as a step, never in the address. */
-export function AccountCard({ account }: { account: LinkedAccount }) {
+export function AccountRow({ account }: { account: LinkedAccount }) {
   const { accounts: t, main } = messages.use().wallet;
   const say = useSay();
   const { navigate, session } = useWallet();
@@ -16,13 +15,13 @@ export function AccountCard({ account }: { account: LinkedAccount }) {
     navigate.push(code);
   }
   return (
-    <Card tone={account.isMain ? 'accent' : 'plain'}>
-      <div className={styles.account} data-account-main={account.isMain}>
-        <p className={styles.name}>
-          {name} {account.isMain && <Badge>{main}</Badge>}
-        </p>
-        <p className={styles.number}>{`${say(account.bank)} ${shownNumber(account)}`}</p>
-        <div className={styles.pair}>
+    <ListItem
+      leading={<BankMark code={account.bankCode} name={say(account.bank)} />}
+      title={<span data-account-main={account.isMain}>{name}</span>}
+      badge={account.isMain && <Badge tone="accent">{main}</Badge>}
+      description={`${say(account.bank)} ${shownNumber(account)}`}
+      act={
+        <>
           <Button
             variant="secondary"
             size="small"
@@ -41,8 +40,8 @@ export function AccountCard({ account }: { account: LinkedAccount }) {
           >
             {t.unlink}
           </Button>
-        </div>
-      </div>
-    </Card>
+        </>
+      }
+    />
   );
 }

@@ -1,0 +1,64 @@
+import { useAction, useWallet } from '@wallet/kit/app';
+import { findPage, type Registry } from '@wallet/kit/manifest';
+import type { Person } from '@wallet/kit/session';
+import { Card, Icon, List, ListItem, Section } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import { consentNames } from '../model/consents.ts';
+
+/** Notices, and what customers ask with the number to call: pages of other domains. */
+const pages = ['FAL21000', 'FPO60000'] as const;
+const icons = { FAL21000: 'bell', FPO60000: 'phone' } as const;
+
+interface HelpProps {
+  person: Person;
+  /** what is released; null where nobody knows */
+  registry: Registry | null;
+}
+
+/** What the customer agreed to, where to ask, and which wallet this is. */
+export function Help({ person, registry }: HelpProps) {
+  const { own: t, consents } = messages.use();
+  const { navigate } = useWallet();
+  const open = useAction((path: string) => navigate.open(path));
+  const agreed = consentNames.filter((name) => person.consents[name]);
+  const version = registry?.apps.find(({ id }) => id === 'launcher')?.version;
+  return (
+    <Card>
+      <Section title={t.help}>
+        <List label={t.help}>
+          <ListItem
+            leading={<Icon name="check" />}
+            title={consents.title}
+            description={
+              agreed.length > 0 ? agreed.map((name) => consents.names[name].title).join(', ') : t.noConsents
+            }
+            action="consents"
+            onClick={() => navigate.push('FME94000')}
+          />
+          <ListItem
+            leading={<Icon name="paper" />}
+            title={t.terms}
+            description={t.termsText}
+            action="terms"
+            onClick={() => navigate.push('FMY10000', { query: { view: 'terms' } })}
+          />
+          {pages.map((code) => {
+            const path = registry && findPage(registry, code)?.screen.path;
+            return (
+              path && (
+                <ListItem
+                  key={code}
+                  leading={<Icon name={icons[code]} />}
+                  title={t.pages[code]}
+                  action={`open${code}`}
+                  onClick={() => void open.run(path)}
+                />
+              )
+            );
+          })}
+          {version && <ListItem leading={<Icon name="info" />} title={t.version} trailing={version} />}
+        </List>
+      </Section>
+    </Card>
+  );
+}
