@@ -9,6 +9,7 @@ import { button, confirmButton, dialog, openerOf, part } from '../../testing/ind
 import { Screen } from '../Screen.tsx';
 import { smallApp } from '../testing/smallApp.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
+import { ChangeBooking } from './ChangeBooking.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { WhileHeld } from './WhileHeld.tsx';
 
@@ -144,3 +145,91 @@ test('a booking that is not paid yet has no table, and costs nothing', async () 
   expect(document.querySelector('table')).toBeNull();
   expect(part('main').textContent).toContain('수수료가 없어요');
 });
+
+interface Change {
+  price?: number;
+  fee?: number;
+  becomes?: string;
+  change?: () => Promise<unknown>;
+}
+
+/** A page on which a booking of 46,000 won is changed, as a domain has it. */
+async function changePage({ price = 85_000, fee, becomes = '11월 28일', change = async () => {} }: Change) {
+  const sent = vi.fn(change);
+  const done = vi.fn();
+  const stale = vi.fn();
+  const view = await open(() => (
+    <Screen>
+      <ChangeBooking
+        rows={[
+          { label: '방', was: '산막 2', becomes: '산막 2' },
+          { label: '날짜', was: '11월 27일', becomes },
+        ]}
+        paid={46_000}
+        price={price}
+        {...(fee === undefined ? {} : { fee })}
+        change={sent}
+        onDone={done}
+        onStale={stale}
+      />
+    </Screen>
+  ));
+  return { view, sent, done, stale };
+}
+
+test('changing shows what was and what it becomes, and asks with the sum and the fee before it is sent', async () => {
+  const { view, sent, done } = await changePage({ fee: 1_000 });
+  const said = part('main').textContent;
+  for (const text of ['11월 27일', '11월 28일', '46,000원', '85,000원', '1,000원', '더 낼 금액40,000원'])
+    expect(said).toContain(text);
+  expect([...document.querySelectorAll('[data-strong] dd')].map(({ textContent }) => textContent)).toEqual([
+    '11월 28일',
+    '40,000원',
+  ]);
+  await view.user.click(await button('예약 변경'));
+  const question = await dialog('changeBooking');
+  expect(question.textContent).toContain('변경 수수료 1,000원을 더해 40,000원을 더 내요');
+  await view.user.click(question.querySelector('[data-action="cancel"]') as HTMLElement);
+  expect(sent).not.toHaveBeenCalled();
+  await view.user.click(await button('예약 변경'));
+  await view.user.click(await confirmButton('changeBooking'));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ due: 40_000, refund: 0, fee: 1_000 });
+  expect(done).toHaveBeenCalledWith({ due: 40_000, refund: 0, fee: 1_000 });
+});
+
+test.each([
+  [{ price: 30_000, fee: 1_000 }, '환불 금액15,000원', '1,000원을 빼고 15,000원을 환불해요'],
+  [{ price: 30_000 }, '환불 금액16,000원', '수수료 없이 16,000원을 환불해요'],
+  [{ price: 46_000 }, '더 낼 금액0원', '더 내거나 환불할 금액이 없어요'],
+  [{ price: 45_500, fee: 1_000 }, '더 낼 금액500원', '1,000원을 더해 500원을 더 내요'],
+])('what is to pay or comes back: %o', async (sums, shown, asked) => {
+  const { view } = await changePage(sums);
+  expect(part('main').textContent).toContain(shown);
+  await view.user.click(await button('예약 변경'));
+  expect((await dialog('changeBooking')).textContent).toContain(asked);
+});
+
+test('a change that changes nothing is not sent', async () => {
+  await changePage({ becomes: '11월 27일', price: 46_000 });
+  expect(part('main').textContent).toContain('바뀐 내용이 없어요');
+  expect((await button('예약 변경')).matches(':disabled, [aria-disabled="true"]')).toBe(true);
+});
+
+test.each([
+  ['a sum that has changed meanwhile', { kind: 'code', code: 'SML_FEE_CHANGED' }, 'feeChanged'],
+  ['a lost answer', { kind: 'network' }, 'networkFailed'],
+] as const)(
+  '%s is told, how it stands is asked anew, and nothing is said to be done',
+  async (_, facts, told) => {
+    const change = async () => {
+      throw new ApiError({ method: 'POST', path: '/small/v1/change', ...facts });
+    };
+    const { view, done, stale } = await changePage({ change });
+    await view.user.click(await button('예약 변경'));
+    await view.user.click(await confirmButton('changeBooking'));
+    await view.user.click(await confirmButton(told));
+    await waitFor(() => expect(stale).toHaveBeenCalledOnce());
+    expect(done).not.toHaveBeenCalled();
+  },
+);

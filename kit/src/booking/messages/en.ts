@@ -79,4 +79,25 @@ export const messages: typeof korean = {
     no: 'Keep it',
     done: 'Your booking is cancelled.',
   },
+  change: {
+    was: 'Your booking',
+    becomes: 'After the change',
+    sums: 'What it costs',
+    paid: 'Paid',
+    price: 'New price',
+    fee: 'Change fee',
+    due: 'To pay',
+    refund: 'Refund',
+    same: 'Nothing has changed.',
+    submit: 'Change booking',
+    ask: ({ due, refund, fee: kept }) => {
+      const by = kept === 0 ? 'without a fee' : `with a change fee of ${won(kept)}`;
+      if (due > 0) return `You pay ${won(due)} more, ${by}. Change the booking?`;
+      if (refund > 0) return `${won(refund)} is refunded, ${by}. Change the booking?`;
+      return 'There is nothing to pay or refund. Change the booking?';
+    },
+    yes: 'Change booking',
+    no: 'Keep it',
+    done: 'Your booking is changed.',
+  },
 };

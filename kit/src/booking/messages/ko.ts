@@ -72,4 +72,25 @@ export const messages = {
     no: '그대로 두기',
     done: '예약을 취소했어요.',
   },
+  change: {
+    was: '지금 예약',
+    becomes: '바꾼 뒤',
+    sums: '변경 금액',
+    paid: '결제한 금액',
+    price: '바꾼 뒤 금액',
+    fee: '변경 수수료',
+    due: '더 낼 금액',
+    refund: '환불 금액',
+    same: '바뀐 내용이 없어요.',
+    submit: '예약 변경',
+    ask: ({ due, refund, fee: kept }: { due: number; refund: number; fee: number }) => {
+      const by = (verb: string) => (kept === 0 ? '수수료 없이' : `변경 수수료 ${won(kept)}을 ${verb}`);
+      if (due > 0) return `${by('더해')} ${won(due)}을 더 내요. 바꿀까요?`;
+      if (refund > 0) return `${by('빼고')} ${won(refund)}을 환불해요. 바꿀까요?`;
+      return '더 내거나 환불할 금액이 없어요. 바꿀까요?';
+    },
+    yes: '예약 변경',
+    no: '그대로 두기',
+    done: '예약을 바꿨어요.',
+  },
 };

@@ -1,4 +1,4 @@
-import { MainButton } from '@wallet/kit/app';
+import { ChangeBooking, MainButton } from '@wallet/kit/app';
 import {
   AmountPad,
   AssetTile,
@@ -341,6 +341,25 @@ function Services() {
   );
 }
 
+function Change() {
+  const t = messages.use().patterns;
+  return (
+    <ChangeBooking
+      rows={[
+        { label: t.room, was: t.forest, becomes: t.forest },
+        { label: t.day, was: '11.22', becomes: '11.27' },
+        { label: t.people, was: '2', becomes: '3' },
+      ]}
+      paid={46_000}
+      price={85_000}
+      fee={1_000}
+      change={async () => {}}
+      onDone={() => {}}
+      onStale={() => {}}
+    />
+  );
+}
+
 /** The patterns by their name in the address: `/sample/screens?pattern=pass`. */
 export const patterns = {
   home: { isOnGround: true, Page: Home },
@@ -352,6 +371,7 @@ export const patterns = {
   success: { isOnGround: false, Page: Success },
   present: { isOnGround: false, Page: Present },
   pass: { isOnGround: true, Page: PassPage },
+  change: { isOnGround: false, Page: Change },
   empty: { isOnGround: false, Page: Empty },
   settings: { isOnGround: true, Page: Settings },
 } as const satisfies Record<string, Pattern>;
