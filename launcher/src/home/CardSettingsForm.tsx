@@ -1,4 +1,5 @@
-import { Badge, BottomBar, Button, EyeSwitch, IconTile, Lead, ReorderList, Switch } from '@wallet/kit/ui';
+import { MainButton } from '@wallet/kit/app';
+import { Badge, EyeSwitch, IconTile, Lead, ReorderList, Switch } from '@wallet/kit/ui';
 import { useCardSettings } from '../flows/useCardSettings.ts';
 import { messages } from '../messages/index.ts';
 import { type ArrangedCard, inOrder, isFixed, withFixedCard, withShown } from '../model/homeOrder.ts';
@@ -58,17 +59,9 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
           </>
         )}
       </ReorderList>
-      <BottomBar>
-        <Button
-          full
-          size="large"
-          action="submit"
-          isBusy={isBusy}
-          onClick={() => void settle().then((isKept) => isKept && onDone())}
-        >
-          {t.done}
-        </Button>
-      </BottomBar>
+      <MainButton action="submit" isBusy={isBusy} run={() => settle().then((isKept) => isKept && onDone())}>
+        {t.done}
+      </MainButton>
     </>
   );
 }

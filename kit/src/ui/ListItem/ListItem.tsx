@@ -12,6 +12,8 @@ interface ListItemProps {
   leading?: ReactNode;
   /** after the words: a figure, a date or a badge */
   trailing?: ReactNode;
+  /** how it stands, quiet after the words of a setting: 한국어, 사용 중 */
+  value?: ReactNode;
   /** small, under what stands after the words: the balance behind a figure */
   trailingNote?: ReactNode;
   /** done or cancelled: faint, its figure struck out where it no longer counts; words say so, too */
@@ -51,7 +53,7 @@ export function ListItem({ onClick, href, action, act, ...parts }: ListItemProps
 }
 
 function Parts(props: ListItemProps & { leads?: boolean }) {
-  const { title, description, preview, leading, trailing, trailingNote, badge, leads } = props;
+  const { title, description, preview, leading, trailing, trailingNote, value, badge, leads } = props;
   return (
     <>
       {leading}
@@ -69,6 +71,7 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
           {trailingNote !== undefined && <span className={styles.under}>{trailingNote}</span>}
         </span>
       )}
+      {value !== undefined && <span className={styles.value}>{value}</span>}
       {leads && (
         <span className={styles.chevron}>
           <Icon name="chevron" size="small" />

@@ -56,7 +56,7 @@ export function Help({ person, registry }: HelpProps) {
               )
             );
           })}
-          {version && <ListItem leading={<Icon name="info" />} title={t.version} trailing={version} />}
+          {version && <ListItem leading={<Icon name="info" />} title={t.version} value={version} />}
         </List>
       </Section>
     </Card>

@@ -29,7 +29,7 @@ export function Security({ person: { device, hasKbPin }, registry }: SecurityPro
           <ListItem
             leading={<Icon name="lock" />}
             title={t.password}
-            trailing={t.change}
+            value={t.change}
             action="password"
             onClick={() => navigate.push('FME93000')}
           />
@@ -37,14 +37,14 @@ export function Security({ person: { device, hasKbPin }, registry }: SecurityPro
             <ListItem
               leading={<Icon name="lock" />}
               title={t.pin}
-              trailing={t.change}
+              value={t.change}
               action="pin"
               onClick={() => void open.run(pin)}
             />
           )}
-          <ListItem leading={<Icon name="lock" />} title={t.kbPin} trailing={hasKbPin ? t.used : t.notUsed} />
+          <ListItem leading={<Icon name="lock" />} title={t.kbPin} value={hasKbPin ? t.used : t.notUsed} />
           {device.model !== '' && (
-            <ListItem leading={<Icon name="phone" />} title={t.device} trailing={device.model} />
+            <ListItem leading={<Icon name="phone" />} title={t.device} value={device.model} />
           )}
         </List>
       </Section>
