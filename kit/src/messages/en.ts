@@ -362,6 +362,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   keypad: {
     label: 'Secure keypad',
     entered: ({ count, length }) => `${count} of ${length} digits entered`,
+    point: 'Decimal point',
     clear: 'Clear all',
     backspace: 'Delete one digit',
     forgotten: 'Forgot your password?',

@@ -356,6 +356,7 @@ export const messages = {
   keypad: {
     label: '보안 키패드',
     entered: ({ count, length }: { count: number; length: number }) => `${length}자리 중 ${count}자리 입력`,
+    point: '소수점',
     clear: '전체 지우기',
     backspace: '한 자리 지우기',
     forgotten: '비밀번호를 잊었어요',

@@ -205,3 +205,12 @@ test('a flow goes on and back by keyboard, its heading taking the focus', async 
   await flow.locator('[data-action="back"]').press('Enter');
   await expect(flow.locator('[data-field="sampleStepMemo"]')).toHaveValue('점심값');
 });
+
+test('where a page is loading the spinner does not come over its skeleton', async ({ page, world }) => {
+  await openGallery(page, world);
+  await page.locator('[data-action="showSpinner"]').click();
+  const spinner = page.locator('[data-part="spinner"]').last();
+  await expect(spinner).toBeVisible();
+  await page.evaluate(() => document.querySelector('[data-screen]')?.setAttribute('data-state', 'loading'));
+  await expect(spinner).toBeHidden();
+});

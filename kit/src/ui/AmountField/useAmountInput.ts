@@ -71,8 +71,24 @@ export function useAmountInput(
     if (next.value !== value) onChange(next.value);
   }
 
+  /** A key of a keypad of the page, at the end of the amount: one that would make it none does nothing. */
+  function press(added: string) {
+    const next = editAmount(shown, { head: shown.text, added, tail: '' }, decimals);
+    if (next.problem) return;
+    setDraft(next);
+    if (next.value !== value) onChange(next.value);
+  }
+
+  function erase() {
+    const next = editAmount(shown, { head: shown.text.slice(0, -1), added: '', tail: '' }, decimals);
+    setDraft(next);
+    if (next.value !== value) onChange(next.value);
+  }
+
   return {
     ref,
+    press,
+    erase,
     text: composed ?? shown.text,
     problem: shown.problem,
     type,

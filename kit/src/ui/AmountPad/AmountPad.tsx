@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { formatMoney } from '../../format/index.ts';
-import { kitMessages, locale } from '../../messages/index.ts';
+import { kitMessages, locale, problemText } from '../../messages/index.ts';
+import { amountText, withUnit } from '../AmountField/amountText.ts';
+import { useAmountInput } from '../AmountField/useAmountInput.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './AmountPad.module.css';
@@ -11,55 +12,60 @@ export interface AmountPadProps {
   field: string;
   /** what is asked: its name */
   label: string;
-  /** whole units; null while nothing is typed */
+  /** whole units: won, or minor units where `decimals` is given; null while nothing is typed */
   value: number | null;
   onChange: (value: number | null) => void;
   /** 원 unless given */
   unit?: string;
+  /** digits behind the point: 2 makes `value` satang, and gives the keypad a point (default 0) */
+  decimals?: number;
   /** over the figure: where it is taken from, and what is there */
   means?: ReactNode;
   /** more than this is said by `problem`; "한도까지" fills it in */
   max?: number;
   /** what is wrong, in place of the words: the figure turns red, and shakes once */
   problem?: string | undefined;
-  /** how it will be after: "충전하면 62,340P" */
+  /** `data-msg` of that problem */
+  messageId?: string | undefined;
+  /** how it will be after, or what it is in won: "충전하면 62,340P" */
   result?: ReactNode;
   /** amounts that a tap adds */
   quickAmounts?: readonly number[];
 }
 
 const most = 999_999_999_999;
-const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
+const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** A sum as one big number with a keypad of our own: nothing comes up over the page, and the button stays in sight. */
 export function AmountPad(props: AmountPadProps) {
-  const { field, label, value, onChange, means, max, problem, result, quickAmounts = [] } = props;
+  const { field, label, value, onChange, means, max, result, quickAmounts = [], decimals = 0 } = props;
   const { units, amount: words, keypad } = kitMessages.use();
   const unit = props.unit ?? units.won;
   const id = useId();
-  const isWon = props.unit === undefined;
-  const figure = formatMoney(value ?? 0);
+  const isWon = props.unit === undefined && decimals === 0;
   const said = locale.value === 'ko' && isWon && value ? inWords(value) : '';
+  const show = (amount: number) => withUnit(amountText(amount, decimals), unit);
 
-  const set = (next: number) => onChange(next > most ? value : next === 0 ? null : next);
-  const press = (key: string) => set(Number(`${value ?? 0}${key}`));
-  const erase = () => set(Math.floor((value ?? 0) / 10));
-
-  /** Typed by a keyboard or pasted: figures alone count. */
-  function type(text: string) {
-    const plain = text.replace(/\D/g, '').slice(0, 12);
-    set(plain === '' ? 0 : Number(plain));
-  }
+  // In whole units nothing begins with a nought; in others 0.50 does.
+  const take = (next: number | null) => onChange(next === 0 && decimals === 0 ? null : next);
+  const set = (next: number | null) => {
+    if (next === null || next <= most * 10 ** decimals) take(next);
+  };
+  const input = useAmountInput(value, set, decimals);
+  const figure = input.text === '' ? '0' : input.text;
+  const problem = props.problem ?? (input.problem ? problemText(input.problem) : undefined);
+  const messageId = props.problem === undefined ? input.problem?.id : props.messageId;
 
   return (
     <div className={styles.pad}>
       {means !== undefined && <div className={styles.means}>{means}</div>}
       <div className={styles.middle}>
         <label
-          className={classes(styles.figure, value === null && styles.empty, problem && styles.bad)}
+          className={classes(styles.figure, input.text === '' && styles.empty, problem && styles.bad)}
           data-long={figure.length > 10}
         >
           <input
+            ref={input.ref}
             className={styles.input}
             data-field={field}
             aria-label={label}
@@ -67,15 +73,23 @@ export function AmountPad(props: AmountPadProps) {
             aria-invalid={problem ? true : undefined}
             inputMode="none"
             autoComplete="off"
-            value={value === null ? '' : figure}
-            onChange={(event) => type(event.target.value)}
+            value={input.text}
+            onChange={input.type}
+            onPaste={input.paste}
+            onCompositionEnd={input.endComposing}
+            onBlur={input.settle}
           />
           <span aria-hidden="true">
             {figure}
-            <span className={styles.unit}>{unit}</span>
+            <span className={styles.unit}>{withUnit('', unit)}</span>
           </span>
         </label>
-        <p id={`${id}-words`} className={problem ? styles.problem : styles.words} role="status">
+        <p
+          id={`${id}-words`}
+          className={problem ? styles.problem : styles.words}
+          role="status"
+          data-msg={problem === undefined ? undefined : messageId}
+        >
           {problem ?? said}
         </p>
         {result !== undefined && !problem && value !== null && <p className={styles.result}>{result}</p>}
@@ -89,7 +103,7 @@ export function AmountPad(props: AmountPadProps) {
             data-action="addAmount"
             onClick={() => set((value ?? 0) + amount)}
           >
-            <span>{words.plus({ won: isWon ? amount : 0, shown: `${formatMoney(amount)}${unit}` })}</span>
+            <span>{words.plus({ won: isWon ? amount : 0, shown: show(amount) })}</span>
           </button>
         ))}
         {max !== undefined && (
@@ -99,8 +113,14 @@ export function AmountPad(props: AmountPadProps) {
         )}
       </fieldset>
       <fieldset className={styles.keys} aria-label={keypad.label}>
-        {keys.map((key) => (
-          <button key={key} type="button" className={styles.key} onClick={() => press(key)}>
+        {[...figures, decimals > 0 ? '.' : '00', '0'].map((key) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.key}
+            aria-label={key === '.' ? keypad.point : undefined}
+            onClick={() => input.press(key)}
+          >
             {key}
           </button>
         ))}
@@ -109,7 +129,7 @@ export function AmountPad(props: AmountPadProps) {
           className={styles.key}
           data-action="backspace"
           aria-label={keypad.backspace}
-          onClick={erase}
+          onClick={input.erase}
         >
           <Icon name="erase" />
         </button>

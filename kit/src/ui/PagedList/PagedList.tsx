@@ -73,7 +73,7 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
       <VisuallyHidden>
         <span role="status">{spoken()}</span>
       </VisuallyHidden>
-      {phase === 'first' && [0, 1, 2].map((bone) => <Skeleton key={bone} shape="card" />)}
+      {phase === 'first' && [0, 1, 2].map((bone) => <Skeleton key={bone} shape="row" />)}
       {error !== null && error.at !== 'more' && (
         <ErrorState messageId={messageIdOf(error.cause)} onRetry={pages.again} />
       )}

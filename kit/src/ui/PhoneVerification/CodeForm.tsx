@@ -13,13 +13,15 @@ interface CodeFormProps {
   length: number;
   seconds: number;
   running: 'send' | 'extend' | 'check' | null;
+  /** another code */
+  onSend: () => void;
   onExtend: () => void;
   /** `refuse` marks the code as wrong */
   onCheck: (code: string, refuse: () => void) => void;
 }
 
-/** The answer to a code: the field, the time that is left, more time, and the check. */
-export function CodeForm({ length, seconds, running, onExtend, onCheck }: CodeFormProps) {
+/** The answer to a code: the field, which sends itself, the time that is left, more time, another code, and the check. */
+export function CodeForm({ length, seconds, running, onSend, onExtend, onCheck }: CodeFormProps) {
   const { phone: t } = kitMessages.use();
   const part = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -27,25 +29,33 @@ export function CodeForm({ length, seconds, running, onExtend, onCheck }: CodeFo
     rules: { code: [required(), matches(new RegExp(`^\\d{${length}}$`), 'invalidFormat')] },
   });
   const isOver = seconds === 0;
+  const check = (code: string) => {
+    if (!isOver) onCheck(code, () => form.setProblem('code', { id: 'wrongCode' }));
+  };
+  const sendAgain = (
+    <Button
+      {...(isOver ? { full: true, variant: 'secondary' } : { size: 'small', variant: 'text' })}
+      action="sendCode"
+      isBusy={running === 'send'}
+      onClick={onSend}
+    >
+      {t.sendAgain}
+    </Button>
+  );
 
   useEffect(() => {
     part.current?.querySelector('input')?.focus();
   }, []);
 
   return (
-    <form
-      ref={part}
-      noValidate
-      onSubmit={form.submit(({ code }) => {
-        if (!isOver) onCheck(code, () => form.setProblem('code', { id: 'wrongCode' }));
-      })}
-    >
+    <form ref={part} noValidate onSubmit={form.submit(({ code }) => check(code))}>
       <CodeField
         {...form.field('code')}
         {...(form.problems.code?.id === 'wrongCode' ? { problemMessage: t.wrongCode } : {})}
         onChange={(value) => form.set('code', value)}
         label={t.code}
         length={length}
+        onFull={check}
         hint={t.codeHint({ count: length })}
         required
       />
@@ -66,8 +76,14 @@ export function CodeForm({ length, seconds, running, onExtend, onCheck }: CodeFo
         >
           {t.extend}
         </Button>
+        {!isOver && sendAgain}
       </div>
-      {isOver && <InlineNotice tone="warning">{t.expired}</InlineNotice>}
+      {isOver && (
+        <>
+          <InlineNotice tone="warning">{t.expired}</InlineNotice>
+          <div className={styles.row}>{sendAgain}</div>
+        </>
+      )}
       <div className={styles.main}>
         <Button full type="submit" action="submit" disabled={isOver} isBusy={running === 'check'}>
           {t.check}

@@ -40,13 +40,12 @@ it('sends nothing to what is no mobile number', async () => {
   expect(calls.send).not.toHaveBeenCalled();
 });
 
-it('sends a code, takes the focus to its field and answers it', async () => {
+it('sends a code, takes the focus to its field, and its last figure answers it', async () => {
   const calls = server();
   const { user, code, onChecked } = await sent(calls);
   expect(document.activeElement).toBe(code);
   expect(code).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
   await user.keyboard('123 456');
-  await user.click(button('인증하기'));
   expect(calls.check).toHaveBeenCalledExactlyOnceWith({ id: 'check-1', code: '123456' });
   expect(await screen.findByText('휴대폰 인증이 완료됐어요.')).toBeTruthy();
   expect(onChecked).toHaveBeenCalledExactlyOnceWith('01012345678', 'check-1');
@@ -54,13 +53,24 @@ it('sends a code, takes the focus to its field and answers it', async () => {
   expect(screen.getByLabelText('휴대폰 번호')).toMatchObject({ readOnly: true });
 });
 
+it('sends one code once: neither its button nor Enter sends it again meanwhile', async () => {
+  let answer: (isRight: boolean) => void = () => {};
+  const calls = server({ check: vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve))) });
+  const { user, code, onChecked } = await sent(calls);
+  await user.type(code, '123456{Enter}');
+  await user.click(button('인증하기'));
+  expect(calls.check).toHaveBeenCalledOnce();
+  await act(async () => answer(true));
+  expect(onChecked).toHaveBeenCalledOnce();
+});
+
 it('says under the field that a code is wrong, and takes another', async () => {
   const { user, code, onChecked } = await sent(server());
-  await user.type(code, '000000{Enter}');
+  await user.type(code, '000000');
   const message = await screen.findByText('인증번호가 일치하지 않아요.');
   expect(message.closest<HTMLElement>('p')?.dataset.msg).toBe('wrongCode');
   await user.clear(code);
-  await user.type(code, '123456{Enter}');
+  await user.type(code, '123456');
   await waitFor(() => expect(onChecked).toHaveBeenCalledOnce());
 });
 
@@ -68,7 +78,7 @@ it('counts down from the seconds of the answer, gives more time, and ends', asyn
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const calls = server();
   const { user, code } = await sent(calls);
-  await user.type(code, '123456');
+  await user.type(code, '12345');
   expect(screen.getByRole('timer').textContent).toMatch(/^(3:00|2:59)$/);
   act(() => void vi.advanceTimersByTime(121_000));
   expect(screen.getByRole('timer').textContent).toMatch(/^0:5\d$/);
@@ -79,7 +89,8 @@ it('counts down from the seconds of the answer, gives more time, and ends', asyn
   act(() => void vi.advanceTimersByTime(301_000));
   expect(screen.getByRole('note').textContent).toBe('인증 시간이 지났어요. 인증번호를 다시 받아 주세요.');
   expect([button('시간 연장').disabled, button('인증하기').disabled]).toEqual([true, true]);
-  await user.type(code, '{Enter}');
+  expect(code.closest('form')?.contains(button('인증번호 다시 받기'))).toBe(true);
+  await user.type(code, '6{Enter}');
   expect(calls.check).not.toHaveBeenCalled();
 });
 
@@ -87,6 +98,8 @@ it('starts anew with a new code, and with another number', async () => {
   const calls = server();
   const { user, code } = await sent(calls);
   await user.type(code, '99');
+  // Beside the field that it is for, not beside the number.
+  expect(code.closest('form')?.contains(button('인증번호 다시 받기'))).toBe(true);
   await user.click(button('인증번호 다시 받기'));
   await waitFor(async () => expect((await codeField()).value).toBe(''));
   expect(calls.send).toHaveBeenCalledTimes(2);

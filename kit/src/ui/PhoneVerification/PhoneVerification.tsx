@@ -42,7 +42,7 @@ const mobilePattern = /^01\d{8,9}$/;
 
 /**
  * Proves that a phone is the customer's: a code is sent to it and answered before its time is up; it can be sent
- * anew, and given more time. Holds two forms: put it beside the form it belongs to, not inside.
+ * anew, and given more time; with its last figure it sends itself. Holds two forms: put it beside the form it belongs to, not inside.
  */
 export function PhoneVerification(props: PhoneVerificationProps) {
   const { calls, phone = '', codeLength = 6, onChecked } = props;
@@ -82,34 +82,35 @@ export function PhoneVerification(props: PhoneVerificationProps) {
       <form noValidate onSubmit={form.submit(send)}>
         <TextField
           {...form.field('phone')}
-          onChange={(value) => form.set('phone', value.normalize('NFKC').replace(/\D/g, '').slice(0, 11))}
           label={t.number}
-          type="tel"
-          inputMode="numeric"
+          kind="phone"
           autoComplete="tel-national"
           readOnly={isOpen || running === 'send' || checkedPhone !== null}
           hint={t.numberHint}
           required
         />
-        {checkedPhone === null && (
+        {checkedPhone === null && check === null && (
           <div className={styles.row}>
             <Button full type="submit" variant="secondary" action="sendCode" isBusy={running === 'send'}>
-              {check ? t.sendAgain : t.send}
+              {t.send}
             </Button>
-            {isOpen && (
-              <Button
-                variant="text"
-                action="changePhone"
-                onClick={() => {
-                  if (running !== null) return;
-                  setCheck(null);
-                  start(0);
-                  focusPhone();
-                }}
-              >
-                {t.change}
-              </Button>
-            )}
+          </div>
+        )}
+        {isOpen && checkedPhone === null && (
+          <div className={styles.row}>
+            <Button
+              variant="text"
+              size="small"
+              action="changePhone"
+              onClick={() => {
+                if (running !== null) return;
+                setCheck(null);
+                start(0);
+                focusPhone();
+              }}
+            >
+              {t.change}
+            </Button>
           </div>
         )}
       </form>
@@ -119,6 +120,7 @@ export function PhoneVerification(props: PhoneVerificationProps) {
           length={codeLength}
           seconds={seconds}
           running={running}
+          onSend={() => part.current?.querySelector('form')?.requestSubmit()}
           onExtend={() =>
             void run(
               'extend',

@@ -6,6 +6,7 @@ import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
 import { ResultPage } from '../ResultPage/ResultPage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { renderKorean } from '../testing/renderKorean.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import { SkeletonDigitalId } from './SkeletonDigitalId.tsx';
 import { SkeletonMain } from './SkeletonMain.tsx';
 import { SkeletonPlain } from './SkeletonPlain.tsx';
@@ -25,6 +26,13 @@ it('(R091, R092, R108) has a skeleton for main, the digital ID and any other pag
     ['digital-id', '디지털 신분증을 불러오는 중이에요'],
     ['plain', '화면을 불러오는 중이에요'],
   ]);
+});
+
+it('has the shape of a row that is to come: its tile, two lines', async () => {
+  const { container } = await renderKorean(<Skeleton shape="row" />);
+  const row = container.querySelector('[aria-hidden="true"]');
+  expect(row?.children).toHaveLength(3);
+  expect(row?.textContent).toBe('');
 });
 
 it('(R103) has a full-screen loading sign', async () => {

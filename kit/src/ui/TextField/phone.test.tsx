@@ -21,6 +21,7 @@ it.each([
   ['0105', '010-5'],
   ['010555512', '010-5555-12'],
   ['01055551234', '010-5555-1234'],
+  ['0111234567', '011-123-4567'],
   ['025550101', '02-555-0101'],
   ['0255550101', '02-5555-0101'],
   ['0315550101', '031-555-0101'],
@@ -32,6 +33,9 @@ it('writes hyphens while its value stays figures, also where a whole number is p
   expect([input().value, figures]).toEqual(['010-5555-1234', '01055551234']);
   await user.clear(input());
   await user.paste('０１０ 5555 1234 (엄마)');
+  expect([input().value, figures]).toEqual(['010-5555-1234', '01055551234']);
+  await user.clear(input());
+  await user.paste('+82 (0)10-5555-1234');
   expect([input().value, figures]).toEqual(['010-5555-1234', '01055551234']);
 });
 

@@ -7,12 +7,19 @@ const most = 11;
 export function phoneMask(figures: string): string {
   const area = figures.startsWith('02') ? 2 : 3;
   const rest = figures.slice(area);
-  // A mobile number has four in the middle, others have when they are that long.
-  const middle = figures.startsWith('01') || rest.length > 7 ? 4 : 3;
+  const isOlder = figures.length === 10 && !figures.startsWith('010');
+  // A mobile number has four in the middle but for the older ones (011-123-4567); others have when they are that long.
+  const middle = (figures.startsWith('01') && !isOlder) || rest.length > 7 ? 4 : 3;
   return [figures.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-');
 }
 
-const figuresOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, most);
+/** Of what was typed or pasted; +82 10 … is the number that it is here. */
+function figuresOf(text: string): string {
+  const plain = text.normalize('NFKC');
+  const figures = plain.replace(/\D/g, '');
+  const national = /^\s*(\+|00)\s*82/.test(plain) ? `0${figures.replace(/^(00)?820?/, '')}` : figures;
+  return national.slice(0, most);
+}
 
 /** Where so many figures of a written number end. */
 function placeAfter(text: string, count: number): number {

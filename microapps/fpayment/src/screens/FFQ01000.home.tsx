@@ -130,6 +130,7 @@ function ForMembers() {
       {banner.data && (
         <Banner
           title={banner.data.text}
+          picture="fpayment"
           {...(banner.data.link !== '' && {
             onOpen: () => void follow.run(banner.data?.link ?? ''),
           })}

@@ -85,6 +85,7 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
                 ? t.amount.tooMuch({ most: reading.most })
                 : undefined
           }
+          messageId={isMissing ? 'required' : 'max'}
           quickAmounts={quick}
         />
       ) : (

@@ -147,6 +147,11 @@ test('(R501, R618) unfinished due diligence stands before a payment: its popup',
   expect(await popup('cddEdd')).toBeTruthy();
 });
 
+test('the banner of where payments begin has the picture of what it leads to, on its tint', async () => {
+  await open('FFQ01000');
+  await waitFor(() => expect(part('[data-part="banner"]').dataset.tile).toBe('violet'));
+});
+
 test('(R617, R618, R606) what the start asks: banner and user, each by the franchise area’s own method', async () => {
   const view = await open('FFQ01000', { persona: 'payReady' });
   expect(await screen.findByText(/5% 더/)).toBeTruthy();

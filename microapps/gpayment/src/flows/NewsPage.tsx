@@ -42,7 +42,12 @@ function NationNews({ nationCode }: { nationCode: string }) {
       {shown.length > 0 && (
         <Section title={t.banners}>
           {shown.map(({ text, link }) => (
-            <Banner key={text} title={text} {...(link ? { onOpen: () => void follow.run(link) } : {})} />
+            <Banner
+              key={text}
+              title={text}
+              picture="gpayment"
+              {...(link ? { onOpen: () => void follow.run(link) } : {})}
+            />
           ))}
         </Section>
       )}

@@ -111,7 +111,7 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
           </div>
           {banner && (
             <div className={styles.block}>
-              <Banner title={banner.title} onOpen={() => void follow.run(banner.link)} />
+              <Banner title={banner.title} picture="gpayment" onOpen={() => void follow.run(banner.link)} />
             </div>
           )}
           <ServiceMenu isKftc={isKftc} isUser={!['wallet', 'join'].includes(stage)}>

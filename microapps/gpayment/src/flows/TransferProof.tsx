@@ -1,6 +1,6 @@
 import { useAction } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
-import { Button, Countdown, InlineNotice, TextField, useCountdown, useForm } from '@wallet/kit/ui';
+import { Button, CodeField, Countdown, InlineNotice, useCountdown, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { finishTransfer, startTransfer, type TransferCheck } from '../api/accountCalls.ts';
 import { uncertain } from '../messages/uncertain.ts';
@@ -64,13 +64,11 @@ export function TransferProof({ account }: { account: ToProve }) {
     >
       <InlineNotice tone="success">{t.sent}</InlineNotice>
       {isTimed && <Countdown seconds={left.seconds} total={check.seconds} />}
-      <TextField
+      <CodeField
         {...form.field('number')}
         label={t.number}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={4}
-        shape={(text) => text.replace(/\D/g, '')}
+        length={4}
+        onFull={(number) => void finish.run(check, number)}
       />
       <Button full type="submit" action="submit" isBusy={finish.isRunning}>
         {t.submit}

@@ -1,6 +1,6 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountField, BottomBar, Button, KeyValue } from '@wallet/kit/ui';
+import { AmountPad, BottomBar, Button, KeyValue } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { requestPayment } from '../api/merchantCalls.ts';
 import { readPayPlace } from '../flows/readPayPlace.ts';
@@ -63,7 +63,7 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
           if (!isAsking) void next();
         }}
       >
-        <AmountField
+        <AmountPad
           field="amount"
           label={t.amount}
           value={amount}
@@ -73,15 +73,16 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
           }}
           decimals={currencyDecimals(scan.currency)}
           {...(scan.currency === 'KRW' ? {} : { unit: scan.currency })}
-          problem={isMissing ? { id: 'required' } : null}
-          problemMessage={t.empty}
-          required
+          problem={isMissing ? t.empty : undefined}
+          messageId="required"
+          {...(won !== undefined && {
+            result: (
+              <span role="status" data-part="estimate">
+                {t.estimate({ won: words.amount(String(won), 'KRW') })}
+              </span>
+            ),
+          })}
         />
-        {isExchanged && (
-          <p className={styles.note} role="status" data-part="estimate">
-            {won === undefined ? t.estimateHint : t.estimate({ won: words.amount(String(won), 'KRW') })}
-          </p>
-        )}
       </form>
       <div className={styles.block}>
         {place.data && place.data.means.length > 1 ? (

@@ -1,6 +1,6 @@
 import { Screen } from '@wallet/kit/app';
 import { currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
-import { AmountField, BottomBar, Button, KeyValue } from '@wallet/kit/ui';
+import { AmountPad, BottomBar, Button, KeyValue } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { cash } from '../flows/steps.ts';
 import { messages } from '../messages/index.ts';
@@ -44,7 +44,7 @@ export const FGP41200 = cash.step({ needs: ['machine'] }, ({ draft: step, goOn }
           void next();
         }}
       >
-        <AmountField
+        <AmountPad
           field="amount"
           label={t.amount}
           value={amount}
@@ -55,10 +55,12 @@ export const FGP41200 = cash.step({ needs: ['machine'] }, ({ draft: step, goOn }
           decimals={currencyDecimals(currency)}
           unit={currency}
           quickAmounts={quickCash(machine)}
-          hint={t.bounds({ min: say(machine.min), max: say(machine.max), step: say(machine.step) })}
-          problem={wasSent && problem ? { id: problem === 'empty' ? 'required' : problem } : null}
-          {...(problem ? { problemMessage: t.problems[problem] } : {})}
-          required
+          means={t.bounds({ min: say(machine.min), max: say(machine.max), step: say(machine.step) })}
+          problem={wasSent && problem ? t.problems[problem] : undefined}
+          messageId={problem === 'empty' ? 'required' : (problem ?? undefined)}
+          {...(cost && {
+            result: <span role="status">{enter.estimate({ won: text(String(cost.principal), 'KRW') })}</span>,
+          })}
         />
       </form>
       {cost && (

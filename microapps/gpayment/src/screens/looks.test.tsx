@@ -501,6 +501,8 @@ describe('nations', () => {
     const view = await open('FGP95000', { query: { natCd: 'VN' } });
     await view.shows('FGP95000');
     await waitFor(() => part('[data-part="banner"]'));
+    // With the picture of what it leads to, on its tint.
+    expect(part('[data-part="banner"]').dataset.tile).toBe('blue');
     await waitFor(() => expect(part('main').textContent).toContain('베트남 QR 결제 방법'));
     await view.user.click(part('[data-part="banner"] [data-action="open"]'));
     await view.shows('FGP10100');

@@ -58,6 +58,7 @@ describe('the start page', () => {
     const view = await open('FGP10000');
     await view.shows('FGP10000');
     await waitFor(() => expect(part('[data-part="banner"]').textContent).toContain('환전 없이'));
+    expect(part('[data-part="banner"]').dataset.tile).toBe('blue');
     const [asked] = await calls(view, 'GET /comm/common/serviceBannerInfo');
     expect(asked?.query).toEqual({ walletSvcDsticCd: '42', chkChnl: '2' });
   });

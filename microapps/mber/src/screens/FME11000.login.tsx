@@ -13,7 +13,6 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useSignIn } from '../flows/useSignIn.ts';
 import { messages } from '../messages/index.ts';
 import { type CredentialProblems, credentialProblems } from '../model/credentials.ts';
-import { formatPhone } from '../model/phone.ts';
 import { useTarget } from '../state/useTarget.ts';
 
 export function FME11000() {
@@ -66,11 +65,10 @@ export function FME11000() {
             field="phone"
             label={t.phone}
             hint={t.phoneHint}
-            type="tel"
-            inputMode="tel"
+            kind="phone"
             autoComplete="tel"
             value={values.phone}
-            onChange={(phone) => change({ phone: formatPhone(phone) })}
+            onChange={(phone) => change({ phone })}
             {...problemOf('phone')}
           />
           <PasswordField

@@ -46,6 +46,8 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     tabNames: { home: 'Home', pay: 'Pay', benefits: 'Benefits', all: 'All' },
   },
   money: {
+    abroad: 'Amount abroad',
+    inWon: 'About ₩5,204',
     title: 'Sums and passes',
     amount: 'Amount to add',
     means: 'From my salary account',

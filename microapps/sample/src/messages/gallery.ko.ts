@@ -44,6 +44,8 @@ export const gallery = {
     tabNames: { home: '홈', pay: '결제', benefits: '혜택', all: '전체' },
   },
   money: {
+    abroad: '해외 결제 금액',
+    inWon: '약 5,204원',
     title: '금액과 입장권',
     amount: '충전할 금액',
     means: '급여 통장에서',

@@ -10,6 +10,7 @@ const most = 1_000_000;
 export function MoneySamples() {
   const t = messages.use().gallery.money;
   const [amount, setAmount] = useState<number | null>(50_000);
+  const [baht, setBaht] = useState<number | null>(12_550);
   const [code, setCode] = useState('472');
   const isTooMuch = amount !== null && amount > most;
   return (
@@ -29,6 +30,16 @@ export function MoneySamples() {
           problem={isTooMuch ? t.tooMuch : undefined}
           result={t.result}
           quickAmounts={[10_000, 50_000, 100_000]}
+        />
+        <AmountPad
+          field="sampleBaht"
+          label={t.abroad}
+          value={baht}
+          onChange={setBaht}
+          unit="THB"
+          decimals={2}
+          result={t.inWon}
+          quickAmounts={[10_000, 50_000]}
         />
       </Sample>
       <Sample title={t.code} of={['CodeField']}>

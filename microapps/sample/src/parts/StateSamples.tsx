@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
 
-const shapes = ['title', 'card', 'picture', 'circle', 'identity'] as const;
+const shapes = ['title', 'row', 'card', 'picture', 'circle', 'identity'] as const;
 const nothing = () => {};
 
 /** Nothing there, not there yet, gone wrong, done. */

@@ -82,7 +82,6 @@ export const pay: typeof ko = {
       next: 'Next',
       empty: 'Please enter an amount.',
       estimate: ({ won }) => `About ${won} (the fee is on the next screen)`,
-      estimateHint: 'Enter an amount to see it in won.',
     },
     confirm: {
       title: 'Check the payment',

@@ -88,7 +88,6 @@ export const pay = {
       next: '다음',
       empty: '금액을 입력해 주세요.',
       estimate: ({ won }: { won: string }) => `약 ${won} (수수료는 다음 화면에서 확인)`,
-      estimateHint: '금액을 입력하면 원화로 얼마인지 보여 드려요.',
     },
     confirm: {
       title: '결제 확인',
