@@ -39,6 +39,8 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     isolate: false,
+    // It keeps files by what they hold before they are changed: the plain ones, or those of another run.
+    fsModuleCache: false,
     sequence: { sequencer: SmallFirst },
     // A mutant may fail where nobody waits for it.
     dangerouslyIgnoreUnhandledErrors: true,
