@@ -10,7 +10,7 @@ import { problemOfNginx } from '../src/checkNginx.ts';
 import { keyOf, sha256 } from '../src/documents.ts';
 import { followReleases } from '../src/openReleases.ts';
 import { ReleaseError } from '../src/transitions.ts';
-import { type WrittenNginx, writeNginx } from '../src/writeNginx.ts';
+import { nginxWriter, type WrittenNginx } from '../src/writeNginx.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const LOOK_MS = 1000;
-/** How often everything is hashed again though nothing has changed. */
+/** How often everything is hashed again, whatever has changed. */
 const AGAIN_MS = 60_000;
 
 /** The module that serves what was compressed by brotli before, where nginx has it. */
@@ -36,10 +36,10 @@ const brotli = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/loca
   .filter((path) => existsSync(path))
   .slice(0, 1);
 
-function write(): WrittenNginx {
+function openWriter(): ReturnType<typeof nginxWriter> {
   const { cert, key, api, name, unchecked } = values;
   if (!api) throw new ReleaseError('Where is the wallet API? Say it: --api 127.0.0.1:8081');
-  const written = writeNginx({
+  return nginxWriter({
     store: storeDir,
     out: values.out,
     api,
@@ -49,8 +49,11 @@ function write(): WrittenNginx {
     hasBrotli: brotli.length > 0,
     ...(unchecked ? {} : { problemOf: (config: string) => problemOfNginx(config, brotli) }),
   });
-  console.log(`wallet: ${join(values.out, 'wallet.conf')} is of revision ${written.revision}`);
-  return written;
+}
+
+function tell({ revision, read, kept }: WrittenNginx) {
+  const files = `${read} files read, ${kept} known`;
+  console.log(`wallet: ${join(values.out, 'wallet.conf')} is of revision ${revision} (${files})`);
 }
 
 function reload() {
@@ -68,19 +71,23 @@ function stateOf(): string {
 try {
   // A bucket comes into the folder, which is what nginx serves.
   await followReleases(storeDir);
+  const write = openWriter();
   let seen = stateOf();
   let written = write();
-  let writtenAt = Date.now();
+  tell(written);
+  let lookedAt = Date.now();
   while (values.watch) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const isOver = written.nextChange !== undefined && written.nextChange <= new Date();
     const isChanged = stateOf() !== seen;
-    if (!isChanged && !isOver && Date.now() - writtenAt < AGAIN_MS) continue;
+    const isFull = Date.now() - lookedAt >= AGAIN_MS;
+    if (!isChanged && !isOver && !isFull) continue;
     seen = stateOf();
-    writtenAt = Date.now();
+    if (isFull) lookedAt = Date.now();
     try {
-      // Where nothing has changed this looks at every file again, and puts right what nginx serves.
-      written = write();
+      // A release is what it brought; once a minute every file is looked at again, and put right where nginx serves it.
+      written = write({ isFull });
+      tell(written);
       if (isChanged || isOver) reload();
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;

@@ -8,6 +8,7 @@ import {
   type Pointed,
   type RegistryDocument,
   type Release,
+  type ReleaseEvent,
   sha256,
 } from './documents.ts';
 import { strangeAddresses } from './names.ts';
@@ -69,6 +70,7 @@ export function openLive(
   let readAs = '';
   let told = new Set<string>();
   const releases = new Map<string, Release>();
+  const events = new Map<string, ReleaseEvent>();
   let current = new Map<string, string>();
   let all: ReadonlyMap<string, string> | undefined;
   /** something that the registry leads to could not be read: it may be put right */
@@ -101,6 +103,18 @@ export function openLive(
     isPartial ||= read === undefined;
     // Named by its content, so it stays what it is.
     if (read) releases.set(key, read);
+    return read;
+  }
+
+  function eventOf(app: string, id: string): ReleaseEvent | undefined {
+    const key = keyOf.event(app, id);
+    const known = events.get(key);
+    if (known) return known;
+    const bytes = bytesAt(join(dir, key));
+    const read =
+      bytes && unlessRefused(() => releaseEventOf(bytes, app, id), 'What was before is not served.');
+    // As with a release.
+    if (read) events.set(key, read);
     return read;
   }
 
@@ -143,9 +157,7 @@ export function openLive(
       let event: string | undefined = app.log;
       for (let line = 0; line < HISTORY && event !== undefined; line += 1) {
         const id: string = event;
-        const bytes = bytesAt(join(dir, keyOf.event(app.id, id)));
-        const read =
-          bytes && unlessRefused(() => releaseEventOf(bytes, app.id, id), 'What was before is not served.');
+        const read = eventOf(app.id, id);
         if (read) ids.add(read.release);
         event = read?.previous;
       }

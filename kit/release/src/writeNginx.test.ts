@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { keyOf } from './documents.ts';
 import { folderStore } from './folderStore.ts';
 import { createReleases } from './releases.ts';
 import { builtRelease } from './testing/builtRelease.ts';
-import { writeNginx } from './writeNginx.ts';
+import { nginxWriter, writeNginx } from './writeNginx.ts';
 
 let dir = '';
 let store = '';
@@ -66,5 +66,63 @@ describe('seen.json, beside the configuration', () => {
     writeFileSync(join(out, 'seen.json'), 'no json');
     expect(write().revision).toBe(2);
     expect(readFileSync(join(out, 'seen.json'), 'utf8')).toBe(readFileSync(pointer(), 'utf8'));
+  });
+});
+
+describe('written again', () => {
+  const options = () => ({ store, out, api: '127.0.0.1:8081', listen: ['8080'], hasBrotli: false });
+  const text = (path: string) => readFileSync(path, 'utf8');
+
+  it('reads what a release brought, and no file of the others', async () => {
+    const releases = createReleases({ store: folderStore(store) });
+    const apps = ['launcher', 'forest', 'rail', 'point'];
+    for (const app of apps) await releases.release(builtRelease(app, '1.0.0'));
+    const rewrite = nginxWriter(options());
+    // Each has a page and a script; all have one shared file.
+    expect(rewrite()).toMatchObject({ read: apps.length * 2 + 1, kept: 0 });
+    expect(rewrite()).toMatchObject({ read: 0, kept: apps.length * 2 + 1 });
+    await releases.release(builtRelease('forest', '2.0.0'));
+    const again = rewrite();
+    expect(again).toMatchObject({ revision: 5, read: 2, kept: apps.length * 2 });
+    expect(conf()).toContain('revision 5');
+    // What a writer of its own makes of that store is the same.
+    const [ours, twin] = [conf(), join(dir, 'twin')];
+    expect(writeNginx({ ...options(), out: twin }).read).toBe(again.read + again.kept);
+    expect(text(join(twin, 'wallet.conf')).replaceAll(twin, out)).toBe(ours);
+  });
+
+  it('looks at every file where it is asked to, and puts right one of the same length and time', async () => {
+    await released();
+    const rewrite = nginxWriter(options());
+    rewrite();
+    const copy = join(out, 'served', keyOf.file('/_shared/kit-11111111.js'));
+    const [right, { atime, mtime }] = [text(copy), statSync(copy)];
+    const evil = right.replace('kit = 1', 'kit = 2');
+    expect(evil).toHaveLength(right.length);
+    writeFileSync(copy, evil);
+    utimesSync(copy, atime, mtime);
+    expect(rewrite({ isFull: true })).toMatchObject({ kept: 0 });
+    expect(text(copy)).toBe(right);
+  });
+
+  it('brings back a copy that is gone, and refuses a new file that is not what its release says', async () => {
+    await released();
+    const rewrite = nginxWriter(options());
+    rewrite();
+    const copy = join(out, 'served', keyOf.file('/_shared/kit-11111111.js'));
+    rmSync(copy);
+    expect(rewrite().read).toBe(1);
+    expect(text(copy)).toContain('kit = 1');
+    const next = builtRelease('launcher', '3.0.0');
+    await createReleases({ store: folderStore(store) }).release(next);
+    const [address = ''] = [...next.files.keys()];
+    const file = join(store, keyOf.file(address));
+    const right = text(file);
+    writeFileSync(file, right.replace('launcher', 'launched'));
+    const before = conf();
+    expect(rewrite).toThrow(/tampered with or is missing/);
+    expect(conf()).toBe(before);
+    writeFileSync(file, right);
+    expect(rewrite()).toMatchObject({ revision: 3, read: 2 });
   });
 });

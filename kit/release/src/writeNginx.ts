@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Kill, keyOf, type RegistryDocument, type Release } from './documents.ts';
 import { filesBelow } from './filesBelow.ts';
@@ -23,6 +23,9 @@ export interface WrittenNginx {
   revision: number;
   /** the next moment at which something that is closed opens */
   nextChange: Date | undefined;
+  /** how many pages and files were read in the store and hashed, and how many were known to be served as they must be */
+  read: number;
+  kept: number;
 }
 
 function endsOf({ apps }: RegistryDocument, now: Date): Date[] {
@@ -57,68 +60,137 @@ function seenIn(path: string): RegistryDocument | undefined {
   }
 }
 
-/** Every page and file that customers may ask for, as paths below a folder that nginx serves; each was hashed. */
-function reached(live: Live): Map<string, Uint8Array> {
-  const found = new Map<string, Uint8Array>();
-  const add = (key: string, bytes: Uint8Array | undefined) => bytes && found.set(key, bytes);
-  for (const address of live.files().keys()) add(keyOf.file(address), live.file(address));
+/** What a key of the served folder must be, and how its bytes are had from the store, hashed. */
+interface Wanted {
+  hash: string;
+  read(): Uint8Array | undefined;
+}
+
+/** Every page and file that customers may ask for, as paths below a folder that nginx serves. */
+function reached(live: Live): Map<string, Wanted> {
+  const found = new Map<string, Wanted>();
+  for (const [address, hash] of live.files())
+    found.set(keyOf.file(address), { hash, read: () => live.file(address) });
   for (const app of live.registry().apps) {
     for (const id of currentOf(app)) {
-      const release = live.release(app.id, id);
-      for (const ending of Object.keys(release?.pages ?? {}))
-        add(keyOf.page(app.id, id, ending), live.page(app.id, id, ending));
+      for (const [ending, { sha256: hash }] of Object.entries(live.release(app.id, id)?.pages ?? {}))
+        found.set(keyOf.page(app.id, id, ending), { hash, read: () => live.page(app.id, id, ending) });
     }
   }
   return found;
 }
 
 /**
- * Writes the nginx configuration of a release store, whole or not at all, and beside it what it serves: copies of what
- * releases brought, so that nothing else that lies in the store is ever served.
+ * What writes the nginx configuration of a release store, as often as it is asked to, and beside it what nginx serves:
+ * copies of what releases brought, so that nothing else that lies in the store is ever served.
  *
- * @throws ReleaseError where the registry is broken, not signed or older than the one before, a current release is not
- * what its name says, or the configuration has a problem
+ * It remembers the hash of each copy that it has made. Written again, it reads what a release brought and nothing
+ * else; `isFull` forgets what it remembers and reads and compares every file, copies that were altered in place among
+ * them: neither inode, size nor time says that a file is what it was.
+ *
+ * @returns writes whole or not at all; throws ReleaseError where the registry is broken, not signed or older than the
+ * one before, a current release is not what its name says, or the configuration has a problem
  */
-export function writeNginx({ store, out, now = new Date(), problemOf, ...options }: Options): WrittenNginx {
-  const refused: string[] = [];
+export function nginxWriter({ store, out, now, problemOf, ...options }: Options) {
   const seen = join(out, 'seen.json');
-  const registry = read(join(store, keyOf.registry));
-  if (!registry) throw new ReleaseError(`There is no ${keyOf.registry} in the store.`);
-  const live = openLive(store, {
-    ...keysOfEnvironment(process.env),
-    now: () => now,
-    seen: seenIn(seen),
-    onRefused: (what) => refused.push(what),
-  });
-  const document = live.registry();
-  if (refused.length > 0) throw new ReleaseError(refused.join('\n'));
-  const bytes = reached(live);
-  const releaseOf = (app: string, id: string): Release => {
-    const release = live.release(app, id);
-    if (!release) throw new ReleaseError(`${app} ${id} is not what its name says.`);
-    const wanted = [
-      ...Object.keys(release.pages).map((ending) => keyOf.page(app, id, ending)),
-      ...Object.keys(release.files).map((address) => keyOf.file(address)),
-    ];
-    const broken = wanted.filter((key) => !bytes.has(key));
-    if (broken.length > 0)
-      throw new ReleaseError(`${broken.join(', ')} of ${app} ${id} was tampered with or is missing.`);
-    return release;
-  };
   const served = join(out, 'served');
   const extras = join(out, 'extras');
-  const files = nginxConfig(document, releaseOf, { ...options, served, extras, now });
-  for (const [key, content] of bytes) put(join(served, key), content);
-  for (const [name, text] of files.extras) put(join(extras, name), text);
-  const path = join(out, 'wallet.conf');
-  const draft = `${path}.draft`;
-  writeFileSync(draft, files.config);
-  const problem = problemOf?.(draft);
-  if (problem !== undefined) throw new ReleaseError(`nginx does not take this configuration: ${problem}`);
-  renameSync(draft, path);
-  put(seen, registry);
-  for (const file of filesBelow(join(served, 'files'))) {
-    if (!bytes.has(relative(served, file).split(sep).join('/'))) rmSync(file);
+  /** key -> hash of the copy that nginx serves */
+  const copied = new Map<string, string>();
+  let live: Live | undefined;
+  let refused: string[] = [];
+  let at = new Date();
+
+  function follow(): Live {
+    refused = [];
+    return openLive(store, {
+      ...keysOfEnvironment(process.env),
+      now: () => at,
+      seen: seenIn(seen),
+      onRefused: (what) => refused.push(what),
+    });
   }
-  return { revision: document.revision, nextChange: endsOf(document, now)[0] };
+
+  /** Reads what is not known to be served as it must be. */
+  function bring(wanted: ReadonlyMap<string, Wanted>) {
+    const bytes = new Map<string, Uint8Array>();
+    const isThere = new Set<string>();
+    let count = 0;
+    for (const [key, one] of wanted) {
+      if (copied.get(key) === one.hash && existsSync(join(served, key))) {
+        isThere.add(key);
+        continue;
+      }
+      count += 1;
+      const content = one.read();
+      if (content) bytes.set(key, content);
+      if (content) isThere.add(key);
+    }
+    return { bytes, isThere, count };
+  }
+
+  function write(isFull: boolean): WrittenNginx {
+    at = now ?? new Date();
+    const registry = read(join(store, keyOf.registry));
+    if (!registry) throw new ReleaseError(`There is no ${keyOf.registry} in the store.`);
+    live ??= follow();
+    const following = live;
+    const document = following.registry();
+    if (refused.length > 0) throw new ReleaseError(refused.join('\n'));
+    if (isFull) copied.clear();
+    const wanted = reached(following);
+    const brought = bring(wanted);
+    const releaseOf = (app: string, id: string): Release => {
+      const release = following.release(app, id);
+      if (!release) throw new ReleaseError(`${app} ${id} is not what its name says.`);
+      const needed = [
+        ...Object.keys(release.pages).map((ending) => keyOf.page(app, id, ending)),
+        ...Object.keys(release.files).map((address) => keyOf.file(address)),
+      ];
+      const broken = needed.filter((key) => !brought.isThere.has(key));
+      if (broken.length > 0)
+        throw new ReleaseError(`${broken.join(', ')} of ${app} ${id} was tampered with or is missing.`);
+      return release;
+    };
+    const files = nginxConfig(document, releaseOf, { ...options, served, extras, now: at });
+    for (const [key, content] of brought.bytes) {
+      put(join(served, key), content);
+      copied.set(key, wanted.get(key)?.hash ?? '');
+    }
+    for (const [name, text] of files.extras) put(join(extras, name), text);
+    const path = join(out, 'wallet.conf');
+    const draft = `${path}.draft`;
+    writeFileSync(draft, files.config);
+    const problem = problemOf?.(draft);
+    if (problem !== undefined) throw new ReleaseError(`nginx does not take this configuration: ${problem}`);
+    renameSync(draft, path);
+    put(seen, registry);
+    for (const file of filesBelow(join(served, 'files'))) {
+      const key = relative(served, file).split(sep).join('/');
+      if (brought.isThere.has(key)) continue;
+      rmSync(file);
+      copied.delete(key);
+    }
+    return {
+      revision: document.revision,
+      nextChange: endsOf(document, at)[0],
+      read: brought.count,
+      kept: brought.isThere.size - brought.bytes.size,
+    };
+  }
+
+  return ({ isFull = false }: { isFull?: boolean } = {}): WrittenNginx => {
+    try {
+      return write(isFull);
+    } catch (error) {
+      // What was refused is looked at anew, and what was not taken is not remembered.
+      live = undefined;
+      throw error;
+    }
+  };
+}
+
+/** Writes it once, and looks at every file for it: {@link nginxWriter}. */
+export function writeNginx(options: Options): WrittenNginx {
+  return nginxWriter(options)();
 }
