@@ -40,7 +40,7 @@ for (const platform of ['android', 'ios'] as const) {
       await shows(home, 'FMA10000');
       const page = await phone.open('/ready');
       await kept(page);
-      const letGo = await holdBack(page, '**/registry.json');
+      const letGo = await holdBack(page, '**/_registry/index.json');
       await page.waitForTimeout(2100);
       phone.emit('go', { url: '/forest/FTR21000' });
       const asked = async () =>
@@ -88,12 +88,15 @@ test.describe('a page that is not of the same kit', () => {
       { killed: [{ text: { ko: '점검', en: 'Closed' } }] },
     ]) {
       const page = await phone.open('/ready');
-      await page.route('**/registry.json', async (route) => {
-        const answer = await route.fetch();
-        const registry = (await answer.json()) as { apps: { id: string; start: object }[] };
-        for (const app of registry.apps)
-          if (app.id === 'forest') Object.assign(app, change, { start: { ...app.start, ...change.start } });
-        await route.fulfill({ json: registry });
+      await page.route('**/_registry/forest-*.json', async (route) => {
+        const app = (await (await route.fetch()).json()) as { start: object };
+        await route.fulfill({ json: { ...app, ...change, start: { ...app.start, ...change.start } } });
+      });
+      await page.route('**/_registry/index.json', async (route) => {
+        const { apps } = (await (await route.fetch()).json()) as { apps: { id: string }[] };
+        const { killed } = change;
+        const closed = apps.map((app) => (app.id === 'forest' && killed ? { ...app, killed } : app));
+        await route.fulfill({ json: { apps: closed } });
       });
       await page.reload();
       await kept(page);

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { manifest } from '../src/manifest.ts';
 import { messages } from '../src/messages/index.ts';
 import { screens } from '../src/screens.ts';
+import { forgetReleased } from '../src/state/released.ts';
 import { registryAnswer } from '../src/testing/registryAnswer.ts';
 
 const app = { manifest, screens, messages };
@@ -20,6 +21,7 @@ export async function openApp(
 ): Promise<RenderedScreen> {
   const { domains = ['forest', 'rail', 'book'], ...rest } = options;
   gone.length = 0;
+  forgetReleased();
   vi.stubGlobal('fetch', async () => registryAnswer({ domains }));
   for (const way of ['assign', 'replace'] as const) {
     vi.spyOn(window.location, way).mockImplementation((to) => {

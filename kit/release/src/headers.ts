@@ -3,6 +3,9 @@ export const forever = 'public, max-age=31536000, immutable';
 /** Pages and the registry: kept, but asked about every time. */
 export const never = 'no-cache';
 
+/** The index: shown as it was kept while it is asked for anew; who decides by it asks past what is kept. */
+export const whileRevalidated = 'max-age=0, stale-while-revalidate=86400';
+
 /** Every answer has these. */
 export const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

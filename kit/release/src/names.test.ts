@@ -55,6 +55,7 @@ describe('a name', () => {
         '/_mocks',
         '/_closed',
         '/_delta',
+        '/_registry',
         '/assets',
         '/registry.json',
         'x/a',

@@ -10,12 +10,15 @@ const reserved = [
   '_mocks',
   '_closed',
   '_delta',
+  '_registry',
   'assets',
   'registry.json',
 ] as const;
 
 /** Where the files are that apps share. */
 export const sharedFolder = '/_shared/';
+/** Where the registry's index is, and what it says of each app. */
+export const registryFolder = '/_registry/';
 
 export const appIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,39}$/));
 /** A release or an event. */

@@ -24,6 +24,8 @@ import { availableDictionary } from './dictionary.ts';
 import { keyOf, sha256 } from './documents.ts';
 import { folderStore } from './folderStore.ts';
 import { upToPattern } from './nginxConfig.ts';
+import { publicRegistry } from './publicRegistry.ts';
+import { registryOf } from './readDocument.ts';
 import { type BuiltRelease, createReleases } from './releases.ts';
 import { createPages } from './servePages.ts';
 import { addressIn, biggerRelease } from './testing/biggerRelease.ts';
@@ -64,6 +66,12 @@ function packed(app: string, version: string): BuiltRelease {
 
 const assetOf = (app: string, version: string) =>
   [...builtRelease(app, version).files.keys()].find((address) => address.startsWith(`/${app}/`)) ?? '';
+
+/** Where all that the registry says of an app stands at the moment. */
+const documentOf = (app: string) =>
+  [...publicRegistry(registryOf(readFileSync(join(store, keyOf.registry)))).apps.keys()].find((address) =>
+    address.startsWith(`/_registry/${app}-`),
+  ) ?? '';
 
 function configure(now?: Date) {
   const certificate = { cert: join(dir, 'cert.pem'), key: join(dir, 'key.pem') };
@@ -189,6 +197,9 @@ describe('nginx', () => {
       '/forest/AAA20000/7',
       '/no/such/page',
       '/registry.json',
+      '/_registry/index.json',
+      documentOf('forest'),
+      '/_registry/gone-0.json',
       assetOf('forest', '1.0.0'),
       '/_shared/kit-11111111.js',
       '/forest/assets/gone.js',
@@ -231,7 +242,7 @@ describe('nginx', () => {
       assert.equal(same.headers['content-security-policy'], first.headers['content-security-policy']);
       assert.equal(same.headers.etag, first.headers.etag);
     }
-    const registry = await ask('/registry.json');
+    const [registry, index] = [await ask('/registry.json'), await ask('/_registry/index.json')];
     await releases.release(packed('forest', '7.0.0'));
     await reload();
     for (const port of [ports.plain, ports.twin]) {
@@ -239,10 +250,15 @@ describe('nginx', () => {
       assert.equal(next.status, 200);
       assert.match(next.text, new RegExp(two));
       assert.equal(next.text.length, first.text.length);
-      const read = (tag: unknown) => ask('/registry.json', { 'if-none-match': String(tag) }, port);
-      const changed = await read(registry.headers.etag);
-      assert.equal(changed.status, 200);
-      assert.equal((await read(changed.headers.etag)).status, 304);
+      for (const [path, before] of [
+        ['/registry.json', registry],
+        ['/_registry/index.json', index],
+      ] as const) {
+        const read = (tag: unknown) => ask(path, { 'if-none-match': String(tag) }, port);
+        const changed = await read(before.headers.etag);
+        assert.equal(changed.status, 200, path);
+        assert.equal((await read(changed.headers.etag)).status, 304, path);
+      }
     }
     await releases.rollback('forest', (await releases.history('forest')).at(-1)?.release);
     await reload();

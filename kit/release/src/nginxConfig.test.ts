@@ -100,7 +100,15 @@ describe('the configuration of a small store', () => {
     const document = small();
     const { extras } = nginxConfig(document, releaseOf, plain);
     const { id: name, twins } = publicRegistry(document);
-    expect([...extras.keys()]).toEqual(['', '.br', '.gz'].map((ending) => `registry-${name}.json${ending}`));
+    const endings = ['', '.br', '.gz'];
+    const { index, apps: documents } = publicRegistry(document);
+    const files = [
+      `registry-${name}.json`,
+      `index-${index.id}.json`,
+      ...[...documents.keys()].map((address) => address.slice(1)),
+    ];
+    expect([...extras.keys()]).toEqual(files.flatMap((file) => endings.map((ending) => `${file}${ending}`)));
+    expect(extras.get(`index-${index.id}.json.br`)).toBe(index.twins.get('.br'));
     const json = String(twins.get(''));
     expect(String(brotliDecompressSync(twins.get('.br') ?? ''))).toBe(json);
     expect(String(gunzipSync(twins.get('.gz') ?? ''))).toBe(json);

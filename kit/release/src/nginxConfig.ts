@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from '../../../mocks/src/policy.ts';
-import { activeClosings } from '../../src/manifest/index.ts';
+import { activeClosings, indexAddress } from '../../src/manifest/index.ts';
 import { segmentsOf } from '../../src/manifest/path.ts';
 import { bucketCookie, bucketHeader } from './bucket.ts';
 import {
@@ -11,10 +11,10 @@ import {
   type Release,
   sha256,
 } from './documents.ts';
-import { contentTypes, etagOf, never } from './headers.ts';
+import { contentTypes, etagOf, forever, never, whileRevalidated } from './headers.ts';
 import { killPage, killPolicy } from './killPage.ts';
 import { currentOf } from './live.ts';
-import { assetsOf, sharedFolder } from './names.ts';
+import { assetsOf, registryFolder, sharedFolder } from './names.ts';
 import { assetLocation, assetMaps, deltaLocation } from './nginxAssets.ts';
 import { common, header, quote, strictMap } from './nginxWords.ts';
 import { publicRegistry } from './publicRegistry.ts';
@@ -96,6 +96,17 @@ function appMaps(app: Pointed, releaseOf: (app: string, id: string) => Release):
 /** The tag of what a location answers, and nothing but that to whoever has it already. */
 function tagged(tag: string): string[] {
   return [`if ($http_if_none_match = ${quote(tag)}) { return 304; }`, header('etag', tag)];
+}
+
+interface Moving {
+  extras: string;
+  tag: string;
+  kept: string;
+}
+
+/** An address whose file is another one after each release. */
+function moving(address: string, file: string, { extras, tag, kept }: Moving): string {
+  return `location = ${address} { root ${quote(extras)}; ${tagged(etagOf(tag)).join(' ')} ${header('cache-control', kept)} ${common.join(' ')} rewrite ^ /${file} break; }`;
 }
 
 function page({ id }: Pointed, match: string, { served }: NginxOptions): string {
@@ -186,8 +197,14 @@ export function nginxConfig(
   const { apps, revision } = document;
   const { extras, api, listen, name, certificate, hasBrotli, now } = options;
   const files = new Map<string, string | Uint8Array>();
-  const { id: registry, twins } = publicRegistry(document);
-  for (const [ending, bytes] of twins) files.set(`registry-${registry}.json${ending}`, bytes);
+  const registry = publicRegistry(document);
+  const { index } = registry;
+  const add = (path: string, twins: ReadonlyMap<string, Uint8Array>) => {
+    for (const [ending, bytes] of twins) files.set(`${path}${ending}`, bytes);
+  };
+  add(`registry-${registry.id}.json`, registry.twins);
+  add(`index-${index.id}.json`, index.twins);
+  for (const [address, { twins }] of registry.apps) add(address.slice(1), twins);
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`,
   );
@@ -217,7 +234,9 @@ export function nginxConfig(
     'gzip_static on;',
     ...(hasBrotli ? ['brotli_static on;'] : []),
     'gzip_vary on;',
-    `location = /registry.json { root ${quote(extras)}; ${tagged(etagOf(registry)).join(' ')} ${header('cache-control', never)} ${common.join(' ')} rewrite ^ /registry-${registry}.json break; }`,
+    moving('/registry.json', `registry-${registry.id}.json`, { extras, tag: registry.id, kept: never }),
+    moving(indexAddress, `index-${index.id}.json`, { extras, tag: index.id, kept: whileRevalidated }),
+    `location ^~ ${registryFolder} { root ${quote(extras)}; try_files $uri @missing; ${header('cache-control', forever)} ${common.join(' ')} }`,
     assetLocation(sharedFolder, options),
     deltaLocation('js', options),
     deltaLocation('css', options),

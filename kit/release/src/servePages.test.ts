@@ -17,6 +17,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../../.tools/freePort.ts';
 import { contentSecurityPolicy } from '../../../mocks/src/policy.ts';
 import { startServer } from '../../../mocks/src/server.ts';
+import { appDocumentAddress, type IndexApp, indexSchema } from '../../src/manifest/index.ts';
+import { v } from '../../src/schema/index.ts';
 import { packDelta, unpackDelta } from './delta.ts';
 import { availableDictionary } from './dictionary.ts';
 import { keyOf, sha256 } from './documents.ts';
@@ -156,6 +158,38 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect((await ask('/registry.json', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  });
+
+  test('the index is of all apps, shown while it is asked for anew, and leads to a document for each that never changes', async () => {
+    const index = async () => {
+      const { headers, text } = await ask('/_registry/index.json');
+      return { headers, apps: v.parse(indexSchema, JSON.parse(text)).apps };
+    };
+    const first = await index();
+    expect(first.headers['cache-control']).toBe('max-age=0, stale-while-revalidate=86400');
+    const again = await ask('/_registry/index.json', { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const all = JSON.parse((await ask('/registry.json')).text) as { apps: { id: string }[] };
+    const addressOf = ({ id, document = '' }: IndexApp) => appDocumentAddress(id, document);
+    for (const app of first.apps) {
+      const { headers, text } = await ask(addressOf(app));
+      expect(headers['cache-control']).toContain('immutable');
+      expect(JSON.parse(text)).toEqual(all.apps.find(({ id }) => id === app.id));
+    }
+    // One is released anew, one is closed: each has another document, and the others keep theirs.
+    await releases.release(builtRelease('forest', '2.0.0'));
+    await releases.kill('forest', { screen: 'AAA10000', text: { ko: '점검', en: 'Closed' } });
+    const next = await index();
+    const documents = ({ apps }: { apps: readonly IndexApp[] }, isForest: boolean) =>
+      apps.filter(({ id }) => (id === 'forest') === isForest).map(addressOf);
+    expect(documents(next, false)).toEqual(documents(first, false));
+    expect(documents(next, true)).not.toEqual(documents(first, true));
+    expect(next.apps.find(({ id }) => id === 'forest')?.killed).toMatchObject([{ screen: 'AAA10000' }]);
+    expect(
+      (await ask('/_registry/index.json', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBe('br');
+    for (const path of ['/_registry/gone-0.json', '/_registry/', '/_registry/forest.json'])
+      expect((await ask(path)).status, path).toBe(404);
   });
 
   test('name the hashes that the build has written, and only those', () => {

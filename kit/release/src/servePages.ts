@@ -2,15 +2,24 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { contentSecurityPolicy } from '../../../mocks/src/policy.ts';
-import { appAt, closingOf, matchScreen } from '../../src/manifest/index.ts';
+import { appAt, closingOf, indexAddress, screenAt } from '../../src/manifest/index.ts';
 import { bucketHeader, bucketOf, drawBucket } from './bucket.ts';
 import { deltaEncoding } from './delta.ts';
 import { assetVary, deltaAskedFor, dictionaryHeader, roleOf } from './dictionary.ts';
-import type { Pointed } from './documents.ts';
-import { contentTypes, encodings, etagOf, everywhere, forever, never, policyOfAsset } from './headers.ts';
+import type { Pointed, RegistryDocument } from './documents.ts';
+import {
+  contentTypes,
+  encodings,
+  etagOf,
+  everywhere,
+  forever,
+  never,
+  policyOfAsset,
+  whileRevalidated,
+} from './headers.ts';
 import { killPage, killPolicy, killPolicyInPhone } from './killPage.ts';
 import { type Live, openLive } from './live.ts';
-import { assetsOf, sharedFolder } from './names.ts';
+import { assetsOf, registryFolder, sharedFolder } from './names.ts';
 import { publicRegistry } from './publicRegistry.ts';
 import { keysOfEnvironment } from './signing.ts';
 import { releaseFor } from './transitions.ts';
@@ -82,15 +91,6 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The code of the screen at an address; undefined when the app has none there. */
-function screenAt({ screens }: Pick<Pointed, 'screens'>, pathname: string): string | undefined {
-  const entries = screens.map(
-    (screen) => [screen.code, { path: screen.path, title: { ko: '', en: '' } }] as const,
-  );
-  const code = matchScreen({ screens: Object.fromEntries(entries) }, pathname)?.code;
-  return screens.find((screen) => screen.code === code)?.aliasOf ?? code;
-}
-
 /** A file of a release: as a delta from the one that the browser says it has, where there is one. */
 function sendAsset(live: Live, request: IncomingMessage, response: ServerResponse, pathname: string) {
   const role = roleOf(pathname);
@@ -106,6 +106,26 @@ function sendAsset(live: Live, request: IncomingMessage, response: ServerRespons
     ...(role === undefined ? {} : { 'use-as-dictionary': dictionaryHeader(role) }),
     ...policyOfAsset(pathname),
   });
+}
+
+/** The registry, its index, or what it says of one app. */
+function sendRegistry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  document: RegistryDocument,
+  pathname: string,
+) {
+  const all = publicRegistry(document);
+  const asked = pathname === indexAddress ? all.index : all.apps.get(pathname);
+  const one = pathname === '/registry.json' ? all : asked;
+  if (!one) return say(response, 404, 'No such file.');
+  const packed = bestOf(request, (ending) => one.twins.get(ending)) ?? { bytes: Buffer.of() };
+  const kept = pathname === indexAddress ? whileRevalidated : never;
+  // A document of an app never changes: nobody asks whether it did.
+  const headers: Headers = all.apps.has(pathname)
+    ? { 'cache-control': forever }
+    : { 'cache-control': kept, etag: etagOf(one.id) };
+  send(request, response, '.json', packed, headers);
 }
 
 function sendKilled(response: ServerResponse, page: string, policy: string, isHead: boolean) {
@@ -195,14 +215,8 @@ export function createPages(dir: string, { withPhone = false }: PagesOptions = {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(response, 405, 'Only GET is answered here.');
     const registry = live.registry();
-    if (pathname === '/registry.json') {
-      const { twins, id } = publicRegistry(registry);
-      const packed = bestOf(request, (ending) => twins.get(ending)) ?? { bytes: Buffer.of() };
-      return send(request, response, '.json', packed, {
-        'cache-control': never,
-        etag: etagOf(id),
-      });
-    }
+    if (pathname === '/registry.json' || pathname.startsWith(registryFolder))
+      return sendRegistry(request, response, registry, pathname);
     if (withPhone && /^\/_host(?:\/|$)/.test(pathname)) return sendHost(request, response, pathname);
     const app = appAt(registry, pathname);
     if (pathname.startsWith(sharedFolder) || (app && pathname.startsWith(assetsOf(app))))

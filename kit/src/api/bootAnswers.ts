@@ -27,7 +27,7 @@ export interface BootWindow {
 }
 
 /** Who the customer is: asked for by every page, before it is known in which way they signed in. */
-const USER_INFO = '/wApi/mstr/userinfo';
+const USER_INFO = '/mstr/userinfo';
 
 /**
  * Takes the answer to a request that the page's inline script has already sent, once. Null when there is none; one
@@ -41,7 +41,7 @@ export function takeBootAnswer(
   if (!asked) return null;
   const isAsWeAsk =
     asked.loginType === headers['x-login-type'] && asked.language === headers['accept-language'];
-  if (address !== USER_INFO && !isAsWeAsk) return null;
+  if (address !== `/wApi${USER_INFO}` && !isAsWeAsk) return null;
   delete view.__walletAsked?.[address];
   return asked.answer.then(
     (answer) => answer && { status: answer.status, type: answer.type, body: answer.text },
@@ -56,19 +56,15 @@ interface Early {
   loginType: 'ci' | 'web';
 }
 
-/**
- * Asks for the user info, and for what a screen will ask, as a page's inline script does: for a document that becomes
- * another page. What it asked when it was loaded has long been overtaken.
- *
- * @param path of the page that it becomes
- */
-export function askBootAnswers(view: Window & BootWindow, path: string, early: Early): void {
-  const ask = (address: string, loginType: string) => {
-    const language = locale.peek();
-    const headers = {
-      ...{ Accept: 'application/json', 'Accept-Language': language },
-      ...{ 'X-Referer': path, 'X-Login-Type': loginType },
-    };
+/** Asks for more, as a page's inline script does, beside what was asked already. */
+export function askAhead(view: Window & BootWindow, path: string, { asks, loginType }: Early): void {
+  const language = locale.peek();
+  const headers = {
+    ...{ Accept: 'application/json', 'Accept-Language': language },
+    ...{ 'X-Referer': path, 'X-Login-Type': loginType },
+  };
+  const asked = asks.map((ask) => {
+    const address = `/wApi${ask}`;
     const answer = view.fetch(address, { credentials: 'same-origin', headers }).then(async (sent) => ({
       status: sent.status,
       type: sent.headers.get('content-type') ?? '',
@@ -77,11 +73,20 @@ export function askBootAnswers(view: Window & BootWindow, path: string, early: E
     // The client asks again where this fails.
     answer.catch(() => {});
     return [address, { loginType, language, answer }] as const;
-  };
-  view.__walletAsked = Object.fromEntries([
-    ask(USER_INFO, 'web'),
-    ...early.asks.map((address) => ask(`/wApi${address}`, early.loginType)),
-  ]);
+  });
+  view.__walletAsked = { ...view.__walletAsked, ...Object.fromEntries(asked) };
+}
+
+/**
+ * Asks for the user info, and for what a screen will ask, as a page's inline script does: for a document that becomes
+ * another page. What it asked when it was loaded has long been overtaken.
+ *
+ * @param path of the page that it becomes
+ */
+export function askBootAnswers(view: Window & BootWindow, path: string, early: Early): void {
+  dropBootAnswers(view);
+  askAhead(view, path, { asks: [USER_INFO], loginType: 'web' });
+  askAhead(view, path, early);
 }
 
 /** Forgets them all: something was sent that may change who the customer is, or what they have. */

@@ -1,6 +1,6 @@
 export { ApiError, type ApiErrorFacts, type ApiErrorKind } from './ApiError.ts';
 export type { AddressValues } from './address.ts';
-export { askBootAnswers } from './bootAnswers.ts';
+export { askAhead, askBootAnswers } from './bootAnswers.ts';
 export { del, get, post, put } from './calls.ts';
 export { type Client, type ClientOptions, createClient } from './createClient.ts';
 export { bindClient, currentClient } from './currentClient.ts';

@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { currentClient } from '../api/index.ts';
 import { recordSituation } from '../common/index.ts';
-import { clockInSeoul, defaultMinimumOs } from '../format/index.ts';
+import { defaultMinimumOs } from '../format/index.ts';
 import { type ClosedPart, matchScreen } from '../manifest/index.ts';
-import { kitMessages, locale } from '../messages/index.ts';
+import { kitMessages } from '../messages/index.ts';
 import {
   DialogHost,
   EmptyState,
@@ -17,6 +17,7 @@ import {
   ToastHost,
 } from '../ui/index.ts';
 import { goToStore } from './appLinks.ts';
+import { closedText } from './closedText.ts';
 import type { Gate } from './gate.ts';
 import styles from './Screen.module.css';
 import { markUsable } from './usable.ts';
@@ -160,24 +161,19 @@ function SystemTooOld() {
   );
 }
 
-/** `YYYY.MM.DD hh:mm`: written without dayjs, which no other screen of the core needs. */
-const clock = (date: Date) => clockInSeoul(date).replace(/^(....)(..)(..)(..)(..).*/, '$1.$2.$3 $4:$5');
-
 /** The app or this screen is closed for a while: why, and until when. */
-function Closed({ part: { text, until } }: { part: ClosedPart }) {
+function Closed({ part }: { part: ClosedPart }) {
   const { navigate } = useWallet();
   const { states, buttons } = kitMessages.use();
   useSignals();
   useEffect(markUsable, []);
-  const { title, openAgain } = states.closed;
-  const end = until === undefined ? '' : ` ${openAgain({ at: clock(new Date(until)) })}`;
   return (
     <div className={styles.screen}>
-      <Header title={title} onBack={navigate.back} onHome={navigate.home} />
+      <Header title={states.closed.title} onBack={navigate.back} onHome={navigate.home} />
       <main className={styles.main} data-msg="serviceStopped">
         <EmptyState
-          title={title}
-          description={`${text[locale.value]}${end}`}
+          title={states.closed.title}
+          description={closedText(part)}
           action={{ label: buttons.home, onClick: navigate.home }}
         />
       </main>

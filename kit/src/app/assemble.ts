@@ -5,8 +5,10 @@ import { isOsAtLeast } from '../format/index.ts';
 import { isHostNewEnough, type Manifest } from '../manifest/index.ts';
 import { type Messages, suggestLocale } from '../messages/index.ts';
 import { bindSession, createSession, createVault, type Session, storedKeys } from '../session/index.ts';
+import { alert } from '../ui/index.ts';
 import { alertError } from './alertError.ts';
 import { answerPhone } from './answerPhone.ts';
+import { closedText } from './closedText.ts';
 import type { Screens } from './defineScreens.ts';
 import { createDirectSignOn } from './directSignOn.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -88,7 +90,14 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     vault: createVault({ storage, storageKey: 'wallet.outcomes', keys: storedKeys() }),
     isOwnPath: (path) => isOwnPath(manifest, path),
   });
-  const navigate = createNavigate({ manifest, history, bridge, openings });
+  const navigate = createNavigate({
+    manifest,
+    history,
+    bridge,
+    openings,
+    closedAt: (path) => release.closedAt(path),
+    tellClosed: (part) => alert({ id: 'serviceStopped', text: closedText(part) }),
+  });
   const wallet: Wallet = {
     session,
     bridge,

@@ -1,5 +1,6 @@
 import { type Bridge, closeView, openWindow } from '../bridge/index.ts';
 import {
+  type ClosedPart,
   homePath,
   isWalletPath,
   type Manifest,
@@ -39,7 +40,8 @@ export interface Navigate {
   close(): void;
   /**
    * Opens a page of the wallet in a WebView of its own, where its app may be open already and comes to the front; in
-   * a browser in this window. Settles when it was asked. A phone with too many open says so, and nothing is lost.
+   * a browser in this window. Settles when it was asked. A phone with too many open says so, and nothing is lost; so
+   * does the wallet where that page is closed.
    */
   open(path: string): Promise<void>;
   /**
@@ -66,6 +68,10 @@ interface NavigationOptions {
   history: WalletHistory;
   bridge: Bridge;
   openings: Openings;
+  /** why a page of another app is closed at the moment; undefined where it is open */
+  closedAt?(path: string): Promise<ClosedPart | undefined>;
+  /** tells the customer that it is, and settles when they have read it */
+  tellClosed?(part: ClosedPart): Promise<void>;
   view?: Window;
 }
 
@@ -162,6 +168,8 @@ export function createNavigate(options: NavigationOptions): Ways {
     close: () => void close(),
     async open(path) {
       if (!isWalletPath(path)) throw new Error('Only a path of the wallet opens in a WebView.');
+      const closed = isOwnPath(manifest, path) ? undefined : await options.closedAt?.(path);
+      if (closed) return options.tellClosed?.(closed);
       // A page of this app in a WebView of its own is meant to be a second one.
       const { kind } = await askForWebView(bridge, { url: path, single: !isOwnPath(manifest, path) });
       if (kind !== 'window' || !(await leaveGuards.mayLeave())) return;

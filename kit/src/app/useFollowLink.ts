@@ -1,5 +1,5 @@
 import { openNativeScreen } from '../bridge/index.ts';
-import { parseLink, readRegistry } from '../common/index.ts';
+import { parseLink, readIndex } from '../common/index.ts';
 import { places } from '../guards/index.ts';
 import { findPage, linkAddress, type ScreenEntry } from '../manifest/index.ts';
 import { isNationalCertificate } from '../session/index.ts';
@@ -87,7 +87,7 @@ export function useFollowLink(options: FollowOptions = {}): Action<[link: string
     const own: ScreenEntry | undefined = Object.hasOwn(manifest.screens, name)
       ? manifest.screens[name]
       : undefined;
-    const registry = own ? { apps: [] } : await readRegistry();
+    const registry = own ? { apps: [] } : await readIndex();
     if (registry === null) return failed('unread');
     const path = own?.path ?? findPage(registry, name)?.screen.path;
     if (path === undefined) return failed('notReleased');
@@ -97,7 +97,7 @@ export function useFollowLink(options: FollowOptions = {}): Action<[link: string
 
   async function openPayPage(): Promise<LinkOutcome> {
     if (!isNationalCertificate(person?.loginCode ?? '')) return { kind: 'certificateNeeded' };
-    const registry = await readRegistry();
+    const registry = await readIndex();
     if (registry === null) return failed('unread');
     // Its address is stated: where the domain is not released, the catch-all answers (A09).
     return open(findPage(registry, places.foreignStart)?.screen.path ?? places.foreignStart);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { readRegistry } from '../common/index.ts';
+import { readApp, youngIndex } from '../common/index.ts';
 import { appAt } from '../manifest/index.ts';
 
 /** Apps that this page has fetched something of already. */
@@ -20,8 +20,10 @@ function savesData(): boolean {
 }
 
 async function prefetch(path: string): Promise<void> {
-  const registry = await readRegistry();
-  const app = registry && appAt(registry, path);
+  const index = await youngIndex();
+  const found = index && appAt(index, path);
+  if (!found || fetched.has(found.id)) return;
+  const app = await readApp(found);
   if (!app?.start || fetched.has(app.id)) return;
   fetched.add(app.id);
   const { script, also = [], styles, first = [] } = app.start;

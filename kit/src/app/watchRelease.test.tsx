@@ -5,6 +5,7 @@ import {
   type ClosedPart,
   closingOf,
   defineManifest,
+  type IndexApp,
   type RegistryApp,
   toRegistryApp,
 } from '../manifest/index.ts';
@@ -20,7 +21,7 @@ const manifest = defineManifest({
   name: { ko: '시험', en: 'Trial' },
   prefixes: ['/try'],
   home: 'TRY10000',
-  bridge: [],
+  bridge: ['openWebView'],
   screens: {
     TRY10000: { path: '/try/TRY10000', title: { ko: '처음', en: 'Start' }, flags: { forVisitor: true } },
     TRY20000: { path: '/try/TRY20000', title: { ko: '결제', en: 'Pay' }, flags: { forVisitor: true } },
@@ -33,6 +34,9 @@ function Start() {
     <Screen title="처음">
       <button type="button" onClick={() => navigate.push('TRY20000')}>
         결제로
+      </button>
+      <button type="button" onClick={() => void navigate.open('/other/OTH10000/7?from=card')}>
+        다른 서비스
       </button>
     </Screen>
   );
@@ -50,14 +54,20 @@ const screens = defineScreens(manifest, {
 const messages = defineMessages({ ko: async () => ({ messages: {} }), en: async () => ({ messages: {} }) });
 const text = { ko: '숲에 눈이 많이 와서 닫았어요.', en: 'Closed for snow.' };
 let app: RegistryApp;
+let other: IndexApp;
 let asked: number;
 
 beforeEach(() => {
   app = toRegistryApp(manifest, { version: '1.0.0', kit: '1.0.0' });
+  other = {
+    id: 'other',
+    prefixes: ['/other'],
+    screens: [{ code: 'OTH10000', path: '/other/OTH10000/{no}' }],
+  };
   asked = 0;
   vi.stubGlobal('fetch', async () => {
     asked += 1;
-    return Response.json({ apps: [app] });
+    return Response.json({ apps: [app, other] });
   });
   const facts = { id: 'try', version: '1.0.0', kit: '1.0.0', developerScreens: true, build: 'try-bad' };
   const meta = document.createElement('meta');
@@ -116,6 +126,71 @@ it('(G34) a screen that was closed while the page stood open is closed for a tap
   await user.click(toPay());
   expect(await screen.findByText(text.ko)).toBeTruthy();
   expect(asked).toBe(2);
+});
+
+const toOther = () => screen.getByRole('button', { name: '다른 서비스' });
+
+it.each([
+  ['the screen', { screen: 'OTH10000' }],
+  ['the whole app', {}],
+])(
+  '(G34) a tap that leads to another app is told that %s is closed, and opens nothing',
+  async (_name, part) => {
+    other.killed = [{ ...part, text, until: '2999-01-01T00:30:00+09:00' }];
+    const { user, host } = await open();
+    await user.click(toOther());
+    const said = await dialog('serviceStopped');
+    expect(said.textContent).toContain(text.ko);
+    expect(said.textContent).toContain('2999.01.01 00:30 이후');
+    await user.click(said.querySelector('[data-action="confirm"]') as Element);
+    expect(host.calls('openWebView')).toEqual([]);
+  },
+);
+
+it('(G34) such a tap is decided by what was asked a minute ago at most, and an end that has come opens again', async () => {
+  const { user, host } = await open();
+  await user.click(toOther());
+  await waitFor(() => expect(host.calls('openWebView')).toHaveLength(1));
+  expect(asked).toBe(1);
+  other.killed = [{ text }];
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+  await user.click(toOther());
+  await user.click((await dialog('serviceStopped')).querySelector('[data-action="confirm"]') as Element);
+  expect(asked).toBe(2);
+  expect(host.calls('openWebView')).toHaveLength(1);
+  other.killed = [{ screen: 'OTH10000', text, until: '2000-01-01T00:00:00+09:00' }];
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 122_000);
+  await user.click(toOther());
+  await waitFor(() => expect(host.calls('openWebView')).toHaveLength(2));
+});
+
+it('(G34) such a tap waits for what a page that has just been loaded asks, and for no longer than a second', async () => {
+  let answer = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((resolve) => (answer = () => resolve(Response.json({ apps: [app, other] })))),
+  );
+  other.killed = [{ text }];
+  const host = createFakeHost();
+  const { user, shows } = await renderScreen({ manifest, screens, messages }, 'TRY10000', {
+    backend: createMock(),
+    native: host,
+  });
+  await shows('TRY10000');
+  await user.click(toOther());
+  expect(host.calls('openWebView')).toEqual([]);
+  answer();
+  await user.click((await dialog('serviceStopped')).querySelector('[data-action="confirm"]') as Element);
+  expect(host.calls('openWebView')).toEqual([]);
+
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+  other.killed = [];
+  await user.click(toOther());
+  // Nobody answers: what this page was told last counts.
+  await dialog('serviceStopped');
+  expect(host.calls('openWebView')).toEqual([]);
 });
 
 it('a registry that does not answer keeps nobody waiting, and closes the screen when it does', async () => {

@@ -63,7 +63,15 @@ export {
   readTransactionAccounts,
 } from './pointWallet.ts';
 export { locateCustomer, type Position, type PositionOutcome, readPosition } from './position.ts';
-export { readRegistry } from './readRegistry.ts';
+export {
+  forgetIndex,
+  type KnownIndex,
+  knownIndex,
+  readApp,
+  readIndex,
+  YOUNG_MS,
+  youngIndex,
+} from './releaseIndex.ts';
 export { namedServiceCodes, type ServiceName, serviceName } from './serviceNames.ts';
 export { isServiceJoined, type JoinedService, joinService, readJoinedServices } from './services.ts';
 export { type Inquired, type Settled, type Settling, settle } from './settle.ts';

@@ -79,6 +79,8 @@ export interface Manifest<Code extends string = string> {
   /** `/forest`; the first is where it is entered */
   readonly prefixes: readonly string[];
   readonly home: Code;
+  /** codes of other screens that home, or somebody else, offers by their title: cards, rows of a list */
+  readonly doors?: readonly string[];
   readonly area?: Area;
   /** the bridge methods it asks for */
   readonly bridge: readonly string[];

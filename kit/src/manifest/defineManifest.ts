@@ -132,7 +132,7 @@ function faultsOfNeeds({ bridge, owners, capabilities = {}, minHost }: Manifest)
 }
 
 function faultsOfManifest(manifest: Manifest): string[] {
-  const { id, name, prefixes, home, screens } = manifest;
+  const { id, name, prefixes, home, doors = [], screens } = manifest;
   const faults: string[] = [];
   if (!/^[a-z][a-z\d-]*$/.test(id))
     faults.push(`Its id "${id}" is not in small letters, digits and hyphens.`);
@@ -145,6 +145,10 @@ function faultsOfManifest(manifest: Manifest): string[] {
     faults.push(`Its home ${home} is not among its screens; add it or name another.`);
   if (screens[home]?.aliasOf || screens[home]?.redirect)
     faults.push(`Its home ${home} is no screen of its own.`);
+  for (const door of doors) {
+    if (!Object.hasOwn(screens, door))
+      faults.push(`Its door ${door} is not among its screens; add it or leave it out.`);
+  }
   for (const [code, entry] of Object.entries(screens)) faults.push(...faultsOf(code, entry, manifest));
   return [...faults, ...faultsOfNeeds(manifest), ...duplicatesOf(screens)];
 }

@@ -43,6 +43,7 @@ export const manifestSchema = v.object({
   name: titleSchema,
   prefixes: v.array(v.pipe(v.string(), v.regex(/^\/[\w-]*$/))),
   home: v.string(),
+  doors: v.optional(v.array(v.string())),
   area: v.optional(v.picklist(['point', 'gpayment', 'fpayment'])),
   bridge: v.array(v.string()),
   owners: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/)))),

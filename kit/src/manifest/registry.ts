@@ -1,9 +1,9 @@
 import { v } from '../schema/index.ts';
 import { type Capability, type Manifest, type MinHost, type ScreenFlags, screenFlags } from './Manifest.ts';
 import { capabilitySchema, minHostSchema } from './manifestSchema.ts';
-import { parameterOf, segmentsOf } from './path.ts';
 
-const titleSchema = v.object({ ko: v.string(), en: v.string() });
+/** A title, from outside. */
+export const titleSchema = v.object({ ko: v.string(), en: v.string() });
 const flagSchema = v.optional(v.literal(true));
 
 // A flag that a newer release added is left aside here, not a reason to read nothing.
@@ -23,7 +23,8 @@ const registryScreenSchema = v.object({
   asks: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
-const closedPartSchema = v.object({
+/** A part that is closed, from outside. */
+export const closedPartSchema = v.object({
   screen: v.optional(v.string()),
   text: titleSchema,
   until: v.optional(v.string()),
@@ -42,7 +43,8 @@ const startFilesSchema = v.object({
   facts: v.record(v.string(), v.unknown()),
 });
 
-const registryAppSchema = v.object({
+/** One app that is released, as it comes: {@link RegistryApp}. */
+export const registryAppSchema = v.object({
   id: v.string(),
   version: v.string(),
   kit: v.string(),
@@ -57,6 +59,7 @@ const registryAppSchema = v.object({
   start: v.fallback(v.optional(startFilesSchema), undefined),
   canary: v.fallback(v.optional(v.object({ upTo: v.number() })), undefined),
   killed: v.fallback(v.optional(v.array(closedPartSchema)), undefined),
+  doors: v.fallback(v.optional(v.array(v.string())), undefined),
   screens: v.array(registryScreenSchema),
 });
 
@@ -121,6 +124,8 @@ export interface RegistryApp {
   /** a release on trial: who gets it is for the server to say */
   canary?: { upTo: number } | undefined;
   killed?: ClosedPart[] | undefined;
+  /** the screens that others offer by their title, its home first. Absent in entries of older releases. */
+  doors?: string[] | undefined;
   screens: RegistryScreen[];
 }
 
@@ -145,6 +150,7 @@ export function toRegistryApp(
     ...(manifest.owners ? { owners: [...manifest.owners] } : {}),
     ...(manifest.capabilities ? { capabilities: { ...manifest.capabilities } } : {}),
     ...(manifest.minHost ? { minHost: { ...manifest.minHost } } : {}),
+    doors: [...new Set([manifest.home, ...(manifest.doors ?? [])])],
     screens: Object.entries(manifest.screens).flatMap(([code, { path, title, flags = {}, aliasOf, asks }]) =>
       path === '/'
         ? []
@@ -160,32 +166,4 @@ export function toRegistryApp(
           ],
     ),
   };
-}
-
-/** A page of the wallet, and the app that has it. */
-export interface FoundPage {
-  app: RegistryApp;
-  screen: RegistryScreen;
-}
-
-/**
- * Finds the page of a deep link's pageId (1-shell s2.3, readings E12): by its last path segment, so that
- * `/a/b/FTR10000`, `FTR10000/` and `FTR10000?x=1` are the same. The whole path settles a code that two apps have;
- * a screen goes before another name of it.
- *
- * @returns null when no released app has it (A09)
- */
-export function findPage(registry: Registry, pageId: string): FoundPage | null {
-  const segments = segmentsOf(pageId);
-  const id = segments.at(-1);
-  if (id === undefined || id === '') return null;
-  const address = `/${segments.join('/')}`;
-  const lastPlain = (path: string) =>
-    segmentsOf(path).findLast((segment) => parameterOf(segment) === undefined);
-  const pages = registry.apps
-    .flatMap((app) => app.screens.map((screen) => ({ app, screen })))
-    .filter(({ screen }) => screen.code === id || lastPlain(screen.path) === id);
-  const rank = ({ screen }: FoundPage) =>
-    (screen.path === address ? 0 : 4) + (screen.aliasOf === undefined ? 0 : 2) + (screen.code === id ? 0 : 1);
-  return pages.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }

@@ -2,6 +2,7 @@ import { type RenderResult, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { AppRoot, assemble, type Microapp } from '../app/index.ts';
+import { forgetIndex } from '../common/index.ts';
 import { pathOf } from '../manifest/index.ts';
 import { type Locale, setLocale } from '../messages/index.ts';
 import { closeDialogs } from '../ui/index.ts';
@@ -80,6 +81,7 @@ export async function renderScreen(
   await setLocale(locale);
   await app.messages.load(locale);
 
+  forgetIndex();
   const assembled = assemble(app, { fetch: fetchThere });
   await assembled.boot();
   const user = userEvent.setup();

@@ -1,8 +1,8 @@
 import { useLoad, useResume } from '@wallet/kit/app';
-import { readRegistry } from '@wallet/kit/common';
 import type { Person } from '@wallet/kit/session';
 import { readUnreadCount } from '../api/calls.ts';
 import { pathOfPage } from '../api/released.ts';
+import { useReleased } from './useReleased.ts';
 
 /** The bell of home. */
 export interface Bell {
@@ -14,16 +14,13 @@ export interface Bell {
 
 /** The bell stands on its own: it is there whatever becomes of the cards, and counts again on every return. */
 export function useBell(person: Person | null): Bell {
-  const registry = useLoad(() => readRegistry());
-  const path = registry.data ? pathOfPage(registry.data, 'FAL11000') : null;
+  const { registry } = useReleased();
+  const path = registry ? pathOfPage(registry, 'FAL11000') : null;
   const who = path === null ? '' : (person?.memberId ?? '');
   const unread = useLoad(
     (signal) => (who === '' ? Promise.resolve(0) : readUnreadCount(undefined, { signal })),
     [who],
   );
-  useResume(() => {
-    registry.reload();
-    unread.reload();
-  });
+  useResume(unread.reload);
   return { path, unread: unread.data ?? 0 };
 }

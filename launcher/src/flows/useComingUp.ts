@@ -1,12 +1,12 @@
 import { useLoad, useResume } from '@wallet/kit/app';
 import { clockInSeoul } from '@wallet/kit/format';
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { readExpiries, readStays } from '../api/calls.ts';
 import { type ComingUp, comingUp } from '../model/comingUp.ts';
 import { screenOf } from '../model/quickDoors.ts';
 
 interface Asked {
-  registry: Registry | null;
+  registry: ReleaseIndex | null;
   /** whose; empty for a visitor, who has nothing coming */
   memberId: string;
   hasPointWallet: boolean;

@@ -1,6 +1,5 @@
 import { type Load, useLoad, useResume } from '@wallet/kit/app';
-import { readRegistry } from '@wallet/kit/common';
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
 import { readCardSettings, readCards } from '../api/calls.ts';
 import { releasedScreen } from '../api/released.ts';
@@ -8,6 +7,7 @@ import type { CardSetting } from '../model/cardSettings.ts';
 import { type OpenCard, visibleCards } from '../model/cards.ts';
 import { homeOrder, type PhoneOrder } from '../model/homeOrder.ts';
 import { phoneOrder } from '../state/phoneOrder.ts';
+import { useReleased } from './useReleased.ts';
 
 export interface HomeCards {
   state: 'loading' | 'ready' | 'error';
@@ -20,7 +20,7 @@ export interface HomeCards {
   hidden: readonly string[];
   settings: Load<readonly CardSetting[]>;
   /** what is released; null while nobody knows */
-  registry: Registry | null;
+  registry: ReleaseIndex | null;
   reload(): void;
 }
 
@@ -29,13 +29,15 @@ const noOrder: PhoneOrder = { order: [], hidden: [] };
 /** The cards of home: what the wallet offers, what is released, and how the customer arranged it. */
 export function useHomeCards(person: Person | null): HomeCards {
   const who = person?.memberId ?? '';
-  const offered = useLoad((signal) => Promise.all([readCards(undefined, { signal }), readRegistry()]), [who]);
+  const known = useReleased();
+  const offered = useLoad((signal) => readCards(undefined, { signal }), [who]);
   const settings = useLoad<readonly CardSetting[]>(
     (signal) => (who === '' ? Promise.resolve([]) : readCardSettings(undefined, { signal })),
     [who],
   );
   const reload = () => {
     offered.reload();
+    known.reload();
     settings.reload();
   };
   useResume(reload);
@@ -43,11 +45,13 @@ export function useHomeCards(person: Person | null): HomeCards {
   const arrangement = settings.data ?? [];
   // A visitor arranges nothing: home shows them all there is.
   const { order: kept, hidden } = who === '' ? noOrder : phoneOrder.value;
-  const [lists, registry] = offered.data ?? [];
+  const { registry } = known;
+  const lists = offered.data;
+  const hasFailed = offered.state === 'error' || known.state === 'error';
   if (!lists || !registry) {
     // Without the registry nobody knows which domains are there: none is shown as if it were.
     return {
-      state: offered.state === 'loading' ? 'loading' : 'error',
+      state: hasFailed ? 'error' : 'loading',
       cards: [],
       released: [],
       order: homeOrder(arrangement, [], kept),

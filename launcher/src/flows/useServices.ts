@@ -1,12 +1,12 @@
 import { ApiError } from '@wallet/kit/api';
 import { type Load, useLoad, usePerson } from '@wallet/kit/app';
-import { readRegistry } from '@wallet/kit/common';
-import type { RegistryScreen } from '@wallet/kit/manifest';
+import { readIndex } from '@wallet/kit/common';
+import { indexAddress } from '@wallet/kit/manifest';
 import { readCards } from '../api/calls.ts';
 import { releasedScreen } from '../api/released.ts';
 import { type HomeCard, listOf, type OpenCard, visibleCards } from '../model/cards.ts';
 import { type SearchAction, searchActions } from '../model/searchActions.ts';
-import { walletPages } from '../model/walletPages.ts';
+import { type WalletPage, walletPages } from '../model/walletPages.ts';
 
 export interface Services {
   /** Those that can be opened, in the wallet's own order. */
@@ -16,7 +16,7 @@ export interface Services {
   /** What a customer may want to do at once. */
   actions: readonly SearchAction[];
   /** Pages of the wallet itself. */
-  pages: readonly RegistryScreen[];
+  pages: readonly WalletPage[];
 }
 
 /** Every service for this customer, whatever they arranged on home. */
@@ -26,9 +26,9 @@ export function useServices(): Load<Services> {
   const groupCode = person?.groupCode ?? '';
   return useLoad(
     async (signal) => {
-      const [lists, registry] = await Promise.all([readCards(undefined, { signal }), readRegistry()]);
+      const [lists, registry] = await Promise.all([readCards(undefined, { signal }), readIndex()]);
       if (!registry)
-        throw new ApiError({ kind: 'network', method: 'GET', path: '/registry.json', reason: 'unread' });
+        throw new ApiError({ kind: 'network', method: 'GET', path: indexAddress, reason: 'unread' });
       const open = visibleCards(lists, {
         isMinor,
         groupCode,

@@ -1,6 +1,6 @@
 import { type Load, useAction, useWallet } from '@wallet/kit/app';
 import { formatCount, formatMoney } from '@wallet/kit/format';
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { AssetTile, AssetTiles, Card, ErrorState, Section, VisuallyHidden } from '@wallet/kit/ui';
 import { releasedScreen } from '../api/released.ts';
 import { messages } from '../messages/index.ts';
@@ -11,7 +11,7 @@ import styles from './AssetOverview.module.css';
 
 interface AssetOverviewProps {
   load: Load<Assets | null>;
-  registry: Registry | null;
+  registry: ReleaseIndex | null;
 }
 
 /** What a member has beside points: a tile each, foreign money together. */
@@ -46,7 +46,7 @@ interface TilesProps {
   assets: Assets;
   /** the figures are of before home was left: they are not shown until they have been read again */
   isStale: boolean;
-  registry: Registry | null;
+  registry: ReleaseIndex | null;
 }
 
 function Tiles({ assets, isStale, registry }: TilesProps) {

@@ -1,6 +1,6 @@
 import { useAction, useWallet } from '@wallet/kit/app';
 import { formatCount, weekday } from '@wallet/kit/format';
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
 import { Badge, Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
@@ -15,7 +15,7 @@ const faces = {
 } as const;
 
 /** What comes next, by date: a stay, a payment that is due, points that end. Without any it is not there. */
-export function ComingUp({ registry, next }: { registry: Registry; next: readonly Coming[] }) {
+export function ComingUp({ registry, next }: { registry: ReleaseIndex; next: readonly Coming[] }) {
   const t = messages.use().comingUp;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));

@@ -1,6 +1,6 @@
 import { useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { type Banner as BannerText, parseLink, readBanners } from '@wallet/kit/common';
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { kitMessages } from '@wallet/kit/messages';
 import { Banner, BannerRail } from '@wallet/kit/ui';
 import { pictureOfScreen } from '../model/pictures.ts';
@@ -8,7 +8,7 @@ import { close, closed } from '../state/closed.ts';
 import { useHomeLink } from './useHomeLink.ts';
 
 /** The banners of the wallet, moved by hand; none where there is none to read (1-shell s4.7). */
-export function HomeBanner({ registry }: { registry: Registry | null }) {
+export function HomeBanner({ registry }: { registry: ReleaseIndex | null }) {
   const { bridge } = useWallet();
   const load = useLoad((signal) => readBanners(undefined, { signal }));
   useResume(load.reload);

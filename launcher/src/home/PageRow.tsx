@@ -1,12 +1,12 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import type { RegistryScreen } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
 import { IconTile, ListItem } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { pictureOfPageCode } from '../model/pictures.ts';
+import type { WalletPage } from '../model/walletPages.ts';
 
 interface PageRowProps {
-  page: RegistryScreen;
+  page: WalletPage;
   /** its title, with what was typed marked in it */
   title?: ReactNode;
   /** before it opens */

@@ -1,6 +1,6 @@
 import { type Load, useAction, useQuery, useWallet } from '@wallet/kit/app';
 import { formatCount } from '@wallet/kit/format';
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
 import { Button, Hero } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
@@ -11,7 +11,7 @@ import { amountsHidden, toggleAmounts } from '../state/amountsHidden.ts';
 interface PointHeroProps {
   person: Person;
   assets: Load<Assets | null>;
-  registry: Registry | null;
+  registry: ReleaseIndex | null;
 }
 
 /** The first card of home: who is here, the points that can be used at once, and what to do with them. */

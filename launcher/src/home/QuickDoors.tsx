@@ -1,11 +1,11 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { Card, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { quickDoors } from '../model/quickDoors.ts';
 
 /** Four things that customers want at once, under the thumb. */
-export function QuickDoors({ registry, isMinor }: { registry: Registry; isMinor: boolean }) {
+export function QuickDoors({ registry, isMinor }: { registry: ReleaseIndex; isMinor: boolean }) {
   const t = messages.use().quick;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));

@@ -1,6 +1,6 @@
-import { useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { readRegistry } from '@wallet/kit/common';
+import { useAction, useWallet } from '@wallet/kit/app';
 import { type Tab, TabBar } from '@wallet/kit/ui';
+import { useReleased } from '../flows/useReleased.ts';
 import { messages } from '../messages/index.ts';
 import { screenOf } from '../model/quickDoors.ts';
 
@@ -11,9 +11,9 @@ export function RootTabs({ current }: { current: Root }) {
   const t = messages.use().tabs;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
-  const registry = useLoad(() => readRegistry());
+  const { registry, state } = useReleased();
   const elsewhere = (id: 'pay' | 'benefits', code: string): Tab[] => {
-    const path = registry.data && screenOf(registry.data, code)?.path;
+    const path = registry && screenOf(registry, code)?.path;
     return path ? [{ id, label: t[id], icon: id, href: path }] : [];
   };
   const tabs: Tab[] = [
@@ -26,7 +26,7 @@ export function RootTabs({ current }: { current: Root }) {
     <TabBar
       label={t.title}
       current={current}
-      tabs={registry.state === 'loading' ? [] : tabs}
+      tabs={state === 'loading' ? [] : tabs}
       onOpen={({ id, href }) => {
         // The launcher's own roots are no levels of each other: going back leads out of them.
         if (id === 'home') navigate.replace('FMA10000');

@@ -1,5 +1,5 @@
 import { loginPath, useAction, useWallet } from '@wallet/kit/app';
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
 import { Button, Card, Hero, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
@@ -9,7 +9,7 @@ import { walletPages } from '../model/walletPages.ts';
 import { VisitorPicture } from './VisitorPicture.tsx';
 
 /** What a visitor sees first: what the wallet is for, the way in, and what is open without it. */
-export function VisitorLead({ registry }: { registry: Registry | null }) {
+export function VisitorLead({ registry }: { registry: ReleaseIndex | null }) {
   const t = messages.use().home;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));

@@ -15,10 +15,10 @@ export interface CardLists {
   minor: readonly HomeCard[];
 }
 
-/** Where a card leads, and what the domain itself calls it in both languages. */
+/** Where a card leads, and what the domain itself calls it in both languages, where it is one of its doors. */
 interface CardPage {
   path: string;
-  title: { ko: string; en: string };
+  title?: { ko: string; en: string } | undefined;
 }
 
 export interface OpenCard extends HomeCard {

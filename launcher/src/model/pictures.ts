@@ -1,4 +1,4 @@
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 
 /** The wallet API's own names of cards and assets whose picture goes by another name in the kit. */
 const pictureOf: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export const pictureOfCard = (id: string): string => pictureOf[id] ?? id;
 export const pictureOfPageCode = (code: string): string => pictureOfPage[code] ?? code;
 
 /** The picture of what a screen belongs to: its own, else that of its app; null where nobody knows the screen. */
-export function pictureOfScreen(registry: Registry, code: string): string | null {
+export function pictureOfScreen(registry: ReleaseIndex, code: string): string | null {
   if (pictureOfPage[code] !== undefined) return pictureOfPage[code];
   const app = registry.apps.find(({ screens }) => screens.some((screen) => screen.code === code));
   return app ? pictureOfCard(app.id) : null;

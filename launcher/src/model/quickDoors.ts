@@ -1,4 +1,4 @@
-import type { Registry, RegistryScreen } from '@wallet/kit/manifest';
+import type { IndexScreen, ReleaseIndex } from '@wallet/kit/manifest';
 
 /** What a customer may want at once: a screen, its picture, and the word for it in the catalogue. */
 export interface QuickDoor {
@@ -29,13 +29,13 @@ const minor: readonly Candidate[] = [
 ];
 
 /** A screen by its code, wherever it is; null where no released app has it. */
-export function screenOf(registry: Registry, code: string): RegistryScreen | null {
+export function screenOf(registry: ReleaseIndex, code: string): IndexScreen | null {
   const screens = registry.apps.flatMap((app) => app.screens);
   return screens.find((screen) => screen.code === code && screen.aliasOf === undefined) ?? null;
 }
 
 /** The first four that are released: a door that leads nowhere is none. */
-export function quickDoors(registry: Registry, { isMinor }: { isMinor: boolean }): QuickDoor[] {
+export function quickDoors(registry: ReleaseIndex, { isMinor }: { isMinor: boolean }): QuickDoor[] {
   return (isMinor ? minor : adult)
     .flatMap(([id, picture, code]) => {
       const screen = screenOf(registry, code);

@@ -100,7 +100,7 @@ export function searched(cards: readonly OpenCard[], typed: string): OpenCard[] 
   return foundBy(
     cards,
     typed,
-    ({ name, page }) => [name, page.title.ko, page.title.en],
+    ({ name, page: { title } }) => [name, ...(title ? [title.ko, title.en] : [])],
     ({ id }) => id,
   );
 }

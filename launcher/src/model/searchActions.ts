@@ -1,4 +1,4 @@
-import type { Registry } from '@wallet/kit/manifest';
+import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { screenOf } from './quickDoors.ts';
 
 /** Something a customer does, found by its word rather than by the service that it belongs to. */
@@ -20,7 +20,7 @@ const known: readonly (readonly [id: SearchAction['id'], picture: string, screen
 ];
 
 /** Those whose screen is released. */
-export function searchActions(registry: Registry): SearchAction[] {
+export function searchActions(registry: ReleaseIndex): SearchAction[] {
   return known.flatMap(([id, picture, code]) => {
     const screen = screenOf(registry, code);
     return screen === null ? [] : [{ id, picture, path: screen.path }];

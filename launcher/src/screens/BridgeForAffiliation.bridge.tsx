@@ -1,12 +1,10 @@
 import { loginPath, Screen, useAction, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { readRegistry } from '@wallet/kit/common';
-import { findPage, type Registry } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
 import { launchLink, readAffiliate } from '@wallet/kit/session';
 import { BottomBar, Button, EmptyState, KeyValue } from '@wallet/kit/ui';
-import { useEffect, useState } from 'react';
 import { readPageId } from '../entry/pageId.ts';
 import { withQuery } from '../entry/withQuery.ts';
+import { usePageTitle } from '../flows/usePageTitle.ts';
 import { messages } from '../messages/index.ts';
 import styles from './BridgeForAffiliation.module.css';
 
@@ -18,11 +16,7 @@ export function BridgeForAffiliation() {
   const { navigate, bridge } = useWallet();
   const { group, appType } = readAffiliate(query);
   const page = readPageId(query);
-  const [registry, setRegistry] = useState<Registry | null>(null);
-
-  useEffect(() => {
-    void readRegistry().then(setRegistry);
-  }, []);
+  const title = usePageTitle(page?.path ?? null);
 
   const goOn = useAction(async () => {
     const link = launchLink(query);
@@ -47,7 +41,6 @@ export function BridgeForAffiliation() {
 
   const company = group ? t.groups[group] : null;
   const app = appType ? t.apps[appType] : null;
-  const title = page && registry ? findPage(registry, page.path)?.screen.title[locale.value] : undefined;
   return (
     <Screen
       title={t.title}
@@ -65,7 +58,7 @@ export function BridgeForAffiliation() {
         rows={[
           ...(company ? [{ label: t.company, value: company }] : []),
           ...(app ? [{ label: t.app, value: app }] : []),
-          { label: t.page, value: title ?? t.walletHome },
+          { label: t.page, value: title?.[locale.value] ?? t.walletHome },
         ]}
       />
     </Screen>

@@ -7,6 +7,7 @@ import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
 import { showAmounts } from '../state/amountsHidden.ts';
 import { closed } from '../state/closed.ts';
+import { forgetReleased } from '../state/released.ts';
 import { registryAnswer } from '../testing/registryAnswer.ts';
 
 const app = { manifest, screens, messages };
@@ -35,6 +36,7 @@ const callsTo = async (method: string, path: string) =>
 beforeEach(() => {
   localStorage.clear();
   showAmounts();
+  forgetReleased();
   closed.value = new Set();
   vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'rail', 'book', 'gold-saving'] }));
   vi.spyOn(window.location, 'assign').mockImplementation((to) => goes(String(to)));
@@ -163,6 +165,76 @@ describe('cards on home', () => {
     await open();
     expect(cardIds()).toEqual([]);
     expect(within(part('cards')).getByRole('alert')).toBeTruthy();
+  });
+
+  /** What is released is asked for, and not answered until it is let go. */
+  function holdRegistry() {
+    let asked = 0;
+    let letGo = (_answer: Response) => {};
+    vi.stubGlobal('fetch', () => {
+      asked += 1;
+      return new Promise<Response>((resolve) => (letGo = resolve));
+    });
+    return { asked: () => asked, letGo: (answer: Response) => letGo(answer) };
+  }
+
+  it('come from what was last known while what is released is asked for, and the newer answer counts', async () => {
+    await open();
+    shown.unmount();
+    const held = holdRegistry();
+    await open();
+    expect(cardIds()).toEqual(['book', 'forest', 'rail', 'gold']);
+    expect(document.querySelector('[data-action="tab-all"]')).not.toBeNull();
+    expect(held.asked()).toBe(1);
+    held.letGo(registryAnswer({ domains: ['forest', 'rail'] }));
+    await waitFor(() => expect(cardIds()).toEqual(['forest', 'rail']));
+  });
+
+  it('stay as they were last known where nobody can say what is released now', async () => {
+    await open();
+    shown.unmount();
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    await open();
+    expect(cardIds()).toContain('forest');
+    await tap('[data-card="forest"]');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/forest/FTR10000'));
+  });
+
+  it('what was kept and is no index is none', async () => {
+    localStorage.setItem('wallet.home.released', '{"apps":[{"id":7}]}');
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'wallet.home.released', newValue: '{"apps":[{"id":7}]}' }),
+    );
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+    await open();
+    expect(cardIds()).toEqual([]);
+  });
+
+  it('(G34) of a domain that is closed say so, whatever they were drawn from, and open nothing', async () => {
+    await open();
+    shown.unmount();
+    const answer = (await registryAnswer().json()) as { apps: { id: string; killed?: object[] }[] };
+    for (const app of answer.apps)
+      if (app.id === 'forest') app.killed = [{ text: { ko: '눈이 많이 와서 닫았어요.', en: 'Snow.' } }];
+    vi.stubGlobal('fetch', async () => Response.json(answer));
+    await open();
+    await tap('[data-card="forest"]');
+    await waitFor(() =>
+      expect(find('dialog[data-msg="serviceStopped"]').textContent).toContain('눈이 많이 와서'),
+    );
+    await tap('dialog [data-action="confirm"]');
+    expect(goes).not.toHaveBeenCalled();
+  });
+
+  it('and the tabs, the bell and the doors beside them ask once what is released', async () => {
+    let asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      return registryAnswer({ domains: ['forest', 'noti'] });
+    });
+    await open();
+    await waitFor(() => expect(document.querySelector('[data-action="notifications"]')).not.toBeNull());
+    expect(asked).toBe(1);
   });
 
   it('are read again when home comes back to the front', async () => {

@@ -1,5 +1,5 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { readRegistry } from '@wallet/kit/common';
+import { readIndex } from '@wallet/kit/common';
 import { EmptyState } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { readShortLink } from '../api/calls.ts';
@@ -20,7 +20,7 @@ export function FMA90000() {
       if (answer.kind !== 'link') return answer;
       const target = shortLinkTarget(answer.link, null);
       if (target.kind !== 'askRegistry') return target;
-      const registry = await readRegistry();
+      const registry = await readIndex();
       return registry ? shortLinkTarget(answer.link, (pageId) => pathOfPage(registry, pageId)) : target;
     },
     [code],

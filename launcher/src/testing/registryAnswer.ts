@@ -1,4 +1,4 @@
-import { toRegistryApp } from '@wallet/kit/manifest';
+import { toIndexApp, toRegistryApp } from '@wallet/kit/manifest';
 import { manifest } from '../manifest.ts';
 
 const versions = { version: '1.0.0', kit: '1.0.0' };
@@ -12,7 +12,7 @@ const titles: Record<string, { code: string; ko: string; en: string }> = {
   'gold-saving': { code: 'FGS11000', ko: '금 모으기', en: 'Gold saving' },
 };
 
-/** `/registry.json` as the server would answer it, with the launcher and these domains released. */
+/** The index as the server would answer it, with the launcher and these domains released. */
 export function registryAnswer({ domains = ['forest'] }: { domains?: string[] } = {}): Response {
   const others = domains.flatMap((domain) => {
     const known = titles[domain];
@@ -21,9 +21,7 @@ export function registryAnswer({ domains = ['forest'] }: { domains?: string[] } 
     return [
       {
         id: domain,
-        ...versions,
         prefixes: [`/${domain}`],
-        entry: `/${domain}/`,
         screens: [
           {
             code,
@@ -35,5 +33,5 @@ export function registryAnswer({ domains = ['forest'] }: { domains?: string[] } 
       },
     ];
   });
-  return Response.json({ apps: [toRegistryApp(manifest, versions), ...others] });
+  return Response.json({ apps: [toIndexApp(toRegistryApp(manifest, versions), 'f00d'), ...others] });
 }

@@ -5,6 +5,7 @@ export const manifest = defineManifest({
   name: { ko: '회원', en: 'Member' },
   prefixes: ['/mber'],
   home: 'FME10000',
+  doors: ['FMY10000'],
   bridge: [
     'hello',
     'openWindow',

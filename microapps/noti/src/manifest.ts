@@ -7,6 +7,7 @@ export const manifest = defineManifest({
   name: { ko: '알림·공지', en: 'Notifications' },
   prefixes: ['/noti'],
   home: 'FAL11000',
+  doors: ['FAL21000', 'FAL30000'],
   bridge: [
     'hello',
     'openWindow',

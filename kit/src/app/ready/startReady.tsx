@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { askBootAnswers } from '../../api/index.ts';
+import { askAhead, askBootAnswers } from '../../api/index.ts';
 import { createBridge, type EventData } from '../../bridge/index.ts';
-import { readRegistry } from '../../common/index.ts';
-import { appAt, type Registry } from '../../manifest/index.ts';
+import { knownIndex, readApp, readIndex } from '../../common/index.ts';
+import { appAt, type ReleaseIndex } from '../../manifest/index.ts';
 import { knownLoginType } from '../../session/index.ts';
 import { SkeletonPlain } from '../../ui/index.ts';
 import type { Microapp } from '../assemble.ts';
@@ -16,7 +16,7 @@ import { sharedFilesOf } from './sharedFiles.ts';
 /** Address of the page that the phone app keeps in a spare WebView (contracts/bridge.md, `go`). */
 export const readyPath = '/ready';
 
-/** How long what the registry said may be used without asking again, in milliseconds. */
+/** How long what the index said may be used without asking again, in milliseconds. */
 const FRESH_MS = 2000;
 
 /** What `hello` would have said of this opening. */
@@ -51,12 +51,9 @@ export function startReady({
   // Nobody keeps a page ready in a plain browser.
   if (!bridge.isNative || container === null) return view.location.replace('/');
 
-  let known: { registry: Registry; at: number } | undefined;
-  async function registryNow(): Promise<Registry | undefined> {
-    if (known && Date.now() - known.at < FRESH_MS) return known.registry;
-    const registry = await readRegistry();
-    if (registry) known = { registry, at: Date.now() };
-    return registry ?? undefined;
+  async function indexNow(): Promise<ReleaseIndex | null> {
+    const known = knownIndex.peek();
+    return known && Date.now() - known.at < FRESH_MS ? known.index : readIndex();
   }
 
   const root = createRoot(container);
@@ -70,20 +67,32 @@ export function startReady({
     performance.mark('wallet:go');
     try {
       const shared = sharedFilesOf(page);
-      // What was released when this page was made ready most likely still is: all that it needs leaves at once.
-      const likely = known ? appAt(known.registry, url) : null;
-      const loginType = knownLoginType(view);
-      const asks = asksAt(likely, url, loginType !== undefined);
-      askBootAnswers(view, url.split(/[?#]/)[0] ?? '/', { asks, loginType: loginType ?? 'web' });
-      const isAhead = canBecome(likely, shared) && likely.id !== own.manifest.id;
-      const ahead = isAhead ? fetchStart(page, likely.start) : undefined;
-      ahead?.catch(() => {});
-      const registry = await registryNow();
-      const app = registry ? appAt(registry, url) : null;
+      const path = url.split(/[?#]/)[0] ?? '/';
+      const known = knownLoginType(view);
+      const loginType = known ?? 'web';
+      askBootAnswers(view, path, { asks: [], loginType });
+      const asking = indexNow();
+      // What was released when this page was made ready most likely still is: all that it needs leaves at once. Its
+      // card was seen, and the browser has its document already.
+      const { index: before } = knownIndex.peek() ?? {};
+      const likely = before ? appAt(before, url) : null;
+      let isAnother = false;
+      const reading = likely ? readApp(likely) : Promise.resolve(null);
+      const starting = reading.then((app) => {
+        if (!app || isAnother) return undefined;
+        askAhead(view, path, { asks: asksAt(app, url, known !== undefined), loginType });
+        return canBecome(app, shared) && app.id !== own.manifest.id ? fetchStart(page, app.start) : undefined;
+      });
+      starting.catch(() => {});
+      const index = await asking;
+      const entry = index && appAt(index, url);
+      isAnother = entry?.id !== likely?.id || entry?.document !== likely?.document;
+      const read = isAnother && entry ? await readApp(entry) : await reading;
+      // What is closed is for the index to say, which has just been asked for.
+      const app = entry && read && { ...read, killed: entry.killed };
       if (!canBecome(app, shared)) return view.location.replace(url);
       const isOwn = app.id === own.manifest.id;
-      const isSame = app.start.script.href === likely?.start?.script.href;
-      if (!isOwn) await ((isSame && ahead) || fetchStart(page, app.start));
+      if (!isOwn) await (isAnother ? fetchStart(page, app.start) : starting);
       takePlace(view, url, app.start);
       handOver({ bridge, root, ...also });
       if (isOwn) startMicroapp(own);
@@ -97,5 +106,5 @@ export function startReady({
 
   bridge.on('go', ({ url, ...also }) => void become(url, also));
   void bridge.hello();
-  void registryNow();
+  void indexNow();
 }

@@ -1,5 +1,5 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import { findPage, type Registry } from '@wallet/kit/manifest';
+import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
 import { Card, Icon, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
@@ -12,7 +12,7 @@ const icons = { FAL21000: 'bell', FPO60000: 'phone' } as const;
 interface HelpProps {
   person: Person;
   /** what is released; null where nobody knows */
-  registry: Registry | null;
+  registry: ReleaseIndex | null;
 }
 
 /** What the customer agreed to, where to ask, and which wallet this is. */

@@ -1,5 +1,5 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import { findPage, type Registry } from '@wallet/kit/manifest';
+import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
 import { Card, Icon, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
@@ -10,7 +10,7 @@ const PIN = 'FPO94000';
 interface SecurityProps {
   person: Person;
   /** what is released; null where nobody knows */
-  registry: Registry | null;
+  registry: ReleaseIndex | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { readJoinedServices, readRegistry, serviceName } from '@wallet/kit/common';
+import { readIndex, readJoinedServices, serviceName } from '@wallet/kit/common';
 import { formatDate, maskEmail, maskName, maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
@@ -33,7 +33,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
   const { navigate } = useWallet();
   const logout = useLogout();
   const load = useLoad(
-    (signal) => Promise.all([readJoinedServices(undefined, { signal }), readRegistry()]),
+    (signal) => Promise.all([readJoinedServices(undefined, { signal }), readIndex()]),
     [person.memberId],
   );
   const language = locale.value;

@@ -1,4 +1,4 @@
-import { readRegistry } from '@wallet/kit/common';
+import { readIndex } from '@wallet/kit/common';
 import { findPage } from '@wallet/kit/manifest';
 
 /**
@@ -8,7 +8,7 @@ import { findPage } from '@wallet/kit/manifest';
  * @returns null while it is not released, or where its address needs a value that only the service itself knows
  */
 export async function startPage(start: string): Promise<string | null> {
-  const registry = await readRegistry();
+  const registry = await readIndex();
   const path = registry ? findPage(registry, start)?.screen.path : undefined;
   return path === undefined || path.includes('{') ? null : path;
 }
