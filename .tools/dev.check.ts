@@ -9,7 +9,7 @@ const asked = ['launcher', 'forest', 'gpayment'];
 // Its own work, which a busy machine does not make longer.
 const from = process.cpuUsage();
 const { startDev } = await import('./dev.ts');
-const { origin, close } = await startDev(await freePort());
+const { origin, close, socketListeners } = await startDev(await freePort());
 const { user, system } = process.cpuUsage(from);
 const startMs = (user + system) / 1000;
 
@@ -39,6 +39,20 @@ const problems = [
   ...(await Promise.all(started.map(({ entry }) => ask(entry, /<div id="app">/)))),
   ...(await Promise.all(started.map(({ entry }) => ask(`${entry}src/main.tsx`, /startMicroapp/)))),
 ].filter((problem) => problem !== undefined);
+// Each page's socket reaches the dev server of its own app.
+const greets = (entry: string) =>
+  new Promise<string | undefined>((resolve) => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${entry}`, 'vite-ping');
+    const end = (problem?: string) => {
+      socket.close();
+      resolve(problem);
+    };
+    socket.onopen = () => end();
+    socket.onerror = () => end(`No socket for the pages of ${entry}.`);
+  });
+const silent = (await Promise.all(started.map(({ entry }) => greets(entry)))).filter(Boolean);
+problems.push(...silent.map(String));
+if (socketListeners() !== 1) problems.push(`${socketListeners()} listeners wait for sockets, not one.`);
 await close();
 for (const problem of problems) console.error(problem);
 console.log(

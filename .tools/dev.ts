@@ -1,11 +1,18 @@
 // pnpm dev [app ...]: the whole wallet on one origin with hot reload. An app's dev server starts when its prefix is
 // first asked for (those named start at once), so that starting costs the same with 3 apps and with 44.
 import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { basename, dirname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { toRegistryApp } from '../kit/src/manifest/index.ts';
+import { registryTexts } from '../kit/release/src/publicRegistry.ts';
+import { indexAddress, toRegistryApp } from '../kit/src/manifest/index.ts';
 import { createApi, isApiPath } from '../mocks/src/createApi.ts';
 import { hostPage } from '../mocks/src/host/index.ts';
 import { isAddressMissing, listen, loopback } from '../mocks/src/listen.ts';
@@ -16,15 +23,19 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 interface DevServer {
   /** `http://localhost:<port>` */
   origin: string;
+  /** how many wait for a page's socket: the same, however many apps there are */
+  socketListeners(): number;
   close(): Promise<void>;
 }
 
-async function readRegistry(): Promise<string> {
+/** What is released here: every app as it stands, by address. */
+async function readRegistry(): Promise<ReadonlyMap<string, string>> {
   const kit = versionOf(join(root, 'kit'));
   const apps = await Promise.all(
     appDirs().map(async (dir) => toRegistryApp(await readManifest(dir), { version: versionOf(dir), kit })),
   );
-  return JSON.stringify({ apps });
+  const { all, index, apps: documents } = registryTexts({ revision: 0, apps });
+  return new Map([['/registry.json', all], [indexAddress, index], ...documents]);
 }
 
 function isPage({ method, headers, url = '/' }: IncomingMessage): boolean {
@@ -50,11 +61,15 @@ export async function startDev(port: number, eager: string[] = []): Promise<DevS
   const httpServer = createHttpServer();
   const api = createApi();
   const vites = new Map<string, Promise<ViteDevServer>>();
+  /** Where an app's dev server waits for the sockets of its pages. None of them listens: they are handed over. */
+  const hubs = new Map<string, Server>();
 
   function viteOf(dir: string): Promise<ViteDevServer> {
     const known = vites.get(dir);
     if (known) return known;
     const isHost = dir === hostPage.root;
+    const hub = createHttpServer();
+    hubs.set(dir, hub);
     const starting = (async () => {
       const { createServer } = await import('vite');
       return createServer({
@@ -62,7 +77,7 @@ export async function startDev(port: number, eager: string[] = []): Promise<DevS
         ...(isHost && { configFile: false, base: hostPage.base, cacheDir: join(root, '.cache/vite/host') }),
         // Pages are answered below: an app may own several prefixes, vite knows one base.
         appType: 'custom',
-        server: { middlewareMode: true, hmr: { server: httpServer } },
+        server: { middlewareMode: true, hmr: { server: hub } },
         logLevel: 'warn',
         clearScreen: false,
       });
@@ -89,12 +104,14 @@ export async function startDev(port: number, eager: string[] = []): Promise<DevS
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/';
     if (isApiPath(url)) return api(request, response);
-    if (url.startsWith('/registry.json')) {
-      response.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
+    if (/^\/(?:registry[.]json|_registry\/)/.test(url)) {
+      const text = (await readRegistry()).get(url.replace(/[?#].*$/, ''));
+      const type = text === undefined ? 'text/plain' : 'application/json';
+      response.writeHead(text === undefined ? 404 : 200, {
+        'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-cache',
       });
-      response.end(await readRegistry());
+      response.end(text ?? 'No such file.');
       return;
     }
     const dir = await ownerOf(url);
@@ -123,6 +140,14 @@ export async function startDev(port: number, eager: string[] = []): Promise<DevS
     });
   });
 
+  // One for all apps: a socket is the business of the app whose page asks for it.
+  httpServer.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const give = (dir: string) => {
+      if (!hubs.get(dir)?.emit('upgrade', request, socket, head)) socket.destroy();
+    };
+    ownerOf(request.url ?? '/').then(give, () => socket.destroy());
+  });
+
   await listen(httpServer, port, loopback[0]);
   // `localhost` may mean either address; the second hands everything to the first.
   const twin = createHttpServer((...args) => httpServer.emit('request', ...args));
@@ -134,6 +159,7 @@ export async function startDev(port: number, eager: string[] = []): Promise<DevS
 
   return {
     origin: `http://localhost:${port}`,
+    socketListeners: () => httpServer.listenerCount('upgrade'),
     async close() {
       for (const vite of await Promise.allSettled(vites.values())) {
         if (vite.status === 'fulfilled') await vite.value.close();

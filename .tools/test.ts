@@ -242,6 +242,7 @@ const everything: Plan = {
       counts: 'release',
     },
     { name: 'dev server', run: () => node(tool('dev.check.ts')) },
+    { name: 'what twenty more apps cost', run: () => node(tool('growth.check.ts')) },
   ],
 };
 
