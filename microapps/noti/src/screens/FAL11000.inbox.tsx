@@ -75,7 +75,7 @@ export function FAL11000() {
             onChange={(next) => navigate.replace('FAL11000', { query: next ? { kind: next } : {} })}
           />
           <Section
-            title={person ? t.inbox.unread({ count: totalUnread(counts) }) : t.inbox.publicOnly}
+            title={t.inbox.list}
             action={
               totalUnread(counts) > 0 && (
                 <Button
@@ -90,6 +90,9 @@ export function FAL11000() {
               )
             }
           >
+            <p role="status">
+              {person ? t.inbox.unread({ count: totalUnread(counts) }) : t.inbox.publicOnly}
+            </p>
             <PagedList
               key={`${person?.memberId} ${kind} ${round}`}
               label={t.inbox.list}
