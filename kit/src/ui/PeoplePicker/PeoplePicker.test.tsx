@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
-function Picker({ start }: { start: { adult: number; child: number } }) {
+function Picker({ start, ...words }: { start: { adult: number; child: number }; full?: string }) {
   const [counts, setCounts] = useState(start);
   return (
     <PeoplePicker
@@ -14,6 +14,7 @@ function Picker({ start }: { start: { adult: number; child: number } }) {
       ]}
       most={4}
       unit="명"
+      {...words}
       value={counts}
       onChange={setCounts}
     />
@@ -36,4 +37,9 @@ it('counts each kind up to its own limit, and all of them up to one', async () =
 it('says that somebody has to come', async () => {
   await renderKorean(<Picker start={{ adult: 0, child: 0 }} />);
   expect(said()).toBe('1명부터 고를 수 있어요.');
+});
+
+it('says in words of the caller why there are no more', async () => {
+  await renderKorean(<Picker start={{ adult: 3, child: 1 }} full="남은 자리가 4자리예요." />);
+  expect(said()).toBe('남은 자리가 4자리예요.');
 });

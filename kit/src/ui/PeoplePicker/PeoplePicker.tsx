@@ -18,6 +18,8 @@ interface PeoplePickerProps<K extends string> extends Omit<PeopleLimits<K>, 'kin
   onChange: (value: PeopleCounts<K>) => void;
   /** what is counted: 명, 매 */
   unit?: string;
+  /** why there are no more, once the limit is reached: what is left; the kit's own words unless told */
+  full?: string;
 }
 
 /** Who comes: a row for each kind with bounds of its own, and one limit over all of them. Fields are `count-<kind>`. */
@@ -25,6 +27,7 @@ export function PeoplePicker<K extends string>({
   value,
   onChange,
   unit = '',
+  full,
   ...limits
 }: PeoplePickerProps<K>) {
   const { people: t } = useBookingWords();
@@ -46,7 +49,7 @@ export function PeoplePicker<K extends string>({
         />
       ))}
       <div role="status">
-        {isFull && <Note>{t.most({ most, unit })}</Note>}
+        {isFull && <Note>{full ?? t.most({ most, unit })}</Note>}
         {isTooFew && <Note>{t.least({ least, unit })}</Note>}
       </div>
     </>
