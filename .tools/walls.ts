@@ -137,7 +137,7 @@ const mocks = wall(
   [
     {
       group: ['@wallet/**', `!@wallet/kit/${anyOf(mockDoors)}`, '../**/{microapps,launcher,kit}/**'],
-      message: 'Mocks import the kit’s contract (bridge, schema, manifest, format) and no app.',
+      message: 'Mocks import the kit’s contract (bridge, schema, manifest, format, booking) and no app.',
     },
   ],
 );

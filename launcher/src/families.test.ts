@@ -47,7 +47,7 @@ const families: readonly [row: string, family: string, ...prefixes: string[]][] 
 /** Families of domains that do not stand yet: a card of home names them, which proves nothing of a screen. */
 const toCome = [
   ...['FGR', 'FBC', 'FCE', 'FBK', 'FCA', 'FCI', 'FCP', 'FCM', 'FHL', 'FEC', 'FEX', 'FFC', 'FGM', 'FGS'],
-  ...['FMC', 'FSL', 'FSP', 'FPS', 'FMU', 'FNF'],
+  ...['FMC', 'FSL', 'FSP', 'FPS', 'FNF'],
 ];
 const pathsOf = (family: string) =>
   screens.filter(({ code }) => new RegExp(`^${family}\\d`).test(code)).map(({ path }) => path);
@@ -111,6 +111,7 @@ const areas: readonly [area: string, place: string][] = [
   ['overseas payment', '/gpayment'],
   ['national QR payment', '/fpayment'],
   ['forest', '/forest'],
+  ['museum tickets', '/museum'],
   ['notifications, notices and events', '/noti'],
   ['lab', '/lab'],
   ['sample and developer pages', '/sample'],
@@ -119,7 +120,7 @@ const areas: readonly [area: string, place: string][] = [
 /** Those still to come, by the name that home's card has for them. */
 const areasToCome = [
   ...['moid', 'gmid', 'book', 'pems', 'mili', 'license', 'studentcard', 'cpon', 'cponmakt', 'canp', 'dnt'],
-  ...['gold-saving', 'exchange', 'museum', 'tax', 'insurance', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa'],
+  ...['gold-saving', 'exchange', 'tax', 'insurance', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa'],
   ...['certi', 'bcerti', 'fcpurs', 'abr', 'nie', 'receipt', 'nft'],
 ];
 const owned = manifests.flatMap(({ prefixes }) => prefixes);

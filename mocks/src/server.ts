@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { gatewayStyle } from './backend/forest/gatewayPage.ts';
+import { gatewayStyle } from './backend/gateway/page.ts';
 import type { WorldKeeper } from './backend/worlds.ts';
 import { createApi, isApiPath } from './createApi.ts';
 import { isAddressMissing, listen, loopback } from './listen.ts';

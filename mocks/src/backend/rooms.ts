@@ -1,14 +1,16 @@
 import type { Hono } from 'hono';
 import { commRoom } from './comm/index.ts';
 import { eventRoom } from './event/index.ts';
-import { forestRoom, gateway } from './forest/index.ts';
+import { forestRoom } from './forest/index.ts';
 import { franchiseRoom, shopCounter } from './fran-qrpayment-fe/index.ts';
+import { gateway } from './gateway/index.ts';
 import { gpaymentRoom, merchantPlay } from './gpayment-fe/index.ts';
 import { htoaRoom } from './htoa/index.ts';
 import { labRoom } from './lab/index.ts';
 import { mberRoom } from './mber/index.ts';
 import { mobileValidationRoom } from './mobile-validation/index.ts';
 import { mstrRoom } from './mstr/index.ts';
+import { museumRoom } from './museum/index.ts';
 import { notiRoom } from './noti/index.ts';
 import { pointRoom } from './point-fe/index.ts';
 import type { Room, RoomEnv } from './room.ts';
@@ -29,6 +31,7 @@ export const rooms: readonly Room[] = [
   whitepaperRoom,
   eventRoom,
   labRoom,
+  museumRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

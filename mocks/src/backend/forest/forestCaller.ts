@@ -1,7 +1,7 @@
+import { gateway } from '../gateway/index.ts';
 import { createMock } from '../index.ts';
 import { sealWith } from '../testing/encryptPassword.ts';
 import { provesPlain } from '../testing/openMock.ts';
-import { gateway } from './gateway.ts';
 
 interface Answer {
   status: number;

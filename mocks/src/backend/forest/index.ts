@@ -5,8 +5,6 @@ import { forestRoutes } from './forestRoutes.ts';
 import { memberRoutes } from './memberRoutes.ts';
 import { ticketRoutes } from './ticketRoutes.ts';
 
-export { gateway } from './gateway.ts';
-
 /** Forest lodges: all calls are our own, the specification names none (3-identity-and-services s2, s3). */
 export const forestRoom = defineRoom('/forest', (routes) => {
   forestRoutes(routes);

@@ -49,6 +49,6 @@ export function gatewayClosedPage() {
   return frame(
     '결제할 수 없어요',
     html`<p>이미 끝났거나 결제 시간이 지났어요.</p>
-      <p><a href="/forest/FTR61000">예약 내역으로 이동</a></p>`,
+      <p><a href="/">홈으로 이동</a></p>`,
   );
 }

@@ -1,0 +1,81 @@
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { todaySeoul } from '@wallet/kit/format';
+import {
+  Badge,
+  Button,
+  Card,
+  Chips,
+  EmptyState,
+  IconTile,
+  List,
+  ListItem,
+  SearchField,
+  Segmented,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { listExhibitions } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { found, type Phase, phases, type Wish, wishes } from '../model/exhibition.ts';
+
+export function FMU10000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(listExhibitions);
+  const [phase, setPhase] = useState<Phase>('now');
+  const [wish, setWish] = useState<Wish[]>([]);
+  const [text, setText] = useState('');
+  return (
+    <Screen of={load} ground>
+      {(all) => {
+        const shown = found(all, { phase, wish, text, today: todaySeoul() });
+        return (
+          <>
+            <Button full variant="secondary" action="myTickets" onClick={() => navigate.push('FMU20000')}>
+              {t.home.tickets}
+            </Button>
+            <SearchField field="search" label={t.home.search} value={text} onChange={setText} />
+            <Segmented
+              legend={t.home.phase}
+              options={phases.map((value) => ({ value, label: t.phases[value] }))}
+              value={phase}
+              onChange={setPhase}
+            />
+            <Chips
+              multiple
+              legend={t.home.filter}
+              options={wishes.map((value) => ({ value, label: t.wishes[value] }))}
+              value={wish}
+              onChange={setWish}
+            />
+            {shown.length === 0 ? (
+              <EmptyState title={t.home.none} picture="none" description={t.home.noneHint} />
+            ) : (
+              <Card>
+                <List label={t.phases[phase]}>
+                  {shown.map((one) => (
+                    <ListItem
+                      key={one.id}
+                      action="openExhibition"
+                      leading={<IconTile picture="museum" />}
+                      title={one.name}
+                      description={`${one.museum} · ${t.period(one)}`}
+                      badge={
+                        one.state === 'open' ? undefined : (
+                          <Badge tone={one.state === 'cancelled' ? 'danger' : 'info'}>
+                            {t.exhibitionStates[one.state]}
+                          </Badge>
+                        )
+                      }
+                      trailing={t.price({ amount: one.price })}
+                      onClick={() => navigate.push('FMU11000', { query: { exhbId: one.id } })}
+                    />
+                  ))}
+                </List>
+              </Card>
+            )}
+          </>
+        );
+      }}
+    </Screen>
+  );
+}
