@@ -80,7 +80,7 @@ test('events of another tab keep their own place', async ({ page }) => {
   await action(page, 'back').click();
   await shows(page, 'FAL30000');
   await expect(page).toHaveURL(/tab=ended$/);
-  await page.getByRole('radio').first().check();
+  await page.getByRole('radio').first().click();
   await expect(cards.first()).toBeVisible();
   await expect.poll(() => top(page)).toBe(0);
 });
