@@ -29,7 +29,7 @@ test('(R760) a visitor walks through notices and events without signing in', asy
   await shows(page, 'FAL31100');
   await page.goBack();
   await shows(page, 'FAL30000');
-  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('radio').nth(1).click();
   await page.locator('[data-action="openEvent"]').first().click();
   await shows(page, 'FAL32100');
 });
