@@ -12,7 +12,7 @@ import { processorTicks, tellFlaky, worthATry } from './flaky.ts';
 import { freePort } from './freePort.ts';
 import { changedFiles } from './reached.ts';
 import { runCommand } from './runCommand.ts';
-import type { Failure, Timed } from './slowest.ts';
+import type { Counts } from './slowest.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -27,13 +27,6 @@ export async function withServer<T>(run: (origin: string) => Promise<T>): Promis
   } finally {
     server.close();
   }
-}
-
-interface Counts {
-  passed: number;
-  failed: number;
-  slowest?: Timed[];
-  failures?: Failure[];
 }
 
 const countsIn = (file: string): Counts | undefined =>

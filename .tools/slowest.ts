@@ -10,6 +10,15 @@ export interface Failure {
   why: string;
 }
 
+/** What a run of tests counted. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  slowest?: Timed[];
+  /** at the first try */
+  failures?: Failure[];
+}
+
 const TOLD = 10;
 
 /** Those worth a look. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { slowestFirst } from './slowest.ts';
+import { type Counts, slowestFirst } from './slowest.ts';
 
 function titleOf(test: TestCase): string {
   // Before the file: nothing, and the project.
@@ -50,7 +50,8 @@ class SummaryReporter implements Reporter {
     if (!this.#countsFile) return;
     mkdirSync(dirname(this.#countsFile), { recursive: true });
     const failures = failed.map((test) => ({ title: titleOf(test), why: whyOf(test) }));
-    writeFileSync(this.#countsFile, JSON.stringify({ passed, failed: failed.length, slowest, failures }));
+    const counts: Counts = { passed, failed: failed.length, slowest, failures };
+    writeFileSync(this.#countsFile, JSON.stringify(counts));
   }
 }
 

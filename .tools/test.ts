@@ -7,7 +7,7 @@ import { appDirs } from './appDirs.ts';
 import { processorTicks, tellFlaky, worthATry } from './flaky.ts';
 import { changedFiles, graphOf, reachedBy, workspaceFiles } from './reached.ts';
 import { type Beside, runBeside, runCommand } from './runCommand.ts';
-import { type Failure, slowestFirst, type Timed } from './slowest.ts';
+import { type Counts, type Failure, slowestFirst, type Timed } from './slowest.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, '.cache');
@@ -35,14 +35,6 @@ interface Plan {
   beside: Step[];
   /** said before it begins */
   says?: string[];
-}
-
-interface Counts {
-  passed: number;
-  failed: number;
-  slowest?: Timed[];
-  /** at the first try */
-  failures?: Failure[];
 }
 
 /** What vitest's JSON report says, as far as it is read here. */
