@@ -38,6 +38,7 @@ const glossary: readonly (readonly [used: string, not: RegExp])[] = [
   ['선택', /고르기|(?<!선)택하기/],
   ['다시 시도', /재시도/],
   ['점검', /시스템 ?작업/],
+  ['20%', /(\d|\}) %/],
   // 해요체 throughout, and no legalese.
   ['-아요/어요', /[습입합됩립십]니다|십시오/],
   ['이', /(?<![가-힣])본 (서비스|약관|앱|동의|상품)|(?<![가-힣])(해당|상기)(?![가-힣]*되)/],
@@ -66,6 +67,7 @@ const isCatalogue = (file: string) =>
 
 const places = [
   'kit/src/messages',
+  'kit/src/booking/messages',
   'mocks/src/backend',
   ...appDirs().flatMap((dir) =>
     ['src/messages', 'src/manifest', 'src/manifest.ts'].map((part) => relative(root, join(dir, part))),

@@ -77,7 +77,7 @@ test('a step stands on its hold: when it is over, the step is gone and leads to 
     </Screen>
   ));
   expect(part('main').textContent).toContain('7호차 5A');
-  await view.user.click(await view.findByRole('button', { name: '다시 고르기' }, { timeout: 5_000 }));
+  await view.user.click(await view.findByRole('button', { name: '다시 선택' }, { timeout: 5_000 }));
   await view.shows('SML20000');
   expect(onEnd).toHaveBeenCalledOnce();
 });
@@ -114,7 +114,7 @@ test('cancelling says what it costs and asks; who keeps the booking has changed 
   const { page, done } = cancelPage(cancel);
   const view = await open(page);
   expect(part('main').textContent).toContain('46,000원');
-  expect(document.querySelector('[aria-current="true"]')?.textContent).toContain('50 %');
+  expect(document.querySelector('[aria-current="true"]')?.textContent).toContain('50%');
   await view.user.click(await button('예약 취소'));
   const question = await dialog('cancelBooking');
   expect(question.textContent).toContain('23,000원을 빼고 23,000원을 환불해요');

@@ -27,7 +27,7 @@ function span({ rule: { until }, above }: FeeSpan): string {
 function fee(rule: FeeRule): string {
   if ('sum' in rule) return rule.sum === 0 ? 'None' : won(rule.sum);
   if (rule.percent === 0 && !rule.least) return 'None';
-  return rule.least ? `${rule.percent} %, ${won(rule.least)} at least` : `${rule.percent} %`;
+  return rule.least ? `${rule.percent}%, ${won(rule.least)} at least` : `${rule.percent}%`;
 }
 
 /** What booking says in English. */

@@ -20,7 +20,7 @@ function span({ rule: { until }, above }: FeeSpan): string {
 function fee(rule: FeeRule): string {
   if ('sum' in rule) return rule.sum === 0 ? '없음' : won(rule.sum);
   if (rule.percent === 0 && !rule.least) return '없음';
-  return rule.least ? `${rule.percent} %, 최소 ${won(rule.least)}` : `${rule.percent} %`;
+  return rule.least ? `${rule.percent}%, 최소 ${won(rule.least)}` : `${rule.percent}%`;
 }
 
 /** What booking says in Korean. */
@@ -44,7 +44,7 @@ export const messages = {
     over: {
       title: '결제할 시간이 지났어요',
       description: '결제되지 않았고 잡아 둔 자리가 풀렸어요. 다시 골라 주세요.',
-      action: '다시 고르기',
+      action: '다시 선택',
     },
   },
   fees: {

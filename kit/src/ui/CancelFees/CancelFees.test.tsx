@@ -34,9 +34,9 @@ it('says which days each row covers, earliest first, and marks the one that coun
   expect(screen.getByRole('table', { name: '입실일까지 남은 날에 따른 수수료' })).toBeTruthy();
   expect(rows()).toEqual([
     ['5일 전까지', '없음'],
-    ['4일 전 ~ 2일 전 지금', '20 %'],
-    ['1일 전', '50 %'],
-    ['당일', '90 %'],
+    ['4일 전 ~ 2일 전 지금', '20%'],
+    ['1일 전', '50%'],
+    ['당일', '90%'],
   ]);
   expect(document.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
 });
@@ -45,9 +45,9 @@ it('says days, hours, minutes, sums and the least that is kept', async () => {
   await renderKorean(<CancelFees rules={train} />);
   expect(rows()).toEqual([
     ['2일 전까지', '400원'],
-    ['1일 전', '5 %, 최소 400원'],
-    ['3시간 전까지', '10 %'],
-    ['5분 전까지', '20 %'],
+    ['1일 전', '5%, 최소 400원'],
+    ['3시간 전까지', '10%'],
+    ['5분 전까지', '20%'],
     ['시작 전까지', '없음'],
   ]);
   expect(document.querySelector('[aria-current]')).toBeNull();

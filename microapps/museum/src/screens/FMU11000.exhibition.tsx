@@ -1,12 +1,12 @@
 import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import {
+  Article,
   Bullets,
   CancelFees,
   IconTile,
   InlineNotice,
   KeyValue,
-  Lead,
   Note,
   Section,
   toast,
@@ -45,8 +45,7 @@ function About({ one, reload }: { one: ExhibitionDetail; reload: () => void }) {
   return (
     <>
       <IconTile picture="museum" size="large" />
-      <Lead>{one.name}</Lead>
-      <Note>{`${one.museum} · ${t.period(one)}`}</Note>
+      <Article title={one.name} note={`${one.museum} · ${t.period(one)}`} />
       {one.state === 'cancelled' && <InlineNotice tone="danger">{t.exhibition.cancelled}</InlineNotice>}
       <Section title={t.exhibition.prices}>
         <KeyValue

@@ -123,10 +123,10 @@ describe('finding', () => {
     );
     expect(rows).toEqual([
       '10일 전까지 없음',
-      '9일 전 ~ 7일 전 10 %',
-      '6일 전 ~ 3일 전 20 %',
-      '2일 전 ~ 1일 전 30 %',
-      '당일 90 %',
+      '9일 전 ~ 7일 전 10%',
+      '6일 전 ~ 3일 전 20%',
+      '2일 전 ~ 1일 전 30%',
+      '당일 90%',
     ]);
     go('/museum/FMU11000?exhbId=E08');
     expect(await screen.findByText(/전액을 돌려드렸어요/)).toBeTruthy();
@@ -243,7 +243,7 @@ describe('buying', () => {
     expect(part('main').textContent).toContain('결제한 금액을 돌려드렸어요');
     expect(await view.bank()).toBe(had);
     go('/museum/FMU11200');
-    await view.user.click(await button('다시 고르기'));
+    await view.user.click(await button('다시 선택'));
     await view.shows('FMU11100');
   });
 });
@@ -272,7 +272,7 @@ describe('giving back', () => {
     await screen.findByText('가진 입장권을 모두 골랐어요.');
     await step(view, 'count-adult', 'decrease');
     await step(view, 'count-adult', 'decrease');
-    await waitFor(() => expect(part('[aria-current="true"]').textContent).toContain('30 %'));
+    await waitFor(() => expect(part('[aria-current="true"]').textContent).toContain('30%'));
     await waitFor(() => expect(part('main').textContent).toContain('11,900원'));
     await giveBack(view);
     await waitFor(() => expect(pass().textContent).toContain('2장'));

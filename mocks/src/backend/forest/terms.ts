@@ -26,9 +26,9 @@ export const terms: Readonly<Record<'BOOK' | 'JOIN', readonly ForestTerm[]>> = {
       stpulName: '취소·환불 규정 동의',
       stpulEngName: 'Cancellation and refund rules',
       stpulCtnt:
-        '입실 5일 전까지는 전액 환불해요. 2일에서 4일 전에는 20 %, 1일 전에는 50 %, 당일에는 90 %의 취소 수수료를 뺀 금액을 환불해요.',
+        '입실 5일 전까지는 전액 환불해요. 2일에서 4일 전에는 20%, 1일 전에는 50%, 당일에는 90%의 취소 수수료를 뺀 금액을 환불해요.',
       stpulEngCtnt:
-        'Full refund up to 5 days before check-in. After that a fee is kept: 20 % from 4 to 2 days before, 50 % one day before, 90 % on the day.',
+        'Full refund up to 5 days before check-in. After that a fee is kept: 20% from 4 to 2 days before, 50% one day before, 90% on the day.',
       mandanYn: 'Y',
     },
     {
