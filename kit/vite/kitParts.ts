@@ -29,6 +29,7 @@ const partOf = {
   flows: [
     'app/flow',
     'app/histories',
+    'app/nearby/NearbyTerms.tsx',
     'app/paymentPin',
     'app/screen/AgreeToTerms.tsx',
     'app/useSealNewPin.ts',
@@ -125,6 +126,7 @@ const partOf = {
   ],
   /** ways in and out: links, services, places, the page kept ready */
   roads: [
+    'app/nearby/useNearby.ts',
     'app/payPage',
     'app/ready/startReady.tsx',
     'app/useAppResult.ts',
@@ -133,6 +135,7 @@ const partOf = {
     'app/useViewport.ts',
     'common/banners.ts',
     'common/location.ts',
+    'common/mapUrl.ts',
     'common/logs.ts',
     'common/parseLink.ts',
     'common/pickFile.ts',
@@ -141,6 +144,7 @@ const partOf = {
     'common/serviceNames.ts',
     'common/services.ts',
     'format/airportTerminal.ts',
+    'format/distance.ts',
     'manifest/appAt.ts',
     'manifest/linkAddress.ts',
     'ui/OfflineNotice',

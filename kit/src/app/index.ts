@@ -17,6 +17,8 @@ export type { Gates, ScreenGate } from './guardContext.ts';
 export { HistoryFilters } from './histories/HistoryFilters.tsx';
 export { type NativeSignOn, type NativeSignOnEnd, signOnFromApp } from './nativeSignOn.ts';
 export type { Navigate, Target } from './navigation.ts';
+export { NearbyTerms } from './nearby/NearbyTerms.tsx';
+export { type Nearby, useNearby } from './nearby/useNearby.ts';
 export type { OpenAppOptions, Openings } from './openings/createOpenings.ts';
 export type { OpeningEnd, OpenOutcome } from './openings/outcome.ts';
 export { ConfirmOrder, OrderProblemNotice } from './orders/ConfirmOrder.tsx';

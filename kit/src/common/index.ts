@@ -26,6 +26,7 @@ export {
   saveLocationConsent,
 } from './location.ts';
 export { addFlowLog, type FlowLog, openFlowLog, recordSituation, startFlowLog } from './logs.ts';
+export { mapUrl, routeUrl } from './mapUrl.ts';
 export { closeNotice, daysToHide, isNoticeHidden, type NoticeClosing, noticeKey } from './noticeHiding.ts';
 export { type NoticeButton, type NoticePopup, readNoticePopups } from './noticePopups.ts';
 export {

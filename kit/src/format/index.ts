@@ -2,6 +2,7 @@ export { isWalletPath, outsideAddress } from './addresses.ts';
 export { airportTerminal } from './airportTerminal.ts';
 export { expandBirth, isForeigner, isOfAge } from './birth.ts';
 export { wireDeviceId } from './deviceId.ts';
+export { byDistance, distanceBetween, type Place } from './distance.ts';
 export { isEasyPin } from './easyPin.ts';
 export {
   type DateLike,

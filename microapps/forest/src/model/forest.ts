@@ -1,4 +1,4 @@
-import type { Place } from './distance.ts';
+import type { Place } from '@wallet/kit/format';
 import type { Words } from './words.ts';
 
 export const regions = ['CAP', 'GAN', 'CHU', 'JEO', 'GYE', 'JEJ'] as const;

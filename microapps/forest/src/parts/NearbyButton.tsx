@@ -1,14 +1,14 @@
+import type { Nearby } from '@wallet/kit/app';
 import { Button } from '@wallet/kit/ui';
 import { lazy, Suspense } from 'react';
 import { messages } from '../messages/index.ts';
-import type { useNearby } from './useNearby.ts';
 
 const NearbyTerms = lazy(() =>
-  import('./NearbyTerms.tsx').then((module) => ({ default: module.NearbyTerms })),
+  import('./LazyNearbyTerms.ts').then((module) => ({ default: module.NearbyTerms })),
 );
 
 /** Sorts by how near a forest is, after the terms of the position; and takes that back. */
-export function NearbyButton({ nearby }: { nearby: ReturnType<typeof useNearby> }) {
+export function NearbyButton({ nearby }: { nearby: Nearby }) {
   const t = messages.use().nearby;
   const { position, term } = nearby;
   return (
@@ -24,7 +24,7 @@ export function NearbyButton({ nearby }: { nearby: ReturnType<typeof useNearby> 
       )}
       {term && (
         <Suspense fallback={null}>
-          <NearbyTerms key={term.termsId} term={term} onAgree={nearby.agree} onRefuse={nearby.refuse} />
+          <NearbyTerms nearby={nearby} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,10 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { mapUrl, routeUrl } from '@wallet/kit/common';
 import { BottomBar, Button, KeyValue, Note, Section } from '@wallet/kit/ui';
 import { readForest } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Forest } from '../model/forest.ts';
-import { mapUrl, routeUrl } from '../model/mapUrl.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { Phone } from '../parts/Phone.tsx';
 

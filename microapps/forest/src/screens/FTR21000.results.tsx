@@ -1,14 +1,13 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Screen, useLoad, useNearby, useQuery, useWallet } from '@wallet/kit/app';
+import { byDistance } from '@wallet/kit/format';
 import { EmptyState, FilterBar, List, SearchDoor } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findForests } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
-import { byDistance } from '../model/distance.ts';
 import { type ForestSearch, readSearch, wishesIn, writeSearch } from '../model/search.ts';
 import { ForestCard } from '../parts/ForestCard.tsx';
 import { ForestFilters } from '../parts/ForestFilters.tsx';
 import { NearbyButton } from '../parts/NearbyButton.tsx';
-import { useNearby } from '../parts/useNearby.ts';
 import styles from './FTR21000.module.css';
 
 export function FTR21000() {
@@ -18,7 +17,7 @@ export function FTR21000() {
   const search = readSearch(query);
   const { region, kind } = search;
   const forests = useLoad((signal) => findForests(search, { signal }), [query.toString()]);
-  const nearby = useNearby();
+  const nearby = useNearby('자연휴양림 내 주변 찾기');
   const { position } = nearby;
   const [isFiltering, setFiltering] = useState(false);
   const change = (changes: Partial<ForestSearch>) =>

@@ -1,9 +1,9 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { mapUrl } from '@wallet/kit/common';
 import { Actions, Button, Gallery, InlineNotice, KeyValue, Lead, Section } from '@wallet/kit/ui';
 import { readForest } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import { mapUrl } from '../model/mapUrl.ts';
 import { readSearch, wishesIn } from '../model/search.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { Phone } from '../parts/Phone.tsx';

@@ -1,4 +1,4 @@
-import { useAction, usePerson } from '@wallet/kit/app';
+import { useState } from 'react';
 import {
   locateCustomer,
   type Position,
@@ -8,18 +8,32 @@ import {
   saveTermAgreements,
   type Term,
   walletServices,
-} from '@wallet/kit/common';
-import { alert } from '@wallet/kit/ui';
-import { useState } from 'react';
-import { nearbyConsent } from '../model/nearbyConsent.ts';
+} from '../../common/index.ts';
+import { alert } from '../../ui/index.ts';
+import { useAction } from '../useAction.ts';
+import { usePerson } from '../usePerson.ts';
 
 const serviceCode = walletServices.location;
 
+/** Where the customer is, and the term of it that is asked now. */
+export interface Nearby {
+  /** in degrees; undefined until it was asked for and given */
+  position: Position | undefined;
+  /** the term to agree to now: `NearbyTerms` shows it */
+  term: Term | undefined;
+  isBusy: boolean;
+  locate(): void;
+  forget(): void;
+  agree(): void;
+  refuse(): void;
+}
+
 /**
  * Where the customer is. Without their consent the terms are asked first, one after the other; where one is not agreed
- * to, nobody asks the phone (R261). The position stays in memory: not in the address, not on the wire.
+ * to, nobody asks the phone (1-shell s4.9, R261). The position stays in memory: not in the address.
+ * @param purpose recorded with the consent: what the place is used for, in Korean
  */
-export function useNearby() {
+export function useNearby(purpose: string): Nearby {
   const person = usePerson();
   const [position, setPosition] = useState<Position>();
   const [terms, setTerms] = useState<readonly Term[]>([]);
@@ -48,7 +62,7 @@ export function useNearby() {
       agreements: termsIds.map((termsId) => ({ termsId, isAgreed: true })),
     });
     const { name = '', phone = '' } = person ?? {};
-    await saveLocationConsent({ isAgreed: true, name, phone, ...nearbyConsent });
+    await saveLocationConsent({ isAgreed: true, name, phone, route: 'GPS', purpose });
     await settle(await locateCustomer(of));
   });
 
@@ -64,7 +78,6 @@ export function useNearby() {
 
   return {
     position,
-    /** the term to agree to now */
     term,
     isBusy: locate.isRunning || consent.isRunning,
     locate: () => void locate.run(),
