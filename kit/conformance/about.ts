@@ -1,4 +1,4 @@
-import type { EventName, MethodName } from '../src/bridge/index.ts';
+import type { EventName, MethodName, ScreenContract, ScreenName } from '../src/bridge/index.ts';
 
 /** What each request is for, in a sentence; a request without one does not compile. */
 export const aboutMethods: Record<MethodName, string> = {
@@ -34,4 +34,34 @@ export const aboutEvents: Record<EventName, string> = {
     'The app began anew around this page: it answers no request from before, which come to `HOST_LOST`.',
   reopened:
     'Another page opened this micro-app again: this WebView is in front now, and `url` is where it was to lead.',
+};
+
+/** What each screen of the app is for, in a sentence. */
+export const aboutScreens: Record<ScreenName, string> = {
+  D007792: 'The bank\u2019s page of a document; nothing comes back.',
+  passportScan: 'Reads the page of a passport by the camera, with the pictures that are asked for.',
+  passportChip: 'Reads the chip of a passport; number, birth and expiry are its keys.',
+  idCardScan: 'Reads an ID card by the camera; `kind` is the document distinction code.',
+  faceCapture: 'Takes a picture of the customer\u2019s face and says whether somebody is there.',
+  biometry: 'Has the phone verify the customer; `reason` is a sentence for them.',
+  identityWallet:
+    'The mobile ID of the phone: `purpose`, and the parameters of each. Answers by purpose: how it stands, credentials, a signed text for the verifier, or whether it is done.',
+  qrScan: 'Reads a code by the camera.',
+  contacts: 'Has the customer choose one entry of their contacts.',
+  share: 'The phone\u2019s share sheet.',
+  saveImage: 'Saves a picture into the phone\u2019s photos.',
+  screenLight: 'Makes the screen bright, or as it was: at once, without a screen. Ends with the page.',
+  externalApp: 'Opens an app that the phone app knows by name.',
+};
+
+/** What a page does in place of a screen. */
+export const aboutWeb: Record<ScreenContract['web'], string> = {
+  guidance: 'guidance that leads to the app',
+  camera: 'the page\u2019s own camera, with its rules told before',
+  keypad: 'the secure keypad of the page',
+  typing: 'typing',
+  shareSheet: 'the browser\u2019s share sheet, else copied to the clipboard',
+  download: 'a download',
+  nothing: 'nothing',
+  website: 'the app\u2019s page on the web',
 };

@@ -4,17 +4,25 @@ import {
   type MethodContract,
   type MethodName,
   methods,
+  nativeScreens,
   PROTOCOL,
+  type ScreenContract,
+  type ScreenName,
   type Since,
 } from '../src/bridge/index.ts';
 import { type Schema, v } from '../src/schema/index.ts';
-import { aboutEvents, aboutMethods } from './about.ts';
+import { aboutEvents, aboutMethods, aboutScreens, aboutWeb } from './about.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 
-function conditions({ pattern, minLength, minimum, maximum }: JsonSchema): string[] {
+function conditions({ pattern, minLength, maxLength, minimum, maximum }: JsonSchema): string[] {
   const range =
     minimum === undefined ? [] : [maximum === undefined ? `from ${minimum}` : `${minimum} to ${maximum}`];
-  return [...range, ...(minLength ? ['not empty'] : []), ...(pattern ? [`like \`${pattern}\``] : [])];
+  return [
+    ...range,
+    ...(minLength ? ['not empty'] : []),
+    ...(maxLength ? [`at most ${maxLength} long`] : []),
+    ...(pattern ? [`like \`${pattern}\``] : []),
+  ];
 }
 
 function typeText(schema: JsonSchema): string {
@@ -79,6 +87,19 @@ function eventRow(name: keyof typeof events): string {
   return `| \`${name}\` | ${data} | ${aboutEvents[name]} |`;
 }
 
+function screenSection(name: ScreenName): string[] {
+  const { params, result, web, limitMs }: ScreenContract = nativeScreens[name];
+  const waits = limitMs === undefined ? 'as long as the customer takes' : `at most ${limitMs} ms`;
+  return [
+    `### \`${name}\``,
+    aboutScreens[name],
+    `The page waits ${waits}. Without the app: ${aboutWeb[web]}.`,
+    '',
+    ...shape('Params', jsonSchemaOf(params)),
+    ...shape('Result', jsonSchemaOf(result)),
+  ];
+}
+
 /** The contract as a page for people, Markdown. */
 export function bridgePage(): string {
   const names = Object.keys(methods) as MethodName[];
@@ -104,6 +125,12 @@ export function bridgePage(): string {
     '',
     '## Requests',
     ...names.flatMap(methodSection),
+    '## Screens of the app',
+    'What `openNativeScreen` can open. A manifest lists those that it uses (`nativeScreens`), the app denies others. One that',
+    'the app does not know answers `UNSUPPORTED`, a customer who goes back `CANCELLED`. Pictures are base64 JPEG, at most',
+    '1.5 MB each, never stored by a page; dates are `YYYYMMDD`.',
+    '',
+    ...(Object.keys(nativeScreens) as ScreenName[]).flatMap(screenSection),
     '## Events',
     '| name | data | meaning |',
     '|---|---|---|',

@@ -4,10 +4,11 @@ import {
   type MethodContract,
   type MethodName,
   methods,
+  nativeScreens,
   PROTOCOL,
 } from '../src/bridge/index.ts';
 import { type Schema, v } from '../src/schema/index.ts';
-import { aboutEvents, aboutMethods } from './about.ts';
+import { aboutEvents, aboutMethods, aboutScreens } from './about.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 
 const id: JsonSchema = { type: 'string', minLength: 1 };
@@ -56,10 +57,20 @@ function eventDef(name: keyof typeof events): JsonSchema {
   return { description: aboutEvents[name], ...message('event', { name: { const: name }, ...body }) };
 }
 
+/** What a screen of the app takes and answers: the two that stand open in `openNativeScreen`. */
+function screenDefs(name: keyof typeof nativeScreens) {
+  const { params, result } = nativeScreens[name];
+  return {
+    [`openNativeScreen.${name}.params`]: { description: aboutScreens[name], ...jsonSchemaOf(params) },
+    [`openNativeScreen.${name}.result`]: jsonSchemaOf(result),
+  };
+}
+
 /**
  * The whole contract as one JSON schema (draft 2020-12), for the phone app's teams: `#/$defs/request`, `errorReply`,
  * `event`, and for each method `<method>.params`, `.result`, `.request` and `.reply`. A reply does not name its
- * method, so its result is checked by `<method>.reply`. `x-contract` carries the versions of the
+ * method, so its result is checked by `<method>.reply`; what a screen of the app takes and answers stands in
+ * `openNativeScreen.<screen>.params` and `.result`. `x-contract` carries the versions of the
  * method and of parameters that came later, limit and prompting.
  */
 export function bridgeSchema() {
@@ -82,6 +93,7 @@ export function bridgeSchema() {
       errorReply: message('reply', { id, ok: { const: false }, error }),
       event: { oneOf: eventNames.map((name) => ref(`${name}.event`)) },
       ...Object.assign({}, ...methodNames.map(methodDefs)),
+      ...Object.assign({}, ...(Object.keys(nativeScreens) as (keyof typeof nativeScreens)[]).map(screenDefs)),
       ...Object.fromEntries(eventNames.map((name) => [`${name}.event`, eventDef(name)])),
     } as Record<string, JsonSchema>,
   };

@@ -54,8 +54,8 @@ function fairOutcomes(can: string, wasSent: boolean): string[] {
 }
 
 async function judge(bridge: Bridge, fixture: string, each: FixtureCase): Promise<LiveCase> {
-  const { method, expect } = each;
-  const fair = fairOutcomes(canText(bridge, method), expect.sent ?? true);
+  const { expect } = each;
+  const fair = fairOutcomes(canText(bridge, each), expect.sent ?? true);
   const outcome = await callCase(bridge, each);
   return report(fixture, nameOf(each), fair, outcome.ok ? 'ok' : outcome.code);
 }
@@ -76,7 +76,7 @@ function rawQuestions(transport: Transport, bridge: Bridge, asked: readonly Fixt
     () => ask('a method of no contract', { method: 'notInTheContract', params: {} }, ['UNSUPPORTED']),
     ...unfit.map((each) => () => {
       // An app may look at the manifest before it looks at the params.
-      const fair = canText(bridge, each.method) === 'notListed' ? ['INVALID', 'DENIED'] : ['INVALID'];
+      const fair = canText(bridge, each) === 'notListed' ? ['INVALID', 'DENIED'] : ['INVALID'];
       return ask(`${nameOf(each)}, past the bridge`, each, fair);
     }),
   ];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createBridge, type MethodName, methods } from '../src/bridge/index.ts';
+import { createBridge, type MethodName, methods, nativeScreens, openScreen } from '../src/bridge/index.ts';
 import { v } from '../src/schema/index.ts';
 import { createFakeHost } from '../src/testing/createFakeHost.ts';
 import { fixtureSchema } from './fixtureSchema.ts';
@@ -14,10 +14,13 @@ afterEach(() => {
 });
 
 /** A page with a fake app on the window, as its platform puts it there. */
-function pageWithin(platform: 'ios' | 'android', { allowed }: Pick<Fixture, 'allowed'> = {}) {
+function pageWithin(
+  platform: 'ios' | 'android',
+  { allowed, screens }: Pick<Fixture, 'allowed' | 'screens'> = {},
+) {
   const host = createFakeHost({ platform });
   ends.push(host.install());
-  const bridge = createBridge({ ...app, ...(allowed && { allowed }) });
+  const bridge = createBridge({ ...app, ...(allowed && { allowed }), ...(screens && { screens }) });
   ends.push(() => bridge.dispose());
   return { host, bridge };
 }
@@ -25,7 +28,7 @@ function pageWithin(platform: 'ios' | 'android', { allowed }: Pick<Fixture, 'all
 describe.each(['ios', 'android'] as const)('over the way of %s', (platform) => {
   test.each(all)('(G13) (G40) (G41) the fixture %s holds', async (_, fixture) => {
     const { host, bridge } = pageWithin(platform, fixture);
-    const reports = await runFixture(fixture, bridge, host);
+    const reports = await runFixture(fixture, bridge, host, openScreen);
     expect(reports).toHaveLength(
       fixture.cases.length + (fixture.events ?? []).length + (fixture.host === undefined ? 0 : 1),
     );
@@ -58,6 +61,15 @@ test('every method is asked well, answered badly, and has its place among the fi
   expect(asked('methods')).toEqual(names);
   // Its result is open: no answer is a bad one.
   expect(asked('badReplies')).toEqual(names.filter((name) => name !== 'openNativeScreen'));
+});
+
+test('every screen of the app is answered well, left, failed and silent among the fixtures', () => {
+  const ends = (screen: string) =>
+    fixtures.nativeScreens?.cases
+      .filter(({ params, expect }) => params.screen === screen && expect.sent !== false)
+      .map(({ expect }) => (expect.ok ? 'ok' : expect.code));
+  for (const screen of Object.keys(nativeScreens))
+    expect(ends(screen), screen).toEqual(expect.arrayContaining(['ok', 'CANCELLED', 'FAILED', 'TIMEOUT']));
 });
 
 test('(G7) (G41) five older apps are among the fixtures', () => {

@@ -43,6 +43,8 @@ export const fixtureSchema = v.strictObject({
   about: v.string(),
   /** The manifest's `bridge` list of the page; without it all is listed. */
   allowed: v.optional(v.array(v.string())),
+  /** The manifest's `nativeScreens` list of the page; without it all are listed. */
+  screens: v.optional(v.array(v.string())),
   /** The app's reply to hello beside `v`, `kind` and `id`. */
   hello: json,
   /** What the page makes of that hello. */

@@ -9,6 +9,7 @@ import hostI600 from './fixtures/hostI6.0.0.json' with { type: 'json' };
 import hostI6225 from './fixtures/hostI6.2.25.json' with { type: 'json' };
 import manifest from './fixtures/manifest.json' with { type: 'json' };
 import methods from './fixtures/methods.json' with { type: 'json' };
+import nativeScreens from './fixtures/nativeScreens.json' with { type: 'json' };
 import refusals from './fixtures/refusals.json' with { type: 'json' };
 
 const files = {
@@ -18,6 +19,7 @@ const files = {
   badParams,
   events,
   manifest,
+  nativeScreens,
   hostG599,
   hostI600,
   hostG614,

@@ -11,6 +11,7 @@ export interface JsonSchema {
   description?: string;
   pattern?: string;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   items?: JsonSchema;
@@ -58,6 +59,7 @@ function checkOf({ kind, type, requirement }: Node): JsonSchema {
     return { pattern: requirement.flags.includes('i') ? anyCase(requirement.source) : requirement.source };
   }
   if (type === 'min_length') return { minLength: Number(requirement) };
+  if (type === 'max_length') return { maxLength: Number(requirement) };
   if (type === 'min_value') return { minimum: Number(requirement) };
   if (type === 'max_value') return { maximum: Number(requirement) };
   throw new Error(`No JSON schema is known for the check ${type}.`);
@@ -86,6 +88,7 @@ function plain(node: Node): JsonSchema {
     case 'union':
       return { anyOf: (node.options ?? []).map(child) };
     case 'object':
+    case 'loose_object':
       return objectOf(node.entries ?? {});
     default:
       throw new Error(`No JSON schema is known for the schema ${node.type}.`);

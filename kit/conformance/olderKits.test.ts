@@ -43,6 +43,7 @@ const friendly: AppSide = {
   ask: async (_, { choices }) => ({ value: choices.find(({ isMain }) => isMain)?.value ?? '', draft: '{}' }),
   decidePermission: () => undefined,
   reasonToDeny: () => null,
+  holder: () => null,
   hasRoom: () => true,
   openView: () => '2',
   reopenView: () => null,

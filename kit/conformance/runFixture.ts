@@ -1,4 +1,11 @@
-import type { Bridge, BridgeResult, CallableMethod, MethodName } from '../src/bridge/index.ts';
+import type {
+  Bridge,
+  BridgeResult,
+  CallableMethod,
+  MethodName,
+  openScreen,
+  ScreenName,
+} from '../src/bridge/index.ts';
 import type { Fixture, FixtureCase, FixtureEvent } from './fixtureSchema.ts';
 
 /** An app that answers as a fixture says; `createFakeHost()` is one. */
@@ -41,9 +48,17 @@ export function callCase(bridge: Bridge, { method, params, limitMs }: FixtureCas
   return call(method as CallableMethod, params, limitMs === undefined ? {} : { limitMs });
 }
 
-/** What `can` says of a method in a word: `ok`, or the reason against it. */
-export function canText(bridge: Bridge, method: MethodName): string {
-  const answer = bridge.can(method);
+/** The same of a screen of the app, which is judged by its own row of the table. */
+async function openCase(bridge: Bridge, { params, limitMs }: FixtureCase, open: typeof openScreen) {
+  const options = limitMs === undefined ? {} : { limitMs };
+  const outcome = await open(params.screen as ScreenName, params.params as never, options, bridge);
+  return outcome.ok ? outcome : { ...outcome, method: 'openNativeScreen' as const, message: '' };
+}
+
+/** What `can` says of a case in a word: `ok`, or the reason against it. */
+export function canText(bridge: Bridge, { method, params }: Pick<FixtureCase, 'method' | 'params'>): string {
+  const isScreen = method === 'openNativeScreen' && typeof params.screen === 'string';
+  const answer = isScreen ? bridge.canOpen(String(params.screen)) : bridge.can(method as MethodName);
   return answer.ok ? 'ok' : answer.reason;
 }
 
@@ -53,13 +68,18 @@ function brokenPromise(can: string, outcome: BridgeResult<MethodName>): string[]
   return isBroken ? [`can said yes to ${outcome.method}, and the app does not know it`] : [];
 }
 
-async function runCase(bridge: Bridge, host: ScriptedHost, each: FixtureCase): Promise<CaseReport> {
+async function runCase(
+  bridge: Bridge,
+  host: ScriptedHost,
+  each: FixtureCase,
+  open: typeof openScreen | undefined,
+): Promise<CaseReport> {
   const { name, method, reply, expect } = each;
   const { can, sent = true } = expect;
   const before = host.calls(method).length;
-  const canBefore = canText(bridge, method);
+  const canBefore = canText(bridge, each);
   host.reply(method, reply);
-  const outcome = await callCase(bridge, each);
+  const outcome = open ? await openCase(bridge, each, open) : await callCase(bridge, each);
   const wasSent = host.calls(method).length > before;
   const result = expect.ok
     ? compare('the outcome', outcome, { ok: true, value: expect.value })
@@ -95,12 +115,14 @@ function runEvent(bridge: Bridge, host: ScriptedHost, { name, text, expect }: Fi
  * that a page on a device can run it too.
  * @param bridge made for this fixture, with its `allowed`, and not yet greeted
  * @param host the app's side, which answers as it is told
+ * @param open judges the answers of screens, in a fixture that lists them; without it they are open
  * @returns a report per case and event, and one for hello where the fixture expects a host; never throws
  */
 export async function runFixture(
   fixture: Fixture,
   bridge: Bridge,
   host: ScriptedHost,
+  open?: typeof openScreen,
 ): Promise<CaseReport[]> {
   host.reply('hello', fixture.hello);
   await bridge.hello();
@@ -109,7 +131,7 @@ export async function runFixture(
     reports.push({ name: 'hello', problems: compare('the host', bridge.host, fixture.host) });
   }
   // One after the other: a permission refused in one case counts in the next.
-  for (const each of fixture.cases) reports.push(await runCase(bridge, host, each));
+  for (const each of fixture.cases) reports.push(await runCase(bridge, host, each, fixture.screens && open));
   for (const each of fixture.events ?? []) reports.push(runEvent(bridge, host, each));
   return reports;
 }

@@ -14,6 +14,7 @@ export const manifest = defineManifest({
     'openNativeScreen',
     'closeView',
   ],
+  nativeScreens: ['D007792'],
   owners: ['launcher-team'],
   capabilities: {
     getLoginInfo: {

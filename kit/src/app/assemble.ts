@@ -5,7 +5,7 @@ import { isOsAtLeast } from '../format/index.ts';
 import { isHostNewEnough, type Manifest } from '../manifest/index.ts';
 import { type Messages, suggestLocale } from '../messages/index.ts';
 import { bindSession, createSession, createVault, type Session, storedKeys } from '../session/index.ts';
-import { alert } from '../ui/index.ts';
+import { alert, bindPhone } from '../ui/index.ts';
 import { alertError } from './alertError.ts';
 import { answerPhone } from './answerPhone.ts';
 import { closedText } from './closedText.ts';
@@ -63,10 +63,12 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     appVersion: facts.version,
     kitVersion: facts.kit,
     allowed: manifest.bridge,
+    ...(manifest.nativeScreens && { screens: manifest.nativeScreens }),
     greeted: takeGreeting(),
     onCall: measureCalls,
   });
   bindBridge(bridge);
+  bindPhone(bridge);
   const client = createClient({
     ...(options.fetch ? { fetch: options.fetch } : {}),
     async present(error, { goBack }) {

@@ -20,6 +20,8 @@ export interface BridgeOptions {
   greeted?: HostInfo | null;
   /** The manifest's `bridge` list: `can` says no to the rest. Without it every method counts as listed. */
   allowed?: readonly string[];
+  /** The manifest's `nativeScreens` list: `canOpen` says no to the rest. Without it every screen counts as listed. */
+  screens?: readonly string[];
   /** Told of each call that has ended, `hello` too, for telemetry. */
   onCall?(record: CallRecord): void;
 }
@@ -63,6 +65,8 @@ export interface Bridge {
    * With a parameter: whether the app looks at it, too, as in `can('openWebView', 'single')`.
    */
   can<M extends MethodName>(method: M, param?: ParamName<M>): CanAnswer;
+  /** Whether this page can open a screen of the app now (contracts/native-screens.md), as `can` says it of methods. */
+  canOpen(screen: string): CanAnswer;
   /** Listens to an event of the app; the function returned stops that. */
   on<E extends EventName>(event: E, listener: (data: EventData<E>) => void): () => void;
   /** Settles what is open with HOST_LOST and lets go of the window. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFakeHost, type FakeHostOptions, refuse } from '../testing/createFakeHost.ts';
 import type { CallableMethod } from './Bridge.ts';
 import { createBridge } from './createBridge.ts';
-import { type MethodContract, type MethodName, methods } from './index.ts';
+import { type MethodContract, type MethodName, methods, openScreen } from './index.ts';
 
 const app = { app: 'forest', appVersion: '1.0.0', kitVersion: '1.0.0' };
 const names = Object.keys(methods) as MethodName[];
@@ -147,4 +147,17 @@ test('(G10) an app that answers UNSUPPORTED to what it lists is believed the ans
   await bridge.call('getSsoInfo');
   host.restart();
   expect(bridge.can('getSsoInfo')).toEqual({ ok: true });
+});
+
+test('a screen that the app does not know says nothing of its others, and one that is not listed is not asked for', async () => {
+  const host = createFakeHost();
+  const bridge = createBridge({ ...app, transport: host.transport, screens: ['share', 'qrScan'] });
+  expect(bridge.canOpen('share')).toEqual({ ok: false, reason: 'noHost' });
+  await bridge.hello();
+  host.fail('openNativeScreen', 'UNSUPPORTED');
+  expect(await openScreen('qrScan', {}, {}, bridge)).toEqual({ ok: false, code: 'UNSUPPORTED' });
+  expect(bridge.canOpen('qrScan')).toEqual({ ok: false, reason: 'unsupported' });
+  expect(bridge.canOpen('share')).toEqual({ ok: true });
+  expect(bridge.can('openNativeScreen')).toEqual({ ok: true });
+  expect(bridge.canOpen('contacts')).toEqual({ ok: false, reason: 'notListed' });
 });

@@ -59,3 +59,13 @@ export function canUse(method: MethodName, grounds: CanGrounds, param?: string):
   if (param !== undefined && !isParamKnown(host.appVersion, method, param)) return because('tooOld');
   return permission && denied?.has(permission) ? because('denied') : { ok: true };
 }
+
+/** Whether a page can open a screen of the app: as {@link canUse}, and the manifest's `nativeScreens` lists it. */
+export function canOpen(screen: string, grounds: CanGrounds & { screens?: readonly string[] | undefined }) {
+  const { screens, unsupported } = grounds;
+  const answer = canUse('openNativeScreen', grounds);
+  if (!answer.ok) return answer;
+  const reason =
+    screens?.includes(screen) === false ? 'notListed' : unsupported?.has(screen) && 'unsupported';
+  return reason ? ({ ok: false, reason } satisfies CanAnswer) : answer;
+}

@@ -1,6 +1,6 @@
 import type { Bridge, BridgeOptions, CallArguments, CallableMethod, CallOptions } from './Bridge.ts';
 import { type CallRecord, versionOrNull } from './callRecord.ts';
-import { canUse } from './can.ts';
+import { canOpen, canUse } from './can.ts';
 import { type HostInfo, isMethod, limitOf, type MethodName, methods, PROTOCOL } from './contract.ts';
 import { createEventBook } from './eventBook.ts';
 import { checkParams, failure, judge } from './judge.ts';
@@ -155,6 +155,8 @@ export function createBridge(options: BridgeOptions): Bridge {
     call,
     supports: (method) => host?.methods.includes(method) ?? false,
     can: (method, param) => canUse(method, { host, allowed: options.allowed, ...lessons }, param),
+    canOpen: (screen) =>
+      canOpen(screen, { host, allowed: options.allowed, screens: options.screens, ...lessons }),
     on: book.on,
     dispose() {
       stopListening();

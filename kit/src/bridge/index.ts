@@ -21,5 +21,16 @@ export {
   signWithCertificate,
 } from './nativeCalls.ts';
 export { type BridgeFailure, type BridgeFailureCode, type BridgeResult, failureCodes } from './result.ts';
+export {
+  isScreenName,
+  nativeScreens,
+  type ScreenAnswer,
+  type ScreenContract,
+  type ScreenName,
+  type ScreenParams,
+  walletPurposes,
+  walletStatuses,
+} from './screens/nativeScreens.ts';
+export { openScreen, type ScreenOutcome } from './screens/openScreen.ts';
 export { findTransport, type Transport } from './transport.ts';
 export { errorText, eventText, type FromPage, readFromApp, readFromPage, replyText } from './wire.ts';

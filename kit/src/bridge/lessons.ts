@@ -25,7 +25,9 @@ export function createLessons() {
     /** Takes in one settled call; the params of one that went well have passed the contract. */
     learn(method: MethodName, params: unknown, outcome: BridgeResult<MethodName>) {
       const code = outcome.ok ? 'ok' : outcome.code;
-      if (code === 'ok' || code === 'UNSUPPORTED') note(unsupported, method, code === 'UNSUPPORTED');
+      // One screen that the app does not know says nothing of its others.
+      const name = method === 'openNativeScreen' ? (params as MethodParams<typeof method>).screen : method;
+      if (code === 'ok' || code === 'UNSUPPORTED') note(unsupported, name, code === 'UNSUPPORTED');
       if (method === 'checkPermission') {
         if (!outcome.ok) return;
         const { name } = params as MethodParams<'checkPermission'>;

@@ -84,6 +84,8 @@ export interface Manifest<Code extends string = string> {
   readonly area?: Area;
   /** the bridge methods it asks for */
   readonly bridge: readonly string[];
+  /** the screens of the phone app that it opens with `openNativeScreen` (contracts/native-screens.md) */
+  readonly nativeScreens?: readonly string[];
   /** the teams that answer for it, never persons: `forest-team` */
   readonly owners?: readonly string[];
   /** why it asks for each method of `bridge` */

@@ -108,8 +108,10 @@ function duplicatesOf(screens: Manifest['screens']): string[] {
 }
 
 /** What is wrong with who answers for an app and with what it asks of the phone app. */
-function faultsOfNeeds({ bridge, owners, capabilities = {}, minHost }: Manifest): string[] {
+function faultsOfNeeds({ bridge, nativeScreens, owners, capabilities = {}, minHost }: Manifest): string[] {
   const faults: string[] = [];
+  if (bridge.includes('openNativeScreen') !== (nativeScreens !== undefined))
+    faults.push('It lists openNativeScreen or nativeScreens alone; list both, or neither.');
   if (owners?.length === 0) faults.push('It names no owner; name a team, or leave owners out.');
   for (const owner of owners ?? []) {
     if (!ownerPattern.test(owner)) faults.push(`Its owner "${owner}" is no team; write forest-team.`);

@@ -46,6 +46,7 @@ export const manifestSchema = v.object({
   doors: v.optional(v.array(v.string())),
   area: v.optional(v.picklist(['point', 'gpayment', 'fpayment'])),
   bridge: v.array(v.string()),
+  nativeScreens: v.optional(v.array(filled)),
   owners: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/)))),
   capabilities: v.optional(v.record(v.string(), capabilitySchema)),
   minHost: v.optional(minHostSchema),

@@ -51,6 +51,7 @@ export const registryAppSchema = v.object({
   prefixes: v.array(v.string()),
   entry: v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)),
   bridge: v.optional(v.array(v.string())),
+  nativeScreens: v.fallback(v.optional(v.array(v.string())), undefined),
   owners: v.fallback(v.optional(v.array(v.string())), undefined),
   capabilities: v.fallback(v.optional(v.record(v.string(), capabilitySchema)), undefined),
   minHost: v.fallback(v.optional(minHostSchema), undefined),
@@ -113,6 +114,8 @@ export interface RegistryApp {
   entry: string;
   /** the bridge methods its pages may use; the app refuses the rest. Absent in entries of older releases. */
   bridge?: string[] | undefined;
+  /** the screens of the phone app its pages may open; the app refuses the rest */
+  nativeScreens?: string[] | undefined;
   owners?: string[] | undefined;
   capabilities?: Record<string, Capability> | undefined;
   minHost?: MinHost | undefined;
@@ -147,6 +150,7 @@ export function toRegistryApp(
     prefixes: [...manifest.prefixes],
     entry: first === '/' ? '/' : `${first}/`,
     bridge: [...manifest.bridge],
+    ...(manifest.nativeScreens ? { nativeScreens: [...manifest.nativeScreens] } : {}),
     ...(manifest.owners ? { owners: [...manifest.owners] } : {}),
     ...(manifest.capabilities ? { capabilities: { ...manifest.capabilities } } : {}),
     ...(manifest.minHost ? { minHost: { ...manifest.minHost } } : {}),

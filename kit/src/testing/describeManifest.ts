@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MethodName, methods } from '../bridge/index.ts';
+import { isScreenName, type MethodName, methods } from '../bridge/index.ts';
 import { isVersionAtLeast } from '../format/index.ts';
 import { isAcceptedLogin, publicCodes } from '../guards/index.ts';
 import {
@@ -37,6 +37,10 @@ export function describeManifest(manifest: Manifest, screens?: Screens): void {
 
     it('asks only for methods of the bridge contract', () => {
       expect(manifest.bridge.filter((method) => !Object.hasOwn(methods, method))).toEqual([]);
+    });
+
+    it('asks only for screens that the phone app has', () => {
+      expect((manifest.nativeScreens ?? []).filter((screen) => !isScreenName(screen))).toEqual([]);
     });
 
     it('says who answers for it, and why it asks for each method', () => {

@@ -21,6 +21,7 @@ export const manifest = defineManifest({
     'getLocation',
     'signWithCertificate',
   ],
+  nativeScreens: ['D007792', 'screenLight', 'share', 'saveImage'],
   owners: ['gpayment-team'],
   capabilities: {
     openWebView: {
@@ -37,8 +38,8 @@ export const manifest = defineManifest({
     },
     openNativeScreen: {
       reason: {
-        ko: '배너가 가리키는 앱 화면을 열어요.',
-        en: 'Opens screens of the app that a banner leads to.',
+        ko: '배너가 가리키는 앱 화면을 열고, 코드를 보여줄 때 화면을 밝게 하고, 영수증을 저장해요.',
+        en: 'Opens screens of the app that a banner leads to, lights up the screen for a code, saves receipts.',
       },
     },
     checkPermission: {

@@ -18,6 +18,7 @@ export const manifest = defineManifest({
     'getLoginInfo',
     'getSsoInfo',
   ],
+  nativeScreens: ['D007792'],
   owners: ['noti-team'],
   capabilities: {
     openWindow: {

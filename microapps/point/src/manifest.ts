@@ -17,9 +17,17 @@ export const manifest = defineManifest({
     'closeView',
     'openWebView',
     'signWithCertificate',
+    'openNativeScreen',
   ],
+  nativeScreens: ['share', 'saveImage'],
   owners: ['point-team'],
   capabilities: {
+    openNativeScreen: {
+      reason: {
+        ko: '영수증을 휴대폰 사진에 저장하거나 공유해요.',
+        en: 'Saves receipts into the photos of the phone, and shares them.',
+      },
+    },
     openWindow: {
       reason: {
         ko: '월렛 앱으로 옮겨 가거나 월렛 밖의 주소를 열어요.',

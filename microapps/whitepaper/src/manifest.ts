@@ -16,6 +16,7 @@ export const manifest = defineManifest({
     'getLoginInfo',
     'getSsoInfo',
   ],
+  nativeScreens: ['D007792'],
   owners: ['whitepaper-team'],
   capabilities: {
     openWindow: {

@@ -13,6 +13,7 @@ import { mstrRoom } from './mstr/index.ts';
 import { museumRoom } from './museum/index.ts';
 import { notiRoom } from './noti/index.ts';
 import { pointRoom } from './point-fe/index.ts';
+import { proofsRoom } from './proofs/index.ts';
 import type { Room, RoomEnv } from './room.ts';
 import { whitepaperRoom } from './whitepaper/index.ts';
 
@@ -32,6 +33,7 @@ export const rooms: readonly Room[] = [
   eventRoom,
   labRoom,
   museumRoom,
+  proofsRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

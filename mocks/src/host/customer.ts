@@ -8,7 +8,17 @@ const personaSchema = v.object({
   summary: v.fallback(v.string(), ''),
   ci: v.fallback(v.nullable(v.string()), null),
   person: v.fallback(
-    v.nullable(v.object({ loginWay: text, loginAccessMediaDstic: text, certType: text, svcPtrnDstCd: text })),
+    v.nullable(
+      v.object({
+        loginWay: text,
+        loginAccessMediaDstic: text,
+        certType: text,
+        svcPtrnDstCd: text,
+        custName: text,
+        birth: text,
+        genderGubn: text,
+      }),
+    ),
     null,
   ),
 });

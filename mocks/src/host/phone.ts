@@ -283,8 +283,8 @@ export function createPhone(options: PhoneOptions): Phone {
     return appOf(frames.get(id)?.start() ?? findView(stack, id)?.url ?? '/');
   }
 
-  function denial(id: string, method: MethodName): string | null {
-    return settings().isLeastPrivilege ? reasonToDeny(options.registry(), ownerOf(id), method) : null;
+  function denial(id: string, method: MethodName, params?: unknown): string | null {
+    return settings().isLeastPrivilege ? reasonToDeny(options.registry(), ownerOf(id), method, params) : null;
   }
 
   const app: AppSide = {
@@ -306,6 +306,7 @@ export function createPhone(options: PhoneOptions): Phone {
       groupCoCd: settings().group,
     }),
     now: () => new Date(),
+    holder: options.persona,
     ask: sheets.ask,
     decidePermission: options.onPermission,
     reasonToDeny: denial,
@@ -349,7 +350,7 @@ export function createPhone(options: PhoneOptions): Phone {
       return send(frame, { title, text: errorText(request.id, 'INVALID', 'hello comes first'), since });
     }
     if (!isHello && options.registry() === null) await options.readRegistry();
-    const isDenied = denial(frame.id, request.method) !== null;
+    const isDenied = denial(frame.id, request.method, request.params) !== null;
     const outcome = await respond(request.method, request.params, frame.id, app);
     if (owner) options.audit.add(owner.id, request.method, isDenied ? 'denied' : 'used');
     if (asked !== life) return log.add({ ...entry, note: 'never answered: the app began anew' });

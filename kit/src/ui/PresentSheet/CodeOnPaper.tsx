@@ -7,6 +7,7 @@ import { QrCode } from '../QrCode/QrCode.tsx';
 import styles from './CodePlate.module.css';
 import type { CodePlateProps, ShownCode } from './CodePlate.tsx';
 import { useScreenAwake } from './useScreenAwake.ts';
+import { useScreenLight } from './useScreenLight.ts';
 
 interface CodeOnPaperProps extends Pick<CodePlateProps, 'showsNumber' | 'labels' | 'level'> {
   code: ShownCode;
@@ -24,6 +25,7 @@ export function CodeOnPaper(props: CodeOnPaperProps) {
   const { codes: t } = kitMessages.use();
   const part = useRef<HTMLDivElement>(null);
   useScreenAwake(true);
+  useScreenLight();
 
   useLayoutEffect(() => {
     const element = part.current;

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../../messages/index.ts';
+import { bindPhone, type PhoneBridge } from '../phone/phoneScreens.ts';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import type { ShownCode } from './CodePlate.tsx';
 import type { PresentedProps } from './Presented.tsx';
@@ -311,4 +312,21 @@ it('lies over the page where it is opened, and is closed by its button and by ba
   await user.click(screen.getByRole('button', { name: '닫기' }));
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('makes the screen bright while a code is shown, and gives the light back', async () => {
+  const call = vi.fn<PhoneBridge['call']>(async () => ({ ok: true, value: null }));
+  bindPhone({ canOpen: () => ({ ok: true }), call });
+  const levels = () => call.mock.calls.map(([, { params }]) => params.level);
+  const { unmount } = await rendered();
+  await shown();
+  expect(levels()).toEqual(['bright']);
+  look(true);
+  expect(levels()).toEqual(['bright', 'normal']);
+  look(false);
+  expect(levels()).toEqual(['bright', 'normal', 'bright']);
+  unmount();
+  expect(levels().at(-1)).toBe('normal');
+  bindPhone(null);
+  vi.restoreAllMocks();
 });

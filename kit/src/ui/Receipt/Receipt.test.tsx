@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Money } from '../Money/Money.tsx';
+import { bindPhone, type PhoneBridge } from '../phone/phoneScreens.ts';
 import { ResultPage } from '../ResultPage/ResultPage.tsx';
 import { currentToast, hideToast } from '../ToastHost/toast.ts';
 import { renderKorean } from '../testing/renderKorean.tsx';
@@ -116,4 +117,42 @@ it('stands in the receipt of a result as well', async () => {
   // Long words go on in the next line.
   expect(written.slice(2).join(' ')).toBe('홍길동 님의 아주 길고 긴 이름과 계좌 번호와 메모');
   expect(written.length).toBeGreaterThan(3);
+});
+
+/** The phone app around the page, and what it was asked. */
+function phoneApp(answer: { ok: true; value: unknown } | { ok: false; code: string }, knows = true) {
+  const call = vi.fn<PhoneBridge['call']>(async () => answer);
+  bindPhone({ canOpen: () => ({ ok: knows }), call });
+  onTestFinished(() => bindPhone(null));
+  return call;
+}
+
+it('is saved into the photos and shared by the phone app where it can', async () => {
+  const names = watchDownloads();
+  const call = phoneApp({ ok: true, value: { isSaved: true } });
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: '영수증 저장' }));
+  await waitFor(() => expect(currentToast.value?.text).toBe('영수증을 저장했어요'));
+  const [, asked] = call.mock.calls[0] ?? [];
+  expect(asked).toMatchObject({ screen: 'saveImage', params: { name: 'charge-1.jpg' } });
+  await user.click(screen.getByRole('button', { name: '공유' }));
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(call.mock.calls[1]?.[1]).toMatchObject({
+    screen: 'share',
+    params: { title: '50,000원을 충전했어요' },
+  });
+  // The second answer is none of a share sheet: the browser takes over.
+  await waitFor(() => expect(names).toEqual(['charge-1.png']));
+});
+
+it.each([
+  ['left by the customer', { ok: false, code: 'CANCELLED' } as const, []],
+  ['unknown to the app', { ok: false, code: 'UNSUPPORTED' } as const, ['charge-1.png']],
+])('ends well where the phone’s screen is %s', async (_, answer, downloads) => {
+  const names = watchDownloads();
+  const call = phoneApp(answer);
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: '영수증 저장' }));
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  await waitFor(() => expect(names).toEqual(downloads));
 });

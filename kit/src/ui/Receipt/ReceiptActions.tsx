@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { givePicture } from '../phone/phoneScreens.ts';
 import { toast } from '../ToastHost/toast.ts';
 import styles from './Receipt.module.css';
 import { rowsOf } from './rowsOf.ts';
@@ -14,8 +15,8 @@ interface ReceiptActionsProps {
 
 /**
  * Saves and shares the receipt that it stands in as a picture: of a ResultPage by its `receiptActions`, or of a Receipt.
- * The picture says what the page says. Shared by the phone's own sheet, which also saves into its photos; where there is
- * none, and to save at a computer, it is downloaded.
+ * The picture says what the page says. The phone app shares and saves it where it can; else the browser's sheet, which
+ * also saves into its photos; where there is none, and to save at a computer, it is downloaded.
  */
 export function ReceiptActions({ title, fileName = 'receipt' }: ReceiptActionsProps) {
   const { receipt: t } = kitMessages.use();
@@ -28,7 +29,12 @@ export function ReceiptActions({ title, fileName = 'receipt' }: ReceiptActionsPr
     setWorking(how);
     try {
       const { drawReceipt } = await import('./drawReceipt.ts');
-      const blob = await drawReceipt(title, rowsOf(receipt));
+      const rows = rowsOf(receipt);
+      const draw = () => drawReceipt(title, rows, 'image/jpeg');
+      const given = await givePicture(how, { title, name: `${fileName}.jpg`, draw });
+      if (given && how === 'save') toast(t.saved);
+      if (given !== null) return;
+      const blob = await drawReceipt(title, rows);
       const file = new File([blob], `${fileName}.png`, { type: 'image/png' });
       // A phone's WebView downloads nothing; its share sheet saves pictures.
       const isPhone = window.matchMedia('(pointer: coarse)').matches;

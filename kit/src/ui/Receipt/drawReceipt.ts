@@ -11,11 +11,15 @@ const font = (weight: number, size: number) =>
   `${weight} ${size}px -apple-system, "Apple SD Gothic Neo", Roboto, "Noto Sans KR", "Noto Sans CJK KR", sans-serif`;
 
 /**
- * A receipt as a PNG: white, whatever the colours of the page, so that it can be printed.
+ * A receipt as a picture: white, whatever the colours of the page, so that it can be printed.
  *
  * @throws Error where the browser draws no pictures
  */
-export async function drawReceipt(title: string, rows: readonly ReceiptRow[]): Promise<Blob> {
+export async function drawReceipt(
+  title: string,
+  rows: readonly ReceiptRow[],
+  type: 'image/png' | 'image/jpeg' = 'image/png',
+): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
@@ -63,7 +67,7 @@ export async function drawReceipt(title: string, rows: readonly ReceiptRow[]): P
     top += rowHeight + gap;
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))), type);
   });
 }
 

@@ -41,3 +41,13 @@ test('(G31) without a registry that can be read everything but hello is denied',
   expect(reasonToDeny(null, null, 'closeView')).toBe('what is released cannot be read');
   expect(reasonToDeny(null, null, 'hello')).toBeNull();
 });
+
+test('a screen of the app that the manifest does not list is denied; a list of older releases is none', () => {
+  const [, forest = null] = apps;
+  const lists = { ...(forest as RegistryApp), bridge: ['openNativeScreen'], nativeScreens: ['share'] };
+  const deny = (app: RegistryApp | null, screen: string) =>
+    reasonToDeny({ apps }, app, 'openNativeScreen', { screen });
+  expect(deny(lists, 'share')).toBeNull();
+  expect(deny(lists, 'contacts')).toBe('forest does not list the screen contacts in its manifest');
+  expect(deny({ ...lists, nativeScreens: undefined }, 'D007792')).toBeNull();
+});

@@ -11,6 +11,9 @@ export interface PhonePersona {
     loginAccessMediaDstic?: string;
     certType?: string;
     svcPtrnDstCd?: string;
+    custName?: string;
+    birth?: string;
+    genderGubn?: string;
   } | null;
 }
 

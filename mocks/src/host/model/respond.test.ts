@@ -1,4 +1,13 @@
-import { type MethodName, readFromApp, readFromPage, replyText } from '@wallet/kit/bridge';
+import {
+  type MethodName,
+  nativeScreens,
+  readFromApp,
+  readFromPage,
+  replyText,
+  type ScreenName,
+  type ScreenParams,
+} from '@wallet/kit/bridge';
+import { v } from '@wallet/kit/schema';
 import { expect, test, vi } from 'vitest';
 import { hostInfo, loginInfo, type PhonePersona, resetBody } from './identity.ts';
 import { type AppSide, type Choice, respond } from './respond.ts';
@@ -28,6 +37,7 @@ function makeApp(change: Partial<Settings> = {}, answer: Choice | null = null) {
     ask: vi.fn(async () => answer),
     decidePermission: vi.fn(),
     reasonToDeny: vi.fn((): string | null => null),
+    holder: () => member,
     hasRoom: vi.fn(() => true),
     openView: vi.fn(() => '2'),
     reopenView: vi.fn((): string | null => null),
@@ -140,7 +150,7 @@ test('(G31) what the manifest of the page does not list is denied, with the reas
     code: 'DENIED',
     message: 'forest does not list getLocation in its manifest',
   });
-  expect(app.reasonToDeny).toHaveBeenCalledWith('1', 'getLocation');
+  expect(app.reasonToDeny).toHaveBeenCalledWith('1', 'getLocation', {});
   expect(app.ask).not.toHaveBeenCalled();
 });
 
@@ -176,6 +186,54 @@ test.each<[string, Choice | null, object]>([
 ])('a native screen that is %s', async (_, choice, expected) => {
   const outcome = await ask(makeApp({}, choice), 'openNativeScreen', { screen: 'D007792' });
   expect(outcome).toMatchObject(expected);
+});
+
+const screenParams: { [S in ScreenName]: ScreenParams<S> } = {
+  D007792: { document: 'edoc', link: '1' },
+  passportScan: { keys: ['OCR', 'IMG'] },
+  passportChip: { passportNo: 'M1', birth: '19900215', expiry: '20310214' },
+  idCardScan: { kind: '10' },
+  faceCapture: { purpose: 'issue' },
+  biometry: { reason: '서명할게요' },
+  identityWallet: { purpose: 'status' },
+  qrScan: {},
+  contacts: {},
+  share: { title: '자격증', text: '' },
+  saveImage: { image: 'aa', name: 'a.jpg' },
+  screenLight: { level: 'bright' },
+  externalApp: { app: 'map' },
+};
+
+test.each(Object.keys(screenParams) as ScreenName[])(
+  'the screen %s has an answer that fits, and each of its other ends',
+  async (screen) => {
+    const isQuiet = screen === 'screenLight';
+    const asked = { screen, params: screenParams[screen] };
+    const end = (always: Settings['screens'][string]) =>
+      ask(makeApp({ screens: { [screen]: always } }), 'openNativeScreen', asked);
+    const answered = await end('answer');
+    const { success } = v.safeParse(nativeScreens[screen].result, 'result' in answered && answered.result);
+    expect(success).toBe(true);
+    if (isQuiet) return;
+    expect(await end('cancel')).toMatchObject({ code: 'CANCELLED' });
+    expect(await end('fail')).toMatchObject({ code: 'FAILED' });
+    expect(await end('unsupported')).toMatchObject({ code: 'UNSUPPORTED' });
+    const silence = end('silence').then(() => 'answered');
+    expect(await Promise.race([silence, new Promise((done) => setTimeout(done, 5, 'silent'))])).toBe(
+      'silent',
+    );
+  },
+);
+
+test('a damaged one answers all the same: not a living face, a chip that is a copy', async () => {
+  const damaged = (screen: ScreenName) =>
+    ask(makeApp({ screens: { [screen]: 'damaged' } }), 'openNativeScreen', {
+      screen,
+      params: screenParams[screen],
+    });
+  expect(await damaged('faceCapture')).toMatchObject({ result: { isLive: false } });
+  expect(await damaged('passportChip')).toMatchObject({ result: { isAuthentic: false } });
+  expect(await damaged('share')).toMatchObject({ result: { isShared: false } });
 });
 
 test('a signature is given or refused by the customer', async () => {

@@ -7,7 +7,9 @@ import {
   type MethodResult,
   methods,
 } from '@wallet/kit/bridge';
+import type { PhonePersona } from './identity.ts';
 import type { PermissionName, PermissionStatus, Settings } from './settings.ts';
+import { standInsOf } from './standIns.ts';
 import type { NewWebView, TopBar } from './webViewStack.ts';
 
 /** What the app puts before the customer, and what they can say to it. */
@@ -38,7 +40,9 @@ export interface AppSide {
   ask(webViewId: string, question: Question): Promise<Choice | null>;
   decidePermission(name: PermissionName, status: PermissionStatus): void;
   /** Why the manifest of the app at a WebView's address keeps it from a method; null where it does not. */
-  reasonToDeny(webViewId: string, method: MethodName): string | null;
+  reasonToDeny(webViewId: string, method: MethodName, params?: unknown): string | null;
+  /** Who holds the phone, for what its screens read of them. */
+  holder(): PhonePersona | null;
   /** Whether there is room for one more WebView. */
   hasRoom(): boolean;
   openView(view: NewWebView): string;
@@ -125,19 +129,39 @@ const responders: { [M in MethodName]: Responder<M> } = {
     after: () => app.leaveFor({ kind: 'inAppView', url, ...(title && { title }) }),
   }),
   openNativeScreen: async ({ screen, params = {} }, webViewId, app) => {
-    const choice = await app.ask(webViewId, {
-      kind: 'nativeScreen',
-      title: `Native screen ${screen}`,
-      details: Object.entries(params).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
-      draft: '{ "completed": true }',
-      choices: [
-        { value: 'cancel', label: 'Go back' },
-        { value: 'fail', label: 'Fail' },
-        { value: 'answer', label: 'Answer', isMain: true },
-      ],
-    });
-    if (choice?.value === 'answer') return readDraft(choice.draft);
-    return choice?.value === 'fail' ? { code: 'FAILED', message: `${screen} failed` } : cancelled;
+    const answers = await standInsOf(screen, params, app.holder(), app.now());
+    const always = app.settings().screens[screen];
+    if (answers.atOnce) return { result: null };
+    const choice = always
+      ? { value: always, draft: answers.drafts[always] }
+      : await app.ask(webViewId, {
+          kind: 'nativeScreen',
+          title: `Native screen ${screen}`,
+          details: Object.entries(params).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+          draft: answers.drafts.answer,
+          choices: [
+            { value: 'cancel', label: 'Go back' },
+            { value: 'fail', label: 'Fail' },
+            { value: 'unsupported', label: 'Unknown' },
+            { value: 'silence', label: 'Silence' },
+            ...(answers.drafts.damaged === undefined ? [] : [{ value: 'damaged', label: answers.damage }]),
+            { value: 'answer', label: 'Answer', isMain: true },
+          ],
+        });
+    switch (choice?.value) {
+      case 'answer':
+        return readDraft(choice.draft);
+      case 'damaged':
+        return readDraft(answers.drafts.damaged);
+      case 'fail':
+        return { code: 'FAILED', message: `${screen} failed` };
+      case 'unsupported':
+        return { code: 'UNSUPPORTED', message: `this app has no screen ${screen}` };
+      case 'silence':
+        return new Promise(() => {});
+      default:
+        return cancelled;
+    }
   },
   closeView: ({ result }, webViewId, app) => ({
     result: true,
@@ -192,7 +216,7 @@ export async function respond(
   if (!app.hostInfo(webViewId).methods.includes(method)) {
     return { code: 'UNSUPPORTED', message: `this app does not know ${method}` };
   }
-  const reason = app.reasonToDeny(webViewId, method);
+  const reason = app.reasonToDeny(webViewId, method, params);
   if (reason !== null) return { code: 'DENIED', message: reason };
   const known = knownParams(app.hostInfo(webViewId).appVersion, method, params);
   // The name picked the responder, which TypeScript cannot follow through the table.

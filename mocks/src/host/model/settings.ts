@@ -13,6 +13,9 @@ export const permissionNames = [
   'nfc',
 ] as const satisfies PermissionName[];
 
+/** How a screen of the app can end. */
+export const screenEnds = ['answer', 'damaged', 'cancel', 'fail', 'unsupported', 'silence'] as const;
+
 const status = v.fallback(v.picklist(['granted', 'denied', 'prompt']), 'prompt');
 const number = (least: number, most: number, otherwise: number) =>
   v.fallback(v.pipe(v.number(), v.minValue(least), v.maxValue(most)), otherwise);
@@ -44,6 +47,8 @@ const settingsSchema = v.object({
   lossPercent: number(0, 100, 0),
   isSilent: v.fallback(v.boolean(), false),
   denied: v.fallback(v.record(v.string(), v.picklist(errorCodes)), {}),
+  /** How a screen of the app always ends, by its name; others ask. */
+  screens: v.fallback(v.record(v.string(), v.picklist(screenEnds)), {}),
   permissions: v.fallback(permissionSchema, {
     camera: 'prompt',
     location: 'prompt',

@@ -1,6 +1,6 @@
-import { errorCodes } from '@wallet/kit/bridge';
+import { errorCodes, nativeScreens } from '@wallet/kit/bridge';
 import { refusable } from '../model/respond.ts';
-import { permissionNames, type Settings } from '../model/settings.ts';
+import { permissionNames, type Settings, screenEnds } from '../model/settings.ts';
 import type { Phone } from '../phone.ts';
 import { button, element } from './element.ts';
 import { checkField, numberField, rangeField, row, section, selectField, textField } from './fields.ts';
@@ -321,6 +321,23 @@ export function createPanel(options: PanelOptions): Panel {
     }),
   );
 
+  const screens = section(
+    'Screens of the app',
+    false,
+    ...Object.keys(nativeScreens).map((name) =>
+      selectField({
+        host: `screen-${name}`,
+        label: name,
+        value: start.screens[name] ?? '',
+        options: [{ value: '', label: 'asks' }, ...plain(screenEnds)],
+        onChange: (value) => {
+          const { [name]: _, ...rest } = settings().screens;
+          change({ screens: { ...rest, ...(value && { [name]: value }) } as Settings['screens'] });
+        },
+      }),
+    ),
+  );
+
   const events = section(
     'Events',
     true,
@@ -363,7 +380,18 @@ export function createPanel(options: PanelOptions): Panel {
 
   const log = section('Messages', true, logView);
   const audit = section('What apps use', true, auditView.element);
-  const column = element('div', { class: 'column' }, customer, app, open, glass, permissions, events, limits);
+  const column = element(
+    'div',
+    { class: 'column' },
+    customer,
+    app,
+    open,
+    glass,
+    permissions,
+    screens,
+    events,
+    limits,
+  );
   const wide = element('div', { class: 'column' }, webViews, log, faults, audit);
 
   return {
