@@ -112,6 +112,7 @@ const areas: readonly [area: string, place: string][] = [
   ['national QR payment', '/fpayment'],
   ['forest', '/forest'],
   ['museum tickets', '/museum'],
+  ['tax', '/tax'],
   ['notifications, notices and events', '/noti'],
   ['lab', '/lab'],
   ['sample and developer pages', '/sample'],
@@ -120,7 +121,7 @@ const areas: readonly [area: string, place: string][] = [
 /** Those still to come, by the name that home's card has for them. */
 const areasToCome = [
   ...['moid', 'gmid', 'book', 'pems', 'mili', 'license', 'studentcard', 'cpon', 'cponmakt', 'canp', 'dnt'],
-  ...['gold-saving', 'exchange', 'tax', 'insurance', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa'],
+  ...['gold-saving', 'exchange', 'insurance', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa'],
   ...['certi', 'bcerti', 'fcpurs', 'abr', 'nie', 'receipt', 'nft'],
 ];
 const owned = manifests.flatMap(({ prefixes }) => prefixes);

@@ -8,7 +8,7 @@ export { writeFilm } from './fakeCamera.ts';
 export { expect, test } from './fixtures.ts';
 export { holdBack } from './holdBack.ts';
 export { expectNoOverflow } from './overflow.ts';
-export { action, dialog, field, shows, tapAway } from './page.ts';
+export { action, dialog, enterPin, field, shows, tapAway } from './page.ts';
 export { createPhone, type Phone, type PhoneOptions, type Platform } from './phone.ts';
 export { type Samples, samplesOf } from './samples.ts';
 export { type Watch, watchErrors } from './watch.ts';

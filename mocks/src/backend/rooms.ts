@@ -15,6 +15,7 @@ import { notiRoom } from './noti/index.ts';
 import { pointRoom } from './point-fe/index.ts';
 import { proofsRoom } from './proofs/index.ts';
 import type { Room, RoomEnv } from './room.ts';
+import { taxRoom } from './tax/index.ts';
 import { whitepaperRoom } from './whitepaper/index.ts';
 
 /** Every room of the wallet API, one wire prefix each. */
@@ -34,6 +35,7 @@ export const rooms: readonly Room[] = [
   labRoom,
   museumRoom,
   proofsRoom,
+  taxRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

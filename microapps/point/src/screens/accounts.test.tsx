@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
+import { enterPin } from '@wallet/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { enterPin } from '../../testing/enterPin.ts';
 import { button, confirmButton, field, open, part } from '../../testing/openScreen.ts';
 
 type Shown = Awaited<ReturnType<typeof open>>;

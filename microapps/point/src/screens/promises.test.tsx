@@ -1,8 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
-import { createFakeHost } from '@wallet/kit/testing';
+import { createFakeHost, enterPin } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { describe, expect, it } from 'vitest';
-import { enterPin } from '../../testing/enterPin.ts';
 import { enter, enterPassword, openInApp, press, result } from '../../testing/moneyHands.ts';
 import { button, confirmButton, go, open, part } from '../../testing/openScreen.ts';
 

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
-import { createFakeHost } from '@wallet/kit/testing';
+import { createFakeHost, enterPin } from '@wallet/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { enterPin } from '../../testing/enterPin.ts';
 import { button, confirmButton, dialog, open, part } from '../../testing/openScreen.ts';
 
 type Shown = Awaited<ReturnType<typeof open>>;

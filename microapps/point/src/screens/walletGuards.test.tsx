@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { Screen } from '@wallet/kit/app';
 import type { ScreenEntry } from '@wallet/kit/manifest';
-import { createFakeHost, renderScreen } from '@wallet/kit/testing';
+import { createFakeHost, enterPin, renderScreen } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { describe, expect, it, vi } from 'vitest';
-import { enterPin } from '../../testing/enterPin.ts';
 import { button, dialog, field, go, open, part } from '../../testing/openScreen.ts';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';

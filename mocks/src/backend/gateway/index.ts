@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import { stayToPay } from '../forest/stayToPay.ts';
 import { ticketToPay } from '../museum/ticketToPay.ts';
 import type { RoomEnv } from '../room.ts';
+import { taxToPay } from '../tax/taxToPay.ts';
 import { gatewayClosedPage, gatewayPage } from './page.ts';
 import { isAct, type Payable } from './payable.ts';
 
 /** Who sells by the payment company's page. */
-const sellers = [stayToPay, ticketToPay] as const;
+const sellers = [stayToPay, ticketToPay, taxToPay] as const;
 
 /** The payment company's page, for development and tests; mounted at `/_mocks/pg`. */
 export const gateway = new Hono<RoomEnv>();

@@ -8,7 +8,8 @@ const service = v.optional(v.picklist(joinable), '17');
 const lookupBody = v.object({ wltSvcDstcd: service });
 const joinBody = v.looseObject({ wltSvcDstcd: service, joinYn: v.optional(flag, 'Y') });
 
-function joinedServices(context: Context<RoomEnv>): Set<string> {
+/** The services that the one who is signed in uses. */
+export function joinedServices(context: Context<RoomEnv>): Set<string> {
   return remembered(context, 'mber.services', ({ services = ['01'] }) => new Set(services));
 }
 

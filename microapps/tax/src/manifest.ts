@@ -1,0 +1,21 @@
+import { defineManifest } from '@wallet/kit/manifest';
+
+// The specification gives codes and the prefix (R744); each `assumed` job is our reading (README.md).
+export const manifest = defineManifest({
+  id: 'tax',
+  name: { ko: '세금', en: 'Tax' },
+  prefixes: ['/tax'],
+  home: 'FNT10000',
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo'],
+  owners: ['duties-team'],
+  screens: {
+    FNT10000: { title: { ko: '세금', en: 'Tax' }, assumed: true, asks: ['/tax/v1/taxes'] },
+    FNT20000: {
+      title: { ko: '내 세금', en: 'My taxes' },
+      back: 'FNT10000',
+      assumed: true,
+      asks: ['/tax/v1/taxes'],
+    },
+    FNT30000: { title: { ko: '세금 자세히 보기', en: 'One tax' }, back: 'FNT20000', assumed: true },
+  },
+});

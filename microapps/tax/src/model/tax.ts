@@ -1,0 +1,98 @@
+export const authorities = ['national', 'local'] as const;
+export type Authority = (typeof authorities)[number];
+export const allMeans = ['account', 'points', 'credit', 'debit'] as const;
+export type Means = (typeof allMeans)[number];
+/** `elsewhere`: paid at a counter or another bank; `booked`: the authority's books have it. */
+export type BillState = 'open' | 'paid' | 'booked' | 'elsewhere';
+
+/** What lateness adds: at once, and for each day or whole month from a sum on; rates in parts of 100,000. */
+export interface LateRule {
+  first: number;
+  running: number;
+  /** won from which it runs */
+  from: number;
+  unit: 'day' | 'month';
+  most: number;
+}
+
+export interface Payment {
+  /** YYYYMMDDhhmmss */
+  at: string;
+  means: Means;
+  fee: number;
+  total: number;
+  receipt: string;
+}
+
+/** What an order has paid. */
+export interface Paid {
+  id: string;
+  kind: string;
+  payment: Payment;
+}
+
+/** What the service knows of an order. */
+export type PaymentEnd =
+  | { kind: 'done'; receipt: Paid }
+  | { kind: 'refused'; code: string }
+  | { kind: 'closed' }
+  | { kind: 'pending' };
+
+export interface Bill {
+  id: string;
+  authority: Authority;
+  kind: string;
+  office: string;
+  period: string;
+  number: string;
+  /** won without what lateness adds */
+  base: number;
+  lateFirst: number;
+  lateRunning: number;
+  total: number;
+  dueOn: string;
+  state: BillState;
+  rule: LateRule;
+  mayBeParts: boolean;
+  fees: { means: Means; fee: number }[];
+  payment: Payment | null;
+}
+
+export type RefundState = 'found' | 'asked' | 'checking' | 'sent' | 'lost';
+
+export interface Refund {
+  id: string;
+  authority: Authority;
+  kind: string;
+  office: string;
+  reason: string;
+  won: number;
+  claimUntil: string;
+  account: string;
+  state: RefundState;
+  askedAt: string;
+}
+
+/** When the authorities were asked last, and whether they answer now. */
+export interface Fetched {
+  at: string;
+  answers: boolean;
+  today: string;
+}
+
+export interface Taxes extends Fetched {
+  /** undefined where the answer says neither Y nor N */
+  isJoined: boolean | undefined;
+  calendar: { month: number; kind: string }[];
+  bills: Bill[];
+  refunds: Refund[];
+}
+
+export const isOpen = ({ state }: Bill): boolean => state === 'open';
+/** What has to be paid, the longest due first. */
+export const openOf = ({ bills }: Taxes): Bill[] =>
+  bills.filter(isOpen).toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+export const sum = (bills: readonly Bill[]): number => bills.reduce((all, { total }) => all + total, 0);
+export const isWaiting = ({ state }: Refund): boolean => state === 'found';
+export const sumBack = (refunds: readonly Refund[]): number =>
+  refunds.filter(isWaiting).reduce((all, { won }) => all + won, 0);

@@ -1,0 +1,41 @@
+import { useWallet } from '@wallet/kit/app';
+import { Badge, IconTile, ListItem, Money } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import type { Bill, Refund } from '../model/tax.ts';
+
+/** One bill in a list: whose it is, until when, and how much today. */
+export function BillRow({ bill, today }: { bill: Bill; today: string }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const isOpen = bill.state === 'open';
+  const isLate = isOpen && bill.dueOn < today;
+  return (
+    <ListItem
+      action="openBill"
+      leading={<IconTile picture="tax" />}
+      title={bill.kind}
+      badge={isLate ? <Badge tone="danger">{t.late}</Badge> : undefined}
+      description={isOpen ? `${bill.office} · ${t.due({ dueOn: bill.dueOn, today })}` : bill.period}
+      trailing={<Money amount={bill.payment?.total ?? bill.total} />}
+      trailingNote={isOpen ? undefined : t.billStates[bill.state]}
+      {...(isOpen ? {} : { past: 'done' as const })}
+      onClick={() => navigate.push('FNT30000', { query: { billId: bill.id } })}
+    />
+  );
+}
+
+export function RefundRow({ refund }: { refund: Refund }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  return (
+    <ListItem
+      action="openRefund"
+      leading={<IconTile picture="account" />}
+      title={refund.kind}
+      description={refund.state === 'found' ? t.until({ date: refund.claimUntil }) : refund.office}
+      trailing={<Money amount={refund.won} />}
+      trailingNote={t.refundStates[refund.state]}
+      onClick={() => navigate.push('FNT30000', { query: { refundId: refund.id } })}
+    />
+  );
+}

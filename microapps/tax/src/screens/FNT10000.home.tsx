@@ -1,0 +1,126 @@
+import { Screen, Unfinished, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { formatMoney } from '@wallet/kit/format';
+import {
+  Actions,
+  Button,
+  Card,
+  confirm,
+  Hero,
+  IconTile,
+  InlineNotice,
+  KeyValue,
+  List,
+  ListItem,
+  Money,
+  Note,
+  Section,
+  toast,
+} from '@wallet/kit/ui';
+import { useRef } from 'react';
+import { leave, readTaxes, sync } from '../api/calls.ts';
+import { payment } from '../flows/paying.ts';
+import { messages } from '../messages/index.ts';
+import { openOf, sum, sumBack, type Taxes } from '../model/tax.ts';
+import { BillRow } from '../parts/BillRow.tsx';
+import { JoinTax } from './JoinTax.tsx';
+
+export function FNT10000() {
+  const load = useLoad(readTaxes);
+  // A value that is neither Y nor N leaves it as it was (E39).
+  const joined = useRef(false);
+  joined.current = load.data?.isJoined ?? joined.current;
+  if (load.data && !joined.current) return <JoinTax onJoined={load.reload} />;
+  return (
+    <Screen of={load} ground>
+      {(taxes) => <Overview taxes={taxes} reload={load.reload} />}
+    </Screen>
+  );
+}
+
+function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const open = openOf(taxes);
+  const [first] = open;
+  const go = (tab: string) => navigate.push('FNT20000', { query: { tab } });
+  const ask = useAction(
+    async () => {
+      await sync();
+      toast(t.home.synced);
+      reload();
+    },
+    { onRefusal: reload },
+  );
+  const end = useAction(async () => {
+    if (!(await confirm({ id: 'leaveTax', text: t.home.leaveAsk, confirmLabel: t.home.leave }))) return;
+    await leave();
+    reload();
+  });
+  return (
+    <>
+      <Unfinished order={payment} />
+      {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
+      <Hero
+        label={t.home.toPay}
+        value={formatMoney(sum(open))}
+        unit={t.won}
+        art="none"
+        note={
+          first
+            ? t.home.first({ count: open.length, due: t.due({ ...first, today: taxes.today }) })
+            : t.home.none
+        }
+      >
+        {first && (
+          <Button action="bills" onClick={() => go('bills')}>
+            {t.home.pay}
+          </Button>
+        )}
+      </Hero>
+      <Card>
+        <List>
+          <ListItem
+            action="refunds"
+            leading={<IconTile picture="account" />}
+            title={t.home.back}
+            trailing={<Money amount={sumBack(taxes.refunds)} />}
+            onClick={() => go('refunds')}
+          />
+          <ListItem
+            action="paid"
+            leading={<IconTile picture="edoc" />}
+            title={t.home.paid}
+            onClick={() => go('paid')}
+          />
+        </List>
+      </Card>
+      {first && (
+        <Card>
+          <Section title={t.home.next}>
+            <List>
+              {open.slice(0, 3).map((bill) => (
+                <BillRow key={bill.id} bill={bill} today={taxes.today} />
+              ))}
+            </List>
+          </Section>
+        </Card>
+      )}
+      <Card>
+        <Section title={t.home.calendar}>
+          <KeyValue
+            rows={taxes.calendar.map(({ month, kind }) => ({ label: t.month({ month }), value: kind }))}
+          />
+        </Section>
+      </Card>
+      <Note>{t.fetched({ at: taxes.at })}</Note>
+      <Actions beside>
+        <Button variant="secondary" action="sync" isBusy={ask.isRunning} onClick={() => void ask.run()}>
+          {t.home.sync}
+        </Button>
+        <Button variant="text" action="leave" onClick={() => void end.run()}>
+          {t.home.leave}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { AgreeToTerms, askedTerm, Screen, useLoad } from '@wallet/kit/app';
+import { joinService, readTerms, saveTermAgreements } from '@wallet/kit/common';
+import { Bullets, IconTile, Lead, LongWork } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { sync } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+
+/** Tax, among the services of the wallet. */
+const service = { serviceCode: '34' } as const;
+
+/** What it is and what is asked of whom, then the first look at the authorities. */
+export function JoinTax({ onJoined }: { onJoined: () => void }) {
+  const t = messages.use().join;
+  const load = useLoad(readTerms, service);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Screen of={load}>
+      {(terms) => (
+        <AgreeToTerms
+          terms={terms.map(askedTerm)}
+          submit={t.submit}
+          onAgree={async (agreed) => {
+            const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: agreed.includes(termsId) }));
+            await saveTermAgreements({ ...service, agreements });
+            await joinService(service);
+            setAsking(true);
+            // What the authorities do not tell now, they tell later: the customer has joined all the same.
+            await sync().catch(() => {});
+            onJoined();
+          }}
+        >
+          <IconTile picture="tax" size="large" />
+          <Lead title={t.lead}>{t.note}</Lead>
+          <Bullets texts={t.what} />
+          {isAsking && <LongWork says={t.asking} quietFor={0} />}
+        </AgreeToTerms>
+      )}
+    </Screen>
+  );
+}
