@@ -36,7 +36,8 @@ export interface Persona {
 export interface World {
   readonly id: string;
   /** A fresh world; with a persona, the browser is signed in as that one. */
-  reset(persona?: string, person?: Record<string, unknown>): Promise<void>;
+  /** @param now where the world's clock stands, ISO: what has opening hours is open */
+  reset(persona?: string, person?: Record<string, unknown>, now?: string): Promise<void>;
   reply(reply: Reply): Promise<void>;
   forgetReplies(): Promise<void>;
   /** Every call so far; `of` limits to one, `'POST /forest/v1/bookings'`. */
@@ -61,8 +62,9 @@ export async function createWorld(context: BrowserContext, origin: string, id: s
 
   return {
     id,
-    async reset(persona, person) {
-      await control('POST', '/reset', { ...(persona && { persona }), ...(person && { person }) });
+    async reset(persona, person, now) {
+      const body = { ...(persona && { persona }), ...(person && { person }), ...(now && { now }) };
+      await control('POST', '/reset', body);
     },
     async reply(reply) {
       await control('PUT', '/replies', reply);

@@ -15,7 +15,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
     test.use({ platform });
 
     test('from home to a bill, paid by the payment password, and one by card', async ({ world, phone }) => {
-      await world.reset('member', { now: '2026-11-20T10:00:00+09:00' });
+      await world.reset('member', {}, '2026-11-20T10:00:00+09:00');
       const page = await phone.open('/tax/FNT10000');
       await action(page, 'bills').click();
       await shows(page, 'FNT20000');

@@ -45,7 +45,7 @@ export const messages = {
     paidAt: '낸 시각',
     receipt: '확인 번호',
     reason: '사유',
-    claimUntil: '받을 수 있는 날',
+    claimUntil: '받을 수 있는 기한',
     account: '받을 계좌',
     askedAt: '신청 시각',
     state: '진행',

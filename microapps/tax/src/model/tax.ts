@@ -1,9 +1,9 @@
 export const authorities = ['national', 'local'] as const;
-export type Authority = (typeof authorities)[number];
+type Authority = (typeof authorities)[number];
 export const allMeans = ['account', 'points', 'credit', 'debit'] as const;
 export type Means = (typeof allMeans)[number];
 /** `elsewhere`: paid at a counter or another bank; `booked`: the authority's books have it. */
-export type BillState = 'open' | 'paid' | 'booked' | 'elsewhere';
+type BillState = 'open' | 'paid' | 'booked' | 'elsewhere';
 
 /** What lateness adds: at once, and for each day or whole month from a sum on; rates in parts of 100,000. */
 export interface LateRule {
@@ -58,7 +58,7 @@ export interface Bill {
   payment: Payment | null;
 }
 
-export type RefundState = 'found' | 'asked' | 'checking' | 'sent' | 'lost';
+type RefundState = 'found' | 'asked' | 'checking' | 'sent' | 'lost';
 
 export interface Refund {
   id: string;

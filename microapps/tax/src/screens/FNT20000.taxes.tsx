@@ -62,6 +62,7 @@ function Lists({ taxes }: { taxes: Taxes }) {
       />
       {tab === 'paid' && years.length > 0 && (
         <Chips
+          scrolls
           legend={t.list.year}
           options={years.map((value) => ({ value, label: t.year({ year: value }) }))}
           value={ofYear}

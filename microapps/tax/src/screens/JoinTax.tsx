@@ -1,6 +1,6 @@
 import { AgreeToTerms, askedTerm, Screen, useLoad } from '@wallet/kit/app';
 import { joinService, readTerms, saveTermAgreements } from '@wallet/kit/common';
-import { Bullets, IconTile, Lead, LongWork } from '@wallet/kit/ui';
+import { Bullets, IconTile, Lead, LongWork, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { sync } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -29,10 +29,12 @@ export function JoinTax({ onJoined }: { onJoined: () => void }) {
             onJoined();
           }}
         >
-          <IconTile picture="tax" size="large" />
-          <Lead title={t.lead}>{t.note}</Lead>
-          <Bullets texts={t.what} />
-          {isAsking && <LongWork says={t.asking} quietFor={0} />}
+          <Stack>
+            <IconTile picture="tax" size="large" />
+            <Lead title={t.lead}>{t.note}</Lead>
+            <Bullets texts={t.what} />
+            {isAsking && <LongWork says={t.asking} quietFor={0} />}
+          </Stack>
         </AgreeToTerms>
       )}
     </Screen>

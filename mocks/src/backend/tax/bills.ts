@@ -7,7 +7,7 @@ import type { World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { type Authority, BOOKED_AFTER, feeOf, lateOf, lateRule, type Means, PARTS_ABOVE } from './rules.ts';
 
-export interface Payment {
+interface Payment {
   payYMS: string;
   mthdDstcd: Means;
   feeAmt: number;
