@@ -307,20 +307,6 @@ describe('the end of a session', () => {
     await caught(client.run(readX, undefined));
     await vi.waitFor(() => expect(ends.map(({ reason }) => reason)).toEqual(['left', 'expired']));
   });
-
-  test('what was asked before a login says nothing after it', async () => {
-    const server = openServer();
-    const { session, ends } = openPages(server).open();
-    let answer: (reply: unknown) => void = () => undefined;
-    server.answers['GET /mstr/userinfo'] = () => new Promise((resolve) => (answer = resolve));
-    const restoring = session.restore();
-    delete server.answers['GET /mstr/userinfo'];
-    await session.login({ ci: 'CI-1' });
-    answer(withStatus(401, {}));
-    await restoring;
-    expect(session.person.value).not.toBeNull();
-    expect(ends).toEqual([]);
-  });
 });
 
 describe('renewal', () => {

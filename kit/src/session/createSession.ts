@@ -49,7 +49,6 @@ const cachedSchema = v.object({
 
 /** A CI names somebody everywhere and for good: it is asked for, and never kept. */
 function withoutCi(wire: unknown): unknown {
-  if (typeof wire !== 'object' || wire === null) return wire;
   const { ci: _, ...kept } = wire as { ci?: unknown };
   return kept;
 }
@@ -93,13 +92,10 @@ export function createSession(options: SessionOptions): Session {
 
   const drafts = createDrafts({ vault: draftVault, memberId: () => person.value?.memberId ?? '', now });
 
-  /** The group is that of the single sign-on, in every WebView, else what the server knows (1-shell s2.5, s3). */
-  function ofGroup(read: Person): Person {
-    return mark?.groupCode ? { ...read, groupCode: mark.groupCode } : read;
-  }
-
-  function show(wire: unknown, next: Person) {
+  function show(wire: unknown, read: Person, { id, groupCode }: SessionMark): Person {
     const before = person.value;
+    // The group is that of the single sign-on, in every WebView, else what the server knows (1-shell s2.5, s3).
+    const next = groupCode ? { ...read, groupCode } : read;
     if (before && before.memberId !== next.memberId) areas.wipe();
     batch(() => {
       // The same person again draws nothing again.
@@ -108,10 +104,11 @@ export function createSession(options: SessionOptions): Session {
       known.value = true;
     });
     void areas.write('mstr', {
-      mark: mark?.id ?? '',
+      mark: id,
       wire: withoutCi(wire),
       groupLogin: { ...groupLogin.value, ci: '' },
     });
+    return next;
   }
 
   function adopt(
@@ -135,10 +132,9 @@ export function createSession(options: SessionOptions): Session {
     };
     if (marks.read()?.id !== mark.id) marks.write(mark);
     if (marks.left() !== mark.id) marks.stay();
-    const next = ofGroup(read);
     loginType = null;
     endings.begin();
-    show(wire, next);
+    const next = show(wire, read, mark);
     // Whoever was there under another mark reads again, and hears of the end of this session like everybody.
     if (!current) channel.post({ kind: 'signedIn', mark: mark.id });
     return next;
@@ -197,7 +193,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** Signed out on purpose, here or in a WebView whose word did not get through: nothing has expired. */
   function wasLeft(): boolean {
-    return mark !== null && marks.left() === mark.id;
+    return marks.left() === mark?.id;
   }
 
   function endRefused(): Promise<void> {
@@ -260,7 +256,7 @@ export function createSession(options: SessionOptions): Session {
     if (!before) return false;
     mark = current;
     groupLogin.value = cached.output.groupLogin;
-    show(cached.output.wire, ofGroup(before));
+    show(cached.output.wire, before, current);
     return true;
   }
 

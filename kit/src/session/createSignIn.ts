@@ -32,9 +32,7 @@ const syncedIds = v.fallback(
 );
 
 function filled(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).filter(([, value]) => value !== '' && value !== undefined),
-  );
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
 }
 
 function lookupError(): ApiError {

@@ -60,10 +60,22 @@ describe('a login in the browser', () => {
       const { session, server } = page();
       const error = await session.login(credentials).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(LoginError);
-      expect(error).toMatchObject({ messageId: 'enterIdPassword', message: 'enter ID/password' });
+      expect(error).toMatchObject({
+        ...{ name: 'LoginError', messageId: 'enterIdPassword', message: 'enter ID/password' },
+      });
       expect(server.seen).toEqual([]);
     },
   );
+
+  test('spaces around what was typed, or in place of a CI, are nothing', async () => {
+    const { session, server } = page();
+    expect(await session.login({ ...phone, phone: ' 01055551201 ', ci: ' ' })).toMatchObject({
+      kind: 'success',
+    });
+    expect(server.seen[0]?.body).toMatchObject({ phone: '01055551201' });
+    await session.reread();
+    expect(server.seen.at(-1)?.headers['x-login-type']).toBe('web');
+  });
 
   test('(R326) a login by CI shows in the login header from then on', async () => {
     const { session, server } = page();
@@ -125,9 +137,15 @@ describe('a login in the browser', () => {
   });
 
   test('(R374) a person who cannot be read back is a failed lookup', async () => {
-    for (const answer of [() => good({}), () => withStatus(500, ''), () => withStatus(401, {})]) {
+    const where = { method: 'GET', path: '/mstr/userinfo' };
+    for (const [answer, error] of [
+      [() => good({}), { ...where, kind: 'shape', message: expect.stringContaining('nobody is signed in') }],
+      [() => withStatus(500, ''), { ...where, status: 500 }],
+      [() => withStatus(401, {}), { ...where, status: 401 }],
+    ] as const) {
       const { session, ends } = page(openServer({ 'GET /mstr/userinfo': answer }));
-      expect(await session.login(phone)).toMatchObject({ kind: 'failed', messageId: 'customerLookupError' });
+      const failed = { kind: 'failed', messageId: 'customerLookupError', error };
+      expect(await session.login(phone)).toMatchObject(failed);
       expect([session.person.value, ends]).toEqual([null, []]);
     }
   });
@@ -181,6 +199,21 @@ describe('a native login', () => {
     ]);
   });
 
+  test('(R157) a customer with ids is not; one whom nobody can read back after it is not let in', async () => {
+    const { session, server } = page();
+    expect(await session.nativeLogin({ ci: 'CI-1' })).toMatchObject({ kind: 'success' });
+    expect(server.asked()).not.toContain('POST /mber/user/syncUserInfo');
+    expect(server.seen[0]?.body).toMatchObject({ loginWay: '', loginAccessMediaDstic: '' });
+    server.state.member = { ...wireMember, custIdnfr: '' };
+    server.answers['POST /mber/user/syncUserInfo'] = () => {
+      server.state.member = {};
+      return good({});
+    };
+    expect(await page(server).session.nativeLogin(info)).toMatchObject({
+      ...{ kind: 'close', messageId: 'customerLookupError', error: { kind: 'shape' } },
+    });
+  });
+
   test('(R157) what the sync answers counts where the person info is still without it', async () => {
     const server = openServer();
     server.state.member = { ...wireMember, custIdnfr: '' };
@@ -202,9 +235,21 @@ describe('a native login', () => {
     expect(await session.nativeLogin({ ...info, ...origin })).toEqual({ kind: 'refused', to });
   });
 
-  test('(R225) any other failure closes the WebView', async () => {
+  test('(R225) any other failure closes the WebView, and says what it was', async () => {
     const { session } = page(openServer({ [LOGIN]: () => withStatus(500, '') }));
-    expect(await session.nativeLogin(info)).toMatchObject({ kind: 'close' });
+    expect(await session.nativeLogin(info)).toMatchObject({
+      ...{ kind: 'close', messageId: 'serverFailed', error: { status: 500 } },
+    });
+  });
+
+  test.each([
+    ['who sleeps goes to the registration', answered('0005', { dormantYn: 'Y' }), '/useinfo/FCO82000'],
+    ['who is there twice goes nowhere (A46)', answered('0000', { isDupUser: 'Y' }), undefined],
+  ])('a customer %s', async (_, answer, to) => {
+    const { session } = page(openServer({ [LOGIN]: answer }));
+    expect(await session.nativeLogin(info)).toEqual(
+      to === undefined ? { kind: 'dup' } : { kind: 'refused', to },
+    );
   });
 });
 
@@ -233,6 +278,19 @@ describe('a group sign-on', () => {
       isGroupLogin: true,
       channelLoginType: 'lite',
     });
+  });
+
+  test.each([
+    ['that of the check', 'CI-9', 'CI-9'],
+    ['the app’s, where the check names none', '', 'CI-1'],
+    ['the app’s, where the check names a space', ' ', 'CI-1'],
+  ])('(R230) goes by the CI that is %s', async (_, ciNo, ciCtt) => {
+    const { session, server } = page(verified({ ciNo, ssoVerify: 'OK' }));
+    await session.groupSignIn({ ...info, appType: 'P' });
+    expect(server.seen[1]?.body).toMatchObject({ ciCtt });
+    expect(session.groupLogin.value).toMatchObject({ appType: 'P', channelLoginType: '' });
+    await session.groupSignIn(info);
+    expect(session.groupLogin.value.appType).toBe('');
   });
 
   test('(R102) the group holds in every WebView, until somebody signs in another way', async () => {
@@ -345,6 +403,7 @@ describe('a book token', () => {
       to: '/mber/FME76000',
       params: { ci: 'C', token: 't2', pageId: 'FBK10000' },
     });
+    expect(await session.bookSignIn({ token: 't', agree: yes })).toMatchObject({ params: { pageId: '' } });
   });
 
   test('that nobody knows fails', async () => {
