@@ -1,12 +1,9 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../../.tools/freePort.ts';
 import { keyOf } from './documents.ts';
 import { folderStore } from './folderStore.ts';
 import { openLive } from './live.ts';
@@ -34,27 +31,6 @@ afterEach(async () => {
   await bucket.close();
   rmSync(dir, { recursive: true, force: true });
 });
-
-/** What a server's environment says of the bucket, and of its own folder. */
-const bucketEnv = () => ({
-  ...process.env,
-  WALLET_STORE: dir,
-  WALLET_BUCKET: bucket.url,
-  WALLET_BUCKET_KEY: keys.accessKeyId,
-  WALLET_BUCKET_SECRET: keys.secret,
-});
-
-function pageOf(origin: string): Promise<string> {
-  return new Promise((resolve) => {
-    get(`${origin}/forest/AAA10000`, (answer) => {
-      let text = '';
-      answer.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      answer.on('end', () => resolve(text));
-    }).on('error', () => resolve('not up yet'));
-  });
-}
 
 describe('a bucket that is served from a folder', () => {
   it('comes whole: what is current, what is on trial, and the files of replaced releases', async () => {
@@ -141,46 +117,4 @@ describe('a bucket that is served from a folder', () => {
     expect(refused).toEqual([]);
     expect(seen.has('4.0.0')).toBe(true);
   });
-
-  it('(G33) npm start follows it: the next release without a restart, and the old one after a rollback', async () => {
-    for (const app of ['launcher', 'forest']) await releases().release(builtRelease(app, '1.0.0'));
-    const port = await freePort();
-    const env = { ...bucketEnv(), PORT: String(port) };
-    const script = join(import.meta.dirname, '../../../.tools/start.ts');
-    const server = spawn(process.execPath, [script, '--no-build'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    try {
-      const page = () => pageOf(`http://localhost:${port}`);
-      await expect.poll(page, { timeout: 30_000 }).toContain('forest 1.0.0');
-      await releases().release(builtRelease('forest', '2.0.0'));
-      await expect.poll(page, { timeout: 30_000 }).toContain('forest 2.0.0');
-      await releases().rollback('forest');
-      await expect.poll(page, { timeout: 30_000 }).toContain('forest 1.0.0');
-    } finally {
-      server.kill();
-    }
-  }, 100_000);
-
-  it('(G33) pnpm nginx --watch follows it: the configuration is of the newest release', async () => {
-    const id = await releases().release(builtRelease('forest', '1.0.0'));
-    const out = join(dir, 'nginx');
-    const script = join(import.meta.dirname, '../bin/nginx.ts');
-    const args = [script, '--watch', '--unchecked', '--api', '127.0.0.1:1', '--out', out, '--reload', 'true'];
-    const watcher = spawn(process.execPath, args, {
-      env: bucketEnv(),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    try {
-      const file = join(out, 'wallet.conf');
-      const config = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-      await expect.poll(config, { timeout: 30_000 }).toContain(id);
-      const next = await releases().release(builtRelease('forest', '2.0.0'));
-      await expect.poll(config, { timeout: 30_000 }).toContain(next);
-      expect(config()).not.toContain(id);
-    } finally {
-      watcher.kill();
-    }
-  }, 100_000);
 });

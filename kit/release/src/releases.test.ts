@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closingOf, type Registry, registrySchema } from '../../src/manifest/index.ts';
 import { v } from '../../src/schema/index.ts';
-import { HISTORY, keyOf } from './documents.ts';
+import { keyOf } from './documents.ts';
 import { folderStore } from './folderStore.ts';
 import { createReleases } from './releases.ts';
 import { StoreConflictError } from './Store.ts';
@@ -23,11 +22,6 @@ const open = () => createReleases({ store: folderStore(dir) });
 const registryText = () => readFileSync(join(dir, keyOf.registry), 'utf8');
 const appText = (id: string) =>
   JSON.stringify((JSON.parse(registryText()) as Registry).apps.find((app) => app.id === id));
-const teamReleases = (app: string, count: number) =>
-  new Promise<number | null>((resolve) => {
-    const script = join(import.meta.dirname, 'testing/releaseMany.ts');
-    spawn(process.execPath, [script, dir, app, String(count)], { stdio: 'inherit' }).on('exit', resolve);
-  });
 
 describe('a release', () => {
   it('(G32) moves its own pointer and leaves every other app as it was, byte for byte', async () => {
@@ -54,22 +48,6 @@ describe('a release', () => {
     await expect(folderStore(dir).add(keyOf.page('forest', first), Buffer.from('other'))).rejects.toThrow(
       StoreConflictError,
     );
-  });
-
-  it('two teams in two processes, many times at once: all succeed, and none is lost', async () => {
-    const [forest, rail] = await Promise.all([teamReleases('forest', 15), teamReleases('rail', 15)]);
-    expect([forest, rail]).toEqual([0, 0]);
-    const releases = open();
-    const registry = await releases.readRegistry();
-    expect(registry.revision).toBe(30);
-    for (const app of ['forest', 'rail']) {
-      expect(pointedOf(registry, app).version).toBe('15.0.0');
-      expect((await releases.history(app)).map(({ version }) => version)).toEqual(
-        Array.from({ length: 15 }, (_, index) => `${15 - index}.0.0`),
-      );
-    }
-    expect(await releases.problems()).toEqual([]);
-    expect(readdirSync(dir).filter((name) => /lock|draft/.test(name))).toEqual([]);
   });
 
   it('goes on where a process was killed while it held the lock', async () => {
@@ -156,15 +134,6 @@ describe('going back and trying out', () => {
     expect(await given(1, 1000)).toEqual([two, two]);
     await expect(releases.promote('forest')).rejects.toThrow('on trial');
     await expect(releases.canary(builtRelease('forest', '3.0.0'), 1001)).rejects.toThrow('at most 1000');
-  });
-
-  it(`tells the last ${HISTORY} events of an app`, async () => {
-    const releases = open();
-    for (let version = 1; version <= HISTORY + 5; version += 1)
-      await releases.release(builtRelease('forest', `${version}.0.0`));
-    const lines = await releases.history('forest');
-    expect(lines).toHaveLength(HISTORY);
-    expect(lines.at(0)?.version).toBe(`${HISTORY + 5}.0.0`);
   });
 });
 

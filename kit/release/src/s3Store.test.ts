@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from './documents.ts';
 import { openStore } from './openReleases.ts';
@@ -9,7 +7,6 @@ import { StoreConflictError } from './Store.ts';
 import { s3Store } from './s3Store.ts';
 import { builtRelease } from './testing/builtRelease.ts';
 import { startBucket } from './testing/startBucket.ts';
-import { pointedOf } from './transitions.ts';
 
 const secret = 'not-to-be-sent';
 let bucket: Awaited<ReturnType<typeof startBucket>>;
@@ -21,38 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => bucket.close());
 
-/** Releases an app several times, in a process of its own that has the bucket from its environment. */
-function teamReleases(app: string, count: number): Promise<number | null> {
-  const script = join(import.meta.dirname, 'testing/releaseMany.ts');
-  const env = {
-    ...process.env,
-    WALLET_BUCKET: bucket.url,
-    WALLET_BUCKET_KEY: 'writer',
-    WALLET_BUCKET_SECRET: secret,
-  };
-  return new Promise((resolve) => {
-    spawn(process.execPath, [script, '/nowhere', app, String(count)], { stdio: 'inherit', env }).on(
-      'exit',
-      resolve,
-    );
-  });
-}
-
 describe('a bucket', () => {
-  it('(G32) takes releases of two teams in two processes at once; neither is lost, and every file is there', async () => {
-    expect(await Promise.all([teamReleases('forest', 8), teamReleases('rail', 8)])).toEqual([0, 0]);
-    const releases = createReleases({ store: s3Store(options) });
-    const registry = await releases.readRegistry();
-    expect(registry.revision).toBe(16);
-    for (const app of ['forest', 'rail']) {
-      expect(pointedOf(registry, app).version).toBe('8.0.0');
-      expect(await releases.history(app)).toHaveLength(8);
-    }
-    expect(await releases.problems()).toEqual([]);
-    await releases.rollback('rail');
-    expect(pointedOf(await releases.readRegistry(), 'rail').version).toBe('7.0.0');
-  });
-
   it('(G32) begins again where another team was faster, and keeps what they have written', async () => {
     const ours = createReleases({ store: s3Store(options) });
     await ours.release(builtRelease('forest', '1.0.0'));
