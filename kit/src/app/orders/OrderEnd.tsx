@@ -72,6 +72,8 @@ interface Again {
 }
 
 const kinds = { done: 'success', refused: 'failure', closed: 'failure', unknown: 'pending' } as const;
+/** How an end is called that nothing more is known of. */
+const plainIds = { done: '', refused: 'orderRefused', closed: 'orderClosed', unknown: '' } as const;
 
 /** Shorter than while it is sent: somebody looks on, and may ask again. */
 const waits = [1500, 3000];
@@ -188,20 +190,17 @@ function End<F, R>({ end, shownKind, facts, onAskAgain, ...props }: EndProps<F, 
       : typeof props.again === 'function'
         ? props.again(kind, facts)
         : props.again;
-  const pin = end.kind === 'refused' ? pinProblemOf(end.error ?? end.code) : undefined;
-  const told = end.kind === 'refused' && !pin ? refusal(end.code) : undefined;
-  const remedy = end.kind === 'refused' && end.code !== undefined ? props.remedies?.[end.code] : undefined;
+  const { error, code } = end.kind === 'refused' ? end : {};
+  const pin = pinProblemOf(error ?? code);
+  const told = refusal(code);
+  const remedy = props.remedies?.[code ?? ''];
   const isOver = end.kind === 'refused' || end.kind === 'closed';
 
-  function reason(): string {
-    const own = words.says?.[end.kind] ?? t[end.kind];
-    if (end.kind !== 'refused') return own;
-    return pin ? `${pinText(pin)} ${t.notTaken}` : (told?.text ?? own);
-  }
+  const reason = pin
+    ? `${pinText(pin)} ${t.notTaken}`
+    : (told?.text ?? words.says?.[end.kind] ?? t[end.kind]);
   const doneAt = end.kind === 'done' ? (props.doneAt?.(end.receipt) ?? '') : '';
-  const messageId = isOver
-    ? (pin?.id ?? told?.id ?? (end.kind === 'closed' ? 'orderClosed' : 'orderRefused'))
-    : '';
+  const messageId = pin?.id ?? told?.id ?? plainIds[end.kind];
 
   // Its picture has its day in its name: several stand side by side among the customer's own.
   const receiptActions = (
@@ -216,7 +215,7 @@ function End<F, R>({ end, shownKind, facts, onAskAgain, ...props }: EndProps<F, 
       <ResultPage
         kind={kinds[end.kind]}
         title={{ done: words.done, refused: words.not, closed: words.not, unknown: words.checking }[end.kind]}
-        description={reason()}
+        description={reason}
         rows={props.rows(end, kind, facts)}
         {...(messageId === '' ? {} : { messageId })}
         {...(end.kind === 'done' && { receiptActions })}

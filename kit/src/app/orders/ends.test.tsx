@@ -1,12 +1,14 @@
-import { waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../../../mocks/src/backend/index.ts';
 import { ApiError } from '../../api/index.ts';
-import type { Inquired, OrderPlan } from '../../common/index.ts';
+import { type Inquired, type OrderPlan, readPinStep } from '../../common/index.ts';
 import { clockInSeoul } from '../../format/index.ts';
 import { defineMessages } from '../../messages/index.ts';
 import { v } from '../../schema/index.ts';
-import { button, openerOf, part } from '../../testing/index.ts';
+import { currentSession } from '../../session/index.ts';
+import { button, createFakeHost, go, openerOf, part } from '../../testing/index.ts';
 import { Button } from '../../ui/index.ts';
 import { drawReceipt } from '../../ui/Receipt/drawReceipt.ts';
 import { Screen } from '../Screen.tsx';
@@ -40,12 +42,14 @@ let sent: () => Promise<Receipt>;
 let untold: { key: string; kind?: 'charge' | 'send' } | null;
 let asked: string[];
 let told: string[];
+let kinds: string[];
+let keys: string[];
 beforeEach(() => {
   nth += 1;
   KEY = `there-${nth}`;
   inquired = async () => ({ kind: 'closed' });
   sent = async () => ({ amount: 700 });
-  [untold, asked, told] = [null, [], []];
+  [untold, asked, told, kinds, keys] = [null, [], [], [], []];
 });
 
 const refused = (code: string, payload?: unknown) =>
@@ -56,16 +60,18 @@ const plan: OrderPlan<Wish, Receipt> = {
   name: 'money',
   facts,
   send({ key, secret }) {
+    keys.push(key);
     asked.push(`send ${key.length} ${secret === '' ? 'no secret' : 'a secret'}`);
     return sent();
   },
-  inquire(key) {
+  inquire(key, _, kind) {
     asked.push(`inquire ${key}`);
+    kinds.push(kind);
     return inquired();
   },
   untold: async () => untold,
   tell: async ({ key, end }) => void told.push(`${key} ${end.kind}`),
-  again: { RATE_OVER: 'facts', WRONG: 'secret' },
+  again: { RATE_OVER: 'facts', WRONG: 'secret', STALE: 'facts' },
   waits: [0],
   resultAt: { charge: 'END10000', send: 'END20000' },
 };
@@ -103,6 +109,23 @@ const end = (title: string) =>
       />
     );
   };
+
+/** What an app may leave out is left out. */
+function END30000() {
+  return (
+    <OrderEnd
+      order={plan}
+      words={(kind) => ({ done: `${kind}: 했어요`, not: `${kind}: 하지 않았어요`, checking: '확인해요' })}
+      rows={(_, kind) => [{ label: '종류', value: kind }]}
+      again={(kind, known) => ({
+        to: 'FIX10000',
+        label: `${kind} ${known?.amount ?? 0}`,
+        action: 'buyAgain',
+      })}
+      home="HOM10000"
+    />
+  );
+}
 
 /** Orders without asking, as another WebView has: the intent stands there and has gone out. */
 function HOM10000() {
@@ -142,6 +165,17 @@ const confirm = (more: Partial<Parameters<typeof ConfirmOrder<Wish, Receipt>>[0]
     );
   };
 
+/** At a till: the order is begun with its page, and its amount may change there. */
+function BUY50000() {
+  const [amount, setAmount] = useState(700);
+  const Till = confirm({
+    facts: { ...wish, amount },
+    beginsAtOnce: true,
+    children: <Button onClick={() => setAmount(900)}>900원으로</Button>,
+  });
+  return Till();
+}
+
 function FIX10000() {
   return <Screen>{useShownScreen().code}</Screen>;
 }
@@ -152,7 +186,7 @@ const ko = async () => ({
 const refusals = { NO_ACCOUNT: 'account', RATE_OVER: 'rate', WRONG: 'wrong' } as const;
 const messages = defineMessages({ ko, en: ko, refusals });
 const screens = {
-  ...{ HOM10000, FIX10000, END10000: end('충전 결과'), END20000: end('송금 결과') },
+  ...{ HOM10000, FIX10000, END10000: end('충전 결과'), END20000: end('송금 결과'), END30000 },
   BUY10000: confirm(),
   BUY20000: confirm({
     secret: { hint: '700원을 충전해요' },
@@ -166,6 +200,11 @@ const screens = {
     step: { current: 2, total: 3 },
   }),
   BUY40000: confirm({ facts: null, secret: { hint: '700원' }, entry: <p>금액을 다시 골라 주세요</p> }),
+  BUY50000,
+  BUY60000: confirm({ facts: null, rows: [], beginsAtOnce: true }),
+  BUY70000: confirm({ secret: { hint: '700원을 충전해요' }, returnTo: '/small/FIX10000', opensAtOnce: true }),
+  BUY80000: confirm({ facts: null, secret: { hint: '여섯 자리', title: '간편 번호' }, opensAtOnce: true }),
+  BUY90000: confirm({ opensAtOnce: true }),
 };
 const open = openerOf(smallApp(screens, { messages }), createMock);
 const see = (query: string, code = 'END10000') => open(`/small/${code}?${query}`);
@@ -188,7 +227,8 @@ describe('an end', () => {
     expect(
       document.querySelector('[data-action="again"], [data-action="askAgain"], [data-action="remedy"]'),
     ).toBeNull();
-    expect(result().closest('[data-msg]')).toBeNull();
+    expect(document.querySelector('main [data-msg]')).toBeNull();
+    expect(text()).not.toContain('먼저 보낸');
     await waitFor(() => expect(told).toEqual([`${KEY} done`]));
     expect(asked).toEqual([`inquire ${KEY}`]);
   });
@@ -209,6 +249,68 @@ describe('an end', () => {
     expect(part('[data-part="receipt"] [data-action="share"]')).toBeDefined();
   });
 
+  test('is that of one order: another one under way says nothing of it', async () => {
+    const view = await open('HOM10000');
+    await view.user.click(await button('먼저 보내기'));
+    go(`/small/END10000?order=${KEY}&kind=charge`);
+    await view.shows('END10000');
+    await waitFor(() => expect(result().textContent).toContain('0원'));
+    expect(result().textContent).not.toContain('500원');
+    expect(kinds).toEqual(['charge']);
+  });
+
+  test.each([
+    ['of its address', '&kind=send', 'END20000', 'send'],
+    ['of the order’s own name, where the address names none', '', 'END10000', 'money'],
+  ])('is asked for by the kind %s', async (_, query, code, kind) => {
+    await see(`order=${KEY}${query}`, code);
+    await waitFor(() => expect(kinds).toEqual([kind]));
+  });
+
+  test('that was learnt is not asked for again, and what led to it is done with: back leads home', async () => {
+    const view = await open('HOM10000');
+    await view.user.click(await button('먼저 보내기'));
+    await view.user.click(await button('끝 보기'));
+    await view.shows('END20000');
+    await waitFor(() => expect(window.history.state).toMatchObject({ walletDepth: 0 }));
+    await waitFor(() => expect(told).toHaveLength(1));
+    const key = asked[0]?.split(' ')[1];
+    await view.user.click(part('[data-action="back"]'));
+    await view.shows('HOM10000');
+    go(`/small/END20000?order=${key}&kind=send`);
+    await view.shows('END20000');
+    expect(asked).toEqual([`inquire ${key}`]);
+  });
+
+  test('that is still asked for leaves the way back as it was', async () => {
+    inquired = () => new Promise(() => undefined);
+    const view = await open('HOM10000');
+    go(`/small/END10000?order=${KEY}`);
+    await view.shows('END10000', 'loading');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(window.history.state).toMatchObject({ walletDepth: 1 });
+  });
+
+  test('without what an app may leave out is told in plain words', async () => {
+    inquired = async () => ({ kind: 'refused', code: 'NO_ACCOUNT' });
+    const view = await see(`order=${KEY}`, 'END30000');
+    await waitFor(() => expect(text()).toContain('money: 하지 않았어요'));
+    expect(document.querySelector('[data-action="remedy"]')).toBeNull();
+    await view.user.click(await button('money 0'));
+    await view.shows('FIX10000');
+    KEY = `${KEY}-good`;
+    inquired = async () => ({ kind: 'done', receipt: { amount: 1 } });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    vi.mocked(drawReceipt).mockResolvedValue(new Blob(['png']));
+    Object.assign(URL, { createObjectURL: () => 'blob:receipt', revokeObjectURL() {} });
+    go(`/small/END30000?order=${KEY}`);
+    await view.user.click(await button('영수증 저장'));
+    await waitFor(() => expect(names).toEqual(['receipt.png']));
+  });
+
   test.each(['closed', 'pending'] as const)('that is %s has no receipt to save', async (kind) => {
     inquired = async () => ({ kind });
     await see(`order=${KEY}`);
@@ -224,6 +326,8 @@ describe('an end', () => {
     ['of just now does not', ago(5), null],
     ['of a moment that nobody told does not', '', null],
     ['of a moment that is none does not', '2020', null],
+    ['of a moment with more behind it does not', '202001021504050', null],
+    ['of a moment with more before it does not', ' 20200102150405', null],
   ])('%s', async (_, at, says) => {
     inquired = async () => ({ kind: 'done', receipt: { amount: 900, at } });
     await see(`order=${KEY}`);
@@ -280,23 +384,29 @@ describe('an end', () => {
     expect(await button('다시 하기')).toBeDefined();
     const remedy = document.querySelector<HTMLElement>('[data-action="remedy"]');
     expect(remedy !== null).toBe(code === 'NO_ACCOUNT');
+    expect(part('[data-action="again"]').className).toContain(remedy ? 'secondary' : 'primary');
     if (!remedy) return;
     await view.user.click(remedy);
     await view.shows('FIX10000');
   });
 
   test.each([
-    ['UBFR0305', 'pinLocked', '비밀번호를 5번 잘못 입력해'],
-    ['UBFR0333', 'pinMissing', '비밀번호가 아직 없어요'],
+    ['UBFR0305', 'pinLocked', '비밀번호를 5번 잘못 입력해', '간편 비밀번호 다시 정하기'],
+    ['UBFR0333', 'pinMissing', '비밀번호가 아직 없어요', '간편 비밀번호 등록하기'],
   ])(
     'that was refused for the payment password (%s) leads to a new one, not to another try',
-    async (code, id, says) => {
+    async (code, id, says, way) => {
       inquired = async () => ({ kind: 'refused', code });
-      await see(`order=${KEY}`);
+      const view = await see(`order=${KEY}`);
       await waitFor(() => expect(document.querySelector(`[data-msg="${id}"]`)).not.toBeNull());
       expect(text()).toContain(says);
-      expect(document.querySelector('[data-action="resetPassword"]')).not.toBeNull();
+      expect(part('[data-action="resetPassword"]').textContent).toBe(way);
       expect(document.querySelector('[data-action="again"]')).toBeNull();
+      if (id !== 'pinLocked') return;
+      await view.user.click(await button(way));
+      await waitFor(async () =>
+        expect(await readPinStep(currentSession())).toEqual({ how: 'reset', returnTo: '/small/HOM10000' }),
+      );
     },
   );
 
@@ -338,9 +448,11 @@ describe('an end', () => {
   test.each(['abc', 'a'.repeat(65), 'a%20b-1234', 'x%3Cy%3E12345'])(
     'of an order called %s is none',
     async (order) => {
+      untold = { key: KEY };
       const view = await see(`order=${order}`);
       await waitFor(() => expect(text()).toContain('확인할 결과가 없어요'));
       expect(asked).toEqual([]);
+      expect(await button('확인')).toBe(part('[data-action="done"]'));
       await view.user.click(await button('확인'));
       await view.shows('HOM10000');
     },
@@ -378,6 +490,16 @@ describe('an order that is not told', () => {
     expect(window.location.search).toContain('kind=send');
   });
 
+  test('is looked for again when the page comes back before the customer', async () => {
+    const native = createFakeHost();
+    await open('HOM10000', { native });
+    await waitFor(() => expect(text()).toContain('먼저 보내기'));
+    expect(document.querySelector('[data-action="openUnfinished"]')).toBeNull();
+    untold = { key: KEY, kind: 'send' };
+    act(() => native.emit('resume'));
+    await waitFor(() => expect(part('[data-action="openUnfinished"]').textContent).toBe('결과 보기'));
+  });
+
   test('goes before the next one, which is not sent', async () => {
     const view = await open('HOM10000');
     await view.user.click(await button('먼저 보내기'));
@@ -395,12 +517,20 @@ describe('what is confirmed', () => {
     const view = await open('BUY10000');
     expect(text()).toContain('700원');
     expect(text()).toContain('수수료는 없어요');
-    await view.user.dblClick(await button('사기'));
+    expect(document.querySelectorAll('main h2')).toHaveLength(0);
+    const submit = await button('사기');
+    // In one moment: before anything is drawn anew.
+    act(() => {
+      submit.click();
+      submit.click();
+    });
     await view.shows('END10000');
     await waitFor(() => expect(result().dataset.result).toBe('success'));
     expect(asked).toEqual(['send 36 no secret']);
     expect(text()).not.toContain('먼저 보낸 요청');
     expect(window.location.search).toContain('kind=charge');
+    // Where orders stop is written down for those plans alone that say so.
+    expect((await view.journal()).filter(({ path }) => path.endsWith('/insertFlowLog'))).toEqual([]);
   });
 
   test('says that it is on its way, and is not left without a question', async () => {
@@ -423,10 +553,22 @@ describe('what is confirmed', () => {
     await waitFor(() => expect(part('[data-msg="rate"]').textContent).toContain('환율이 바뀌었어요.'));
     expect(again).toEqual(['RATE_OVER']);
     expect(told).toHaveLength(1);
-    sent = async () => ({ amount: 700 });
+    let answer: (receipt: Receipt) => void = () => undefined;
+    sent = () => new Promise((resolve) => (answer = resolve));
     await view.user.click(await button('사기'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(document.querySelector('[data-msg="rate"]')).toBeNull();
+    answer({ amount: 700 });
     await view.shows('END10000');
-    expect(asked).toHaveLength(2);
+  });
+
+  test('and refused for what the app has no words for says that it was not done', async () => {
+    sent = () => Promise.reject(refused('STALE'));
+    const view = await open('BUY10000');
+    await view.user.click(await button('사기'));
+    await waitFor(() =>
+      expect(part('[data-msg="orderRefused"]').textContent).toContain('요청을 처리하지 못했어요'),
+    );
   });
 
   test('and refused for good is told on its page', async () => {
@@ -456,13 +598,56 @@ describe('what is confirmed', () => {
   });
 });
 
+describe('at a till', () => {
+  const intent = v.object({ id: v.string(), facts: v.object({ amount: v.number() }) });
+  const begun = (amount: number) =>
+    waitFor(async () => {
+      const kept = await currentSession().drafts.read('small.money.intent', intent);
+      expect(kept?.facts.amount).toBe(amount);
+      return kept?.id;
+    });
+
+  test('another amount is another order, and goes out under a key of its own', async () => {
+    const view = await open('BUY50000');
+    const first = await begun(700);
+    await view.user.click(await button('900원으로'));
+    const second = await begun(900);
+    await view.user.click(await button('사기'));
+    await view.shows('END10000');
+    expect(second).not.toBe(first);
+    expect(keys).toEqual([second]);
+  });
+
+  test('what was refused and is tried again is another order', async () => {
+    sent = () => Promise.reject(refused('RATE_OVER'));
+    const view = await open('BUY50000');
+    const first = await begun(700);
+    await view.user.click(await button('사기'));
+    await waitFor(() => expect(part('[data-msg="rate"]')).toBeDefined());
+    sent = async () => ({ amount: 700 });
+    const second = await begun(700);
+    await view.user.click(await button('사기'));
+    await view.shows('END10000');
+    await waitFor(() => expect(result().dataset.result).toBe('success'));
+    expect(keys).toEqual([first, second]);
+    expect(second).not.toBe(first);
+  });
+
+  test('nothing is begun without an amount', async () => {
+    await open('BUY60000');
+    expect(await button('사기')).toMatchObject({ disabled: true });
+    expect(await currentSession().drafts.read('small.money.intent', v.unknown())).toBeUndefined();
+    expect(document.querySelector('main dl')).toBeNull();
+  });
+});
+
 describe('a secret', () => {
-  async function enter(view: { user: { click(of: Element): Promise<void> } }, digits: string) {
+  async function enter(digits: string) {
     const keypad = await waitFor(() => part('[data-part="secureKeypad"]'));
     for (const digit of digits) {
       const key = [...keypad.querySelectorAll('button')].find(({ textContent }) => textContent === digit);
       if (!key) throw new Error(`no key ${digit}`);
-      await view.user.click(key);
+      fireEvent.click(key);
     }
   }
   const keypad = () =>
@@ -473,39 +658,79 @@ describe('a secret', () => {
     const view = await open('BUY30000');
     expect(text()).toContain('간편 번호');
     expect(text()).toContain('여섯 자리');
-    await enter(view, '135790');
+    expect(text()).toContain('2/3');
+    await enter('135790');
     await waitFor(() => expect(asked).toEqual(['send 36 a secret']));
     await waitFor(() => expect(text()).toContain('번호가 달라요.'));
     expect(again).toEqual(['WRONG']);
     expect(document.querySelector('main [data-msg="wrong"]')).toBeNull();
     sent = async () => ({ amount: 700 });
-    await enter(view, '246801');
+    await enter('246801');
     await view.shows('END10000');
     expect(keypad()).toBeNull();
   });
 
-  test('is the payment password unless told; a wrong one says how many are left', async () => {
-    sent = () => Promise.reject(refused('UBFR0304', { body: { pinErrCnt: '2', pinErrLmtCnt: '5' } }));
-    const view = await open('BUY20000');
-    expect(text()).toContain('충전 확인');
-    expect(text()).toContain('충전할까요?');
-    await view.user.click(await button('사기'));
-    await waitFor(() => expect(text()).toContain('700원을 충전해요'));
-    expect(asked).toEqual([]);
-    await enter(view, '135790');
-    await waitFor(() => expect(text()).toContain('3번 더 잘못 입력하면'));
-    expect(document.querySelector('[data-part="pinProblem"]')).not.toBeNull();
+  test.each([
+    ['the home of the app', 'BUY20000', '/small/HOM10000'],
+    ['where it is told to', 'BUY70000', '/small/FIX10000'],
+  ])(
+    'is the payment password unless told; a wrong one says how many are left, and leads on to %s',
+    async (_, code, returnTo) => {
+      sent = () => Promise.reject(refused('UBFR0304', { body: { pinErrCnt: '2', pinErrLmtCnt: '5' } }));
+      const view = await open(code);
+      if (code === 'BUY20000') {
+        expect(text()).toContain('충전 확인');
+        expect(text()).toContain('충전할까요?');
+        await view.user.click(await button('사기'));
+      }
+      await waitFor(() => expect(text()).toContain('700원을 충전해요'));
+      expect(asked).toEqual([]);
+      await enter('135790');
+      await waitFor(() => expect(keypad()?.textContent).toContain('3번 더 잘못 입력하면'));
+      expect(part('main [data-part="pinProblem"]').textContent).toContain('3번 더 잘못 입력하면');
+      await view.user.click(part('dialog[open] [data-action="cancel"], dialog[open] [data-action="close"]'));
+      await waitFor(() => expect(keypad()).toBeNull());
+      await view.user.click(part('main [data-action="resetPassword"]'));
+      await waitFor(async () =>
+        expect(await readPinStep(currentSession())).toEqual({ how: 'reset', returnTo }),
+      );
+    },
+  );
+
+  test('that was wrong is entered anew, and the order goes out', async () => {
+    sent = () => Promise.reject(refused('UBFR0304'));
+    const view = await open('BUY70000');
+    await enter('135790');
+    await waitFor(() => expect(part('main [data-part="pinProblem"]')).toBeDefined());
     sent = async () => ({ amount: 700 });
-    await enter(view, '246801');
+    await enter('246801');
     await view.shows('END10000');
     expect(asked).toEqual(['send 36 a secret', 'send 36 a secret']);
   });
+
+  test('that was right is not asked for anew where something else has to change: that is said on the page', async () => {
+    sent = () => Promise.reject(refused('RATE_OVER'));
+    await open('BUY30000');
+    await enter('135790');
+    await waitFor(() => expect(part('main [data-msg="rate"]').textContent).toContain('환율이 바뀌었어요.'));
+    expect(keypad()).toBeNull();
+  });
+
+  test.each(['BUY80000', 'BUY90000'])(
+    'is not asked for without facts, or where a tap is enough: %s',
+    async (code) => {
+      await open(code);
+      expect(await button('사기')).toBeDefined();
+      expect(document.querySelector('dialog[open]')).toBeNull();
+    },
+  );
 
   test('says what the service works at', async () => {
     sent = () => new Promise(() => undefined);
     const view = await open('BUY20000');
     await view.user.click(await button('사기'));
-    await enter(view, '135790');
+    await enter('135790');
     await waitFor(() => expect(text()).toContain('은행에 묻고 있어요'));
+    expect(keypad()).toBeNull();
   });
 });

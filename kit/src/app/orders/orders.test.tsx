@@ -14,7 +14,7 @@ import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { OrderEnd } from './OrderEnd.tsx';
 import { Unfinished } from './Unfinished.tsx';
 
-const order = shopOrder({ waits: [0, 0] });
+const order = shopOrder({ waits: [0, 0], isLogged: true });
 const buying = defineFlow('buying', { first: 'SHP10000', schema: v.object({ amount: v.number() }) });
 
 const SHP10000 = buying.step({}, ({ begin, goOn }) => (
@@ -40,7 +40,7 @@ const SHP15000 = buying.step({ needs: ['amount'] }, ({ draft: { amount }, clear 
 /** At a till: the order is begun with the page, and leaving asks. */
 const SHP16000 = buying.step({ needs: ['amount'] }, ({ draft: { amount } }) => (
   <ConfirmOrder
-    order={{ ...order, isLogged: true }}
+    order={order}
     facts={{ amount }}
     rows={[]}
     submit="결제하기"
@@ -118,6 +118,21 @@ test('an order whose flow is over elsewhere is not sent again', async () => {
   await view.user.click(await button('다른 곳에서 끝내기'));
   await view.user.click(await button('사기'));
   await vi.waitFor(() => expect(part('[data-msg="alreadyOver"]')).toBeDefined());
+  expect((await button('사기')).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('an order that cannot be written down is not sent, and it is said', async () => {
+  const shop = cutting();
+  const view = await atConfirm({ backend: shop });
+  vi.spyOn(currentSession().drafts, 'write').mockResolvedValue();
+  await view.user.click(await button('사기'));
+  await vi.waitFor(() => expect(part('[data-msg="notKept"]')).toBeDefined());
+  expect((await button('사기')).getAttribute('aria-disabled')).toBeNull();
+  expect(shop.sent).toEqual([]);
+  await vi.waitFor(async () => {
+    const steps = (await view.journal()).filter(({ path }) => path.endsWith('/insertFlowLog'));
+    expect(steps.map(({ body }) => body)).toMatchObject([{ step: 'sent' }, { step: 'notKept' }]);
+  });
 });
 
 test('an end that is not known is asked for again, and first thing where the customer comes back', async () => {
@@ -134,6 +149,9 @@ test('an end that is not known is asked for again, and first thing where the cus
   isCut = true;
   await view.user.click(await button('사기'));
   await vi.waitFor(() => expect(part('[data-result="pending"]').textContent).toContain('확인하고 있어요'));
+  // Its steps are kept until its end is known.
+  go('/small/SHP15000');
+  await view.shows('SHP15000');
   go('/small/SHP10000');
   await view.shows('SHP10000');
   expect(await button('결과 보기')).toBeDefined();
@@ -182,6 +200,7 @@ test('an order that is begun with its page: left for a moment, it goes on to its
   shop.cut.path = '';
   go('/small/SHP16000');
   await view.shows('SHP20000');
+  expect(view.path()).toBe(`/small/SHP20000?order=${shop.sent[0]}&kind=buying`);
   await vi.waitFor(() => expect(part('[data-result="failure"]')).toBeDefined());
   expect(shop.sent).toHaveLength(1);
 });
@@ -257,6 +276,7 @@ test('an unfinished one leads where it is told to, and its page says what the ap
   await vi.waitFor(() => expect(part('[data-result="pending"]')).toBeDefined());
   shop.cut.path = '';
   go('/small/SHP22000');
+  expect(await button('보러 가기')).toBe(part('[data-action="seeIt"]'));
   await view.user.click(await button('보러 가기'));
   const told = await view.shows('SHP21000');
   await vi.waitFor(() => expect(told.textContent).toContain('돈은 그대로예요'));
