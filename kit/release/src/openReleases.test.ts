@@ -89,6 +89,8 @@ describe('a folder that follows a bucket', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     await vi.advanceTimersByTimeAsync(1000);
     await vi.waitFor(() => expect(served()).not.toBe(second));
+    // What is under way would set its next timer in another test.
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   });
 
   it('tells by its first time that the bucket cannot be read', async () => {
