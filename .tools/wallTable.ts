@@ -8,6 +8,7 @@ export const kitRooms = [
   'schema',
   'format',
   'booking',
+  'identity',
   'forms',
   'kept',
   'messages',
@@ -26,7 +27,7 @@ export type KitRoom = (typeof kitRooms)[number];
 
 /** Rooms of the kit that stand on fewer than all before them. */
 export const kitExceptions: Partial<Record<KitRoom, readonly KitRoom[]>> = {
-  ui: ['schema', 'format', 'booking', 'forms', 'messages'],
+  ui: ['schema', 'format', 'booking', 'identity', 'forms', 'messages'],
   kept: ['schema'],
 };
 
@@ -35,6 +36,7 @@ export const withoutReact: readonly KitRoom[] = [
   'schema',
   'format',
   'booking',
+  'identity',
   'forms',
   'kept',
   'manifest',
@@ -118,17 +120,17 @@ export const appRooms: readonly AppRoom[] = [
   },
   {
     room: 'api',
-    doors: ['api', 'schema', 'format', 'booking', 'manifest'],
+    doors: ['api', 'schema', 'format', 'booking', 'identity', 'manifest'],
     packages: [],
     rooms: ['model'],
-    says: 'api imports @wallet/kit/api, schema, format and booking, and model.',
+    says: 'api imports @wallet/kit/api, schema, format, booking and identity, and model.',
   },
   {
     room: 'model',
-    doors: ['format', 'schema', 'booking'],
+    doors: ['format', 'schema', 'booking', 'identity'],
     packages: [],
     rooms: [],
-    says: 'model imports @wallet/kit/format, schema and booking, and itself: no React, no fetch.',
+    says: 'model imports @wallet/kit/format, schema, booking and identity, and itself: no React, no fetch.',
   },
   {
     room: 'model',

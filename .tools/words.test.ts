@@ -68,6 +68,7 @@ const isCatalogue = (file: string) =>
 const places = [
   'kit/src/messages',
   'kit/src/booking/messages',
+  'kit/src/identity/messages',
   'mocks/src/backend',
   ...appDirs().flatMap((dir) =>
     ['src/messages', 'src/manifest', 'src/manifest.ts'].map((part) => relative(root, join(dir, part))),

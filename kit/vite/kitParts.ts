@@ -32,6 +32,7 @@ const partOf = {
     'app/nearby/NearbyTerms.tsx',
     'app/paymentPin',
     'app/screen/AgreeToTerms.tsx',
+    'app/NewPin.tsx',
     'app/useSealNewPin.ts',
     'common/agreedTerms.ts',
     'common/certificateSign.ts',
@@ -87,6 +88,8 @@ const partOf = {
     'ui/PeoplePicker',
     'ui/useBookingWords',
   ],
+  /** who somebody is: cards, faces, documents, screens of the phone app */
+  identity: ['app/identity', 'bridge/screens', 'identity', 'ui/CredentialCard', 'ui/useIdentityWords'],
   /** pictures, notices, long lists */
   shows: [
     'common/noticeHiding.ts',

@@ -18,6 +18,7 @@ export const kitDoors = [
   'schema',
   'format',
   'booking',
+  'identity',
   'forms',
   'kept',
   'messages',

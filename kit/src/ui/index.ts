@@ -29,6 +29,7 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chips, type ChipsProps } from './Chips/Chips.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export { CredentialCard, type CredentialCardProps } from './CredentialCard/CredentialCard.tsx';
 export { DateSheet, type DateSheetProps } from './DateSheet/DateSheet.tsx';
 export { DialogHost } from './DialogHost/DialogHost.tsx';
 export { Disclosure } from './Disclosure/Disclosure.tsx';
@@ -144,6 +145,7 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { useBookingWords } from './useBookingWords/useBookingWords.ts';
 export { type RunningCountdown, useCountdown } from './useCountdown/useCountdown.ts';
 export { type FieldBinding, type Form, type ToggleBinding, useForm } from './useForm/useForm.ts';
+export { useIdentityWords } from './useIdentityWords/useIdentityWords.ts';
 export { type KeptPlace, useKeptPlace } from './useKeptPlace/useKeptPlace.ts';
 export {
   type LongWorkControl,

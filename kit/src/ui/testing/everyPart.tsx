@@ -253,6 +253,22 @@ export const everyPart: Record<string, PartCase> = {
     has: byField,
   },
   Countdown: { show: () => <ui.Countdown seconds={60} total={180} /> },
+  CredentialCard: {
+    show: () => (
+      <ui.CredentialCard
+        title="Credit analyst"
+        issuer="Institute"
+        name="Haneul Kim"
+        otherName="KIM HANEUL"
+        number="12-****-34"
+        state="valid"
+        photo="data:,"
+        facts={[{ label: 'Passed', value: '2024' }]}
+        more={<p>Code</p>}
+      />
+    ),
+    has: () => ['[data-part="credentialCard"][data-state="valid"]', '[data-action="enlargeCard"]'],
+  },
   DateSheet: {
     show: (field) => (
       <ui.DateSheet

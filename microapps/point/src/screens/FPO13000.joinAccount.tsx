@@ -1,11 +1,10 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { NewPin, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { Actions, BottomBar, Button, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
 import { readOwnBank } from '../api/accountCalls.ts';
 import { joinWallet } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
-import { NewPin } from '../parts/NewPin.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useJoinDraft } from '../state/useJoinDraft.ts';
 import { Joined } from './Joined.tsx';
@@ -15,7 +14,7 @@ type Chosen = Pick<ProvedAccount, 'accountNo' | 'certificationId'>;
 
 /** Joining ends: the account that points come from, and the password that guards them. */
 export function FPO13000() {
-  const { joining: t } = messages.use().wallet;
+  const { joining: t, pin } = messages.use().wallet;
   const { navigate, renewMembership } = useWallet();
   const draft = useJoinDraft();
   const load = useLoad(async (signal) => {
@@ -91,6 +90,7 @@ export function FPO13000() {
             <InlineNotice>{t.passwordNote}</InlineNotice>
           </Actions>
           <NewPin
+            words={pin}
             isOpen={pinFor !== null}
             onClose={() => setPinFor(null)}
             onDone={(password, again) => {

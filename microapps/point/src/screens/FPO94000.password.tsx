@@ -1,10 +1,9 @@
 import { encryptField } from '@wallet/kit/api';
-import { useWallet } from '@wallet/kit/app';
+import { NewPin, useWallet } from '@wallet/kit/app';
 import { alert, Lead, List, ListItem, SecureKeypad, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changePassword, resetPassword } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
-import { NewPin } from '../parts/NewPin.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 import { useOwnSignature } from './useOwnSignature.ts';
 import { WithSettings } from './WithSettings.tsx';
@@ -61,6 +60,7 @@ function Password() {
         }}
       />
       <NewPin
+        words={pin}
         isOpen={proof !== null}
         onClose={() => setProof(null)}
         onDone={(password, again) => {

@@ -84,6 +84,12 @@ const groups: readonly SampleGroup[] = [
     load: async () => (await import('./BookingSamples.tsx')).BookingSamples,
   },
   {
+    id: 'identity',
+    title: (t) => t.identity.title,
+    parts: ['CredentialCard', 'FaceCheck', 'DocumentScan', 'NewPin', 'AskPin'],
+    load: async () => (await import('./IdentitySamples.tsx')).IdentitySamples,
+  },
+  {
     id: 'content',
     title: (t) => t.content.title,
     parts: [

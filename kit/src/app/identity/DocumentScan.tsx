@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import type { ScreenAnswer, ScreenParams } from '../../bridge/index.ts';
+import { Actions, Bullets, Button, EmptyState, InlineNotice, useIdentityWords } from '../../ui/index.ts';
+import { useNativeScreen } from './useNativeScreen.ts';
+
+type Scanner = 'idCardScan' | 'passportScan' | 'passportChip';
+
+export interface DocumentScanProps<S extends Scanner> {
+  screen: S;
+  params: ScreenParams<S>;
+  onScan: (document: ScreenAnswer<S>) => void;
+  /** how to go on without the phone app, in place of the house's guidance */
+  otherwise?: ReactNode;
+}
+
+/** Reads a document by the phone app: its rules first, and what to do where it cannot be read, or in a plain browser. */
+export function DocumentScan<S extends Scanner>({ screen, params, onScan, otherwise }: DocumentScanProps<S>) {
+  const { document: t } = useIdentityWords();
+  const scanner = useNativeScreen(screen);
+  const [problem, setProblem] = useState<'failed' | 'denied' | 'absent' | null>(null);
+  async function scan() {
+    const ending = await scanner.open(params);
+    if (ending.kind === 'left') return;
+    setProblem(ending.kind === 'answer' ? null : ending.kind);
+    if (ending.kind === 'answer') onScan(ending.value);
+  }
+  if (problem === 'absent')
+    return (
+      <div data-part="documentScan" data-state="absent">
+        {otherwise ?? <EmptyState picture="locked" title={t.appOnly} description={t.appOnlyHint} />}
+      </div>
+    );
+  return (
+    <div data-part="documentScan" data-state={problem ?? 'ready'}>
+      <Bullets texts={t.rules} />
+      {problem && <InlineNotice tone="danger">{t[problem]}</InlineNotice>}
+      <Actions>
+        <Button full action="scan" onClick={() => void scan()}>
+          {problem ? t.again : t.start}
+        </Button>
+      </Actions>
+    </div>
+  );
+}

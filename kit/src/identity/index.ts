@@ -1,0 +1,4 @@
+export { type CredentialFacts, type CredentialState, isPresentable, liveSecond } from './credential.ts';
+export { FACE_TRIES, type FaceProblem, faceProblems } from './faces.ts';
+export { identityWords } from './messages/index.ts';
+export { PIN_TRIES, type PinVerdict } from './pins.ts';

@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react';
+import { type CredentialFacts, isPresentable } from '../../identity/index.ts';
+import { kitMessages } from '../../messages/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { useOutOfSight } from '../PresentSheet/useOutOfSight.ts';
+import { useIdentityWords } from '../useIdentityWords/useIdentityWords.ts';
+import styles from './CredentialCard.module.css';
+import { useSecond } from './useSecond.ts';
+
+export interface CredentialCardProps extends CredentialFacts {
+  /** when, how long, what level: short facts under the name */
+  facts?: readonly { label: string; value: ReactNode }[];
+  /** under the card where it is shown full screen: a code, a hint to whom */
+  more?: ReactNode;
+}
+
+/**
+ * A credential as a card: who issued it, to whom, how it stands. A tap shows one that counts full screen with a live
+ * mark, a moving emblem and the running second, which no picture of it has; out of sight it is covered
+ * (3-identity-and-services s3, issue 15).
+ */
+export function CredentialCard({ more, ...card }: CredentialCardProps) {
+  const { card: t } = useIdentityWords();
+  const { buttons } = kitMessages.use();
+  const [isOpen, setOpen] = useState(false);
+  const { title, state } = card;
+  return (
+    <>
+      <Face {...card} />
+      {isPresentable(card) && (
+        <Button
+          full
+          variant="text"
+          action="enlargeCard"
+          label={t.enlarge({ title })}
+          onClick={() => setOpen(true)}
+        >
+          {t.open}
+        </Button>
+      )}
+      {isOpen && isPresentable({ state }) && (
+        <Modal place="full" part="credential" label={title} onDismiss={() => setOpen(false)}>
+          <div className={styles.bar}>
+            <IconButton icon="close" label={buttons.close} action="close" onClick={() => setOpen(false)} />
+          </div>
+          <div className={styles.page}>
+            <Face {...card} isLive />
+            {more}
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function Face({ facts = [], isLive = false, ...card }: CredentialCardProps & { isLive?: boolean }) {
+  const { card: t } = useIdentityWords();
+  const isAway = useOutOfSight();
+  const { title, issuer, name, otherName, number, state, stateText = t.states[state], photo } = card;
+  if (isAway)
+    return (
+      <div
+        className={classes(styles.card, styles.covered)}
+        data-tile="amber"
+        data-part="credentialCard"
+        data-state="covered"
+      >
+        <Icon name="lock" size="disc" />
+        <p>{t.covered}</p>
+      </div>
+    );
+  return (
+    <article
+      className={classes(styles.card, !isPresentable(card) && styles.over)}
+      data-tile="amber"
+      data-part="credentialCard"
+      data-state={state}
+      aria-label={title}
+    >
+      <div className={styles.head}>
+        <span className={styles.issuer}>{issuer}</span>
+        <Badge tone={state === 'valid' ? 'success' : state === 'due' ? 'accent' : 'neutral'}>
+          {stateText}
+        </Badge>
+      </div>
+      <div className={styles.who}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.name}>{name}</p>
+          {otherName && <p className={styles.other}>{otherName}</p>}
+        </div>
+        {photo && <img className={styles.photo} src={photo} alt={t.photo({ name })} />}
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {number && (
+        <p className={styles.number} translate="no">
+          {number}
+        </p>
+      )}
+      {isLive && <LiveMark />}
+    </article>
+  );
+}
+
+function LiveMark() {
+  const { card: t } = useIdentityWords();
+  const second = useSecond();
+  return (
+    <p className={styles.live} data-part="liveMark">
+      <svg className={styles.emblem} viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="17" />
+        <path d="M20 3a17 17 0 0 1 17 17M20 37A17 17 0 0 1 3 20" />
+        <path
+          className={styles.star}
+          d="m20 11 2.6 6 6.4.6-4.900 4.200 1.500 6.400L20 24.800l-5.600 3.400 1.500-6.400L11 17.600l6.400-.6z"
+        />
+      </svg>
+      <span>
+        {t.live}
+        <time className={styles.second} aria-hidden="true">
+          {second}
+        </time>
+      </span>
+    </p>
+  );
+}
