@@ -37,8 +37,7 @@ export function IdentitySamples() {
     <>
       <Sample title={t.card} of={['CredentialCard']}>
         <Chips
-          field="credentialState"
-          label={t.state}
+          legend={t.state}
           options={states.map((value) => ({ value, label: words.states[value] }))}
           value={state}
           onChange={setState}
