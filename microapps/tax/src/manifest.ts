@@ -6,7 +6,16 @@ export const manifest = defineManifest({
   name: { ko: '세금', en: 'Tax' },
   prefixes: ['/tax'],
   home: 'FNT10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo'],
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openNativeScreen'],
+  nativeScreens: ['share', 'saveImage'],
+  capabilities: {
+    openNativeScreen: {
+      reason: {
+        ko: '납부 확인을 휴대폰 사진에 저장하거나 공유해요.',
+        en: 'Saves proofs of payment into the photos of the phone, and shares them.',
+      },
+    },
+  },
   owners: ['duties-team'],
   screens: {
     FNT10000: { title: { ko: '세금', en: 'Tax' }, assumed: true, asks: ['/tax/v1/taxes'] },
