@@ -1,1 +1,1 @@
-export { type Form, type Kept, keep, oneOf, recentTexts, yesOrNo } from './keep.ts';
+export { type Form, type Kept, keep, keepRecent, oneOf, type Recent, recentTexts, yesOrNo } from './keep.ts';

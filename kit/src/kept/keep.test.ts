@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, oneOf, recentTexts, yesOrNo } from './keep.ts';
+import { keep, keepRecent, oneOf, recentTexts, yesOrNo } from './keep.ts';
 
 let round = 0;
 const freshKey = () => `wallet.test.${++round}`;
@@ -89,6 +89,22 @@ describe('recent texts', () => {
       expect(kept.stored()).toEqual([]);
     }
     kept.set([]);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('(E58) the eleventh drops the oldest; a known one moves to the front; blanks are nothing', () => {
+    const key = freshKey();
+    const recent = keepRecent(key, 10);
+    for (let at = 1; at <= 11; at += 1) recent.note(` 책${at} `);
+    expect(recent.value.value).toHaveLength(10);
+    recent.note('책5');
+    recent.note('  ');
+    expect(recent.value.value.slice(0, 3)).toEqual(['책5', '책11', '책10']);
+    expect(recent.value.value.filter((one) => one === '책5')).toHaveLength(1);
+    expect(recent.value.value).not.toContain('책1');
+    recent.forget('책11');
+    expect(recent.value.value).toHaveLength(9);
+    recent.forget();
     expect(localStorage.getItem(key)).toBeNull();
   });
 });

@@ -366,6 +366,9 @@ describe('areas and drafts', () => {
     await session.login({ ci: 'CI-1' });
     await session.drafts.write('forest', { nights: 2 });
     await session.setStepParam('forest', { room: 'A' });
+    const day = 24 * 60 * 60 * 1000;
+    await session.drafts.write('card', { nights: 1 }, day);
+    await session.drafts.write('forever', { nights: 1 }, day + 1);
     expect(local.getItem('wallet.drafts')).not.toContain('nights":2');
     const second = open({ now });
     await second.session.restore();
@@ -374,6 +377,11 @@ describe('areas and drafts', () => {
     time += 30 * 60 * 1000;
     expect(await second.session.drafts.read('forest', nights)).toBeUndefined();
     expect(await second.session.readStepParam('forest')).toBeUndefined();
+    // What is asked to stay longer does, for a day at most.
+    expect(await second.session.drafts.read('card', nights)).toEqual({ nights: 1 });
+    expect(await second.session.drafts.read('forever', nights)).toBeUndefined();
+    time += day - 30 * 60 * 1000;
+    expect(await second.session.drafts.read('card', nights)).toBeUndefined();
   });
 
   test('a draft waits over an expiry, and a visitor neither reads nor replaces it', async () => {

@@ -1,15 +1,8 @@
-import { keep, recentTexts } from '@wallet/kit/kept';
+import { keepRecent } from '@wallet/kit/kept';
 
-const most = 5;
-const kept = keep('wallet.search.recent', [], recentTexts(most));
+const recent = keepRecent('wallet.search.recent', 5);
 
 /** What was opened from the search, latest first: ids of services, never what was typed. */
-export const recentFinds = kept.value;
-
-export function noteFind(id: string): void {
-  kept.set([id, ...recentFinds.peek().filter((one) => one !== id)].slice(0, most));
-}
-
-export function forgetFinds(): void {
-  kept.set([]);
-}
+export const recentFinds = recent.value;
+export const noteFind = recent.note;
+export const forgetFinds = () => recent.forget();

@@ -1,5 +1,5 @@
-import { type Payable, results } from '../gateway/payable.ts';
-import { InsufficientFundsError } from '../ledger/index.ts';
+import { charge } from '../gateway/charge.ts';
+import type { Payable } from '../gateway/payable.ts';
 import type { World } from '../room.ts';
 import { exhibitionOf } from './exhibitions.ts';
 import { book, move, sumOf, tell, ticketsNow } from './tickets.ts';
@@ -13,15 +13,7 @@ export function ticketToPay(world: World, token: string): Payable | undefined {
     amount: sumOf(ticket),
     settle(act) {
       ticket.payToken = null;
-      let result: string = results[act];
-      if (act === 'pay') {
-        try {
-          move(world, ticket, sumOf(ticket));
-        } catch (error) {
-          if (!(error instanceof InsufficientFundsError)) throw error;
-          result = results.refuse;
-        }
-      }
+      const result = charge(world, act, 'museum', ticket, sumOf(ticket));
       if (result === 'paid' && ticket.tcktSttus === 'HOLD') book(world, ticket);
       else if (result === 'paid') {
         // Charged after the hold was over: the places are gone, and so the money goes back.

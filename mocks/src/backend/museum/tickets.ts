@@ -1,9 +1,8 @@
 import { cancelFee, type FeeRule } from '@wallet/kit/booking';
 import { addDays, seoulInstant } from '@wallet/kit/format';
+import { moveToSeller } from '../gateway/charge.ts';
 import { type Language, spoken, type Words } from '../language.ts';
-import { accountName, bankAccountsOf, ledgerOf } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
-import { personaOf } from '../personas.ts';
 import { AnswerError, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import {
@@ -91,17 +90,9 @@ function beginsAt({ ymd, ssnTime }: Pick<Ticket, 'ymd' | 'ssnTime'>): number {
   >[0]).getTime();
 }
 
-/** Moves won from the customer to the museum, or back where negative; a stranger to the bank pays by card. */
-export function move(world: World, { memberId, intentId }: Ticket, amount: number): void {
-  const acNo = bankAccountsOf(personaOf(world))[0]?.acNo;
-  const payer = acNo ? accountName.bank(memberId, acNo) : `card:${memberId}`;
-  const entries = [
-    { account: payer, currency: 'KRW', amount: -amount },
-    { account: accountName.merchant('museum'), currency: 'KRW', amount },
-  ];
-  if (amount !== 0)
-    ledgerOf(world).post({ at: world.now().toISOString(), kind: 'museum', intentId, entries });
-}
+/** Moves won from the customer to the museum, or back where negative. */
+export const move = (world: World, ticket: Ticket, amount: number): void =>
+  moveToSeller(world, 'museum', ticket, amount);
 
 export function book(world: World, ticket: Ticket): void {
   Object.assign(ticket, { tcktSttus: 'BOOK', payToken: null, boughtAt: world.now().getTime() });
