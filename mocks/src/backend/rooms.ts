@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { bookRoom } from './book/index.ts';
 import { commRoom } from './comm/index.ts';
 import { eventRoom } from './event/index.ts';
 import { forestRoom } from './forest/index.ts';
@@ -36,6 +37,7 @@ export const rooms: readonly Room[] = [
   museumRoom,
   proofsRoom,
   taxRoom,
+  bookRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

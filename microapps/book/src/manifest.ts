@@ -1,0 +1,24 @@
+import { defineManifest } from '@wallet/kit/manifest';
+
+// The specification gives the codes and what FBK10000 is (R681, R740); each `assumed` job is our reading (README.md).
+export const manifest = defineManifest({
+  id: 'book',
+  name: { ko: '도서관 회원증', en: 'Library card' },
+  prefixes: ['/book'],
+  home: 'FBK10000',
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'getLocation'],
+  owners: ['book-team'],
+  screens: {
+    FBK00000: { title: { ko: '도서관', en: 'Library' }, assumed: true, asks: ['/book/user'] },
+    FBK10000: { title: { ko: '도서관 회원증', en: 'Library card' }, asks: ['/book/card'] },
+    FBK21000: { title: { ko: '회원증 만들기', en: 'Get a card' }, back: 'FBK00000', assumed: true },
+    FBK31000: { title: { ko: '내 주변 도서관', en: 'Libraries near me' }, assumed: true },
+    FBK41000: { title: { ko: '책 찾기', en: 'Find a book' }, assumed: true },
+    FBK51000: { title: { ko: '책 정보', en: 'About the book' }, back: 'FBK41000', assumed: true },
+    FBK61000: { title: { ko: '빌린 책', en: 'My loans' }, assumed: true },
+    FBK62000: { title: { ko: '예약과 책바다', en: 'Reservations' }, assumed: true },
+    FBK63000: { title: { ko: '읽은 책', en: 'What I read' }, assumed: true },
+    FBK64000: { title: { ko: '도서관 소식', en: 'Library news' }, assumed: true },
+    FBK71000: { title: { ko: '회원증 관리', en: 'Manage my card' }, assumed: true },
+  },
+});

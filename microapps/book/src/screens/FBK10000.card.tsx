@@ -1,0 +1,88 @@
+import { Screen, useHold, useWallet } from '@wallet/kit/app';
+import { formatDateTime, todaySeoul } from '@wallet/kit/format';
+import { Barcode, Button, Card, IconTile, InlineNotice, List, ListItem, Pass } from '@wallet/kit/ui';
+import type { Card as LibraryCard } from '../api/wire.ts';
+import { useCard } from '../flows/useCard.ts';
+import { messages } from '../messages/index.ts';
+import { daysUntil } from '../model/shelf.ts';
+import { NotJoined } from '../parts/NotJoined.tsx';
+import { StopNotice } from '../parts/StopNotice.tsx';
+
+const doors = [
+  ['FBK41000', 'scan'],
+  ['FBK61000', 'book'],
+  ['FBK62000', 'booking'],
+  ['FBK31000', 'place'],
+  ['FBK63000', 'history'],
+  ['FBK64000', 'notice'],
+  ['FBK71000', 'card'],
+] as const;
+
+export function FBK10000() {
+  const load = useCard();
+  return (
+    <Screen of={load} ground instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK10000" /> }}>
+      {({ card, isOffline }) => <Shown card={card} isOffline={isOffline} reload={load.reload} />}
+    </Screen>
+  );
+}
+
+interface ShownProps {
+  card: LibraryCard;
+  isOffline: boolean;
+  reload: () => void;
+}
+
+function Shown({ card, isOffline, reload }: ShownProps) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { state, loans, due, ready } = card;
+  // It may have been stopped elsewhere while it is shown.
+  useHold(isOffline ? null : { seconds: card.checkAfter }, reload);
+  const says: Partial<Record<(typeof doors)[number][0], string>> = {
+    ...(loans > 0 && { FBK61000: t.books({ count: loans }) }),
+    ...(ready > 0 && { FBK62000: t.card.ready({ count: ready }) }),
+  };
+  return (
+    <>
+      {isOffline && (
+        <InlineNotice tone="warning">{t.card.offline({ at: formatDateTime(card.checkedAt) })}</InlineNotice>
+      )}
+      <StopNotice {...card} />
+      {state === 'waiting' && <InlineNotice>{t.card.waiting}</InlineNotice>}
+      {state === 'stopped' && <InlineNotice tone="danger">{t.card.stopped}</InlineNotice>}
+      <Pass
+        title={card.name}
+        state={state === 'stopped' ? 'cancelled' : 'valid'}
+        stamp={t.card.stamp}
+        facts={[
+          { label: t.card.library, value: card.library },
+          { label: t.card.loans, value: t.books({ count: loans }) },
+          ...(due ? [{ label: t.card.due, value: t.dday({ days: daysUntil(due, todaySeoul()) }) }] : []),
+        ]}
+        code={<Barcode value={card.number} label={t.card.barcode} isZoomable />}
+        number={card.number}
+        note={t.card.show}
+      />
+      {state === 'stopped' && (
+        <Button full action="manage" onClick={() => navigate.push('FBK71000')}>
+          {t.card.fresh}
+        </Button>
+      )}
+      <Card>
+        <List label={t.card.more}>
+          {doors.map(([code, picture]) => (
+            <ListItem
+              key={code}
+              action={code}
+              leading={<IconTile picture={picture} />}
+              title={t.doors[code]}
+              trailing={says[code]}
+              onClick={() => navigate.push(code)}
+            />
+          ))}
+        </List>
+      </Card>
+    </>
+  );
+}

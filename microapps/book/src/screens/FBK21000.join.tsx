@@ -1,0 +1,92 @@
+import {
+  AgreeToTerms,
+  Screen,
+  useAction,
+  useLoad,
+  usePerson,
+  useQuery,
+  useSealNewPin,
+  useWallet,
+} from '@wallet/kit/app';
+import { maskPhone, phoneText } from '@wallet/kit/format';
+import { EmptyState, KeyValue, RadioGroup, Section, SecureKeypad, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { join, listLibraries, readUser } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { setLibrary } from '../state/library.ts';
+
+export function FBK21000() {
+  const t = messages.use();
+  const { navigate, manifest } = useWallet();
+  const { name = '', phone = '' } = usePerson() ?? {};
+  const next = useQuery().get('next') ?? manifest.home;
+  const load = useLoad((signal) =>
+    Promise.all([readUser(undefined, { signal }), listLibraries(undefined, { signal })]),
+  );
+  const seal = useSealNewPin();
+  const [library, setLibraryId] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [agreed, setAgreed] = useState<readonly string[] | null>(null);
+  const enter = useAction(async (pin: string) => {
+    setAgreed(null);
+    setLibrary(await join({ library, pin, agreed: agreed ?? [] }));
+    toast(t.join.done);
+    navigate.replace(next in manifest.screens ? next : manifest.home);
+  });
+  return (
+    <Screen of={load}>
+      {([{ terms, joinYn }, libraries]) =>
+        joinYn === 'Y' ? (
+          <EmptyState
+            title={t.join.already}
+            description={t.join.alreadyHint}
+            action={{ label: t.join.see, onClick: () => navigate.replace(manifest.home) }}
+          />
+        ) : (
+          <>
+            <AgreeToTerms
+              terms={terms}
+              action="submit"
+              submit={t.join.submit}
+              onAgree={(ids) => {
+                setMissing(library === '');
+                if (library !== '') setAgreed(ids);
+              }}
+            >
+              <Section title={t.join.who}>
+                <KeyValue
+                  rows={[
+                    { label: t.join.name, value: name },
+                    { label: t.join.phone, value: maskPhone(phoneText(phone)) },
+                  ]}
+                />
+              </Section>
+              <RadioGroup
+                field="homeLibrary"
+                legend={t.join.library}
+                options={libraries
+                  .filter(({ most }) => most > 0)
+                  .map(({ id, name: label, region, isDeskFirst }) => ({
+                    ...{ value: id, label },
+                    description: `${region} · ${isDeskFirst ? t.join.desk : t.join.atOnce}`,
+                  }))}
+                value={library}
+                onChange={setLibraryId}
+                problem={isMissing && library === '' ? { id: 'required' } : null}
+              />
+            </AgreeToTerms>
+            <SecureKeypad
+              isOpen={agreed !== null}
+              title={t.join.pin}
+              description={t.join.pinHint}
+              length={4}
+              encrypt={seal}
+              onDone={(pin) => void enter.run(pin)}
+              onClose={() => setAgreed(null)}
+            />
+          </>
+        )
+      }
+    </Screen>
+  );
+}

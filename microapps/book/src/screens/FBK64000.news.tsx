@@ -1,0 +1,58 @@
+import { Screen, useAction, useLoad } from '@wallet/kit/app';
+import { formatDate } from '@wallet/kit/format';
+import { Disclosure, KeyValue, Note, Section, Switch } from '@wallet/kit/ui';
+import { listLibraries, listNotices, readUser, updateUser } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { setLibrary } from '../state/library.ts';
+
+const wanted = ['DUE', 'REDY', 'STOP'] as const;
+
+export function FBK64000() {
+  const t = messages.use();
+  const load = useLoad((signal) =>
+    Promise.all([
+      listNotices(undefined, { signal }),
+      listLibraries(undefined, { signal }),
+      readUser(undefined, { signal }),
+    ]),
+  );
+  const change = useAction(async (alrmList: readonly string[]) => {
+    setLibrary(await updateUser({ alrmList }));
+    load.reload();
+  });
+  return (
+    <Screen of={load}>
+      {([notices, libraries, { cardState, messages: chosen }]) => (
+        <>
+          <Section title={t.news.notices}>
+            {notices.map(({ id, title, text, date }) => (
+              <Disclosure key={id} title={title}>
+                <Note>{formatDate(date)}</Note>
+                <p>{text}</p>
+              </Disclosure>
+            ))}
+          </Section>
+          {cardState !== 'none' && (
+            <Section title={t.news.messages}>
+              {wanted.map((one) => (
+                <Switch
+                  key={one}
+                  field={one}
+                  label={t.wanted[one]}
+                  checked={chosen.includes(one)}
+                  disabled={change.isRunning}
+                  onChange={(isOn) =>
+                    void change.run(isOn ? [...chosen, one] : chosen.filter((other) => other !== one))
+                  }
+                />
+              ))}
+            </Section>
+          )}
+          <Section title={t.news.rules}>
+            <KeyValue rows={libraries.map((one) => ({ label: one.name, value: t.rule(one) }))} />
+          </Section>
+        </>
+      )}
+    </Screen>
+  );
+}
