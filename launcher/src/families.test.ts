@@ -46,7 +46,7 @@ const families: readonly [row: string, family: string, ...prefixes: string[]][] 
 
 /** Families of domains that do not stand yet: a card of home names them, which proves nothing of a screen. */
 const toCome = [
-  ...['FGR', 'FBC', 'FCE', 'FBK', 'FCA', 'FCI', 'FCP', 'FCM', 'FHL', 'FEC', 'FEX', 'FFC', 'FGM', 'FGS'],
+  ...['FGR', 'FBC', 'FCE', 'FCA', 'FCI', 'FCP', 'FCM', 'FHL', 'FEC', 'FEX', 'FFC', 'FGM', 'FGS'],
   ...['FMC', 'FSL', 'FSP', 'FPS', 'FNF'],
 ];
 const pathsOf = (family: string) =>
@@ -113,6 +113,7 @@ const areas: readonly [area: string, place: string][] = [
   ['forest', '/forest'],
   ['museum tickets', '/museum'],
   ['tax', '/tax'],
+  ['book and library', '/book'],
   ['notifications, notices and events', '/noti'],
   ['lab', '/lab'],
   ['sample and developer pages', '/sample'],
@@ -120,8 +121,27 @@ const areas: readonly [area: string, place: string][] = [
 
 /** Those still to come, by the name that home's card has for them. */
 const areasToCome = [
-  ...['moid', 'gmid', 'book', 'pems', 'mili', 'license', 'studentcard', 'cpon', 'cponmakt', 'canp', 'dnt'],
-  ...['gold-saving', 'exchange', 'insurance', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa'],
+  ...[
+    'moid',
+    'gmid',
+    'pems',
+    'mili',
+    'license',
+    'studentcard',
+    'cpon',
+    'cponmakt',
+    'canp',
+    'dnt',
+    'gold-saving',
+    'exchange',
+    'insurance',
+    'pass',
+    'smps',
+    'smat',
+    'rail',
+    'cib',
+    'htoa',
+  ],
   ...['certi', 'bcerti', 'fcpurs', 'abr', 'nie', 'receipt', 'nft'],
 ];
 const owned = manifests.flatMap(({ prefixes }) => prefixes);

@@ -41,6 +41,8 @@ export interface RenderedScreen extends RenderResult {
   /** the address shown, query included */
   path(): string;
   journal(): Promise<JournalEntry[]>;
+  /** what somebody else does in this world: the payment company, the books, another page of the customer */
+  ask(path: string, init?: RequestInit): Promise<Response>;
   /** makes the next matching calls answer something else: the body of `PUT /_mocks/replies` */
   reply(reply: Record<string, unknown>): Promise<void>;
   /** settles when the screen with this code shows its data (or its error) */
@@ -66,7 +68,7 @@ export async function renderScreen(
   const call = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('x-mocks-world', world);
-    if (init.body) headers.set('content-type', 'application/json');
+    if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
     return backend.fetch(new Request(new URL(path, origin), { ...init, headers }));
   };
   const fetchThere: typeof fetch = (input, init) => call(String(input), init);
@@ -97,6 +99,7 @@ export async function renderScreen(
     ...view,
     user,
     path: () => `${window.location.pathname}${window.location.search}`,
+    ask: call,
     journal: async () => (await (await call('/_mocks/journal')).json()) as JournalEntry[],
     async reply(reply) {
       const answer = await call('/_mocks/replies', { method: 'PUT', body: JSON.stringify(reply) });

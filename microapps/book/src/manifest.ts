@@ -8,6 +8,15 @@ export const manifest = defineManifest({
   home: 'FBK10000',
   bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'getLocation'],
   owners: ['book-team'],
+  capabilities: {
+    openWindow: { reason: { ko: '도서관 위치를 지도에서 열어요.', en: 'Opens a library on a map.' } },
+    getLocation: {
+      reason: {
+        ko: '고객이 동의하고 요청할 때 가까운 도서관부터 보여 줘요.',
+        en: 'Shows the nearest libraries first, where the customer agreed and asks for it.',
+      },
+    },
+  },
   screens: {
     FBK00000: { title: { ko: '도서관', en: 'Library' }, assumed: true, asks: ['/book/user'] },
     FBK10000: { title: { ko: '도서관 회원증', en: 'Library card' }, asks: ['/book/card'] },

@@ -92,6 +92,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     phone: 'Phone',
     rule: 'Loans',
     add: 'Add to my libraries',
+    map: 'See it on a map',
     added: 'It is one of your libraries now.',
   },
   search: {

@@ -97,6 +97,7 @@ export const messages = {
     phone: '전화번호',
     rule: '대출',
     add: '내 도서관에 추가하기',
+    map: '지도에서 보기',
     added: '내 도서관에 추가했어요.',
   },
   search: {

@@ -1,4 +1,5 @@
 import { NearbyTerms, Screen, useAction, useLoad, useNearby, useWallet } from '@wallet/kit/app';
+import { mapUrl } from '@wallet/kit/common';
 import { byDistance } from '@wallet/kit/format';
 import { Badge, Button, Card, Chips, KeyValue, List, ListItem, Note, Sheet, toast } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
@@ -86,6 +87,7 @@ export function FBK31000() {
 function About({ one, onClose }: { one: Library; onClose: () => void }) {
   const t = messages.use();
   const { navigate } = useWallet();
+  const { name, place } = one;
   const add = useAction(async () => {
     await updateUser({ addLibId: one.id });
     toast(t.libraries.added);
@@ -109,6 +111,16 @@ function About({ one, onClose }: { one: Library; onClose: () => void }) {
           onClick={() => void add.run()}
         >
           {t.libraries.add}
+        </Button>
+      )}
+      {place && (
+        <Button
+          full
+          variant="secondary"
+          action="openMap"
+          onClick={() => void navigate.outside(mapUrl(name, place.latitude, place.longitude))}
+        >
+          {t.libraries.map}
         </Button>
       )}
       <Button full variant="text" action="search" onClick={() => navigate.push('FBK41000')}>
