@@ -23,7 +23,7 @@ checkEveryState('book', {
   stopped: { at: '/book/FBK10000', persona: 'employee', reach: nothing, shows: '[data-part="pass"]' },
   library: {
     at: '/book/FBK31000',
-    reach: (page) => action(page, 'openLibrary').first().click(),
+    reach: (page) => page.locator('[data-action="openLibrary"]').first().click(),
     shows: '[data-action="addLibrary"]',
   },
 });
@@ -45,18 +45,18 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
       const page = await phone.open('/book/FBK10000');
       await expect(page.locator('[data-part="codeNumber"]')).toBeVisible();
       await action(page, 'FBK41000').click();
-      await page.locator('[data-field="words"]').fill('별밤 1');
+      await page.locator('[data-field="words"]').fill('9791100000001');
       await page.keyboard.press('Enter');
-      await action(page, 'openBook').first().click();
+      await action(page, 'openBook').click();
       await action(page, 'reserve').click();
       await shows(page, 'FBK62000');
-      await action(page, 'cancel').last().click();
+      await action(page, 'cancel').click();
       await page.locator('dialog[open] [data-action="confirm"]').click();
-      await expect(action(page, 'cancel')).toHaveCount(2);
+      await expect(page.locator('[data-action="cancel"]')).toHaveCount(2);
       expect(await world.journal('POST /book/reserve')).toHaveLength(1);
       await page.goto('/book/FBK61000');
       await action(page, 'extendAll').click();
-      await expect(action(page, 'extend')).toHaveCount(0);
+      await expect(page.locator('[data-action="extend"]')).toHaveCount(0);
     });
   });
 }

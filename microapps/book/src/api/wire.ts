@@ -98,7 +98,6 @@ const copy = shape({
   } as const),
   due: text('dueYmd', ''),
 });
-export type Copy = Infer<typeof copy>;
 export const book = shape({
   ...bookFields,
   copies: list('cpyList', copy),

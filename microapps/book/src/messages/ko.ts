@@ -158,7 +158,7 @@ export const messages = {
     until: ({ day: date }: { day: string }) => `${day(date)}까지`,
     none: '빌린 책이 없어요',
     noneHint: '읽고 싶은 책을 찾아보세요.',
-    extend: '연장',
+    extend: '연장하기',
     extendOne: ({ title }: { title: string }) => `${title} 연장하기`,
     extendAll: ({ count }: { count: number }) => `${count}권 모두 연장하기`,
     extended: ({ day: date }: { day: string }) => `${day(date)}까지 연장했어요.`,

@@ -3,14 +3,21 @@ import { mapUrl } from '@wallet/kit/common';
 import { byDistance } from '@wallet/kit/format';
 import { Badge, Button, Card, Chips, KeyValue, List, ListItem, Note, Sheet, toast } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
-import { listLibraries, updateUser } from '../api/calls.ts';
+import { listLibraries, readUser, updateUser } from '../api/calls.ts';
 import type { Library } from '../api/wire.ts';
 import { messages } from '../messages/index.ts';
 import { library, setLibrary } from '../state/library.ts';
 
 export function FBK31000() {
   const t = messages.use();
-  const load = useLoad(listLibraries);
+  const load = useLoad(async (signal) => {
+    const [all, user] = await Promise.all([
+      listLibraries(undefined, { signal }),
+      readUser(undefined, { signal }),
+    ]);
+    setLibrary(user);
+    return all;
+  });
   const nearby = useNearby('내 주변 도서관 찾기');
   const { position } = nearby;
   useEffect(() => {

@@ -247,7 +247,6 @@ describe('finding', () => {
     await screen.findByText('가까운 순이에요.');
     expect(names()[0]).toContain('성산어린이도서관');
     expect(library.value.currentLocation).toMatchObject({ latitude: 37.566 });
-    setLibrary({ joinYn: 'Y' });
     await view.user.click(part('[data-action="openLibrary"]'));
     await view.user.click(await button('내 도서관에 추가하기'));
     go('/book/FBK71000');

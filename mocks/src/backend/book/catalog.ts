@@ -180,7 +180,7 @@ export const NATIONAL = 'L8';
 export const libraryOf = (libId: string) => libraries.find((one) => one.libId === libId);
 
 /** Closed on its own weekday, and on public holidays but Sundays. */
-export const isClosedOn = ({ rest }: Library, ymd: string) =>
+const isClosedOn = ({ rest }: Library, ymd: string) =>
   weekday(ymd) === rest || (holidayOn(ymd) !== undefined && weekday(ymd) !== 0);
 
 export function libraryToWire(world: World, library: Library) {
@@ -242,7 +242,7 @@ export const books: readonly Book[] = Array.from({ length: 120 }, (_, at) => {
 });
 export const bookOf = (key: string) => books.find(({ bookId, isbn }) => bookId === key || isbn === key);
 
-export type CopyState = 'IN' | 'LENT' | 'RSVD' | 'RPIR' | 'LOST' | 'READ';
+type CopyState = 'IN' | 'LENT' | 'RSVD' | 'RPIR' | 'LOST' | 'READ';
 export interface Copy {
   cpyNo: string;
   libId: string;
