@@ -121,28 +121,9 @@ const areas: readonly [area: string, place: string][] = [
 
 /** Those still to come, by the name that home's card has for them. */
 const areasToCome = [
-  ...[
-    'moid',
-    'gmid',
-    'pems',
-    'mili',
-    'license',
-    'studentcard',
-    'cpon',
-    'cponmakt',
-    'canp',
-    'dnt',
-    'gold-saving',
-    'exchange',
-    'insurance',
-    'pass',
-    'smps',
-    'smat',
-    'rail',
-    'cib',
-    'htoa',
-  ],
-  ...['certi', 'bcerti', 'fcpurs', 'abr', 'nie', 'receipt', 'nft'],
+  ...['moid', 'gmid', 'pems', 'mili', 'license', 'studentcard', 'cpon', 'cponmakt', 'canp', 'dnt'],
+  ...['gold-saving', 'exchange', 'insurance', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa', 'certi'],
+  ...['bcerti', 'fcpurs', 'abr', 'nie', 'receipt', 'nft'],
 ];
 const owned = manifests.flatMap(({ prefixes }) => prefixes);
 

@@ -1,7 +1,19 @@
 import { NearbyTerms, Screen, useAction, useLoad, useNearby, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
 import { byDistance } from '@wallet/kit/format';
-import { Badge, Button, Card, Chips, KeyValue, List, ListItem, Note, Sheet, toast } from '@wallet/kit/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Chips,
+  KeyValue,
+  List,
+  ListItem,
+  Note,
+  Sheet,
+  Stack,
+  toast,
+} from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
 import { listLibraries, readUser, updateUser } from '../api/calls.ts';
 import type { Library } from '../api/wire.ts';
@@ -101,7 +113,7 @@ function About({ one, onClose }: { one: Library; onClose: () => void }) {
     onClose();
   });
   return (
-    <>
+    <Stack>
       <KeyValue
         rows={[
           { label: t.libraries.hoursLabel, value: t.libraries.hours(one) },
@@ -133,6 +145,6 @@ function About({ one, onClose }: { one: Library; onClose: () => void }) {
       <Button full variant="text" action="search" onClick={() => navigate.push('FBK41000')}>
         {t.doors.FBK41000}
       </Button>
-    </>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import {
   ListItem,
   Note,
   Section,
+  Stack,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -84,30 +85,32 @@ function About({ book, reload }: { book: Book; reload: () => void }) {
       </Section>
       {lent.length > 0 && book.mine === '' && (
         <Section title={t.book.waiting}>
-          {isFull ? (
-            <InlineNotice tone="warning">{t.book.full}</InlineNotice>
-          ) : (
-            <Note>{t.book.line({ waits: book.waits, most: book.mostWaits })}</Note>
-          )}
-          {lent.length > 1 && !isFull && (
-            <Chips
-              legend={t.book.which}
-              options={lent.map(({ libraryId, library }) => ({ value: libraryId, label: library }))}
-              value={chosen}
-              onChange={setChosen}
-            />
-          )}
-          {isJoined && book.canCome && (
-            <Button
-              full
-              variant="secondary"
-              action="interLoan"
-              isBusy={order.isRunning}
-              onClick={() => void order.run('INTR')}
-            >
-              {t.book.comingFor({ toPay: book.comingToPay })}
-            </Button>
-          )}
+          <Stack>
+            {isFull ? (
+              <InlineNotice tone="warning">{t.book.full}</InlineNotice>
+            ) : (
+              <Note>{t.book.line({ waits: book.waits, most: book.mostWaits })}</Note>
+            )}
+            {lent.length > 1 && !isFull && (
+              <Chips
+                legend={t.book.which}
+                options={lent.map(({ libraryId, library }) => ({ value: libraryId, label: library }))}
+                value={chosen}
+                onChange={setChosen}
+              />
+            )}
+            {isJoined && book.canCome && (
+              <Button
+                full
+                variant="secondary"
+                action="interLoan"
+                isBusy={order.isRunning}
+                onClick={() => void order.run('INTR')}
+              >
+                {t.book.comingFor({ toPay: book.comingToPay })}
+              </Button>
+            )}
+          </Stack>
         </Section>
       )}
       <Button variant="text" action="libraries" onClick={() => navigate.push('FBK31000')}>

@@ -267,7 +267,9 @@ export function copiesOf(world: World, { bookId }: Book): Copy[] {
   if (number === 3) return [{ ...copy(0, 'READ'), libId: NATIONAL }];
   if (number === 4) return Array.from({ length: 30 }, (_, at) => copy(at, at % 3 ? 'IN' : 'LENT', at));
   const states: readonly CopyState[] = ['IN', 'LENT', 'IN', 'RSVD', 'LENT', 'RPIR', 'LENT', 'LOST'];
-  return [0, 1, 2].slice(0, 1 + (number % 3)).map((at) => copy(at, states[(number + at * 3) % 8] ?? 'IN'));
+  return [0, 1, 2]
+    .slice(0, 1 + (number % 3))
+    .map((at) => copy(at, states[(number + Math.floor(number / 12) + at * 3) % 8] ?? 'IN'));
 }
 
 /** Interlibrary loan between cities: what it costs, what is paid for it, and until when. */
