@@ -1,6 +1,6 @@
 import type { HistoryStep } from '../history.ts';
 
-type PageTransition = typeof import('./pageTransition.ts').pageTransition;
+type ChangePage = typeof import('./changePage.ts').changePage;
 
 /** How one screen makes room for another. */
 export interface Motion {
@@ -10,39 +10,29 @@ export interface Motion {
 }
 
 /**
- * Motion between the screens of one document, by View Transitions where the browser has them: never on a first paint,
- * as the phone moves a new WebView itself, and never for who wants none. Its code comes with the first touch.
+ * What happens between two screens of one document: a motion, and from the second screen on our own face. Never on a
+ * first paint, as the phone moves a new WebView itself. Its code comes with the first touch.
  */
-export function createMotion(view: Window = window): Motion {
-  const { document } = view;
-  let move: PageTransition | undefined;
+export function createMotion(): Motion {
+  let changePage: ChangePage | undefined;
   const stop = new AbortController();
 
-  async function load() {
-    // Without a network there is no motion: everything else is there.
-    move = await import('./pageTransition.ts').then(
-      ({ pageTransition }) => pageTransition,
-      () => undefined,
-    );
-  }
-
-  if ('startViewTransition' in document) {
-    document.addEventListener('pointerdown', () => void load(), {
-      once: true,
-      passive: true,
-      signal: stop.signal,
-    });
-  }
-
-  const isStill = () =>
-    document.documentElement.dataset.motion === 'reduced' ||
-    view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.addEventListener(
+    'pointerdown',
+    () =>
+      // Without a network there is no motion: everything else is there.
+      void import('./changePage.ts').then(
+        (page) => {
+          changePage = page.changePage;
+        },
+        () => undefined,
+      ),
+    { once: true, passive: true, signal: stop.signal },
+  );
 
   return {
-    async change(step, show) {
-      if (move === undefined || step.kind === 'start' || document.hidden || isStill()) return show();
-      await move(step.kind === 'back' ? 'back' : 'on', show);
-    },
+    change: async (step, show) =>
+      changePage === undefined || step.kind === 'start' ? show() : changePage(step.kind, show),
     stop: () => stop.abort(),
   };
 }

@@ -43,7 +43,7 @@ async function touched() {
   motion = createMotion();
   document.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(async () => {
-    await import('./pageTransition.ts');
+    await import('./changePage.ts');
   });
   await new Promise((resolve) => setTimeout(resolve));
   return motion;
@@ -69,19 +69,20 @@ it('moves on, and back the other way, and leaves no trace', async () => {
   await vi.waitFor(() => expect(root.dataset.way).toBeUndefined());
 });
 
-it('changes at once before the first touch, on a first screen, and for who wants no motion', async () => {
+it('changes at once before the first touch, on a first screen, in place of another, and for who wants no motion', async () => {
   const { start } = browser();
   motion = createMotion();
   const show = vi.fn();
   await motion.change(step('push'), show);
   const { change } = await touched();
   await change(step('start'), show);
+  await change(step('replace'), show);
   root.dataset.motion = 'reduced';
   await change(step('push'), show);
   delete root.dataset.motion;
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await change(step('push'), show);
-  expect(show).toHaveBeenCalledTimes(4);
+  expect(show).toHaveBeenCalledTimes(5);
   expect(start).not.toHaveBeenCalled();
 });
 
