@@ -9,5 +9,9 @@ interface ActionsProps {
 
 /** Buttons within the content of a screen. Its main button stands in the bar at the bottom. */
 export function Actions({ beside = false, children }: ActionsProps) {
-  return <div className={beside ? styles.beside : styles.below}>{children}</div>;
+  return (
+    <div className={beside ? styles.beside : styles.below} data-ending={beside ? undefined : true}>
+      {children}
+    </div>
+  );
 }

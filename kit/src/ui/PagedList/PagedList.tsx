@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { kitMessages, useLanguageChange } from '../../messages/index.ts';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { List } from '../List/List.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useKeptPlace } from '../useKeptPlace/useKeptPlace.ts';
@@ -62,9 +62,13 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
     >
       <div className={styles.head}>
         {pages.hasAnswer && (
-          <Button variant="text" size="small" action="refresh" isBusy={isFresh} onClick={refresh}>
-            {buttons.reload}
-          </Button>
+          <IconButton
+            icon="refresh"
+            label={buttons.reload}
+            action="refresh"
+            isOff={isFresh}
+            onClick={refresh}
+          />
         )}
       </div>
       <div className={styles.pull} style={{ height: `${pull * 3}rem` }} aria-hidden="true">

@@ -9,6 +9,7 @@ export interface SearchFieldProps {
   field: string;
   /** its name; nothing stands above it, as the magnifier and the placeholder say what it is */
   label: string;
+  /** its name unless told */
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
@@ -45,7 +46,7 @@ export function SearchField({ value, onChange, takesFocus = false, ...props }: S
         autoCorrect="off"
         spellCheck={false}
         maxLength={props.maxLength}
-        placeholder={props.placeholder}
+        placeholder={props.placeholder ?? props.label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

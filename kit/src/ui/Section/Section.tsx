@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  title: string;
+  title: ReactNode;
   /** beside the title: a text button */
   action?: ReactNode;
   children: ReactNode;

@@ -15,7 +15,7 @@ export function FTR42000() {
   const [chosen, setChosen] = useState<Education>();
 
   return (
-    <Screen of={load}>
+    <Screen of={load} ground>
       {(list) => (
         <>
           {list.length === 0 && (

@@ -1,6 +1,6 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Badge, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { Badge, Card, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { listBookings } from '../api/bookingCalls.ts';
 import { listEducationBookings } from '../api/educationCalls.ts';
 import { useResumePayment } from '../flows/useResumePayment.ts';
@@ -23,7 +23,7 @@ export function FTR61000() {
   useResume(load.reload);
 
   return (
-    <Screen of={load}>
+    <Screen of={load} ground>
       {({ stays, educations }) => (
         <>
           {stays.length + educations.length === 0 && (
@@ -49,21 +49,24 @@ export function FTR61000() {
           )}
           {educations.length > 0 && (
             <Section title={t.bookings.educations}>
-              <List>
-                {educations.map((booking) => (
-                  <ListItem
-                    key={booking.number}
-                    title={say(booking.name)}
-                    description={`${say(booking.forestName)} · ${t.day({ date: booking.date })}`}
-                    badge={
-                      <Badge tone={booking.status === 'applied' ? 'success' : 'neutral'}>
-                        {t.educationStatus[booking.status]}
-                      </Badge>
-                    }
-                    onClick={() => navigate.push('FTR61250', { query: { bookingNo: booking.number } })}
-                  />
-                ))}
-              </List>
+              <Card>
+                <List>
+                  {educations.map((booking) => (
+                    <ListItem
+                      key={booking.number}
+                      leading={<IconTile picture="trail" />}
+                      title={say(booking.name)}
+                      description={`${say(booking.forestName)} · ${t.day({ date: booking.date })}`}
+                      badge={
+                        <Badge tone={booking.status === 'applied' ? 'success' : 'neutral'}>
+                          {t.educationStatus[booking.status]}
+                        </Badge>
+                      }
+                      onClick={() => navigate.push('FTR61250', { query: { bookingNo: booking.number } })}
+                    />
+                  ))}
+                </List>
+              </Card>
             </Section>
           )}
         </>

@@ -1,10 +1,9 @@
-import { useAction } from '@wallet/kit/app';
+import { Form, MainButton, useAction } from '@wallet/kit/app';
 import { maxLength, required } from '@wallet/kit/forms';
-import { Button, SheetSelect, TextField, toast, useForm } from '@wallet/kit/ui';
+import { SheetSelect, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
 import { writeInquiry } from '../api/customerCalls.ts';
 import { uncertain } from '../messages/uncertain.ts';
 import { type InquiryKind, inquiryKinds, textLimit, titleLimit } from '../model/inquiry.ts';
-import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 
 const rules = {
@@ -38,17 +37,17 @@ export function InquiryForm({ serial, onSent }: InquiryFormProps) {
     { lostWords: uncertain },
   );
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit((values) => void submit.run(values))}>
-      <SheetSelect
-        {...form.field('kind')}
-        label={t.kind}
-        options={inquiryKinds.map((value) => ({ value, title: t.kinds[value] }))}
-      />
-      <TextField {...form.field('title')} label={t.subject} maxLength={titleLimit} />
-      <TextField {...form.field('text')} label={t.text} hint={t.textHint} rows={6} maxLength={textLimit} />
-      <Button full type="submit" action="submit" isBusy={submit.isRunning}>
-        {t.submit}
-      </Button>
-    </form>
+    <Form form={form} run={(values) => void submit.run(values)}>
+      <Stack>
+        <SheetSelect
+          {...form.field('kind')}
+          label={t.kind}
+          options={inquiryKinds.map((value) => ({ value, title: t.kinds[value] }))}
+        />
+        <TextField {...form.field('title')} label={t.subject} maxLength={titleLimit} />
+        <TextField {...form.field('text')} label={t.text} hint={t.textHint} rows={6} maxLength={textLimit} />
+        <MainButton isBusy={submit.isRunning}>{t.submit}</MainButton>
+      </Stack>
+    </Form>
   );
 }

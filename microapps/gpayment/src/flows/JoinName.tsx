@@ -1,11 +1,10 @@
-import { useAction, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, useAction, useWallet } from '@wallet/kit/app';
 import { matches, maxLength, required } from '@wallet/kit/forms';
-import { alert, Button, TextField, useForm } from '@wallet/kit/ui';
+import { alert, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { joinPayment } from '../api/userCalls.ts';
 import { uncertain } from '../messages/uncertain.ts';
 import { englishNamePattern, fullEnglishName, shapeEnglishName } from '../model/englishName.ts';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
-import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 
 const rules = [required(), matches(englishNamePattern, 'invalidEnglishName'), maxLength(20)];
@@ -42,15 +41,15 @@ export function JoinName() {
     };
   };
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit((name) => void join.run(name))}>
-      <div>
-        <ServiceLead title={t.nameLead}>{t.nameText}</ServiceLead>
-      </div>
-      <TextField {...field('surname')} autoComplete="family-name" enterKeyHint="next" />
-      <TextField {...field('givenName')} autoComplete="given-name" enterKeyHint="done" />
-      <Button full type="submit" action="submit" isBusy={join.isRunning}>
-        {t.submit}
-      </Button>
-    </form>
+    <Form form={form} run={(name) => void join.run(name)}>
+      <Stack>
+        <div>
+          <ServiceLead title={t.nameLead}>{t.nameText}</ServiceLead>
+        </div>
+        <TextField {...field('surname')} autoComplete="family-name" enterKeyHint="next" />
+        <TextField {...field('givenName')} autoComplete="given-name" enterKeyHint="done" />
+        <MainButton isBusy={join.isRunning}>{t.submit}</MainButton>
+      </Stack>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { useAction } from '@wallet/kit/app';
+import { Form, MainButton, useAction } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
-import { Button, CodeField, Countdown, InlineNotice, useCountdown, useForm } from '@wallet/kit/ui';
+import { Button, CodeField, Countdown, InlineNotice, Stack, useCountdown, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { finishTransfer, startTransfer, type TransferCheck } from '../api/accountCalls.ts';
 import { uncertain } from '../messages/uncertain.ts';
@@ -57,23 +57,19 @@ export function TransferProof({ account }: { account: ToProve }) {
     );
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={form.submit(({ number }) => void finish.run(check, number))}
-    >
-      <InlineNotice tone="success">{t.sent}</InlineNotice>
-      {isTimed && <Countdown seconds={left.seconds} total={check.seconds} />}
-      <CodeField
-        {...form.field('number')}
-        label={t.number}
-        length={4}
-        onFull={(number) => void finish.run(check, number)}
-      />
-      <Button full type="submit" action="submit" isBusy={finish.isRunning}>
-        {t.submit}
-      </Button>
-      {again}
-    </form>
+    <Form form={form} run={({ number }) => void finish.run(check, number)}>
+      <Stack>
+        <InlineNotice tone="success">{t.sent}</InlineNotice>
+        {isTimed && <Countdown seconds={left.seconds} total={check.seconds} />}
+        <CodeField
+          {...form.field('number')}
+          label={t.number}
+          length={4}
+          onFull={(number) => void finish.run(check, number)}
+        />
+        <MainButton isBusy={finish.isRunning}>{t.submit}</MainButton>
+        {again}
+      </Stack>
+    </Form>
   );
 }

@@ -1,10 +1,18 @@
 import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { EmptyState, Lead, List, ListItem } from '@wallet/kit/ui';
+import { EmptyState, IconTile, Lead, List, ListItem, SkeletonPlain } from '@wallet/kit/ui';
 import { listContents } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Content, inOrder } from '../model/content.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import { ContentPage } from './ContentPage.tsx';
+
+/** Contents that this version knows. */
+const pictures: Readonly<Record<string, string>> = {
+  safebox: 'safenote',
+  walk: 'trail',
+  drive: 'car',
+  voice: 'assistant',
+};
 
 /** All contents of the lab, or the one that the query `type` names. */
 export function FLA61000() {
@@ -13,7 +21,7 @@ export function FLA61000() {
   const contents = useLoad((signal) => listContents(undefined, { signal }), [type]);
 
   return (
-    <Screen title={t.lab.title} of={contents}>
+    <Screen title={t.lab.title} of={contents} skeleton={<SkeletonPlain list />}>
       {(all) => {
         if (!type) return <Contents all={all} />;
         const content = all.find((each) => each.type === type);
@@ -41,6 +49,7 @@ function Contents({ all }: { all: readonly Content[] }) {
         {inOrder(all).map((content) => (
           <ListItem
             key={content.type}
+            leading={<IconTile picture={pictures[content.type] ?? 'lab'} />}
             title={<span lang="ko">{content.name}</span>}
             description={<span lang="ko">{content.summary}</span>}
             badge={<StateBadge content={content} />}

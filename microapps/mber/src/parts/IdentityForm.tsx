@@ -1,6 +1,6 @@
+import { Form, MainButton } from '@wallet/kit/app';
 import { matches, type Rule, required } from '@wallet/kit/forms';
-import { Button, ResidentNumberField, SheetSelect, Stack, TextField, useForm } from '@wallet/kit/ui';
-import { useId } from 'react';
+import { ResidentNumberField, SheetSelect, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { carriers, type Identity, isBirth } from '../model/identity.ts';
 
@@ -12,7 +12,6 @@ interface IdentityFormProps {
 /** Who the owner of the phone is, as the mobile company knows them. */
 export function IdentityForm({ known, onSubmit }: IdentityFormProps) {
   const { identity: t } = messages.use();
-  const formId = useId();
   const initial: Identity = { name: '', birth: '', residentKind: '', carrier: '', ...known };
   const form = useForm({
     initial,
@@ -24,11 +23,7 @@ export function IdentityForm({ known, onSubmit }: IdentityFormProps) {
     },
   });
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={form.submit((values) => onSubmit({ ...values, name: values.name.trim() }))}
-    >
+    <Form form={form} run={(values) => onSubmit({ ...values, name: values.name.trim() })}>
       <Stack>
         <TextField {...form.field('name')} label={t.name} autoComplete="name" maxLength={40} required />
         <ResidentNumberField
@@ -44,11 +39,9 @@ export function IdentityForm({ known, onSubmit }: IdentityFormProps) {
           options={carriers.map((value) => ({ value, title: t.carriers[value] }))}
           required
         />
-        <Button full type="submit" action="submit">
-          {t.next}
-        </Button>
+        <MainButton>{t.next}</MainButton>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { encryptField } from '@wallet/kit/api';
+import { Form, MainButton } from '@wallet/kit/app';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
-import { Button, PasswordField, Stack, useForm } from '@wallet/kit/ui';
+import { PasswordField, Stack, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { passwordParts, passwordPattern } from '../model/password.ts';
 import type { RefusalCode } from '../model/refusals.ts';
@@ -38,7 +39,7 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
     await onSubmit({ current: now, next, again });
   }, onRefused);
   return (
-    <form noValidate onSubmit={form.submit((values) => void submit.run(values))}>
+    <Form form={form} run={(values) => void submit.run(values)}>
       <Stack>
         {asksCurrent && (
           <PasswordField
@@ -67,10 +68,8 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
           maxLength={20}
           required
         />
-        <Button full type="submit" action="submit" isBusy={submit.isRunning}>
-          {label}
-        </Button>
+        <MainButton isBusy={submit.isRunning}>{label}</MainButton>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import {
   ListItem,
   PagedList,
   Section,
+  tileOf,
   toast,
   VisuallyHidden,
 } from '@wallet/kit/ui';
@@ -19,8 +20,13 @@ import { LoginCard } from '../parts/LoginCard.tsx';
 import { NotiNav } from '../parts/NotiNav.tsx';
 import { Said } from '../parts/Said.tsx';
 
-/** What a notification is about, as a picture. */
 const pictures = { use: 'point', benefit: 'event', guide: 'notice', other: 'notice' } as const;
+
+/** The picture of the service that a notification leads to, else of its kind. */
+function pictureOf({ kind, link }: Notification): string {
+  const [, service = ''] = /^\/(\w+)\//.exec(link) ?? [];
+  return tileOf(service) ? service : pictures[kind];
+}
 
 export function FAL11000() {
   const t = messages.use();
@@ -75,7 +81,11 @@ export function FAL11000() {
             onChange={(next) => navigate.replace('FAL11000', { query: next ? { kind: next } : {} })}
           />
           <Section
-            title={t.inbox.list}
+            title={
+              <span role="status">
+                {person ? t.inbox.unread({ count: totalUnread(counts) }) : t.inbox.publicOnly}
+              </span>
+            }
             action={
               totalUnread(counts) > 0 && (
                 <Button
@@ -90,9 +100,6 @@ export function FAL11000() {
               )
             }
           >
-            <p role="status">
-              {person ? t.inbox.unread({ count: totalUnread(counts) }) : t.inbox.publicOnly}
-            </p>
             <PagedList
               key={`${person?.memberId} ${kind} ${round}`}
               label={t.inbox.list}
@@ -107,7 +114,7 @@ export function FAL11000() {
                   title={<Said>{notification.title}</Said>}
                   preview={<span lang={langOf(notification.text)}>{notification.text}</span>}
                   description={`${t.kinds[notification.kind]} · ${formatDateTime(notification.at)}`}
-                  leading={<IconTile picture={pictures[notification.kind]} isNew={!notification.isRead} />}
+                  leading={<IconTile picture={pictureOf(notification)} isNew={!notification.isRead} />}
                   badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
                   action="openNotification"
                   onClick={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}

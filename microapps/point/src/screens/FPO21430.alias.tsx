@@ -1,5 +1,5 @@
-import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, Lead, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
+import { Form, MainButton, Screen, useWallet } from '@wallet/kit/app';
+import { Lead, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
 import { renameAccount } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
@@ -32,7 +32,7 @@ function AliasForm({ account }: { account: LinkedAccount }) {
   return (
     <>
       <Lead title={t.aliasLead}>{`${say(account.bank)} ${shownNumber(account)}`}</Lead>
-      <form noValidate onSubmit={form.submit(({ alias }) => save.run(alias))}>
+      <Form form={form} run={({ alias }) => save.run(alias)}>
         <Stack>
           <TextField
             label={t.alias}
@@ -42,11 +42,9 @@ function AliasForm({ account }: { account: LinkedAccount }) {
             placeholder={account.product}
             {...form.field('alias')}
           />
-          <Button full type="submit" action="submit" isBusy={save.isRunning}>
-            {settings.save}
-          </Button>
+          <MainButton isBusy={save.isRunning}>{settings.save}</MainButton>
         </Stack>
-      </form>
+      </Form>
     </>
   );
 }

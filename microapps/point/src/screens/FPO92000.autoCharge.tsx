@@ -1,6 +1,6 @@
-import { useWallet } from '@wallet/kit/app';
+import { MainButton, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Button, Chips, InlineNotice, Lead, Stack, Switch, toast } from '@wallet/kit/ui';
+import { Chips, InlineNotice, Lead, Stack, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveAutoCharge } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -82,9 +82,9 @@ function AutoChargeForm({ initial, balance }: AutoChargeFormProps) {
             </InlineNotice>
           </>
         )}
-        <Button full action="submit" isBusy={save.isRunning} onClick={() => void save.run()}>
+        <MainButton action="submit" run={save}>
           {t.save}
-        </Button>
+        </MainButton>
       </Stack>
     </>
   );

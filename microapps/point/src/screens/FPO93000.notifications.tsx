@@ -1,4 +1,5 @@
-import { Button, Stack, Switch, toast } from '@wallet/kit/ui';
+import { MainButton } from '@wallet/kit/app';
+import { Stack, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveNotifications } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -37,9 +38,9 @@ function NotificationForm({ initial }: { initial: Settings['notifications'] }) {
           onChange={(isOn) => setValue({ ...value, [kind]: isOn })}
         />
       ))}
-      <Button full action="submit" isBusy={save.isRunning} onClick={() => void save.run()}>
+      <MainButton action="submit" run={save}>
         {t.save}
-      </Button>
+      </MainButton>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { minLength, type Rules, required } from '@wallet/kit/forms';
-import { Button, Lead, SheetSelect, Stack, TextField, useForm } from '@wallet/kit/ui';
+import { Lead, SheetSelect, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type About, aboutSchema, jobs, nations } from '../model/dueDiligence.ts';
 import { useReturn } from '../state/useReturn.ts';
@@ -36,12 +36,12 @@ function AboutForm({ initial }: { initial: Values }) {
   return (
     <>
       <Lead title={t.aboutLead} />
-      <form
-        noValidate
-        onSubmit={form.submit(async (values) => {
+      <Form
+        form={form}
+        run={async (values) => {
           await session.drafts.write('point.about', values);
           navigate.push('FPO98000', { query: back.query });
-        })}
+        }}
       >
         <Stack>
           <SheetSelect
@@ -61,11 +61,9 @@ function AboutForm({ initial }: { initial: Values }) {
             maxLength={200}
             {...form.field('address')}
           />
-          <Button full type="submit" action="submit">
-            {next}
-          </Button>
+          <MainButton>{next}</MainButton>
         </Stack>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import type { Rules } from '@wallet/kit/forms';
-import { Button, Lead, RadioGroup, SheetSelect, Stack, useForm } from '@wallet/kit/ui';
+import { Lead, RadioGroup, SheetSelect, Stack, useForm } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { answerDueDiligence } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -45,7 +45,7 @@ function FundsForm({ about }: { about: About }) {
   return (
     <>
       <Lead title={t.fundsLead} />
-      <form noValidate onSubmit={form.submit((values) => send.run(values))}>
+      <Form form={form} run={(values) => send.run(values)}>
         <Stack>
           <SheetSelect
             label={t.purpose}
@@ -65,11 +65,9 @@ function FundsForm({ about }: { about: About }) {
               { value: 'N', label: t.ownerNo },
             ]}
           />
-          <Button full type="submit" action="submit" isBusy={send.isRunning}>
-            {t.submit}
-          </Button>
+          <MainButton isBusy={send.isRunning}>{t.submit}</MainButton>
         </Stack>
-      </form>
+      </Form>
     </>
   );
 }

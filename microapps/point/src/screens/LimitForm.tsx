@@ -1,7 +1,8 @@
 import { encryptField } from '@wallet/kit/api';
+import { Form, MainButton } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
 import type { Rules } from '@wallet/kit/forms';
-import { AmountField, Button, Note, SecureKeypad, Stack, toast, useForm } from '@wallet/kit/ui';
+import { AmountField, Note, SecureKeypad, Stack, toast, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changeLimits } from '../api/settingCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -41,11 +42,11 @@ export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: ()
   const atMost = (most: number | null) =>
     most === null ? {} : { hint: t.atMost({ amount: formatMoney(most) }) };
   return (
-    <form
-      noValidate
-      onSubmit={form.submit(({ once: one, daily }) => {
+    <Form
+      form={form}
+      run={({ once: one, daily }) => {
         if (one !== null && daily !== null) setAsked({ once: one, daily });
-      })}
+      }}
     >
       <Stack>
         <AmountField
@@ -62,9 +63,9 @@ export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: ()
           {...form.field('daily')}
         />
         <Note>{t.changeText}</Note>
-        <Button full type="submit" action="submit" isBusy={change.isRunning} disabled={!form.isDirty}>
+        <MainButton isBusy={change.isRunning} disabled={!form.isDirty}>
           {t.submit}
-        </Button>
+        </MainButton>
         <SecureKeypad
           isOpen={asked !== null}
           title={pin.title}
@@ -78,6 +79,6 @@ export function LimitForm({ limits, onChanged }: { limits: Limits; onChanged: ()
           }}
         />
       </Stack>
-    </form>
+    </Form>
   );
 }

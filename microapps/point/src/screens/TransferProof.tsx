@@ -1,3 +1,4 @@
+import { Form, MainButton } from '@wallet/kit/app';
 import type { Rules } from '@wallet/kit/forms';
 import {
   Button,
@@ -60,7 +61,7 @@ function AccountForm({ isBusy, onSend }: AccountFormProps) {
   const form = useForm({ initial: { bank: '', accountNo: '' }, rules });
   const accountNo = form.field('accountNo');
   return (
-    <form noValidate onSubmit={form.submit((values) => onSend(values.bank, values.accountNo))}>
+    <Form form={form} run={(values) => onSend(values.bank, values.accountNo)}>
       <Stack>
         <SheetSelect
           label={t.bank}
@@ -78,11 +79,9 @@ function AccountForm({ isBusy, onSend }: AccountFormProps) {
           {...accountNo}
           problemMessage={t.accountProblem}
         />
-        <Button full type="submit" action="submit" isBusy={isBusy}>
-          {t.send}
-        </Button>
+        <MainButton isBusy={isBusy}>{t.send}</MainButton>
       </Stack>
-    </form>
+    </Form>
   );
 }
 
@@ -116,7 +115,7 @@ function DigitsForm({ sent, onAgain, onProved }: DigitsFormProps) {
   return (
     <>
       <Lead title={t.sentLead}>{t.sentText({ account: shownNumber(sent) })}</Lead>
-      <form noValidate onSubmit={form.submit(({ digits }) => check.run(digits))}>
+      <Form form={form} run={({ digits }) => check.run(digits)}>
         <Stack>
           <TextField
             label={t.digits}
@@ -132,14 +131,14 @@ function DigitsForm({ sent, onAgain, onProved }: DigitsFormProps) {
           ) : (
             <Countdown seconds={seconds} total={sent.seconds} />
           )}
-          <Button full type="submit" action="submit" isBusy={check.isRunning} disabled={isOver}>
+          <MainButton isBusy={check.isRunning} disabled={isOver}>
             {t.check}
-          </Button>
+          </MainButton>
           <Button full variant="secondary" action="again" onClick={onAgain}>
             {t.again}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </>
   );
 }

@@ -6,13 +6,14 @@ import {
   Button,
   Chips,
   EmptyState,
+  IconTile,
   InlineNotice,
   Lead,
   List,
   ListItem,
+  SearchField,
   Section,
   Stack,
-  TextField,
   VisuallyHidden,
 } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
@@ -51,11 +52,8 @@ export function SVC10000() {
   return (
     <Screen title={t.title} state={joined.state === 'loading' ? 'loading' : 'ready'}>
       <Lead>{t.lead}</Lead>
-      <TextField
+      <SearchField
         field="search"
-        type="search"
-        inputMode="search"
-        enterKeyHint="search"
         label={t.search}
         placeholder={t.searchHint}
         maxLength={40}
@@ -100,6 +98,7 @@ export function SVC10000() {
             {members.map(({ code, name, about }) => (
               <ListItem
                 key={code}
+                leading={<IconTile picture={placeOf(code).picture} />}
                 title={name}
                 description={about}
                 badge={joinedCodes.has(code) && <Badge tone="success">{t.joined}</Badge>}

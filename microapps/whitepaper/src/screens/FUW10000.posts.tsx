@@ -1,18 +1,28 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import {
   EmptyState,
+  IconTile,
   Lead,
   List,
   ListItem,
+  SearchField,
   Section,
-  TextField,
+  SkeletonPlain,
   useKeptPlace,
   VisuallyHidden,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPosts } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { bySubject, search } from '../model/post.ts';
+import { bySubject, type Subject, search } from '../model/post.ts';
+
+const pictures = {
+  start: 'whitepaper',
+  pay: 'point',
+  identity: 'gmid',
+  life: 'forest',
+  other: 'notice',
+} as const satisfies Record<Subject, string>;
 
 export function FUW10000() {
   const t = messages.use();
@@ -23,18 +33,15 @@ export function FUW10000() {
   place.keep(words);
 
   return (
-    <Screen title={t.book.title} of={posts}>
+    <Screen title={t.book.title} of={posts} skeleton={<SkeletonPlain list />}>
       {(all) => {
         if (all.length === 0) return <EmptyState title={t.book.empty} description={t.book.emptyHint} />;
         const found = search(all, words);
         return (
           <>
             <Lead>{t.book.lead}</Lead>
-            <TextField
+            <SearchField
               field="search"
-              type="search"
-              inputMode="search"
-              enterKeyHint="search"
               label={t.book.search}
               placeholder={t.book.searchHint}
               maxLength={40}
@@ -57,6 +64,7 @@ export function FUW10000() {
                   {group.map(({ id, title, summary }) => (
                     <ListItem
                       key={id}
+                      leading={<IconTile picture={pictures[subject]} />}
                       title={<span lang="ko">{title}</span>}
                       description={<span lang="ko">{summary}</span>}
                       action="openPost"
