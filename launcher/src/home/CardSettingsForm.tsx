@@ -1,5 +1,5 @@
 import { MainButton } from '@wallet/kit/app';
-import { Badge, EyeSwitch, IconTile, Lead, ReorderList, Switch } from '@wallet/kit/ui';
+import { Badge, EyeSwitch, IconTile, Lead, Note, ReorderList, Switch } from '@wallet/kit/ui';
 import { useCardSettings } from '../flows/useCardSettings.ts';
 import { messages } from '../messages/index.ts';
 import { type ArrangedCard, inOrder, isFixed, withFixedCard, withShown } from '../model/homeOrder.ts';
@@ -36,7 +36,7 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
                 <strong>{card.name}</strong>
                 {!card.isReleased && <Badge tone="neutral">{t.notYet}</Badge>}
               </span>
-              {card.setting ? (
+              {card.setting && (
                 // biome-ignore lint/a11y/useSemanticElements: the legend would say the name a second time, in sight
                 <div role="group" aria-label={card.name}>
                   <Switch
@@ -46,8 +46,6 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
                     onChange={(isOn) => change(withFixedCard(cards, isOn ? card.id : null))}
                   />
                 </div>
-              ) : (
-                <span className={styles.note}>{t.onThisPhone}</span>
               )}
             </div>
             <EyeSwitch
@@ -59,6 +57,7 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
           </>
         )}
       </ReorderList>
+      {cards.some(({ setting }) => !setting) && <Note>{t.onThisPhone}</Note>}
       <MainButton action="submit" isBusy={isBusy} run={() => settle().then((isKept) => isKept && onDone())}>
         {t.done}
       </MainButton>

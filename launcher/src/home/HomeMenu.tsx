@@ -1,6 +1,6 @@
 import { loginPath, useAction, useWallet } from '@wallet/kit/app';
 import { type Locale, locale, setLocale } from '@wallet/kit/messages';
-import { Button, confirm, List, ListItem, RadioGroup, Sheet } from '@wallet/kit/ui';
+import { Button, Chips, confirm, List, ListItem, Section, Sheet } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { forgetFinds } from '../state/recentFinds.ts';
 
@@ -53,13 +53,14 @@ export function HomeMenu({ onClose }: { onClose: () => void }) {
           />
         </List>
       )}
-      <RadioGroup
-        field="locale"
-        legend={t.language}
-        options={languages}
-        value={locale.value}
-        onChange={(next) => void setLocale(next)}
-      />
+      <Section title={t.language}>
+        <Chips
+          legend={t.language}
+          options={languages}
+          value={locale.value}
+          onChange={(next) => void setLocale(next)}
+        />
+      </Section>
     </Sheet>
   );
 }

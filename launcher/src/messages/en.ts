@@ -84,7 +84,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     shows: ({ name }) => `Show ${name} on home`,
     names: { gmid: 'Digital ID', moid: 'Mobile ID', book: 'Library card' },
     notYet: 'Coming soon',
-    onThisPhone: 'Saved on this phone only',
+    onThisPhone: 'For cards that cannot be pinned, order and hiding are saved on this phone only.',
     saved: 'Your home cards are changed',
     undo: 'Undo',
     done: 'Done',

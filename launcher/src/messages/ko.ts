@@ -80,7 +80,7 @@ export const messages = {
     shows: ({ name }: { name: string }) => `${name} 홈에 보이기`,
     names: {} as Readonly<Record<string, string>>,
     notYet: '준비 중',
-    onThisPhone: '이 휴대폰에만 저장돼요',
+    onThisPhone: '고정할 수 없는 카드의 순서와 숨김은 이 휴대폰에만 저장돼요.',
     saved: '홈 카드를 바꿨어요',
     undo: '되돌리기',
     done: '완료',

@@ -2,6 +2,7 @@ import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import {
   Badge,
+  Button,
   Card,
   Chips,
   EmptyState,
@@ -29,16 +30,9 @@ export function FMU10000() {
         const shown = found(all, { phase, wish, text, today: todaySeoul() });
         return (
           <>
-            <Card>
-              <List>
-                <ListItem
-                  leading={<IconTile picture="ticket" />}
-                  title={t.home.tickets}
-                  action="myTickets"
-                  onClick={() => navigate.push('FMU20000')}
-                />
-              </List>
-            </Card>
+            <Button full variant="secondary" action="myTickets" onClick={() => navigate.push('FMU20000')}>
+              {t.home.tickets}
+            </Button>
             <SearchField field="search" label={t.home.search} value={text} onChange={setText} />
             <Segmented
               legend={t.home.phase}
