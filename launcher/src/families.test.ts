@@ -112,6 +112,7 @@ const areas: readonly [area: string, place: string][] = [
   ['national QR payment', '/fpayment'],
   ['forest', '/forest'],
   ['museum tickets', '/museum'],
+  ['/insurance'],
   ['tax', '/tax'],
   ['book and library', '/book'],
   ['notifications, notices and events', '/noti'],

@@ -145,7 +145,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       dnt: 'Hometown donation',
       fcpurs: 'Card purchase',
       tax: 'Tax payment',
-      insurance: 'Health insurance',
+      insurance: 'Insurance refund',
       nft: 'NFT wallet',
     },
   },

@@ -7,7 +7,7 @@ export const roles: readonly Persona[] = [
     id: 'member',
     number: '01',
     summary: '국민인증서로 로그인한 일반 회원',
-    services: ['01', '06', '14', '29', '34'],
+    services: ['01', '06', '14', '29', '34', '35'],
     person: { custName: '김하늘' },
   }),
   definePersona({

@@ -7,6 +7,7 @@ import { franchiseRoom, shopCounter } from './fran-qrpayment-fe/index.ts';
 import { gateway } from './gateway/index.ts';
 import { gpaymentRoom, merchantPlay } from './gpayment-fe/index.ts';
 import { htoaRoom } from './htoa/index.ts';
+import { insuranceRoom } from './insurance/index.ts';
 import { labRoom } from './lab/index.ts';
 import { mberRoom } from './mber/index.ts';
 import { mobileValidationRoom } from './mobile-validation/index.ts';
@@ -38,6 +39,7 @@ export const rooms: readonly Room[] = [
   proofsRoom,
   taxRoom,
   bookRoom,
+  insuranceRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

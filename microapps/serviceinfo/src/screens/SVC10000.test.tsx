@@ -43,8 +43,8 @@ describe('(R759) SVC10000', () => {
     await shows('SVC10000');
     expect((await button(/^포인트/)).textContent).toContain('이용 중');
     await user.click(screen.getByRole('radio', { name: '이용 중' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByText('서비스 5개')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByText('서비스 6개')).toBeTruthy();
   });
 
   test('a search finds services by name and by what they do; nothing found can be taken back', async () => {

@@ -60,7 +60,7 @@ export const adultCards: readonly WireCard[] = toCards([
   [9, 'dnt', '고향사랑기부', 'FHL31000', 'dnt', '#8a4638'],
   [9, 'fcpurs', '카드 구매', 'FFC10000', 'fcpurs', '#7a3d5a', hiddenFromCard],
   [9, 'tax', '세금 납부', 'FNT10000', 'tax', '#4a4a6b'],
-  [9, 'insurance', '건강보험', 'FEI10000', 'insurance', '#2f6478'],
+  [9, 'insurance', '보험료 환급', 'FEI10000', 'insurance', '#2f6478'],
   [9, 'nft', 'NFT 지갑', 'FNF10000', 'nft', '#5a3f8a'],
 ]);
 

@@ -1,0 +1,123 @@
+import { daysBetween, formatDateTime, formatMoney } from '@wallet/kit/format';
+import type { messages as ko } from './ko.ts';
+
+const money = (amount: number) => `${formatMoney(amount)} won`;
+
+export const messages: typeof ko = {
+  won: ' won',
+  insurances: { employment: 'Employment insurance', accident: 'Accident insurance' },
+  states: {
+    applied: 'Applied',
+    checking: 'Being checked',
+    decided: 'Decided',
+    paid: 'Paid',
+    offset: 'Set against arrears',
+    cameBack: 'Could not be sent',
+    takenBack: 'Cancelled',
+  },
+  facts: {
+    unit: 'Business',
+    unitNo: 'Management number',
+    refund: 'Paid too much',
+    interest: 'Interest',
+    about: 'Interest (about)',
+    arrears: 'Arrears',
+    paid: 'You receive',
+    paidAbout: 'You receive (about)',
+    account: 'Account',
+    application: 'Application',
+  },
+  gone: {
+    application: {
+      title: 'This application cannot be found',
+      description: 'Please choose it again among your refunds.',
+      action: 'See my refunds',
+    },
+    account: {
+      title: 'No account is linked',
+      description: 'Link an account in the name of the business or its representative to apply.',
+      action: 'Link an account',
+    },
+  },
+  join: {
+    lead: 'Find contributions that your business overpaid',
+    note: 'This returns contributions the business overpaid. It has nothing to do with workers’ money or private insurance.',
+    what: [
+      'Businesses that you represent are looked up at the agency.',
+      'Sign with your certificate, and it is applied for at once.',
+      'Apply within three years of the day it arose, or it is lost.',
+    ],
+    noFee: 'The agency never asks for a fee. A call that does is false. Its number is 1588-0075.',
+    submit: 'Agree and look up',
+  },
+  home: {
+    sum: 'To get back',
+    units: 'My businesses',
+    applications: 'Applications',
+    ends: ({ ends, today }) => `Apply within ${daysBetween(today, ends)} days`,
+    nothing: 'There is nothing to return now',
+    noUnit: 'You are not registered as representative of a business',
+    noUnitHint: 'Only the representative of a business can apply.',
+    checked: ({ at }) => `Checked at ${formatDateTime(at)}.`,
+    closed: ({ at }) => `The agency can be asked from 06:00 to 23:00. This is from ${formatDateTime(at)}.`,
+    leave: 'Leave',
+    leaveAsk: 'Your businesses are looked up no more. What you applied for goes on. Leave?',
+  },
+  unit: {
+    lead: ({ unitName, refundWon }) => `${unitName} can get back ${money(refundWon)}`,
+    number: ({ unitNo }) => `Management number ${unitNo}`,
+    closed: 'Closed',
+    closedHint: 'This business is closed. Its representative can still receive the money.',
+    small: 'Below 1,000 won: set against the next bill',
+    endsIn: ({ days }) => `Apply within ${days} days or it is lost.`,
+    parts: 'Paid too much',
+    year: ({ year }) => year,
+    until: ({ date }) => `until ${date}`,
+    offset: ({ arrears, won }) =>
+      `Arrears of ${money(arrears)} are taken out first; you receive ${money(won)}.`,
+    allOffset: 'All of it is set against your arrears. Nothing is paid out.',
+    estimate: 'Interest is worked out until today. The agency’s own sum may differ.',
+    apply: 'Apply',
+  },
+  apply: {
+    lead: ({ won }) => `Where shall ${money(won)} go?`,
+    own: 'Only an account in the name of the business or its representative.',
+    changed: ({ before, after }) =>
+      `The sum changed from ${money(before)} to ${money(after)}. Please check again.`,
+    sign: 'You sign this with the certificate you signed in with.',
+    content: ({ unitName, unitNo, won, account }) =>
+      `Refund of contributions: ${unitName} (${unitNo}), ${money(won)}, ${account}`,
+    submit: 'Sign and apply',
+  },
+  application: {
+    lead: {
+      applied: ({ won }) => `You have applied for ${money(won)}`,
+      checking: ({ won }) => `The agency is checking ${money(won)}`,
+      decided: ({ won }) => `${money(won)} is on its way`,
+      paid: ({ won }) => `You got back ${money(won)}`,
+      offset: () => 'It was set against your arrears',
+      cameBack: ({ won }) => `${money(won)} could not be sent`,
+      takenBack: () => 'Your application is cancelled',
+    },
+    applied: 'Applied. The result usually comes within 7 to 14 days.',
+    cameBack: 'It could not be paid. Change the account and it is sent again.',
+    otherAccount: 'Another account',
+    sendAgain: 'Send it to this account',
+    steps: 'State',
+    agency: 'Questions: the agency, 1588-0075',
+    takeBack: 'Cancel the application',
+    takeBackAsk: 'Cancel the application? You can apply again in time.',
+    home: 'Back to refunds',
+  },
+  refusals: {
+    notFound: 'This application cannot be found.',
+    noUnit: 'You do not represent this business. Staff and accountants cannot apply.',
+    already: 'There is an application already. Please see its state.',
+    other: 'Another representative has applied first.',
+    sign: 'This is not the representative’s certificate. Please sign in with that one.',
+    name: 'Only an account in the name of the business or its representative.',
+    changed: 'The sum has changed. Please check again.',
+    small: 'Below 1,000 won it is set against the next bill.',
+    checking: 'The agency has begun to check, so it cannot be cancelled.',
+  },
+};

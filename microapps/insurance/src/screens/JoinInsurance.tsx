@@ -1,0 +1,36 @@
+import { AgreeToTerms, askedTerm, Screen, useLoad } from '@wallet/kit/app';
+import { joinService, readTerms, saveTermAgreements } from '@wallet/kit/common';
+import { Bullets, IconTile, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+
+/** Insurance, among the services of the wallet. */
+const service = { serviceCode: '35' } as const;
+
+/** Whose money it is and what is looked up, before it is. */
+export function JoinInsurance({ onJoined }: { onJoined: () => void }) {
+  const t = messages.use().join;
+  const load = useLoad(readTerms, service);
+  return (
+    <Screen of={load}>
+      {(terms) => (
+        <AgreeToTerms
+          terms={terms.map(askedTerm)}
+          submit={t.submit}
+          onAgree={async (agreed) => {
+            const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: agreed.includes(termsId) }));
+            await saveTermAgreements({ ...service, agreements });
+            await joinService(service);
+            onJoined();
+          }}
+        >
+          <Stack>
+            <IconTile picture="insurance" size="large" />
+            <Lead title={t.lead}>{t.note}</Lead>
+            <Bullets texts={t.what} />
+            <InlineNotice>{t.noFee}</InlineNotice>
+          </Stack>
+        </AgreeToTerms>
+      )}
+    </Screen>
+  );
+}
