@@ -5,6 +5,7 @@ import {
   Actions,
   Button,
   confirm,
+  ErrorState,
   InlineNotice,
   KeyValue,
   Lead,
@@ -97,6 +98,7 @@ function OtherAccount({ id, onDone }: { id: string; onDone: () => void }) {
     },
     { onRefusal: onDone },
   );
+  if (accounts.error) return <ErrorState messageId={accounts.error.messageId} onRetry={accounts.reload} />;
   return (
     <>
       <RadioGroup

@@ -3,6 +3,7 @@ import { readLinkedAccounts } from '@wallet/kit/common';
 import { formatDateTime, maskAccount } from '@wallet/kit/format';
 import {
   confirm,
+  ErrorState,
   InlineNotice,
   KeyValue,
   Lead,
@@ -82,6 +83,7 @@ function ChooseAccount({ refund, reload }: Omit<RefundProps, 'isAsking'>) {
     { on: { TAX_ASKED: shown }, onRefusal: reload },
   );
   if (accounts.state === 'loading') return <Skeleton lines={4} />;
+  if (accounts.error) return <ErrorState messageId={accounts.error.messageId} onRetry={accounts.reload} />;
   if (!accounts.data?.length) return <Gone to="/point/FPO21100" {...t.gone.account} />;
   return (
     <Stack>

@@ -285,7 +285,10 @@ describe('what I get back', () => {
     await view.user.click(await button(/종합소득세/));
     await screen.findByText(/찾지 않은 환급금 84,210원이 있어요. 2026.12.10까지/);
     const had = await view.bank();
+    const path = '/point-fe/bank-book/v1/link-accounts';
+    await view.reply({ method: 'POST', path, status: 500, rawBody: 'no', times: 1 });
     await view.user.click(await button('84,210원 받기'));
+    await view.user.click(await button('다시 시도'));
     await screen.findByText('84,210원을 어디로 받을까요?');
     await view.reply({ method: 'POST', path: '/tax/v1/refunds/R1/ask', drop: 'answer', times: 1 });
     await view.user.click(await button('84,210원 받기'));
