@@ -112,7 +112,7 @@ const areas: readonly [area: string, place: string][] = [
   ['national QR payment', '/fpayment'],
   ['forest', '/forest'],
   ['museum tickets', '/museum'],
-  ['/insurance'],
+  ['insurance', '/insurance'],
   ['tax', '/tax'],
   ['book and library', '/book'],
   ['notifications, notices and events', '/noti'],
@@ -123,7 +123,7 @@ const areas: readonly [area: string, place: string][] = [
 /** Those still to come, by the name that home's card has for them. */
 const areasToCome = [
   ...['moid', 'gmid', 'pems', 'mili', 'license', 'studentcard', 'cpon', 'cponmakt', 'canp', 'dnt'],
-  ...['gold-saving', 'exchange', 'insurance', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa', 'certi'],
+  ...['gold-saving', 'exchange', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa', 'certi'],
   ...['bcerti', 'fcpurs', 'abr', 'nie', 'receipt', 'nft'],
 ];
 const owned = manifests.flatMap(({ prefixes }) => prefixes);

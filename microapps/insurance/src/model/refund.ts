@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@wallet/kit/format';
 
-export interface Part {
+interface Part {
   insurance: 'employment' | 'accident';
   year: string;
   reason: string;
@@ -27,14 +27,7 @@ export interface Unit {
   isSmall: boolean;
 }
 
-export type ApplicationState =
-  | 'applied'
-  | 'checking'
-  | 'decided'
-  | 'paid'
-  | 'offset'
-  | 'cameBack'
-  | 'takenBack';
+type ApplicationState = 'applied' | 'checking' | 'decided' | 'paid' | 'offset' | 'cameBack' | 'takenBack';
 
 export interface Application {
   id: string;

@@ -1,7 +1,6 @@
 export const authorities = ['national', 'local'] as const;
 type Authority = (typeof authorities)[number];
-export const allMeans = ['account', 'points', 'credit', 'debit'] as const;
-export type Means = (typeof allMeans)[number];
+export type Means = 'account' | 'points' | 'credit' | 'debit';
 /** `elsewhere`: paid at a counter or another bank; `booked`: the authority's books have it. */
 type BillState = 'open' | 'paid' | 'booked' | 'elsewhere';
 
@@ -93,6 +92,6 @@ export const isOpen = ({ state }: Bill): boolean => state === 'open';
 export const openOf = ({ bills }: Taxes): Bill[] =>
   bills.filter(isOpen).toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
 export const sum = (bills: readonly Bill[]): number => bills.reduce((all, { total }) => all + total, 0);
-export const isWaiting = ({ state }: Refund): boolean => state === 'found';
+const isWaiting = ({ state }: Refund): boolean => state === 'found';
 export const sumBack = (refunds: readonly Refund[]): number =>
   refunds.filter(isWaiting).reduce((all, { won }) => all + won, 0);
