@@ -78,6 +78,7 @@ describe('screens', () => {
       'BridgeForAffiliation',
       'FMA10000_old',
       'returnUrl',
+      ...['ReceiveKBPay', 'ReceiveShare'],
       // Addresses of the payment areas that are stated without a code (2-payment s2).
       ...['index', 'login', 'GPAYMENT', 'FCGPAYMENT', 'GPAYMENT_API', 'GPAYMENTS_FGP21510'],
       ...['GPAYMENTS_FGP21520', 'POINT', 'FCPOINT', 'POINT_LOGIN', 'POINT_EAI_TEST', 'FPOAPI'],
@@ -115,6 +116,7 @@ const areas: readonly [area: string, place: string][] = [
   ['insurance', '/insurance'],
   ['tax', '/tax'],
   ['book and library', '/book'],
+  ['train tickets', '/rail'],
   ['notifications, notices and events', '/noti'],
   ['lab', '/lab'],
   ['sample and developer pages', '/sample'],
@@ -123,7 +125,7 @@ const areas: readonly [area: string, place: string][] = [
 /** Those still to come, by the name that home's card has for them. */
 const areasToCome = [
   ...['moid', 'gmid', 'pems', 'mili', 'license', 'studentcard', 'cpon', 'cponmakt', 'canp', 'dnt'],
-  ...['gold-saving', 'exchange', 'pass', 'smps', 'smat', 'rail', 'cib', 'htoa', 'certi'],
+  ...['gold-saving', 'exchange', 'pass', 'smps', 'smat', 'cib', 'htoa', 'certi'],
   ...['bcerti', 'fcpurs', 'abr', 'nie', 'receipt', 'nft'],
 ];
 const owned = manifests.flatMap(({ prefixes }) => prefixes);

@@ -1,5 +1,7 @@
 // What every browser test stands on: `import { expect, test } from '@wallet/mocks/e2e'`.
+
 export type { BrowserContext, Page } from '@playwright/test';
+export { holidayOn } from '../src/backend/holidays.ts';
 export { expectAccessible } from './accessible.ts';
 export { checkEveryFault, checkPageFaults } from './everyFault.ts';
 export { checkEveryScreen } from './everyScreen.ts';

@@ -16,6 +16,7 @@ import { museumRoom } from './museum/index.ts';
 import { notiRoom } from './noti/index.ts';
 import { pointRoom } from './point-fe/index.ts';
 import { proofsRoom } from './proofs/index.ts';
+import { railRoom } from './rail/index.ts';
 import type { Room, RoomEnv } from './room.ts';
 import { taxRoom } from './tax/index.ts';
 import { whitepaperRoom } from './whitepaper/index.ts';
@@ -40,6 +41,7 @@ export const rooms: readonly Room[] = [
   taxRoom,
   bookRoom,
   insuranceRoom,
+  railRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

@@ -1,0 +1,23 @@
+/** Codes with which the railway refuses, and the text that tells the customer. */
+export const refusals = {
+  RAIL_NOT_FOUND: 'notFound',
+  RAIL_ADULT: 'adult',
+  RAIL_PROOF: 'proof',
+  RAIL_PROOF_ENDS: 'proofEnds',
+  RAIL_PROOF_REFUSED: 'proofRefused',
+  RAIL_LIMIT: 'limit',
+  RAIL_SEAT_GONE: 'seatGone',
+  RAIL_LEFT: 'left',
+  RAIL_LATE: 'late',
+  RAIL_PRICE: 'price',
+  RAIL_TERMS: 'terms',
+  RAIL_NO_RETURN: 'noReturn',
+  RAIL_BEGAN: 'began',
+  RAIL_FEE: 'fee',
+  RAIL_NO_GIFT: 'noGift',
+  RAIL_GIFT_LATE: 'giftLate',
+  RAIL_GIFT_TAKEN: 'giftTaken',
+  RAIL_GIFT_RECALLED: 'giftRecalled',
+  RAIL_GIFT_GONE: 'giftGone',
+  RAIL_OWN_GIFT: 'ownGift',
+} as const;

@@ -1,0 +1,41 @@
+import { IconTile, ListItem } from '@wallet/kit/ui';
+import type { ComponentProps } from 'react';
+import { messages } from '../messages/index.ts';
+import { minutesBetween, type Ride } from '../model/train.ts';
+
+type RideRowProps = Omit<ComponentProps<typeof ListItem>, 'title' | 'description'> & {
+  ride: Ride;
+  /** under when it goes: seats, a giver */
+  note?: string;
+};
+
+/** A ride that is mine, as a row: from where to where, when, by what. */
+export function RideRow({ ride, note, ...rest }: RideRowProps) {
+  const t = messages.use();
+  return (
+    <ListItem
+      leading={<IconTile picture="rail" />}
+      {...rest}
+      title={t.way(ride)}
+      description={
+        <>
+          {t.when({ moment: ride.departs })} · {trainName(t, ride)}
+          {note && (
+            <>
+              <br />
+              {note}
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+type Words = ReturnType<typeof messages.use>;
+
+export const trainName = (t: Words, { kind, train }: Pick<Ride, 'kind' | 'train'>) =>
+  `${t.trainKinds[kind]} ${train}`;
+
+export const takes = (t: Words, { departs, arrives }: Pick<Ride, 'departs' | 'arrives'>) =>
+  t.minutes({ minutes: minutesBetween(departs, arrives) });

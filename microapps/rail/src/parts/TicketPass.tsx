@@ -1,0 +1,42 @@
+import { Pass, QrCode } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import type { Booking, Ticket } from '../model/ticket.ts';
+import { clock } from '../model/train.ts';
+import { trainName } from './RideRow.tsx';
+
+const looks = {
+  valid: 'valid',
+  boarding: 'valid',
+  used: 'used',
+  returned: 'cancelled',
+  stopped: 'cancelled',
+  gifted: 'cancelled',
+  given: 'cancelled',
+} as const;
+
+/** A ticket as the guard on the train sees it; of one that is over, what became of it. */
+export function TicketPass({ booking, ticket, track }: { booking: Booking; ticket: Ticket; track: string }) {
+  const t = messages.use();
+  const back = ticket.refund + ticket.lateRefund;
+  return (
+    <Pass
+      title={t.way(booking)}
+      picture="rail"
+      state={looks[ticket.state]}
+      badge={t.ticket.states[ticket.state]}
+      stamp={t.ticket.states[ticket.state]}
+      facts={[
+        { label: t.facts.departs, value: t.when({ moment: booking.departs }) },
+        { label: t.facts.arrives, value: clock(booking.arrives) },
+        { label: t.facts.train, value: trainName(t, booking) },
+        { label: t.facts.seat, value: t.seat(ticket) },
+        ...(track ? [{ label: t.facts.track, value: track }] : []),
+        ...(back > 0 ? [{ label: t.facts.refund, value: t.won({ amount: back }) }] : []),
+        ...(ticket.fee > 0 ? [{ label: t.facts.fee, value: t.won({ amount: ticket.fee }) }] : []),
+      ]}
+      code={<QrCode value={ticket.code} label={t.ticket.code} isZoomable />}
+      number={ticket.id}
+      note={t.ticket.note}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Button, confirm, IconTile, InlineNotice, KeyValue, Lead, Note, toast } from '@wallet/kit/ui';
+import { deleteGift, readGift, takeGift } from '../api/calls.ts';
+import { here, useSignIn } from '../flows/signIn.tsx';
+import { messages } from '../messages/index.ts';
+import type { Gift } from '../model/ticket.ts';
+import { trainName } from '../parts/RideRow.tsx';
+
+/** The link of a gift: anybody sees what it is, who signs in takes it. */
+export function ReceiveShare() {
+  const t = messages.use();
+  const load = useLoad(readGift, useQuery().get('linkId'));
+  const gone = <Gone to="FKS60000" {...t.gone.gift} />;
+  return (
+    <Screen of={load} instead={{ RAIL_NOT_FOUND: gone }}>
+      {(gift) => (gift ? <Received gift={gift} reload={load.reload} /> : gone)}
+    </Screen>
+  );
+}
+
+function Received({ gift, reload }: { gift: Gift; reload: () => void }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const signIn = useSignIn();
+  const { linkId, state } = gift;
+  const open = (ticketId: string) => navigate.replace('FKS61000', { query: { ticketId } });
+  const take = useAction(
+    async () => {
+      if (!(await signIn(here()))) return;
+      open((await takeGift(linkId)).ticketId);
+    },
+    { onRefusal: reload },
+  );
+  const refuse = useAction(
+    async () => {
+      if (!(await signIn(here()))) return;
+      if (!(await confirm({ id: 'refuseGift', text: t.receive.askRefuse }))) return;
+      await deleteGift(linkId);
+      toast(t.receive.refused);
+      navigate.replace('FKS60000');
+    },
+    { onRefusal: reload },
+  );
+  const end = gift.isSent ? t.receive.own : state === 'sent' ? '' : t.receive.ended[state];
+  return (
+    <>
+      <IconTile picture="rail" size="large" />
+      <Lead title={t.receive.title({ name: gift.giver })}>{end === '' ? t.receive.hint : undefined}</Lead>
+      {gift.words !== '' && <InlineNotice>{gift.words}</InlineNotice>}
+      <KeyValue
+        rows={[
+          { label: t.facts.train, value: `${trainName(t, gift)} · ${t.way(gift)}` },
+          { label: t.facts.departs, value: t.when({ moment: gift.departs }) },
+          { label: t.tickets.tabs.tickets, value: t.count(gift) },
+        ]}
+      />
+      {end !== '' && <Note>{end}</Note>}
+      {end === '' ? (
+        <MainButton
+          action="take"
+          run={take}
+          beside={
+            <Button variant="secondary" action="refuse" onClick={() => void refuse.run()}>
+              {t.receive.refuse}
+            </Button>
+          }
+        >
+          {t.receive.take}
+        </MainButton>
+      ) : (
+        <MainButton run={() => navigate.replace('FKS60000')}>{t.receive.open}</MainButton>
+      )}
+    </>
+  );
+}
