@@ -46,7 +46,16 @@ const forest = async () => (await releases().readRegistry()).apps.find(({ id }) 
 
 describe('a command', () => {
   it('that is none says what there is', async () => {
-    for (const line of ['', 'nothing', 'promote', 'rollback', 'kill', 'revive', 'toString']) {
+    for (const line of [
+      '',
+      'nothing',
+      'promote',
+      'rollback',
+      'kill',
+      'revive',
+      'toString',
+      'nothing forest',
+    ]) {
       const [code, said] = await typed(line);
       expect([line, code, said]).toEqual([line, 1, expect.stringContaining('pnpm promote <app> [--to 500]')]);
     }
@@ -115,6 +124,9 @@ describe('a command', () => {
     expect(await typed('verify')).toEqual([1, `wallet: ${shared} was tampered with`]);
     rmSync(join(dir, shared));
     expect(await typed('verify')).toEqual([1, `wallet: ${shared} is missing`]);
+    const page = keyOf.page('forest', (await forest())?.release ?? '');
+    rmSync(join(dir, page));
+    expect(await typed('verify')).toEqual([1, `wallet: ${page} is missing\n${shared} is missing`]);
   });
 
   it('has the root sign, and name a team', async () => {
@@ -129,7 +141,8 @@ describe('a command', () => {
       0,
       expect.stringMatching(/^The registry is believed until \d{4}-[^\n]*\.$/),
     ]);
-    for (const line of ['trust --team t', 'trust --team t --apps forest'])
+    expect(JSON.parse(readFileSync(join(dir, keyOf.registry), 'utf8'))).not.toHaveProperty('teams');
+    for (const line of ['trust --team t', 'trust --team t --apps forest', `trust --team t --public ${file}`])
       expect(await typed(line)).toEqual([
         1,
         'wallet: Which apps has t, and what is its key? Give --apps and --public.',

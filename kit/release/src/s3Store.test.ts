@@ -73,6 +73,43 @@ describe('a bucket', () => {
     expect([...bucket.objects.keys()]).toEqual(['/wallet/files/a.js', '/wallet/registry.json']);
   });
 
+  it('says what each file is, and asks by an address that names nothing but its key', async () => {
+    const store = s3Store({ ...options, url: `${options.url}/` });
+    for (const key of ['a/b c.js', 'a.mjs', 'a.css', 'a.json', 'a.html', 'a.js.br', 'jsx'])
+      await store.add(key, Buffer.from(key));
+    expect(bucket.seen.map(({ path, headers }) => [path, headers['content-type']])).toEqual([
+      ['/wallet/a/b%20c.js', 'text/javascript; charset=utf-8'],
+      ['/wallet/a.mjs', 'text/javascript; charset=utf-8'],
+      ['/wallet/a.css', 'text/css; charset=utf-8'],
+      ['/wallet/a.json', 'application/json; charset=utf-8'],
+      ['/wallet/a.html', 'text/html; charset=utf-8'],
+      ['/wallet/a.js.br', 'application/octet-stream'],
+      ['/wallet/jsx', 'application/octet-stream'],
+    ]);
+    expect(bucket.seen[0]?.headers.authorization).toContain('/auto/s3/');
+    expect(await store.read('none')).toBeUndefined();
+  });
+
+  it('takes another writer who is at it right now for one who was faster, and tells what it cannot do', async () => {
+    const store = s3Store(options);
+    await store.add('a', Buffer.from('1'));
+    await store.swap('p', Buffer.from('1'), null);
+    for (const status of [409, 412]) {
+      bucket.answers.set('PUT', status);
+      await store.add('a', Buffer.from('1'));
+      await expect(store.add('a', Buffer.from('2'))).rejects.toThrow(StoreConflictError);
+      await expect(store.add('b', Buffer.from('1'))).rejects.toThrow(StoreConflictError);
+      expect(await store.swap('p', Buffer.from('2'), null)).toBe(false);
+    }
+    for (const status of [400, 418]) {
+      bucket.answers.set('PUT', status).set('GET', status);
+      const name = new URL(options.url).host;
+      await expect(store.add('a', Buffer.from('1'))).rejects.toThrow(`${name} answered ${status} to a.`);
+      await expect(store.swap('p', Buffer.from('2'), null)).rejects.toThrow(`answered ${status} to p.`);
+      await expect(store.read('a')).rejects.toThrow(`answered ${status} to a.`);
+    }
+  });
+
   it('is chosen by the environment, and a key that is missing is said', async () => {
     const env = { WALLET_BUCKET: options.url, WALLET_BUCKET_KEY: 'writer', WALLET_BUCKET_SECRET: 'x' };
     expect(openStore('/nowhere', env).name).toMatch(/^127\.0\.0\.1:/);

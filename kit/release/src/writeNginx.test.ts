@@ -69,6 +69,42 @@ describe('seen.json, beside the configuration', () => {
   });
 });
 
+it('is to be written again when what is closed opens: the first moment that is still to come', async () => {
+  const releases = createReleases({ store: folderStore(store) });
+  await releases.release(builtRelease('launcher', '1.0.0'));
+  await releases.release(builtRelease('forest', '1.0.0'));
+  const options = { store, out, api: '127.0.0.1:8081', listen: ['8080'], hasBrotli: false };
+  const at = (hour: number) => new Date(`2026-11-22T${hour}:00:00+09:00`);
+  const next = (hour: number) => writeNginx({ ...options, now: at(hour) }).nextChange?.getTime();
+  expect(next(12)).toBeUndefined();
+  const text = { ko: '점검', en: 'Closed' };
+  const closing = (screen: string, hour: number) => ({ text, screen, until: at(hour).toISOString() });
+  await releases.kill('forest', closing('AAA10000', 18));
+  await releases.kill('forest', closing('AAA20000', 15));
+  await releases.kill('launcher', closing('AAA10000', 16));
+  await releases.kill('launcher', { text, screen: 'AAA20000' });
+  expect([12, 15, 16, 18].map(next)).toEqual(
+    [at(15), at(16), at(18), undefined].map((end) => end?.getTime()),
+  );
+});
+
+it('says what it cannot be made of, and writes nothing', async () => {
+  expect(write).toThrow('There is no registry.json in the store.');
+  await released();
+  writeFileSync(pointer(), '{');
+  expect(write).toThrow(/^registry\.json cannot be read: .+ The one before stays\.$/);
+  expect(() => conf()).toThrow('ENOENT');
+});
+
+it('serves what the registry leads to, and takes away what it leads to no more', async () => {
+  await released();
+  write();
+  const stray = join(out, 'served/files/assets/stray.js');
+  writeFileSync(stray, 'evil()');
+  write();
+  expect(() => statSync(stray)).toThrow('ENOENT');
+});
+
 describe('written again', () => {
   const options = () => ({ store, out, api: '127.0.0.1:8081', listen: ['8080'], hasBrotli: false });
   const text = (path: string) => readFileSync(path, 'utf8');

@@ -36,11 +36,12 @@ function signatureOf({ method, path, headers }: Seen, secret: string): string | 
  * A bucket as S3 has it: ETags, conditional writes, and nothing for whoever did not sign with the secret, or whose
  * content is not the one that was signed.
  *
- * @returns `seen`: every request that came; `close`: ends it
+ * @returns `seen`: every request that came; `answers`: a status that a method gets whatever it asks; `close`: ends it
  */
 export async function startBucket({ accessKeyId, secret }: { accessKeyId: string; secret: string }) {
   const objects = new Map<string, Buffer>();
   const seen: Seen[] = [];
+  const answers = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -55,6 +56,8 @@ export async function startBucket({ accessKeyId, secret }: { accessKeyId: string
     const isOurs = headers.authorization?.includes(`Credential=${accessKeyId}/`);
     const signature = signatureOf(one, secret);
     if (!isOurs || !signature || !headers.authorization?.endsWith(`Signature=${signature}`)) return end(403);
+    const answer = answers.get(method);
+    if (answer !== undefined) return end(answer);
     if (method === 'PUT' && headers['x-amz-content-sha256'] !== hash(body)) return end(400);
     const there = objects.get(path);
     if (method === 'GET') return there ? end(200, there) : end(404);
@@ -70,6 +73,7 @@ export async function startBucket({ accessKeyId, secret }: { accessKeyId: string
     url: `http://127.0.0.1:${port}/wallet`,
     objects,
     seen,
+    answers,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

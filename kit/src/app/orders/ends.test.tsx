@@ -649,6 +649,8 @@ describe('a secret', () => {
       if (!key) throw new Error(`no key ${digit}`);
       fireEvent.click(key);
     }
+    // It would go by itself shortly after.
+    fireEvent.click(part('[data-part="secureKeypad"] [data-action="confirm"]'));
   }
   const keypad = () =>
     document.querySelector('dialog[open] [data-part="secureKeypad"], dialog[open][data-part="secureKeypad"]');
