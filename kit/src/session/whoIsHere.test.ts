@@ -249,13 +249,13 @@ describe('word of other WebViews', () => {
 
 describe('leaving', () => {
   test.each([
-    ['a session that the server knows no more', withStatus(401, { code: '4010' }), undefined],
-    ['one that was ended elsewhere', { status: 200, code: 'DUPLICATE_LOGIN' }, undefined],
-    ['one that the server cannot end', withStatus(500, 'oops'), { status: 500 }],
-    ['one that the server will not end', { status: 200, code: '9999' }, { code: '9999' }],
+    ['a session that the server knows no more', () => withStatus(401, { code: '4010' }), undefined],
+    ['one that was ended elsewhere', () => ({ status: 200, code: 'DUPLICATE_LOGIN' }), undefined],
+    ['one that the server cannot end', () => withStatus(500, 'oops'), { status: 500 }],
+    ['one that the server will not end', () => ({ status: 200, code: '9999' }), { code: '9999' }],
   ])('%s', async (_, answer, refusal) => {
     const { session, server, ends } = await signedIn();
-    server.answers['POST /mstr/logout'] = () => answer;
+    server.answers['POST /mstr/logout'] = answer;
     const error = await caught(session.leave());
     expect(error).toEqual(refusal === undefined ? undefined : expect.objectContaining(refusal));
     expect([session.isLogin.value, ends]).toEqual([false, [{ reason: 'left', speaks: false }]]);
