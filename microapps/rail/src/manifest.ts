@@ -6,8 +6,17 @@ export const manifest = defineManifest({
   name: { ko: '기차표', en: 'Train tickets' },
   prefixes: ['/rail'],
   home: 'FKS10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo'],
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openNativeScreen'],
+  nativeScreens: ['share', 'saveImage'],
   owners: ['rail-team'],
+  capabilities: {
+    openNativeScreen: {
+      reason: {
+        ko: '기차표 영수증을 휴대폰 사진에 저장하거나 공유해요.',
+        en: 'Saves receipts of train tickets into the photos of the phone, and shares them.',
+      },
+    },
+  },
   doors: ['FKS60000'],
   screens: {
     FKS10000: {
