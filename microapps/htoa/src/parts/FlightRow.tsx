@@ -1,0 +1,30 @@
+import { Badge, ListItem } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import type { Flight } from '../model/flight.ts';
+
+/** How a flight stands, in one word. */
+export function RemarkBadge({ flight: { remark, isArrival } }: { flight: Flight }) {
+  const t = messages.use();
+  if (remark === 'none') return null;
+  const tone =
+    remark === 'cancelled' || remark === 'diverted' ? 'danger' : remark === 'late' ? 'accent' : 'info';
+  return <Badge tone={tone}>{remark === 'departed' && isArrival ? t.landed : t.remarks[remark]}</Badge>;
+}
+
+/** One line of the board. */
+export function FlightRow({ flight, onOpen }: { flight: Flight; onOpen: () => void }) {
+  const t = messages.use();
+  const { plannedAt, expectedAt, number, city, terminal, gate } = flight;
+  return (
+    <ListItem
+      action="openFlight"
+      title={`${t.time({ at: expectedAt })} ${city}`}
+      description={[number, t.short[terminal], gate && t.board.gate({ gate })].filter(Boolean).join(' · ')}
+      badge={<RemarkBadge flight={flight} />}
+      trailing={plannedAt === expectedAt ? undefined : <s>{t.time({ at: plannedAt })}</s>}
+      {...(flight.remark === 'departed' ? { past: 'done' as const } : {})}
+      {...(flight.remark === 'cancelled' ? { past: 'cancelled' as const } : {})}
+      onClick={onOpen}
+    />
+  );
+}

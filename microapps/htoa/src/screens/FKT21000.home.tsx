@@ -1,0 +1,96 @@
+import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { Button, Card, Hero, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { findWays, listHalls, readRates } from '../api/calls.ts';
+import { useMyFlight, usePlan } from '../flows/plan.ts';
+import { messages } from '../messages/index.ts';
+import { type FlightDetail, leaveAt } from '../model/flight.ts';
+import { defaultStart, quickest } from '../model/ground.ts';
+import { Part } from '../parts/Part.tsx';
+import { RateTable } from '../parts/RateTable.tsx';
+
+export function FKT21000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const flight = useMyFlight();
+  const rates = useLoad(readRates);
+  const halls = useLoad(listHalls, flight.data?.terminal ?? 'T1');
+  const best = quickest(halls.data?.halls ?? []);
+  useResume(flight.reload);
+  const hall = best && t.home.hall({ number: best.number, minutes: best.now });
+  const doors = [
+    ['FKT21001', 'bus', t.home.way, undefined],
+    ['FKT31000', 'flight', t.home.board, undefined],
+    ['FKT32200', 'airport', t.home.halls, hall ?? ''],
+    ['FKT41000', 'car', t.home.parking, undefined],
+    ['FKT51000', 'exchange', t.home.desks, undefined],
+  ] as const;
+  return (
+    <Screen ground>
+      <Part of={flight}>{(mine) => <MyFlight flight={mine} />}</Part>
+      <Card>
+        <Section title={t.home.services}>
+          <ServiceGrid label={t.home.services}>
+            {doors.map(([code, picture, name, state]) => (
+              <ServiceCell
+                key={code}
+                action={`open${code}`}
+                {...{ picture, name, state }}
+                onClick={() => navigate.push(code)}
+              />
+            ))}
+            <ServiceCell
+              action="smartPass"
+              picture="smps"
+              name={t.home.smartPass}
+              onClick={() => void navigate.open('/smps/FSP13000')}
+            />
+          </ServiceGrid>
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t.home.rates}>
+          <Part of={rates}>{(told) => <RateTable rates={told.rates} />}</Part>
+        </Section>
+      </Card>
+    </Screen>
+  );
+}
+
+/** My flight and when to leave for it; without one, the way to it. */
+function MyFlight({ flight }: { flight: FlightDetail | null }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const plan = usePlan();
+  const ask = flight && plan.data && { start: plan.data.start ?? defaultStart, terminal: flight.terminal };
+  const ways = useLoad(findWays, ask ?? null);
+  if (!flight) {
+    return (
+      <Hero isPromise label={t.home.lead} note={t.home.note} art="none">
+        <Button action="find" onClick={() => navigate.push('FKT31000')}>
+          {t.home.find}
+        </Button>
+      </Hero>
+    );
+  }
+  const way = ways.data?.find(({ kind }) => kind === (plan.data?.way ?? 'rail'));
+  return (
+    <Hero
+      label={t.home.leave(flight)}
+      value={way ? t.time({ at: leaveAt(flight, way.minutes) }) : undefined}
+      problem={ways.state === 'error' ? t.plan.noFlight : undefined}
+      note={t.flight.from({ terminal: t.terminals[flight.terminal] })}
+      art="none"
+    >
+      <Button action="plan" onClick={() => navigate.push('FKT21001', { query: { flight: flight.key } })}>
+        {t.home.plan}
+      </Button>
+      <Button
+        variant="secondary"
+        action="flight"
+        onClick={() => navigate.push('FKT31100', { query: { flight: flight.key } })}
+      >
+        {t.home.flight}
+      </Button>
+    </Hero>
+  );
+}

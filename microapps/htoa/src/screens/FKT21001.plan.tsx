@@ -1,0 +1,143 @@
+import { Screen, useLoad, useNearby, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import {
+  Actions,
+  Button,
+  Card,
+  Disclosure,
+  IconButton,
+  IconTile,
+  InlineNotice,
+  KeyValue,
+  List,
+  ListItem,
+  Note,
+} from '@wallet/kit/ui';
+import { useEffect, useState } from 'react';
+import { findWays } from '../api/calls.ts';
+import { PlaceSheet } from '../flows/PlaceSheet.tsx';
+import { useMyFlight, usePlan } from '../flows/plan.ts';
+import { messages } from '../messages/index.ts';
+import { type FlightDetail, leaveAt, minutesUntil } from '../model/flight.ts';
+import { defaultStart, type Start, type Way } from '../model/ground.ts';
+import { Part } from '../parts/Part.tsx';
+import { TerminalChoice } from '../parts/TerminalChoice.tsx';
+
+const pictures = { rail: 'rail', bus: 'bus', taxi: 'car', car: 'car' } as const;
+
+export function FKT21001() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const plan = usePlan();
+  const isMember = usePerson() !== null;
+  const flight = useMyFlight(useQuery().get('flight'));
+  const nearby = useNearby('공항 가는 길 출발지');
+  const [isChoosing, setChoosing] = useState(false);
+  const [isBack, setBack] = useState(false);
+  const start: Start = plan.data?.start ?? { ...defaultStart, address: t.plan.placeholder };
+  const terminal = plan.data?.terminal ?? flight.data?.terminal ?? 'T1';
+  const { latitude, longitude } = start;
+  const ways = useLoad(findWays, plan.data ? { start: { latitude, longitude }, terminal } : null);
+
+  const { position } = nearby;
+  // The phone's answer comes from outside React; it becomes the start once.
+  useEffect(() => {
+    if (!position) return;
+    setChoosing(false);
+    void plan.keep({
+      start: { address: t.plan.hereName, latitude: position.latitude, longitude: position.longitude },
+    });
+    nearby.forget();
+  }, [position, nearby.forget, plan.keep, t.plan.hereName]);
+
+  return (
+    <Screen of={plan} ground>
+      <Card>
+        <List label={t.home.way}>
+          <ListItem
+            title={isBack ? t.plan.end : t.plan.start}
+            value={start.address}
+            action="chooseStart"
+            onClick={() => setChoosing(true)}
+          />
+          <ListItem title={isBack ? t.plan.start : t.plan.end} value={t.terminals[terminal]} />
+        </List>
+      </Card>
+      <Actions beside>
+        <TerminalChoice value={terminal} onChange={(next) => void plan.keep({ terminal: next })} />
+        <IconButton icon="refresh" label={t.plan.swap} action="swap" onClick={() => setBack(!isBack)} />
+      </Actions>
+      <PlaceSheet
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        nearby={isMember ? nearby : null}
+        onChoose={(place) => {
+          setChoosing(false);
+          void plan.keep({ start: place });
+        }}
+      />
+      <Part of={ways}>
+        {(all) => (
+          <Ways
+            ways={all ?? []}
+            flight={isBack ? null : (flight.data ?? null)}
+            onMap={async (way) => {
+              await plan.keep({ way, start, terminal });
+              navigate.push('tmap');
+            }}
+          />
+        )}
+      </Part>
+      <Note>{t.plan.last}</Note>
+      <Button
+        variant="text"
+        action="parking"
+        onClick={() => navigate.push('FKT41000', { query: { terminal } })}
+      >
+        {t.plan.park}
+      </Button>
+    </Screen>
+  );
+}
+
+interface WaysProps {
+  ways: readonly Way[];
+  flight: FlightDetail | null;
+  onMap: (way: Way['kind']) => unknown;
+}
+
+/** The quickest first, each with its legs, and when to leave for the flight. */
+function Ways({ ways, flight, onMap }: WaysProps) {
+  const t = messages.use();
+  const sorted = ways.toSorted((a, b) => a.minutes - b.minutes);
+  return (
+    <>
+      {!flight && <Note>{t.plan.noFlight}</Note>}
+      {sorted.map(({ kind, minutes, price, legs }) => {
+        const at = flight ? leaveAt(flight, minutes) : null;
+        const isLate = at !== null && minutesUntil(at) < 0;
+        return (
+          <Card key={kind}>
+            <List label={t.plan.ways[kind]}>
+              <ListItem
+                leading={<IconTile picture={pictures[kind]} />}
+                title={t.plan.ways[kind]}
+                description={t.about({ amount: price })}
+                trailing={t.span({ minutes })}
+                {...(at && !isLate ? { preview: t.plan.leave({ at }) } : {})}
+              />
+            </List>
+            {isLate && <InlineNotice tone="warning">{t.plan.late}</InlineNotice>}
+            <Disclosure title={t.plan.legs}>
+              <KeyValue
+                rows={legs.map((leg) => ({ label: leg.name, value: t.span({ minutes: leg.minutes }) }))}
+              />
+              <Button variant="secondary" size="small" action="map" onClick={() => void onMap(kind)}>
+                {t.plan.map}
+              </Button>
+            </Disclosure>
+          </Card>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  Gone,
+  loginMove,
+  MainButton,
+  Screen,
+  useAction,
+  useLoad,
+  usePerson,
+  useQuery,
+  useResume,
+  useWallet,
+} from '@wallet/kit/app';
+import { Actions, Button, Hero, InlineNotice, KeyValue, Note, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { readFlight, watchFlight } from '../api/calls.ts';
+import { usePlan } from '../flows/plan.ts';
+import { messages } from '../messages/index.ts';
+import { type FlightDetail, minutesUntil } from '../model/flight.ts';
+import { RemarkBadge } from '../parts/FlightRow.tsx';
+import { Age } from '../parts/Part.tsx';
+
+const keyForm = /^\w{3,6}-\d{12}$/;
+
+export function FKT31100() {
+  const t = messages.use();
+  const asked = useQuery().get('flight') ?? '';
+  const load = useLoad(readFlight, keyForm.test(asked) ? { key: asked } : null);
+  // A plane's board is looked at again and again: whoever comes back sees how it stands now.
+  useResume(load.reload);
+  const gone = <Gone to="FKT31000" {...t.noFlightPage} />;
+  return (
+    <Screen of={load} instead={{ HTO_NO_FLIGHT: gone }}>
+      {(flight) => (flight ? <Flight flight={flight} reload={load.reload} /> : gone)}
+    </Screen>
+  );
+}
+
+function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; reload: () => void }) {
+  const t = messages.use();
+  const { navigate, bridge } = useWallet();
+  const person = usePerson();
+  const plan = usePlan();
+  const { remark, terminal, gate, plannedAt, expectedAt, isArrival, codeshares, master } = flight;
+  const isOver = ['departed', 'cancelled', 'diverted'].includes(remark);
+  const [gateBefore] = useState(gate);
+  const left = minutesUntil(expectedAt);
+  const watch = useAction(async () => {
+    await plan.keep({ flight: flight.key, terminal });
+    if (!person) {
+      navigate.push(loginMove(`/htoa/FKT31100?flight=${flight.key}`, bridge.isNative));
+      return;
+    }
+    await watchFlight({ key: flight.key, isOn: !flight.isWatched });
+    toast(flight.isWatched ? t.flight.stopped : t.flight.isWatched);
+    reload();
+  });
+  const rows = [
+    { label: t.flight.planned, value: t.time({ at: plannedAt }) },
+    ...(plannedAt === expectedAt
+      ? []
+      : [{ label: t.flight.expected, value: t.time({ at: expectedAt }), isStrong: true }]),
+    { label: t.terminal, value: t.terminals[terminal] },
+    ...(flight.counters ? [{ label: t.flight.counters, value: flight.counters }] : []),
+    { label: t.flight.gate, value: gate || t.flight.noGate, isStrong: gate !== '' },
+    ...(master ? [{ label: t.flight.master, value: master }] : []),
+    ...(codeshares.length > 0 ? [{ label: t.flight.codeshares, value: codeshares.join(', ') }] : []),
+  ];
+  return (
+    <>
+      <Hero
+        lead={
+          <>
+            {flight.airline} {flight.number} <RemarkBadge flight={flight} />
+          </>
+        }
+        label={flight.city}
+        value={t.time({ at: expectedAt })}
+        note={
+          isArrival ? t.flight.arrival : isOver || left < 0 ? t.flight.over : t.flight.left({ minutes: left })
+        }
+        art="none"
+      />
+      <Age at={flight.at} />
+      {remark === 'late' && (
+        <InlineNotice tone="warning">
+          {t.flight.late({ minutes: minutesUntil(expectedAt) - minutesUntil(plannedAt) })}
+        </InlineNotice>
+      )}
+      {(remark === 'cancelled' || remark === 'diverted') && (
+        <InlineNotice tone="danger">{t.flight[remark]}</InlineNotice>
+      )}
+      {gateBefore !== gate && (
+        <InlineNotice tone="warning">
+          {t.flight.gateChanged({ from: gateBefore || '-', to: gate })}
+        </InlineNotice>
+      )}
+      {!isArrival && !isOver && (
+        <InlineNotice>{t.flight.from({ terminal: t.terminals[terminal] })}</InlineNotice>
+      )}
+      {flight.isConcourse && <InlineNotice tone="warning">{t.flight.concourse}</InlineNotice>}
+      <KeyValue rows={rows} />
+      <Note>{t.flight.seoul}</Note>
+      {!isArrival && !isOver && (
+        <>
+          <Actions beside>
+            <Button
+              variant="secondary"
+              action="ride"
+              onClick={() => navigate.push('FKT21001', { query: { flight: flight.key } })}
+            >
+              {t.flight.ride}
+            </Button>
+            <Button
+              variant="secondary"
+              action="halls"
+              onClick={() => navigate.push('FKT32200', { query: { terminal } })}
+            >
+              {t.flight.halls}
+            </Button>
+          </Actions>
+          <Note>{t.flight.watchHint}</Note>
+          <MainButton
+            action="watch"
+            variant={flight.isWatched ? 'secondary' : 'primary'}
+            disabled={plan.state !== 'ready'}
+            run={watch}
+          >
+            {flight.isWatched ? t.flight.stop : t.flight.watch}
+          </MainButton>
+        </>
+      )}
+    </>
+  );
+}

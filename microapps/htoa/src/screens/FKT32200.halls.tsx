@@ -1,0 +1,81 @@
+import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Badge, Button, Chart, InlineNotice, Lead, List, ListItem } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { listHalls } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { type Hall, levelOf, quickest } from '../model/ground.ts';
+import { Age, Part } from '../parts/Part.tsx';
+import { TerminalChoice, terminalOf } from '../parts/TerminalChoice.tsx';
+
+const tones = {
+  closed: 'neutral',
+  easy: 'success',
+  usual: 'info',
+  busy: 'accent',
+  packed: 'danger',
+} as const;
+
+export function FKT32200() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const [terminal, setTerminal] = useState(terminalOf(useQuery().get('terminal')));
+  const [chosen, setChosen] = useState(0);
+  const load = useLoad(listHalls, terminal);
+  return (
+    <Screen>
+      <TerminalChoice
+        value={terminal}
+        onChange={(next) => {
+          setTerminal(next);
+          setChosen(0);
+        }}
+      />
+      <Part of={load}>
+        {({ at, halls }) => {
+          const best = quickest(halls);
+          const shown = halls.find(({ number }) => number === chosen) ?? best ?? halls[0];
+          return (
+            <>
+              <Lead>
+                {best ? t.halls.best({ number: best.number, minutes: best.now }) : t.halls.allClosed}
+              </Lead>
+              <Age at={at} />
+              <List label={t.home.halls}>
+                {halls.map((hall) => (
+                  <ListItem
+                    key={hall.number}
+                    action="openHall"
+                    title={t.halls.name(hall)}
+                    description={t.halls.hours(hall)}
+                    badge={<Badge tone={tones[levelOf(hall.now)]}>{t.halls.levels[levelOf(hall.now)]}</Badge>}
+                    trailing={hall.now > 0 ? t.span({ minutes: hall.now }) : undefined}
+                    onClick={() => setChosen(hall.number)}
+                  />
+                ))}
+              </List>
+              {shown && <Day hall={shown} />}
+            </>
+          );
+        }}
+      </Part>
+      {terminal === 'T1' && <InlineNotice>{t.flight.concourse}</InlineNotice>}
+      <Button variant="secondary" action="smartPass" onClick={() => void navigate.open('/smps/FSP13000')}>
+        {t.halls.smartPass}
+      </Button>
+    </Screen>
+  );
+}
+
+/** Its queue over the day, with a table behind the chart's button. */
+function Day({ hall }: { hall: Hall }) {
+  const t = messages.use();
+  const peak = hall.minutes.indexOf(Math.max(...hall.minutes));
+  return (
+    <Chart
+      label={t.halls.chart(hall)}
+      points={hall.minutes.map((value, hour) => ({ at: t.halls.hour({ hour }), value }))}
+      say={(minutes) => (minutes > 0 ? t.span({ minutes }) : t.halls.levels.closed)}
+      summary={t.halls.summary({ hour: peak, minutes: hall.minutes[peak] ?? 0 })}
+    />
+  );
+}

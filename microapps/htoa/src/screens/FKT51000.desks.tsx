@@ -1,0 +1,61 @@
+import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Badge, BankMark, Button, InlineNotice, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { listDesks, readRates } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { Age, Part } from '../parts/Part.tsx';
+import { costOfHundred, RateTable } from '../parts/RateTable.tsx';
+import { TerminalChoice, terminalOf } from '../parts/TerminalChoice.tsx';
+
+export function FKT51000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const [terminal, setTerminal] = useState(terminalOf(useQuery().get('terminal')));
+  const desks = useLoad(listDesks, terminal);
+  const rates = useLoad(readRates);
+  const dollar = rates.data?.rates.find(({ currency }) => currency === 'USD');
+  const cost = dollar && costOfHundred(dollar);
+  return (
+    <Screen>
+      {cost !== undefined && <Lead>{t.desks.costs({ amount: cost })}</Lead>}
+      <InlineNotice>{t.desks.dear}</InlineNotice>
+      <Button action="exchange" onClick={() => void navigate.open('/exchange/FEX00001')}>
+        {t.desks.exchange}
+      </Button>
+      <Section title={t.desks.rates}>
+        <Part of={rates}>
+          {(told) => (
+            <>
+              <Age at={told.at} />
+              <RateTable rates={told.rates} />
+              {told.before && <Note>{t.desks.before({ date: told.before })}</Note>}
+            </>
+          )}
+        </Part>
+      </Section>
+      <Section title={t.home.desks}>
+        <TerminalChoice value={terminal} onChange={setTerminal} />
+        <Part of={desks}>
+          {({ desks: all }) => (
+            <List label={t.home.desks}>
+              {all.map(({ bank, place, opens, closes, isOpen }) => (
+                <ListItem
+                  key={place}
+                  leading={<BankMark code="" name={bank} />}
+                  title={bank}
+                  description={`${place} · ${t.halls.hours({ opens, closes })}`}
+                  badge={
+                    <Badge tone={isOpen ? 'success' : 'neutral'}>
+                      {isOpen ? t.desks.open : t.desks.closed}
+                    </Badge>
+                  }
+                />
+              ))}
+            </List>
+          )}
+        </Part>
+      </Section>
+      <Note>{t.desks.customs}</Note>
+    </Screen>
+  );
+}
