@@ -101,7 +101,7 @@ async function pay(view: View, act = 'pay', before = () => {}): Promise<void> {
 }
 
 describe('choosing a trip', () => {
-  test('(R821, R822) one adult from Seoul to Busan; stations by initials, favourites, day and passengers', async () => {
+  test('(R821, R822, R926) one adult from Seoul to Busan; stations by initials, favourites, day and passengers', async () => {
     const view = await open('FKS10000', 'visitor');
     await view.shows('FKS10000');
     expect(main()).toContain('어른 1명');
@@ -237,6 +237,19 @@ describe('trains and seats', () => {
     expect(chosenSeats()).not.toContain(seats[0]);
     await view.user.click(await button('이 좌석으로 예매하기'));
     await view.shows('FKS41000');
+  });
+
+  test.each([
+    ['more than nine at once', { psgrCd: '1', cnt: 9 }, { psgrCd: '2', cnt: 1 }, 'RAIL_LIMIT'],
+    ['a small child without an adult', { psgrCd: '7', cnt: 1 }, { psgrCd: '2', cnt: 1 }, 'RAIL_ADULT'],
+    ['a discount without its proof', { psgrCd: '1', cnt: 1 }, { psgrCd: '4', cnt: 1 }, 'RAIL_PROOF'],
+  ])('%s is refused by the service, too', async (_, one, other, code) => {
+    const view = await open('FKS10000');
+    const body = {
+      ...{ trnNo: '019', runYmd: '20261123', dptStnCd: '0001', arvStnCd: '0011', cls: 'G', scarNo: '5' },
+      ...{ seatList: [], psgrList: [one, other] },
+    };
+    expect(await view.ask(`${API}/ticket-reservation`, body)).toMatchObject({ code });
   });
 
   test('a full train sells places to stand, fifteen per cent off', async () => {
@@ -431,7 +444,7 @@ describe('tickets', () => {
     await view.shows('FKS61000', 'error');
   });
 
-  test('half an hour before departure the track is told; the receipt is there afterwards', async () => {
+  test('half an hour before departure the track is told, and that the train is late; the receipt is there afterwards', async () => {
     const view = await open('FKS60000');
     await view.shows('FKS60000');
     vi.setSystemTime(new Date('2026-11-21T10:04:00+09:00'));
@@ -439,15 +452,19 @@ describe('tickets', () => {
     await view.shows('FKS10000');
     go('/rail/FKS60000');
     expect(await screen.findByRole('heading', { name: '곧 출발해요' })).toBeTruthy();
+    const payload = { lateCnt: 35, trckNo: '4', stopYn: 'N' };
+    const body = { status: 200, code: '0000', message: '', payload };
+    await view.reply({ method: 'GET', path: '/rail/api/v1/train-time', body });
     await view.user.click(await button(/다음 열차/));
     await waitFor(() => expect(pass().textContent).toContain('타는 곳4'));
+    expect(main()).toContain('열차가 35분 늦어지고 있어요. 12.5%를 자동으로 돌려드려요.');
     await view.user.click(await button('영수증 보기'));
     await view.shows('FKS50000');
     expect(part('[data-part="receipt"]').textContent).toContain('119,600원');
   });
 });
 
-describe('(R925) gifts', () => {
+describe('(R676, R925) gifts', () => {
   test('one of two is sent, shown with its link, not returned meanwhile, and taken back', async () => {
     const view = await open('FKS60000');
     await view.user.click(await button(/다음 열차/));
