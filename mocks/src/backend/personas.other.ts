@@ -96,7 +96,7 @@ export const otherPersonas: readonly Persona[] = [
     summary: '결제 약관과 위치정보에 모두 동의한 회원',
     agreed: ['29', '41', '42', '51'],
     locationAgreed: true,
-    services: ['01', '06', '14', '29', '41', '42'],
+    services: ['01', '06', '14', '28', '29', '41', '42'],
     person: { custName: '장결제' },
   }),
   definePersona({

@@ -7,7 +7,7 @@ export const roles: readonly Persona[] = [
     id: 'member',
     number: '01',
     summary: '국민인증서로 로그인한 일반 회원',
-    services: ['01', '06', '14', '29', '34', '35'],
+    services: ['01', '06', '14', '28', '29', '34', '35'],
     person: { custName: '김하늘' },
   }),
   definePersona({
@@ -20,6 +20,7 @@ export const roles: readonly Persona[] = [
     id: 'foreigner',
     number: '03',
     summary: '외국인 회원',
+    services: ['01', '28'],
     person: {
       custName: 'EMMA JOHNSON',
       birth: '880721',
@@ -33,6 +34,7 @@ export const roles: readonly Persona[] = [
     id: 'employee',
     number: '04',
     summary: '그룹 임직원',
+    services: ['01', '28'],
     person: {
       custName: '박지훈',
       birth: '851130',

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { bookRoom } from './book/index.ts';
 import { commRoom } from './comm/index.ts';
+import { dntRoom } from './dnt/index.ts';
 import { eventRoom } from './event/index.ts';
 import { forestRoom } from './forest/index.ts';
 import { franchiseRoom, shopCounter } from './fran-qrpayment-fe/index.ts';
@@ -42,6 +43,7 @@ export const rooms: readonly Room[] = [
   bookRoom,
   insuranceRoom,
   railRoom,
+  dntRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { interLoanToPay } from '../book/shelf.ts';
+import { donationToPay } from '../dnt/donationToPay.ts';
 import { stayToPay } from '../forest/stayToPay.ts';
 import { ticketToPay } from '../museum/ticketToPay.ts';
 import { railToPay } from '../rail/railToPay.ts';
@@ -9,7 +10,7 @@ import { gatewayClosedPage, gatewayPage } from './page.ts';
 import { isAct, type Payable } from './payable.ts';
 
 /** Who sells by the payment company's page. */
-const sellers = [stayToPay, ticketToPay, taxToPay, interLoanToPay, railToPay] as const;
+const sellers = [stayToPay, ticketToPay, taxToPay, interLoanToPay, railToPay, donationToPay] as const;
 
 /** The payment company's page, for development and tests; mounted at `/_mocks/pg`. */
 export const gateway = new Hono<RoomEnv>();

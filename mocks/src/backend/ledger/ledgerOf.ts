@@ -79,6 +79,6 @@ function open(world: World, ledger: Ledger): void {
   }
   hold(accountName.foreignWallet(memberId), openingForeignWallet);
   hold(accountName.gold(memberId), openingGold);
-  hold(accountName.donation(memberId), openingDonation);
+  if (persona.services?.includes('28')) hold(accountName.donation(memberId), openingDonation);
   if (entries.length > 0) ledger.post({ at: world.now().toISOString(), kind: 'opening', entries });
 }

@@ -13,6 +13,10 @@ export function joinedServices(context: Context<RoomEnv>): Set<string> {
   return remembered(context, 'mber.services', ({ services = ['01'] }) => new Set(services));
 }
 
+/** Whether the member uses a service of the wallet. */
+export const isJoinedTo = (context: Context<RoomEnv>, code: string): boolean =>
+  joinedServices(context).has(code);
+
 export function joinRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/mber/user/currentJoinServiceStatus', (context) => {
     const joined = joinedServices(context);

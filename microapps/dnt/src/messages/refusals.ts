@@ -1,0 +1,21 @@
+/** Codes with which the service refuses, and the text that tells the customer. */
+export const refusals = {
+  DNT_NOT_FOUND: 'notFound',
+  DNT_ADULT: 'adult',
+  DNT_JOIN: 'join',
+  DNT_OWN: 'own',
+  DNT_REGISTER: 'register',
+  DNT_CLOSED: 'closed',
+  DNT_LEAST: 'least',
+  DNT_LIMIT: 'limit',
+  DNT_PROJECT: 'project',
+  DNT_RATE: 'rate',
+  DNT_ENDED: 'ended',
+  DNT_SOLD_OUT: 'soldOut',
+  DNT_OTHER_TOWN: 'otherTown',
+  DNT_POINTS: 'points',
+  DNT_PRICE: 'price',
+  DNT_ADDRESS: 'address',
+  DNT_PREPARING: 'preparing',
+  DNT_DAMAGE_LATE: 'damageLate',
+} as const;

@@ -1,0 +1,144 @@
+import { AgreeToTerms, askedTerm, MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { joinService, readTerms, saveTermAgreements } from '@wallet/kit/common';
+import { daysBetween, formatMoney, todaySeoul } from '@wallet/kit/format';
+import {
+  Bullets,
+  Card,
+  EmptyState,
+  Hero,
+  IconTile,
+  InlineNotice,
+  KeyValue,
+  Lead,
+  List,
+  ListItem,
+  Section,
+  ServiceCell,
+  ServiceGrid,
+} from '@wallet/kit/ui';
+import { readOverview } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { type Overview, pointsByTown } from '../model/donation.ts';
+import { donationState, takeJoinFlag } from '../state/states.ts';
+
+/** The service code of hometown donation in the wallet. */
+const SERVICE = '28';
+const SOON_DAYS = 60;
+
+const doors = [
+  { to: 'FHL51000', name: 'gifts', picture: 'bag' },
+  { to: 'FHL60000', name: 'projects', picture: 'place' },
+  { to: 'FHL80000', name: 'orders', picture: 'history' },
+  { to: 'FHL90000', name: 'donations', picture: 'donation' },
+] as const;
+
+export function FHL31000() {
+  const t = messages.use();
+  const load = useLoad(
+    async (signal) => {
+      const overview = await readOverview(undefined, { signal });
+      takeJoinFlag(overview.joinFlag);
+      return overview;
+    },
+    [],
+    { onResume: 'reload' },
+  );
+  const hasJoined = donationState.now.value.joinYn === 'Y';
+  return (
+    <Screen of={load} ground={hasJoined} instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
+      {(overview) => (hasJoined ? <Home overview={overview} /> : <Join onJoined={load.reload} />)}
+    </Screen>
+  );
+}
+
+/** What it is, and the terms, before anything is given. */
+function Join({ onJoined }: { onJoined: () => void }) {
+  const t = messages.use().join;
+  const terms = useLoad(readTerms, { serviceCode: SERVICE });
+  const join = useAction(async (agreed: string[]) => {
+    const agreements = agreed.map((termsId) => ({ termsId, isAgreed: true }));
+    await saveTermAgreements({ serviceCode: SERVICE, agreements });
+    await joinService({ serviceCode: SERVICE });
+    onJoined();
+  });
+  return (
+    <>
+      <IconTile picture="donation" size="large" />
+      <Lead title={t.lead}>{t.text}</Lead>
+      <Bullets texts={t.facts} />
+      {terms.state === 'error' && <InlineNotice tone="danger">{t.noTerms}</InlineNotice>}
+      {terms.data && (
+        <AgreeToTerms terms={terms.data.map(askedTerm)} action="join" submit={t.submit} onAgree={join.run} />
+      )}
+    </>
+  );
+}
+
+function Home({ overview }: { overview: Overview }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { year, sum, credit, left, isOpen, opensAt, closesAt } = overview;
+  const points = pointsByTown(overview.points);
+  const [first] = points;
+  const endsSoon = first && daysBetween(todaySeoul(), first.endsOn) <= SOON_DAYS;
+  return (
+    <>
+      <Hero
+        label={t.home.points}
+        value={formatMoney(points.reduce((all, one) => all + one.points, 0))}
+        unit="P"
+        note={t.home.onlyThere}
+      />
+      {endsSoon && (
+        <InlineNotice tone="warning">{t.pointsEnd({ ...first, date: first.endsOn })}</InlineNotice>
+      )}
+      {!isOpen && <InlineNotice>{t.home.hours({ from: opensAt, until: closesAt })}</InlineNotice>}
+      {todaySeoul().slice(4, 6) === '12' && (
+        <InlineNotice messageId="dntYearEnd">{t.yearEnd({ time: closesAt })}</InlineNotice>
+      )}
+      <ServiceGrid label={t.home.doors} size="full">
+        {doors.map(({ to, name, picture }) => (
+          <ServiceCell
+            key={to}
+            action={name}
+            name={t.doors[name]}
+            picture={picture}
+            onClick={() => navigate.push(to)}
+          />
+        ))}
+      </ServiceGrid>
+      <Section title={t.home.year({ year })}>
+        <Card>
+          <KeyValue
+            rows={[
+              { label: t.facts.sum, value: t.won({ amount: sum }) },
+              { label: t.facts.credit, value: t.won({ amount: credit }) },
+              { label: t.facts.left, value: t.won({ amount: left }) },
+            ]}
+          />
+        </Card>
+      </Section>
+      {points.length > 0 && (
+        <Section title={t.home.byTown}>
+          <Card>
+            <List label={t.home.byTown}>
+              {points.map((one) => (
+                <ListItem
+                  key={one.code}
+                  action="openGifts"
+                  title={one.town}
+                  description={t.until({ date: one.endsOn })}
+                  trailing={`${formatMoney(one.points)}P`}
+                  onClick={() => navigate.push('FHL51000', { query: { locgovCd: one.code } })}
+                />
+              ))}
+            </List>
+          </Card>
+        </Section>
+      )}
+      <MainButton action="give" run={() => navigate.push('FHL33000')}>
+        {t.home.give}
+      </MainButton>
+    </>
+  );
+}
