@@ -12,9 +12,11 @@ import {
   Lead,
   List,
   ListItem,
+  Note,
   Section,
   ServiceCell,
   ServiceGrid,
+  Stack,
 } from '@wallet/kit/ui';
 import { readOverview } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -62,7 +64,7 @@ function Join({ onJoined }: { onJoined: () => void }) {
     onJoined();
   });
   return (
-    <>
+    <Stack>
       <IconTile picture="donation" size="large" />
       <Lead title={t.lead}>{t.text}</Lead>
       <Bullets texts={t.facts} />
@@ -70,7 +72,7 @@ function Join({ onJoined }: { onJoined: () => void }) {
       {terms.data && (
         <AgreeToTerms terms={terms.data.map(askedTerm)} action="join" submit={t.submit} onAgree={join.run} />
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -82,12 +84,11 @@ function Home({ overview }: { overview: Overview }) {
   const [first] = points;
   const endsSoon = first && daysBetween(todaySeoul(), first.endsOn) <= SOON_DAYS;
   return (
-    <>
+    <Stack>
       <Hero
         label={t.home.points}
         value={formatMoney(points.reduce((all, one) => all + one.points, 0))}
         unit="P"
-        note={t.home.onlyThere}
       />
       {endsSoon && (
         <InlineNotice tone="warning">{t.pointsEnd({ ...first, date: first.endsOn })}</InlineNotice>
@@ -111,9 +112,9 @@ function Home({ overview }: { overview: Overview }) {
         <Card>
           <KeyValue
             rows={[
-              { label: t.facts.sum, value: t.won({ amount: sum }) },
-              { label: t.facts.credit, value: t.won({ amount: credit }) },
               { label: t.facts.left, value: t.won({ amount: left }) },
+              { label: t.facts.credit, value: t.won({ amount: credit }) },
+              { label: t.facts.sum, value: t.won({ amount: sum }), isStrong: true },
             ]}
           />
         </Card>
@@ -134,11 +135,12 @@ function Home({ overview }: { overview: Overview }) {
               ))}
             </List>
           </Card>
+          <Note>{t.home.onlyThere}</Note>
         </Section>
       )}
       <MainButton action="give" run={() => navigate.push('FHL33000')}>
         {t.home.give}
       </MainButton>
-    </>
+    </Stack>
   );
 }

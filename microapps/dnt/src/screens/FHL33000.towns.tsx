@@ -8,6 +8,7 @@ import {
   SearchField,
   Section,
   Segmented,
+  Stack,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listTowns } from '../api/calls.ts';
@@ -31,7 +32,7 @@ export function FHL33000() {
         const chosen = towns.filter(({ provinceCode }) => provinceCode === province);
         const provinces = [...new Map(towns.map((one) => [one.provinceCode, one.province]))];
         return (
-          <>
+          <Stack>
             <Segmented
               legend={t.towns.view}
               options={views.map((value) => ({ value, label: t.towns.views[value] }))}
@@ -52,7 +53,13 @@ export function FHL33000() {
             )}
             {view === 'list' && (
               <>
-                <SearchField field="search" label={t.towns.search} value={text} onChange={setText} />
+                <SearchField
+                  field="search"
+                  label={t.towns.search}
+                  placeholder={t.towns.search}
+                  value={text}
+                  onChange={setText}
+                />
                 {text.trim() !== '' && found.length === 0 && (
                   <EmptyState title={t.towns.none} picture="none" description={t.towns.noneHint} />
                 )}
@@ -67,7 +74,7 @@ export function FHL33000() {
                 )}
               </>
             )}
-          </>
+          </Stack>
         );
       }}
     </Screen>

@@ -9,7 +9,17 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { formatMoney, formatTime, todaySeoul } from '@wallet/kit/format';
-import { AmountField, Bullets, Card, InlineNotice, KeyValue, Lead, Note, Switch } from '@wallet/kit/ui';
+import {
+  AmountField,
+  Bullets,
+  Card,
+  InlineNotice,
+  KeyValue,
+  Lead,
+  Note,
+  Stack,
+  Switch,
+} from '@wallet/kit/ui';
 import {
   checkResidence,
   listTowns,
@@ -24,7 +34,7 @@ import { type Donation, type Overview, placeName, type Town } from '../model/don
 import { amountProblem, creditOf, pointsOf } from '../model/donationLaw.ts';
 import type { Project } from '../model/gift.ts';
 import { useDonationRows } from '../parts/useDonationRows.ts';
-import { donationState } from '../state/states.ts';
+import { donationState, takeJoinFlag } from '../state/states.ts';
 
 const usual = [10_000, 50_000, 100_000] as const;
 
@@ -45,6 +55,7 @@ function Give({ townCode, projectId }: { townCode: string; projectId: string }) 
         listTowns(undefined, { signal }),
         projectId ? readProject({ spcfBsnsId: projectId }, { signal }) : null,
       ]);
+      takeJoinFlag(overview.joinFlag);
       const wanted = project?.townCode ?? townCode;
       return { overview, project, town: towns.find(({ code }) => code === wanted) };
     },
@@ -54,7 +65,7 @@ function Give({ townCode, projectId }: { townCode: string; projectId: string }) 
   return (
     <Screen of={load} instead={{ DNT_NOT_FOUND: gone, DNT_ADULT: <Gone to="FHL31000" {...t.gone.adult} /> }}>
       {({ overview, town, project }) => {
-        if (overview.joinFlag !== 'Y') return <Gone to="FHL31000" {...t.gone.join} />;
+        if (donationState.now.value.joinYn !== 'Y') return <Gone to="FHL31000" {...t.gone.join} />;
         return town ? (
           <Amount overview={overview} town={town} project={project} reload={load.reload} />
         ) : (
@@ -97,7 +108,7 @@ function Amount({ overview, town, project, reload }: AmountProps) {
   );
   if (town.isOwn) return <Gone to="FHL33000" {...t.gone.own} />;
   return (
-    <>
+    <Stack>
       <Lead title={t.give.lead({ town: town.name })}>{project?.name ?? town.province}</Lead>
       <AmountField
         field="amount"
@@ -120,9 +131,9 @@ function Amount({ overview, town, project, reload }: AmountProps) {
         <Card tone="soft">
           <KeyValue
             rows={[
-              { label: t.facts.credit, value: t.won({ amount: credit }), isStrong: true },
               { label: t.facts.points, value: `${formatMoney(points)}P` },
               { label: t.facts.cost, value: t.won({ amount: amount - credit }) },
+              { label: t.facts.credit, value: t.won({ amount: credit }), isStrong: true },
             ]}
           />
           <Note>{t.give.credit({ amount: credit })}</Note>
@@ -136,7 +147,7 @@ function Amount({ overview, town, project, reload }: AmountProps) {
       <MainButton action="next" disabled={amount === 0 || problem !== null || !isOpen} run={next}>
         {t.give.next}
       </MainButton>
-    </>
+    </Stack>
   );
 }
 
@@ -168,10 +179,10 @@ function Check({ one, reload }: { one: Donation; reload: () => void }) {
   const { pay, isPaying } = usePayPage(() => payDonation(one.number), { onRefusal: reload });
   const time = formatTime(one.endsAt);
   return (
-    <>
+    <Stack>
       <Lead title={t.pay.lead({ amount: one.amount, town: one.town })} />
       <Card tone="soft">
-        <KeyValue rows={[...rows(one), { label: t.facts.address, value: one.address }]} />
+        <KeyValue rows={[{ label: t.facts.address, value: one.address }, ...rows(one)]} />
       </Card>
       <InlineNotice tone="warning" messageId="dntNoCancel">
         {t.noCancel}
@@ -181,6 +192,6 @@ function Check({ one, reload }: { one: Donation; reload: () => void }) {
       <MainButton action="submit" run={pay} isBusy={isPaying}>
         {t.pay.submit({ amount: one.amount })}
       </MainButton>
-    </>
+    </Stack>
   );
 }

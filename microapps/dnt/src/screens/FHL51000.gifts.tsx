@@ -16,6 +16,7 @@ import {
   Segmented,
   Sheet,
   Spinner,
+  Stack,
   Switch,
   toast,
 } from '@wallet/kit/ui';
@@ -49,12 +50,19 @@ export function FHL51000() {
     return () => clearTimeout(pause);
   }, [text]);
   return (
-    <Screen of={load}>
+    <Screen
+      of={load}
+      end={
+        <Button size="small" variant="text" action="basket" onClick={() => navigate.push('FHL51200')}>
+          {t.gifts.basket}
+        </Button>
+      }
+    >
       {(overview) => {
         const towns = pointsByTown(overview.points);
         const chosen = towns.find(({ code }) => code === query.locgovCds);
         return (
-          <>
+          <Stack>
             <Chips
               scrolls
               legend={t.gifts.towns}
@@ -68,16 +76,14 @@ export function FHL51000() {
             {chosen && (
               <InlineNotice>{t.gifts.pointsThere({ town: chosen.town, points: chosen.points })}</InlineNotice>
             )}
-            <SearchField field="search" label={t.gifts.search} value={text} onChange={setText} />
-            <FilterBar
-              onOpen={() => setOpen(true)}
-              chosen={chosenOf(query, t.gifts)}
-              end={
-                <Button size="small" variant="text" action="basket" onClick={() => navigate.push('FHL51200')}>
-                  {t.gifts.basket}
-                </Button>
-              }
+            <SearchField
+              field="search"
+              label={t.gifts.search}
+              placeholder={t.gifts.search}
+              value={text}
+              onChange={setText}
             />
+            <FilterBar onOpen={() => setOpen(true)} chosen={chosenOf(query, t.gifts)} />
             <PagedList<Gift, number>
               key={JSON.stringify(query)}
               place="gifts"
@@ -101,7 +107,7 @@ export function FHL51000() {
             </PagedList>
             <Filter isOpen={isOpen} onClose={() => setOpen(false)} />
             {openCode !== undefined && <GiftSheet code={openCode} onClose={() => setOpenCode(undefined)} />}
-          </>
+          </Stack>
         );
       }}
     </Screen>
@@ -237,11 +243,11 @@ function GiftSheet({ code, onClose }: { code: string; onClose: () => void }) {
           <IconTile picture="bag" size="large" />
           <KeyValue
             rows={[
-              { label: t.facts.town, value: one.town },
-              { label: t.gifts.price, value: `${formatMoney(one.price)}P`, isStrong: true },
+              { label: t.gifts.town, value: one.town },
               { label: t.gifts.own, value: `${formatMoney(one.points)}P` },
               { label: t.gifts.delivery, value: t.gifts.deliveryDays },
               { label: t.gifts.returns, value: t.gifts.kinds[one.kind] },
+              { label: t.gifts.price, value: `${formatMoney(one.price)}P`, isStrong: true },
             ]}
           />
           <InlineNotice tone={isShort ? 'warning' : 'info'} messageId="dntPointsOnlyThere">

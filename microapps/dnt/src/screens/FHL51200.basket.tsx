@@ -123,7 +123,7 @@ function Lines({ townCode, town, lines, has, reload }: LinesProps) {
               act={
                 <Stepper
                   field={`count-${code}`}
-                  label={t.basket.count({ name })}
+                  label={t.basket.count}
                   min={0}
                   max={MOST}
                   value={count}

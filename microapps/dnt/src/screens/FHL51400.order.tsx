@@ -1,5 +1,5 @@
 import { ConfirmOrder, OrderEnd, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime, formatMoney } from '@wallet/kit/format';
+import { formatDateTime, formatMoney, phoneText } from '@wallet/kit/format';
 import { Button, Note } from '@wallet/kit/ui';
 import { readOverview } from '../api/calls.ts';
 import { giftOrder, ordering } from '../flows/ordering.ts';
@@ -32,10 +32,10 @@ const Check = ordering.step(
             label: line.name,
             value: t.order.line({ count: line.count, points: line.price * line.count }),
           })),
-          { label: t.basket.to, value: `${name}, ${phone}` },
+          { label: t.basket.name, value: `${name}, ${phoneText(phone)}` },
           { label: t.basket.address, value: `(${zip}) ${address}` },
-          { label: t.basket.total, value: `${formatMoney(points)}P`, isStrong: true },
           { label: t.order.after, value: `${formatMoney(Math.max(0, has - points))}P` },
+          { label: t.basket.total, value: `${formatMoney(points)}P`, isStrong: true },
         ]}
         submit={t.order.submit({ points })}
         secret="none"

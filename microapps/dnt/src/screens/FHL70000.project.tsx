@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Article, Badge, Card, IconTile, KeyValue, Note } from '@wallet/kit/ui';
+import { Article, Badge, Card, IconTile, KeyValue, Note, Stack } from '@wallet/kit/ui';
 import { readProject } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { placeName } from '../model/donation.ts';
@@ -16,7 +16,7 @@ export function FHL70000() {
     <Screen of={load} instead={{ DNT_NOT_FOUND: gone }}>
       {(one) =>
         one ? (
-          <>
+          <Stack>
             <IconTile picture="place" size="large" />
             <Article
               title={one.name}
@@ -26,10 +26,10 @@ export function FHL70000() {
             <Card tone="soft">
               <KeyValue
                 rows={[
-                  { label: t.projects.sum, value: t.won({ amount: one.sum }), isStrong: true },
                   { label: t.projects.goal, value: t.won({ amount: one.goal }) },
                   { label: t.projects.reached, value: t.projects.percent({ percent: percentOf(one) }) },
                   { label: t.projects.span, value: `${formatDate(one.from)} ~ ${formatDate(one.until)}` },
+                  { label: t.projects.sum, value: t.won({ amount: one.sum }), isStrong: true },
                 ]}
               />
             </Card>
@@ -42,7 +42,7 @@ export function FHL70000() {
             >
               {one.state === 'open' ? t.projects.give : t.projects.states[one.state]}
             </MainButton>
-          </>
+          </Stack>
         ) : (
           gone
         )

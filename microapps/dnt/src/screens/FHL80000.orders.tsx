@@ -1,6 +1,6 @@
 import { Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate, formatMoney } from '@wallet/kit/format';
-import { Chips, EmptyState, IconTile, List, ListItem } from '@wallet/kit/ui';
+import { Chips, EmptyState, IconTile, List, ListItem, Stack } from '@wallet/kit/ui';
 import { listOrders } from '../api/calls.ts';
 import { giftOrder } from '../flows/ordering.ts';
 import { messages } from '../messages/index.ts';
@@ -20,7 +20,7 @@ export function FHL80000() {
         const states = new Set<OrderState>(orders.map((one) => one.state));
         const shown = orders.filter((one) => state === 'all' || one.state === state);
         return (
-          <>
+          <Stack>
             <Unfinished order={giftOrder} />
             {orders.length > 0 && (
               <Chips
@@ -55,7 +55,7 @@ export function FHL80000() {
                 />
               ))}
             </List>
-          </>
+          </Stack>
         );
       }}
     </Screen>

@@ -1,6 +1,6 @@
 import { Gone, Screen, useAction, useLoad, useQuery } from '@wallet/kit/app';
 import { pickFile } from '@wallet/kit/common';
-import { formatDateTime, formatMoney } from '@wallet/kit/format';
+import { formatDateTime, formatMoney, phoneText } from '@wallet/kit/format';
 import {
   Actions,
   Button,
@@ -11,6 +11,7 @@ import {
   Lead,
   Note,
   ProgressSteps,
+  Stack,
   toast,
 } from '@wallet/kit/ui';
 import { cancelOrder, readOrder, tellDamage } from '../api/calls.ts';
@@ -68,7 +69,7 @@ function Order({ one, reload }: { one: GiftOrder; reload: () => void }) {
     { onRefusal: reload, onLost: reload },
   );
   return (
-    <>
+    <Stack>
       <Lead title={t.orders.titles[state]}>{t.orders.texts[state]}</Lead>
       {at >= 0 && <ProgressSteps current={at + 1} total={way.length} label={t.orders.way} />}
       <Card tone="soft">
@@ -80,7 +81,7 @@ function Order({ one, reload }: { one: GiftOrder; reload: () => void }) {
             })),
             { label: t.order.number, value: number },
             { label: t.order.at, value: formatDateTime(one.at) },
-            { label: t.basket.to, value: `${one.name}, ${one.phone}` },
+            { label: t.basket.name, value: `${one.name}, ${phoneText(one.phone)}` },
             { label: t.basket.address, value: one.address },
             { label: t.basket.total, value: `${formatMoney(points)}P`, isStrong: true },
           ]}
@@ -114,6 +115,6 @@ function Order({ one, reload }: { one: GiftOrder; reload: () => void }) {
       {(one.canCancel || one.canTellDamage) && (
         <Note>{one.canCancel ? t.orders.cancelHint : t.orders.damageHint}</Note>
       )}
-    </>
+    </Stack>
   );
 }

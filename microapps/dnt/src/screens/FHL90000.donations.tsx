@@ -1,6 +1,6 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate, formatMoney } from '@wallet/kit/format';
-import { Card, Chips, EmptyState, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, Chips, EmptyState, IconTile, KeyValue, List, ListItem, Section, Stack } from '@wallet/kit/ui';
 import { readHistory } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -11,7 +11,7 @@ export function FHL90000() {
   return (
     <Screen of={load} ground instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
       {({ year, years, sum, credit, left, donations }) => (
-        <>
+        <Stack>
           <Chips
             legend={t.history.years}
             options={years.map((value) => ({ value, label: t.history.year({ year: value }) }))}
@@ -21,9 +21,9 @@ export function FHL90000() {
           <Card>
             <KeyValue
               rows={[
-                { label: t.facts.sum, value: t.won({ amount: sum }), isStrong: true },
                 { label: t.facts.credit, value: t.won({ amount: credit }) },
                 ...(year === years[0] ? [{ label: t.facts.left, value: t.won({ amount: left }) }] : []),
+                { label: t.facts.sum, value: t.won({ amount: sum }), isStrong: true },
               ]}
             />
           </Card>
@@ -53,7 +53,7 @@ export function FHL90000() {
               </Card>
             </Section>
           )}
-        </>
+        </Stack>
       )}
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Actions, Button, Card, KeyValue, Lead, Note } from '@wallet/kit/ui';
+import { Actions, Button, Card, KeyValue, Lead, Note, Stack } from '@wallet/kit/ui';
 import { readDonation } from '../api/calls.ts';
 import { Statement } from '../flows/Statement.tsx';
 import { messages } from '../messages/index.ts';
@@ -18,7 +18,7 @@ export function FHL92000() {
         if (!one) return gone;
         const rows = rowsOf(one);
         return (
-          <>
+          <Stack>
             <Lead title={t.history.lead(one)}>{t.donationStates[one.state]}</Lead>
             <Card tone="soft">
               <KeyValue rows={rows} />
@@ -46,7 +46,7 @@ export function FHL92000() {
                 </Button>
               )}
             </Actions>
-          </>
+          </Stack>
         );
       }}
     </Screen>

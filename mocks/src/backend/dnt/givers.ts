@@ -281,7 +281,8 @@ function seeded(world: World, memberId: string): Giver {
     const cntrPoint = locgovCd === '47140' ? 0 : 30_000;
     const made = newDonation(world, { ...at, cntrPoint, pointYn: cntrPoint > 0 ? 'Y' : 'N' });
     const credit = creditOf(Number(paidAt.slice(0, 4)), 0, cntrAmt, false);
-    giver.donations.push({ ...made, state: 'PAID', paidAt, credit });
+    const epayno = `DN${paidAt.slice(0, 8)}0001`;
+    giver.donations.push({ ...made, epayno, state: 'PAID', paidAt, credit });
     const endYmd = `${Number(paidAt.slice(0, 4)) + 5}${paidAt.slice(4, 8)}`;
     if (cntrPoint > 0) giver.grants.push({ locgovCd, left, endYmd });
   };
