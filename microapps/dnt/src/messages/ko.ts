@@ -38,12 +38,12 @@ export const messages = {
     town: {
       title: '기부할 곳을 찾을 수 없어요',
       description: '기부할 곳을 다시 골라 주세요.',
-      action: '기부할 곳 고르기',
+      action: '기부할 곳 선택하기',
     },
     own: {
       title: '주민등록지에는 기부할 수 없어요',
       description: '다른 지역을 골라 주세요.',
-      action: '다른 지역 고르기',
+      action: '다른 지역 선택하기',
     },
     join: {
       title: '먼저 약관에 동의해 주세요',

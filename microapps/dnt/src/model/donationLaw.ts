@@ -19,8 +19,8 @@ const laws: readonly Law[] = [
 ];
 
 /** A gift has at least so much, in whole steps. */
-export const LEAST = 10_000;
-export const STEP = 1000;
+const LEAST = 10_000;
+const STEP = 1000;
 
 /** The law of a year; before 2023 there was none, and nothing could be given. */
 export const lawOf = (year: number): Law | undefined => laws.findLast(({ from }) => from <= year);

@@ -1,6 +1,3 @@
-export const giftGroups = ['food', 'local', 'goods', 'stay', 'voucher'] as const;
-export type GiftGroup = (typeof giftGroups)[number];
-
 export interface Gift {
   code: string;
   name: string;
@@ -59,7 +56,7 @@ export interface GiftOrder {
 }
 
 export const projectStates = ['coming', 'open', 'reached', 'ended'] as const;
-export type ProjectState = (typeof projectStates)[number];
+type ProjectState = (typeof projectStates)[number];
 
 /** A project that a town collects for. */
 export interface Project {

@@ -175,8 +175,12 @@ function Pay({ number }: { number: string }) {
 /** Everything that will be booked, until when, and that it stands. */
 function Check({ one, reload }: { one: Donation; reload: () => void }) {
   const t = messages.use();
+  const { navigate } = useWallet();
   const rows = useDonationRows();
-  const { pay, isPaying } = usePayPage(() => payDonation(one.number), { onRefusal: reload });
+  const { pay, isPaying } = usePayPage(() => payDonation(one.number), {
+    on: { DNT_ENDED: () => navigate.replace('FHL40000', { query: { donationId: one.number } }) },
+    onRefusal: reload,
+  });
   const time = formatTime(one.endsAt);
   return (
     <Stack>

@@ -1,15 +1,13 @@
 import type { Words } from '../language.ts';
 import { type Town, townOf } from './towns.ts';
 
-export const groups = ['FOOD', 'LOCAL', 'GOODS', 'STAY', 'VOUCHER'] as const;
-
 export interface Gift {
   itemCd: string;
   locgovCd: string;
   itemNm: Words;
   /** fresh food is sent at once and not taken back */
   type: 'FRSH' | 'NORM';
-  group: (typeof groups)[number];
+  group: 'FOOD' | 'LOCAL' | 'GOODS' | 'STAY' | 'VOUCHER';
   salePrice: number;
   isAdult: boolean;
   /** how many there are */
@@ -62,9 +60,6 @@ export const gifts: readonly Gift[] = [...givers, ...more].flatMap((locgovCd, at
 );
 
 export const giftOf = (itemCd: string | undefined) => gifts.find((one) => one.itemCd === itemCd);
-
-/** 01 coming, 02 open, 03 reached, 04 ended. */
-export type ProjectState = '01' | '02' | '03' | '04';
 
 export interface Project {
   spcfBsnsId: string;

@@ -30,7 +30,7 @@ export interface Donation {
 }
 
 /** Points of one donation: they buy gifts of its town only. */
-export interface Grant {
+interface Grant {
   locgovCd: string;
   left: number;
   endYmd: string;

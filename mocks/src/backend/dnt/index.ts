@@ -91,6 +91,7 @@ const giftToWire = (context: At, gift: Gift) => ({
 
 const firstDay = (world: World) => world.room('dnt.first', () => seoulDate(world.now()));
 
+/** 01 coming, 02 open, 03 reached, 04 ended. */
 function projectState(world: World, { days: [first, last], goal, sum }: Project) {
   const today = seoulDate(world.now());
   if (today < addDays(firstDay(world), first)) return '01';
@@ -277,7 +278,7 @@ export const dntRoom = defineRoom('/dnt', (routes) => {
       `기부한 곳: ${[...new Set([upperLocgovNm.ko, locgovNm.ko])].join(' ')}`,
       `기부 금액: ${formatMoney(one.cntrAmt)}원`,
       `기부한 날: ${one.paidAt.replace(/^(.{4})(..)(..).*/, '$1.$2.$3')}`,
-      ...['', '위와 같이 기부했음을 확인합니다.', `${locgovNm.ko}장`],
+      ...['', '위와 같은 기부를 확인함', `${locgovNm.ko}장`],
     ];
     return context.body(makePdf([lines]), 200, { 'content-type': 'application/pdf' });
   });
