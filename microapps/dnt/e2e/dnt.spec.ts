@@ -21,7 +21,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
       await world.reset('member');
       const page = await phone.open('/dnt/FHL33000');
       await action(page, 'province-51').click();
-      await action(page, 'openTown').filter({ hasText: '강릉시' }).click();
+      await page.getByRole('button', { name: /강릉시/ }).click();
       await field(page, 'amount').fill('100000');
       await action(page, 'next').click();
       await expect(page.locator('[data-msg="dntNoCancel"]')).toBeVisible();

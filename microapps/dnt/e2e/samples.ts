@@ -16,7 +16,7 @@ export const samples: Record<string, string> = {
 
 /** Puts the honey of Gangneung into the basket, and opens it. */
 async function basket(page: Page): Promise<void> {
-  await action(page, 'openGift').filter({ hasText: '25,000P' }).click();
+  await page.getByRole('button', { name: /25,000P/ }).click();
   await action(page, 'put').click();
   await action(page, 'basket').click();
   await shows(page, 'FHL51200');

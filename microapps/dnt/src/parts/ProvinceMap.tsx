@@ -35,7 +35,7 @@ export function ProvinceMap({ towns, value, onChange }: ProvinceMapProps) {
               size="small"
               variant={isChosen ? 'primary' : 'secondary'}
               action={`province-${provinceCode}`}
-              label={isChosen ? t.towns.chosen({ province }) : province}
+              {...(isChosen && { label: t.towns.chosen({ province: shortName(province) }) })}
               onClick={() => onChange(provinceCode)}
             >
               {shortName(province)}

@@ -119,7 +119,7 @@ describe('beginning', () => {
 describe('where to', () => {
   test('by map: one’s own province and town are not possible, and it is said why', async () => {
     const view = await open('FHL33000');
-    await view.user.click(await button('경기도'));
+    await view.user.click(await button('경기'));
     const own = screen.getAllByText('주민등록지에는 기부할 수 없어요.');
     expect(own.map((one) => one.closest('li')?.textContent?.slice(0, 3))).toEqual(['경기도', '수원시']);
     expect(screen.queryByRole('button', { name: /수원시/ })).toBeNull();
