@@ -1,8 +1,8 @@
-import { type Payable, results } from '../gateway/payable.ts';
-import { InsufficientFundsError } from '../ledger/index.ts';
+import { charge, moveToSeller } from '../gateway/charge.ts';
+import type { Payable } from '../gateway/payable.ts';
 import type { World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
-import { allGivers, giverOf, keepPaid, moveWon, tell, yearOf } from './givers.ts';
+import { allGivers, giverOf, keepPaid, tell, yearOf } from './givers.ts';
 import { townOf } from './towns.ts';
 
 /** The unpaid donation that an open page of the payment company stands for, also one whose number has ended. */
@@ -19,21 +19,14 @@ export function donationToPay(world: World, token: string): Payable | undefined 
     amount: donation.cntrAmt,
     settle(act) {
       donation.payToken = null;
-      let result: string = results[act];
-      if (act === 'pay') {
-        try {
-          moveWon(world, giver, donation, donation.cntrAmt);
-        } catch (error) {
-          if (!(error instanceof InsufficientFundsError)) throw error;
-          result = results.refuse;
-        }
-      }
+      const sold = { memberId: giver.memberId, intentId: donation.epayno };
+      const result = charge(world, act, 'dnt', sold, donation.cntrAmt);
       const { left } = yearOf(giver, seoulDate(world.now()).slice(0, 4));
       if (result === 'paid' && donation.state === 'NMBR' && donation.cntrAmt <= left) {
         keepPaid(world, giver, donation);
       } else if (result === 'paid') {
         // Its number has ended meanwhile, or another WebView used up the year: the money goes back.
-        moveWon(world, giver, donation, -donation.cntrAmt);
+        moveToSeller(world, 'dnt', sold, -donation.cntrAmt);
         donation.state = 'BACK';
         tell(world, giver, donation, { ko: '결제한 금액을 돌려드렸어요', en: 'Your payment was returned' });
       }

@@ -1,8 +1,8 @@
 import { addDays, seoulInstant } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
-import { accountName, bankAccountsOf, ledgerOf } from '../ledger/index.ts';
+import { accountName, ledgerOf } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
-import { findPersona, personaOf } from '../personas.ts';
+import { findPersona } from '../personas.ts';
 import { AnswerError, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
 import { giftOf } from './gifts.ts';
@@ -126,17 +126,6 @@ function movePoints(world: World, memberId: string, amount: number): void {
     { account: accountName.issuer, currency: 'DNP', amount: -amount },
   ];
   ledgerOf(world).post({ at: world.now().toISOString(), kind: 'dnt.points', entries });
-}
-
-/** Moves won from the customer to the town, or back where negative; a stranger to the bank pays by card. */
-export function moveWon(world: World, { memberId }: Giver, { epayno }: Donation, amount: number): void {
-  const acNo = bankAccountsOf(personaOf(world))[0]?.acNo;
-  const payer = acNo ? accountName.bank(memberId, acNo) : `card:${memberId}`;
-  const entries = [
-    { account: payer, currency: 'KRW', amount: -amount },
-    { account: accountName.merchant('dnt'), currency: 'KRW', amount },
-  ];
-  ledgerOf(world).post({ at: world.now().toISOString(), kind: 'dnt', intentId: epayno, entries });
 }
 
 /** It is paid: it counts in this year, and its points are there at once, for five years. */
