@@ -1,4 +1,13 @@
-import { AgreeToTerms, askedTerm, MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import {
+  AgreeToTerms,
+  askedTerm,
+  MainButton,
+  Screen,
+  Unfinished,
+  useAction,
+  useLoad,
+  useWallet,
+} from '@wallet/kit/app';
 import { joinService, readTerms, saveTermAgreements } from '@wallet/kit/common';
 import { daysBetween, formatMoney, todaySeoul } from '@wallet/kit/format';
 import {
@@ -19,6 +28,7 @@ import {
   Stack,
 } from '@wallet/kit/ui';
 import { readOverview } from '../api/calls.ts';
+import { giftOrder } from '../flows/ordering.ts';
 import { messages } from '../messages/index.ts';
 import { type Overview, pointsByTown } from '../model/donation.ts';
 import { donationState, takeJoinFlag } from '../state/states.ts';
@@ -85,6 +95,7 @@ function Home({ overview }: { overview: Overview }) {
   const endsSoon = first && daysBetween(todaySeoul(), first.endsOn) <= SOON_DAYS;
   return (
     <Stack>
+      <Unfinished order={giftOrder} />
       <Hero
         label={t.home.points}
         value={formatMoney(points.reduce((all, one) => all + one.points, 0))}

@@ -1,8 +1,7 @@
-import { Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDate, formatMoney } from '@wallet/kit/format';
 import { Chips, EmptyState, IconTile, List, ListItem, Stack } from '@wallet/kit/ui';
 import { listOrders } from '../api/calls.ts';
-import { giftOrder } from '../flows/ordering.ts';
 import { messages } from '../messages/index.ts';
 import { type OrderState, orderStates } from '../model/gift.ts';
 
@@ -21,7 +20,6 @@ export function FHL80000() {
         const shown = orders.filter((one) => state === 'all' || one.state === state);
         return (
           <Stack>
-            <Unfinished order={giftOrder} />
             {orders.length > 0 && (
               <Chips
                 scrolls
