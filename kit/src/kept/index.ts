@@ -1,1 +1,2 @@
-export { type Form, type Kept, keep, keepRecent, oneOf, type Recent, recentTexts, yesOrNo } from './keep.ts';
+export { type Form, type Kept, keep, oneOf, yesOrNo } from './keep.ts';
+export { keepRecent, type Recent, recentTexts } from './recent.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, keepRecent, oneOf, recentTexts, yesOrNo } from './keep.ts';
+import { keep, oneOf, yesOrNo } from './keep.ts';
+import { keepRecent, recentTexts } from './recent.ts';
 
 let round = 0;
 const freshKey = () => `wallet.test.${++round}`;

@@ -95,7 +95,7 @@ export type { ShownCode } from './PresentSheet/CodePlate.tsx';
 export { PresentedCode, type PresentedCodeProps } from './PresentSheet/PresentedCode.tsx';
 export { PresentSheet, type PresentSheetProps } from './PresentSheet/PresentSheet.tsx';
 export { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
-export { bindPhone, type PhoneBridge } from './phone/phoneScreens.ts';
+export { bindPhone, type PhoneBridge } from './phone/bindPhone.ts';
 export type { QrLevel } from './QrCode/encodeQrCode.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export type { OpenCamera } from './QrScanner/camera.ts';

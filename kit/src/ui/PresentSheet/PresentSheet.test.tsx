@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../../messages/index.ts';
-import { bindPhone, type PhoneBridge } from '../phone/phoneScreens.ts';
+import { bindPhone, type PhoneBridge } from '../phone/bindPhone.ts';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import type { ShownCode } from './CodePlate.tsx';
 import type { PresentedProps } from './Presented.tsx';

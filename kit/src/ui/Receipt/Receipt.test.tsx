@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Money } from '../Money/Money.tsx';
-import { bindPhone, type PhoneBridge } from '../phone/phoneScreens.ts';
+import { bindPhone, type PhoneBridge } from '../phone/bindPhone.ts';
 import { ResultPage } from '../ResultPage/ResultPage.tsx';
 import { currentToast, hideToast } from '../ToastHost/toast.ts';
 import { renderKorean } from '../testing/renderKorean.tsx';

@@ -1,26 +1,11 @@
 import { type Schema, v } from '../../schema/index.ts';
-
-/** What of the bridge to the phone app a component needs; `Bridge` is one. */
-export interface PhoneBridge {
-  canOpen(screen: string): { ok: boolean };
-  call(
-    method: 'openNativeScreen',
-    params: { screen: string; params: Record<string, unknown> },
-    options?: { limitMs?: number },
-  ): Promise<{ ok: true; value: unknown } | { ok: false; code: string }>;
-}
-
-let phoneBridge: PhoneBridge | null = null;
-
-/** Gives the components of this page the phone app around it: `startMicroapp` does. */
-export function bindPhone(bridge: PhoneBridge | null): void {
-  phoneBridge = bridge;
-}
+import { boundPhone } from './bindPhone.ts';
 
 async function ask<T>(screen: string, params: Record<string, unknown>, answer: Schema<T>, limitMs?: number) {
-  if (!phoneBridge?.canOpen(screen).ok) return null;
+  const phone = boundPhone();
+  if (!phone?.canOpen(screen).ok) return null;
   const options = limitMs === undefined ? {} : { limitMs };
-  const outcome = await phoneBridge.call('openNativeScreen', { screen, params }, options);
+  const outcome = await phone.call('openNativeScreen', { screen, params }, options);
   if (!outcome.ok) return outcome.code === 'CANCELLED' ? 'left' : null;
   const read = v.safeParse(answer, outcome.value);
   return read.success ? read.output : null;
@@ -46,7 +31,7 @@ interface GivenPicture {
  */
 export async function givePicture(how: 'share' | 'save', picture: GivenPicture): Promise<boolean | null> {
   const screen = how === 'share' ? 'share' : 'saveImage';
-  if (!phoneBridge?.canOpen(screen).ok) return null;
+  if (!boundPhone()?.canOpen(screen).ok) return null;
   const { title, name, draw } = picture;
   const image = await base64Of(await draw());
   const answer =

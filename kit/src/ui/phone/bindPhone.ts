@@ -1,0 +1,19 @@
+/** What of the bridge to the phone app a component needs; `Bridge` is one. */
+export interface PhoneBridge {
+  canOpen(screen: string): { ok: boolean };
+  call(
+    method: 'openNativeScreen',
+    params: { screen: string; params: Record<string, unknown> },
+    options?: { limitMs?: number },
+  ): Promise<{ ok: true; value: unknown } | { ok: false; code: string }>;
+}
+
+let bound: PhoneBridge | null = null;
+
+/** Gives the components of this page the phone app around it: `startMicroapp` does. */
+export function bindPhone(bridge: PhoneBridge | null): void {
+  bound = bridge;
+}
+
+/** The phone app around this page; null where there is none. */
+export const boundPhone = (): PhoneBridge | null => bound;
