@@ -101,7 +101,6 @@ const areas: readonly [area: string, place: string][] = [
   ['overseas payment', '/gpayment'],
   ['national QR payment', '/fpayment'],
   ['forest', '/forest'],
-  ['hometown donation', '/dnt'],
   ['museum tickets', '/museum'],
   ['book and library', '/book'],
   ['pets', '/pems'],
