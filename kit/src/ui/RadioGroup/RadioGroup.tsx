@@ -7,6 +7,8 @@ export interface RadioOption<V extends string> {
   value: V;
   label: ReactNode;
   description?: ReactNode;
+  /** between the dot and the words: a picture, a bank's mark */
+  leading?: ReactNode;
   disabled?: boolean;
 }
 
@@ -44,6 +46,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
             aria-invalid={problem ? true : undefined}
             onChange={() => onChange(option.value)}
           />
+          {option.leading}
           <span className={styles.words}>
             {option.label}
             {option.description !== undefined && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SheetSelect.module.css';
 
@@ -6,6 +6,8 @@ export interface SheetOption<V extends string = string> {
   value: V;
   title: string;
   description?: string;
+  /** before the words: a picture, a bank's mark */
+  leading?: ReactNode;
   disabled?: boolean;
 }
 
@@ -37,6 +39,7 @@ export function OptionList<V extends string>({ options, value, onChoose }: Optio
               data-value={option.value}
               onClick={() => onChoose(option.value)}
             >
+              {option.leading}
               <span className={styles.words}>
                 {option.title}
                 {option.description && <span className={styles.description}>{option.description}</span>}

@@ -1,6 +1,6 @@
 import { useAction, useWallet } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
-import { Button, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
+import { BankMark, Button, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
 import { say } from '../messages/say.ts';
 import { otherBanks } from '../model/payAccount.ts';
 import styles from '../parts/serviceText.module.css';
@@ -27,7 +27,11 @@ export function OtherBankForm() {
       <SheetSelect
         {...form.field('bankCode')}
         label={t.bank}
-        options={otherBanks.map(({ code, name }) => ({ value: code, title: say(name) }))}
+        options={otherBanks.map(({ code, name }) => ({
+          value: code,
+          title: say(name),
+          leading: <BankMark code={code} name={say(name)} size="small" />,
+        }))}
       />
       <TextField
         {...form.field('accountNo')}

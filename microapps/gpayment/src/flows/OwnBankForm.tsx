@@ -1,7 +1,7 @@
 import { useAction } from '@wallet/kit/app';
 import { maskAccount } from '@wallet/kit/format';
 import { required } from '@wallet/kit/forms';
-import { Button, InlineNotice, RadioGroup, useForm } from '@wallet/kit/ui';
+import { BankMark, Button, InlineNotice, RadioGroup, useForm } from '@wallet/kit/ui';
 import { uncertain } from '../messages/uncertain.ts';
 import { accountName, type PayAccount } from '../model/payAccount.ts';
 import styles from '../parts/serviceText.module.css';
@@ -34,6 +34,7 @@ export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
         options={accounts.map((account) => ({
           value: account.number,
           label: accountName(account),
+          leading: <BankMark code={account.bankCode} name={account.bankName} size="small" />,
           description: `${account.bankName} ${maskAccount(account.number)}`,
         }))}
         {...(binding.problem ? { problemMessage: t.choose } : {})}

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@wallet/kit/ui';
+import { flagOf } from '../model/nation.ts';
 import { changeOf, type Rate, rateText, shownRate } from '../model/rate.ts';
 import styles from './RateChart.module.css';
 import { useService } from './useService.ts';
@@ -28,6 +29,8 @@ export function RateTable({ pairs }: { pairs: readonly RatePair[] }) {
           return (
             <tr key={today.currency} data-currency={today.currency}>
               <th scope="row">
+                {/* A currency is named after its country. */}
+                <span aria-hidden="true">{flagOf(today.currency.slice(0, 2))} </span>
                 {t.unit(today)}
                 <span className={styles.small}>{currencies[today.currency] ?? today.currency}</span>
               </th>

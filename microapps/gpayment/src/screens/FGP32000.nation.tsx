@@ -8,7 +8,7 @@ import { readNations } from '../api/nationCalls.ts';
 import { readSituation } from '../api/payCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import { type Nation, payWays } from '../model/nation.ts';
+import { flagOf, type Nation, payWays } from '../model/nation.ts';
 import { type Network, networkOf, offers, screenFor } from '../model/network.ts';
 import styles from '../parts/pay.module.css';
 import { readPayChoice, savePayChoice } from '../state/payChoice.ts';
@@ -85,7 +85,12 @@ function ChooseNation({ network }: { network: Network }) {
               {sorted(list, network).map((nation) => (
                 <ListItem
                   key={nation.code}
-                  title={`${say(nation.name)} · ${nation.currency}`}
+                  title={
+                    <span>
+                      <span aria-hidden="true">{flagOf(nation.code)}</span> {say(nation.name)} ·{' '}
+                      {nation.currency}
+                    </span>
+                  }
                   description={payWays
                     .filter((way) => offers(nation, way))
                     .map((way) => t[way])

@@ -295,7 +295,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       post: { title: 'Post', text: 'To your address.' },
     },
     recalled: 'You have taken back your consent to marketing. We send no offers.',
-    saved: 'Your consents have been saved.',
+    saved: ({ date }) => `You changed your consents on ${date}.`,
   },
 
   agreedTerms: {

@@ -294,7 +294,7 @@ export const messages = {
       post: { title: '우편', text: '등록한 주소로 받아요.' },
     },
     recalled: '마케팅 동의를 취소하셨어요. 광고성 안내를 보내지 않아요.',
-    saved: '동의 내용을 저장했어요.',
+    saved: ({ date }: { date: string }) => `${date}에 동의 내용을 바꿨어요.`,
   },
 
   agreedTerms: {

@@ -1,4 +1,5 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { formatDate, todaySeoul } from '@wallet/kit/format';
 import type { Consents, Person } from '@wallet/kit/session';
 import { InlineNotice, Lead, Section, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ function ConsentSwitches({ person }: { person: Person }) {
       throw error;
     }
     await session.reread();
-    toast(t.saved);
+    toast(t.saved({ date: formatDate(todaySeoul()) }));
   });
   const row = (name: ConsentName) => (
     <Switch

@@ -1,4 +1,4 @@
-import { Badge, RadioGroup } from '@wallet/kit/ui';
+import { Badge, BankMark, RadioGroup } from '@wallet/kit/ui';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, type BankAccount, shownNumber } from '../model/account.ts';
 
@@ -31,6 +31,7 @@ export function AccountChoice<A extends BankAccount>(props: AccountChoiceProps<A
               {accountName(account)} {taken && <Badge>{taken}</Badge>}
             </>
           ),
+          leading: <BankMark code={account.bankCode} name={say(account.bank)} size="small" />,
           description: `${say(account.bank)} ${shownNumber(account)}`,
           disabled: taken !== undefined,
         };

@@ -1,6 +1,7 @@
 import { Form, MainButton } from '@wallet/kit/app';
 import type { Rules } from '@wallet/kit/forms';
 import {
+  BankMark,
   Button,
   Countdown,
   InlineNotice,
@@ -67,7 +68,11 @@ function AccountForm({ isBusy, onSend }: AccountFormProps) {
           label={t.bank}
           placeholder={t.bankHint}
           {...form.field('bank')}
-          options={otherBanks.map(({ code, name }) => ({ value: code, title: say(name) }))}
+          options={otherBanks.map(({ code, name }) => ({
+            value: code,
+            title: say(name),
+            leading: <BankMark code={code} name={say(name)} size="small" />,
+          }))}
         />
         <TextField
           label={t.accountNo}
