@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { abrRoom } from './abr/index.ts';
 import { bookRoom } from './book/index.ts';
 import { commRoom } from './comm/index.ts';
 import { dntRoom } from './dnt/index.ts';
@@ -44,6 +45,7 @@ export const rooms: readonly Room[] = [
   insuranceRoom,
   railRoom,
   dntRoom,
+  abrRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */
