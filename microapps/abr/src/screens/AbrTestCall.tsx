@@ -1,6 +1,6 @@
 import { Screen, useAction, useQuery } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Button, Chips, KeyValue, Section } from '@wallet/kit/ui';
+import { Button, KeyValue, RadioGroup, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listBookings, listCourses, readDays, readSessions, readToday, readWindows } from '../api/calls.ts';
 import { useReservInfo } from '../flows/reserving.ts';
@@ -34,7 +34,8 @@ export function AbrTestCall() {
   });
   return (
     <Screen>
-      <Chips
+      <RadioGroup
+        field="call"
         legend={t.call}
         options={names.map((value) => ({ value, label: value }))}
         value={chosen}

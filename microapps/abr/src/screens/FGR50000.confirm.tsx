@@ -30,7 +30,7 @@ export const FGR50000 = reserving.step(
             <BookingFacts booking={booking} />
             {booking.toPay > 0 && (
               <Section title={t.fees}>
-                <CancelFees rules={booking.fees} caption={t.fees} />
+                <CancelFees rules={booking.fees} />
               </Section>
             )}
           </AgreeToTerms>

@@ -113,7 +113,6 @@ function Cancel({ booking, reload }: PartProps) {
       {quote.data && quote.state === 'ready' && (
         <CancelBooking
           {...quote.data}
-          caption={t.fees}
           cancel={(fee) => cancel({ number, fee })}
           onDone={() => {
             reload();

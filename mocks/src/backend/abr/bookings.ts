@@ -8,7 +8,9 @@ import { AnswerError, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import {
   cars,
+  courseDay,
   courseOf,
+  courses,
   fees,
   firstDay,
   type Kind,
@@ -103,7 +105,7 @@ export const beginsAt = ({ ymd, time }: Pick<Booking, 'ymd' | 'time'>): number =
   >[0]).getTime();
 };
 
-export const feesOf = ({ info }: Booking) => (info.esRoomCheck === 'Y' ? fees.room : fees.day);
+const feesOf = ({ info }: Booking) => (info.esRoomCheck === 'Y' ? fees.room : fees.day);
 
 /** What cancelling costs now; nothing once it has begun. */
 export function cancelQuote(world: World, booking: Booking) {
@@ -160,6 +162,7 @@ export function visitToPay(world: World, token: string): Payable | undefined {
 
 /** The persona `member`: a car tomorrow, a ticket used, a stay cancelled with its fee, a visit called off by snow. */
 function seeded(world: World): Booking[] {
+  const [stayOf] = courses.filter(({ rooms }) => rooms);
   const at = (days: number) => addDays(firstDay(world), days);
   const own = {
     memberId: 'W000000001',
@@ -216,7 +219,7 @@ function seeded(world: World): Booking[] {
         site: 'baekdu',
         reservType: 'baekdu_edu',
         info: stay,
-        ymd: at(14),
+        ymd: stayOf ? courseDay(world, stayOf) : at(14),
         time: '1500',
         price: 120_000,
         payAmt: 120_000,

@@ -15,6 +15,7 @@ import {
   counts,
   newBooking,
   type ReservType,
+  reservTypes,
   tell,
   toWire,
 } from './bookings.ts';
@@ -23,10 +24,10 @@ import {
   type Course,
   cars,
   carsLeftByOthers,
+  courseDay,
   courseOf,
   courses,
   entry,
-  firstDay,
   groups,
   hoursOf,
   isClosedOn,
@@ -113,7 +114,7 @@ function placesLeft(context: At, ymd: string, tmNum: string): number {
   return Math.max(0, placesLeftByOthers(world, ymd, tmNum) - taken);
 }
 
-const dayOf = (context: At, { days }: Course) => addDays(firstDay(context.get('world')), days);
+const dayOf = (context: At, course: Course) => courseDay(context.get('world'), course);
 function courseLeft(context: At, course: Course) {
   const taken = sold(context, dayOf(context, course), ({ info }) => info.eduIdx === course.eduIdx);
   const rooms = (kind: 'R2' | 'R4') =>
@@ -320,7 +321,7 @@ export const abrRoom = defineRoom('/abr', (routes) => {
   }
 
   const reserveBody = v.object({
-    reservType: v.picklist(['gwangneung_ticket', 'sejong_ticket', 'sejong_edu', 'baekdu_edu']),
+    reservType: v.picklist(reservTypes),
     info: v.record(v.string(), v.union([v.string(), v.number()])),
     pplList: v.optional(people, () => []),
   });

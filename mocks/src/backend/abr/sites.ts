@@ -87,8 +87,8 @@ export interface Course {
   site: 'sejong' | 'baekdu';
   ttl: Words;
   smry: Words;
-  /** days from the world's first */
-  days: number;
+  /** a weekday of a week to come, from the world's first day: 0 is Sunday, week 0 the next seven days */
+  on: readonly [week: number, weekday: number];
   time: string;
   price: number;
   places: number;
@@ -99,7 +99,7 @@ const course = (
   eduIdx: string,
   site: Course['site'],
   [ko, en, koText, enText]: readonly [string, string, string, string],
-  more: Pick<Course, 'days' | 'time' | 'price' | 'places' | 'rooms'>,
+  more: Pick<Course, 'on' | 'time' | 'price' | 'places' | 'rooms'>,
 ): Course => ({ eduIdx, site, ttl: { ko, en }, smry: { ko: koText, en: enText }, ...more });
 const garden = [
   '수목원 사진 산책',
@@ -119,24 +119,24 @@ export const courses: readonly Course[] = [
     'S1',
     'sejong',
     ['리스 만들기', 'Making a wreath', '나뭇가지로 리스를 만들어요.', 'A wreath of twigs.'],
-    { days: 8, time: '1400', price: 12_000, places: 16 },
+    { on: [1, 6], time: '1400', price: 12_000, places: 16 },
   ),
   course(
     'S2',
     'sejong',
     ['열대 온실 탐험', 'Tropical glasshouse', '열대 식물을 만나요.', 'Meet tropical plants.'],
-    { days: 9, time: '1030', price: 5000, places: 2 },
+    { on: [1, 0], time: '1030', price: 5000, places: 2 },
   ),
-  course('S3', 'sejong', garden, { days: 15, time: '1100', price: 0, places: 20 }),
+  course('S3', 'sejong', garden, { on: [2, 6], time: '1100', price: 0, places: 20 }),
   course('B1', 'baekdu', stay, {
-    days: 14,
+    on: [1, 6],
     time: '1500',
     price: 30_000,
     places: 30,
     rooms: { R2: 6, R4: 3 },
   }),
   course('B2', 'baekdu', stay, {
-    days: 21,
+    on: [2, 6],
     time: '1500',
     price: 30_000,
     places: 30,
@@ -146,15 +146,17 @@ export const courses: readonly Course[] = [
     'B3',
     'baekdu',
     ['호랑이숲 교실', 'Tiger forest class', '호랑이숲을 걸으며 배워요.', 'A class in the tiger forest.'],
-    { days: 10, time: '1000', price: 8000, places: 12 },
+    { on: [1, 4], time: '1000', price: 8000, places: 12 },
   ),
   course(
     'B4',
     'baekdu',
     ['씨앗 저장고 이야기', 'The seed vault', '씨앗을 지키는 일을 들어요.', 'How seeds are kept.'],
-    { days: 17, time: '1300', price: 0, places: 10 },
+    { on: [2, 2], time: '1300', price: 0, places: 10 },
   ),
 ];
+export const courseDay = (world: World, { on: [week, day] }: Course) =>
+  addDays(nextDay(world, day), 7 * week);
 export const courseOf = (eduIdx: string) => courses.find((one) => one.eduIdx === eduIdx);
 export const roomPrice = 60_000;
 export const roomGuests = { R2: 2, R4: 4 } as const;
