@@ -44,7 +44,7 @@ export function holidayOn(ymd: string): Holiday | undefined {
 }
 
 /** Whether the banks rest on a day (YYYYMMDD). */
-const isBankHoliday = (day: string) => [0, 6].includes(weekday(day)) || holidayOn(day) !== undefined;
+export const isBankHoliday = (day: string) => [0, 6].includes(weekday(day)) || holidayOn(day) !== undefined;
 
 /** The day itself, or the next one on which the banks are open; they never rest ten days in a row. */
 export function bankDay(day: string): string {
