@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { abrRoom } from './abr/index.ts';
 import { bookRoom } from './book/index.ts';
 import { commRoom } from './comm/index.ts';
+import { marketRoom } from './cponmakt/index.ts';
 import { dntRoom } from './dnt/index.ts';
 import { eventRoom } from './event/index.ts';
 import { forestRoom } from './forest/index.ts';
@@ -46,6 +47,7 @@ export const rooms: readonly Room[] = [
   railRoom,
   dntRoom,
   abrRoom,
+  marketRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */
