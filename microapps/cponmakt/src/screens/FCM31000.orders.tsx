@@ -1,5 +1,5 @@
 import { Gone, OrderEnd, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate, formatDateTime, phoneText } from '@wallet/kit/format';
+import { formatDate, formatDateTime, maskPhone, phoneText } from '@wallet/kit/format';
 import {
   Badge,
   Button,
@@ -165,7 +165,7 @@ function ShowOrder({ order, reload }: { order: Order; reload: () => void }) {
           {order.vouchers.map((one) => (
             <ListItem
               key={one.serial}
-              title={one.receiver === '' ? one.serial : phoneText(one.receiver)}
+              title={one.receiver === '' ? one.serial : maskPhone(phoneText(one.receiver))}
               badge={<Badge>{t.voucherStates[one.state]}</Badge>}
               act={
                 <>

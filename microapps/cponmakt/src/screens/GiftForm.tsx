@@ -1,5 +1,5 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
-import { phoneText } from '@wallet/kit/format';
+import { maskPhone, phoneText } from '@wallet/kit/format';
 import { Button, Lead, List, ListItem, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { buying } from '../flows/buying.ts';
@@ -48,13 +48,13 @@ export function GiftForm({ one, begun }: { one: Goods; begun: { receivers: strin
         {receivers.map((each) => (
           <ListItem
             key={each}
-            title={phoneText(each)}
+            title={maskPhone(phoneText(each))}
             act={
               <Button
                 variant="text"
                 size="small"
                 action="removeReceiver"
-                label={t.removeOf({ phone: phoneText(each) })}
+                label={t.removeOf({ phone: maskPhone(phoneText(each)) })}
                 onClick={() => setReceivers(receivers.filter((other) => other !== each))}
               >
                 {t.remove}

@@ -1,5 +1,5 @@
 import { ConfirmOrder, Gone, Screen, useWallet } from '@wallet/kit/app';
-import { phoneText } from '@wallet/kit/format';
+import { maskPhone, phoneText } from '@wallet/kit/format';
 import { Actions, Button, InlineNotice, Lead, Money, Note, Stepper, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { buying, purchase } from '../flows/buying.ts';
@@ -75,7 +75,7 @@ export function PayGoods({ one, market, draft, reload }: PayGoodsProps) {
       rows={[
         { label: t.facts.goods, value: `${one.brand} ${one.name}` },
         { label: t.facts.count, value: t.piecesOf({ count }) },
-        ...receivers.map((phone) => ({ label: t.facts.receiver, value: phoneText(phone) })),
+        ...receivers.map((phone) => ({ label: t.facts.receiver, value: maskPhone(phoneText(phone)) })),
         { label: t.facts.sum, value: <Money amount={one.price * count} /> },
         { label: t.facts.points, value: <Money amount={paid.points} unit="P" /> },
         { label: t.facts.won, value: <Money amount={paid.won} />, isStrong: true },
