@@ -40,7 +40,7 @@ export const messages = {
     receiver: '받는 분',
     sum: '상품 금액',
     points: '포인트',
-    won: '계좌에서 나가는 돈',
+    won: '계좌 결제',
     at: '구매 시각',
   },
   gone: {

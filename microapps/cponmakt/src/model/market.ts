@@ -1,7 +1,7 @@
 export const categories = ['cafe', 'food', 'culture', 'life', 'sums'] as const;
 type Category = (typeof categories)[number];
 export const sorts = ['popular', 'discount', 'priceLow'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 export interface Brand {
   code: string;
@@ -35,7 +35,7 @@ export interface Market {
   goods: Goods[];
 }
 
-export type VoucherState = 'mine' | 'waiting' | 'received' | 'takenBack' | 'cameBack' | 'used' | 'returned';
+type VoucherState = 'mine' | 'waiting' | 'received' | 'takenBack' | 'cameBack' | 'used' | 'returned';
 
 export interface Voucher {
   serial: string;

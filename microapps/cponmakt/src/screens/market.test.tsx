@@ -137,7 +137,7 @@ describe('buying for oneself', () => {
     const view = await toPay('CINE01');
     const before = await view.has();
     await more(view, 2);
-    for (const text of [/상품 금액33,000원/, /포인트18,400\s?P/, /계좌에서 나가는 돈14,600원/])
+    for (const text of [/상품 금액33,000원/, /포인트18,400\s?P/, /계좌 결제14,600원/])
       expect(main()).toMatch(text);
     await payByPin(view);
     await screen.findByText('쿠폰을 샀어요');

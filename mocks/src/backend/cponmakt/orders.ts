@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000;
 /** Days within which a purchase can be taken back whole, and a gift waits. */
 const RETURN_DAYS = 7;
 
-export const wordsOf = (one: Goods): Words => {
+const wordsOf = (one: Goods): Words => {
   const found = brands.find(({ brandCd }) => brandCd === one.brandCd);
   return found?.brandNm ?? { ko: '', en: '' };
 };
