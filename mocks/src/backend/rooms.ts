@@ -12,6 +12,7 @@ import { gpaymentRoom, merchantPlay } from './gpayment-fe/index.ts';
 import { htoaRoom } from './htoa/index.ts';
 import { insuranceRoom } from './insurance/index.ts';
 import { labRoom } from './lab/index.ts';
+import { licenseRoom } from './license/index.ts';
 import { mberRoom } from './mber/index.ts';
 import { mobileValidationRoom } from './mobile-validation/index.ts';
 import { mstrRoom } from './mstr/index.ts';
@@ -48,6 +49,7 @@ export const rooms: readonly Room[] = [
   dntRoom,
   abrRoom,
   marketRoom,
+  licenseRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */
