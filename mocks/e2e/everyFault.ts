@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Manifest, ScreenEntry, ScreenFlag } from '@wallet/kit/manifest';
 import { expect, test } from './fixtures.ts';
 import { inGroups } from './oneAfterTheOther.ts';
+import { walk, walksOf } from './onTheWay.ts';
 import { action, dialog, shows } from './page.ts';
 import type { PhoneOptions, Platform } from './phone.ts';
 import type { Samples } from './samples.ts';
@@ -236,6 +237,7 @@ export function checkEveryFault(options: EveryFault): void {
     manifest,
     samples = {},
     reach = {},
+    onTheWay = {},
     except = [],
     platform = 'browser',
     phoneOptions = {},
@@ -256,13 +258,18 @@ export function checkEveryFault(options: EveryFault): void {
       .map(([code]) => code);
     const asWho = forDeveloper ? { ...options, persona: 'developer' } : options;
     const persona = asWho.persona ?? 'member';
-    const alone = codes.filter((code) => code in reach).map((code) => [code]);
-    const groups = [...inGroups(codes.filter((code) => !(code in reach))), ...alone];
+    // Where a fault leads away, or begins from a fresh customer, no road goes on.
+    const endsRoads = (code: string) => Boolean(options.aside?.[code] ?? options.elsewhere?.[code]);
+    const passed = Object.entries(onTheWay).filter(([code]) => !endsRoads(code));
+    const walks = walksOf(codes, Object.fromEntries(passed));
+    const alone = walks.filter(({ code }) => code in reach).map((each) => [each]);
+    const groups = [...inGroups(walks.filter(({ code }) => !(code in reach))), ...alone];
     for (const group of groups) {
+      const looksAt = group.flatMap((each) => [...each.passed, each.code]);
       test.describe(`every fault of ${manifest.id}, ${platform}`, () => {
         test.use({ platform: isNative ? 'android' : platform, phoneOptions });
 
-        test(`(G21) ${group.join(', ')} of ${persona}: said, tried again, and there; a reload keeps the place`, async ({
+        test(`(G21) ${looksAt.join(', ')} of ${persona}: said, tried again, and there; a reload keeps the place`, async ({
           context,
           page: first,
           world,
@@ -273,18 +280,22 @@ export function checkEveryFault(options: EveryFault): void {
           watch.allow(...allowed);
           await begin(first, world, asWho);
           const asks = listenTo(context);
-          for (const code of group) {
+          for (const each of group) {
+            const { code } = each;
             // Where one page shows all screens, the one before goes first, with what it still asks.
-            if (code !== group[0]) await phone.top().goto('about:blank');
+            if (each !== group[0]) await phone.top().goto('about:blank');
             asks.forget();
             const page = await phone.open(addressOf(code));
             if (code in reach) {
-              await reach[code]?.(page);
+              const afresh = async (arrived: string) => {
+                asks.forget();
+                await page.reload();
+                await faultScreen(page, world, asks, arrived, asWho);
+              };
+              await walk(page, each, async () => reach[code]?.(page), afresh);
               await shows(page, code);
-              asks.forget();
-              await page.reload();
-            }
-            await faultScreen(page, world, asks, code, asWho);
+              await afresh(code);
+            } else await faultScreen(page, world, asks, code, asWho);
           }
         });
       });

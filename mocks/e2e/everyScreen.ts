@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectMasked } from './masked.ts';
 import { inGroups, openInOnePage } from './oneAfterTheOther.ts';
+import { walk, walksOf } from './onTheWay.ts';
 import { expectNoOverflow } from './overflow.ts';
 import type { Samples } from './samples.ts';
 
@@ -28,6 +29,7 @@ export function checkEveryScreen({
   manifest,
   samples = {},
   reach = {},
+  onTheWay = {},
   persona = 'member',
   except = [],
 }: EveryScreen): void {
@@ -35,29 +37,36 @@ export function checkEveryScreen({
     ([code, { redirect, aliasOf }]) =>
       redirect === undefined && aliasOf === undefined && !except.includes(code),
   );
+  const entryOf = new Map(entries);
   for (const isNative of [false, true]) {
-    const groups = inGroups(entries.filter(([, { flags = {} }]) => Boolean(flags.nativeOnly) === isNative));
-    for (const group of groups) {
+    const codes = entries
+      .filter(([, { flags = {} }]) => Boolean(flags.nativeOnly) === isNative)
+      .map(([code]) => code);
+    for (const group of inGroups(walksOf(codes, onTheWay))) {
+      const looksAt = group.flatMap(({ code, passed }) => [...passed, code]);
       test.describe(`every screen of ${manifest.id}`, () => {
         test.use({ platform: isNative ? 'android' : 'browser' });
 
-        test(`accessible and fitting for ${persona}: ${group.map(([code]) => code).join(', ')}`, async ({
-          world,
-          phone,
-        }) => {
+        test(`accessible and fitting for ${persona}: ${looksAt.join(', ')}`, async ({ world, phone }) => {
           test.slow();
           const open = openInOnePage(phone);
-          for (const [code, entry] of group) {
+          for (const each of group) {
+            const { code } = each;
+            const entry = entryOf.get(code);
+            if (!entry) continue;
             await test.step(code, async () => {
               const address = samples[code] ?? entry.path;
               expect(address, `an address for ${code} in e2e/samples.ts`).not.toContain('{');
               await world.reset(entry.flags?.forDeveloper ? 'developer' : persona);
               const page = await open(address);
-              await reach[code]?.(page);
+              const look = async () => {
+                await expectAccessible(page);
+                await expectNoOverflow(page);
+                if (!entry.flags?.forDeveloper) await expectMasked(page, persona);
+              };
+              await walk(page, each, async () => reach[code]?.(page), look);
               await expect(page.locator(expectedAt(code, entry, code in reach)).first()).toBeVisible();
-              await expectAccessible(page);
-              await expectNoOverflow(page);
-              if (!entry.flags?.forDeveloper) await expectMasked(page, persona);
+              await look();
             });
           }
         });

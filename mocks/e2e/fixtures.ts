@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { createPhone, type Phone, type PhoneOptions, type Platform } from './phone.ts';
+import { processorSeconds } from './processorTime.ts';
 import { type Watch, watchErrors } from './watch.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -16,11 +17,23 @@ interface Fixtures {
   phone: Phone;
   /** Fails the test on any error of any page that it did not allow. */
   watch: Watch;
+  /** Notes what the test has cost, for the table at the end of a run. */
+  cost: undefined;
 }
 
 export const test = base.extend<Options & Fixtures>({
   platform: ['browser', { option: true }],
   phoneOptions: [{}, { option: true }],
+
+  cost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use, { annotations }) => {
+      const before = processorSeconds();
+      await use(undefined);
+      annotations.push({ type: 'cpu', description: String(processorSeconds() - before) });
+    },
+    { auto: true },
+  ],
 
   world: [
     async ({ context, baseURL }, use, { testId, retry, repeatEachIndex }) => {

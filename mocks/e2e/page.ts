@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { arrivedAt } from './onTheWay.ts';
 
 /** Waits until a screen of this code shows its data (contracts/page.md). */
 export async function shows(page: Page, code: string, state = 'ready'): Promise<void> {
   await expect(page.locator(`[data-screen="${code}"]`)).toHaveAttribute('data-state', state);
+  await arrivedAt(page, code);
 }
 
 /**

@@ -9,6 +9,11 @@ export interface Samples {
   samples?: Readonly<Record<string, string>>;
   /** code -> how to walk on from there to a screen that no address alone reaches (steps of a flow) */
   reach?: Readonly<Record<string, (page: Page) => Promise<void>>>;
+  /**
+   * code -> the code whose road waits for it (`shows`) on its way, in the state that its own road leads to: it is looked
+   * at there, as a walk costs more than the look
+   */
+  onTheWay?: Readonly<Record<string, string>>;
   /** codes of screens that make no call of their own: said here, so that one that lost its call is seen */
   asksNothing?: readonly string[];
 }

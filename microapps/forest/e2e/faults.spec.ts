@@ -1,6 +1,6 @@
 import { checkEveryFault, checkPageFaults } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
-import { reach, samples } from './samples.ts';
+import { onTheWay, reach, samples } from './samples.ts';
 
 // Steps of the sign-up that ask for nothing of their own: what is typed there is kept, and sent by the last one.
 const asksNothing = [
@@ -9,5 +9,8 @@ const asksNothing = [
   'FTR51001',
 ];
 
-checkEveryFault({ manifest, samples, reach, asksNothing });
+// A reload forgets the password that was chosen: while somebody joins no road goes on after one.
+const passed = Object.fromEntries(Object.entries(onTheWay).filter(([code]) => !code.startsWith('FTR0100')));
+
+checkEveryFault({ manifest, samples, reach, onTheWay: passed, asksNothing });
 checkPageFaults({ manifest, code: 'FTR61000' });

@@ -1,9 +1,9 @@
 import { action, checkEveryScreen, expect, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { fillIn, joinUpTo, pay } from './road.ts';
-import { reach, samples } from './samples.ts';
+import { onTheWay, reach, samples } from './samples.ts';
 
-checkEveryScreen({ manifest, samples, reach });
+checkEveryScreen({ manifest, samples, reach, onTheWay });
 
 test.describe('forest', () => {
   test.use({ platform: 'android' });

@@ -92,6 +92,23 @@ export const reach: Record<string, (page: Page) => Promise<void>> = {
   },
   async FTR01012(page) {
     await join(page);
+    for (const code of ['FTR01010', 'FTR01011']) {
+      await page.goto(`/forest/${code}`);
+      await shows(page, code);
+    }
     await page.goto('/forest/FTR01012');
   },
+};
+
+/** Who cancels a booking has booked and paid it; who has joined has taken each step. */
+export const onTheWay: Record<string, string> = {
+  ...Object.fromEntries(
+    ['FTR50000', 'FTR51000', 'FTR51001', 'FTR51002', 'returnUrl', 'FTR61110'].map((code) => [
+      code,
+      'FTR61120',
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(reach).flatMap((code) => (/^FTR010(0|10|11)/.test(code) ? [[code, 'FTR01012']] : [])),
+  ),
 };
