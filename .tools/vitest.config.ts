@@ -14,7 +14,10 @@ export default defineConfig({
     pool: 'vmThreads',
     include: ['{kit,mocks,launcher,.tools}/**/*.test.{ts,tsx}', 'microapps/*/{src,e2e}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'kit/template/**', '**/dist/**', '**/e2e/**/*.spec.ts'],
-    setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+    // Each by itself: without isolation, what one of them imports is run for the first file of a worker alone.
+    setupFiles: ['page', 'setup'].map((name) =>
+      fileURLToPath(new URL(`./vitest.${name}.ts`, import.meta.url)),
+    ),
     // Limits for what hangs: how fast something is, no test says, and a machine may be shared by many.
     testTimeout: 90_000,
     hookTimeout: 90_000,

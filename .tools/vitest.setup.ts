@@ -1,4 +1,3 @@
-import './vitest.page.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -78,7 +78,6 @@ const partOf = {
     'ui/QrCode',
     'ui/QrScanner',
     'ui/Receipt',
-    'ui/phone/downloadFile.ts',
     'ui/useLongWork',
   ],
   /** days, people, holds, what cancelling costs */

@@ -8,6 +8,12 @@ const sent = (options: Partial<TransmitOptions> = {}, more: Partial<WireRequest>
   const answer = transmit({ ...request, ...more }, { fetch, timeoutMs: 50, ...options });
   return { fetch, answer };
 };
+/** Its connection goes while it is read. */
+class CutResponse extends Response {
+  override arrayBuffer() {
+    return Promise.reject(new TypeError('cut'));
+  }
+}
 const failure = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
 
 afterEach(() => {
@@ -115,8 +121,7 @@ test.each([
 ] as const)('where the browser is online: %s, a failure is %s', async (isOnline, why) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const cause = new TypeError('Failed to fetch');
-  const cut = new Response('x');
-  cut.arrayBuffer = () => Promise.reject(new TypeError('cut'));
+  const cut = new CutResponse();
   expect(await failure(sent({ fetch: () => Promise.reject(cause) }).answer)).toMatchObject({ why, cause });
   const error = await failure(sent({ fetch: async () => cut }).answer);
   expect(error).toMatchObject({ why });

@@ -5,7 +5,7 @@ import { AppRoot, assemble, type Microapp } from '../app/index.ts';
 import { forgetIndex } from '../common/index.ts';
 import { pathOf } from '../manifest/index.ts';
 import { type Locale, setLocale } from '../messages/index.ts';
-import { closeDialogs } from '../ui/index.ts';
+import { closeDialogs, hideToast } from '../ui/index.ts';
 import type { FakeHost } from './createFakeHost.ts';
 
 /** What the mock backend is to a test: requests in, answers out. */
@@ -93,6 +93,7 @@ export async function renderScreen(
     assembled.dispose();
     uninstall?.();
     closeDialogs();
+    hideToast();
   });
 
   return {

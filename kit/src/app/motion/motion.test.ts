@@ -34,7 +34,7 @@ function browser({ draws = true } = {}) {
       replaceSync() {}
     },
   );
-  Object.assign(document, { adoptedStyleSheets: [] });
+  Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, value: [] });
   return { start, ways };
 }
 

@@ -1,8 +1,10 @@
 import { Screen, useLoad, useNearby, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import {
+  Actions,
   Button,
   Card,
   Disclosure,
+  IconButton,
   IconTile,
   InlineNotice,
   KeyValue,
@@ -59,17 +61,11 @@ export function FKT21001() {
           />
           <ListItem title={isBack ? t.plan.start : t.plan.end} value={t.terminals[terminal]} />
         </List>
-        <Button
-          variant="secondary"
-          size="small"
-          icon="refresh"
-          action="swap"
-          onClick={() => setBack(!isBack)}
-        >
-          {t.plan.swap}
-        </Button>
       </Card>
-      <TerminalChoice value={terminal} onChange={(next) => void plan.keep({ terminal: next })} />
+      <Actions beside>
+        <TerminalChoice value={terminal} onChange={(next) => void plan.keep({ terminal: next })} />
+        <IconButton icon="refresh" label={t.plan.swap} action="swap" onClick={() => setBack(!isBack)} />
+      </Actions>
       <PlaceSheet
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}

@@ -1,3 +1,0 @@
-import { defineMicroapp } from '@wallet/kit/vite';
-
-export default defineMicroapp(import.meta.dirname);
