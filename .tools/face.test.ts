@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(join(faceDir, name));
 const core = read('wallet-sans.txt').toString().trim();
 
 /** Words of a new domain: more than these are worth a new cut. */
-const mayBeLate = 24;
+const mayBeLate = 60;
 
 it('the core has the syllables that the wallet says', () => {
   expect(syllablesOf(core)).toBe(core);
@@ -31,10 +31,10 @@ it('a slice by its range has each of the other syllables of KS X 1001, and only 
   expect(without).toEqual([]);
 });
 
-it('(look.md 2) the core stays within 112 kB, a slice within 80, each packed, none under the reserved name', () => {
+it('(look.md 2) the core stays within 120 kB, a slice within 80, each packed, none under the reserved name', () => {
   const sizes = ['', '-1', '-2', '-3', '-4'].map((part) => read(`wallet-sans${part}.woff2`));
   expect(sizes.map((file) => file.toString('latin1', 0, 4))).toEqual(Array(5).fill('wOF2'));
   expect(Math.max(...sizes.slice(1).map(({ length }) => length))).toBeLessThan(80_000);
-  expect(sizes[0]?.length).toBeLessThan(112_000);
+  expect(sizes[0]?.length).toBeLessThan(120_000);
   expect(read('OFL.txt').toString()).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });

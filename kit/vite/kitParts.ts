@@ -78,6 +78,7 @@ const partOf = {
     'ui/QrCode',
     'ui/QrScanner',
     'ui/Receipt',
+    'ui/phone/downloadFile.ts',
     'ui/useLongWork',
   ],
   /** days, people, holds, what cancelling costs */

@@ -65,7 +65,7 @@ describe('screens', () => {
       'BridgeForAffiliation',
       'FMA10000_old',
       'returnUrl',
-      ...['ReceiveKBPay', 'ReceiveShare'],
+      ...['ReceiveKBPay', 'ReceiveShare', 'AbrTestCall', 'AbrTestCall2'],
       // Addresses of the payment areas that are stated without a code (2-payment s2).
       ...['index', 'login', 'GPAYMENT', 'FCGPAYMENT', 'GPAYMENT_API', 'tmap', 'GPAYMENTS_FGP21510'],
       ...['GPAYMENTS_FGP21520', 'POINT', 'FCPOINT', 'POINT_LOGIN', 'POINT_EAI_TEST', 'FPOAPI'],

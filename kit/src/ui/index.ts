@@ -96,6 +96,7 @@ export { PresentedCode, type PresentedCodeProps } from './PresentSheet/Presented
 export { PresentSheet, type PresentSheetProps } from './PresentSheet/PresentSheet.tsx';
 export { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
 export { bindPhone, type PhoneBridge } from './phone/bindPhone.ts';
+export { downloadFile } from './phone/downloadFile.ts';
 export type { QrLevel } from './QrCode/encodeQrCode.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export type { OpenCamera } from './QrScanner/camera.ts';

@@ -6,8 +6,17 @@ export const manifest = defineManifest({
   name: { ko: '고향사랑기부', en: 'Hometown donation' },
   prefixes: ['/dnt'],
   home: 'FHL31000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo'],
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openNativeScreen'],
+  nativeScreens: ['share', 'saveImage'],
   owners: ['dnt-team'],
+  capabilities: {
+    openNativeScreen: {
+      reason: {
+        ko: '기부 영수증을 휴대폰 사진에 저장하거나 공유해요.',
+        en: 'Saves receipts of donations into the photos of the phone, and shares them.',
+      },
+    },
+  },
   screens: {
     FHL31000: { title: { ko: '고향사랑기부', en: 'Hometown donation' }, asks: ['/dnt/v1/points'] },
     FHL33000: {

@@ -161,4 +161,10 @@ export const otherPersonas: readonly Persona[] = [
     hasEnglishName: false,
     person: { custName: '하이름' },
   }),
+  definePersona({
+    id: 'manyQualifications',
+    number: '49',
+    summary: '금융연수원 자격을 아홉 개 가진 회원: 하나는 취소됨',
+    person: { custName: '한다정' },
+  }),
 ];

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { abrRoom } from './abr/index.ts';
 import { bookRoom } from './book/index.ts';
 import { commRoom } from './comm/index.ts';
+import { marketRoom } from './cponmakt/index.ts';
 import { dntRoom } from './dnt/index.ts';
 import { eventRoom } from './event/index.ts';
 import { forestRoom } from './forest/index.ts';
@@ -10,6 +12,7 @@ import { gpaymentRoom, merchantPlay } from './gpayment-fe/index.ts';
 import { htoaRoom } from './htoa/index.ts';
 import { insuranceRoom } from './insurance/index.ts';
 import { labRoom } from './lab/index.ts';
+import { licenseRoom } from './license/index.ts';
 import { mberRoom } from './mber/index.ts';
 import { mobileValidationRoom } from './mobile-validation/index.ts';
 import { mstrRoom } from './mstr/index.ts';
@@ -44,6 +47,9 @@ export const rooms: readonly Room[] = [
   insuranceRoom,
   railRoom,
   dntRoom,
+  abrRoom,
+  marketRoom,
+  licenseRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

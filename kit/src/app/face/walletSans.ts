@@ -3,10 +3,10 @@ const core = new URL('./wallet-sans.woff2', import.meta.url).href;
 
 /** The rest of KS X 1001: names and what others write. A file is asked for when a syllable needs it. */
 const rest = [
-  [new URL('./wallet-sans-1.woff2', import.meta.url).href, 'U+AC07-B5C0'],
-  [new URL('./wallet-sans-2.woff2', import.meta.url).href, 'U+B5C4-C19F'],
-  [new URL('./wallet-sans-3.woff2', import.meta.url).href, 'U+C1A8-CBD4'],
-  [new URL('./wallet-sans-4.woff2', import.meta.url).href, 'U+CBE7-D79D'],
+  [new URL('./wallet-sans-1.woff2', import.meta.url).href, 'U+AC07-B5B4'],
+  [new URL('./wallet-sans-2.woff2', import.meta.url).href, 'U+B5B5-C196'],
+  [new URL('./wallet-sans-3.woff2', import.meta.url).href, 'U+C19C-CB5D'],
+  [new URL('./wallet-sans-4.woff2', import.meta.url).href, 'U+CB64-D79D'],
 ] as const;
 
 /** What Chromium says of the network; WebKit says nothing. */

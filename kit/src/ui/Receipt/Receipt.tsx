@@ -9,16 +9,18 @@ export interface ReceiptProps {
   rows: readonly KeyValueRow[];
   /** of the picture, without its ending: charge-20261122 (default: receipt) */
   fileName?: string;
+  /** where it is no receipt: a certificate */
+  words?: { save: string; share: string; saved: string };
 }
 
 /** What was done, as rows in a quiet card, to be saved and shared as a picture. */
-export function Receipt({ title, rows, fileName }: ReceiptProps) {
+export function Receipt({ title, rows, ...actions }: ReceiptProps) {
   return (
     <div data-part="receipt">
       <Card tone="soft">
         <KeyValue rows={rows} />
         <div className={styles.actions}>
-          <ReceiptActions title={title} {...(fileName !== undefined && { fileName })} />
+          <ReceiptActions title={title} {...actions} />
         </div>
       </Card>
     </div>

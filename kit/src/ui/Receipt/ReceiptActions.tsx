@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { downloadFile } from '../phone/downloadFile.ts';
 import { givePicture } from '../phone/phoneScreens.ts';
 import { toast } from '../ToastHost/toast.ts';
 import styles from './Receipt.module.css';
@@ -11,6 +12,8 @@ interface ReceiptActionsProps {
   title: string;
   /** of the picture, without its ending (default: receipt) */
   fileName?: string;
+  /** where it is no receipt: a certificate */
+  words?: { save: string; share: string; saved: string };
 }
 
 /**
@@ -18,8 +21,9 @@ interface ReceiptActionsProps {
  * The picture says what the page says. The phone app shares and saves it where it can; else the browser's sheet, which
  * also saves into its photos; where there is none, and to save at a computer, it is downloaded.
  */
-export function ReceiptActions({ title, fileName = 'receipt' }: ReceiptActionsProps) {
-  const { receipt: t } = kitMessages.use();
+export function ReceiptActions({ title, fileName = 'receipt', words }: ReceiptActionsProps) {
+  const { receipt } = kitMessages.use();
+  const t = words ?? receipt;
   const here = useRef<HTMLDivElement>(null);
   const [working, setWorking] = useState<'save' | 'share' | null>(null);
 
@@ -39,7 +43,7 @@ export function ReceiptActions({ title, fileName = 'receipt' }: ReceiptActionsPr
       // A phone's WebView downloads nothing; its share sheet saves pictures.
       const isPhone = window.matchMedia('(pointer: coarse)').matches;
       if ((how === 'save' && !isPhone) || !(await share(file, title))) {
-        download(file);
+        downloadFile(file);
         toast(t.saved);
       }
     } finally {
@@ -81,14 +85,4 @@ async function share(file: File, title: string): Promise<boolean> {
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
   }
-}
-
-function download(file: File) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The browser reads it after the tap.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -2,10 +2,10 @@ import { type Schema, v } from '../../schema/index.ts';
 import { boundPhone } from './bindPhone.ts';
 
 async function ask<T>(screen: string, params: Record<string, unknown>, answer: Schema<T>, limitMs?: number) {
-  const phone = boundPhone();
-  if (!phone?.canOpen(screen).ok) return null;
+  const bridge = boundPhone();
+  if (!bridge?.canOpen(screen).ok) return null;
   const options = limitMs === undefined ? {} : { limitMs };
-  const outcome = await phone.call('openNativeScreen', { screen, params }, options);
+  const outcome = await bridge.call('openNativeScreen', { screen, params }, options);
   if (!outcome.ok) return outcome.code === 'CANCELLED' ? 'left' : null;
   const read = v.safeParse(answer, outcome.value);
   return read.success ? read.output : null;

@@ -346,7 +346,22 @@ describe('gifts', () => {
     await button(/벌꿀.*취소 완료/);
   });
 
-  test('the last one is gone meanwhile, or cannot be sent there: nothing is taken, and it is said', async () => {
+  test('the last one is ordered in another WebView meanwhile: it is said, and nothing more is taken', async () => {
+    const view = await open('FHL51000', GANGNEUNG);
+    await fill(view, /벌꿀/);
+    const to = { rcvrNm: '김하늘', phone: '01012345678', zip: '16487', address: '경기도 수원시' };
+    const itemList = [{ itemCd: 'G1003', cnt: 1 }];
+    await view.ask('/wApi/dnt/v1/orders', {
+      method: 'POST',
+      headers: { 'idempotency-key': 'another-webview' },
+      body: JSON.stringify({ locgovCd: '51130', pnt: 25_000, itemList, ...to }),
+    });
+    await view.user.click(await button('25,000P로 주문하기'));
+    await screen.findByText('방금 다 나갔어요. 포인트는 그대로예요.');
+    expect(await view.points()).toBe(5000);
+  });
+
+  test('where nothing can be sent, nothing is taken, and it is said', async () => {
     const view = await open('FHL51000', GANGNEUNG);
     await fill(view, /벌꿀/, '99999');
     await view.user.click(await button('25,000P로 주문하기'));

@@ -1,10 +1,8 @@
 import { Screen, useLoad, useNearby, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import {
-  Actions,
   Button,
   Card,
   Disclosure,
-  IconButton,
   IconTile,
   InlineNotice,
   KeyValue,
@@ -61,11 +59,17 @@ export function FKT21001() {
           />
           <ListItem title={isBack ? t.plan.start : t.plan.end} value={t.terminals[terminal]} />
         </List>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="refresh"
+          action="swap"
+          onClick={() => setBack(!isBack)}
+        >
+          {t.plan.swap}
+        </Button>
       </Card>
-      <Actions beside>
-        <TerminalChoice value={terminal} onChange={(next) => void plan.keep({ terminal: next })} />
-        <IconButton icon="refresh" label={t.plan.swap} action="swap" onClick={() => setBack(!isBack)} />
-      </Actions>
+      <TerminalChoice value={terminal} onChange={(next) => void plan.keep({ terminal: next })} />
       <PlaceSheet
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { visitToPay } from '../abr/bookings.ts';
 import { interLoanToPay } from '../book/shelf.ts';
 import { donationToPay } from '../dnt/donationToPay.ts';
 import { stayToPay } from '../forest/stayToPay.ts';
@@ -10,7 +11,10 @@ import { gatewayClosedPage, gatewayPage } from './page.ts';
 import { isAct, type Payable } from './payable.ts';
 
 /** Who sells by the payment company's page. */
-const sellers = [stayToPay, ticketToPay, taxToPay, interLoanToPay, railToPay, donationToPay] as const;
+const sellers = [
+  ...[stayToPay, ticketToPay, taxToPay, interLoanToPay],
+  ...[visitToPay, railToPay, donationToPay],
+] as const;
 
 /** The payment company's page, for development and tests; mounted at `/_mocks/pg`. */
 export const gateway = new Hono<RoomEnv>();

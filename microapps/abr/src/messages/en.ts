@@ -1,0 +1,153 @@
+import { formatMoney } from '@wallet/kit/format';
+import type { Translation } from '@wallet/kit/messages';
+
+const day = (date: string) => `${date.slice(0, 4)}.${date.slice(4, 6)}.${date.slice(6)}`;
+const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
+const windows = { AM: 'Morning 09:00–13:00', PM: 'Afternoon 13:00–18:00' } as const;
+const halves = { AM: 'morning', PM: 'afternoon' } as const;
+
+export const messages: Translation<typeof import('./ko.ts').messages> = {
+  price: ({ amount }) => (amount === 0 ? 'Free' : `KRW ${formatMoney(amount)}`),
+  when: ({ date, time, ends, nights = 0 }) =>
+    `${day(date)} ${clock(time)}${ends ? `–${clock(ends)}` : ''}${nights > 0 ? ` · ${nights} night` : ''}`,
+  persons: ({ count }) => (count === 1 ? '1 person' : `${count} persons`),
+  unit: '',
+  total: 'To pay',
+  next: 'Next',
+  book: 'Book',
+  pay: ({ amount }) => `Pay KRW ${formatMoney(amount)}`,
+  cancel: 'Cancel the booking',
+  refund: 'Refunded',
+  fee: 'Fee',
+  fees: 'What cancelling costs',
+  noFee: 'The fee is not known, so nothing can be cancelled now. Please try later.',
+  code: 'QR code for the gate',
+  people: 'Who comes',
+  proof: 'Please show proof of a reduction at the gate.',
+  kinds: {
+    adult: 'Adults',
+    youth: 'Youths (13–18)',
+    child: 'Children (7–12)',
+    free: 'Free (under 7, 65+, disabled, veterans)',
+  },
+  groups: { PERSON: 'Individuals', FAMILY: 'Family', GROUP: 'Group' },
+  siteStates: { open: 'Open', shut: 'Closed', rest: 'Closed today' },
+  states: {
+    held: 'To be paid',
+    late: 'Not paid in time',
+    booked: 'Booked',
+    used: 'Visited',
+    missed: 'Day is over',
+    cancelled: 'Cancelled',
+    closedBySite: 'Called off',
+  },
+  ended: {
+    closedBySite: 'It is closed because of snow. All that was paid is refunded.',
+    missed: 'The booked day is over.',
+    late: 'It was not paid in time, so nothing is booked.',
+    lateBack: 'It was not paid in time, so nothing is booked. Your payment was refunded.',
+  },
+  bring: {
+    gwangneung: 'Show the QR code at the gate. No bicycles, kick boards, drones or pets.',
+    sejong: 'Show the QR code at the gate, with proof of a reduction.',
+    baekdu: 'Whoever booked comes with an ID.',
+  },
+  facts: {
+    where: 'Arboretum',
+    what: 'Booking',
+    when: 'When',
+    car: 'Number plate',
+    name: 'Name',
+    phone: 'Mobile number',
+    count: 'Persons',
+    full: 'Before reductions',
+  },
+  gone: {
+    booking: {
+      title: 'This booking was not found',
+      description: 'Please open it from my bookings again.',
+      action: 'See my bookings',
+    },
+    course: {
+      title: 'This class was not found',
+      description: 'Please choose it from the list again.',
+      action: 'See classes',
+    },
+  },
+  home: {
+    sites: 'Arboreta',
+    about: {
+      gwangneung: 'A forest for booked cars only',
+      sejong: 'Glasshouse, gardens and classes',
+      baekdu: 'Tiger forest, and a night in the garden',
+    },
+    next: 'Next',
+    free: ({ date }) => `Entry to Gwangneung is free on ${day(date)}. Parking is paid.`,
+    bookings: 'My bookings',
+  },
+  car: {
+    only: 'Only booked cars can enter Gwangneung.',
+    opens: 'Booking opens 30 days before, at midnight.',
+    free: 'Entry is free on this day. Parking is paid.',
+    window: 'When to come in',
+    left: ({ time, left }) => (left <= 10 ? `${windows[time]} · ${left} left` : windows[time]),
+    windows: ({ windows: all }) =>
+      all
+        .map(({ time, left }) =>
+          left === 0 ? `Nothing is left in the ${halves[time]}.` : `${left} left in the ${halves[time]}.`,
+        )
+        .join(' '),
+    kind: 'Car',
+    example: '12가3456',
+    entry: 'Entry',
+    parking: 'Parking',
+  },
+  sejong: {
+    classes: 'See classes',
+    session: 'Glasshouse',
+    time: ({ number, time, left }) =>
+      number === '0' ? 'Garden only' : left <= 10 ? `${clock(time)} · ${left} left` : clock(time),
+    garden: 'The garden without the glasshouse is half price.',
+  },
+  course: {
+    list: 'Classes',
+    none: 'No classes now',
+    noneHint: 'New classes are shown here.',
+    left: ({ left }) => (left > 0 ? `${left} left` : 'Sold out'),
+    group: 'Who comes?',
+    entry: 'Entry is paid on top.',
+    stays: 'Night',
+    stay: { Y: 'With a room', N: 'Class only' },
+    noRooms: 'No rooms are left. The class alone can be booked.',
+    roomType: 'Room',
+    room: ({ guests, price }) => `For ${guests}, KRW ${formatMoney(price)}`,
+    rooms: 'Rooms',
+    money: 'Class',
+    roomMoney: 'Rooms',
+  },
+  bookings: {
+    none: 'No bookings yet',
+    noneHint: 'What you book is shown here.',
+    find: 'See arboreta',
+    coming: 'Coming up',
+    past: 'Past',
+  },
+  change: { open: 'Change car or time', save: 'Change', done: 'It is changed.' },
+  test: { call: 'Call', send: 'Send', answer: 'Answer', store: 'Stored reservation info', none: 'empty' },
+  refusals: {
+    notFound: 'It was not found. Please choose anew.',
+    plate: 'Please check the number plate.',
+    day: 'Booking opens 30 days before, at midnight.',
+    count: 'Please check how many come.',
+    twice: 'You have a booking for this day. Change it in my bookings.',
+    left: 'It was taken meanwhile. Please choose another time.',
+    room: 'No rooms are left. The class alone can be booked.',
+    guests: 'There are more persons than beds. Please add a room.',
+    price: 'The price has changed. Please check it again.',
+    late: 'The time to pay is over. Please choose again.',
+    terms: 'Please agree to the terms.',
+    began: 'It has begun, so it cannot be changed or cancelled.',
+    noCancel: 'This booking cannot be cancelled.',
+    fee: 'The fee has changed. Please check it again.',
+  },
+};

@@ -1,0 +1,172 @@
+import { formatMoney } from '@wallet/kit/format';
+import type { messages as ko } from './ko.ts';
+
+const money = (amount: number) => `${formatMoney(amount)} won`;
+const pieces = (count: number) => `${count} ${count === 1 ? 'coupon' : 'coupons'}`;
+
+interface Paid {
+  won: number;
+  points: number;
+}
+const both = ({ won, points }: Paid) =>
+  [...(points > 0 ? [`${formatMoney(points)}P`] : []), ...(won > 0 || points === 0 ? [money(won)] : [])].join(
+    ' + ',
+  );
+
+export const messages: typeof ko = {
+  all: 'All',
+  soldOut: 'Sold out',
+  paused: 'Paused',
+  off: ({ percent }) => `${percent}% off`,
+  pieces: '',
+  piecesOf: ({ count }) => pieces(count),
+  categories: {
+    cafe: 'Cafés, bakeries',
+    food: 'Chicken',
+    culture: 'Films, books',
+    life: 'Stores',
+    sums: 'Money coupons',
+  },
+  sorts: { popular: 'Popular', discount: 'Most off', priceLow: 'Lowest price' },
+  tabs: { bought: 'Mine', given: 'Gifts', returned: 'Refunded' },
+  voucherStates: {
+    mine: 'In my coupons',
+    waiting: 'Not received yet',
+    received: 'Received',
+    takenBack: 'Taken back',
+    cameBack: 'Came back',
+    used: 'Used',
+    returned: 'Refunded',
+  },
+  facts: {
+    face: 'Face value',
+    off: 'Discount',
+    price: 'Price',
+    valid: 'Use until',
+    goods: 'Coupon',
+    count: 'Quantity',
+    receiver: 'For',
+    sum: 'Sum',
+    points: 'Points',
+    won: 'From the account',
+    at: 'Bought at',
+  },
+  gone: {
+    goods: {
+      title: 'This coupon cannot be found',
+      description: 'Please choose it again from the list.',
+      action: 'See coupons',
+    },
+    order: {
+      title: 'This order cannot be found',
+      description: 'Please choose it again among your orders.',
+      action: 'See my orders',
+    },
+  },
+  home: {
+    search: 'Search brands and coupons',
+    points: 'Points to use',
+    orders: 'My orders',
+    category: 'Category',
+    cuts: 'Most off',
+    best: 'Bought most',
+    brands: 'Brands',
+  },
+  list: {
+    sort: 'Sort',
+    none: 'No coupon fits',
+    noneHint: 'Try other words or conditions.',
+    all: 'See all coupons',
+    count: ({ count }) => pieces(count),
+  },
+  product: {
+    buy: 'Buy',
+    gift: 'Give',
+    dayLimit: ({ won }) => `You can buy money coupons for ${money(won)} more today.`,
+    rules: 'Use and refunds',
+    ruleTexts: [
+      'It is in your coupons at once.',
+      'Unused coupons can be fully refunded within 7 days.',
+      'What was paid in points comes back as points.',
+      'After 7 days the coupon’s own refund rules count.',
+      'A cash receipt is given by the shop when the coupon is used.',
+    ],
+  },
+  gift: {
+    lead: 'Who is it for?',
+    note: 'Up to ten people at once, one coupon each.',
+    phone: 'Phone number',
+    wrong: 'Please enter each number that begins with 010 once.',
+    add: 'Add',
+    remove: 'Remove',
+    removeOf: ({ phone }) => `Remove ${phone}`,
+    count: ({ count }) => (count === 1 ? '1 person' : `${count} people`),
+    message: 'Your words',
+    first: 'Add somebody',
+    next: ({ count }) => (count === 1 ? 'Give to 1 person' : `Give to ${count} people`),
+  },
+  pay: {
+    lead: ({ name, count }) => `Buy ${pieces(count)}: ${name}?`,
+    giftLead: ({ name, count }) => `Give ${pieces(count)}: ${name}?`,
+    hint: 'You are buying coupons.',
+    submit: (paid) => `Pay ${both(paid)}`,
+    usesPoints: 'Use points first',
+    hasPoints: ({ points }) => `You have ${formatMoney(points)}P`,
+    changed: ({ before, after }) => `The price changed from ${money(before)} to ${money(after)}. Continue?`,
+    note: 'Unused coupons can be fully refunded within 7 days.',
+    giftNote: 'What is not received within 7 days comes back to your coupons.',
+  },
+  scam: {
+    ask: 'Did someone ask you by message to buy this?',
+    why: 'Strangers often pose as family or an authority to have money coupons bought. A number once sent cannot be recovered.',
+    yes: 'Yes, I was asked to',
+    no: 'No, it is my gift',
+    stopped: 'It is safer not to buy',
+    call: 'Please call the person yourself and ask. Report it at 112; advice is given at 1332.',
+    home: 'Back to the market',
+  },
+  end: {
+    title: 'Result',
+    words: {
+      done: 'You bought it',
+      not: 'Nothing was bought',
+      checking: 'Checking the purchase',
+    },
+    done: 'Yours are in your coupons; gifts are on their way.',
+    see: 'See the order',
+    home: 'Back to the market',
+  },
+  orders: {
+    tab: 'Kind of order',
+    none: 'No orders',
+    noneHint: 'What you buy and give is shown here.',
+    find: 'Find coupons',
+    coupons: 'Coupons',
+    until: ({ date }) => `Unused coupons can be fully refunded until ${date}.`,
+    recall: 'Take back',
+    tookBack: 'It is back in your coupons.',
+    return: 'Refund',
+    returnAsk: (paid) => `Give one coupon back for ${both(paid)}?`,
+    returned: (paid) => `${both(paid)} came back.`,
+    again: 'See this coupon',
+  },
+  refusals: {
+    notFound: 'It cannot be found.',
+    age: 'Money coupons from 19 years on, others from 14.',
+    paused: 'This brand is paused. Please choose another one.',
+    night: 'No coupons are made from 23:50 to 00:10. Please buy a little later.',
+    soldOut: 'Just sold out. You were not charged.',
+    price: 'The price has changed. Please check the new one.',
+    count: 'That is more than can be bought at once.',
+    receiver: 'Please check the phone numbers.',
+    limit: 'That is more than can be bought today. Take fewer, or buy tomorrow.',
+    noPoints: 'This coupon cannot be paid with points.',
+    funds: 'There is not enough on the account.',
+    points: 'There are not enough points. Please check them again.',
+    noAccount: 'There is no main linked account. Please link one under Points.',
+    received: 'It was received already, so it cannot be taken back.',
+    used: 'A used coupon cannot be refunded.',
+    late: 'It is too late for a refund.',
+    sum: 'What comes back has changed. Please check again.',
+  },
+};

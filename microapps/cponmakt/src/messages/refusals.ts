@@ -1,0 +1,20 @@
+/** Codes with which the market refuses, and the text that tells the customer. */
+export const refusals = {
+  MKT_NOT_FOUND: 'notFound',
+  MKT_AGE: 'age',
+  MKT_PAUSED: 'paused',
+  MKT_NIGHT: 'night',
+  MKT_SOLD_OUT: 'soldOut',
+  MKT_PRICE: 'price',
+  MKT_COUNT: 'count',
+  MKT_RECEIVER: 'receiver',
+  MKT_LIMIT: 'limit',
+  MKT_NO_POINTS: 'noPoints',
+  MKT_FUNDS: 'funds',
+  MKT_POINTS: 'points',
+  MKT_NO_ACCOUNT: 'noAccount',
+  MKT_RECEIVED: 'received',
+  MKT_USED: 'used',
+  MKT_LATE: 'late',
+  MKT_RETURN: 'sum',
+} as const;

@@ -1,0 +1,35 @@
+import { action, checkEveryFault, checkEveryScreen, expect, shows, test } from '@wallet/mocks/e2e';
+import { manifest } from '../src/manifest.ts';
+import { connect, reach, samples } from './samples.ts';
+
+const persona = 'employee';
+checkEveryScreen({ manifest, samples, reach, persona });
+// What was sent fails within the document.
+const parts = { KFC21000: ['GET /license/v1/shares'] };
+checkEveryFault({ manifest, samples, reach, persona, parts });
+
+test('a visitor is asked to sign in', async ({ page }) => {
+  await page.goto('/license/KFC20000');
+  await expect(page.locator('[data-msg="loginGuide"]')).toBeVisible();
+});
+
+for (const platform of ['android', 'browser'] as const) {
+  test.describe(`a certificate, ${platform}`, () => {
+    test.use({ platform });
+
+    test('the road from the consent to a card, a document and its code', async ({ world, phone }) => {
+      await world.reset(persona);
+      const page = await phone.open('/license/KFC20000');
+      await connect(page);
+      // The last one was passed only, and cannot be held up.
+      await page.locator('[data-action="openQualification"]').first().click();
+      await expect(page.locator('[data-part="credentialCard"]')).toContainText('박지훈');
+      await action(page, 'enlargeCard').click();
+      await expect(page.locator('[data-part="liveMark"]')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await action(page, 'openDocument').first().click();
+      await shows(page, 'KFC21000');
+      await expect(page.getByRole('button', { name: /진위 확인/ })).toBeVisible();
+    });
+  });
+}

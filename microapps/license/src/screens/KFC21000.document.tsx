@@ -1,0 +1,269 @@
+import {
+  Form,
+  Gone,
+  MainButton,
+  Screen,
+  useAction,
+  useLoad,
+  useNativeScreen,
+  useParams,
+  useQuery,
+  useWallet,
+} from '@wallet/kit/app';
+import { formatDate, formatDateTime } from '@wallet/kit/format';
+import { required } from '@wallet/kit/forms';
+import {
+  Actions,
+  Badge,
+  Button,
+  Card,
+  Chips,
+  downloadFile,
+  ErrorState,
+  List,
+  ListItem,
+  Note,
+  QrCode,
+  Receipt,
+  Section,
+  Stack,
+  TextField,
+  toast,
+  useForm,
+} from '@wallet/kit/ui';
+import { issueDocument, listShares, readDocumentFile, share, takeBack } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import {
+  checkAddress,
+  type DocumentKind,
+  inFours,
+  isDocumentKind,
+  type Paper,
+  type Period,
+  type Purpose,
+  periods,
+  purposes,
+} from '../model/qualification.ts';
+import { ToConnect } from '../parts/ToConnect.tsx';
+
+interface Asked {
+  qualificationId: string;
+  kind: DocumentKind;
+}
+
+/** A qualification on paper, or whom it is sent to: which of them the address says. */
+export function KFC21000() {
+  const t = messages.use();
+  const { qualificationId, documentKind = '' } = useParams();
+  const isSending = useQuery().get('send') === 'Y';
+  if (qualificationId === undefined || !isDocumentKind(documentKind))
+    return (
+      <Screen>
+        <Gone to="KFC20000" {...t.gone} />
+      </Screen>
+    );
+  const asked = { qualificationId, kind: documentKind };
+  return isSending ? <Send asked={asked} /> : <Document asked={asked} />;
+}
+
+function Document({ asked }: { asked: Asked }) {
+  const t = messages.use();
+  const load = useLoad(issueDocument, asked);
+  const no = (description: string) => <Gone to="KFC20000" {...t.gone} title={description} description="" />;
+  return (
+    <Screen
+      of={load}
+      title={t.kinds[asked.kind]}
+      instead={{
+        LIC_CONSENT: <ToConnect />,
+        LIC_NOT_FOUND: <Gone to="KFC20000" {...t.gone} />,
+        LIC_REVOKED: no(t.refusals.revoked),
+        LIC_LAPSED: no(t.refusals.lapsed),
+        LIC_NOT_ISSUED: no(t.refusals.notIssued),
+        LIC_CLOSED: no(t.refusals.closed),
+      }}
+    >
+      {(paper) => <OnPaper paper={paper} asked={asked} />}
+    </Screen>
+  );
+}
+
+function OnPaper({ paper, asked }: { paper: Paper; asked: Asked }) {
+  const t = messages.use();
+  const { navigate, bridge } = useWallet();
+  const { qualificationId, kind } = asked;
+  const save = useAction(async () => {
+    const { bytes, type } = await readDocumentFile(paper.documentNo);
+    downloadFile(new File([bytes], `${paper.documentNo}.pdf`, { type }));
+    toast(t.paper.words.saved);
+  });
+  const rows = [
+    { label: t.facts.holder, value: paper.holder, isStrong: true },
+    { label: t.facts.number, value: paper.number },
+    { label: t.facts.passed, value: formatDate(paper.passedOn) },
+    ...(paper.issuedOn ? [{ label: t.facts.issued, value: formatDate(paper.issuedOn) }] : []),
+    { label: t.facts.document, value: paper.documentNo },
+    { label: t.facts.made, value: formatDateTime(paper.madeAt) },
+    { label: t.facts.until, value: formatDate(paper.checkUntil) },
+    { label: t.facts.check, value: inFours(paper.checkNo) },
+  ];
+  return (
+    <>
+      <Section title={paper.name}>
+        <Stack>
+          <Note>{t.institute}</Note>
+          <Receipt
+            title={`${paper.name} ${t.kinds[kind]}`}
+            rows={rows}
+            words={t.paper.words}
+            fileName={paper.documentNo}
+          />
+        </Stack>
+      </Section>
+      <Card>
+        <Stack>
+          <QrCode value={checkAddress(window.location.origin, paper.checkNo)} label={t.paper.qr} isZoomable />
+          <Note>{t.paper.anyone}</Note>
+        </Stack>
+      </Card>
+      {!bridge.isNative && (
+        <Actions>
+          <Button
+            full
+            variant="secondary"
+            action="savePdf"
+            isBusy={save.isRunning}
+            onClick={() => void save.run()}
+          >
+            {t.paper.pdf}
+          </Button>
+        </Actions>
+      )}
+      <Shares qualificationId={qualificationId} />
+      <MainButton
+        action="send"
+        run={() =>
+          navigate.push('KFC21001', {
+            params: { qualificationId, documentKind: kind },
+            query: { send: 'Y' },
+          })
+        }
+      >
+        {t.paper.send}
+      </MainButton>
+    </>
+  );
+}
+
+function Shares({ qualificationId }: { qualificationId: string }) {
+  const t = messages.use();
+  const load = useLoad(listShares, qualificationId);
+  const back = useAction(
+    async (shareNo: string) => {
+      await takeBack(shareNo);
+      toast(t.shares.done);
+      load.reload();
+    },
+    { onRefusal: load.reload },
+  );
+  if (load.error) return <ErrorState messageId={load.error.messageId} onRetry={load.reload} />;
+  if (!load.data?.length) return null;
+  return (
+    <Section title={t.shares.title}>
+      <List>
+        {load.data.map(({ number, to, purpose, until, state }) => {
+          const isOpen = state === 'open' || state === 'seen';
+          return (
+            <ListItem
+              key={number}
+              title={to}
+              description={`${t.send.purposes[purpose]} · ${t.shares.until({ date: formatDate(until) })}`}
+              badge={<Badge tone={state === 'seen' ? 'success' : 'neutral'}>{t.shares.states[state]}</Badge>}
+              {...(isOpen ? {} : { past: 'done' as const })}
+              act={
+                isOpen && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    action="takeBack"
+                    isBusy={back.isRunning}
+                    onClick={() => void back.run(number)}
+                  >
+                    {t.shares.back}
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
+      </List>
+    </Section>
+  );
+}
+
+function Send({ asked }: { asked: Asked }) {
+  const t = messages.use();
+  const { navigate, bridge } = useWallet();
+  const contacts = useNativeScreen('contacts');
+  const hand = useHandOver();
+  const form = useForm({
+    initial: { to: '', purpose: 'job' as Purpose, days: '7' as Period },
+    rules: { to: [required()] },
+  });
+  const send = useAction(async ({ to, purpose, days }: typeof form.values) => {
+    const { number } = await share({ ...asked, to, purpose, days });
+    toast(t.send.sent({ days }));
+    await hand(checkAddress(window.location.origin, number));
+    navigate.back();
+  });
+  async function choose() {
+    const ending = await contacts.open({});
+    if (ending.kind === 'answer') form.set('to', ending.value.name || ending.value.phone);
+  }
+  return (
+    <Screen title={t.paper.send} largeTitle note={t.send.lead}>
+      <Form form={form} run={send}>
+        <Stack>
+          <TextField {...form.field('to')} label={t.send.to} maxLength={40} required />
+          {bridge.canOpen('contacts').ok && (
+            <Button variant="secondary" action="contacts" onClick={() => void choose()}>
+              {t.send.contacts}
+            </Button>
+          )}
+          <Section title={t.send.purpose}>
+            <Chips
+              legend={t.send.purpose}
+              options={purposes.map((value) => ({ value, label: t.send.purposes[value] }))}
+              value={form.values.purpose}
+              onChange={(purpose) => form.set('purpose', purpose)}
+            />
+          </Section>
+          <Section title={t.send.days}>
+            <Chips
+              legend={t.send.days}
+              options={periods.map((value) => ({ value, label: t.send.period({ days: value }) }))}
+              value={form.values.days}
+              onChange={(days) => form.set('days', days)}
+            />
+          </Section>
+        </Stack>
+        <MainButton>{t.send.submit}</MainButton>
+      </Form>
+    </Screen>
+  );
+}
+
+/** Gives the link away: by the phone app's share sheet, else the browser's, else copied. */
+function useHandOver() {
+  const t = messages.use();
+  const sheet = useNativeScreen('share');
+  return async (url: string) => {
+    const { kind } = await sheet.open({ title: t.paper.send, text: t.institute, url });
+    if (kind === 'answer' || kind === 'left') return;
+    if (navigator.share) return navigator.share({ title: t.institute, url }).catch(() => {});
+    await navigator.clipboard?.writeText(url).then(
+      () => toast(t.send.copied),
+      () => {},
+    );
+  };
+}
