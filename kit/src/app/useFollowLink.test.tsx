@@ -22,6 +22,7 @@ const manifest = defineManifest({
   prefixes: ['/try'],
   home: 'TRY10000',
   bridge: ['hello', 'openWebView', 'openWindow', 'openNativeScreen'],
+  nativeScreens: ['D007792'],
   screens: {
     TRY10000: { path: '/try/TRY10000', title: { ko: '처음', en: 'Start' }, flags },
     TRY20000: { path: '/try/TRY20000/{itemId}', title: { ko: '상세', en: 'Detail' }, flags },
