@@ -192,7 +192,8 @@ function End<F, R>({ end, shownKind, facts, onAskAgain, ...props }: EndProps<F, 
         : props.again;
   const { error, code } = end.kind === 'refused' ? end : {};
   const pin = pinProblemOf(error ?? code);
-  const told = refusal(code);
+  // A catalogue may have words for any refusal: an end that is none has no use for them.
+  const told = end.kind === 'refused' && !pin ? refusal(code) : undefined;
   const remedy = props.remedies?.[code ?? ''];
   const isOver = end.kind === 'refused' || end.kind === 'closed';
 

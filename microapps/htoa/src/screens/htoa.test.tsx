@@ -160,6 +160,8 @@ describe('the way', () => {
 
   test('from a place beyond the sea, or the airport itself, no way is told and another start is asked', async () => {
     const view = await open('FKT21001', { persona: 'visitor' });
+    // The first ways have come: what is refused are those that are asked for now.
+    await screen.findByRole('list', { name: '공항철도' });
     await view.reply({
       method: 'POST',
       path: '/htoa/v1/routes',
