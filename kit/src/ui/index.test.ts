@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as door from './index.ts';
 
 /** What other rooms are given by another way, or build on within this room only. */
-const inner = ['Field', 'GuidePopup', 'MessageDialog', 'Modal', 'Picture', 'overlays', 'testing'];
+const inner = ['Field', 'GuidePopup', 'MessageDialog', 'Modal', 'Picture', 'overlays', 'phone', 'testing'];
 
 it('gives out every part by its name', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
