@@ -28,6 +28,7 @@ const members: Readonly<Record<string, string>> = {
   noGpaymentUser: '노해외',
   cddTarget: '안확인',
   payTermsOpen: '오약관',
+  manyQualifications: '한다정',
   payReady: '장결제',
   noticePopup: '류공지',
   noEnglishName: '고은별',

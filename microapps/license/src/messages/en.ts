@@ -19,6 +19,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     revoked: 'This qualification was revoked. It has no documents.',
   },
   connect: {
+    first: 'See all your qualifications here',
+    open: 'Connect the institute',
     lead: 'We will fetch your qualifications from the institute.',
     note: 'What is fetched is shown here only.',
     submit: 'Agree and fetch',

@@ -1,9 +1,16 @@
 import { useWallet } from '@wallet/kit/app';
-import { useEffect } from 'react';
+import { EmptyState } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
 
-/** Without consent there is nothing to see: it is asked for first. */
+/** Without consent there is nothing to see: it is asked for on a page of its own, from which back leads here. */
 export function ToConnect() {
+  const { connect: t } = messages.use();
   const { navigate } = useWallet();
-  useEffect(() => navigate.replace('KFC12000'), [navigate]);
-  return null;
+  return (
+    <EmptyState
+      title={t.first}
+      description={t.note}
+      action={{ label: t.open, action: 'connect', onClick: () => navigate.replace('KFC12000') }}
+    />
+  );
 }
