@@ -20,6 +20,7 @@ for (const platform of ['android', 'browser'] as const) {
     test('the road from the consent to a card, a document and its code', async ({ world, phone }) => {
       await world.reset(persona);
       const page = await phone.open('/license/KFC20000');
+      await action(page, 'connect').click();
       await connect(page);
       // The last one was passed only, and cannot be held up.
       await page.locator('[data-action="openQualification"]').first().click();

@@ -30,7 +30,7 @@ for (const platform of ['android', 'browser'] as const) {
       test(`${list} stands where it was left, on its second page`, async ({ phone }) => {
         const page = await phone.open(`/noti/${list}`);
         // Lines break elsewhere in our own face, which may come between: the place is looked at in one face.
-        await holdBack(page, '**/wallet-sans*');
+        await holdBack(page, '**/*wallet-sans*');
         await shows(page, list);
         const count = await readOn(page, row);
         await rows(page, row).last().scrollIntoViewIfNeeded();

@@ -23,7 +23,11 @@ export function FAL30000() {
           { value: 'ended', label: t.ended },
         ]}
         value={tab}
-        onChange={(next) => navigate.replace('FAL30000', { query: next === 'ended' ? { tab: next } : {} })}
+        onChange={(next) => {
+          // The other tab begins at its top, however far this one was read.
+          window.scrollTo(0, 0);
+          navigate.replace('FAL30000', { query: next === 'ended' ? { tab: next } : {} });
+        }}
       />
       <Stack>
         <PagedList
