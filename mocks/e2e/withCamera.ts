@@ -57,9 +57,15 @@ export async function withCamera(
   }
 }
 
-/** Until the camera has seen a code and the screen that it leads to is there. */
+/**
+ * Until the camera has seen a code and the screen that it leads to is there. A machine that is busy may start its camera
+ * too late for Chromium, which calls that a camera in use: whoever is told so tries again, as the page offers.
+ */
 export async function seenAt(page: Page, code: string): Promise<void> {
-  await expect(page.locator(`[data-screen="${code}"]`)).toHaveAttribute('data-state', 'ready', {
-    timeout: inSightMs,
-  });
+  const screen = page.locator(`[data-screen="${code}"]`);
+  const again = page.getByRole('button', { name: '다시 시도' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(screen).toHaveAttribute('data-state', 'ready', { timeout: 5_000 });
+  }).toPass({ timeout: inSightMs });
 }

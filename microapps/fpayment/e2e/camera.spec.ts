@@ -1,6 +1,9 @@
 import { action, expect, seenAt, shows, test, withCamera, writeFilm } from '@wallet/mocks/e2e';
 import { endsAs, enterPin, home, payments } from './road.ts';
 
+// One after the other: each has a browser and a camera of its own.
+test.describe.configure({ mode: 'default' });
+
 for (const platform of ['android', 'ios'] as const) {
   test(`a shop's code is seen by the camera and paid, ${platform}`, async () => {
     const film = test.info().outputPath('shop.y4m');

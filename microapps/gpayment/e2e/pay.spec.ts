@@ -238,17 +238,21 @@ test.describe('a signal that comes and goes', () => {
   });
 });
 
-for (const platform of ['android', 'ios'] as const) {
-  test(`the camera reads the shop’s code on ${platform}`, async () => {
-    const film = test.info().outputPath('shop.y4m');
-    await writeFilm(film, { text: 'GLN-TH7732-25050-A1', wall: 10 });
-    await withCamera({ film, platform, persona: 'member' }, async ({ phone }) => {
-      const view = await phone.open('/gpayment/FGP31200');
-      await seenAt(view, 'FGP31520');
-      await expect(view.getByText('Siam Discovery')).toBeVisible();
-      await pay(view);
-      await ends(view, 'success');
-      expect(phone.calls('checkPermission')).not.toHaveLength(0);
+test.describe('a camera', () => {
+  // One after the other: each has a browser and a camera of its own.
+  test.describe.configure({ mode: 'default' });
+  for (const platform of ['android', 'ios'] as const) {
+    test(`the camera reads the shop’s code on ${platform}`, async () => {
+      const film = test.info().outputPath('shop.y4m');
+      await writeFilm(film, { text: 'GLN-TH7732-25050-A1', wall: 10 });
+      await withCamera({ film, platform, persona: 'member' }, async ({ phone }) => {
+        const view = await phone.open('/gpayment/FGP31200');
+        await seenAt(view, 'FGP31520');
+        await expect(view.getByText('Siam Discovery')).toBeVisible();
+        await pay(view);
+        await ends(view, 'success');
+        expect(phone.calls('checkPermission')).not.toHaveLength(0);
+      });
     });
-  });
-}
+  }
+});
