@@ -1,4 +1,4 @@
-import { addDays, seoulInstant } from '../format/index.ts';
+import { addDays, instantOf } from '../format/index.ts';
 
 /** How long before what was booked begins. Days are those of the calendar in Seoul: 0 is the day itself. */
 export type Before = { days: number } | { hours: number } | { minutes: number };
@@ -35,18 +35,6 @@ export interface FeeFacts {
 }
 
 const hour = 3_600_000;
-
-function instantOf(moment: string): number {
-  const part = (from: number, until: number) => Number(moment.slice(from, until) || '0');
-  return seoulInstant({
-    year: part(0, 4),
-    month: part(4, 6),
-    day: part(6, 8),
-    hour: part(8, 10),
-    minute: part(10, 12),
-    second: part(12, 14),
-  }).getTime();
-}
 
 /** The last moment at which a row counts. One that counts by days ends with its day, or when what was booked begins. */
 function endOf({ until }: FeeRule, begins: string): number {

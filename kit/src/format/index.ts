@@ -47,6 +47,7 @@ export {
   addMonths,
   daysBetween,
   daysInMonth,
+  instantOf,
   type SeoulTime,
   seoulInstant,
   seoulTime,

@@ -5,6 +5,7 @@ import {
   addMonths,
   daysBetween,
   daysInMonth,
+  instantOf,
   seoulInstant,
   seoulTime,
   weekday,
@@ -88,4 +89,12 @@ it('turns a moment into the wall clock of Seoul and back', () => {
   expect(time).toEqual({ year: 2023, month: 11, day: 14, hour: 0, minute: 0, second: 0 });
   expect(time && seoulInstant(time)).toEqual(moment);
   expect(seoulTime(new Date(Number.NaN))).toBeNull();
+});
+
+it.each([
+  ['20261122', '2026-11-22T00:00:00+09:00'],
+  ['202611220935', '2026-11-22T09:35:00+09:00'],
+  ['20261122235959', '2026-11-22T23:59:59+09:00'],
+])('%s of a server is one moment, wherever the phone is', (clock, moment) => {
+  expect(instantOf(clock)).toBe(new Date(moment).getTime());
 });

@@ -56,6 +56,19 @@ export function seoulInstant({ year, month, day, hour, minute, second }: SeoulTi
   return fromSeoul(clock).toDate();
 }
 
+/** `YYYYMMDD`, `YYYYMMDDhhmm` or `YYYYMMDDhhmmss` on the clocks of Seoul, in ms since 1970; what is missing is 0. */
+export function instantOf(clock: string): number {
+  const part = (from: number, until: number) => Number(clock.slice(from, until) || '0');
+  return seoulInstant({
+    year: part(0, 4),
+    month: part(4, 6),
+    day: part(6, 8),
+    hour: part(8, 10),
+    minute: part(10, 12),
+    second: part(12, 14),
+  }).getTime();
+}
+
 const wireForm = 'YYYYMMDD';
 const dayOf = (yyyymmdd: string) => readClock(yyyymmdd, wireForm);
 const textOf = (day: Dayjs) => (day.isValid() ? day.format(wireForm) : '');

@@ -1,6 +1,6 @@
 import { code, count, day, field, group, list, only, shape, text, won, words, yesNo } from '@wallet/kit/api';
 import { type FeeRule, type Hold, holdUntil } from '@wallet/kit/booking';
-import { seoulInstant } from '@wallet/kit/format';
+import { instantOf } from '@wallet/kit/format';
 import { type Schema, v } from '@wallet/kit/schema';
 import type { Booking, CancelQuote } from '../model/booking.ts';
 import type { Education, EducationBooking } from '../model/education.ts';
@@ -118,18 +118,6 @@ export const nightBook: Schema<NightBook> = shape({
   ),
 });
 
-/** `YYYYMMDDhhmmss` on the clocks of Seoul, in ms since 1970. */
-function instantOf(at: string): number {
-  const part = (from: number, until: number) => Number(at.slice(from, until));
-  return seoulInstant({
-    year: part(0, 4),
-    month: part(4, 6),
-    day: part(6, 8),
-    hour: part(8, 10),
-    minute: part(10, 12),
-    second: part(12, 14),
-  }).getTime();
-}
 const instant = v.pipe(v.string(), v.regex(/^\d{14}$/), v.transform(instantOf));
 const fee = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

@@ -1,4 +1,4 @@
-import { formatServerTime, seoulInstant } from '@wallet/kit/format';
+import { formatServerTime, instantOf } from '@wallet/kit/format';
 
 export const terminals = ['T1', 'T2'] as const;
 export type Terminal = (typeof terminals)[number];
@@ -54,26 +54,19 @@ export function found(
   return lateFirst ? shown.toSorted((a, b) => Number(isOff(b)) - Number(isOff(a))) : shown;
 }
 
-const part = (time: string, from: number, until: number) => Number(time.slice(from, until));
-
-function instantOf(time: string): Date {
-  const [year, month, day] = [part(time, 0, 4), part(time, 4, 6), part(time, 6, 8)];
-  return seoulInstant({ year, month, day, hour: part(time, 8, 10), minute: part(time, 10, 12), second: 0 });
-}
-
 /** When to leave, `YYYYMMDDhhmm`, for a way of so many minutes: counted back from the departure. */
 export function leaveAt({ expectedAt, stay }: FlightDetail, minutes: number): string {
   const before = minutes + stay.lead + stay.wait + stay.train;
-  return formatServerTime(new Date(instantOf(expectedAt).getTime() - before * 60_000)).slice(0, 12);
+  return formatServerTime(new Date(instantOf(expectedAt) - before * 60_000)).slice(0, 12);
 }
 
 /** Whole minutes from now until a time of Seoul, wherever the phone is; negative once it is over. */
 export function minutesUntil(time: string, now = Date.now()): number {
-  return Math.floor((instantOf(time).getTime() - now) / 60_000);
+  return Math.floor((instantOf(time) - now) / 60_000);
 }
 
 /** How old an answer is: told after five minutes, no longer relied on after an hour. */
 export function ageOf(at: string, now = Date.now()): { minutes: number; look: 'fresh' | 'told' | 'old' } {
-  const minutes = Math.max(0, Math.floor((now - instantOf(at).getTime()) / 60_000));
+  const minutes = Math.max(0, Math.floor((now - instantOf(at)) / 60_000));
   return { minutes, look: minutes > 60 ? 'old' : minutes > 5 ? 'told' : 'fresh' };
 }

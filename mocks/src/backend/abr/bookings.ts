@@ -1,5 +1,5 @@
 import { cancelFee } from '@wallet/kit/booking';
-import { addDays, seoulInstant } from '@wallet/kit/format';
+import { addDays, instantOf } from '@wallet/kit/format';
 import { charge, moveToSeller } from '../gateway/charge.ts';
 import type { Payable } from '../gateway/payable.ts';
 import { type Language, spoken, type Words } from '../language.ts';
@@ -97,13 +97,7 @@ export function book(world: World, booking: Booking): void {
 }
 
 /** When it is over: a car's window, else the day. */
-export const beginsAt = ({ ymd, time }: Pick<Booking, 'ymd' | 'time'>): number => {
-  const [year, month, day] = [ymd.slice(0, 4), ymd.slice(4, 6), ymd.slice(6)].map(Number);
-  const [hour, minute] = [time.slice(0, 2), time.slice(2)].map(Number);
-  return seoulInstant({ year, month, day, hour, minute, second: 0 } as Parameters<
-    typeof seoulInstant
-  >[0]).getTime();
-};
+export const beginsAt = ({ ymd, time }: Pick<Booking, 'ymd' | 'time'>): number => instantOf(`${ymd}${time}`);
 
 const feesOf = ({ info }: Booking) => (info.esRoomCheck === 'Y' ? fees.room : fees.day);
 

@@ -1,4 +1,4 @@
-import { addDays, seoulInstant } from '@wallet/kit/format';
+import { addDays, instantOf } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
 import { accountName, ledgerOf } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
@@ -209,31 +209,17 @@ const stages = ['ORDR', 'PREP', 'SENT', 'DLVD'] as const;
 /** A day until it is prepared, three until it is sent, five until it is there. */
 const stageDays = [0, 1, 3, 5] as const;
 const DAY_MS = 86_400_000;
-const instant = (at: string) => {
-  const part = (from: number, to: number) => Number(at.slice(from, to));
-  const [year, month, day, hour, minute, second] = [
-    part(0, 4),
-    part(4, 6),
-    part(6, 8),
-    part(8, 10),
-    part(10, 12),
-    part(12, 14),
-  ];
-  return seoulInstant({ year, month, day, hour, minute, second } as Parameters<
-    typeof seoulInstant
-  >[0]).getTime();
-};
 
 /** Where a gift stands by the clock; what came damaged is sent again. */
 export function stageOf(world: World, { orderedAt, cancelledAt, damageAt }: GiftOrder) {
   if (cancelledAt !== '') return 'CNCL';
-  if (damageAt !== '') return world.now().getTime() - instant(damageAt) > DAY_MS ? 'AGAN' : 'DMGE';
-  const days = (world.now().getTime() - instant(orderedAt)) / DAY_MS;
+  if (damageAt !== '') return world.now().getTime() - instantOf(damageAt) > DAY_MS ? 'AGAN' : 'DMGE';
+  const days = (world.now().getTime() - instantOf(orderedAt)) / DAY_MS;
   return stages[stageDays.findLastIndex((from) => from <= days)] ?? 'ORDR';
 }
 /** Damage is told within a day of its coming. */
 export const canTellDamage = (world: World, one: GiftOrder): boolean =>
-  stageOf(world, one) === 'DLVD' && world.now().getTime() - instant(one.orderedAt) < 6 * DAY_MS;
+  stageOf(world, one) === 'DLVD' && world.now().getTime() - instantOf(one.orderedAt) < 6 * DAY_MS;
 
 export const newDonation = (
   world: World,

@@ -1,4 +1,4 @@
-import { addDays, seoulInstant } from '@wallet/kit/format';
+import { addDays, instantOf } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
 import type { World } from '../room.ts';
@@ -85,18 +85,12 @@ const changesOf = (world: World) => world.room('htoa.changes', () => startingWit
 
 export const keyOf = ({ flightId, scheduleDateTime }: Flight) => `${flightId}-${scheduleDateTime}`;
 
-const instant = (time: string) => {
-  const [year, month, day, hour, minute] = [0, 4, 6, 8, 10].map((from, place) =>
-    Number(time.slice(from, place === 0 ? 4 : from + 2)),
-  ) as [number, number, number, number, number];
-  return seoulInstant({ year, month, day, hour, minute, second: 0 });
-};
 const later = (time: string, minutes: number) =>
-  seoulTime(new Date(instant(time).getTime() + minutes * 60_000)).slice(0, 12);
+  seoulTime(new Date(instantOf(time) + minutes * 60_000)).slice(0, 12);
 
 function remarkOf(world: World, at: string, { lateMin = 0, off }: Change): Flight['remark'] {
   if (off) return off;
-  const left = (instant(at).getTime() - world.now().getTime()) / 60_000;
+  const left = (instantOf(at) - world.now().getTime()) / 60_000;
   if (left < 0) return 'DPTD';
   if (left < 10) return 'CLSD';
   if (left < 20) return 'LAST';

@@ -1,5 +1,5 @@
 import { cancelFee, type FeeRule } from '@wallet/kit/booking';
-import { addDays, seoulInstant } from '@wallet/kit/format';
+import { addDays, instantOf } from '@wallet/kit/format';
 import { moveToSeller } from '../gateway/charge.ts';
 import { type Language, spoken, type Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
@@ -83,11 +83,7 @@ export function placesLeft(world: World, exhibition: Exhibition, ymd: string, ss
 }
 
 function beginsAt({ ymd, ssnTime }: Pick<Ticket, 'ymd' | 'ssnTime'>): number {
-  const [year, month, day] = [ymd.slice(0, 4), ymd.slice(4, 6), ymd.slice(6)].map(Number);
-  const [hour, minute] = [ssnTime.slice(0, 2), ssnTime.slice(2)].map(Number);
-  return seoulInstant({ year, month, day, hour, minute, second: 0 } as Parameters<
-    typeof seoulInstant
-  >[0]).getTime();
+  return instantOf(`${ymd}${ssnTime}`);
 }
 
 /** Moves won from the customer to the museum, or back where negative. */

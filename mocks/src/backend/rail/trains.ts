@@ -1,4 +1,4 @@
-import { addDays, seoulInstant } from '@wallet/kit/format';
+import { addDays, instantOf as startOf } from '@wallet/kit/format';
 
 /** Code, name, whether it is one of the main ones. */
 const stationRows = [
@@ -168,9 +168,7 @@ export function momentOf(ymd: string, at: number): string {
 
 /** ms since 1970 of such a minute. */
 export function instantOf(ymd: string, at: number): number {
-  const [year, month, day] = [ymd.slice(0, 4), ymd.slice(4, 6), ymd.slice(6)].map(Number);
-  const midnight = { year, month, day, hour: 0, minute: 0, second: 0 } as Parameters<typeof seoulInstant>[0];
-  return seoulInstant(midnight).getTime() + at * 60_000;
+  return startOf(ymd) + at * 60_000;
 }
 
 /** Won for a grown-up in the second class, fractions of a hundred dropped. */
