@@ -1,3 +1,9 @@
+export {
+  type BoardingLeg,
+  type BoardingPassText,
+  isSameHolder,
+  readBoardingPass,
+} from './boardingPass.ts';
 export { type CredentialFacts, type CredentialState, isPresentable, liveSecond } from './credential.ts';
 export { FACE_TRIES, type FaceProblem, faceProblems } from './faces.ts';
 export { identityWords } from './messages/index.ts';
