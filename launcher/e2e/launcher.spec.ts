@@ -76,16 +76,20 @@ test('home says what comes next, and leads to the bookings', async ({ page, worl
   await world.reset('member');
   await world.reply({
     method: 'GET',
-    path: '/forest/v1/bookings',
+    path: '/mstr/main/comingUp',
     body: {
       status: 200,
       code: '0000',
       message: '',
       payload: {
-        bkngList: [
+        comingUpList: [
           {
-            ...{ bkngNo: 'FB1', forestNm: '가온숲', forestEngNm: 'Gaon forest', bkngStcd: 'PAID' },
-            ...{ ckinYmd: '29991127', ckutYmd: '29991128' },
+            ...{ comngId: 'forest FB1', kndCd: 'BOOK', className: 'forest', routeName: 'FTR61000' },
+            ...{ comngNm: '가온숲', comngEngNm: 'Gaon forest', bgngDttm: '29991127', endDttm: '29991128' },
+          },
+          {
+            ...{ comngId: 'x 1', kndCd: 'BOOK', className: 'x', routeName: 'NOSCREEN' },
+            ...{ comngNm: '없는 화면', comngEngNm: 'Nowhere', bgngDttm: '29991126', endDttm: '29991128' },
           },
         ],
       },

@@ -12,11 +12,7 @@ const notices = 'GET /mstr/main/emergencyNotice';
 const aside = {
   FMA10000: [
     ...[arranging, notices, 'GET /comm/common/bannerInfo', 'POST /mstr/commPup/commPupInfo'],
-    ...[
-      'GET /noti/v1/notifications/unread',
-      'GET /forest/v1/bookings',
-      'POST /point-fe/bank-book/v1/summary',
-    ],
+    ...['GET /noti/v1/notifications/unread', 'GET /mstr/main/comingUp'],
   ],
   FMA10000_old: [arranging, notices],
   FMA16100: ['GET /mstr/main/cards'],

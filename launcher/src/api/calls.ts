@@ -2,7 +2,7 @@ import { defineCall } from '@wallet/kit/api';
 import type { Assets } from '../model/assets.ts';
 import type { CardSetting } from '../model/cardSettings.ts';
 import type { CardLists } from '../model/cards.ts';
-import type { Expiry, Stay } from '../model/comingUp.ts';
+import type { Coming } from '../model/comingUp.ts';
 import type { EmergencyNotice } from '../model/emergencyNotice.ts';
 import type { ShortLink } from '../model/shortLink.ts';
 import { toAssets } from './toAssets.ts';
@@ -14,18 +14,16 @@ import {
   type WireAssets,
   type WireCardSettings,
   type WireCards,
+  type WireComingUp,
   type WireEmergencyNotices,
-  type WireExpiries,
   type WireShortLink,
-  type WireStays,
   type WireUnread,
   wireAssets,
   wireCardSettings,
   wireCards,
+  wireComingUp,
   wireEmergencyNotices,
-  wireExpiries,
   wireShortLink,
-  wireStays,
   wireUnread,
 } from './wire.ts';
 
@@ -79,33 +77,20 @@ export const readUnreadCount = defineCall<void, WireUnread, number>({
   spinner: false,
 });
 
-/** The nights that are booked in forest lodges; the call is the forest's. */
-export const readStays = defineCall<void, WireStays, Stay[]>({
+/** What comes next in all domains that the member uses; the call is ours (1-shell names none). */
+export const readComingUp = defineCall<void, WireComingUp, Coming[]>({
   method: 'GET',
-  path: '/forest/v1/bookings',
-  answer: wireStays,
-  to: ({ bkngList }) =>
-    bkngList.map((one) => ({
-      number: one.bkngNo,
-      name: { ko: one.forestNm, en: one.forestEngNm },
-      from: one.ckinYmd,
-      until: one.ckutYmd,
-      isPaid: one.bkngStcd === 'PAID',
-      heldUntil: one.bkngStcd === 'HOLD' ? (one.hldExprDttm ?? '') : '',
+  path: '/mstr/main/comingUp',
+  answer: wireComingUp,
+  to: ({ comingUpList }) =>
+    comingUpList.map((one) => ({
+      ...{ id: one.comngId, kind: kinds[one.kndCd], cardId: one.className, screen: one.routeName },
+      ...{ name: { ko: one.comngNm, en: one.comngEngNm }, at: one.bgngDttm, until: one.endDttm },
     })),
   spinner: false,
 });
 
-/** The points that end on a day; the call is the point wallet's. */
-export const readExpiries = defineCall<void, WireExpiries, Expiry[]>({
-  method: 'POST',
-  path: '/point-fe/bank-book/v1/summary',
-  envelope: 'outData',
-  answer: wireExpiries,
-  duplicates: 'allow',
-  to: ({ expList }) => expList.map(({ expYmd, amt }) => ({ on: expYmd, points: amt })),
-  spinner: false,
-});
+const kinds = { BOOK: 'booking', DUE: 'due', EXPR: 'expiry' } as const;
 
 export const readShortLink = defineCall<string, WireShortLink, ShortLink>({
   method: 'GET',

@@ -69,27 +69,25 @@ export const wireShortLink = v.object({
 
 export const wireUnread = v.object({ unreadList: wireList(v.object({ unreadCnt: wireCount })) });
 
-// The notion of a booking that home needs: the rest is the forest's own.
-export const wireStays = v.object({
-  bkngList: wireList(
+const dayOrMoment = v.pipe(v.string(), v.regex(/^\d{8}(\d{6})?$/));
+
+// Fields of ours: each domain gives what its members have before them.
+export const wireComingUp = v.object({
+  comingUpList: wireList(
     v.object({
-      bkngNo: v.string(),
-      forestNm: v.string(),
-      forestEngNm: v.string(),
-      ckinYmd: v.string(),
-      ckutYmd: v.string(),
-      bkngStcd: v.string(),
-      hldExprDttm: v.nullish(v.string()),
+      comngId: v.string(),
+      kndCd: v.picklist(['BOOK', 'DUE', 'EXPR']),
+      className: v.string(),
+      routeName: v.string(),
+      comngNm: v.string(),
+      comngEngNm: v.string(),
+      bgngDttm: dayOrMoment,
+      endDttm: dayOrMoment,
     }),
   ),
 });
 
-export const wireExpiries = v.object({
-  expList: wireList(v.object({ expYmd: v.string(), amt: wireCount })),
-});
-
-export type WireExpiries = Infer<typeof wireExpiries>;
-export type WireStays = Infer<typeof wireStays>;
+export type WireComingUp = Infer<typeof wireComingUp>;
 export type WireAsset = Infer<typeof wireAsset>;
 export type WireAssets = Infer<typeof wireAssets>;
 export type WireCard = Infer<typeof wireCard>;

@@ -1,51 +1,45 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import { formatCount, weekday } from '@wallet/kit/format';
+import { weekday } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
 import { Badge, Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { type ComingUp as Coming, keyOf } from '../model/comingUp.ts';
+import type { ComingUp as Coming } from '../model/comingUp.ts';
+import { pictureOfCard } from '../model/pictures.ts';
 import { screenOf } from '../model/quickDoors.ts';
 
-/** Where each leads, and its picture. */
-const faces = {
-  stay: { code: 'FTR61000', picture: 'forest', action: 'comingUp' },
-  due: { code: 'FTR61000', picture: 'booking', action: 'due' },
-  expiry: { code: 'FPO10000', picture: 'point', action: 'expiring' },
-} as const;
+/** The names that outside tools know a row by (contracts/page.md). */
+const actions = { booking: 'comingUp', due: 'due', expiry: 'expiring' } as const;
+const tones = { booking: 'success', due: 'danger', expiry: 'accent' } as const;
 
-/** What comes next, by date: a stay, a payment that is due, points that end. Without any it is not there. */
+/** What comes next, by date: what is booked, what is to be done, what ends. Without any it is not there. */
 export function ComingUp({ registry, next }: { registry: ReleaseIndex; next: readonly Coming[] }) {
   const t = messages.use().comingUp;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
   if (next.length === 0) return null;
 
-  const dayOf = (on: string) => ({
-    month: Number(on.slice(4, 6)),
-    day: Number(on.slice(6, 8)),
-    weekday: t.weekdays[weekday(on)] ?? '',
-  });
-
   function row(one: Coming) {
-    const { code, picture, action } = faces[one.kind];
-    const isNear = one.days <= 1;
-    const words = {
-      stay: () => ({ text: t.day(dayOf(one.on)), badge: t.inDays(one), tone: 'success' as const }),
-      due: () => ({ text: t.payUntil(clockOf(one)), badge: t.dueToday, tone: 'danger' as const }),
-      expiry: () => ({ text: t.endsOn(dayOf(one.on)), badge: t.left(one), tone: 'accent' as const }),
-    }[one.kind]();
-    const title =
-      one.kind === 'expiry' ? t.points({ points: formatCount(one.points) }) : one.stay.name[locale.value];
+    const { id, kind, name, cardId, screen, at, days, isOverdue } = one;
+    const day = {
+      month: Number(at.slice(4, 6)),
+      day: Number(at.slice(6, 8)),
+      weekday: t.weekdays[weekday(at.slice(0, 8))] ?? '',
+      clock: at.length > 8 ? t.clock({ hour: Number(at.slice(8, 10)), minute: at.slice(10, 12) }) : '',
+    };
     return (
       <ListItem
-        key={keyOf(one)}
-        title={title}
-        description={words.text}
-        leading={<IconTile picture={picture} />}
-        trailing={<Badge tone={isNear ? 'danger' : words.tone}>{words.badge}</Badge>}
-        action={action}
-        onClick={() => void open.run(screenOf(registry, code)?.path ?? '')}
+        key={`${kind} ${id}`}
+        title={name[locale.value]}
+        description={kind === 'booking' ? t.on(day) : t.until(day)}
+        leading={<IconTile picture={pictureOfCard(cardId)} />}
+        trailing={
+          <Badge tone={days <= 1 ? 'danger' : tones[kind]}>
+            {isOverdue ? t.overdue : kind === 'booking' ? t.inDays({ days }) : t.left({ days })}
+          </Badge>
+        }
+        action={actions[kind]}
+        onClick={() => void open.run(screenOf(registry, screen)?.path ?? '')}
       />
     );
   }
@@ -57,9 +51,4 @@ export function ComingUp({ registry, next }: { registry: ReleaseIndex; next: rea
       </Section>
     </Card>
   );
-}
-
-function clockOf(one: Coming): { hour: number; minute: string } {
-  const until = one.kind === 'due' ? one.stay.heldUntil : '';
-  return { hour: Number(until.slice(8, 10)), minute: until.slice(10, 12) };
 }

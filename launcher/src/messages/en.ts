@@ -44,13 +44,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   comingUp: {
     title: 'Coming up',
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-    day: ({ month, day, weekday }) => `Check in ${weekday}, ${month}/${day}`,
+    clock: ({ hour, minute }) => `, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
+    on: ({ month, day, weekday, clock }) => `${weekday}, ${month}/${day}${clock}`,
+    until: ({ month, day, weekday, clock }) => `By ${weekday}, ${month}/${day}${clock}`,
     inDays: ({ days }) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
-    payUntil: ({ hour, minute }) => `Pay by ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
-    dueToday: 'Today',
-    points: ({ points }) => `${points}P expiring`,
-    endsOn: ({ month, day, weekday }) => `Use by ${weekday}, ${month}/${day}`,
     left: ({ days }) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `${days} days left`),
+    overdue: 'Overdue',
   },
   quick: {
     title: 'Shortcuts',

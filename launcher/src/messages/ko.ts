@@ -36,17 +36,16 @@ export const messages = {
   comingUp: {
     title: '다가오는 일정',
     weekdays: ['일', '월', '화', '수', '목', '금', '토'] as string[],
-    day: ({ month, day, weekday }: { month: number; day: number; weekday: string }) =>
-      `${month}월 ${day}일 (${weekday}) 체크인`,
+    clock: ({ hour, minute }: { hour: number; minute: string }) =>
+      ` ${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${minute}`,
+    on: ({ month, day, weekday, clock }: { month: number; day: number; weekday: string; clock: string }) =>
+      `${month}월 ${day}일 (${weekday})${clock}`,
+    until: ({ month, day, weekday, clock }: { month: number; day: number; weekday: string; clock: string }) =>
+      `${month}월 ${day}일 (${weekday})${clock}까지`,
     inDays: ({ days }: { days: number }) => (days === 0 ? '오늘' : days === 1 ? '내일' : `${days}일 뒤`),
-    payUntil: ({ hour, minute }: { hour: number; minute: string }) =>
-      `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${minute}까지 결제하면 돼요`,
-    dueToday: '오늘까지',
-    points: ({ points }: { points: string }) => `곧 사라지는 ${points}P`,
-    endsOn: ({ month, day, weekday }: { month: number; day: number; weekday: string }) =>
-      `${month}월 ${day}일 (${weekday})까지 써요`,
     left: ({ days }: { days: number }) =>
       days === 0 ? '오늘까지' : days === 1 ? '내일까지' : `${days}일 남음`,
+    overdue: '기한 지남',
   },
   quick: {
     title: '바로 가기',

@@ -1,55 +1,54 @@
 import { expect, it } from 'vitest';
-import { comingUp, keyOf, type Stay } from './comingUp.ts';
+import { type Coming, comingUp } from './comingUp.ts';
 
-const stay = (number: string, from: string, until: string, more: Partial<Stay> = {}): Stay => ({
-  number,
+const coming = (id: string, kind: Coming['kind'], at: string, more: Partial<Coming> = {}): Coming => ({
+  ...{ id, kind, at, until: `${at.slice(0, 8)}235959`, cardId: id, screen: 'FTR61000' },
   name: { ko: '가온숲', en: 'Gaon forest' },
-  from,
-  until,
-  isPaid: true,
-  heldUntil: '',
   ...more,
 });
 const now = '20261122150000';
+const found = (all: Coming[]) => comingUp(all, now).map(({ id, days, isOverdue }) => [id, days, isOverdue]);
 
-it('shows the next three that are paid, by date, and none that is over', () => {
-  const found = comingUp(
-    [
-      stay('5', '20261225', '20261226'),
-      stay('1', '20261120', '20261122'),
-      stay('3', '20261127', '20261128'),
-      stay('2', '20261121', '20261123'),
-      stay('4', '20261201', '20261202'),
-      stay('6', '20261123', '20261124', { isPaid: false }),
-    ],
-    [],
-    now,
-  );
-  expect(found.map((one) => [keyOf(one), one.days])).toEqual([
-    ['stay 2', 0],
-    ['stay 3', 5],
-    ['stay 4', 9],
+it('shows the next three by date, and none that is over', () => {
+  const rows = [
+    coming('last day', 'booking', '20261120', { until: '20261122' }),
+    coming('far', 'booking', '20261225', { until: '20261226' }),
+    coming('begun', 'booking', '20261121', { until: '20261123' }),
+    coming('this morning', 'booking', '20261122090000', { until: '20261122120000' }),
+    coming('today', 'booking', '20261122140000'),
+    coming('soon', 'booking', '20261127', { until: '20261128' }),
+  ];
+  expect(found(rows)).toEqual([
+    ['begun', 0, false],
+    ['today', 0, false],
+    ['soon', 5, false],
   ]);
 });
 
-it('puts a place that waits for its payment and the points that end first among them', () => {
-  const found = comingUp(
-    [
-      stay('1', '20261130', '20261201'),
-      stay('2', '20261224', '20261225', { isPaid: false, heldUntil: '20261122151000' }),
-      stay('3', '20261224', '20261225', { isPaid: false, heldUntil: '20261122145959' }),
-    ],
-    [
-      { on: '20261208', points: 300 },
-      { on: '20261121', points: 200 },
-      { on: '20261204', points: 500 },
-      { on: '20261123', points: 0 },
-    ],
-    now,
-  );
-  expect(found).toMatchObject([
-    { kind: 'due', on: '20261122', days: 0, stay: { number: '2' } },
-    { kind: 'stay', on: '20261130', days: 8 },
-    { kind: 'expiry', on: '20261204', days: 12, points: 500 },
+it('puts what is to be done and what ends among them: a hold that ran out is gone, a day that passed is overdue', () => {
+  const rows = [
+    coming('stay', 'booking', '20261130', { until: '20261201' }),
+    coming('held', 'due', '20261122151000'),
+    coming('ran out', 'due', '20261122145959'),
+    coming('tax', 'due', '20261101'),
+    coming('ended', 'expiry', '20261121'),
+    coming('points', 'expiry', '20261204'),
+  ];
+  expect(found(rows)).toEqual([
+    ['tax', 0, true],
+    ['held', 0, false],
+    ['stay', 8, false],
+  ]);
+});
+
+it('has one row of a domain and kind, so that none takes the place of all others', () => {
+  const rows = [
+    coming('tax 1', 'due', '20261123', { cardId: 'tax' }),
+    coming('tax 2', 'due', '20261124', { cardId: 'tax' }),
+    coming('points', 'expiry', '20261204'),
+  ];
+  expect(found(rows)).toEqual([
+    ['tax 1', 1, false],
+    ['points', 12, false],
   ]);
 });

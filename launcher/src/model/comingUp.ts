@@ -1,56 +1,56 @@
 import { daysBetween } from '@wallet/kit/format';
 
-/** Nights in a lodge that are booked. */
-export interface Stay {
-  number: string;
+/** What a domain says of one thing that comes. */
+export interface Coming {
+  /** the same for the same thing */
+  id: string;
+  /** a booking; what is to be done until then; what ends unused then */
+  kind: 'booking' | 'due' | 'expiry';
   name: { ko: string; en: string };
-  /** `YYYYMMDD` */
-  from: string;
+  /** a card's name: whose picture it wears */
+  cardId: string;
+  /** code of the screen that it leads to */
+  screen: string;
+  /** when it begins, or until when: `YYYYMMDD`, or `YYYYMMDDhhmmss` where the hour counts */
+  at: string;
+  /** of a booking: when it is over, in the same form */
   until: string;
-  isPaid: boolean;
-  /** until when a place waits for its payment, `YYYYMMDDhhmmss`; empty where none does */
-  heldUntil: string;
 }
 
-/** Points that end on a day. */
-export interface Expiry {
-  /** `YYYYMMDD` */
-  on: string;
-  points: number;
-}
-
-/** What comes next, with the days that are left: 0 is today. */
-export type ComingUp = { /** `YYYYMMDD` */ on: string; days: number } & (
-  | { kind: 'stay'; stay: Stay }
-  | { kind: 'due'; stay: Stay }
-  | { kind: 'expiry'; points: number }
-);
+/** With the days that are left: 0 is today, and what is overdue is today's too. */
+export type ComingUp = Coming & { days: number; isOverdue: boolean };
 
 const most = 3;
 
 /**
- * The next three by date: stays that are paid (one that has begun counts as today's until it ends), places that wait
- * for their payment, and the points that end first.
+ * The next three by date, one of a domain and kind, so that no domain takes the place of all others: what is booked
+ * (one that has begun counts as today's until it ends), what is to be done, what ends.
  * @param now `YYYYMMDDhhmmss`
  */
-export function comingUp(stays: readonly Stay[], expiries: readonly Expiry[], now: string): ComingUp[] {
+export function comingUp(all: readonly Coming[], now: string): ComingUp[] {
   const today = now.slice(0, 8);
-  const at = (on: string) => ({ on: on < today ? today : on, days: Math.max(0, daysBetween(today, on)) });
-  const booked = stays
-    .filter(({ isPaid, until }) => isPaid && until > today)
-    .map((stay) => ({ kind: 'stay' as const, ...at(stay.from), stay }));
-  const due = stays
-    .filter(({ heldUntil }) => heldUntil > now)
-    .map((stay) => ({ kind: 'due' as const, ...at(stay.heldUntil.slice(0, 8)), stay }));
-  const [first] = expiries
-    .filter(({ on, points }) => on >= today && points > 0)
-    .sort((one, other) => one.on.localeCompare(other.on));
-  const ending = first ? [{ kind: 'expiry' as const, ...at(first.on), points: first.points }] : [];
-  return [...due, ...booked, ...ending]
-    .sort((one, other) => one.on.localeCompare(other.on) || keyOf(one).localeCompare(keyOf(other)))
-    .slice(0, most);
+  const isPast = (moment: string) => moment < now.slice(0, moment.length);
+  // A payment whose hold has run out is nobody's to do any more; a day that has passed still is.
+  const isNext = ({ kind, at, until }: Coming) =>
+    kind === 'booking' ? !isOver(until, now) : !isPast(at) || (kind === 'due' && at.length === 8);
+  const next = all
+    .filter(isNext)
+    .map((one) => ({
+      ...one,
+      days: Math.max(0, daysBetween(today, one.at.slice(0, 8))),
+      isOverdue: one.kind === 'due' && isPast(one.at),
+    }))
+    .sort((one, other) => rank(one).localeCompare(rank(other)));
+  const seen = new Set<string>();
+  const first = next.filter(({ cardId, kind }) => {
+    const isNew = !seen.has(`${cardId} ${kind}`);
+    seen.add(`${cardId} ${kind}`);
+    return isNew;
+  });
+  return first.slice(0, most);
 }
 
-/** The same for the same thing. */
-export const keyOf = (one: ComingUp): string =>
-  one.kind === 'expiry' ? `expiry ${one.on}` : `${one.kind} ${one.stay.number}`;
+/** A stay is over on the morning of its last day, a session by the clock. */
+const isOver = (until: string, now: string) => until <= now.slice(0, until.length);
+
+const rank = ({ at, kind, id }: ComingUp) => `${at.padEnd(14, '9')} ${kind} ${id}`;

@@ -33,9 +33,9 @@ export function FMA10000() {
   const next = useComingUp({
     registry: cards.registry,
     memberId: person?.memberId ?? '',
-    hasPointWallet: assets.data?.items.some(({ id, amount }) => id === 'point' && amount !== null) ?? false,
   });
-  const stay = next.find(({ kind }) => kind === 'stay');
+  // A card says when its domain's next booking is.
+  const booked = next.filter(({ kind }) => kind === 'booking');
   // Other screens have the card menu in their header too, and lead here for it (A90).
   const isAskedFor = useQuery().get('cardMenu') === 'Y' && person?.groupCode === 'KC0';
   const [opened, setOpened] = useState<Opened>(isAskedFor ? 'cardMenu' : null);
@@ -95,7 +95,7 @@ export function FMA10000() {
           cards={cards}
           title={isMinor ? t.cards.minorTitle : t.cards.title}
           assets={assets.isStale ? null : assets.data}
-          states={stay ? { forest: t.comingUp.inDays(stay) } : {}}
+          states={Object.fromEntries(booked.map((one) => [one.cardId, t.comingUp.inDays(one)]))}
           {...(person ? { onSettings: toSettings } : {})}
         />
       </div>

@@ -76,7 +76,7 @@ export const newBooking = (
 });
 
 /** What is booked, in words. */
-function titleOf({ reservType, info, site }: Booking): Words {
+export function titleOf({ reservType, info, site }: Booking): Words {
   const course = courseOf(String(info.eduIdx ?? ''));
   if (course) return course.ttl;
   const car = cars.find(({ productId }) => productId === info.productId)?.productName;

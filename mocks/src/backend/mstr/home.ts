@@ -6,6 +6,7 @@ import { memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { assetsOf } from './assets.ts';
 import { arranged, cardSettingBody, defaultCardSettings } from './cardSettings.ts';
 import { adultCards, minorCards } from './cards.ts';
+import { comingUpOf } from './comingUp.ts';
 import { emergencyNotices } from './emergencyNotices.ts';
 
 /** Home of the launcher: the paths are ours, the fields those of 1-shell s3. */
@@ -17,6 +18,8 @@ export function homeRoutes(routes: Hono<RoomEnv>): void {
     });
     return ok(context, assets);
   });
+
+  routes.get('/mstr/main/comingUp', (context) => ok(context, { comingUpList: comingUpOf(context) }));
 
   routes.get('/mstr/main/cards', (context) =>
     ok(context, { cardList: adultCards, minorCardList: minorCards }),

@@ -2,10 +2,12 @@ import { addMonths } from '@wallet/kit/format';
 import type { Context } from 'hono';
 import { accountName } from '../ledger/index.ts';
 import { memberOf, type RoomEnv } from '../room.ts';
-import { seoulDate } from '../seoulTime.ts';
+import { daysFrom, seoulDate } from '../seoulTime.ts';
 import { chargeIfShort } from './autoCharge.ts';
 import { movesOf, type PointMove } from './historiesMoves.ts';
 import { book, moves } from './transactionsBook.ts';
+
+const SOON_DAYS = 60;
 
 /** Points that came in together and end together. */
 export interface Batch {
@@ -88,6 +90,16 @@ export function endDuePoints(context: Context<RoomEnv>): void {
   const ended = batchesOf(movesOf(context)).filter(({ untlYmd }) => untlYmd < today);
   for (const { left } of ended) book(world, 'expire', moves(wallet, accountName.issuer, 'PNT', left), memo);
   if (ended.length > 0) chargeIfShort(world, memberId);
+}
+
+/** What ends within 60 days, by day: the two soonest. */
+export function expiringSoon(context: Context<RoomEnv>): { expYmd: string; amt: string }[] {
+  const last = daysFrom(context.get('world').now(), SOON_DAYS).slice(0, 8);
+  const byDay = new Map<string, number>();
+  for (const { untlYmd, left } of batchesOf(movesOf(context))) {
+    if (untlYmd <= last) byDay.set(untlYmd, (byDay.get(untlYmd) ?? 0) + left);
+  }
+  return [...byDay].slice(0, 2).map(([expYmd, left]) => ({ expYmd, amt: String(left) }));
 }
 
 /** Points that end within a year, month by month. */

@@ -5,9 +5,8 @@ import { termsOf } from '../comm/termsCatalogue.ts';
 import { accountName, ledgerOf } from '../ledger/index.ts';
 import { openPassword } from '../mstr/sealedField.ts';
 import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
-import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
-import { batchesOf, chargedPointsOf } from './historiesBatches.ts';
-import { movesOf } from './historiesMoves.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { chargedPointsOf, expiringSoon } from './historiesBatches.ts';
 import { linkAccount } from './linkRoutes.ts';
 import { newPasswordOf } from './passwordRoutes.ts';
 import { settleDue } from './settleDue.ts';
@@ -20,7 +19,6 @@ import { checkPointPassword, joinedWalletOf, walletOf } from './walletState.ts';
 
 /** Terms of the point area (A62). */
 const TERMS = '29';
-const SOON_DAYS = 60;
 
 /** The wallet as a whole: its balance, joining it and leaving it. Paths are ours, but for the guards' two. */
 export function walletRoutes(routes: Hono<RoomEnv>): void {
@@ -143,14 +141,4 @@ function summaryOf(context: Context<RoomEnv>) {
     giftWaitCnt: giftsWaiting(context),
     rqstWaitCnt: requestsWaiting(context),
   };
-}
-
-/** What ends within 60 days, by day: the two soonest. */
-function expiringSoon(context: Context<RoomEnv>): { expYmd: string; amt: string }[] {
-  const last = daysFrom(context.get('world').now(), SOON_DAYS).slice(0, 8);
-  const byDay = new Map<string, number>();
-  for (const { untlYmd, left } of batchesOf(movesOf(context))) {
-    if (untlYmd <= last) byDay.set(untlYmd, (byDay.get(untlYmd) ?? 0) + left);
-  }
-  return [...byDay].slice(0, 2).map(([expYmd, left]) => ({ expYmd, amt: String(left) }));
 }

@@ -83,9 +83,12 @@ const arrivesAt = (booking: Booking) => {
   return instantOf(booking.runYmd, to.at + train.lateMin);
 };
 
+/** All bookings as they stood when somebody looked last: home looks, and no money moves by that. */
+export const bookingsSeen = (world: World): Booking[] => world.room('rail.bookings', seeded);
+
 /** All bookings; every look ends holds whose time is up and pays what stopped and late trains owe. */
 export function bookingsNow(world: World): Booking[] {
-  const bookings = world.room('rail.bookings', seeded);
+  const bookings = bookingsSeen(world);
   const now = world.now().getTime();
   for (const one of bookings) {
     if (one.stt === 'HOLD' && one.expiresAt <= now) one.stt = 'OVER';
@@ -128,7 +131,7 @@ export const said = {
   taken: { ko: '선물한 기차표를 받았어요', en: 'Your gift of a train ticket was received' },
 } satisfies Record<string, Words>;
 
-const nameOfRide = (booking: Booking, language: Language) =>
+export const nameOfRide = (booking: Booking, language: Language) =>
   `${stationName(booking.from)[language]} → ${stationName(booking.to)[language]}`;
 
 export function tell(world: World, booking: Booking, title: Words, to?: { memberId: string; link: string }) {

@@ -1,9 +1,10 @@
 import { addDays } from '@wallet/kit/format';
+import type { Context } from 'hono';
 import { bankDay } from '../holidays.ts';
 import type { Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
 import type { Persona } from '../persona.ts';
-import type { World } from '../room.ts';
+import { type RoomEnv, remembered, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { type Authority, BOOKED_AFTER, feeOf, lateOf, lateRule, type Means, PARTS_ABOVE } from './rules.ts';
 
@@ -100,7 +101,7 @@ function bill(gojiNo: string, kind: Kind, bsicAmt: number, due: string, more: Pa
 }
 
 /** What the authorities know of somebody on the day on which they are first asked. */
-export function taxesOf({ id }: Persona, world: World): TaxState {
+function taxesOf({ id }: Persona, world: World): TaxState {
   const now = world.now();
   const today = seoulDate(now);
   const open: [Kind, number, number][] = [
@@ -145,6 +146,14 @@ export function taxesOf({ id }: Persona, world: World): TaxState {
     ],
   };
 }
+
+/** The wallet's number of this service. */
+export const SERVICE = '34';
+
+/** What the authorities know of the one who is signed in, as somebody saw it last. */
+export const taxesSeen = (context: Context<RoomEnv>): TaxState => remembered(context, 'tax.state', taxesOf);
+
+export const myBills = ({ bills }: TaxState) => bills.filter(({ isOfAnother }) => !isOfAnother);
 
 /** What paying a bill comes to now. */
 export function sumOf(one: Bill, today: string): number {

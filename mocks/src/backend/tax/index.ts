@@ -8,7 +8,7 @@ import { joinedServices } from '../mber/join.ts';
 import { notify } from '../noti/inbox.ts';
 import { personaOf } from '../personas.ts';
 import { moves } from '../point-fe/transactionsBook.ts';
-import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
+import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { orderByPin, orderState, payFromWallet } from '../walletMoney.ts';
 import {
@@ -16,17 +16,18 @@ import {
   billToWire,
   calendar,
   isOpen,
+  myBills,
   type Refund,
+  SERVICE,
   settle,
   sumOf,
   type TaxState,
-  taxesOf,
+  taxesSeen,
 } from './bills.ts';
 import { hours, REFUND_MOST } from './rules.ts';
 
 type At = Context<RoomEnv>;
 
-const SERVICE = '34';
 const DAY_MS = 86_400_000;
 /** How long the agency checks a refund, and from when on the money is there. */
 const [CHECKED_AFTER, SENT_AFTER] = [DAY_MS, 3 * DAY_MS];
@@ -37,7 +38,7 @@ const refuse = (code: string, message: string): never => {
 };
 
 function stateOf(context: At): TaxState {
-  const state = remembered<TaxState>(context, 'tax.state', taxesOf);
+  const state = taxesSeen(context);
   const now = context.get('world').now().getTime();
   for (const one of state.refunds) {
     if (one.askedAt > 0 && !one.isSent && now - one.askedAt >= SENT_AFTER) send(context, one);
@@ -79,7 +80,6 @@ function refundToWire(one: Refund, now: Date) {
   };
 }
 
-const myBills = ({ bills }: TaxState) => bills.filter(({ isOfAnother }) => !isOfAnother);
 const billOf = (state: TaxState, gojiNo: string): Bill =>
   myBills(state).find((one) => one.gojiNo === gojiNo) ?? refuse('TAX_NOT_FOUND', '고지서를 찾을 수 없어요.');
 const refundOf = (state: TaxState, rfndNo: string | undefined): Refund =>

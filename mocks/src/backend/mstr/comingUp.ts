@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { visitsComing } from '../abr/coming.ts';
+import { booksComing } from '../book/coming.ts';
+import type { ComingOf } from '../coming.ts';
+import { staysComing } from '../forest/coming.ts';
+import { flightComing } from '../htoa/coming.ts';
+import { sessionsComing } from '../museum/coming.ts';
+import { pointsEnding } from '../point-fe/coming.ts';
+import { trainsComing } from '../rail/coming.ts';
+import type { RoomEnv } from '../room.ts';
+import { seoulTime } from '../seoulTime.ts';
+import { taxesDue } from '../tax/coming.ts';
+
+/** Who gives home what: by the card whose picture it wears. */
+const sources: Readonly<Record<string, ComingOf>> = {
+  forest: staysComing,
+  point: pointsEnding,
+  rail: trainsComing,
+  museum: sessionsComing,
+  abr: visitsComing,
+  book: booksComing,
+  tax: taxesDue,
+  airport: flightComing,
+};
+
+/** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */
+export function comingUpOf(context: Context<RoomEnv>) {
+  const now = seoulTime(context.get('world').now());
+  return Object.entries(sources).flatMap(([className, comingOf]) =>
+    comingOf(context)
+      .map(({ id, kind, name, at, until, screen }) => ({
+        ...{ comngId: `${className} ${id}`, kndCd: kind, className, routeName: screen },
+        ...{ comngNm: name.ko, comngEngNm: name.en, bgngDttm: at },
+        endDttm: until ?? `${at.slice(0, 8)}235959`,
+      }))
+      .filter(({ kndCd, endDttm }) => kndCd !== 'BOOK' || endDttm > now.slice(0, endDttm.length)),
+  );
+}
