@@ -121,10 +121,12 @@ const partOf = {
   ],
   /** overviews: home, the directory, the home of a domain */
   overviews: [
+    'app/screen/Part.tsx',
     'ui/AssetTile',
     'ui/BankMark',
     'ui/Disclosure',
     'ui/Hero',
+    'ui/Scene',
     'ui/SearchDoor',
     'ui/ServiceGrid',
     'ui/TabBar',

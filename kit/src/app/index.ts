@@ -43,6 +43,7 @@ export { AgreeToTerms, type AskedTerm, askedTerm } from './screen/AgreeToTerms.t
 export { Form } from './screen/Form.tsx';
 export { Gone } from './screen/Gone.tsx';
 export { MainButton } from './screen/MainButton.tsx';
+export { Part } from './screen/Part.tsx';
 export { addSealed } from './sealedFiles.ts';
 export { type SignOn, type SignOnEnd, signOnFromAffiliate } from './signOn.ts';
 export { startMicroapp } from './startMicroapp.tsx';

@@ -114,6 +114,7 @@ export {
 } from './ResidentNumberField/ResidentNumberField.tsx';
 export { ResultPage } from './ResultPage/ResultPage.tsx';
 export { SafeHtml } from './SafeHtml/SafeHtml.tsx';
+export { Scene } from './Scene/Scene.tsx';
 export { SearchDoor } from './SearchDoor/SearchDoor.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { type Seat, SeatMap, type SeatMapProps, type SeatRow } from './SeatMap/SeatMap.tsx';

@@ -12,5 +12,8 @@ const asksNothing = [
 // A reload forgets the password that was chosen: while somebody joins no road goes on after one.
 const passed = Object.fromEntries(Object.entries(onTheWay).filter(([code]) => !code.startsWith('FTR0100')));
 
-checkEveryFault({ manifest, samples, reach, onTheWay: passed, asksNothing });
+// The rooms that are free on the weekend stand beside the search.
+const parts = { FTR10000: ['GET /forest/v1/forests'] };
+
+checkEveryFault({ manifest, samples, reach, onTheWay: passed, asksNothing, parts });
 checkPageFaults({ manifest, code: 'FTR61000' });

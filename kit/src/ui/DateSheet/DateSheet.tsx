@@ -13,6 +13,8 @@ interface DateSheetBase extends FieldProps {
   min: string;
   max: string;
   placeholder?: string;
+  /** a row of a card in place of a field of a form */
+  isRow?: boolean;
   dayInfo?: (date: string) => DayInfo;
 }
 
@@ -33,7 +35,12 @@ export function DateSheet(props: DateSheetProps) {
   const shown = rangeText(props.mode === 'range' ? props.value : { from: props.value });
 
   return (
-    <FieldButton {...props} icon="calendar" chosen={shown} onOpen={() => setOpen(true)}>
+    <FieldButton
+      {...props}
+      icon={props.isRow ? 'chevron' : 'calendar'}
+      chosen={shown}
+      onOpen={() => setOpen(true)}
+    >
       {isOpen && <OpenDateSheet {...props} onClose={() => setOpen(false)} />}
     </FieldButton>
   );

@@ -1,12 +1,21 @@
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchDoor.module.css';
 
-/** Looks like the field of the page that it opens. */
-export function SearchDoor({ label, onClick }: { label: string; onClick: () => void }) {
+interface SearchDoorProps {
+  /** what is looked for, or what can be */
+  label: string;
+  /** at its end, where something is looked for already: 변경 */
+  change?: string;
+  onClick: () => void;
+}
+
+/** Looks like the field of the page or the sheet that it opens. */
+export function SearchDoor({ label, change, onClick }: SearchDoorProps) {
   return (
     <button type="button" className={styles.door} data-action="search" onClick={onClick}>
       <Icon name="search" size="small" />
-      <span className={styles.words}>{label}</span>
+      <span className={change === undefined ? styles.words : styles.asked}>{label}</span>
+      {change !== undefined && <span className={styles.change}>{change}</span>}
     </button>
   );
 }

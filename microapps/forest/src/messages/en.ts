@@ -3,6 +3,8 @@ import type { Translation } from '@wallet/kit/messages';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const day = (date: string) => `${formatDate(date)} (${weekdays[weekday(date)] ?? ''})`;
+/** Of one that is weeks away at most: without its year. */
+const soon = (date: string) => day(date).slice(5);
 const won = (amount: number) => `${formatMoney(amount)} KRW`;
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -144,15 +146,18 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   home: {
     title: 'Forest lodges',
     upcoming: 'Your next stay',
-    search: 'Find a forest',
+    ask: ({ isNext }) => `Which forest\n${isNext ? 'next' : 'this'} weekend?`,
+    free: ({ isNext }) => `Free ${isNext ? 'next' : 'this'} weekend`,
+    more: 'More',
+    full: 'The weekend is fully booked. Try other dates.',
     shortcuts: 'Shortcuts',
-    links: {
-      FTR61000: { title: 'My bookings', description: 'Stays and programmes' },
-      FTR42000: { title: 'Forest programmes', description: 'Apply for walks and workshops' },
-      FTR61200: { title: 'Park tickets', description: 'Reserve here, pay at the gate' },
-      FTR01001: { title: 'Forest membership', description: 'Shared with the forest web site' },
-      FTR81090: { title: 'Cancellation and refunds', description: 'What cancelling costs' },
+    doors: {
+      FTR61000: 'Bookings',
+      FTR61200: 'Tickets',
+      FTR42000: 'Programmes',
+      FTR01001: 'Membership',
     },
+    refunds: 'Cancellation and refunds',
   },
   search: {
     region: 'Region',
@@ -162,7 +167,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     dates: 'Dates',
     anyDates: 'Any dates',
     facilities: 'Facilities',
-    submit: 'Search',
+    submit: 'Show free rooms',
+    when: 'When, and how many?',
+    change: 'Change',
   },
   results: {
     title: 'Find a forest',
@@ -176,7 +183,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     showAny: 'Show results',
   },
   wishes: ({ checkIn, checkOut, guests }) =>
-    `${day(checkIn)} – ${day(checkOut)} · ${some(guests, 'guest', 'guests')}`,
+    `${checkIn === '' ? 'Any dates' : `${soon(checkIn)} – ${soon(checkOut)}`} · ${some(guests, 'guest', 'guests')}`,
   offer: {
     free: 'Free',
     soldOut: 'Sold out on your dates',

@@ -2,6 +2,8 @@ import { formatDate, formatMoney, weekday } from '@wallet/kit/format';
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
 const day = (date: string) => `${formatDate(date)} (${weekdays[weekday(date)] ?? ''})`;
+/** Of one that is weeks away at most: without its year. */
+const soon = (date: string) => day(date).slice(5);
 const won = (amount: number) => `${formatMoney(amount)}원`;
 
 export const messages = {
@@ -144,15 +146,18 @@ export const messages = {
   home: {
     title: '자연휴양림',
     upcoming: '다가오는 숙박',
-    search: '휴양림 찾기',
+    ask: ({ isNext }: { isNext: boolean }) => `${isNext ? '다음' : '이번'} 주말,\n어느 숲으로 갈까요?`,
+    free: ({ isNext }: { isNext: boolean }) => `${isNext ? '다음' : '이번'} 주말 빈방`,
+    more: '더 보기',
+    full: '주말 객실이 모두 찼어요. 다른 날짜를 찾아보세요.',
     shortcuts: '바로 가기',
-    links: {
-      FTR61000: { title: '예약 내역', description: '숙박과 교육 예약을 확인해요' },
-      FTR42000: { title: '숲 교육 프로그램', description: '숲해설과 체험을 신청해요' },
-      FTR61200: { title: '숲 입장권', description: '미리 예약하고 현장에서 결제해요' },
-      FTR01001: { title: '산림 휴양 회원', description: '누리집과 함께 쓰는 회원이에요' },
-      FTR81090: { title: '취소·환불 안내', description: '취소 수수료를 미리 확인해요' },
+    doors: {
+      FTR61000: '예약 내역',
+      FTR61200: '숲 입장권',
+      FTR42000: '숲 교육',
+      FTR01001: '휴양 회원',
     },
+    refunds: '취소·환불 안내',
   },
   search: {
     region: '지역',
@@ -162,7 +167,9 @@ export const messages = {
     dates: '숙박 기간',
     anyDates: '날짜 미정',
     facilities: '편의 시설',
-    submit: '검색',
+    submit: '빈방 보기',
+    when: '언제, 몇 명이 가나요?',
+    change: '변경',
   },
   results: {
     title: '휴양림 찾기',
@@ -176,7 +183,7 @@ export const messages = {
     showAny: '결과 보기',
   },
   wishes: ({ checkIn, checkOut, guests }: { checkIn: string; checkOut: string; guests: number }) =>
-    `${day(checkIn)} ~ ${day(checkOut)} · ${guests}명`,
+    `${checkIn === '' ? '날짜 미정' : `${soon(checkIn)} ~ ${soon(checkOut)}`} · ${guests}명`,
   offer: {
     free: '예약 가능',
     soldOut: '선택한 날짜 마감',

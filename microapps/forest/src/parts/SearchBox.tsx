@@ -3,7 +3,7 @@ import { addDays, todaySeoul } from '@wallet/kit/format';
 import { Actions, Button, DateSheet, SheetSelect, Stepper } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import { regions, roomKinds } from '../model/forest.ts';
+import { regions } from '../model/forest.ts';
 import type { ForestSearch } from '../model/search.ts';
 import { bookingWindow } from '../model/stay.ts';
 
@@ -12,7 +12,7 @@ interface SearchBoxProps {
   onSearch: (search: ForestSearch) => void;
 }
 
-/** Where, when, in what and how many. */
+/** Where, when and how many; what kind of room is a filter of the results. */
 export function SearchBox({ initial, onSearch }: SearchBoxProps) {
   const t = messages.use();
   const [search, setSearch] = useState(initial);
@@ -28,6 +28,7 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
       }}
     >
       <SheetSelect
+        isRow
         field="region"
         label={t.search.region}
         options={[
@@ -38,6 +39,7 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
         onChange={(region) => change({ region })}
       />
       <DateSheet
+        isRow
         field="dates"
         label={t.search.dates}
         mode="range"
@@ -48,16 +50,6 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
         problem={isStayBad ? { id: 'badStay' } : null}
         problemMessage={t.refusals.badStay}
         onChange={({ from = '', until = '' }) => change({ checkIn: from, checkOut: until })}
-      />
-      <SheetSelect
-        field="kind"
-        label={t.search.kind}
-        options={[
-          { value: '', title: t.search.allKinds },
-          ...roomKinds.map((kind) => ({ value: kind, title: t.roomKinds[kind] })),
-        ]}
-        value={search.kind}
-        onChange={(kind) => change({ kind })}
       />
       <Stepper
         field="guests"

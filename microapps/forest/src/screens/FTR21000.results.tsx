@@ -1,6 +1,6 @@
 import { Screen, useLoad, useNearby, useQuery, useWallet } from '@wallet/kit/app';
 import { byDistance } from '@wallet/kit/format';
-import { EmptyState, FilterBar, List, SearchDoor } from '@wallet/kit/ui';
+import { EmptyState, FilterBar, List, SearchDoor, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findForests } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -8,6 +8,7 @@ import { type ForestSearch, readSearch, wishesIn, writeSearch } from '../model/s
 import { ForestCard } from '../parts/ForestCard.tsx';
 import { ForestFilters } from '../parts/ForestFilters.tsx';
 import { NearbyButton } from '../parts/NearbyButton.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
 import styles from './FTR21000.module.css';
 
 export function FTR21000() {
@@ -19,9 +20,14 @@ export function FTR21000() {
   const forests = useLoad((signal) => findForests(search, { signal }), [query.toString()]);
   const nearby = useNearby('자연휴양림 내 주변 찾기');
   const { position } = nearby;
-  const [isFiltering, setFiltering] = useState(false);
+  const [open, setOpen] = useState<'search' | 'filters' | null>(null);
+  const close = () => setOpen(null);
   const change = (changes: Partial<ForestSearch>) =>
     navigate.replace('FTR21000', { query: writeSearch({ ...search, ...changes }) });
+  const apply = (next: ForestSearch) => {
+    close();
+    change(next);
+  };
   const chosen = [
     ...(region ? [{ id: 'region', label: t.regions[region], onRemove: () => change({ region: '' }) }] : []),
     ...(kind ? [{ id: 'kind', label: t.roomKinds[kind], onRemove: () => change({ kind: '' }) }] : []),
@@ -36,12 +42,13 @@ export function FTR21000() {
     <Screen of={forests}>
       {(list) => (
         <>
-          {search.checkIn !== '' && (
-            <SearchDoor label={t.wishes(search)} onClick={() => navigate.push('FTR10000')} />
-          )}
+          <SearchDoor label={t.wishes(search)} change={t.search.change} onClick={() => setOpen('search')} />
+          <Sheet isOpen={open === 'search'} title={t.search.when} onClose={close}>
+            <SearchBox initial={search} onSearch={apply} />
+          </Sheet>
           <div className={styles.filters}>
             <FilterBar
-              onOpen={() => setFiltering(true)}
+              onOpen={() => setOpen('filters')}
               chosen={chosen}
               found={
                 <h2>
@@ -53,14 +60,11 @@ export function FTR21000() {
             />
           </div>
           <ForestFilters
-            isOpen={isFiltering}
+            isOpen={open === 'filters'}
             search={search}
             count={async (wish, signal) => (await findForests(wish, { signal })).length}
-            onApply={(next) => {
-              setFiltering(false);
-              change(next);
-            }}
-            onClose={() => setFiltering(false)}
+            onApply={apply}
+            onClose={close}
           />
           {list.length === 0 && (
             <EmptyState

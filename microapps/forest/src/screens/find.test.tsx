@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, dialog, go, open, part, stopClock } from '../../testing/openScreen.ts';
 
@@ -12,8 +12,8 @@ describe('(R675) finding a forest', () => {
     const { user, shows, path } = await open('FTR10000');
     await shows('FTR10000');
     await user.click(part('[data-field="region"]'));
-    await user.click(await screen.findByText('강원'));
-    await user.click(await button('검색'));
+    await user.click(await within(part('dialog[open]')).findByText('강원'));
+    await user.click(await button('빈방 보기'));
     await shows('FTR21000');
     expect(path()).toContain('region=GAN');
     expect(await screen.findByRole('heading', { name: '휴양림 2곳' })).toBeTruthy();
@@ -22,11 +22,43 @@ describe('(R675) finding a forest', () => {
     expect(screen.getByRole('heading', { level: 1, name: '구름재 자연휴양림' })).toBeTruthy();
   });
 
+  test('home asks for this weekend: its free rooms are there at once, and so are all of them', async () => {
+    const { user, shows, path } = await open('FTR10000');
+    await shows('FTR10000');
+    expect(await screen.findByRole('heading', { name: '이번 주말 빈방' })).toBeTruthy();
+    await waitFor(() => expect(document.querySelectorAll('[data-action="openForest"]')).toHaveLength(3));
+    await user.click(part('[data-action="more"]'));
+    await shows('FTR21000');
+    expect(path()).toBe('/forest/FTR21000?checkIn=20261121&checkOut=20261122&guests=2');
+  });
+
+  test('free rooms that cannot be read leave home as it is, and are asked for again', async () => {
+    const { user, shows, reply } = await open('FTR81090');
+    await shows('FTR81090');
+    await reply({ method: 'GET', path: '/forest/v1/forests', drop: true, times: 1 });
+    go('/forest/FTR10000');
+    await shows('FTR10000');
+    await user.click(await button('다시 시도'));
+    await waitFor(() => expect(document.querySelectorAll('[data-action="openForest"]')).toHaveLength(3));
+  });
+
+  test('the pill over the results says when and how many, and both are changed there', async () => {
+    const { user, shows, path } = await open('FTR21000', {
+      query: { checkIn: '20261127', checkOut: '20261128', kind: 'HUT' },
+    });
+    await shows('FTR21000');
+    await user.click(await button('11.27 (금) ~ 11.28 (토) · 2명 변경'));
+    await user.click(await button('인원 늘리기'));
+    await user.click(await button('빈방 보기'));
+    await waitFor(() => expect(path()).toContain('kind=HUT&checkIn=20261127&checkOut=20261128&guests=3'));
+    expect(await button('11.27 (금) ~ 11.28 (토) · 3명 변경')).toBeTruthy();
+  });
+
   test('nights, guests and kind travel to the calendar, and a room that is sold out says so on the way', async () => {
     const wishes = { checkIn: '20261127', checkOut: '20261128', guests: '4', kind: 'HUT' };
     const view = await open('FTR21000', { query: wishes });
     await view.shows('FTR21000');
-    expect(screen.getByText(/2026\.11\.27 .* · 4명/)).toBeTruthy();
+    expect(screen.getByText(/^11\.27 .* · 4명$/)).toBeTruthy();
     const full = screen
       .getByText('선택한 날짜 마감')
       .closest('li')

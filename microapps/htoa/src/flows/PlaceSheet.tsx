@@ -1,10 +1,9 @@
-import { type Nearby, NearbyTerms, useLoad } from '@wallet/kit/app';
+import { type Nearby, NearbyTerms, Part, useLoad } from '@wallet/kit/app';
 import { Button, EmptyState, IconTile, List, ListItem, Note, SearchField, Sheet } from '@wallet/kit/ui';
 import { useDeferredValue, useState } from 'react';
 import { findPlaces } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import type { Start } from '../model/ground.ts';
-import { Part } from '../parts/Part.tsx';
 
 interface PlaceSheetProps {
   isOpen: boolean;

@@ -1,11 +1,10 @@
-import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { Button, Card, Hero, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { findWays, listHalls, readRates } from '../api/calls.ts';
 import { useMyFlight, usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
 import { type FlightDetail, leaveAt } from '../model/flight.ts';
 import { defaultStart, quickest } from '../model/ground.ts';
-import { Part } from '../parts/Part.tsx';
 import { RateTable } from '../parts/RateTable.tsx';
 
 export function FKT21000() {

@@ -1,4 +1,4 @@
-import { Screen, useLoad, useNearby, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { Part, Screen, useLoad, useNearby, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import {
   Button,
   Card,
@@ -17,7 +17,6 @@ import { useMyFlight, usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
 import { type FlightDetail, leaveAt, minutesUntil } from '../model/flight.ts';
 import { defaultStart, type Start, type Way } from '../model/ground.ts';
-import { Part } from '../parts/Part.tsx';
 import { TerminalChoice } from '../parts/TerminalChoice.tsx';
 
 const pictures = { rail: 'rail', bus: 'bus', taxi: 'car', car: 'car' } as const;

@@ -1,12 +1,12 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { addDays, todaySeoul } from '@wallet/kit/format';
 import { Chips, Disclosure, EmptyState, List, SearchField, Segmented, Stack, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listFlights } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { found, type Terminal, terminals } from '../model/flight.ts';
+import { Age } from '../parts/Age.tsx';
 import { FlightRow } from '../parts/FlightRow.tsx';
-import { Age, Part } from '../parts/Part.tsx';
 
 export function FKT31000() {
   const t = messages.use();

@@ -16,8 +16,8 @@ import { readFlight, watchFlight } from '../api/calls.ts';
 import { usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
 import { type FlightDetail, minutesUntil } from '../model/flight.ts';
+import { Age } from '../parts/Age.tsx';
 import { RemarkBadge } from '../parts/FlightRow.tsx';
-import { Age } from '../parts/Part.tsx';
 
 const keyForm = /^\w{3,6}-\d{12}$/;
 

@@ -1,10 +1,10 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { Badge, Button, Chart, InlineNotice, Lead, List, ListItem } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listHalls } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Hall, levelOf, quickest } from '../model/ground.ts';
-import { Age, Part } from '../parts/Part.tsx';
+import { Age } from '../parts/Age.tsx';
 import { TerminalChoice, terminalOf } from '../parts/TerminalChoice.tsx';
 
 const tones = {

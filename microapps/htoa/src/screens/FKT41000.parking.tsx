@@ -1,10 +1,10 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { Badge, Button, IconTile, InlineNotice, List, ListItem, Note, Stepper } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCarParks } from '../api/calls.ts';
 import { usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
-import { Age, Part } from '../parts/Part.tsx';
+import { Age } from '../parts/Age.tsx';
 import { TerminalChoice, terminalOf } from '../parts/TerminalChoice.tsx';
 
 const MOST_DAYS = 30;

@@ -1,9 +1,9 @@
-import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { Badge, BankMark, Button, InlineNotice, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listDesks, readRates } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { Age, Part } from '../parts/Part.tsx';
+import { Age } from '../parts/Age.tsx';
 import { costOfHundred, RateTable } from '../parts/RateTable.tsx';
 import { TerminalChoice, terminalOf } from '../parts/TerminalChoice.tsx';
 

@@ -1,4 +1,4 @@
-import { Gone, Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Gone, Part, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { routeUrl } from '@wallet/kit/common';
 import { Button, KeyValue, Lead } from '@wallet/kit/ui';
 import { findWays } from '../api/calls.ts';
@@ -6,7 +6,6 @@ import { usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
 import type { Terminal } from '../model/flight.ts';
 import { airport, type Start, type Way } from '../model/ground.ts';
-import { Part } from '../parts/Part.tsx';
 import { RouteLine } from '../parts/RouteLine.tsx';
 
 function TravelMap() {

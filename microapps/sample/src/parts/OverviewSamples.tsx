@@ -11,6 +11,7 @@ import {
   IconTile,
   Lead,
   Note,
+  Scene,
   SearchDoor,
   SearchField,
   ServiceCell,
@@ -22,6 +23,7 @@ import {
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import dawn from '../pictures/dawn.svg';
 import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
 
@@ -59,6 +61,13 @@ export function OverviewSamples() {
         <Hero label={t.points} waiting={t.waiting} />
         <Hero label={t.points} problem={t.later} art="none" />
         <Hero isPromise label={t.promise} note={t.promiseText} art="none" />
+      </Sample>
+      <Sample title={t.scene} of={['Scene']}>
+        <Scene picture={dawn} title={t.whereTo}>
+          <Button full onClick={() => toast(t.find)}>
+            {t.find}
+          </Button>
+        </Scene>
       </Sample>
       <Sample title={t.assets} of={['AssetTiles', 'AssetTile']}>
         <AssetTiles label={t.assets}>
@@ -101,6 +110,7 @@ export function OverviewSamples() {
       </Sample>
       <Sample title={t.search} of={['SearchDoor', 'SearchField']}>
         <SearchDoor label={t.find} onClick={() => toast(t.find)} />
+        <SearchDoor label={t.asked} change={t.change} onClick={() => toast(t.change)} />
         <Card>
           <SearchField
             field="sampleSearch"
