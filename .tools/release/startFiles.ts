@@ -36,8 +36,16 @@ export function startFilesOf(html: string, home: string): StartFiles {
     .filter(({ href }) => href.startsWith(own) || /^\/_shared\/kit-(?!core-)/.test(href));
   const seals = JSON.parse(only(html, /<meta name="wallet-seals" content='([^']*)'>/, 'hashes')) as {
     rest: NonNullable<StartFiles['seals']>;
+    known: Record<string, string>;
   };
-  const { files, screens } = bootFacts(html);
+  const { files, screens, catalogues } = bootFacts(html);
+  const first = (screens[home] ?? []).flatMap((index) => files[index] ?? []);
+  const words = Object.fromEntries(
+    Object.entries(catalogues).map(([locale, hrefs]) => [
+      locale,
+      hrefs.filter((href) => !href.startsWith('/_shared/')),
+    ]),
+  );
   if (!script || !shared) throw new Error('The page has no script, or no shared files.');
   return {
     script: { href: script[1] ?? '', integrity: script[2] ?? '' },
@@ -48,7 +56,16 @@ export function startFilesOf(html: string, home: string): StartFiles {
     ...shared,
     ...(also.length > 0 ? { also } : {}),
     seals: seals.rest,
-    first: (screens[home] ?? []).flatMap((index) => files[index] ?? []),
+    first,
+    home,
+    words,
+    // A page that becomes this app has the kit's words already, and the hashes of what stands above.
+    known: Object.fromEntries(
+      [...first, ...Object.values(words).flat()].flatMap((href) => {
+        const hash = seals.known[href];
+        return hash ? [[href, hash]] : [];
+      }),
+    ),
     facts,
   };
 }

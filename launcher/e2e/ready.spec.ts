@@ -52,6 +52,26 @@ for (const platform of ['android', 'ios'] as const) {
       expect(await asked()).toBe(1);
     });
 
+    test('fetches words and home screen beside the script of the domain, not after it', async ({
+      world,
+      phone,
+    }) => {
+      await world.reset('member');
+      const home = await phone.open('/');
+      await shows(home, 'FMA10000');
+      const page = await phone.open('/ready');
+      await kept(page);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      const letGo = await holdBack(page, '**/museum/assets/index-*.js');
+      phone.emit('go', { url: '/museum/FMU10000' });
+      const has = (name: RegExp) => fetched.some((path) => name.test(path));
+      await expect.poll(() => has(/^\/museum\/assets\/ko-/) && has(/^\/museum\/assets\/FMU10000/)).toBe(true);
+      letGo();
+      await shows(page, 'FMU10000');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
     test('becomes home as well, which its own files are', async ({ world, phone }) => {
       await world.reset('member');
       const page = await phone.open('/ready');

@@ -10,7 +10,7 @@ import { useScreenBack } from './screenBack.ts';
 import { markUsable } from './usable.ts';
 import type { Load } from './useLoad.ts';
 import { usePerson } from './usePerson.ts';
-import { useViewport } from './useViewport.ts';
+import { useKeyboardInset } from './useViewport.ts';
 import { useShownScreen, useWallet } from './WalletContext.ts';
 
 interface ScreenProps<T> {
@@ -60,7 +60,7 @@ export function Screen<T>(props: ScreenProps<T>) {
   // Drawn again when the language changes.
   kitMessages.use();
   const person = usePerson();
-  useViewport();
+  useKeyboardInset();
   useScreenBack(props.noBack ? undefined : props.onBack);
   const counter = useContext(StepCounter);
   const step = props.step ?? counter;

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useViewport } from './useViewport.ts';
+import { useKeyboardInset, useViewport } from './useViewport.ts';
 
 const whole = 800;
 
@@ -93,4 +93,30 @@ test('(G45) where the browser does not tell, the whole page is seen', () => {
   setUp();
   vi.stubGlobal('visualViewport', null);
   expect(render(<Probe />).container.textContent).toBe('800/0');
+});
+
+function Frame() {
+  useKeyboardInset();
+  return <p>frame</p>;
+}
+
+test('(G45) what frames a screen measures nothing before the first paint, and follows the keyboard from then on', () => {
+  vi.useFakeTimers();
+  const { change } = setUp();
+  const painted: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => painted.push(run));
+  const height = vi
+    .spyOn(window.visualViewport as unknown as FakeViewport, 'height', 'get')
+    .mockReturnValue(500);
+  const { rerender } = render(<Frame />);
+  vi.runAllTimers();
+  expect([height.mock.calls.length, inset()]).toEqual([0, '']);
+  for (const run of painted) run();
+  vi.runAllTimers();
+  expect(inset()).toBe('300px');
+  height.mockReturnValue(700);
+  change({});
+  expect(inset()).toBe('100px');
+  rerender(<p />);
+  vi.useRealTimers();
 });

@@ -23,6 +23,7 @@ function measure(): Viewport {
 }
 
 const current = new Set<(viewport: Viewport) => void>();
+let users = 0;
 let last: Viewport | null = null;
 let stop: (() => void) | null = null;
 
@@ -81,7 +82,6 @@ function start(): () => void {
   visualViewport?.addEventListener('scroll', follow);
   window.addEventListener('resize', follow);
   document.addEventListener('focusin', onFocus);
-  follow();
   return () => {
     visualViewport?.removeEventListener('resize', follow);
     visualViewport?.removeEventListener('scroll', follow);
@@ -92,11 +92,41 @@ function start(): () => void {
   };
 }
 
+/** Follows the viewport as long as somebody asks for it. */
+function hold(): () => void {
+  users += 1;
+  stop ??= start();
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+/**
+ * Keeps `--keyboard-inset` on the root, a length for bars at the bottom, and the field that is typed into above the
+ * keyboard and above such a bar (goals-kit.md 45). Every `Screen` does it. Nothing is measured before the first paint,
+ * as that would lay the whole page out twice; a keyboard that is open by then is seen right after it.
+ */
+export function useKeyboardInset(): void {
+  useEffect(() => {
+    const release = hold();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(follow);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      release();
+    };
+  }, []);
+}
+
 /**
  * What the customer can see of the page while a keyboard is open, on both kinds of phone: where the page gets smaller
- * (Android) and where it is covered (iOS). While any screen uses it, the root carries `--keyboard-inset`, a length for
- * bars at the bottom, and the field that is typed into is scrolled above the keyboard and above such a bar
- * (goals-kit.md 45).
+ * (Android) and where it is covered (iOS). The root carries it as `--keyboard-inset` too.
  *
  * ```tsx
  * const { bottomInset } = useViewport();
@@ -108,13 +138,12 @@ export function useViewport(): Viewport {
   const [viewport, setViewport] = useState(measure);
   useEffect(() => {
     current.add(setViewport);
-    stop ??= start();
+    const release = hold();
+    follow();
     setViewport(measure());
     return () => {
       current.delete(setViewport);
-      if (current.size > 0) return;
-      stop?.();
-      stop = null;
+      release();
     };
   }, []);
   return viewport;

@@ -40,6 +40,9 @@ const startFilesSchema = v.object({
   runtime: v.string(),
   kit: v.string(),
   first: v.fallback(v.optional(v.array(v.string())), undefined),
+  home: v.fallback(v.optional(v.string()), undefined),
+  words: v.fallback(v.optional(v.record(v.string(), v.array(v.string()))), undefined),
+  known: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
   facts: v.record(v.string(), v.unknown()),
 });
 
@@ -101,6 +104,12 @@ export interface StartFiles {
   kit: string;
   /** addresses of what its home screen needs beside these */
   first?: string[] | undefined;
+  /** path of that screen */
+  home?: string | undefined;
+  /** locale -> addresses of its catalogue */
+  words?: Record<string, string[]> | undefined;
+  /** the SHA-256 of these files in base64, by address, so that they can be fetched before any file of hashes is there */
+  known?: Record<string, string> | undefined;
   /** what `<meta name="wallet-app">` says on its page */
   facts: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { RegistryApp, StartFiles } from '../../manifest/index.ts';
 import type { SealedWindow } from '../sealedFiles.ts';
 import { asksAt, canBecome, fetchStart } from './becomeApp.ts';
@@ -89,9 +89,9 @@ it('fetches what the app starts with, each held against its hash, and says where
   view.__walletSeals = { known: {}, rest: [] };
   const seals = [{ href: '/forest/assets/seals-1.json', integrity: 'sha256-s' }];
   const also = [{ href: '/forest/assets/common-1.js', integrity: 'sha256-c' }];
-  void fetchStart(document, { ...start, also, seals });
+  void fetchStart(document, { ...start, also, seals }, '/forest/LIST');
   // It is told twice where the app is asked for ahead.
-  void fetchStart(document, { ...start, also, seals });
+  void fetchStart(document, { ...start, also, seals }, '/forest/LIST');
   expect(view.__walletSeals.rest).toEqual(seals);
   const links = [...document.head.querySelectorAll('link')].slice(0, 2);
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('integrity')])).toEqual([
@@ -100,4 +100,31 @@ it('fetches what the app starts with, each held against its hash, and says where
   ]);
   document.head.replaceChildren();
   delete view.__walletSeals;
+});
+
+it('fetches the words and what its home needs by the same trip, each held against its hash; a screen within asks itself', async () => {
+  const view = window as SealedWindow;
+  view.__walletSeals = { known: {}, rest: [] };
+  document.documentElement.lang = 'ko';
+  const more = {
+    home: '/forest/HOME',
+    first: ['/forest/assets/HOME-1.js'],
+    words: { ko: ['/forest/assets/ko-1.js'], en: ['/forest/assets/en-1.js'] },
+    known: { '/forest/assets/HOME-1.js': 'aG9tZQ==', '/forest/assets/ko-1.js': 'a28=' },
+    seals: [{ href: '/forest/assets/seals-1.json', integrity: 'sha256-s' }],
+  };
+  const early = () =>
+    [...document.head.querySelectorAll('link')]
+      .map((link) => [link.getAttribute('href'), link.integrity])
+      .filter(([href]) => /HOME|ko-|en-/.test(href ?? ''));
+  onTestFinished(() => {
+    document.head.replaceChildren();
+    document.documentElement.lang = '';
+    delete view.__walletSeals;
+  });
+  const words = ['/forest/assets/ko-1.js', 'sha256-a28='];
+  void fetchStart(document, { ...start, ...more }, '/forest/LIST');
+  await vi.waitFor(() => expect(early()).toEqual([words]));
+  void fetchStart(document, { ...start, ...more }, '/forest/HOME');
+  await vi.waitFor(() => expect(early()).toEqual([words, ['/forest/assets/HOME-1.js', 'sha256-aG9tZQ==']]));
 });

@@ -1,5 +1,5 @@
 import type { RegistryApp, SharedFiles, StartFiles } from '../../manifest/index.ts';
-import type { SealedWindow } from '../sealedFiles.ts';
+import { addSealed, type SealedWindow } from '../sealedFiles.ts';
 
 /** Shows the app's facts where its page would have them, for everything that reads them from now on. */
 function putFacts(page: Document, facts: StartFiles['facts']): void {
@@ -35,15 +35,27 @@ export function canBecome(
   );
 }
 
-/** Fetches what the app starts with, its hashes checked by the browser: style first shown, script not yet run. */
+/**
+ * Fetches what the app starts with, its hashes checked by the browser: style first shown, script not yet run. The words
+ * and, where its home is opened, what that screen needs come by the same trip; nobody waits for them.
+ *
+ * @param path of the screen that is opened
+ */
 export async function fetchStart(
   page: Document,
-  { script, also = [], seals = [], styles }: StartFiles,
+  { script, also = [], seals = [], styles, home, first = [], words = {}, known = {} }: StartFiles,
+  path: string,
 ): Promise<void> {
-  const { rest } = (page.defaultView as SealedWindow | null)?.__walletSeals ?? {};
-  // Where the app will find the hashes of what it asks for later; asked once, whoever has named them.
-  if (rest)
+  const sealed = (page.defaultView as SealedWindow | null)?.__walletSeals;
+  if (sealed) {
+    const { rest } = sealed;
+    Object.assign(sealed.known, known);
+    // Where the app will find the hashes of what it asks for later; asked once, whoever has named them.
     for (const seal of seals) if (!rest.some(({ href }) => href === seal.href)) rest.push({ ...seal });
+  }
+  const early = [...(words[page.documentElement.lang] ?? []), ...(path === home ? first : [])];
+  // What could not be had now, the app asks for again, and tells.
+  for (const href of early) addSealed(href, page).catch(() => {});
   await Promise.all([
     ...[script, ...also].map(({ href, integrity }) =>
       addLink(page, { rel: 'modulepreload', crossorigin: '', href, integrity }),

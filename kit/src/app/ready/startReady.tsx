@@ -81,7 +81,9 @@ export function startReady({
       const starting = reading.then((app) => {
         if (!app || isAnother) return undefined;
         askAhead(view, path, { asks: asksAt(app, url, known !== undefined), loginType });
-        return canBecome(app, shared) && app.id !== own.manifest.id ? fetchStart(page, app.start) : undefined;
+        return canBecome(app, shared) && app.id !== own.manifest.id
+          ? fetchStart(page, app.start, path)
+          : undefined;
       });
       starting.catch(() => {});
       const index = await asking;
@@ -92,7 +94,7 @@ export function startReady({
       const app = entry && read && { ...read, killed: entry.killed };
       if (!canBecome(app, shared)) return view.location.replace(url);
       const isOwn = app.id === own.manifest.id;
-      if (!isOwn) await (isAnother ? fetchStart(page, app.start) : starting);
+      if (!isOwn) await (isAnother ? fetchStart(page, app.start, path) : starting);
       takePlace(view, url, app.start);
       handOver({ bridge, root, ...also });
       if (isOwn) startMicroapp(own);
