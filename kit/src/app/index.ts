@@ -18,6 +18,7 @@ export { HistoryFilters } from './histories/HistoryFilters.tsx';
 export { AskPin, type AskPinProps } from './identity/AskPin.tsx';
 export { DocumentScan, type DocumentScanProps } from './identity/DocumentScan.tsx';
 export { FaceCheck, type FaceCheckProps } from './identity/FaceCheck.tsx';
+export { useCertificateSign } from './identity/useCertificateSign.ts';
 export { useNativeScreen } from './identity/useNativeScreen.ts';
 export { NewPin, type NewPinProps } from './NewPin.tsx';
 export { type NativeSignOn, type NativeSignOnEnd, signOnFromApp } from './nativeSignOn.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bindBridge, createBridge, type ErrorCode } from '../bridge/index.ts';
 import { createFakeHost } from '../testing/createFakeHost.ts';
-import { signWithNationalCertificate } from './certificateSign.ts';
+import { signWithNationalCertificate, signWithWalletCertificate } from './certificateSign.ts';
 
 const app = { app: 'forest', appVersion: '1.0.0', kitVersion: '1.0.0' };
 const signer = { loginCode: '02K1', certSerial: '0000000001' };
@@ -57,4 +57,12 @@ it.each<[ErrorCode, object]>([
 ])('(R388) (R647) %s of the app comes to %j', async (code, outcome) => {
   inApp().fail('signWithCertificate', code);
   expect(await signWithNationalCertificate(signer, request)).toEqual(outcome);
+});
+
+it('the wallet certificate signs whoever is signed in by whatever means, in the app', async () => {
+  const host = inApp();
+  expect(await signWithWalletCertificate('what is agreed')).toMatchObject({ kind: 'signed' });
+  expect(host.calls('signWithCertificate')).toEqual([{ content: 'what is agreed', kind: 'wallet' }]);
+  bindBridge(createBridge({ ...app, transport: null }));
+  expect(await signWithWalletCertificate('x')).toMatchObject({ messageId: 'certificateAppOnly' });
 });

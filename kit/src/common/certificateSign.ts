@@ -81,3 +81,13 @@ export async function signAsOneself(signer: Signer, content: string): Promise<Si
   const kind = own && kinds[own];
   return kind ? sign(signer, { content, kind }) : failed('certificateNoLoginType');
 }
+
+/**
+ * Has the customer's own wallet certificate sign exactly this text, for the certificate's app (`/bcerti`): other domains
+ * lead there by `useCertificateSign`. In the app only. Never rejects.
+ */
+export async function signWithWalletCertificate(content: string): Promise<SignOutcome> {
+  if (!currentBridge().isNative) return failed('certificateAppOnly');
+  // Which certificate it is the server says, which knows the key.
+  return sign({ loginCode: '', certSerial: '' }, { content, kind: 'wallet' });
+}

@@ -11,6 +11,7 @@ export {
   type SignOutcome,
   signAsOneself,
   signWithNationalCertificate,
+  signWithWalletCertificate,
 } from './certificateSign.ts';
 export { exposureChannel, LOCATION_TERMS, walletServices } from './constants.ts';
 export { createIntents, type Intent, type Intents } from './intents.ts';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { abrRoom } from './abr/index.ts';
+import { bcertiRoom } from './bcerti/index.ts';
 import { bookRoom } from './book/index.ts';
 import { commRoom } from './comm/index.ts';
 import { marketRoom } from './cponmakt/index.ts';
@@ -50,6 +51,7 @@ export const rooms: readonly Room[] = [
   abrRoom,
   marketRoom,
   licenseRoom,
+  bcertiRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

@@ -9,6 +9,7 @@ import { smallApp } from '../testing/smallApp.tsx';
 import { AskPin } from './AskPin.tsx';
 import { DocumentScan } from './DocumentScan.tsx';
 import { FaceCheck } from './FaceCheck.tsx';
+import { useCertificateSign } from './useCertificateSign.ts';
 
 const card = {
   kind: '10',
@@ -138,4 +139,31 @@ test('a secret number tells the tries that are left, and locks after five with a
   expect((await screen.findByText(/본인 확인 후 다시 정해 주세요/)).textContent).toContain('5번 틀렸어요');
   await user.click(await button('본인 확인하고 다시 정하기'));
   await waitFor(() => expect(onReset).toHaveBeenCalledOnce());
+});
+
+function Application({ onEnd }: { onEnd: (end: string) => void }) {
+  const sign = useCertificateSign('application', onEnd);
+  return (
+    <button type="button" onClick={() => void sign('S-1')}>
+      서명
+    </button>
+  );
+}
+
+test.each([
+  [{ result: { kind: 'submitted', value: { signId: 'S-1', isSigned: true } } }, 'signed'],
+  [{ result: { kind: 'submitted', value: { signId: 'S-1', isSigned: false } } }, 'refused'],
+  [{ result: { kind: 'submitted', value: 'odd' } }, 'unknown'],
+  [{ reason: 'killed' as const }, 'unknown'],
+])('a text is signed on the certificate’s page: %j comes back as %s', async (closed, expected) => {
+  const host = createFakeHost({ answers: { openWebView: { webViewId: '2' } } });
+  const onEnd = vi.fn();
+  const { user } = await show(<Application onEnd={onEnd} />, host);
+  await user.click(await button('서명'));
+  await waitFor(() =>
+    expect(host.calls('openWebView')).toMatchObject([{ url: '/bcerti/FBC21000?signId=S-1' }]),
+  );
+  const opening = host.calls('openWebView')[0]?.opening ?? '';
+  host.emit('viewClosed', { webViewId: '2', opening, ...closed });
+  await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(expected));
 });

@@ -52,7 +52,7 @@ export const adultCards: readonly WireCard[] = toCards([
   [9, 'smat', '항공권', 'FLY10000', 'smat', '#1f6285'],
   [9, 'pass', '여권 재발급', 'FPS10000', 'pass', '#2b3f6b'],
   [9, 'airport', '공항 안내', 'FKT21000', 'htoa', '#40607a'],
-  [9, 'bcerti', '그룹 인증서', 'FBC10000', 'bcerti', '#6b5a1f'],
+  [9, 'bcerti', '월렛 인증서', 'FBC10000', 'bcerti', '#6b5a1f'],
   [9, 'certi', '증명서 발급', 'FCE10000', 'certi', '#4f4f4f'],
   [9, 'edoc', '전자영수증', 'FEC10000', 'receipt', '#5b5346'],
   [9, 'cponmakt', '쿠폰 마켓', 'FCM10000', 'cponmakt', '#94404f'],

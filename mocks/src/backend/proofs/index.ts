@@ -1,4 +1,5 @@
 import { v } from '@wallet/kit/schema';
+import { signIn } from '../bcerti/certificates.ts';
 import { defineRoom, memberOf, ok, readBody } from '../room.ts';
 import { filled } from '../wireFields.ts';
 import { askFor, issue, revoke, verify } from './proofs.ts';
@@ -20,6 +21,12 @@ export const proofsRoom = defineRoom('/proofs', (routes) => {
       claims: { custName, birth },
     };
     return ok(context, { credential: await issue(world, credential) });
+  });
+
+  // The phone's secure area: the key of the wallet's certificate signs, and does not leave it.
+  routes.post('/proofs/signatures', async (context) => {
+    const { content } = await readBody(context, v.object({ content: v.string() }));
+    return ok(context, await signIn(context, content));
   });
 
   routes.post('/proofs/requests', async (context) => {

@@ -6,6 +6,21 @@ let keys: Promise<KeyPair> | null = null;
 
 const answer = v.object({ payload: v.object({ credential: v.string() }) });
 
+/** What the kit calls the wallet's own certificate (kit/src/common/certificateSign.ts). */
+export const WALLET_CERTIFICATE = 'wallet';
+
+const signature = v.object({ payload: v.object({ signature: v.string(), certSerial: v.string() }) });
+
+/** What the key of the wallet's certificate signs; the backend keeps it for the phone, as the certificate hangs on it. */
+export async function signatureOf(content: string): Promise<{ signature: string; certSerial: string }> {
+  const response = await fetch('/wApi/proofs/signatures', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ content }),
+  });
+  return v.parse(signature, await response.json()).payload;
+}
+
 /** The phone's own way to the issuer, past all pages. */
 async function askIssuer(holderKey: JsonWebKey): Promise<string> {
   const response = await fetch('/wApi/proofs/credentials', {

@@ -8,6 +8,7 @@ import {
   methods,
 } from '@wallet/kit/bridge';
 import type { PhonePersona } from './identity.ts';
+import { signatureOf, WALLET_CERTIFICATE } from './presentation.ts';
 import type { PermissionName, PermissionStatus, Settings } from './settings.ts';
 import { standInsOf } from './standIns.ts';
 import type { NewWebView, TopBar } from './webViewStack.ts';
@@ -191,6 +192,7 @@ const responders: { [M in MethodName]: Responder<M> } = {
       ],
     });
     if (choice?.value !== 'sign') return cancelled;
+    if (kind === WALLET_CERTIFICATE) return { result: await signatureOf(content) };
     return { result: { signature: `mock-signature-${content.length}`, certSerial: '0001042186' } };
   },
 };

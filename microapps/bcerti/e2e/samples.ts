@@ -1,0 +1,39 @@
+import { action, enterPin, type Page, shows } from '@wallet/mocks/e2e';
+
+export const pin = '927351';
+
+/** From the page that manages to where the next password is chosen. */
+export async function toPassword(page: Page): Promise<void> {
+  await shows(page, 'FBC20000');
+  await action(page, 'change').click();
+  await enterPin(page, pin);
+  await shows(page, 'FBC12000');
+}
+
+/** Chooses the password, twice, and comes to the end. */
+export async function choose(page: Page, digits = '804162'): Promise<void> {
+  await action(page, 'choose').click();
+  await enterPin(page, digits);
+  await enterPin(page, digits);
+  await shows(page, 'FBC13000');
+}
+
+/** Addresses of screens that need to be told more, or where the way to them begins. */
+export const samples: Record<string, string> = {
+  FBC12000: '/bcerti/FBC20000',
+  FBC13000: '/bcerti/FBC20000',
+  FBC21000: '/bcerti/FBC21000?signId=S-passport',
+};
+
+/** How to walk on from there. */
+export const reach: Record<string, (page: Page) => Promise<void>> = {
+  FBC12000: toPassword,
+  async FBC13000(page) {
+    await toPassword(page);
+    await choose(page);
+  },
+};
+
+export const onTheWay: Record<string, string> = { FBC12000: 'FBC13000' };
+/** In a browser the way to a certificate is the app. */
+export const asksNothing = ['FBC11000', 'FBC12000', 'FBC13000'];

@@ -1,0 +1,44 @@
+import { daysBetween, isWalletPath } from '@wallet/kit/format';
+import type { CredentialState } from '@wallet/kit/identity';
+import type { Infer } from '@wallet/kit/schema';
+import type * as wire from '../api/wire.ts';
+
+export type Certificate = Infer<typeof wire.certificate>;
+export type SignRequest = Infer<typeof wire.request>;
+export type Use = Infer<typeof wire.uses>[number];
+
+export const revokeReasons = ['lost', 'suspected', 'noNeed'] as const;
+export type RevokeReason = (typeof revokeReasons)[number];
+
+/** How it looks as a card, and the days that are left of it. */
+export function standingOf(
+  { state, validUntil, isRenewable }: Pick<Certificate, 'state' | 'validUntil' | 'isRenewable'>,
+  today: string,
+): { look: CredentialState; days: number } {
+  const days = daysBetween(today, validUntil);
+  if (state === 'valid') return { look: isRenewable ? 'due' : 'valid', days };
+  if (state === 'locked') return { look: 'suspended', days };
+  return { look: state === 'expired' ? 'expired' : 'revoked', days };
+}
+
+/** Enough of a number to tell it from another. */
+export const maskSerial = (serial: string) => `${serial.slice(0, 4)}****`;
+
+/** The months that the history can show, this one first. */
+export function monthsBack(today: string, count = 6): string[] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(4, 6))];
+  return Array.from({ length: count }, (_, ago) => {
+    const at = year * 12 + month - 1 - ago;
+    return `${Math.floor(at / 12)}${String((at % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+/** Where to go on to afterwards: a page of the wallet itself, anything else is dropped. */
+export const returnPath = (asked: string | null | undefined) => (asked && isWalletPath(asked) ? asked : null);
+
+/** The text's own number, in fours: whoever has the text can reckon it. */
+export async function fingerprintOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const hex = Array.from(bytes.slice(0, 8), (each) => each.toString(16).padStart(2, '0')).join('');
+  return hex.replaceAll(/.{4}(?=.)/g, '$& ');
+}

@@ -1,0 +1,185 @@
+import {
+  Gone,
+  MainButton,
+  Screen,
+  useAction,
+  useLoad,
+  useNativeScreen,
+  useQuery,
+  useWallet,
+} from '@wallet/kit/app';
+import { signWithWalletCertificate } from '@wallet/kit/common';
+import {
+  Article,
+  alert,
+  Button,
+  Checkbox,
+  Countdown,
+  confirm,
+  EmptyState,
+  InlineNotice,
+  KeyValue,
+  Section,
+  Stack,
+  toast,
+  useCountdown,
+} from '@wallet/kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { readRequest, refuseRequest, sendSignature } from '../api/calls.ts';
+import { AskProof } from '../flows/AskProof.tsx';
+import { messages } from '../messages/index.ts';
+import { fingerprintOf, returnPath, type SignRequest } from '../model/certificate.ts';
+import { AppOnly } from '../parts/AppOnly.tsx';
+
+const idForm = /^[\w-]{1,64}$/;
+
+/** Back to who asked: by the address that it gave, as the WebView that it opened, or home. What came of it the server says. */
+function useLeave(signId: string) {
+  const { navigate, openings } = useWallet();
+  const returnTo = returnPath(useQuery().get('returnTo'));
+  return async (isSigned: boolean) => {
+    if (returnTo) return navigate.replace(returnTo, { query: { signId } });
+    if (!(await openings.finish({ kind: 'submitted', value: { signId, isSigned } })))
+      navigate.replace('FBC10000');
+  };
+}
+
+/** Signs a text of another domain: all of it is shown, and exactly that is signed. */
+export function FBC21000() {
+  const t = messages.use();
+  const signId = useQuery().get('signId') ?? '';
+  const load = useLoad(readRequest, idForm.test(signId) ? { signId } : null);
+  const gone = <Gone to="FBC10000" {...t.sign.gone} />;
+  return (
+    <Screen of={load} instead={{ BCT_NO_REQUEST: gone }}>
+      {(request) => (request ? <Asked request={request} reload={load.reload} /> : gone)}
+    </Screen>
+  );
+}
+
+interface AskedProps {
+  request: SignRequest;
+  reload: () => void;
+}
+
+function Asked({ request, reload }: AskedProps) {
+  const t = messages.use();
+  const { bridge, navigate } = useWallet();
+  const leave = useLeave(request.id);
+  const { state, certificate } = request;
+  if (state !== 'asked')
+    return (
+      <EmptyState
+        title={t.sign.ends[state].title}
+        description={t.sign.ends[state].hint}
+        picture={state === 'signed' ? 'empty' : 'failed'}
+        action={{ label: t.sign.back, action: 'goBack', onClick: () => void leave(state === 'signed') }}
+      />
+    );
+  if (!bridge.isNative) return <AppOnly />;
+  if (certificate === 'valid') return <ToSign {...{ request, reload }} />;
+  if (certificate === 'young') return <EmptyState title={t.none.young} description={t.none.youngHint} />;
+  const returnTo = `${window.location.pathname}${window.location.search}`;
+  const isLocked = certificate === 'locked';
+  return (
+    <EmptyState
+      picture="locked"
+      title={t.sign.needs}
+      description={certificate === 'none' ? t.none.note : t.states[certificate]}
+      action={{
+        label: isLocked ? t.password.reset : t.none.issue,
+        action: 'issue',
+        onClick: () =>
+          navigate.push('FBC11000', { query: { returnTo, ...(isLocked ? { way: 'reset' } : {}) } }),
+      }}
+    />
+  );
+}
+
+function ToSign({ request, reload }: AskedProps) {
+  const { sign: t } = messages.use();
+  const { bridge } = useWallet();
+  const leave = useLeave(request.id);
+  const biometry = useNativeScreen('biometry');
+  const print = useLoad(() => fingerprintOf(request.text), [request.text]);
+  const [isRead, setRead] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { seconds, start } = useCountdown();
+  const isRunning = useRef(false);
+  useEffect(() => {
+    start(request.seconds);
+    isRunning.current = false;
+  }, [start, request.seconds]);
+  // It ran out while it was read: the service says so.
+  useEffect(() => {
+    if (seconds === 0 && isRunning.current) reload();
+    isRunning.current = seconds > 0;
+  }, [seconds, reload]);
+
+  const sign = useAction(
+    async (proof: string) => {
+      const signed = await signWithWalletCertificate(request.text);
+      if (signed.kind === 'failed') return alert({ id: signed.messageId });
+      if (signed.kind === 'cancelled') return;
+      const { signature, certSerial } = signed;
+      await sendSignature({ signId: request.id, text: request.text, signature, certSerial, proof });
+      toast(t.done);
+      await leave(true);
+    },
+    { onRefusal: reload },
+  );
+  const refuse = useAction(async () => {
+    if (!(await confirm({ id: 'refuseSign', text: t.askRefuse, danger: t.refuse }))) return;
+    await refuseRequest(request.id);
+    await leave(false);
+  });
+  async function begin() {
+    if (!request.hasBiometry || !bridge.canOpen('biometry').ok) return setAsking(true);
+    const ending = await biometry.open({ reason: t.reason({ asker: request.asker }) });
+    if (ending.kind === 'left') return;
+    if (ending.kind === 'answer' && ending.value.isVerified) return void sign.run('');
+    setAsking(true);
+  }
+  return (
+    <>
+      <InlineNotice>{t.asked({ asker: request.asker })}</InlineNotice>
+      <Article title={request.title} note={t.length({ count: request.text.length })} text={request.text} />
+      <Section title={t.about}>
+        <Stack>
+          <KeyValue
+            rows={[
+              { label: t.asker, value: request.asker },
+              { label: t.print, value: print.data ?? '' },
+            ]}
+          />
+          <Countdown seconds={seconds} />
+          <Checkbox field="read" label={t.read} checked={isRead} onChange={setRead} />
+        </Stack>
+      </Section>
+      <AskProof
+        isOpen={isAsking}
+        note={request.title}
+        onProof={(proof) => void sign.run(proof)}
+        onClose={() => setAsking(false)}
+      />
+      <MainButton
+        action="sign"
+        disabled={!isRead}
+        isBusy={sign.isRunning || biometry.isOpen}
+        run={begin}
+        beside={
+          <Button
+            variant="secondary"
+            action="refuse"
+            isBusy={refuse.isRunning}
+            onClick={() => void refuse.run()}
+          >
+            {t.refuse}
+          </Button>
+        }
+      >
+        {t.submit}
+      </MainButton>
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { addMonths, expandBirth, maskName } from '@wallet/kit/format';
+import { v } from '@wallet/kit/schema';
+import { intentOf } from '../intent.ts';
+import { languageOf, spoken } from '../language.ts';
+import { openCheck, startCheck } from '../mobile-validation/checks.ts';
+import { openPassword, openPasswords } from '../mstr/sealedField.ts';
+import { notify } from '../noti/inbox.ts';
+import { defineRoom, memberOf, ok, readBody } from '../room.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { filled, flag } from '../wireFields.ts';
+import {
+  type At,
+  giveProof,
+  isDue,
+  isOldEnough,
+  isSignatureOf,
+  issueTo,
+  note,
+  ownOf,
+  refuse,
+  setPin,
+  statusOf,
+  TRIES,
+  takeProof,
+  usable,
+} from './certificates.ts';
+import { requestOf, secondsLeft, show, standingOf, waitingOf } from './requests.ts';
+
+const PHONE_SECONDS = 180;
+const said = {
+  ISSU: { ko: '인증서 발급', en: 'Certificate issued' },
+  RENW: { ko: '인증서 갱신', en: 'Certificate renewed' },
+  CHNG: { ko: '비밀번호 변경', en: 'Password changed' },
+  RSET: { ko: '비밀번호 다시 설정', en: 'Password set anew' },
+  LOCK: { ko: '비밀번호 5번 틀림', en: 'Five wrong passwords' },
+  RVKD: { ko: '인증서 폐기', en: 'Certificate revoked' },
+} as const;
+
+function told(context: At, kind: keyof typeof said): void {
+  note(context, kind, said[kind]);
+  const { walletMberIdnfiNo } = memberOf(context);
+  notify(context.get('world'), walletMberIdnfiNo, {
+    title: said[kind],
+    text: { ko: '본인이 아니라면 바로 폐기해 주세요.', en: 'If it was not you, revoke it at once.' },
+    link: 'FBC10000',
+  });
+}
+
+function described(context: At) {
+  const { crtfSttus: _, keys, pin, failCnt, proofs, uses, ...facts } = ownOf(context);
+  return {
+    ...{ ...facts, crtfSttus: statusOf(context), crtfilsDn: maskName(memberOf(context).custName) },
+    rnwlAblYn: isDue(context) ? 'Y' : 'N',
+    // As certificates say what they are (3-identity-and-services s3).
+    ...{ certType: 'W1', ecdwTyCode: '', rspnsCode: '0000', rspnsMssage: '' },
+    useList: spoken(uses.slice(0, 5), languageOf(context)),
+    reqList: spoken(
+      waitingOf(context).map(({ signId, svcNm, titl }) => ({ ogtxtIdnfr: signId, svcNm, titl })),
+      languageOf(context),
+    ),
+  };
+}
+
+const chosen = { prfNo: filled, encPassword: filled, encPasswordCheck: filled };
+
+/** The wallet's own certificate: all calls are ours, the specification names none (N40). */
+export const bcertiRoom = defineRoom('/bcerti', (routes) => {
+  routes.get('/bcerti/v1/certificate', (context) => ok(context, described(context)));
+
+  routes.get('/bcerti/v1/history', (context) => {
+    const { uses } = ownOf(context);
+    const month = context.req.query('month') ?? '';
+    const oldest = addMonths(seoulDate(context.get('world').now()), -6);
+    const useList = uses.filter(({ useYMS }) => useYMS.startsWith(month) && useYMS >= oldest);
+    return ok(context, { useList: spoken(useList, languageOf(context)) });
+  });
+
+  routes.post('/bcerti/v1/phone', (context) => {
+    if (!isOldEnough(context)) refuse('BCT_YOUNG', '만 14세부터 발급받을 수 있어요.');
+    const { custName, birth, custGubn, phone } = memberOf(context);
+    const asked = { custName, birth, custGubn, phone, vldtnPuseDstcd: 'IDNT' as const, cmmccoDstcd: '01' };
+    const { vldtnNo } = startCheck(context.get('world'), asked);
+    return ok(context, { vldtnNo, expSS: PHONE_SECONDS });
+  });
+
+  routes.post('/bcerti/v1/identity', async (context) => {
+    const body = v.object({ vldtnNo: filled, kind: filled, name: filled, birth: v.string() });
+    const { vldtnNo, name, birth } = await readBody(context, body);
+    if (!openCheck(context.get('world'), vldtnNo).isDone) refuse('BCT_PROOF', '휴대폰 확인이 필요해요.');
+    const { custName, birth: own, custGubn } = memberOf(context);
+    if (name !== custName || birth !== expandBirth(own, custGubn))
+      refuse('BCT_OTHER_PERSON', '다른 사람의 신분증이에요.');
+    return ok(context, { prfNo: giveProof(context) });
+  });
+
+  const issueBody = v.object({ ...chosen, bioYn: flag });
+  routes.post('/bcerti/v1/certificate', async (context) => {
+    intentOf(context);
+    const { prfNo, encPassword, encPasswordCheck, bioYn } = await readBody(context, issueBody);
+    const [pin = '', again = ''] = await openPasswords(context, encPassword, encPasswordCheck);
+    setPin(context, pin, again);
+    takeProof(context, prfNo);
+    const rplcYn = ['VALD', 'LOCK', 'RPLC'].includes(statusOf(context)) ? 'Y' : 'N';
+    issueTo(context);
+    ownOf(context).bioYn = bioYn;
+    told(context, 'ISSU');
+    return ok(context, { ...described(context), rplcYn });
+  });
+
+  routes.post('/bcerti/v1/password', async (context) => {
+    const { prfNo, encPassword, encPasswordCheck, bioYn } = await readBody(context, issueBody);
+    const own = ownOf(context);
+    const kind = own.crtfSttus === 'LOCK' ? 'RSET' : 'CHNG';
+    if (kind === 'CHNG') usable(context);
+    const [pin = '', again = ''] = await openPasswords(context, encPassword, encPasswordCheck);
+    setPin(context, pin, again);
+    takeProof(context, prfNo);
+    Object.assign(own, { crtfSttus: 'VALD', bioYn });
+    told(context, kind);
+    return ok(context, { ...described(context), rplcYn: 'N' });
+  });
+
+  routes.post('/bcerti/v1/password/check', async (context) => {
+    const { encPassword } = await readBody(context, v.object({ encPassword: filled }));
+    const entered = await openPassword(context, encPassword);
+    const own = statusOf(context) === 'LOCK' ? ownOf(context) : usable(context);
+    if (own.crtfSttus === 'VALD' && entered === own.pin) {
+      own.failCnt = 0;
+      return ok(context, { rslt: 'GOOD', lftCnt: TRIES, prfNo: giveProof(context) });
+    }
+    own.failCnt = Math.min(own.failCnt + 1, TRIES);
+    if (own.failCnt < TRIES) return ok(context, { rslt: 'WRNG', lftCnt: TRIES - own.failCnt });
+    if (own.crtfSttus === 'VALD') told(context, 'LOCK');
+    own.crtfSttus = 'LOCK';
+    return ok(context, { rslt: 'LOCK', lftCnt: 0 });
+  });
+
+  const proven = v.object({ prfNo: filled });
+  routes.post('/bcerti/v1/certificate/renew', async (context) => {
+    const { prfNo } = await readBody(context, proven);
+    usable(context);
+    if (!isDue(context)) refuse('BCT_EARLY', '만료 30일 전부터 갱신할 수 있어요.');
+    takeProof(context, prfNo);
+    issueTo(context);
+    told(context, 'RENW');
+    return ok(context, { ...described(context), rplcYn: 'N' });
+  });
+
+  const revokeBody = v.object({ ...proven.entries, rsnDstcd: v.picklist(['LOST', 'SUSP', 'NEED']) });
+  routes.post('/bcerti/v1/certificate/revoke', async (context) => {
+    const { prfNo } = await readBody(context, revokeBody);
+    const own = usable(context);
+    takeProof(context, prfNo);
+    own.crtfSttus = 'RVKD';
+    told(context, 'RVKD');
+    return ok(context);
+  });
+
+  routes.get('/bcerti/v1/requests/:signId', (context) => {
+    const found = requestOf(context, context.req.param('signId'));
+    const { svcNm, titl, ogtxt, signId } = show(found);
+    return ok(context, {
+      ...spoken({ svcNm, titl }, languageOf(context)),
+      ...{ ogtxtIdnfr: signId, ogtxt, sttus: standingOf(context, found), expSS: secondsLeft(context, found) },
+      ...{ crtfSttus: statusOf(context), bioYn: ownOf(context).bioYn },
+    });
+  });
+
+  const signBody = v.object({
+    ...{ ogtxt: filled, signature: filled, certSerial: filled },
+    ...{ prfNo: v.string(), bioYn: flag },
+  });
+  routes.post('/bcerti/v1/requests/:signId/sign', async (context) => {
+    const { prfNo, bioYn, ogtxt, ...given } = await readBody(context, signBody);
+    const one = requestOf(context, context.req.param('signId'));
+    const standing = standingOf(context, one);
+    if (standing === 'SGND' || standing === 'USED') refuse('BCT_SIGNED', '이미 서명했어요.');
+    if (standing !== 'ASKD') refuse('BCT_REQUEST_OVER', '요청 시간이 지났어요.');
+    const own = usable(context);
+    if (bioYn === 'N' || own.bioYn === 'N') takeProof(context, prfNo);
+    if (one.ogtxt !== ogtxt) {
+      one.sttus = 'VOID';
+      refuse('BCT_TEXT_CHANGED', '내용이 바뀌어 서명하지 않았어요.');
+    }
+    if (!(await isSignatureOf(context, { ...given, content: ogtxt })))
+      refuse('BCT_SIGNATURE', '서명을 확인할 수 없어요.');
+    // Two WebViews: what was signed while this signature was looked at.
+    if (standingOf(context, one) !== 'ASKD') refuse('BCT_SIGNED', '이미 서명했어요.');
+    Object.assign(one, { sttus: 'SGND', signature: given.signature });
+    note(context, 'SIGN', one.titl);
+    return ok(context, { reqTxId: one.signId, sgntYMS: seoulTime(context.get('world').now()) });
+  });
+
+  routes.post('/bcerti/v1/requests/:signId/refuse', (context) => {
+    const one = requestOf(context, context.req.param('signId'));
+    if (standingOf(context, one) === 'ASKD') one.sttus = 'RFSD';
+    return ok(context);
+  });
+});
