@@ -2,6 +2,7 @@ import { Gone, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate, todaySeoul } from '@wallet/kit/format';
 import {
   Button,
+  Card,
   Chips,
   confirm,
   ErrorState,
@@ -87,16 +88,20 @@ function Manage({ one }: { one: Certificate }) {
   ];
   return (
     <>
-      <List>
-        {rows.map(([action, picture, title, description, onClick]) => (
-          <ListItem
-            key={action}
-            {...{ action, title, description, onClick }}
-            leading={<IconTile picture={picture} />}
-          />
-        ))}
-      </List>
-      <History />
+      <Card>
+        <List>
+          {rows.map(([action, picture, title, description, onClick]) => (
+            <ListItem
+              key={action}
+              {...{ action, title, description, onClick }}
+              leading={<IconTile picture={picture} />}
+            />
+          ))}
+        </List>
+      </Card>
+      <Card>
+        <History />
+      </Card>
       <Sheet isOpen={isRevoking} title={t.why} onClose={() => setRevoking(false)}>
         <Stack>
           <RadioGroup

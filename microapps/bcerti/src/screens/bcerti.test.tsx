@@ -122,12 +122,16 @@ test('(R791) it is issued to the one whose phone and ID it is, under a password 
 
 test('it is renewed in its last days; a page that has lost its draft leads to the beginning', async () => {
   const view = await open('employee', 'FBC20000');
-  await view.user.click(await screen.findByRole('button', { name: /^인증서 갱신/ }));
+  const toRenew = await screen.findByRole('button', { name: /^인증서 갱신/ });
+  const onHome = async () => JSON.stringify(await view.ask('/mstr/main/comingUp'));
+  expect(await onHome()).toContain('월렛 인증서 갱신');
+  await view.user.click(toRenew);
   await enterPin(view, PIN);
   expect((await view.shows('FBC13000')).textContent).toContain('인증서를 갱신했어요');
   await view.user.click(await button('내 인증서 보기'));
   await view.shows('FBC10000');
   await waitFor(() => expect(main()).toContain('730일 남음'));
+  expect(await onHome()).not.toContain('월렛 인증서 갱신');
   go('/bcerti/FBC12000');
   await view.user.click(await button('처음부터 다시'));
   await view.shows('FBC10000');

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { visitsComing } from '../abr/coming.ts';
+import { certificateComing } from '../bcerti/coming.ts';
 import { booksComing } from '../book/coming.ts';
 import type { ComingOf } from '../coming.ts';
 import { staysComing } from '../forest/coming.ts';
@@ -21,6 +22,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   book: booksComing,
   tax: taxesDue,
   airport: flightComing,
+  bcerti: certificateComing,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */
