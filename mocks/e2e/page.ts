@@ -35,8 +35,8 @@ export async function tapAway(page: Page, name: string): Promise<void> {
 }
 
 /** Presses the payment password of the personas on the keypad that is open; its last digit sends it. */
-export async function enterPin(page: Page, digits = '246810'): Promise<void> {
-  const keypad = page.getByRole('dialog', { name: '간편 비밀번호' });
+export async function enterPin(page: Page, digits = '246810', name = '간편 비밀번호'): Promise<void> {
+  const keypad = page.getByRole('dialog', { name });
   for (const digit of digits) await keypad.getByRole('button', { name: digit, exact: true }).click();
   await expect(keypad).toHaveCount(0);
 }

@@ -6,15 +6,15 @@ export const pin = '927351';
 export async function toPassword(page: Page): Promise<void> {
   await shows(page, 'FBC20000');
   await action(page, 'change').click();
-  await enterPin(page, pin);
+  await enterPin(page, pin, '인증서 비밀번호');
   await shows(page, 'FBC12000');
 }
 
 /** Chooses the password, twice, and comes to the end. */
 export async function choose(page: Page, digits = '804162'): Promise<void> {
   await action(page, 'choose').click();
-  await enterPin(page, digits);
-  await enterPin(page, digits);
+  await enterPin(page, digits, '새 인증서 비밀번호');
+  await enterPin(page, digits, '한 번 더 입력해 주세요');
   await shows(page, 'FBC13000');
 }
 
