@@ -1,11 +1,38 @@
 import { daysBetween, isWalletPath } from '@wallet/kit/format';
 import type { CredentialState } from '@wallet/kit/identity';
-import type { Infer } from '@wallet/kit/schema';
-import type * as wire from '../api/wire.ts';
 
-export type Certificate = Infer<typeof wire.certificate>;
-export type SignRequest = Infer<typeof wire.request>;
-export type Use = Infer<typeof wire.uses>[number];
+type State = 'none' | 'young' | 'valid' | 'expired' | 'locked' | 'revoked' | 'replaced';
+
+export interface Use {
+  at: string;
+  what: string;
+}
+
+export interface Certificate {
+  state: State;
+  serial: string;
+  /** masked */
+  holder: string;
+  issuedOn: string;
+  validUntil: string;
+  device: string;
+  isRenewable: boolean;
+  uses: readonly Use[];
+  requests: readonly Pick<SignRequest, 'id' | 'asker' | 'title'>[];
+}
+
+/** A text that another domain has the customer sign. */
+export interface SignRequest {
+  id: string;
+  asker: string;
+  title: string;
+  text: string;
+  state: 'asked' | 'signed' | 'refused' | 'over' | 'changed';
+  seconds: number;
+  certificate: State;
+  /** face or finger sign as well */
+  hasBiometry: boolean;
+}
 
 export const revokeReasons = ['lost', 'suspected', 'noNeed'] as const;
 export type RevokeReason = (typeof revokeReasons)[number];
