@@ -34,6 +34,7 @@ const members: Readonly<Record<string, string>> = {
   noEnglishName: '고은별',
   twoPayAccounts: '나두리',
   payerWithoutEnglishName: '하이름',
+  passportLost: '문소라',
 };
 const others = ['visitor', 'managementCode4', 'duplicateUser', 'dormant'];
 

@@ -167,4 +167,10 @@ export const otherPersonas: readonly Persona[] = [
     summary: '금융연수원 자격을 아홉 개 가진 회원: 하나는 취소됨',
     person: { custName: '한다정' },
   }),
+  definePersona({
+    id: 'passportLost',
+    number: '58',
+    summary: '2년 전에 여권을 분실한 적이 있는 회원: 다시 분실하면 창구에서 신청',
+    person: { custName: '문소라' },
+  }),
 ];

@@ -19,6 +19,7 @@ import { mobileValidationRoom } from './mobile-validation/index.ts';
 import { mstrRoom } from './mstr/index.ts';
 import { museumRoom } from './museum/index.ts';
 import { notiRoom } from './noti/index.ts';
+import { passRoom } from './pass/index.ts';
 import { pointRoom } from './point-fe/index.ts';
 import { proofsRoom } from './proofs/index.ts';
 import { railRoom } from './rail/index.ts';
@@ -52,6 +53,7 @@ export const rooms: readonly Room[] = [
   marketRoom,
   licenseRoom,
   bcertiRoom,
+  passRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

@@ -1,0 +1,17 @@
+import { useWallet } from '@wallet/kit/app';
+import { EmptyState } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+
+/** Who cannot apply online, why, and where they can. */
+export function Refused({ why }: { why: 'nation' | 'age' | 'first' }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  return (
+    <EmptyState
+      title={t.refused.title}
+      messageId="passportRefused"
+      description={t.refusals[why]}
+      action={{ label: t.refused.action, action: 'offices', onClick: () => navigate.push('FPS63000') }}
+    />
+  );
+}

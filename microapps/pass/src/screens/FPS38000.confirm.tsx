@@ -1,0 +1,67 @@
+import { MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
+import { phoneText } from '@wallet/kit/format';
+import { Card, Checkbox, InlineNotice, KeyValue, Lead, Stack } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { confirmApplication } from '../api/calls.ts';
+import { applying, oneself } from '../flows/applying.ts';
+import { messages } from '../messages/index.ts';
+
+export const FPS38000 = applying.step(
+  { needs: ['reason', 'product', 'office', 'phone', 'photo'] },
+  function Confirm({ draft: { reason, product, office, phone, photo }, clear }) {
+    const t = messages.use();
+    const { navigate } = useWallet();
+    const [isAgreed, setAgreed] = useState(false);
+    const [isAsked, setAsked] = useState(false);
+    const to = (code: string) => () => navigate.replace(code);
+    const send = useAction(
+      async () => {
+        setAsked(true);
+        if (!isAgreed) return;
+        const number = await confirmApplication({
+          ...{ who: oneself(), reason, product: product.id, fee: product.fee },
+          ...{ office: office.id, phone, photo },
+        });
+        await clear();
+        navigate.replace('FPS51000', { query: { cappReqNo: number } });
+      },
+      {
+        on: {
+          ...{ PPS_OPEN: to('FPS40000'), PPS_PROOF: to('FPS20000'), PPS_NO_PHOTO: to('FPS32000') },
+          ...{ PPS_OFFICE: to('FPS24100'), PPS_FEE: to('FPS24100'), PPS_REMAIN: to('FPS24100') },
+        },
+      },
+    );
+    return (
+      <Screen>
+        <Stack>
+          <Lead title={t.confirm.lead} />
+          <Card tone="soft">
+            <KeyValue
+              rows={[
+                { label: t.facts.kind, value: t.kind(product) },
+                { label: t.facts.reason, value: t.reasons[reason] },
+                { label: t.facts.office, value: office.name },
+                { label: t.facts.contact, value: phoneText(phone) },
+                { label: t.facts.photo, value: t.facts.photoDone },
+                { label: t.facts.fee, value: t.won({ amount: product.fee }), isStrong: true },
+              ]}
+            />
+          </Card>
+          <InlineNotice tone="warning">{t.confirm.old}</InlineNotice>
+          <Checkbox
+            field="agree"
+            label={t.confirm.agree}
+            checked={isAgreed}
+            onChange={setAgreed}
+            problem={isAsked && !isAgreed ? { id: 'notAgreed' } : null}
+            problemMessage={t.confirm.needed}
+          />
+        </Stack>
+        <MainButton action="submit" run={send}>
+          {t.confirm.submit({ amount: product.fee })}
+        </MainButton>
+      </Screen>
+    );
+  },
+);

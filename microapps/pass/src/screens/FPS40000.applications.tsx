@@ -1,0 +1,95 @@
+import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Badge, Button, Card, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { listApplications } from '../api/calls.ts';
+import { oneself } from '../flows/applying.ts';
+import { messages } from '../messages/index.ts';
+import { type Application, isOpen, nextAct } from '../model/application.ts';
+
+export function FPS40000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad((signal) => listApplications(oneself(), { signal }), [], { onResume: 'reload' });
+  return (
+    <Screen
+      of={load}
+      ground
+      end={
+        <Button size="small" variant="text" action="offices" onClick={() => navigate.push('FPS63000')}>
+          {t.home.offices}
+        </Button>
+      }
+    >
+      {({ all, hasOpen }) => (
+        <>
+          {all.length === 0 && (
+            <EmptyState title={t.applications.none} description={t.applications.noneHint} />
+          )}
+          <Group title={t.applications.open} all={all.filter(isOpen)} />
+          <Group title={t.applications.past} all={all.filter((one) => !isOpen(one))} />
+          {hasOpen ? (
+            <Button full variant="text" action="alerts" onClick={() => navigate.push('FPS60000')}>
+              {t.alerts.steps}
+            </Button>
+          ) : (
+            <MainButton action="start" run={() => navigate.push('FPS12000')}>
+              {t.applications.start}
+            </MainButton>
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Group({ title, all }: { title: string; all: readonly Application[] }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  if (all.length === 0) return null;
+  return (
+    <Card>
+      <Section title={title}>
+        <List label={title}>
+          {all.map((one) => {
+            const { number, state, until } = one;
+            const act = nextAct(one);
+            return (
+              <ListItem
+                key={number}
+                action="openApplication"
+                leading={<IconTile picture="passport" />}
+                title={t.applications.title(one)}
+                description={t.stateHints[state]}
+                badge={
+                  <Badge
+                    tone={act ? 'danger' : state === 'ready' ? 'success' : isOpen(one) ? 'info' : 'neutral'}
+                  >
+                    {t.states[state]}
+                  </Badge>
+                }
+                {...(until && { trailing: t.applications.until({ day: until }) })}
+                {...(!isOpen(one) && { past: 'done' as const })}
+                {...(act && {
+                  act: (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      action={act}
+                      onClick={() =>
+                        navigate.push(act === 'pay' ? 'FPS51000' : 'FPS32000', {
+                          query: { cappReqNo: number },
+                        })
+                      }
+                    >
+                      {t.applications.acts[act]}
+                    </Button>
+                  ),
+                })}
+                onClick={() => navigate.push('FPS41000', { query: { cappReqNo: number } })}
+              />
+            );
+          })}
+        </List>
+      </Section>
+    </Card>
+  );
+}

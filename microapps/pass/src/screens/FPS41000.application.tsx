@@ -1,0 +1,110 @@
+import { HoldNotice, MainButton, useWallet } from '@wallet/kit/app';
+import { mapUrl } from '@wallet/kit/common';
+import { phoneText } from '@wallet/kit/format';
+import { Actions, Badge, Button, Card, KeyValue, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
+import { messages } from '../messages/index.ts';
+import { type ApplicationDetail, nextAct, steps } from '../model/application.ts';
+import { useRows } from '../parts/useRows.ts';
+
+export function FPS41000() {
+  return <ApplicationScreen ground>{(one, reload) => <Show one={one} reload={reload} />}</ApplicationScreen>;
+}
+
+function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const rows = useRows();
+  const { number, state, until, paidAt, mayCancel, hold } = one;
+  const to = (code: string) => navigate.push(code, { query: { cappReqNo: number } });
+  const act = nextAct(one);
+  const limits: Partial<Record<typeof state, (of: { day: string }) => string>> = {
+    photoRejected: t.detail.mendBy,
+    ready: t.detail.collectBy,
+  };
+  return (
+    <>
+      <Lead title={t.states[state]}>{t.stateHints[state]}</Lead>
+      {until && <Note>{limits[state]?.({ day: until })}</Note>}
+      <HoldNotice hold={hold} onEnd={reload}>
+        {t.pay.hold}
+      </HoldNotice>
+      {one.reached.length > 0 && <Steps one={one} />}
+      <OfficeCard office={one.office} />
+      <Card>
+        <KeyValue rows={[...rows(one), { label: t.facts.contact, value: phoneText(one.phone) }]} />
+      </Card>
+      <Actions>
+        {paidAt && (
+          <Button full variant="secondary" action="receipt" onClick={() => to('FPS53000')}>
+            {t.detail.receipt}
+          </Button>
+        )}
+        {mayCancel && (
+          <Button full variant="text" action="cancel" onClick={() => to('FPS61000')}>
+            {t.detail.cancel}
+          </Button>
+        )}
+      </Actions>
+      {act && (
+        <MainButton action={act} run={() => to(act === 'pay' ? 'FPS51000' : 'FPS32000')}>
+          {t.applications.acts[act]}
+        </MainButton>
+      )}
+    </>
+  );
+}
+
+function Steps({ one: { reached, readyOn } }: { one: ApplicationDetail }) {
+  const t = messages.use();
+  return (
+    <Card>
+      <Section title={t.detail.steps}>
+        <List label={t.detail.steps}>
+          {steps.map((step) => {
+            const at = reached.find((one) => one.step === step)?.at;
+            const plan = step === 'ready' && readyOn ? t.date({ day: readyOn }) : t.detail.waits;
+            return (
+              <ListItem
+                key={step}
+                title={t.steps[step]}
+                description={at ? t.at({ at }) : plan}
+                {...(step === reached.at(-1)?.step && { badge: <Badge tone="info">{t.states[step]}</Badge> })}
+                {...(!at && { past: 'done' as const })}
+              />
+            );
+          })}
+        </List>
+      </Section>
+    </Card>
+  );
+}
+
+function OfficeCard({ office }: { office: ApplicationDetail['office'] }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { name, latitude, longitude } = office;
+  return (
+    <Card>
+      <Section title={t.detail.office}>
+        <KeyValue
+          rows={[
+            { label: t.facts.office, value: name },
+            { label: t.facts.address, value: office.address },
+            { label: t.facts.hours, value: t.hours(office) },
+            { label: t.facts.phone, value: office.phone },
+          ]}
+        />
+        <Note>{t.detail.bring}</Note>
+        <Button
+          full
+          variant="secondary"
+          action="openMap"
+          onClick={() => void navigate.outside(mapUrl(name, latitude, longitude))}
+        >
+          {t.map}
+        </Button>
+      </Section>
+    </Card>
+  );
+}

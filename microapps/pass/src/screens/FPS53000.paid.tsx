@@ -1,0 +1,62 @@
+import { MainButton, useWallet } from '@wallet/kit/app';
+import { Bullets, ReceiptActions, ResultPage } from '@wallet/kit/ui';
+import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
+import { messages } from '../messages/index.ts';
+import type { ApplicationDetail } from '../model/application.ts';
+import { useRows } from '../parts/useRows.ts';
+
+/** What became of the payment: the service says it, never the address. */
+export function FPS53000() {
+  const { navigate } = useWallet();
+  return (
+    <ApplicationScreen onBack={() => navigate.replace('FPS40000')}>
+      {(one) => <Result one={one} />}
+    </ApplicationScreen>
+  );
+}
+
+function Result({ one }: { one: ApplicationDetail }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const rows = useRows()(one);
+  const { number, state, readyOn, refund } = one;
+  const list = { action: 'list', run: () => navigate.replace('FPS40000') };
+  if (state === 'unpaid') {
+    return (
+      <>
+        <ResultPage kind="pending" title={t.paid.not} description={t.paid.notHint} rows={rows} />
+        <MainButton action="pay" run={() => navigate.replace('FPS51000', { query: { cappReqNo: number } })}>
+          {t.paid.retry}
+        </MainButton>
+      </>
+    );
+  }
+  if (state === 'dropped' || state === 'cancelled') {
+    const why = refund > 0 ? t.paid.refunded : t.stateHints[state];
+    return (
+      <>
+        <ResultPage
+          kind="failure"
+          title={state === 'dropped' ? t.paid.dropped : t.paid.cancelled}
+          description={state === 'dropped' ? why : t.stateHints.cancelled}
+          rows={rows}
+        />
+        <MainButton {...list}>{t.paid.list}</MainButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <ResultPage
+        kind="success"
+        title={t.paid.done}
+        description={t.paid.doneHint({ day: readyOn })}
+        rows={rows}
+        receiptActions={<ReceiptActions title={t.paid.receipt} fileName={`passport-${number}`} />}
+      >
+        <Bullets texts={t.paid.next} />
+      </ResultPage>
+      <MainButton {...list}>{t.paid.list}</MainButton>
+    </>
+  );
+}
