@@ -1,31 +1,43 @@
-import { checkEveryScreen, expect, test } from '@wallet/mocks/e2e';
+import { action, checkEveryFault, checkEveryScreen, expect, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
-import { applyFor, reach, samples } from './samples.ts';
+import { apply, choosePicture, onTheWay, pay, reach, samples } from './samples.ts';
 
-checkEveryScreen({ manifest, samples, reach });
+checkEveryScreen({ manifest, samples, reach, onTheWay });
+// Where the gate cannot ask, the customer goes on.
+const aside = { FPS10000: ['POST /pass/passport/passportReqstList'] };
 
-test('a visitor is asked to sign in', async ({ page }) => {
-  await page.goto('/pass/FZZ10000');
-  await expect(page.locator('[data-msg="loginGuide"]')).toBeVisible();
-});
+checkEveryFault({ manifest, samples, reach, onTheWay, aside, asksNothing: ['FPS32000', 'FPS38000'] });
 
-test('home opens an item and back returns to it', async ({ page, world }) => {
-  await world.reset('member');
-  await page.goto('/pass/FZZ10000');
-  await page.getByRole('button', { name: /12,000/ }).click();
-  await expect(page.locator('[data-screen="FZZ20000"]')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-screen="FZZ10000"]')).toBeVisible();
-});
+for (const platform of ['android', 'ios', 'browser'] as const) {
+  test.describe(`a new passport, ${platform}`, () => {
+    test.use({ platform });
 
-test('an application goes from the terms to its result, which a reload shows again', async ({
-  page,
-  world,
-}) => {
-  await world.reset('member');
-  await page.goto('/pass/FZZ30000');
-  await applyFor(page, '50000');
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
-  await page.reload();
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
-});
+    test('is applied for and paid; a photo that came back is replaced by one that the phone finds good', async ({
+      world,
+      phone,
+    }) => {
+      await world.reset('member');
+      let page = await phone.open('/pass/FPS10000');
+      await action(page, 'start').click();
+      await shows(page, 'FPS12000');
+      await apply(page);
+      await pay(page);
+      await expect(page.locator('[data-part="receipt"]')).toContainText('52,000원');
+      expect(await world.journal('POST /pass/passport/passportReqstConfmService')).toHaveLength(1);
+      await page.goto('/pass/FPS10000');
+      await shows(page, 'FPS40000');
+
+      await world.reset('employee');
+      page = await phone.open('/pass/FPS40000');
+      await action(page, 'photo').click();
+      await shows(page, 'FPS32000');
+      await choosePicture(page, { ground: 190 });
+      await expect(page.locator('[data-msg="ground"]')).toBeVisible();
+      await choosePicture(page);
+      await expect(page.locator('[data-part="photo"] img')).toBeVisible();
+      await action(page, 'send').click();
+      await shows(page, 'FPS41000');
+      await expect(page.locator('main')).toContainText('접수');
+    });
+  });
+}

@@ -1,33 +1,83 @@
-import { action, field, type Page, shows } from '@wallet/mocks/e2e';
+import { action, expect, field, type Page, shows } from '@wallet/mocks/e2e';
+import { pngOf, portrait } from '../testing/portrait.ts';
 
-const terms = '/pass/FZZ30000';
+const before = '/pass/FPS12000';
 
-/** Addresses of screens with parameters or a way to them (`checkEveryScreen`, `pnpm shots`). */
-export const samples: Record<string, string> = {
-  FZZ20000: '/pass/FZZ20000/1001',
-  FZZ31000: terms,
-  FZZ32000: terms,
-};
-
-async function agree(page: Page): Promise<void> {
-  await shows(page, 'FZZ30000');
+/** From the guide to where the passport is: terms, and the rest of the resident number. */
+async function prove(page: Page): Promise<void> {
+  await action(page, 'start').click();
+  await shows(page, 'FPS20000');
   await field(page, 'agreeAll').check();
   await action(page, 'next').click();
-  await shows(page, 'FZZ31000');
+  const keypad = page.locator('[data-part="secureKeypad"]');
+  for (const digit of '123456') await keypad.getByRole('button', { name: digit, exact: true }).click();
+  await shows(page, 'FPS21000');
 }
 
-export async function applyFor(page: Page, amount: string): Promise<void> {
-  await agree(page);
-  await field(page, 'name').fill('홍길동');
-  await field(page, 'phone').fill('01012345678');
-  await field(page, 'amount').fill(amount);
+async function toChoose(page: Page): Promise<void> {
+  await prove(page);
+  await action(page, 'next').click();
+  await shows(page, 'FPS24100');
+}
+
+async function toPhoto(page: Page): Promise<void> {
+  await toChoose(page);
+  await page.getByRole('radio').first().check();
+  await field(page, 'office').click();
+  await page.getByRole('button', { name: /종로구청/ }).click();
+  await action(page, 'next').click();
+  await shows(page, 'FPS32000');
+}
+
+/** Has the phone hand over a picture, larger than is sent. */
+export async function choosePicture(page: Page, given: Parameters<typeof portrait>[0] = {}): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await action(page, 'choose').click();
+  const buffer = pngOf(portrait({ width: 560, height: 720, ...given }));
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+}
+
+async function toConfirm(page: Page): Promise<void> {
+  await toPhoto(page);
+  await choosePicture(page);
+  await action(page, 'send').click();
+  await shows(page, 'FPS38000');
+}
+
+/** Applies, and stands before the fee. */
+export async function apply(page: Page): Promise<void> {
+  await toConfirm(page);
+  await field(page, 'agree').check();
   await action(page, 'submit').click();
-  await page.locator('dialog[open] [data-action="confirm"]').click();
-  await shows(page, 'FZZ32000');
+  await shows(page, 'FPS51000');
 }
 
-/** How to walk on from there. */
-export const reach: Record<string, (page: Page) => Promise<void>> = {
-  FZZ31000: agree,
-  FZZ32000: (page) => applyFor(page, '50000'),
-};
+/** Pays at the payment company's page, and comes back. */
+export async function pay(page: Page): Promise<void> {
+  await action(page, 'pay').click();
+  await page.waitForURL(/\/_mocks\/pg\//);
+  await page.locator('[data-action="pay"]').click();
+  await shows(page, 'FPS53000');
+  await expect(page.locator('[data-result="success"]')).toBeVisible();
+}
+
+/** From the paid fee to the page on which it would be cancelled. */
+async function toCancel(page: Page): Promise<void> {
+  await apply(page);
+  await pay(page);
+  await action(page, 'list').click();
+  await shows(page, 'FPS40000');
+  await action(page, 'openApplication').click();
+  await shows(page, 'FPS41000');
+  await action(page, 'cancel').click();
+}
+
+/** One road passes every screen that stands on a draft or an application. */
+export const samples: Record<string, string> = { FPS61000: before };
+export const reach: Record<string, (page: Page) => Promise<void>> = { FPS61000: toCancel };
+export const onTheWay: Record<string, string> = Object.fromEntries(
+  ['20000', '21000', '24100', '32000', '38000', '41000', '51000', '53000'].map((code) => [
+    `FPS${code}`,
+    'FPS61000',
+  ]),
+);

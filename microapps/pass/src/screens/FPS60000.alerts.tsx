@@ -1,9 +1,10 @@
 import { Screen, useAction, useLoad } from '@wallet/kit/app';
-import { addMonths } from '@wallet/kit/format';
+import { addMonths, todaySeoul } from '@wallet/kit/format';
 import { Card, Lead, Note, Switch, toast } from '@wallet/kit/ui';
 import { checkPassport, saveAlerts } from '../api/calls.ts';
 import { oneself } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
+import type { Passport } from '../model/application.ts';
 
 export function FPS60000() {
   const t = messages.use().alerts;
@@ -13,8 +14,13 @@ export function FPS60000() {
     toast(t.saved);
     load.reload();
   });
+  const expiryHint = (passport: Passport | null) => {
+    if (!passport) return t.noPassport;
+    const day = addMonths(passport.expires, -6);
+    return day > todaySeoul() ? t.expiryHint({ day }) : t.near;
+  };
   return (
-    <Screen of={load}>
+    <Screen of={load} ground>
       {({ passport, alerts }) => (
         <>
           <Lead title={t.lead} />
@@ -22,7 +28,7 @@ export function FPS60000() {
             <Switch
               field="expiry"
               label={t.expiry}
-              description={passport ? t.expiryHint({ day: addMonths(passport.expires, -6) }) : t.noPassport}
+              description={expiryHint(passport)}
               checked={alerts.expiry}
               disabled={save.isRunning}
               onChange={(expiry) => void save.run({ ...alerts, expiry })}

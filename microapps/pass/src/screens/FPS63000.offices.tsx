@@ -71,9 +71,16 @@ export function FPS63000() {
                     action="openOffice"
                     leading={<IconTile picture="place" />}
                     title={one.name}
-                    description={`${t.hours(one)} · ${one.phone}`}
+                    description={
+                      <>
+                        {t.weekdays}
+                        <br />
+                        {one.phone}
+                      </>
+                    }
                     {...(!one.isOpen && { badge: <Badge tone="danger">{o.closed}</Badge> })}
-                    {...(one.isOpen && one.lateDay > 0 && { badge: <Badge tone="info">{o.late}</Badge> })}
+                    {...(one.isOpen &&
+                      one.lateDay > 0 && { badge: <Badge tone="info">{t.late(one)}</Badge> })}
                     trailing={km === null ? one.region : o.away({ km })}
                     onClick={() => void navigate.outside(mapUrl(one.name, one.latitude, one.longitude))}
                   />
