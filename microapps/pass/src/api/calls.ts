@@ -4,8 +4,8 @@ import * as wire from './wire.ts';
 
 const told = ({ memberId, name, ci }: Oneself) => ({ walletMberIdnfiNo: memberId, hanName: name, ssnCi: ci });
 
-/** User info for the gate of FPS10000. */
-export const readUserInfo = get('/mstr/userinfo', { answer: wire.userInfo });
+/** User info for the gate of FPS10000; the page itself may be asking at the same time. */
+export const readUserInfo = get('/mstr/userinfo', { duplicates: 'allow', answer: wire.userInfo });
 
 export const readNotices = get('/pass/passport/passportReqstNoticeService', { answer: wire.notices });
 export const readCodes = get('/pass/passport/passportReqstCodeService', { answer: wire.codes });
