@@ -6,6 +6,7 @@ import type { ComingOf } from '../coming.ts';
 import { staysComing } from '../forest/coming.ts';
 import { flightComing } from '../htoa/coming.ts';
 import { sessionsComing } from '../museum/coming.ts';
+import { passportsComing } from '../pass/coming.ts';
 import { pointsEnding } from '../point-fe/coming.ts';
 import { trainsComing } from '../rail/coming.ts';
 import type { RoomEnv } from '../room.ts';
@@ -23,6 +24,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   tax: taxesDue,
   airport: flightComing,
   bcerti: certificateComing,
+  pass: passportsComing,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */

@@ -61,7 +61,9 @@ function plan({ paidAt, mendedAt }: Application): { stepCd: string; at: number }
 const readyAt = (one: Application) => plan(one).at(-1)?.at ?? 0;
 const dayOf = (ms: number) => seoulDate(new Date(ms));
 /** The last day on which a refused photo can be mended, or a passport collected. */
-const mendBy = (one: Application) => addDays(dayOf(one.photoRefusedAt ?? 0), MEND_DAYS);
+export const mendBy = (one: Application) => addDays(dayOf(one.photoRefusedAt ?? 0), MEND_DAYS);
+/** YYYYMMDDhhmmss */
+export const payBy = (one: Application) => seoulTime(new Date(one.askedAt + PAY_MS));
 export const collectBy = (one: Application) => addMonths(dayOf(readyAt(one)), KEEP_MONTHS);
 
 /** How an application stands now. */
@@ -79,9 +81,11 @@ export function stateOf(world: World, one: Application): string {
 const open = ['UNPD', 'PAID', 'RCVD', 'EXAM', 'PHOT', 'MAKE', 'REDY'];
 export const isOpen = (world: World, one: Application) => open.includes(stateOf(world, one));
 
-/** All applications of the world; a photo that was not mended in time ends one, and its fee goes back. */
+export const allApplications = (world: World): Application[] => world.room('pass.applications', seeded);
+
+/** The same; a photo that was not mended in time ends one, and its fee goes back. */
 export function applicationsNow(world: World): Application[] {
-  const all = world.room('pass.applications', seeded);
+  const all = allApplications(world);
   for (const one of all) {
     const isOwn = one.memberId === world.person?.walletMberIdnfiNo;
     if (isOwn && one.payEnd === '02' && stateOf(world, one) === 'BACK') giveBack(world, one);
