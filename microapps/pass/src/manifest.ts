@@ -1,8 +1,6 @@
 import { defineManifest } from '@wallet/kit/manifest';
 
-const { freeze } = Object;
-const step = (ko: string, en: string, back: string) =>
-  freeze({ title: freeze({ ko, en }), back, assumed: true });
+const assumed = Object.freeze({ assumed: true });
 
 // The specification gives codes, prefix and what FPS10000 does (R704, R705, R779 to R781); each `assumed` job is our reading.
 export const manifest = defineManifest({
@@ -11,7 +9,12 @@ export const manifest = defineManifest({
   prefixes: ['/pass'],
   home: 'FPS10000',
   bridge: [
-    ...freeze(['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'getLocation'] as const),
+    'hello',
+    'openWindow',
+    'closeView',
+    'getLoginInfo',
+    'getSsoInfo',
+    'getLocation',
     'openNativeScreen',
   ],
   nativeScreens: ['share', 'saveImage'],
@@ -33,18 +36,18 @@ export const manifest = defineManifest({
   },
   screens: {
     FPS10000: { title: { ko: '여권 재발급', en: 'Passport re-issue' } },
-    FPS12000: step('신청하기 전에', 'Before you apply', 'FPS10000'),
-    FPS20000: step('동의와 본인 확인', 'Consent and identity', 'FPS12000'),
-    FPS21000: step('지금 여권', 'Your passport', 'FPS20000'),
-    FPS24100: step('새 여권', 'Your new passport', 'FPS21000'),
-    FPS32000: step('여권 사진', 'Passport photo', 'FPS24100'),
-    FPS38000: step('신청 확인', 'Check and apply', 'FPS32000'),
-    FPS40000: { title: { ko: '내 여권 신청', en: 'My applications' }, assumed: true },
-    FPS41000: step('신청 상세', 'Application', 'FPS40000'),
-    FPS51000: step('수수료 결제', 'Pay the fee', 'FPS40000'),
-    FPS53000: step('결제 결과', 'Payment', 'FPS40000'),
-    FPS60000: step('여권 알림', 'Passport alerts', 'FPS10000'),
-    FPS61000: step('신청 취소', 'Cancel the application', 'FPS40000'),
-    FPS63000: step('여권 창구와 도움말', 'Offices and help', 'FPS10000'),
+    FPS12000: { title: { ko: '신청하기 전에', en: 'Before you apply' }, back: 'FPS10000', ...assumed },
+    FPS20000: { title: { ko: '동의와 본인 확인', en: 'Consent and identity' }, back: 'FPS12000', ...assumed },
+    FPS21000: { title: { ko: '지금 여권', en: 'Your passport' }, back: 'FPS20000', ...assumed },
+    FPS24100: { title: { ko: '새 여권', en: 'Your new passport' }, back: 'FPS21000', ...assumed },
+    FPS32000: { title: { ko: '여권 사진', en: 'Passport photo' }, back: 'FPS24100', ...assumed },
+    FPS38000: { title: { ko: '신청 확인', en: 'Check and apply' }, back: 'FPS32000', ...assumed },
+    FPS40000: { title: { ko: '내 여권 신청', en: 'My applications' }, ...assumed },
+    FPS41000: { title: { ko: '신청 상세', en: 'Application' }, back: 'FPS40000', ...assumed },
+    FPS51000: { title: { ko: '수수료 결제', en: 'Pay the fee' }, back: 'FPS40000', ...assumed },
+    FPS53000: { title: { ko: '결제 결과', en: 'Payment' }, back: 'FPS40000', ...assumed },
+    FPS60000: { title: { ko: '여권 알림', en: 'Passport alerts' }, back: 'FPS10000', ...assumed },
+    FPS61000: { title: { ko: '신청 취소', en: 'Cancel the application' }, back: 'FPS40000', ...assumed },
+    FPS63000: { title: { ko: '여권 창구와 도움말', en: 'Offices and help' }, back: 'FPS10000', ...assumed },
   },
 });

@@ -13,6 +13,8 @@ export function FPS40000() {
     <Screen
       of={load}
       ground
+      // Behind it stands the gate, which leads here again.
+      {...(load.data?.hasOpen && { onBack: navigate.home })}
       end={
         <Button size="small" variant="text" action="offices" onClick={() => navigate.push('FPS63000')}>
           {t.home.offices}
