@@ -140,7 +140,7 @@ export const messages: typeof ko = {
     hint: 'Your resident number is encrypted, goes to the ministry only, and is not kept in the wallet.',
     submit: 'Agree and continue',
     keypad: 'Last 6 digits of your resident number',
-    front: ({ front }) => `${front}●●●●●●`,
+    front: ({ front }) => `The digits after ${front}`,
   },
   passport: {
     lead: 'Where is your passport?',

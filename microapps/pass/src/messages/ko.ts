@@ -135,7 +135,7 @@ export const messages = {
     hint: '주민등록번호는 암호화해서 외교부에만 보내고 월렛에 남기지 않아요.',
     submit: '동의하고 본인 확인하기',
     keypad: '주민등록번호 뒤 6자리',
-    front: ({ front }: { front: string }) => `${front}●●●●●●`,
+    front: ({ front }: { front: string }) => `${front} 다음 숫자를 입력해 주세요.`,
   },
   passport: {
     lead: '지금 여권은 어디에 있나요?',

@@ -39,8 +39,8 @@ export const FPS21000 = applying.step(
     );
     return (
       <Screen>
+        <Lead title={t.passport.lead} />
         <Stack>
-          <Lead title={t.passport.lead} />
           {passport && (
             <Card tone="soft">
               <KeyValue

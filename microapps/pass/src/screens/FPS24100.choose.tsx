@@ -1,12 +1,12 @@
 import { MainButton, Screen, usePerson } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import {
+  Card,
   InlineNotice,
   KeyValue,
   Lead,
   Note,
   RadioGroup,
-  Section,
   SheetSelect,
   Stack,
   TextField,
@@ -89,13 +89,13 @@ export const FPS24100 = applying.step(
             problem={isAsked && !isPhone ? { id: 'phoneOdd' } : null}
             problemMessage={t.choose.phoneOdd}
           />
+          {passport && (
+            <Card tone="soft">
+              <KeyValue rows={[{ label: t.facts.roman, value: passport.romanName }]} />
+              <Note>{t.choose.romanHint}</Note>
+            </Card>
+          )}
         </Stack>
-        {passport && (
-          <Section title={t.facts.roman}>
-            <KeyValue rows={[{ label: t.facts.roman, value: passport.romanName }]} />
-            <Note>{t.choose.romanHint}</Note>
-          </Section>
-        )}
         {isAsked && !(product && office) && (
           <InlineNotice tone="danger" messageId="required">
             {t.choose.needed}

@@ -92,8 +92,8 @@ function Photo({ number, lead, onSent }: PhotoProps) {
   const shown = read && read.kind !== 'unreadable' ? read : undefined;
   return (
     <>
+      <Lead title={lead}>{t.hint}</Lead>
       <Stack>
-        <Lead title={lead}>{t.hint}</Lead>
         {shown?.url ? <PhotoFrame url={shown.url} label={t.mine} /> : <PhotoSamples />}
         {odd && <InlineNotice tone="danger">{t[odd]}</InlineNotice>}
         {shown?.kind === 'problem' && (

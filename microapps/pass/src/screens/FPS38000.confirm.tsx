@@ -34,8 +34,8 @@ export const FPS38000 = applying.step(
     );
     return (
       <Screen>
+        <Lead title={t.confirm.lead} />
         <Stack>
-          <Lead title={t.confirm.lead} />
           <Card tone="soft">
             <KeyValue
               rows={[

@@ -27,17 +27,19 @@ function Pay({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
   const rows = useRows();
   const { pay, isPaying } = usePayPage(() => settleFee(one.number), { onRefusal: reload });
   return (
-    <Stack>
+    <>
       <Lead title={t.lead} />
-      <HoldNotice hold={one.hold} onEnd={reload}>
-        {t.hold}
-      </HoldNotice>
-      <Card tone="soft">
-        <KeyValue rows={rows(one)} />
-      </Card>
+      <Stack>
+        <HoldNotice hold={one.hold} onEnd={reload}>
+          {t.hold}
+        </HoldNotice>
+        <Card tone="soft">
+          <KeyValue rows={rows(one)} />
+        </Card>
+      </Stack>
       <MainButton action="pay" run={pay} isBusy={isPaying}>
         {t.pay({ amount: one.fee })}
       </MainButton>
-    </Stack>
+    </>
   );
 }

@@ -37,15 +37,17 @@ function Cancel({ one, reload }: { one: ApplicationDetail; reload: () => void })
     { onRefusal: reload, onLost: reload },
   );
   return (
-    <Stack>
+    <>
       <Lead title={t.lead}>{one.paidAt ? t.back({ amount: one.fee }) : t.unpaid}</Lead>
-      <Card tone="soft">
-        <KeyValue rows={rows(one)} />
-      </Card>
-      <Note>{t.lostStays}</Note>
+      <Stack>
+        <Card tone="soft">
+          <KeyValue rows={rows(one)} />
+        </Card>
+        <Note>{t.lostStays}</Note>
+      </Stack>
       <MainButton variant="danger" action="cancelOrder" run={end}>
         {t.submit}
       </MainButton>
-    </Stack>
+    </>
   );
 }
