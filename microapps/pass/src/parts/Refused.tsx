@@ -8,6 +8,7 @@ export function Refused({ why }: { why: 'nation' | 'age' | 'first' }) {
   const { navigate } = useWallet();
   return (
     <EmptyState
+      picture="locked"
       title={t.refused.title}
       messageId="passportRefused"
       description={t.refusals[why]}

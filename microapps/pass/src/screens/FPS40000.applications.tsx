@@ -30,7 +30,7 @@ export function FPS40000() {
           <Group title={t.applications.past} all={all.filter((one) => !isOpen(one))} />
           {hasOpen ? (
             <Button full variant="text" action="alerts" onClick={() => navigate.push('FPS60000')}>
-              {t.alerts.steps}
+              {t.alerts.change}
             </Button>
           ) : (
             <MainButton action="start" run={() => navigate.push('FPS12000')}>
@@ -60,7 +60,11 @@ function Group({ title, all }: { title: string; all: readonly Application[] }) {
                 action="openApplication"
                 leading={<IconTile picture="passport" />}
                 title={t.applications.title(one)}
-                description={t.stateHints[state]}
+                description={
+                  until
+                    ? `${t.stateHints[state]} ${t.applications.until({ day: until })}`
+                    : t.stateHints[state]
+                }
                 badge={
                   <Badge
                     tone={act ? 'danger' : state === 'ready' ? 'success' : isOpen(one) ? 'info' : 'neutral'}
@@ -68,7 +72,6 @@ function Group({ title, all }: { title: string; all: readonly Application[] }) {
                     {t.states[state]}
                   </Badge>
                 }
-                {...(until && { trailing: t.applications.until({ day: until }) })}
                 {...(!isOpen(one) && { past: 'done' as const })}
                 {...(act && {
                   act: (

@@ -1,7 +1,19 @@
 import { HoldNotice, MainButton, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
 import { phoneText } from '@wallet/kit/format';
-import { Actions, Badge, Button, Card, KeyValue, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import {
+  Actions,
+  Badge,
+  Button,
+  Card,
+  KeyValue,
+  Lead,
+  List,
+  ListItem,
+  Note,
+  Section,
+  Stack,
+} from '@wallet/kit/ui';
 import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
 import { messages } from '../messages/index.ts';
 import { type ApplicationDetail, nextAct, steps } from '../model/application.ts';
@@ -32,7 +44,7 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
       {one.reached.length > 0 && <Steps one={one} />}
       <OfficeCard office={one.office} />
       <Card>
-        <KeyValue rows={[...rows(one), { label: t.facts.contact, value: phoneText(one.phone) }]} />
+        <KeyValue rows={[{ label: t.facts.contact, value: phoneText(one.phone) }, ...rows(one)]} />
       </Card>
       <Actions>
         {paidAt && (
@@ -86,24 +98,25 @@ function OfficeCard({ office }: { office: ApplicationDetail['office'] }) {
   const { name, latitude, longitude } = office;
   return (
     <Card>
-      <Section title={t.detail.office}>
+      <Section title={name}>
         <KeyValue
           rows={[
-            { label: t.facts.office, value: name },
             { label: t.facts.address, value: office.address },
             { label: t.facts.hours, value: t.hours(office) },
             { label: t.facts.phone, value: office.phone },
           ]}
         />
-        <Note>{t.detail.bring}</Note>
-        <Button
-          full
-          variant="secondary"
-          action="openMap"
-          onClick={() => void navigate.outside(mapUrl(name, latitude, longitude))}
-        >
-          {t.map}
-        </Button>
+        <Stack>
+          <Note>{t.detail.bring}</Note>
+          <Button
+            full
+            variant="secondary"
+            action="openMap"
+            onClick={() => void navigate.outside(mapUrl(name, latitude, longitude))}
+          >
+            {t.map}
+          </Button>
+        </Stack>
       </Section>
     </Card>
   );

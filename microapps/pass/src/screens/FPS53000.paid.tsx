@@ -1,5 +1,5 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
-import { Bullets, ReceiptActions, ResultPage } from '@wallet/kit/ui';
+import { Bullets, ReceiptActions, ResultPage, Section } from '@wallet/kit/ui';
 import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
 import { messages } from '../messages/index.ts';
 import type { ApplicationDetail } from '../model/application.ts';
@@ -54,7 +54,9 @@ function Result({ one }: { one: ApplicationDetail }) {
         rows={rows}
         receiptActions={<ReceiptActions title={t.paid.receipt} fileName={`passport-${number}`} />}
       >
-        <Bullets texts={t.paid.next} />
+        <Section title={t.paid.nextTitle}>
+          <Bullets texts={t.paid.next} />
+        </Section>
       </ResultPage>
       <MainButton {...list}>{t.paid.list}</MainButton>
     </>

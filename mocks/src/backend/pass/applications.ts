@@ -94,7 +94,7 @@ export function applicationsNow(world: World): Application[] {
 }
 
 /** Moves the fee from the customer to the ministry, or back where negative. */
-export function move(world: World, one: Application, amount: number): void {
+function move(world: World, one: Application, amount: number): void {
   moveToSeller(world, 'passport', one, amount);
 }
 
