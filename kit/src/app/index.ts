@@ -56,10 +56,12 @@ export { type FollowOptions, type LinkOutcome, useFollowLink } from './useFollow
 export { useIntent } from './useIntent.ts';
 export { useLeaveGuard } from './useLeaveGuard.ts';
 export { type Load, useLoad } from './useLoad.ts';
+export { useLoadKept } from './useLoadKept.ts';
 export { usePerson } from './usePerson.ts';
 export { usePrefetch } from './usePrefetch.ts';
 export { useResume } from './useResume.ts';
 export { useSealNewPin } from './useSealNewPin.ts';
+export { useSignIn } from './useSignIn.ts';
 export { useViewport, type Viewport } from './useViewport.ts';
 export {
   type ShownScreen,

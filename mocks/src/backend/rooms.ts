@@ -6,6 +6,7 @@ import { commRoom } from './comm/index.ts';
 import { marketRoom } from './cponmakt/index.ts';
 import { dntRoom } from './dnt/index.ts';
 import { eventRoom } from './event/index.ts';
+import { exampleRoom } from './example/index.ts';
 import { forestRoom } from './forest/index.ts';
 import { franchiseRoom, shopCounter } from './fran-qrpayment-fe/index.ts';
 import { gateway } from './gateway/index.ts';
@@ -54,6 +55,7 @@ export const rooms: readonly Room[] = [
   licenseRoom,
   bcertiRoom,
   passRoom,
+  exampleRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

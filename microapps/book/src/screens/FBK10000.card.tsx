@@ -22,7 +22,7 @@ export function FBK10000() {
   const load = useCard();
   return (
     <Screen of={load} ground instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK10000" /> }}>
-      {({ card, isOffline }) => <Shown card={card} isOffline={isOffline} reload={load.reload} />}
+      {({ value: card, isOffline }) => <Shown card={card} isOffline={isOffline} reload={load.reload} />}
     </Screen>
   );
 }

@@ -67,7 +67,7 @@ function OneTicket({ number, isReturn }: { number: string; isReturn: boolean }) 
       ground={!isReturn}
       instead={{ MUS_NOT_FOUND: <Gone to="FMU20000" {...t.gone.ticket} /> }}
     >
-      {({ ticket, isOffline }) =>
+      {({ value: ticket, isOffline }) =>
         isReturn && ticket.state === 'booked' ? (
           <Return ticket={ticket} reload={load.reload} />
         ) : (
@@ -78,13 +78,16 @@ function OneTicket({ number, isReturn }: { number: string; isReturn: boolean }) 
   );
 }
 
+/** Without an answer the gate's code is asked for again after half a minute. */
+const askAgain = { seconds: 30 };
+
 function Show({ ticket, isOffline, reload }: { ticket: Ticket; isOffline: boolean; reload: () => void }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { number, state } = ticket;
   const isGood = state === 'booked';
   // The code of the gate changes by itself; until the new one is there the old one stands.
-  useHold(isGood ? ticket.codeHold : null, reload);
+  useHold(isGood ? (isOffline ? askAgain : ticket.codeHold) : null, reload);
   const { pay, isPaying } = usePayPage(() => order({ number, agreed: [] }), { onRefusal: reload });
   const give = useAction(
     async (act: 'SEND' | 'BACK') => {

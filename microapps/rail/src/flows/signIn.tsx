@@ -1,20 +1,7 @@
-import { goToApp, loginMove, Screen, useAction, usePerson, useWallet } from '@wallet/kit/app';
-import { EmptyState, loginGuide } from '@wallet/kit/ui';
+import { Screen, useAction, usePerson, useSignIn } from '@wallet/kit/app';
+import { EmptyState } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
-
-/** Asks a visitor to sign in and comes back to a path, as the guard of other screens does (A37); a member goes on. */
-export function useSignIn(): (returnTo: string) => Promise<boolean> {
-  const person = usePerson();
-  const { navigate, bridge } = useWallet();
-  return async (returnTo) => {
-    if (person) return true;
-    const answer = await loginGuide();
-    if (answer === 'confirm') await goToApp(returnTo);
-    else if (answer === 'cancel') navigate.push(loginMove(returnTo, bridge.isNative));
-    return false;
-  };
-}
 
 /** Where the customer is, with what the address says. */
 export const here = () => `${window.location.pathname}${window.location.search}`;

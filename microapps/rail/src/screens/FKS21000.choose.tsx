@@ -1,4 +1,4 @@
-import { MainButton, Screen, useAction, useQuery, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useAction, useQuery, useSignIn, useWallet } from '@wallet/kit/app';
 import type { DayBook } from '@wallet/kit/booking';
 import { formatDate, todaySeoul } from '@wallet/kit/format';
 import {
@@ -16,7 +16,6 @@ import {
 } from '@wallet/kit/ui';
 import { useRef, useState } from 'react';
 import { listPassengerKinds, listStations, prove, readLimit, readRunDates } from '../api/calls.ts';
-import { useSignIn } from '../flows/signIn.tsx';
 import { recentStations, starredStations, trips } from '../flows/trips.ts';
 import { messages } from '../messages/index.ts';
 import { found, type Station } from '../model/station.ts';

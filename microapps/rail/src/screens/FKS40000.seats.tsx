@@ -1,8 +1,16 @@
-import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import {
+  Gone,
+  MainButton,
+  Screen,
+  useAction,
+  useLoad,
+  useQuery,
+  useSignIn,
+  useWallet,
+} from '@wallet/kit/app';
 import { Button, Chips, ErrorState, InlineNotice, Lead, SeatMap, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readRestSeats, readSeatMap, reserve, rideOf } from '../api/calls.ts';
-import { useSignIn } from '../flows/signIn.tsx';
 import { messages } from '../messages/index.ts';
 import { pickSeats, type Row, type Trait } from '../model/seats.ts';
 import type { Car } from '../model/train.ts';

@@ -1,7 +1,16 @@
-import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import {
+  Gone,
+  MainButton,
+  Screen,
+  useAction,
+  useLoad,
+  useQuery,
+  useSignIn,
+  useWallet,
+} from '@wallet/kit/app';
 import { Button, confirm, IconTile, InlineNotice, KeyValue, Lead, Note, toast } from '@wallet/kit/ui';
 import { deleteGift, readGift, takeGift } from '../api/calls.ts';
-import { here, useSignIn } from '../flows/signIn.tsx';
+import { here } from '../flows/signIn.tsx';
 import { messages } from '../messages/index.ts';
 import type { Gift } from '../model/ticket.ts';
 import { trainName } from '../parts/RideRow.tsx';

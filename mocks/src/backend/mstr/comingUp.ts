@@ -3,6 +3,7 @@ import { visitsComing } from '../abr/coming.ts';
 import { certificateComing } from '../bcerti/coming.ts';
 import { booksComing } from '../book/coming.ts';
 import type { ComingOf } from '../coming.ts';
+import { visitComing } from '../example/coming.ts';
 import { staysComing } from '../forest/coming.ts';
 import { flightComing } from '../htoa/coming.ts';
 import { sessionsComing } from '../museum/coming.ts';
@@ -25,6 +26,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   airport: flightComing,
   bcerti: certificateComing,
   pass: passportsComing,
+  booking: visitComing,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */
