@@ -9,7 +9,7 @@ import {
   useSignIn,
   useWallet,
 } from '@wallet/kit/app';
-import { InlineNotice, KeyValue, Lead } from '@wallet/kit/ui';
+import { InlineNotice, KeyValue } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBranch, readDays } from '../api/calls.ts';
 import { SlotPicker } from '../flows/SlotPicker.tsx';
@@ -38,7 +38,11 @@ export function ExampleBranch() {
     navigate.push('ExampleVisit');
   });
   return (
-    <Screen of={load} instead={{ EXA_NO_BRANCH: <Gone to="ExampleHome" {...t.gone.branch} /> }}>
+    <Screen
+      of={load}
+      {...(load.data ? { title: load.data[0].name } : {})}
+      instead={{ EXA_NO_BRANCH: <Gone to="ExampleHome" {...t.gone.branch} /> }}
+    >
       {([one, book]) => (
         <>
           <KeyValue
