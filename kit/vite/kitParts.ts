@@ -113,6 +113,7 @@ const partOf = {
   pickers: [
     'ui/Chart',
     'ui/FilterSheet',
+    'ui/FoldedList',
     'ui/QuestionList',
     'ui/RangeField',
     'ui/ReorderList',

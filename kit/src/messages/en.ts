@@ -208,6 +208,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     required: 'required',
     optional: 'optional',
     choose: 'Please choose',
+    type: 'Type here',
     chosen: 'chosen',
     clear: 'Clear what you entered',
     showPassword: 'Show password',

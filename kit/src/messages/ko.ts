@@ -195,6 +195,7 @@ export const messages = {
     required: '필수',
     optional: '선택',
     choose: '선택해 주세요',
+    type: '입력해 주세요',
     chosen: '선택됨',
     clear: '입력 내용 지우기',
     showPassword: '비밀번호 표시',

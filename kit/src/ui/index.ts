@@ -38,6 +38,7 @@ export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { FilterBar } from './FilterSheet/FilterBar.tsx';
 export { FilterGroup } from './FilterSheet/FilterGroup.tsx';
 export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';
+export { FoldedList } from './FoldedList/FoldedList.tsx';
 export { Gallery, type GalleryImage } from './Gallery/Gallery.tsx';
 export { focusTitle } from './Header/focusTitle.ts';
 export { Header } from './Header/Header.tsx';

@@ -68,7 +68,7 @@ for (const platform of ['android', 'ios'] as const) {
       const page = await phone.open('/gpayment/FGP61200');
       await shows(page, 'FGP61200');
       await action(page, 'add').click();
-      await nameOtherAccount(page, 'byTransfer');
+      await nameOtherAccount(page, 'FGP21410');
       await shows(page, 'FGP21410');
       await action(page, 'start').click();
       // With its last figure it sends itself.
@@ -84,7 +84,7 @@ for (const platform of ['android', 'ios'] as const) {
     }) => {
       await world.reset('member');
       const page = await phone.open('/gpayment/FGP21300');
-      await nameOtherAccount(page, 'byCall');
+      await nameOtherAccount(page, 'FGP21420');
       await shows(page, 'FGP21420');
       await action(page, 'start').click();
       await action(page, 'submit').click();

@@ -13,12 +13,12 @@ export const serviceStarts: Record<string, string> = {
 /** The way to each later step. */
 export const serviceReach: Record<string, (page: Page) => Promise<void>> = {
   async FGP21410(page) {
-    await nameOtherAccount(page, 'byTransfer');
+    await nameOtherAccount(page, 'FGP21410');
     await action(page, 'start').click();
     await field(page, 'number').waitFor();
   },
   async FGP21420(page) {
-    await nameOtherAccount(page, 'byCall');
+    await nameOtherAccount(page, 'FGP21420');
     await action(page, 'start').click();
     await page.locator('[data-part="callNumber"]').waitFor();
   },

@@ -16,16 +16,18 @@ export async function joinBy(page: Page, surname: string, givenName: string): Pr
 export async function chooseAccount(page: Page, accountNo: string): Promise<void> {
   await shows(page, 'FGP21300');
   await page.locator(`input[value="${accountNo}"]`).check();
-  await action(page, 'submit').first().click();
+  await action(page, 'submit').click();
 }
 
 /** Names an account of another bank, to be proved by a transfer or a call. */
-export async function nameOtherAccount(page: Page, by: 'byTransfer' | 'byCall'): Promise<void> {
+export async function nameOtherAccount(page: Page, by: 'FGP21410' | 'FGP21420'): Promise<void> {
   await shows(page, 'FGP21300');
+  await page.locator('input[value="other"]').check({ force: true });
   await page.locator('button[data-field="bankCode"]').click();
   await page.locator('button[data-value="088"]').click();
   await field(page, 'accountNo').fill('11098765432101');
-  await action(page, by).click();
+  await page.locator(`input[value="${by}"]`).check();
+  await action(page, 'submit').click();
 }
 
 /** Enters the payment password on the secure keypad. */

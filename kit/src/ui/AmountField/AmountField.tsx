@@ -70,7 +70,7 @@ export function AmountField(props: AmountFieldProps) {
           autoComplete="off"
           enterKeyHint="done"
           value={text}
-          placeholder={props.placeholder}
+          placeholder={readOnly ? undefined : (props.placeholder ?? '0')}
           readOnly={readOnly}
           onChange={input.type}
           onPaste={input.paste}

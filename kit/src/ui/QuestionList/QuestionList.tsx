@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
-import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { FoldedList } from '../FoldedList/FoldedList.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Section } from '../Section/Section.tsx';
 import styles from './QuestionList.module.css';
@@ -54,15 +54,7 @@ export function QuestionList({ groups }: QuestionListProps) {
         {count === 0 && <EmptyState picture="none" title={t.none} description={t.noneHint} />}
         {found.map(({ title, questions }) => (
           <Section key={title} title={title}>
-            <ul className={styles.list}>
-              {questions.map(({ question, answer }) => (
-                <li key={question}>
-                  <Disclosure title={question}>
-                    <p className={styles.answer}>{answer}</p>
-                  </Disclosure>
-                </li>
-              ))}
-            </ul>
+            <FoldedList rows={questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
           </Section>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { kitMessages } from '../../messages/index.ts';
 import styles from '../Field/Field.module.css';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
@@ -18,6 +19,7 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   /** puts what is typed or pasted into its shape: digits only; never while an input method is composing */
   shape?: (text: string) => string;
+  /** an example; where there is none, the kit's own words say that something is typed here */
   placeholder?: string;
   readOnly?: boolean;
   disabled?: boolean;
@@ -30,7 +32,9 @@ export interface TextFieldProps extends FieldProps {
 /** A line of text with its label above and what is wrong under it. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', rows, suffix } = props;
+  const { form } = kitMessages.use();
   const { ids, attributes } = useField(props);
+  const isOpen = !props.readOnly && !props.disabled;
   const shared = {
     ...attributes,
     id: ids.input,
@@ -45,7 +49,7 @@ export function TextField(props: TextFieldProps) {
     inputMode: props.inputMode,
     autoComplete: props.autoComplete,
     enterKeyHint: props.enterKeyHint,
-    placeholder: props.placeholder,
+    placeholder: isOpen ? (props.placeholder ?? (props.kind ? '010-0000-0000' : form.type)) : undefined,
     readOnly: props.readOnly,
     disabled: props.disabled,
   };

@@ -349,6 +349,7 @@ export const everyPart: Record<string, PartCase> = {
     has: () => ['[data-part="filters"] [data-action="reset"]', '[data-part="filters"] [data-action="apply"]'],
     isAlone: true,
   },
+  FoldedList: { show: () => <ui.FoldedList rows={[{ title: 'What is it?', text: 'Words' }]} opensFirst /> },
   Gallery: {
     show: () => (
       <ui.Gallery

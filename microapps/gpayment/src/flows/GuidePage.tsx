@@ -1,6 +1,5 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Button, Section } from '@wallet/kit/ui';
-import styles from '../parts/serviceText.module.css';
+import { FoldedList, IconTile, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { useService } from '../parts/useService.ts';
 
 /** How paying abroad works, in plain words. */
@@ -9,15 +8,18 @@ export function GuidePage({ isKftc = false }: { isKftc?: boolean }) {
   const { navigate } = useWallet();
   return (
     <Screen title={t.title}>
-      {(isKftc ? t.kftcParts : t.parts).map(({ title, text }) => (
-        <Section key={title} title={title}>
-          <p className={styles.text}>{text}</p>
-        </Section>
-      ))}
+      <Lead title={t.lead} />
+      <FoldedList label={t.title} rows={isKftc ? t.kftcParts : t.parts} opensFirst />
       <Section title={t.ask}>
-        <Button full variant="secondary" action="inquire" onClick={() => navigate.push('FGP99100')}>
-          {t.inquire}
-        </Button>
+        <List label={t.ask}>
+          <ListItem
+            leading={<IconTile picture="center" />}
+            title={t.inquire}
+            description={t.inquireText}
+            action="inquire"
+            onClick={() => navigate.push('FGP99100')}
+          />
+        </List>
       </Section>
     </Screen>
   );

@@ -1,12 +1,13 @@
-import { useAction, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, useAction, useWallet } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
-import { BankMark, Button, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
+import { BankMark, RadioGroup, SheetSelect, TextField, useForm } from '@wallet/kit/ui';
 import { say } from '../messages/say.ts';
 import { otherBanks } from '../model/payAccount.ts';
-import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 import { proving } from './steps.ts';
 
+const ways = ['FGP21410', 'FGP21420'] as const;
+type Values = { bankCode: string; accountNo: string; way: (typeof ways)[number] };
 const rules = { bankCode: required(), accountNo: [required(), matches(/^\d{10,16}$/)] };
 
 /** An account of another bank, and how to show that it is the customer's. */
@@ -14,16 +15,14 @@ export function OtherBankForm() {
   const { account: t } = useService();
   const { navigate } = useWallet();
   const proof = proving.useDraft();
-  const form = useForm({ initial: { bankCode: '', accountNo: '' }, rules });
-  const prove = useAction(async (to: 'FGP21410' | 'FGP21420', values: typeof form.values) => {
+  const form = useForm<Values>({ initial: { bankCode: '', accountNo: '', way: 'FGP21410' }, rules });
+  const prove = useAction(async ({ bankCode, accountNo, way }: Values) => {
     // The number stands in no address: it travels encrypted.
-    await proof.begin(values);
-    navigate.push(to);
+    await proof.begin({ bankCode, accountNo });
+    navigate.push(way);
   });
-  const by = (to: 'FGP21410' | 'FGP21420') => form.submit((values) => void prove.run(to, values));
   return (
-    <form className={styles.form} noValidate onSubmit={by('FGP21410')}>
-      <p className={styles.text}>{t.otherText}</p>
+    <Form form={form} run={prove}>
       <SheetSelect
         {...form.field('bankCode')}
         label={t.bank}
@@ -36,20 +35,18 @@ export function OtherBankForm() {
       <TextField
         {...form.field('accountNo')}
         label={t.number}
-        hint={t.numberHint}
+        placeholder={t.numberHint}
         inputMode="numeric"
         autoComplete="off"
         maxLength={16}
         shape={(text) => text.replace(/\D/g, '')}
       />
-      <div className={styles.buttons}>
-        <Button full type="submit" variant="secondary" action="byTransfer" isBusy={prove.isRunning}>
-          {t.byTransfer}
-        </Button>
-        <Button full variant="secondary" action="byCall" isBusy={prove.isRunning} onClick={by('FGP21420')}>
-          {t.byCall}
-        </Button>
-      </div>
-    </form>
+      <RadioGroup
+        {...form.field('way')}
+        legend={t.way}
+        options={ways.map((value) => ({ value, ...t.ways[value] }))}
+      />
+      <MainButton>{t.prove}</MainButton>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { useAction } from '@wallet/kit/app';
+import { Form, MainButton, useAction } from '@wallet/kit/app';
 import { maskAccount } from '@wallet/kit/format';
 import { required } from '@wallet/kit/forms';
-import { BankMark, Button, InlineNotice, RadioGroup, useForm } from '@wallet/kit/ui';
+import { BankMark, InlineNotice, RadioGroup, useForm } from '@wallet/kit/ui';
 import { uncertain } from '../messages/uncertain.ts';
 import { accountName, type PayAccount } from '../model/payAccount.ts';
-import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 import { useAddAccount } from './useAddAccount.ts';
 
@@ -14,7 +13,7 @@ export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
   const form = useForm({ initial: { ownAccount: '' }, rules: { ownAccount: required() } });
   const addAccount = useAddAccount();
   const add = useAction(
-    async (accountNo: string) => {
+    async ({ ownAccount: accountNo }: { ownAccount: string }) => {
       const chosen = accounts.find(({ number }) => number === accountNo);
       if (chosen) await addAccount({ bankCode: chosen.bankCode, accountNo });
     },
@@ -23,11 +22,7 @@ export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
   if (accounts.length === 0) return <InlineNotice>{t.noOwn}</InlineNotice>;
   const binding = form.field('ownAccount');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={form.submit((values) => void add.run(values.ownAccount))}
-    >
+    <Form form={form} run={add}>
       <RadioGroup
         {...binding}
         legend={t.lead}
@@ -39,9 +34,7 @@ export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
         }))}
         {...(binding.problem ? { problemMessage: t.choose } : {})}
       />
-      <Button full type="submit" action="submit" isBusy={add.isRunning}>
-        {t.add}
-      </Button>
-    </form>
+      <MainButton>{t.add}</MainButton>
+    </Form>
   );
 }

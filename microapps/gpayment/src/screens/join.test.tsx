@@ -19,6 +19,13 @@ async function agreeAll(view: View) {
   await waitFor(() => part('[data-step="name"]'));
 }
 
+async function nameOther(view: View, accountNo: string, bankCode: string) {
+  await view.user.click(part('input[value="other"]'));
+  await view.user.type(field('accountNo'), accountNo);
+  await view.user.click(part('button[data-field="bankCode"]'));
+  await view.user.click(part(`[data-value="${bankCode}"]`));
+}
+
 async function writeName(view: View, surname = 'No', givenName = 'Haeoe') {
   await view.user.type(field('surname'), surname);
   await view.user.type(field('givenName'), givenName);
@@ -170,12 +177,13 @@ const start = { native: phone() };
 test('an account of another bank is proved by one won', async () => {
   const view = await open('FGP21300', start);
   await view.shows('FGP21300');
-  await view.user.click(await button('1원 송금으로 인증하기'));
+  await view.user.click(part('input[value="other"]'));
+  await view.user.click(await button('본인 확인하기'));
   expect(document.querySelectorAll('[data-msg="required"]')).toHaveLength(2);
   await view.user.type(field('accountNo'), '110-98765432101');
   await view.user.click(part('button[data-field="bankCode"]'));
   await view.user.click(part('[data-value="088"]'));
-  await view.user.click(await button('1원 송금으로 인증하기'));
+  await view.user.click(await button('본인 확인하기'));
   await view.shows('FGP21410');
   expect(view.path()).toBe('/gpayment/FGP21410');
   await view.user.dblClick(await button('1원 보내기'));
@@ -196,10 +204,9 @@ test('an account of another bank is proved by one won', async () => {
 test('(R604) an account of another bank is proved by a call; too early is told, and the number stays', async () => {
   const view = await open('FGP21300', { native: phone() });
   await view.shows('FGP21300');
-  await view.user.type(field('accountNo'), '11098765432101');
-  await view.user.click(part('button[data-field="bankCode"]'));
-  await view.user.click(part('[data-value="088"]'));
-  await view.user.click(await button('전화로 인증하기'));
+  await nameOther(view, '11098765432101', '088');
+  await view.user.click(part('input[value="FGP21420"]'));
+  await view.user.click(await button('본인 확인하기'));
   await view.shows('FGP21420');
   await view.user.click(await button('전화 받기'));
   await waitFor(() => part('[data-part="callNumber"]'));
@@ -212,10 +219,9 @@ test('(R604) an account of another bank is proved by a call; too early is told, 
 test('an account that is not the customer’s is refused in words', async () => {
   const view = await open('FGP21300', { native: phone() });
   await view.shows('FGP21300');
-  await view.user.type(field('accountNo'), '1002123456789');
-  await view.user.click(part('button[data-field="bankCode"]'));
-  await view.user.click(part('[data-value="020"]'));
-  await view.user.click(await button('전화로 인증하기'));
+  await nameOther(view, '1002123456789', '020');
+  await view.user.click(part('input[value="FGP21420"]'));
+  await view.user.click(await button('본인 확인하기'));
   await view.shows('FGP21420');
   await view.user.click(await button('전화 받기'));
   await dialog('accountUnknown');

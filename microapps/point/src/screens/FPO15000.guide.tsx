@@ -1,5 +1,5 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Lead, List, ListItem } from '@wallet/kit/ui';
+import { BottomBar, Button, FoldedList, Lead } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** What points are and how they work. */
@@ -18,11 +18,11 @@ export function FPO15000() {
       }
     >
       <Lead title={t.lead} />
-      <List label={t.title}>
-        {t.items.map(([question, answer]) => (
-          <ListItem key={question} title={question} description={answer} />
-        ))}
-      </List>
+      <FoldedList
+        label={t.title}
+        rows={t.items.map(([title = '', text = '']) => ({ title, text }))}
+        opensFirst
+      />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountField, Lead, Stack } from '@wallet/kit/ui';
+import { AmountPad, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
@@ -13,21 +13,24 @@ export const FPO24121 = sending.step(
     const t = messages.use().money;
     const [amount, setAmount] = useState<number | null>(draft.amount ?? null);
     const most = mostOf(basis, 'send');
-    const isGood = amount !== null && amount >= 1 && amount <= most;
+    const isTooMuch = (amount ?? 0) > most;
+    const isGood = amount !== null && amount >= 1 && !isTooMuch;
     return (
       <Screen title={t.send.title}>
         <Lead title={t.send.howMuch({ name: draft.receiver.name })} />
         <Stack>
-          <AmountField
+          <AmountPad
             field="amount"
             label={t.account.amount}
             value={amount}
             onChange={setAmount}
             unit={t.unit}
-            min={1}
             max={most}
-            quickAmounts={[1000, 5000, 10_000]}
-            hint={`${t.facts.balance} ${t.points({ amount: basis.balance })}`}
+            quickAmounts={[1000, 10_000]}
+            means={`${t.facts.balance} ${t.points({ amount: basis.balance })}`}
+            problem={isTooMuch ? t.send.most({ most }) : undefined}
+            messageId="max"
+            result={t.send.after({ amount: basis.balance - (amount ?? 0) })}
           />
         </Stack>
         <MainButton

@@ -1,5 +1,5 @@
 import { Screen, useLoad } from '@wallet/kit/app';
-import { Badge, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { Badge, IconTile, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
 import { listPlaces } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
@@ -19,6 +19,7 @@ export function FPO25100() {
                 .map(({ id, title, benefit, until }) => (
                   <ListItem
                     key={id}
+                    leading={<IconTile picture="event" />}
                     title={say(title)}
                     description={`${say(benefit)} · ${t.until({ date: until })}`}
                     badge={<Badge tone="accent">{t.earn.badge}</Badge>}
@@ -31,7 +32,12 @@ export function FPO25100() {
               {earn
                 .filter(({ kind }) => kind !== 'EVNT')
                 .map(({ id, title, benefit }) => (
-                  <ListItem key={id} title={say(title)} description={say(benefit)} />
+                  <ListItem
+                    key={id}
+                    leading={<IconTile picture="shop" name={say(title)} />}
+                    title={say(title)}
+                    description={say(benefit)}
+                  />
                 ))}
             </List>
           </Section>

@@ -1,5 +1,5 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, Chips, EmptyState, Lead, List, ListItem, Section, Stack } from '@wallet/kit/ui';
+import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Chips, EmptyState, IconTile, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPlaces } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -22,11 +22,6 @@ export function FPO26100() {
         return (
           <>
             <Lead title={t.use.lead} />
-            <Stack>
-              <Button full action="openPayment" onClick={() => void navigate.open(payPath)}>
-                {t.use.pay}
-              </Button>
-            </Stack>
             <Section title={t.use.shops}>
               <Chips
                 legend={t.use.shops}
@@ -42,11 +37,19 @@ export function FPO26100() {
               ) : (
                 <List label={t.use.shops}>
                   {shown.map(({ id, title, least }) => (
-                    <ListItem key={id} title={say(title)} description={t.use.least({ amount: least })} />
+                    <ListItem
+                      key={id}
+                      leading={<IconTile picture="shop" name={say(title)} />}
+                      title={say(title)}
+                      description={t.use.least({ amount: least })}
+                    />
                   ))}
                 </List>
               )}
             </Section>
+            <MainButton action="openPayment" run={() => void navigate.open(payPath)}>
+              {t.use.pay}
+            </MainButton>
           </>
         );
       }}

@@ -1,4 +1,4 @@
-import { AmountField, InlineNotice, Money } from '@wallet/kit/ui';
+import { AmountPad, InlineNotice, Money } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listPartners, readBasis } from '../api/pointCalls.ts';
 import { ConfirmMoney } from '../flows/ConfirmMoney.tsx';
@@ -53,16 +53,21 @@ export const FPO42210 = converting.step(
           { label: t.facts.comes, value: <Money amount={expected} unit={other} />, isStrong: true },
         ]}
         entry={
-          <AmountField
+          <AmountPad
             field="amount"
             label={t.partners.amount}
             value={amount}
             onChange={setAmount}
             unit={unit}
-            min={partner.least}
             max={most}
             quickAmounts={[100, 1000, 5000]}
-            hint={`${t.partners.least({ shown: `${t.count({ count: partner.least })}${unit}` })} ${t.partners.rounding}`}
+            means={`${t.partners.least({ shown: `${t.count({ count: partner.least })}${unit}` })} ${t.partners.rounding}`}
+            problem={
+              (amount ?? 0) > most
+                ? t.partners.most({ shown: `${t.count({ count: most })}${unit}` })
+                : undefined
+            }
+            messageId="max"
           />
         }
       >

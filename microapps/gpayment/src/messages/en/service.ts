@@ -109,17 +109,20 @@ export const service: typeof ko = {
     account: {
       title: 'Register an account',
       lead: 'Which account shall pay?',
-      own: 'My Kookmin Bank accounts',
+      own: 'KB account',
       noOwn: 'You have no Kookmin Bank account to register.',
       choose: 'Please choose an account.',
       add: 'Register this account',
-      other: 'Account of another bank',
-      otherText: 'We check that it is yours by sending 1 won or by a call.',
+      other: 'Other bank',
       bank: 'Bank',
       number: 'Account number',
       numberHint: 'Digits only.',
-      byTransfer: 'Check by 1 won',
-      byCall: 'Check by a call',
+      way: 'Check that it is yours',
+      ways: {
+        FGP21410: { label: 'By 1 won', description: 'By the name of the 1 won that arrives' },
+        FGP21420: { label: 'By a call', description: 'Answer and press the number shown' },
+      },
+      prove: 'Check the account',
       added: 'The account is registered.',
     },
     proof: {
@@ -301,6 +304,7 @@ export const service: typeof ko = {
     },
     guide: {
       title: 'Guide',
+      lead: 'How paying abroad works',
       parts: [
         {
           title: 'How do I pay?',
@@ -340,6 +344,7 @@ export const service: typeof ko = {
       ],
       ask: 'Do you have another question?',
       inquire: 'Ask us',
+      inquireText: 'We answer with your payments at hand',
     },
     news: {
       title: 'Benefits and news by country',

@@ -107,17 +107,20 @@ export const service = {
     account: {
       title: '결제 계좌 등록',
       lead: '어느 계좌로 결제할까요?',
-      own: '내 국민은행 계좌',
+      own: '국민은행',
       noOwn: '등록할 수 있는 국민은행 계좌가 없어요.',
       choose: '계좌를 선택해 주세요.',
       add: '이 계좌로 등록하기',
-      other: '다른 은행 계좌',
-      otherText: '1원 송금이나 전화로 본인 계좌인지 확인해요.',
+      other: '다른 은행',
       bank: '은행',
       number: '계좌번호',
       numberHint: '숫자만 입력해 주세요.',
-      byTransfer: '1원 송금으로 인증하기',
-      byCall: '전화로 인증하기',
+      way: '본인 계좌 확인',
+      ways: {
+        FGP21410: { label: '1원 받기', description: '계좌에 들어온 1원의 이름으로 확인해요' },
+        FGP21420: { label: '전화 받기', description: '전화를 받고 화면의 번호를 눌러요' },
+      },
+      prove: '본인 확인하기',
       added: '결제 계좌를 등록했어요.',
     },
     proof: {
@@ -297,6 +300,7 @@ export const service = {
     },
     guide: {
       title: '이용 안내',
+      lead: '해외결제, 이렇게 써요',
       parts: [
         {
           title: '어떻게 결제하나요?',
@@ -336,6 +340,7 @@ export const service = {
       ],
       ask: '더 궁금한 점이 있으신가요?',
       inquire: '문의하기',
+      inquireText: '결제 내역을 보며 답해 드려요',
     },
     news: {
       title: '국가별 혜택과 소식',

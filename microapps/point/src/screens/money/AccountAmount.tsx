@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountField, InlineNotice, KeyValue, Lead, Money, Section, Stack } from '@wallet/kit/ui';
+import { AmountPad, Disclosure, InlineNotice, KeyValue, Lead, Money, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../../api/pointCalls.ts';
 import { accountFlows } from '../../flows/moneyFlows.ts';
@@ -9,7 +9,7 @@ import { useSay } from '../../messages/useSay.ts';
 import { mostOf } from '../../model/basis.ts';
 import { walletFirst } from '../../parts/walletFirst.tsx';
 
-const quickAmounts = [10_000, 30_000, 50_000, 100_000];
+const quickAmounts = [10_000, 50_000];
 
 /** How much, between the points and the main account: charging and moving back look alike. */
 export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
@@ -21,7 +21,8 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
       const words = t.account[kind];
       const [amount, setAmount] = useState<number | null>(null);
       const most = mostOf(basis, kind);
-      const isGood = amount !== null && amount >= 1 && amount <= most;
+      const isTooMuch = (amount ?? 0) > most;
+      const isGood = amount !== null && amount >= 1 && !isTooMuch;
 
       async function keep() {
         if (amount === null || !isGood) return;
@@ -34,39 +35,35 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
         <Screen title={words.title}>
           <UnfinishedMoney />
           <Lead title={words.lead} />
+          {most === 0 && <InlineNotice tone="warning">{t.account.nothing}</InlineNotice>}
           <Stack>
-            {most === 0 && <InlineNotice tone="warning">{t.account.nothing}</InlineNotice>}
-            <AmountField
+            <AmountPad
               field="amount"
               label={t.account.amount}
               value={amount}
               onChange={setAmount}
               unit={t.unit}
-              min={1}
               max={most}
               quickAmounts={quickAmounts}
-              hint={words.hint({ most })}
+              means={`${words.from} ${say(account.bank)} ${account.shown}`}
+              problem={isTooMuch ? words.hint({ most }) : undefined}
+              messageId="max"
+              result={words.after({ amount: basis.balance + (kind === 'charge' ? 1 : -1) * (amount ?? 0) })}
             />
-            <KeyValue
-              rows={[
-                { label: words.from, value: `${say(account.bank)} ${account.shown}` },
-                { label: t.facts.balance, value: <Money amount={basis.balance} unit={t.unit} /> },
-                ...(kind === 'withdraw'
-                  ? [{ label: t.account.charged, value: <Money amount={basis.charged} unit={t.unit} /> }]
-                  : []),
-              ]}
-            />
-            {kind === 'withdraw' && <InlineNotice>{t.account.chargedOnly}</InlineNotice>}
           </Stack>
-          <Section title={t.account.limits}>
+          {kind === 'withdraw' && <InlineNotice>{t.account.chargedOnly}</InlineNotice>}
+          <Disclosure title={t.account.limits}>
             <KeyValue
               rows={[
                 { label: t.account.once, value: <Money amount={limits.once} unit={t.unit} /> },
                 { label: t.account.daily, value: <Money amount={limits.daily} unit={t.unit} /> },
                 { label: t.account.monthly, value: <Money amount={limits.monthly} unit={t.unit} /> },
+                ...(kind === 'withdraw'
+                  ? [{ label: t.account.charged, value: <Money amount={basis.charged} unit={t.unit} /> }]
+                  : []),
               ]}
             />
-          </Section>
+          </Disclosure>
           <MainButton action="next" disabled={!isGood} run={keep}>
             {t.next}
           </MainButton>

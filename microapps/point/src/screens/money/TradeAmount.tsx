@@ -1,6 +1,6 @@
 import { MainButton, Screen } from '@wallet/kit/app';
 import { convertMinorUnits, currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
-import { AmountField, Chips, InlineNotice, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
+import { AmountPad, Chips, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readForeignBalances } from '../../api/foreignCalls.ts';
 import { readBasis } from '../../api/pointCalls.ts';
@@ -46,7 +46,8 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
       // Currency points become money again, so only points that were paid for become currency points.
       const isBeyond =
         direction === 'buy' && fund === 'points' && about !== undefined && about > basis.charged;
-      const isGood = foreign !== null && foreign > 0 && (most === undefined || foreign <= most) && !isBeyond;
+      const isTooMuch = most !== undefined && foreign !== null && foreign > most;
+      const isGood = foreign !== null && foreign > 0 && !isTooMuch && !isBeyond;
 
       async function keep() {
         if (foreign === null) return;
@@ -68,7 +69,7 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
                 setForeign(null);
               }}
             />
-            <AmountField
+            <AmountPad
               key={currency}
               field="amount"
               label={t.foreign.amount}
@@ -76,10 +77,17 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
               onChange={setForeign}
               unit={currency}
               decimals={decimals}
-              min={1}
               {...(most === undefined ? {} : { max: most })}
               quickAmounts={quick[currency].map((whole) => whole * 10 ** decimals)}
-              hint={t.foreign.held({ shown })}
+              means={t.foreign.held({ shown })}
+              problem={isTooMuch ? t.foreign.most({ shown }) : isBeyond ? t.refusals.notCharged : undefined}
+              messageId="max"
+              result={
+                about !== undefined &&
+                words.about({
+                  shown: fund === 'points' ? t.points({ amount: about }) : t.won({ amount: about }),
+                })
+              }
             />
             <RadioGroup
               field="fund"
@@ -98,14 +106,6 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
               value={fund}
               onChange={setFund}
             />
-            {isBeyond && <InlineNotice tone="warning">{t.refusals.notCharged}</InlineNotice>}
-            {about !== undefined && (
-              <InlineNotice>
-                {words.about({
-                  shown: fund === 'points' ? t.points({ amount: about }) : t.won({ amount: about }),
-                })}
-              </InlineNotice>
-            )}
           </Stack>
           <MainButton action="next" disabled={!isGood} run={keep}>
             {t.next}
