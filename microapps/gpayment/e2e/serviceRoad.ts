@@ -22,7 +22,7 @@ export async function chooseAccount(page: Page, accountNo: string): Promise<void
 /** Names an account of another bank, to be proved by a transfer or a call. */
 export async function nameOtherAccount(page: Page, by: 'FGP21410' | 'FGP21420'): Promise<void> {
   await shows(page, 'FGP21300');
-  await page.locator('input[value="other"]').check({ force: true });
+  await page.locator('label:has(input[value="other"])').click();
   await page.locator('button[data-field="bankCode"]').click();
   await page.locator('button[data-value="088"]').click();
   await field(page, 'accountNo').fill('11098765432101');

@@ -13,6 +13,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   memberText: 'You can use the wallet at once.',
   againText: 'Please sign in again.',
   home: 'Wallet main',
+  gains: 'One wallet for all of this',
+  gain: {
+    card: { title: 'IDs', text: 'Show your ID and licences' },
+    point: { title: 'Points and payments', text: 'As good as cash, in shops and abroad' },
+    booking: { title: 'Bookings', text: 'Forests, trains and museums' },
+    coupon: { title: 'Coupons', text: 'All your coupons in one place' },
+  },
   refusals: {
     alreadyMember: 'You are a member already. Please sign in.',
     memberDormant: 'Your account has not been used for long. Please wake it up first.',

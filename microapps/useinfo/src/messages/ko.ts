@@ -11,6 +11,13 @@ export const messages = {
   memberText: '바로 월렛을 이용하실 수 있어요.',
   againText: '가입한 정보로 다시 로그인해 주세요.',
   home: '월렛 홈',
+  gains: '월렛 하나로 할 수 있어요',
+  gain: {
+    card: { title: '신분증', text: '모바일 신분증과 자격증을 보여줘요' },
+    point: { title: '포인트와 결제', text: '가맹점과 해외에서 현금처럼 써요' },
+    booking: { title: '예약', text: '휴양림, 기차, 박물관을 예매해요' },
+    coupon: { title: '쿠폰과 혜택', text: '내 쿠폰을 모아 보고 바로 써요' },
+  },
   refusals: {
     alreadyMember: '이미 가입한 회원이에요. 로그인해 주세요.',
     memberDormant: '오랫동안 이용하지 않아 휴면 상태예요. 휴면을 먼저 풀어 주세요.',

@@ -1,5 +1,6 @@
+import { MainButton } from '@wallet/kit/app';
 import { readTermFile, type Term } from '@wallet/kit/common';
-import { Actions, AgreementList, Button, Stack, TermsDialog, useAgreements } from '@wallet/kit/ui';
+import { AgreementList, Stack, TermsDialog, useAgreements } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 
@@ -20,18 +21,15 @@ export function RegisterTerms({ terms, isBusy, onAgree }: RegisterTermsProps) {
   return (
     <Stack>
       <AgreementList {...agreements.list} onOpen={setOpenId} />
-      <Actions>
-        <Button
-          full
-          action="submit"
-          isBusy={isBusy}
-          onClick={() => {
-            if (agreements.check()) onAgree({ ...agreements.list.value });
-          }}
-        >
-          {t.register}
-        </Button>
-      </Actions>
+      <MainButton
+        action="submit"
+        isBusy={isBusy}
+        run={() => {
+          if (agreements.check()) onAgree({ ...agreements.list.value });
+        }}
+      >
+        {t.register}
+      </MainButton>
       {open && (
         <TermsDialog
           isOpen

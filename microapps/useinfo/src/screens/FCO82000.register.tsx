@@ -1,11 +1,12 @@
-import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { getLoginInfo } from '@wallet/kit/bridge';
 import { listedTerms, readTerms } from '@wallet/kit/common';
 import { findMemberByCi, readJoinInfo } from '@wallet/kit/session';
-import { Actions, Button, InlineNotice, Lead } from '@wallet/kit/ui';
+import { Button, Card, Hero, InlineNotice } from '@wallet/kit/ui';
 import { useRegistration } from '../flows/useRegistration.ts';
 import { messages } from '../messages/index.ts';
 import { RegisterTerms } from '../parts/RegisterTerms.tsx';
+import { Welcome } from '../parts/Welcome.tsx';
 
 export function FCO82000() {
   const t = messages.use();
@@ -28,57 +29,57 @@ export function FCO82000() {
     return { info, servicePattern, terms: own, isMinor, isMember: memberId !== '' };
   });
 
-  const lead = (title: string, text: string) => <Lead title={title}>{text}</Lead>;
   if (person) {
     return (
-      <Screen title={t.title}>
-        {lead(t.memberLead, t.memberText)}
-        <Actions>
-          <Button full action="goHome" onClick={navigate.home}>
-            {t.home}
-          </Button>
-        </Actions>
+      <Screen ground>
+        <Welcome title={t.memberLead} text={t.memberText} />
+        <MainButton action="goHome" run={navigate.home}>
+          {t.home}
+        </MainButton>
       </Screen>
     );
   }
+  const signUp = () => navigate.push('/mber/FME21000', { query });
   return (
-    <Screen title={t.title} of={load}>
+    <Screen of={load} ground>
       {(data) =>
         data === null ? (
           <>
-            {lead(t.lead, t.outsideText)}
-            <Actions>
-              <Button full action="signUp" onClick={() => navigate.push('/mber/FME21000', { query })}>
-                {t.signUp}
-              </Button>
-              <Button
-                full
-                variant="secondary"
-                action="signIn"
-                onClick={() => navigate.push('/mber/FME11000', { query })}
-              >
-                {t.signIn}
-              </Button>
-            </Actions>
+            <Welcome title={t.lead} text={t.outsideText} />
+            <MainButton
+              action="signUp"
+              run={signUp}
+              beside={
+                <Button
+                  variant="secondary"
+                  action="signIn"
+                  onClick={() => navigate.push('/mber/FME11000', { query })}
+                >
+                  {t.signIn}
+                </Button>
+              }
+            >
+              {t.signUp}
+            </MainButton>
           </>
         ) : data.isMember ? (
           <>
-            {lead(t.memberLead, t.againText)}
-            <Actions>
-              <Button full action="submit" isBusy={signIn.isRunning} onClick={() => void signIn.run()}>
-                {t.signIn}
-              </Button>
-            </Actions>
+            <Welcome title={t.memberLead} text={t.againText} />
+            <MainButton action="submit" run={signIn}>
+              {t.signIn}
+            </MainButton>
           </>
         ) : (
           <>
-            {lead(t.lead, t.text)}
+            <Hero isPromise label={t.lead} note={t.text} art="none" />
+            <Card>
+              <RegisterTerms
+                terms={data.terms}
+                isBusy={join.isRunning}
+                onAgree={(agreements) => void join.run(data, agreements)}
+              />
+            </Card>
             <InlineNotice>{t.notice}</InlineNotice>
-            <RegisterTerms
-              terms={data.terms}
-              isBusy={join.isRunning}
-              onAgree={(agreements) => void join.run(data, agreements)}
-            />
           </>
         )
       }
