@@ -172,5 +172,10 @@ export const otherPersonas: readonly Persona[] = [
     number: '58',
     summary: '2년 전에 여권을 분실한 적이 있는 회원: 다시 분실하면 창구에서 신청',
     person: { custName: '문소라' },
+    id: 'carbonMember',
+    number: '61',
+    summary: '탄소중립포인트에 가입해 열네 달 동안 실천한 회원',
+    services: ['01', '14', '29', '41', '42'],
+    person: { custName: '초아름' },
   }),
 ];

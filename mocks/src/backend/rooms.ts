@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { abrRoom } from './abr/index.ts';
 import { bcertiRoom } from './bcerti/index.ts';
 import { bookRoom } from './book/index.ts';
+import { canpRoom } from './canp/index.ts';
 import { commRoom } from './comm/index.ts';
 import { marketRoom } from './cponmakt/index.ts';
 import { dntRoom } from './dnt/index.ts';
@@ -56,6 +57,7 @@ export const rooms: readonly Room[] = [
   bcertiRoom,
   passRoom,
   exampleRoom,
+  canpRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

@@ -2,7 +2,7 @@
 export interface Entry {
   /** `bank:12345601234567`, `points:W000000001`, `merchant:TH-7731`, `fees`, ... */
   account: string;
-  /** ISO code; PNT for points, DNP for points of a donation, XAU for gold in hundredths of a gram. */
+  /** ISO code; PNT for points, DNP for points of a donation, CNP for carbon points, XAU for gold in hundredths of a gram. */
   currency: string;
   amount: number;
 }
@@ -20,7 +20,7 @@ export interface Posting {
 }
 
 /** Accounts that may not go below nothing: the customer's own. */
-const ofCustomers = /^(bank|points|fxpoints|fxwallet|gold|donation):/;
+const ofCustomers = /^(bank|points|fxpoints|fxwallet|gold|donation|carbon):/;
 
 /** A posting that would take more than there is. */
 export class InsufficientFundsError extends Error {

@@ -37,6 +37,8 @@ export const accountName = {
   gold: (memberId: string) => `gold:${memberId}`,
   /** Points that a home town gave for a donation. */
   donation: (memberId: string) => `donation:${memberId}`,
+  /** Carbon-neutral points that are collected and not paid yet. */
+  carbon: (memberId: string) => `carbon:${memberId}`,
   merchant: (id: string) => `merchant:${id}`,
   cashMachine: (id: string) => `atm:${id}`,
   /** What the wallet owes to or gets from a clearing network. */

@@ -1,3 +1,4 @@
+import { memberIn } from '../canp/members.ts';
 import { couponsOf } from '../cpon/coupons.ts';
 import { accountName, ledgerOf, minorUnits } from '../ledger/index.ts';
 import { tokensOf } from '../nft/tokens.ts';
@@ -46,7 +47,15 @@ export function assetsOf(
         'dnt',
       ),
       asset('gold', '금 모으기', has(accountName.gold(memberId), 'XAU'), 'G', 'FGS11000', 'gold-saving'),
-      invitation('canp', '탄소중립포인트', 'P', 'FCA10000', '참여하고 받기'),
+      memberIn(world, memberId).state === 'JOIN'
+        ? asset(
+            'canp',
+            '탄소중립포인트',
+            ledger.balance(accountName.carbon(memberId), 'CNP'),
+            'P',
+            'FCA10000',
+          )
+        : invitation('canp', '탄소중립포인트', 'P', 'FCA10000', '참여하고 받기'),
       asset('nft', 'NFT 지갑', tokensOf(world, memberId).length, 'NFC', 'FNF10000'),
     ],
     foreignWalletList: (['EUR', 'USD', 'JPY', 'CNY'] as const).map((crncyCd) => ({

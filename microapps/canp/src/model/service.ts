@@ -1,0 +1,2 @@
+/** Carbon-neutral points among the wallet's services (R952). */
+export const SERVICE = '14';

@@ -1,0 +1,1 @@
+export { FCA10000 as FCA20000 } from './FCA10000.entry.tsx';

@@ -1,0 +1,95 @@
+import { NearbyTerms, useLoad, useNearby, useQuery, useWallet } from '@wallet/kit/app';
+import { mapUrl } from '@wallet/kit/common';
+import { byDistance } from '@wallet/kit/format';
+import { Actions, Button, Chips, EmptyState, IconTile, List, ListItem } from '@wallet/kit/ui';
+import { listPlaces, readTariff } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { pictureOf } from '../model/practice.ts';
+import { MemberScreen } from '../parts/MemberScreen.tsx';
+
+/** Firms and places that take part, the nearest first where the customer agrees to be found. */
+export function FCA21000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const activity = useQuery().get('activity') ?? '';
+  const nearby = useNearby('가까운 참여 매장 찾기');
+  const load = useLoad(async (signal) => {
+    const [places, { activities }] = await Promise.all([
+      listPlaces('', { signal }),
+      readTariff('', { signal }),
+    ]);
+    return { places, activities: activities.filter(({ id }) => places.some((one) => one.activity === id)) };
+  });
+  return (
+    <MemberScreen of={load}>
+      {({ places, activities }) => {
+        const shown = places
+          .filter((one) => activity === '' || one.activity === activity)
+          .map((one) => ({ ...one, place: one }));
+        const { position } = nearby;
+        const sorted = position ? byDistance(shown, position) : shown.map((one) => ({ one, km: null }));
+        return (
+          <>
+            <Chips
+              legend={t.places.kinds}
+              scrolls
+              options={[
+                { value: '', label: t.places.all },
+                ...activities.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={activity}
+              onChange={(next) => navigate.replace('FCA21000', { query: { activity: next } })}
+            />
+            <Actions>
+              <Button
+                full
+                variant="secondary"
+                icon="place"
+                action="here"
+                isBusy={nearby.isBusy}
+                onClick={nearby.locate}
+              >
+                {t.places.here}
+              </Button>
+            </Actions>
+            {sorted.length === 0 ? (
+              <EmptyState picture="none" title={t.places.none} description={t.places.noneNote} />
+            ) : (
+              <List label={t.places.list}>
+                {sorted.map(({ one, km }) => (
+                  <ListItem
+                    key={one.id}
+                    leading={<IconTile picture={pictureOf(one.activity)} />}
+                    title={one.name}
+                    description={km === null ? one.address : `${one.address} · ${t.places.far({ km })}`}
+                    act={
+                      <>
+                        <Button
+                          size="small"
+                          variant="secondary"
+                          action="openMap"
+                          onClick={() => void navigate.outside(mapUrl(one.name, one.latitude, one.longitude))}
+                        >
+                          {t.places.map}
+                        </Button>
+                        <Button
+                          size="small"
+                          variant="text"
+                          action="openActivity"
+                          onClick={() => navigate.push('FCA62000', { query: { activity: one.activity } })}
+                        >
+                          {t.places.how}
+                        </Button>
+                      </>
+                    }
+                  />
+                ))}
+              </List>
+            )}
+            <NearbyTerms nearby={nearby} />
+          </>
+        );
+      }}
+    </MemberScreen>
+  );
+}

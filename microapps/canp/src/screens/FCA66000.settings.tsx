@@ -1,0 +1,104 @@
+import { MainButton, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { formatDate } from '@wallet/kit/format';
+import { Actions, Button, confirm, KeyValue, Section, Switch, toast } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { changeMeans, leave, listMeans, readProfile } from '../api/calls.ts';
+import { readRankTerm, saveRankTerm } from '../flows/rankTerm.ts';
+import { messages } from '../messages/index.ts';
+import type { Means } from '../model/town.ts';
+import { MeansChoice } from '../parts/MeansChoice.tsx';
+import { MemberScreen } from '../parts/MemberScreen.tsx';
+
+export function FCA66000() {
+  const t = messages.use();
+  const load = useLoad(async (signal) => {
+    const [profile, means, rankTerm] = await Promise.all([
+      readProfile(undefined, { signal }),
+      listMeans(undefined, { signal }),
+      readRankTerm(signal),
+    ]);
+    return { profile, means, rankTerm };
+  });
+  return (
+    <MemberScreen of={load}>
+      {({ profile, means, rankTerm }) => (
+        <>
+          <Destination key={means.chosen} {...means} reload={load.reload} />
+          <Section title={t.settings.consents}>
+            {rankTerm && <Consent isOn={profile.isRanked} termsId={rankTerm.termsId} reload={load.reload} />}
+          </Section>
+          <KeyValue rows={[{ label: t.settings.since, value: formatDate(profile.joinedOn) }]} />
+          <Leave />
+        </>
+      )}
+    </MemberScreen>
+  );
+}
+
+function Destination({
+  chosen,
+  means,
+  reload,
+}: {
+  chosen: string;
+  means: readonly Means[];
+  reload: () => void;
+}) {
+  const { settings: t } = messages.use();
+  const [value, setValue] = useState(chosen);
+  const change = useAction(
+    async () => {
+      await changeMeans(value);
+      toast(t.changed);
+      reload();
+    },
+    { onRefusal: reload, onLost: reload },
+  );
+  return (
+    <Section title={t.means}>
+      <MeansChoice means={means} value={value} onChange={setValue} />
+      <MainButton action="changeMeans" run={change} disabled={value === chosen}>
+        {t.change}
+      </MainButton>
+    </Section>
+  );
+}
+
+function Consent({ isOn, termsId, reload }: { isOn: boolean; termsId: string; reload: () => void }) {
+  const { settings: t } = messages.use();
+  const turn = useAction(
+    async (next: boolean) => {
+      await saveRankTerm(termsId, next);
+      reload();
+    },
+    { onLost: reload },
+  );
+  return (
+    <Switch
+      field="isRanked"
+      label={t.rank}
+      description={t.rankNote}
+      checked={isOn}
+      disabled={turn.isRunning}
+      onChange={(next) => void turn.run(next)}
+    />
+  );
+}
+
+function Leave() {
+  const { settings: t } = messages.use();
+  const { navigate } = useWallet();
+  const end = useAction(async () => {
+    if (!(await confirm({ id: 'leaveCanp', text: t.ask, danger: t.leave }))) return;
+    await leave();
+    toast(t.left);
+    navigate.replace('FCA50000');
+  });
+  return (
+    <Actions>
+      <Button full variant="text" action="leave" isBusy={end.isRunning} onClick={() => void end.run()}>
+        {t.leave}
+      </Button>
+    </Actions>
+  );
+}
