@@ -29,6 +29,7 @@ const members: Readonly<Record<string, string>> = {
   cddTarget: '안확인',
   payTermsOpen: '오약관',
   manyQualifications: '한다정',
+  carbonMember: '초아름',
   payReady: '장결제',
   noticePopup: '류공지',
   noEnglishName: '고은별',

@@ -1,31 +1,55 @@
-import { checkEveryScreen, expect, test } from '@wallet/mocks/e2e';
+import { action, checkEveryFault, checkEveryScreen, expect, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
-import { applyFor, reach, samples } from './samples.ts';
+import { join, samples } from './samples.ts';
 
-checkEveryScreen({ manifest, samples, reach });
-
-test('a visitor is asked to sign in', async ({ page }) => {
-  await page.goto('/canp/FZZ10000');
-  await expect(page.locator('[data-msg="loginGuide"]')).toBeVisible();
+const persona = 'carbonMember';
+// Addresses that lead on show nothing of their own; the beginning and its end are for those who have not joined.
+const entries = ['FCA10000', 'FCA20000'];
+const joining = ['FCA50000', 'FCA53000', 'FCA54000'];
+checkEveryScreen({ manifest, samples, persona, except: [...entries, ...joining] });
+checkEveryScreen({
+  manifest,
+  except: Object.keys(manifest.screens).filter((code) => !/FCA5[03]/.test(code)),
 });
 
-test('home opens an item and back returns to it', async ({ page, world }) => {
-  await world.reset('member');
-  await page.goto('/canp/FZZ10000');
-  await page.getByRole('button', { name: /12,000/ }).click();
-  await expect(page.locator('[data-screen="FZZ20000"]')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-screen="FZZ10000"]')).toBeVisible();
+// What the gate asks: without an answer the beginning opens.
+const gate = ['POST /mber/user/getJoinService', 'POST /canp/v1/signup-check'];
+const members = Object.keys(manifest.screens).filter((code) => /^FCA[236]/.test(code));
+const elsewhere = Object.fromEntries(members.map((code) => [code, gate]));
+checkEveryFault({
+  manifest,
+  samples,
+  persona,
+  elsewhere,
+  except: [...entries, ...joining],
+  asksNothing: ['index'],
 });
 
-test('an application goes from the terms to its result, which a reload shows again', async ({
-  page,
-  world,
-}) => {
-  await world.reset('member');
-  await page.goto('/canp/FZZ30000');
-  await applyFor(page, '50000');
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
-  await page.reload();
-  await expect(page.locator('[data-result="success"]')).toContainText('50,000');
-});
+for (const platform of ['android', 'browser'] as const) {
+  test.describe(`carbon points, ${platform}`, () => {
+    test.use({ platform });
+
+    test('a member joins, shows what they did by a receipt, and sees the same points on both homes', async ({
+      world,
+      phone,
+    }) => {
+      await world.reset('employee');
+      const page = await phone.open('/canp/FCA10000');
+      await shows(page, 'FCA50000');
+      await action(page, 'join').click();
+      await join(page);
+      await action(page, 'home').click();
+      await shows(page, 'FCA60000');
+      await action(page, 'openFCA61000').click();
+      await page.getByRole('button', { name: /내 장바구니/ }).click();
+      await action(page, 'prove').click();
+      await action(page, 'useReceipt').first().click();
+      await expect(page.getByRole('list', { name: '올해 내 실천' })).toContainText('50P');
+      await page.goto('/canp/FCA20000');
+      await shows(page, 'FCA60000');
+      await expect(page.locator('[data-part="hero"]')).toContainText('50P');
+      await page.goto('/main/FMA10000');
+      await expect(page.locator('[data-asset="canp"]')).toContainText('50P');
+    });
+  });
+}

@@ -107,6 +107,7 @@ const means: Schema<Means> = shape({
   kind: code('knd', { ACNT: 'account', CARD: 'card' }),
   bankCode: text('bnkCd', ''),
   name: text('mnsNm'),
+  alias: text('als', ''),
   accountNo: text('acNo', ''),
 });
 export const allMeans = shape({ chosen: text('mnsId', ''), means: list('mnsList', means) });

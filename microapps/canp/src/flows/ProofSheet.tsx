@@ -1,5 +1,4 @@
 import { useLoad } from '@wallet/kit/app';
-import { formatMoney } from '@wallet/kit/format';
 import {
   Button,
   ErrorState,
@@ -65,7 +64,7 @@ function Receipts({ isBusy, onChoose }: { isBusy: boolean; onChoose: (id: string
             leading={<IconTile picture="edoc" size="small" />}
             title={shop}
             description={isUsed ? `${t.day({ day })} · ${t.activity.isUsed}` : t.day({ day })}
-            trailing={formatMoney(amount)}
+            trailing={t.won({ amount })}
             {...(isUsed ? { past: 'done' as const } : {})}
             {...(isUsed || isBusy ? {} : { onClick: () => void onChoose(id) })}
           />

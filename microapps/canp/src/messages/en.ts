@@ -10,6 +10,7 @@ const each = { times: 'each', km: 'a km', kg: 'a kg' };
 
 export const messages: typeof ko = {
   points: ({ amount }) => points(amount),
+  won: ({ amount }) => `₩${formatMoney(amount)}`,
   day: ({ day }) => shortDay(day),
   month: ({ text }) => month(text),
   quantity: ({ unit, quantity }) => `${quantity}${units[unit]}`,
@@ -52,7 +53,7 @@ export const messages: typeof ko = {
   changeMeans: 'Change where it goes',
   begin: {
     promise: 'Go on as you do,\nget paid for it',
-    note: ({ amount }) => `Up to ${points(amount)} a year for green habits.`,
+    note: ({ amount }) => `Up to ${points(amount)} a year.`,
     usual: ({ amount }) => `A usual month brings about ${points(amount)}.`,
     how: 'What brings points',
     facts: [
@@ -117,9 +118,7 @@ export const messages: typeof ko = {
   },
   activity: {
     gone: { title: 'No such activity', description: 'Choose from the list.', action: 'See activities' },
-    price: 'Points',
-    used: 'Collected this year',
-    left: 'Left this year',
+    per: ({ unit }) => `P ${each[unit]}`,
     mine: 'Mine, this year',
     none: 'Nothing yet',
     auto: 'It is reported by the places that take part.',
@@ -187,9 +186,7 @@ export const messages: typeof ko = {
     none: 'No place takes part yet',
     noneNote: 'Choose another activity.',
     all: 'All',
-    far: ({ km }) => (km < 1 ? `${Math.round(km * 1000)} m away` : `${km.toFixed(1)} km away`),
-    map: 'Map',
-    how: 'How it works',
+    far: ({ km }) => (km < 1 ? `${Math.round(km * 1000)} m` : `${km.toFixed(1)} km`),
   },
   notices: {
     tabs: { notice: 'Notices', guide: 'Guide', question: 'Questions', prices: 'Prices' },

@@ -7,6 +7,7 @@ const units = { times: '건', km: 'km', kg: 'kg' };
 
 export const messages = {
   points: ({ amount }: { amount: number }) => points(amount),
+  won: ({ amount }: { amount: number }) => `${formatMoney(amount)}원`,
   day: ({ day }: { day: string }) => shortDay(day),
   month: ({ text }: { text: string }) => month(text),
   quantity: ({ unit, quantity }: { unit: keyof typeof units; quantity: number }) =>
@@ -51,7 +52,7 @@ export const messages = {
   changeMeans: '받을 곳 바꾸기',
   begin: {
     promise: '하던 대로 하고\n현금처럼 받아요',
-    note: ({ amount }: { amount: number }) => `친환경 활동으로 한 해 ${points(amount)}까지 모아요.`,
+    note: ({ amount }: { amount: number }) => `한 해 ${points(amount)}까지 모아요.`,
     usual: ({ amount }: { amount: number }) => `보통 한 달에 ${points(amount)} 정도 모아요.`,
     how: '이렇게 모아요',
     facts: [
@@ -125,9 +126,7 @@ export const messages = {
       description: '활동 목록에서 다시 선택해 주세요.',
       action: '활동 보기',
     },
-    price: '포인트',
-    used: '올해 모은 포인트',
-    left: '올해 남은 포인트',
+    per: ({ unit }: { unit: keyof typeof units }) => `P / ${units[unit]}`,
     mine: '올해 내 실천',
     none: '아직 실천이 없어요',
     auto: '참여하는 곳에서 실천하면 저절로 쌓여요.',
@@ -196,10 +195,7 @@ export const messages = {
     none: '이 활동에 참여하는 곳이 아직 없어요',
     noneNote: '다른 활동을 선택해 보세요.',
     all: '전체',
-    far: ({ km }: { km: number }) =>
-      `${km < 1 ? `${Math.round(km * 1000)}m` : `${km.toFixed(1)}km`} 떨어져 있어요`,
-    map: '지도',
-    how: '어떻게 하나요',
+    far: ({ km }: { km: number }) => `${km < 1 ? `${Math.round(km * 1000)}m` : `${km.toFixed(1)}km`}`,
   },
   notices: {
     tabs: { notice: '공지', guide: '안내', question: '자주 묻는 질문', prices: '포인트 표' },

@@ -82,9 +82,6 @@ export function stopOf(
 
 const pictures: Readonly<Record<string, string>> = {
   receipt: 'edoc',
-  cup: 'coupon',
-  cupReturn: 'charge',
-  refill: 'abr',
   box: 'cmarket',
   rental: 'car',
   recyclables: 'nie',
@@ -92,7 +89,7 @@ const pictures: Readonly<Record<string, string>> = {
   bicycle: 'trail',
   tree: 'forest',
   solar: 'lab',
-  bag: 'bag',
+  bag: 'cmarket',
 };
 export const pictureOf = (activity: string): string => pictures[activity] ?? 'carbon';
 

@@ -25,6 +25,7 @@ export interface Means {
   kind: 'account' | 'card';
   bankCode: string;
   name: string;
+  alias: string;
   /** masked */
   accountNo: string;
 }

@@ -17,10 +17,10 @@ export function MeansChoice({ means, value, onChange }: MeansChoiceProps) {
       legend={t.settings.means}
       value={value}
       onChange={onChange}
-      options={means.map(({ id, kind, bankCode, name, accountNo }) => ({
+      options={means.map(({ id, kind, bankCode, name, alias, accountNo }) => ({
         value: id,
-        label: kind === 'card' ? t.join.card : name,
-        ...(accountNo ? { description: accountNo } : {}),
+        label: kind === 'card' ? t.join.card : alias || name,
+        ...(accountNo ? { description: `${name} ${accountNo}` } : {}),
         leading:
           kind === 'card' ? (
             <IconTile picture="card" size="small" />

@@ -1,7 +1,7 @@
 import { NearbyTerms, useLoad, useNearby, useQuery, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
 import { byDistance } from '@wallet/kit/format';
-import { Actions, Button, Chips, EmptyState, IconTile, List, ListItem } from '@wallet/kit/ui';
+import { Button, Chips, EmptyState, IconTile, List, ListItem, Stack } from '@wallet/kit/ui';
 import { listPlaces, readTariff } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { pictureOf } from '../model/practice.ts';
@@ -29,7 +29,7 @@ export function FCA21000() {
         const { position } = nearby;
         const sorted = position ? byDistance(shown, position) : shown.map((one) => ({ one, km: null }));
         return (
-          <>
+          <Stack>
             <Chips
               legend={t.places.kinds}
               scrolls
@@ -40,18 +40,16 @@ export function FCA21000() {
               value={activity}
               onChange={(next) => navigate.replace('FCA21000', { query: { activity: next } })}
             />
-            <Actions>
-              <Button
-                full
-                variant="secondary"
-                icon="place"
-                action="here"
-                isBusy={nearby.isBusy}
-                onClick={nearby.locate}
-              >
-                {t.places.here}
-              </Button>
-            </Actions>
+            <Button
+              full
+              variant="secondary"
+              icon="place"
+              action="here"
+              isBusy={nearby.isBusy}
+              onClick={nearby.locate}
+            >
+              {t.places.here}
+            </Button>
             {sorted.length === 0 ? (
               <EmptyState picture="none" title={t.places.none} description={t.places.noneNote} />
             ) : (
@@ -61,33 +59,16 @@ export function FCA21000() {
                     key={one.id}
                     leading={<IconTile picture={pictureOf(one.activity)} />}
                     title={one.name}
-                    description={km === null ? one.address : `${one.address} · ${t.places.far({ km })}`}
-                    act={
-                      <>
-                        <Button
-                          size="small"
-                          variant="secondary"
-                          action="openMap"
-                          onClick={() => void navigate.outside(mapUrl(one.name, one.latitude, one.longitude))}
-                        >
-                          {t.places.map}
-                        </Button>
-                        <Button
-                          size="small"
-                          variant="text"
-                          action="openActivity"
-                          onClick={() => navigate.push('FCA62000', { query: { activity: one.activity } })}
-                        >
-                          {t.places.how}
-                        </Button>
-                      </>
-                    }
+                    description={one.address}
+                    trailing={km === null ? undefined : t.places.far({ km })}
+                    action="openMap"
+                    onClick={() => void navigate.outside(mapUrl(one.name, one.latitude, one.longitude))}
                   />
                 ))}
               </List>
             )}
             <NearbyTerms nearby={nearby} />
-          </>
+          </Stack>
         );
       }}
     </MemberScreen>

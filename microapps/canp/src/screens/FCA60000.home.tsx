@@ -19,7 +19,7 @@ import {
 import { readProfile, readSums, takeReceipts } from '../api/calls.ts';
 import type { Sums } from '../api/wire.ts';
 import { messages } from '../messages/index.ts';
-import { tenthsOf } from '../model/practice.ts';
+import { type Payout, tenthsOf } from '../model/practice.ts';
 import { MemberScreen } from '../parts/MemberScreen.tsx';
 
 /** What came together and when it is paid; with `canp_digital` the digital practice stands first (R775, A30). */
@@ -55,6 +55,8 @@ function Collected({ sums }: { sums: Sums }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { next, balance, limit, ofYear } = sums;
+  const noteOf = ({ month, day, state }: Payout) =>
+    state === 'open' || state === 'fixed' ? t.payDay({ of: month, from: day }) : t.payouts[state]({ day });
   const isBack = next?.state === 'cameBack';
   return (
     <>
@@ -62,7 +64,7 @@ function Collected({ sums }: { sums: Sums }) {
         label={t.home.balance}
         value={formatMoney(balance)}
         unit="P"
-        note={next ? t.payDay({ of: next.month, from: next.day }) : t.home.none}
+        note={next ? noteOf(next) : t.home.none}
       >
         <Button action="openFCA64000" onClick={() => navigate.push('FCA64000')}>
           {t.home.history}

@@ -1,5 +1,5 @@
 import { useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
-import { Badge, IconTile, InlineNotice, Lead, List, ListItem, Segmented } from '@wallet/kit/ui';
+import { Badge, IconTile, InlineNotice, Lead, List, ListItem, Segmented, Stack } from '@wallet/kit/ui';
 import { readTariff } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { pictureOf, stopOf } from '../model/practice.ts';
@@ -25,7 +25,7 @@ export function FCA61000() {
           ({ proof }) => kind === 'all' || (proof === 'none') === (kind === 'auto'),
         );
         return (
-          <>
+          <Stack>
             <Lead title={t.activities.lead({ left })} />
             {stop && <InlineNotice tone="warning">{t.stops[stop]}</InlineNotice>}
             <Segmented<Kind>
@@ -53,7 +53,7 @@ export function FCA61000() {
                 );
               })}
             </List>
-          </>
+          </Stack>
         );
       }}
     </MemberScreen>

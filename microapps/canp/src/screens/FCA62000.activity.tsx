@@ -1,12 +1,12 @@
 import { Gone, MainButton, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
-import { todaySeoul } from '@wallet/kit/format';
+import { formatMoney, todaySeoul } from '@wallet/kit/format';
 import {
+  Card,
   EmptyState,
   ErrorState,
-  IconTile,
+  Hero,
   InlineNotice,
   KeyValue,
-  Lead,
   List,
   Note,
   Section,
@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { listPractices, readPractice, readTariff } from '../api/calls.ts';
 import { ProofSheet } from '../flows/ProofSheet.tsx';
 import { messages } from '../messages/index.ts';
-import { type Activity, countOf, type Practice, pictureOf, stopOf, type Tariff } from '../model/practice.ts';
+import { type Activity, countOf, type Practice, stopOf, type Tariff } from '../model/practice.ts';
 import { MemberScreen } from '../parts/MemberScreen.tsx';
 import { PracticeRow } from '../parts/PracticeRow.tsx';
 
@@ -39,7 +39,7 @@ export function FCA62000() {
   );
   useResume(load.reload);
   return (
-    <MemberScreen of={load} {...(load.data?.one ? { title: load.data.one.name } : {})}>
+    <MemberScreen of={load} ground {...(load.data?.one ? { title: load.data.one.name } : {})}>
       {({ one, tariff, practices }) =>
         one ? (
           <One {...{ one, tariff, practices }} practiceId={query.get('practiceId')} reload={load.reload} />
@@ -68,36 +68,32 @@ function One({ one, tariff, practices, practiceId, reload }: OneProps) {
   const show = (id?: string) =>
     navigate.replace('FCA62000', { query: { activity: one.id, ...(id ? { practiceId: id } : {}) } });
   return (
-    <Stack>
-      <IconTile picture={pictureOf(one.id)} size="large" />
-      <Lead title={one.how} />
-      {stop && <InlineNotice tone="warning">{t.stops[stop]}</InlineNotice>}
-      <KeyValue
-        rows={[
-          {
-            label: t.activity.price,
-            value: t.activities.price({ unit: one.unit, amount: one.price }),
-            isStrong: true,
-          },
-          { label: t.activity.used, value: t.points({ amount: one.used }) },
-          { label: t.activity.left, value: t.points({ amount: Math.max(0, one.limit - one.used) }) },
-        ]}
+    <>
+      <Hero
+        art="none"
+        label={one.how}
+        value={formatMoney(one.price)}
+        unit={t.activity.per({ unit: one.unit })}
+        note={t.activities.left({ amount: Math.max(0, one.limit - one.used) })}
       />
-      <Section title={t.activity.mine}>
-        {practices.length === 0 ? (
-          <EmptyState
-            picture={null}
-            title={t.activity.none}
-            description={one.proof === 'none' ? t.activity.auto : undefined}
-          />
-        ) : (
-          <List label={t.activity.mine}>
-            {practices.map((each) => (
-              <PracticeRow key={each.id} of={each} onOpen={() => show(each.id)} />
-            ))}
-          </List>
-        )}
-      </Section>
+      {stop && <InlineNotice tone="warning">{t.stops[stop]}</InlineNotice>}
+      <Card>
+        <Section title={t.activity.mine}>
+          {practices.length === 0 ? (
+            <EmptyState
+              picture={null}
+              title={t.activity.none}
+              description={one.proof === 'none' ? t.activity.auto : undefined}
+            />
+          ) : (
+            <List label={t.activity.mine}>
+              {practices.map((each) => (
+                <PracticeRow key={each.id} of={each} onOpen={() => show(each.id)} />
+              ))}
+            </List>
+          )}
+        </Section>
+      </Card>
       <Sheet isOpen={practiceId !== null} onClose={() => show()} title={one.name} part="practice">
         {practiceId !== null && <Standing id={practiceId} />}
       </Sheet>
@@ -122,7 +118,7 @@ function One({ one, tariff, practices, practiceId, reload }: OneProps) {
           </MainButton>
         </>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { formatMoney, todaySeoul } from '@wallet/kit/format';
-import { Button, Chips, EmptyState, Hero, List, Section } from '@wallet/kit/ui';
+import { Button, Card, Chips, EmptyState, Hero, List, Section } from '@wallet/kit/ui';
 import { listPayouts, listPractices } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { monthsUntil } from '../model/practice.ts';
@@ -49,31 +49,33 @@ export function FCA64000() {
               </Button>
             )}
           </Hero>
-          <Section title={t.history.list}>
-            {practices.length === 0 ? (
-              <EmptyState
-                title={t.history.none}
-                description={t.history.noneNote}
-                action={{
-                  label: t.home.activities,
-                  action: 'openFCA61000',
-                  onClick: () => navigate.push('FCA61000'),
-                }}
-              />
-            ) : (
-              <List label={t.history.list}>
-                {practices.map((one) => (
-                  <PracticeRow
-                    key={one.id}
-                    of={one}
-                    onOpen={() =>
-                      navigate.push('FCA62000', { query: { activity: one.activity, practiceId: one.id } })
-                    }
-                  />
-                ))}
-              </List>
-            )}
-          </Section>
+          <Card>
+            <Section title={t.history.list}>
+              {practices.length === 0 ? (
+                <EmptyState
+                  title={t.history.none}
+                  description={t.history.noneNote}
+                  action={{
+                    label: t.home.activities,
+                    action: 'openFCA61000',
+                    onClick: () => navigate.push('FCA61000'),
+                  }}
+                />
+              ) : (
+                <List label={t.history.list}>
+                  {practices.map((one) => (
+                    <PracticeRow
+                      key={one.id}
+                      of={one}
+                      onOpen={() =>
+                        navigate.push('FCA62000', { query: { activity: one.activity, practiceId: one.id } })
+                      }
+                    />
+                  ))}
+                </List>
+              )}
+            </Section>
+          </Card>
         </>
       )}
     </MemberScreen>

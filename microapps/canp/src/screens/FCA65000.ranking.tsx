@@ -1,6 +1,6 @@
-import { AgreeToTerms, askedTerm, MainButton, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { MainButton, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import type { Term } from '@wallet/kit/common';
-import { Lead, Segmented } from '@wallet/kit/ui';
+import { Disclosure, Lead, Note, Segmented, Stack } from '@wallet/kit/ui';
 import { readProfile, readRanking } from '../api/calls.ts';
 import { readRankTerm, saveRankTerm } from '../flows/rankTerm.ts';
 import { messages } from '../messages/index.ts';
@@ -26,7 +26,7 @@ export function FCA65000() {
         if (!ranking) return <Consent term={term} onAgreed={load.reload} />;
         const mine = ranking.all.find(({ isMine }) => isMine);
         return (
-          <>
+          <Stack>
             <Lead title={mine && t.ranking.myRank({ rank: mine.rank, town: ranking.town })} />
             <Segmented
               legend={t.ranking.period}
@@ -45,7 +45,7 @@ export function FCA65000() {
             >
               {t.ranking.towns}
             </MainButton>
-          </>
+          </Stack>
         );
       }}
     </MemberScreen>
@@ -54,17 +54,21 @@ export function FCA65000() {
 
 function Consent({ term, onAgreed }: { term: Term | undefined; onAgreed: () => void }) {
   const t = messages.use();
+  const agree = useAction(async () => {
+    if (term) await saveRankTerm(term.termsId, true);
+    onAgreed();
+  });
   return (
-    <AgreeToTerms
-      terms={term ? [{ ...askedTerm(term), mandatory: true }] : []}
-      submit={t.ranking.agree}
-      onAgree={async ([termsId]) => {
-        if (termsId === undefined) return;
-        await saveRankTerm(termsId, true);
-        onAgreed();
-      }}
-    >
+    <Stack>
       <Lead title={t.ranking.consent}>{t.ranking.consentNote}</Lead>
-    </AgreeToTerms>
+      {term && (
+        <Disclosure title={term.name}>
+          <Note>{term.text}</Note>
+        </Disclosure>
+      )}
+      <MainButton action="agree" run={agree} disabled={!term}>
+        {t.ranking.agree}
+      </MainButton>
+    </Stack>
   );
 }

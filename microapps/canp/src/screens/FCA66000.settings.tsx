@@ -55,12 +55,12 @@ function Destination({
     { onRefusal: reload, onLost: reload },
   );
   return (
-    <Section title={t.means}>
+    <>
       <MeansChoice means={means} value={value} onChange={setValue} />
       <MainButton action="changeMeans" run={change} disabled={value === chosen}>
         {t.change}
       </MainButton>
-    </Section>
+    </>
   );
 }
 

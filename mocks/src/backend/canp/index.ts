@@ -103,8 +103,9 @@ function needsRoom(context: At, member: Member): void {
 }
 
 const meansOf = (context: At) => [
-  ...bankAccountsOf(personaOf(context.get('world'))).map(({ acNo, bnkCd, bnkName, bnkEngName }) => ({
-    ...{ mnsId: acNo, knd: 'ACNT', bnkCd, mnsNm: { ko: bnkName, en: bnkEngName }, acNo: maskAccount(acNo) },
+  ...bankAccountsOf(personaOf(context.get('world'))).map(({ acNo, als, bnkCd, bnkName, bnkEngName }) => ({
+    ...{ mnsId: acNo, knd: 'ACNT', als, bnkCd, mnsNm: { ko: bnkName, en: bnkEngName } },
+    acNo: maskAccount(acNo),
   })),
   { mnsId: CARD, knd: 'CARD', bnkCd: '', mnsNm: { ko: '카드 포인트', en: 'Card points' }, acNo: '' },
 ];

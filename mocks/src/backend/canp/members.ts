@@ -120,6 +120,7 @@ const usual: readonly [day: number, actvCd: string, quantity: number][] = [
   ...[1, 2, 4, 7, 9, 12, 14, 16, 19, 21].map((day) => [day, 'receipt', 1] as [number, string, number]),
   ...[3, 11, 17].map((day) => [day, 'cup', 1] as [number, string, number]),
   [5, 'bicycle', 3.8],
+  [10, 'bag', 1],
   [8, 'refill', 1],
   [13, 'recyclables', 2.7],
   [15, 'box', 1],
@@ -141,10 +142,13 @@ function pastOf(world: World, member: Member): void {
     const month = addMonths(`${today.slice(0, 6)}01`, -ago).slice(0, 6);
     for (const [at, actvCd, quantity] of usual.toSorted(([a], [b]) => a - b)) {
       const day = `${month}${String(at).padStart(2, '0')}`;
-      if (day < today) record(world, member, { actvCd, day, quantity, place: shops[actvCd] ?? nowhere });
+      const isPriced = actvCd !== 'bag' || month >= '202601';
+      if (day >= today || !isPriced) continue;
+      const proof = actvCd === 'bag' ? 'PHOT' : 'NONE';
+      record(world, member, { actvCd, day, quantity, proof, place: shops[actvCd] ?? nowhere });
     }
     const asked = `${month}06`;
-    if (asked < today && ago % 3 === 1 && month >= '202601') {
+    if (asked < today && ago % 6 === 1 && month >= '202601') {
       record(world, member, { actvCd: 'bag', day: asked, quantity: 1, proof: 'PHOT', reason: unclear });
     }
   }
