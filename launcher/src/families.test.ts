@@ -65,12 +65,12 @@ describe('screens', () => {
       'BridgeForAffiliation',
       'FMA10000_old',
       'returnUrl',
-      ...['ReceiveKBPay', 'ReceiveShare', 'AbrTestCall', 'AbrTestCall2'],
+      ...['ReceiveKBPay', 'ReceiveShare', 'AbrTestCall', 'AbrTestCall2', 'CanpStateTest'],
       // The root table names /example and no code below it.
       ...['ExampleHome', 'ExampleBranch', 'ExampleVisit', 'ExampleDone', 'ExampleIndex'],
       // Addresses of the payment areas that are stated without a code (2-payment s2).
       ...['index', 'login', 'GPAYMENT', 'FCGPAYMENT', 'GPAYMENT_API', 'tmap', 'GPAYMENTS_FGP21510'],
-      ...['GPAYMENTS_FGP21520', 'POINT', 'FCPOINT', 'POINT_LOGIN', 'POINT_EAI_TEST', 'FPOAPI'],
+      ...['GPAYMENTS_FGP21520', 'POINT', 'FCPOINT', 'POINT_LOGIN', 'POINT_EAI_TEST', 'FPOAPI', 'CANP_INDEX'],
     ];
     const odd = screens.filter(
       ({ code, app }) =>

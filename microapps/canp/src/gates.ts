@@ -45,7 +45,7 @@ const membersOnly: ScreenGate = async (context) => {
 
 const open: Readonly<Record<string, ScreenGate | null>> = {
   ...{ FCA10000: entry, FCA20000: entry, FCA50000: beginning },
-  ...{ FCA53000: null, FCA54000: null, index: null, CanpStateTest: null },
+  ...{ FCA53000: null, FCA54000: null, CANP_INDEX: null, CanpStateTest: null },
 };
 
 export const gates: Gates = Object.fromEntries(

@@ -51,7 +51,11 @@ export const manifest = defineManifest({
     FCA66000: { title: { ko: '설정', en: 'Settings' }, ...ofHome },
     FCA21000: { title: { ko: '참여하는 곳', en: 'Where it counts' }, ...ofHome },
     FCA31000: { title: { ko: '공지와 안내', en: 'Notices and guide' }, ...ofHome },
-    index: { title: { ko: '개발자 목록', en: 'For developers' }, ...developer },
+    CANP_INDEX: {
+      path: '/canp/index',
+      title: { ko: '개발자 목록', en: 'For developers' },
+      ...developer,
+    },
     CanpStateTest: { title: { ko: '상태 바꾸기', en: 'Set the state' }, ...developer },
   },
 });

@@ -16,6 +16,6 @@ export const screens = defineScreens(manifest, {
   FCA66000: () => import('./screens/FCA66000.settings.tsx'),
   FCA21000: () => import('./screens/FCA21000.places.tsx'),
   FCA31000: () => import('./screens/FCA31000.notices.tsx'),
-  index: () => import('./screens/index.tsx'),
+  CANP_INDEX: () => import('./screens/CANP_INDEX.tsx'),
   CanpStateTest: () => import('./screens/CanpStateTest.tsx'),
 });

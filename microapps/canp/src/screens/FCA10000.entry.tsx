@@ -1,4 +1,13 @@
-import { Screen } from '@wallet/kit/app';
+import { Gone } from '@wallet/kit/app';
+import { messages } from '../messages/index.ts';
+import { MemberScreen } from '../parts/MemberScreen.tsx';
 
-/** An address that its gate leads on from, whoever comes (src/gates.ts). */
-export const FCA10000 = () => <Screen state="loading" />;
+/** An address that its gate leads on from, whoever comes (src/gates.ts); without one it leads to the beginning. */
+export function FCA10000() {
+  const t = messages.use();
+  return (
+    <MemberScreen>
+      <Gone to="FCA50000" title={t.refusals.joinFirst} action={t.begin.join} />
+    </MemberScreen>
+  );
+}

@@ -389,7 +389,7 @@ describe('around it', () => {
   });
 
   test('developers open every screen, and set what the gate looks at', async () => {
-    const view = await open('index', { persona: 'developer' });
+    const view = await open('CANP_INDEX', { persona: 'developer' });
     await view.user.click(await row(/^CanpStateTest/));
     await view.user.click(await button('가입함'));
     await screen.findByText('signupYn Y W000000005');

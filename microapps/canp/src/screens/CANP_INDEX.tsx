@@ -5,7 +5,7 @@ import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 
 /** Every screen of the app, for developers. */
-function Index() {
+export function CANP_INDEX() {
   const { developer: t } = messages.use();
   const { navigate } = useWallet();
   return (
@@ -24,5 +24,3 @@ function Index() {
     </Screen>
   );
 }
-
-export { Index as index };
