@@ -203,6 +203,8 @@ describe('points', () => {
     const balance = await asset(view);
     expect(part('[data-part="hero"]').textContent).toContain(`${formatMoney(balance)}P`);
     expect(said()).toContain('10월 실천은 11월 23일부터 들어와요.');
+    const { payload } = await (await view.ask('/wApi/mstr/main/comingUp')).json();
+    expect(JSON.stringify(payload)).toContain('탄소중립포인트 2,950P 지급');
     const money = async () => {
       const { balances } = await (await view.ask('/_mocks/ledger')).json();
       return [balances['carbon:W000000061'].CNP, balances['bank:W000000061:12345601234567'].KRW];

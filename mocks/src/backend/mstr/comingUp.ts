@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { visitsComing } from '../abr/coming.ts';
 import { certificateComing } from '../bcerti/coming.ts';
 import { booksComing } from '../book/coming.ts';
+import { payoutComing } from '../canp/coming.ts';
 import type { ComingOf } from '../coming.ts';
 import { visitComing } from '../example/coming.ts';
 import { staysComing } from '../forest/coming.ts';
@@ -27,6 +28,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   bcerti: certificateComing,
   pass: passportsComing,
   booking: visitComing,
+  canp: payoutComing,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */
