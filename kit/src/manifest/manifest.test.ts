@@ -217,6 +217,7 @@ describe('the registry', () => {
     ['/news/FAL11000', '/news/FAL11000'],
     ['FAL31100', '/noti/FAL31100/{hirkEvntID}'],
     ['/rail/login', '/rail/login'],
+    ['/rail/any/login', '/rail/login'],
     ['/forest/login', '/forest/login'],
   ])('(R080) finds the page %s (E12)', (pageId, path) => {
     expect(findPage(registry, pageId)?.screen.path).toBe(path);
