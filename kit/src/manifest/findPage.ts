@@ -31,6 +31,8 @@ export function findPage<A extends IndexApp>(
     .filter(({ screen }) => screen.code === id || lastPlain(screen.path) === id);
   const rank = ({ app, screen }: FoundPage<A>) =>
     (screen.path === address ? 0 : 8) +
-    (app.prefixes.includes(`/${segments[0]}`) ? 0 : 4) + (screen.aliasOf === undefined ? 0 : 2) + (screen.code === id ? 0 : 1);
+    (app.prefixes.includes(`/${segments[0]}`) ? 0 : 4) +
+    (screen.aliasOf === undefined ? 0 : 2) +
+    (screen.code === id ? 0 : 1);
   return pages.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }

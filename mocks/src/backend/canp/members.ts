@@ -27,7 +27,7 @@ export interface Practice {
 }
 
 /** OTHR: the agency knows these details under another member of the wallet. */
-export type Standing = 'NONE' | 'JOIN' | 'OTHR' | 'LEFT';
+type Standing = 'NONE' | 'JOIN' | 'OTHR' | 'LEFT';
 
 export interface Member {
   state: Standing;
