@@ -113,8 +113,8 @@ export const messages = {
     lead: ({ left }: { left: number }) => `올해 ${points(left)} 더 모을 수 있어요`,
     kinds: '인증 방법',
     all: '전체',
-    auto: '저절로 쌓여요',
-    mine: '직접 인증해요',
+    auto: '자동 적립',
+    mine: '직접 인증',
     price: ({ unit, amount }: { unit: keyof typeof units; amount: number }) =>
       `1${units[unit]}에 ${points(amount)}`,
     left: ({ amount }: { amount: number }) => `올해 ${points(amount)} 남음`,
@@ -198,7 +198,7 @@ export const messages = {
     far: ({ km }: { km: number }) => `${km < 1 ? `${Math.round(km * 1000)}m` : `${km.toFixed(1)}km`}`,
   },
   notices: {
-    tabs: { notice: '공지', guide: '안내', question: '자주 묻는 질문', prices: '포인트 표' },
+    tabs: { notice: '공지', guide: '안내', question: '질문', prices: '포인트 표' },
     years: '연도',
     year: ({ year }: { year: string }) => `${year}년`,
     list: '목록',
