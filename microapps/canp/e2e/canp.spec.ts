@@ -1,4 +1,4 @@
-import { action, checkEveryFault, checkEveryScreen, expect, shows, test } from '@wallet/mocks/e2e';
+import { action, checkEveryFault, checkEveryScreen, expect, field, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { join, samples } from './samples.ts';
 
@@ -29,14 +29,19 @@ for (const platform of ['android', 'browser'] as const) {
   test.describe(`carbon points, ${platform}`, () => {
     test.use({ platform });
 
-    test('a member joins, shows what they did by a receipt, and sees the same points on both homes', async ({
+    test('a visitor signs in and joins, shows a receipt, and sees the same points on both homes', async ({
       world,
       phone,
     }) => {
-      await world.reset('employee');
+      await world.reset('visitor');
       const page = await phone.open('/canp/FCA10000');
       await shows(page, 'FCA50000');
       await action(page, 'join').click();
+      await shows(page, 'FME11000');
+      const { phone: number = '' } = (await world.personas()).find(({ id }) => id === 'employee') ?? {};
+      await field(page, 'phone').fill(number ?? '');
+      await field(page, 'password').fill('wallet1234!');
+      await action(page, 'submit').click();
       await join(page);
       await action(page, 'home').click();
       await shows(page, 'FCA60000');

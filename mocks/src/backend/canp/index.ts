@@ -149,6 +149,12 @@ function rankingOf(context: At, member: Member, isMonth: boolean) {
   );
 }
 
+/** Whether the member agreed to stand among the neighbours: the one term that nobody must agree to. */
+function isRanked(context: At): boolean {
+  const term = termsOf(SERVICE, false).find(({ mandanYn }) => mandanYn === 'N');
+  return term !== undefined && agreementsOf(context).get(term.hirkStpulId)?.stpulAgrmtYn === 'Y';
+}
+
 /** Ties share a rank: one more than how many are above. */
 const ranked = <T extends { pnt: number }>(all: readonly T[]) =>
   all.map((one) => ({ ...one, rank: 1 + all.filter(({ pnt }) => pnt > one.pnt).length }));
@@ -224,10 +230,9 @@ export const canpRoom = defineRoom('/canp', (routes) => {
     const { rcptYn } = await readBody(context, v.object({ rcptYn: v.optional(flag) }));
     const member = joined(context);
     if (rcptYn) member.takesReceipts = rcptYn === 'Y';
-    const rankTerm = termsOf(SERVICE, false).find(({ mandanYn }) => mandanYn === 'N')?.hirkStpulId ?? '';
     return told(context, {
       ...{ joinYmd: member.joinedOn, townNm: TOWN, rcptYn: member.takesReceipts ? 'Y' : 'N' },
-      rankYn: agreementsOf(context).get(rankTerm)?.stpulAgrmtYn ?? 'N',
+      rankYn: isRanked(context) ? 'Y' : 'N',
     });
   });
 
@@ -335,6 +340,7 @@ export const canpRoom = defineRoom('/canp', (routes) => {
     const body = v.object({ prdCd: v.picklist(['MON', 'YEAR']), knd: v.picklist(['PRSN', 'TOWN']) });
     const { prdCd, knd } = await readBody(context, body);
     const member = joined(context);
+    if (knd === 'PRSN' && !isRanked(context)) refuse('CNP_TERMS', '순위 공개에 동의해 주세요.');
     const months = prdCd === 'MON' ? 1 : Number(todayOf(context).slice(4, 6));
     if (knd === 'PRSN')
       return told(context, { townNm: TOWN, rankList: ranked(rankingOf(context, member, months === 1)) });
