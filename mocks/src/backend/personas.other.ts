@@ -172,6 +172,8 @@ export const otherPersonas: readonly Persona[] = [
     number: '58',
     summary: '2년 전에 여권을 분실한 적이 있는 회원: 다시 분실하면 창구에서 신청',
     person: { custName: '문소라' },
+  }),
+  definePersona({
     id: 'carbonMember',
     number: '61',
     summary: '탄소중립포인트에 가입해 열네 달 동안 실천한 회원',
