@@ -20,6 +20,7 @@ import { mberRoom } from './mber/index.ts';
 import { mobileValidationRoom } from './mobile-validation/index.ts';
 import { mstrRoom } from './mstr/index.ts';
 import { museumRoom } from './museum/index.ts';
+import { nieRoom } from './nie/index.ts';
 import { notiRoom } from './noti/index.ts';
 import { passRoom } from './pass/index.ts';
 import { pointRoom } from './point-fe/index.ts';
@@ -58,6 +59,7 @@ export const rooms: readonly Room[] = [
   passRoom,
   exampleRoom,
   canpRoom,
+  nieRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

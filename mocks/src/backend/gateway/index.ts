@@ -4,6 +4,7 @@ import { interLoanToPay } from '../book/shelf.ts';
 import { donationToPay } from '../dnt/donationToPay.ts';
 import { stayToPay } from '../forest/stayToPay.ts';
 import { ticketToPay } from '../museum/ticketToPay.ts';
+import { roomToPay } from '../nie/bookings.ts';
 import { feeToPay } from '../pass/feeToPay.ts';
 import { railToPay } from '../rail/railToPay.ts';
 import type { RoomEnv } from '../room.ts';
@@ -14,7 +15,7 @@ import { isAct, type Payable } from './payable.ts';
 /** Who sells by the payment company's page. */
 const sellers = [
   ...[stayToPay, ticketToPay, taxToPay, interLoanToPay],
-  ...[visitToPay, railToPay, donationToPay, feeToPay],
+  ...[visitToPay, railToPay, donationToPay, feeToPay, roomToPay],
 ] as const;
 
 /** The payment company's page, for development and tests; mounted at `/_mocks/pg`. */

@@ -1,0 +1,62 @@
+import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { Button, Card, Hero, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { countUpcoming, listClasses } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { found } from '../model/visit.ts';
+import { ClassRow } from '../parts/ClassRow.tsx';
+
+export function FNE10000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(listClasses);
+  const upcoming = useLoad(countUpcoming);
+  useResume(upcoming.reload);
+  // Without the number home is still where one books.
+  const figure =
+    upcoming.state === 'error'
+      ? { isPromise: true, label: t.home.lead }
+      : { label: t.home.upcoming, value: upcoming.data?.toString(), unit: t.home.unit };
+  return (
+    <Screen of={load} ground>
+      {({ classes, today }) => (
+        <>
+          <Hero {...figure} waiting={t.home.waiting} note={t.home.today(today)} art="none">
+            <Button action="myBookings" onClick={() => navigate.push('FNE50000')}>
+              {t.home.bookings}
+            </Button>
+          </Hero>
+          <Card>
+            <List label={t.home.services}>
+              <ListItem
+                action="classes"
+                leading={<IconTile picture="nie" />}
+                title={t.home.classes}
+                description={t.home.classesHint}
+                onClick={() => navigate.push('FNE11100')}
+              />
+              <ListItem
+                action="rooms"
+                leading={<IconTile picture="stay" />}
+                title={t.home.rooms}
+                description={t.home.roomsHint}
+                onClick={() => navigate.push('FNE21100')}
+              />
+            </List>
+          </Card>
+          <Card>
+            <Section title={t.home.soon}>
+              <List label={t.home.soon}>
+                {found(classes, { kind: 'all', age: 'all' })
+                  .filter(({ left }) => left > 0)
+                  .slice(0, 4)
+                  .map((one) => (
+                    <ClassRow key={one.id} one={one} />
+                  ))}
+              </List>
+            </Section>
+          </Card>
+        </>
+      )}
+    </Screen>
+  );
+}
