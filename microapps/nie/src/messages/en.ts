@@ -138,6 +138,7 @@ export const messages: typeof ko = {
       `${name} · ${clock(begins)}–${clock(ends)} · ${price === 0 ? 'free' : `${won(price)} each`}`,
     count: ({ name }) => `${name}, people`,
     overlap: 'Two of them are at the same time.',
+    sums: 'Price',
     none: 'There are no programmes on these dates, so no room can be booked',
   },
   booker: {
@@ -186,7 +187,7 @@ export const messages: typeof ko = {
     note: 'From 15:00. Show your ID as well.',
     programs: 'Programmes',
   },
-  offline: ({ at }) => `You’re offline. This is your booking as of ${at}.`,
+  offline: ({ at }) => `You’re offline. This is your booking as of ${day(at)} ${clock(at.slice(8))}.`,
   refusals: {
     notFound: 'Not found. Please start again.',
     blocked: 'You missed two bookings, so you cannot book for a month.',

@@ -62,7 +62,7 @@ export function FNE11110() {
                   ...{ label: t.kinds[kind], value: t.price({ amount: price }) },
                 }))}
               />
-              <Note>{t.detail.atGate}</Note>
+              {one.prices.some(({ price }) => price > 0) && <Note>{t.detail.atGate}</Note>}
             </Section>
             <Section title={t.detail.days}>
               <Part of={days}>

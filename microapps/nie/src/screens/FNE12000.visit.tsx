@@ -1,7 +1,7 @@
 import { AgreeToTerms, MainButton, Screen, useAction, usePerson, useWallet } from '@wallet/kit/app';
 import { peopleSum } from '@wallet/kit/booking';
 import { maskName } from '@wallet/kit/format';
-import { BookingCalendar, Chips, KeyValue, Note, PeoplePicker, Section } from '@wallet/kit/ui';
+import { BookingCalendar, Chips, KeyValue, Lead, Note, PeoplePicker, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readClass, readClassDays, reserveVisit } from '../api/calls.ts';
 import { visiting } from '../flows/visiting.ts';
@@ -39,6 +39,9 @@ export const FNE12000 = visiting.step(
     );
     return (
       <Screen>
+        <Lead>
+          {one.name} · {one.age}
+        </Lead>
         <BookingCalendar
           book={book}
           value={date}

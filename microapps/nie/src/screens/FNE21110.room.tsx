@@ -30,18 +30,20 @@ export function FNE21110() {
             <IconTile picture="stay" size="large" />
             <Article title={room.name} note={room.text} />
             {guests > room.most && <InlineNotice tone="warning">{t.room.most(room)}</InlineNotice>}
-            <KeyValue
-              rows={[
-                price(t.room.night, room.price),
-                ...(room.total > 0
-                  ? [
-                      { label: t.facts.nights, value: t.nights({ begin, end }) },
-                      { label: t.facts.people, value: t.persons({ count: guests }) },
-                      { ...price(t.facts.roomTotal, room.total), isStrong: true },
-                    ]
-                  : []),
-              ]}
-            />
+            <Section title={t.programs.sums}>
+              <KeyValue
+                rows={[
+                  price(t.room.night, room.price),
+                  ...(room.total > 0
+                    ? [
+                        { label: t.facts.nights, value: t.nights({ begin, end }) },
+                        { label: t.facts.people, value: t.persons({ count: guests }) },
+                        { ...price(t.facts.roomTotal, room.total), isStrong: true },
+                      ]
+                    : []),
+                ]}
+              />
+            </Section>
             <Section title={t.detail.rules}>
               <Bullets texts={room.rules} />
             </Section>

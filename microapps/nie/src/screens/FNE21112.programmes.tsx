@@ -66,13 +66,15 @@ export const FNE21112 = staying.step(
           </Section>
         ))}
         <div role="status">{isTwice && <InlineNotice tone="danger">{t.programs.overlap}</InlineNotice>}</div>
-        <KeyValue
-          rows={[
-            money(t.facts.roomTotal, roomTotal),
-            money(t.facts.programTotal, programTotal),
-            { ...money(t.facts.total, roomTotal + programTotal), isStrong: true },
-          ]}
-        />
+        <Section title={t.programs.sums}>
+          <KeyValue
+            rows={[
+              money(t.facts.roomTotal, roomTotal),
+              money(t.facts.programTotal, programTotal),
+              { ...money(t.facts.total, roomTotal + programTotal), isStrong: true },
+            ]}
+          />
+        </Section>
         <MainButton disabled={chosen.length === 0 || isTwice} run={next}>
           {t.next}
         </MainButton>

@@ -31,14 +31,6 @@ export const FNE21114 = staying.step(
       <Screen>
         <InlineNotice>{t.booker.id}</InlineNotice>
         <AgreeToTerms terms={user.terms} action="submit" submit={t.next} onAgree={verify.run}>
-          <KeyValue
-            rows={[
-              { label: t.facts.booker, value: maskName(user.name) },
-              { label: t.facts.phone, value: maskPhone(phoneText(user.phone)) },
-              { label: t.facts.nights, value: t.nights({ begin, end }) },
-              { label: t.facts.people, value: t.persons({ count: guests }) },
-            ]}
-          />
           <TextField
             field="carNo"
             label={t.booker.car}
@@ -46,6 +38,14 @@ export const FNE21114 = staying.step(
             value={car}
             onChange={(text) => setCar(text.replace(/\s/g, ''))}
             maxLength={9}
+          />
+          <KeyValue
+            rows={[
+              { label: t.facts.booker, value: maskName(user.name) },
+              { label: t.facts.phone, value: maskPhone(phoneText(user.phone)) },
+              { label: t.facts.nights, value: t.nights({ begin, end }) },
+              { label: t.facts.people, value: t.persons({ count: guests }) },
+            ]}
           />
         </AgreeToTerms>
       </Screen>

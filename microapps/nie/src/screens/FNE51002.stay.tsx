@@ -9,7 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { clockInSeoul } from '@wallet/kit/format';
-import { Button, InlineNotice, KeyValue, Note, Section } from '@wallet/kit/ui';
+import { Button, Card, InlineNotice, KeyValue, Note, Section } from '@wallet/kit/ui';
 import { cancelStay, readCancelDate, readStay } from '../api/calls.ts';
 import type { Stay } from '../api/wire.ts';
 import { usePayStay } from '../flows/staying.ts';
@@ -65,18 +65,22 @@ function Show({ stay, isOffline, reload }: { stay: Stay; isOffline: boolean; rel
       )}
       {state === 'late' && <InlineNotice>{stay.refund > 0 ? t.stay.lateBack : t.stay.late}</InlineNotice>}
       {!isPass ? (
-        <StayFacts stay={stay} />
+        <Card>
+          <StayFacts stay={stay} />
+        </Card>
       ) : (
         <>
           <StayPass stay={stay} />
-          <Section title={t.stay.programs}>
-            <KeyValue
-              rows={stay.programs.map((one) => ({
-                label: `${one.name} · ${t.persons(one)}`,
-                value: t.when(one),
-              }))}
-            />
-          </Section>
+          <Card>
+            <Section title={t.stay.programs}>
+              <KeyValue
+                rows={stay.programs.map((one) => ({
+                  label: `${one.name} · ${t.persons(one)}`,
+                  value: t.when(one),
+                }))}
+              />
+            </Section>
+          </Card>
         </>
       )}
       {date.data?.freeUntil && date.data.fee === 0 && (

@@ -9,6 +9,7 @@ import { staysComing } from '../forest/coming.ts';
 import { flightComing } from '../htoa/coming.ts';
 import { sessionsComing } from '../museum/coming.ts';
 import { passportsComing } from '../pass/coming.ts';
+import { natureComing } from '../nie/coming.ts';
 import { pointsEnding } from '../point-fe/coming.ts';
 import { trainsComing } from '../rail/coming.ts';
 import type { RoomEnv } from '../room.ts';
@@ -22,6 +23,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   rail: trainsComing,
   museum: sessionsComing,
   abr: visitsComing,
+  nie: natureComing,
   book: booksComing,
   tax: taxesDue,
   airport: flightComing,

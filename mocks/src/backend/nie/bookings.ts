@@ -171,7 +171,7 @@ function seeded(world: World): Booking[] {
   ) =>
     newBooking(world, {
       ...{ ...own, bgnDe, beginTime, endTime, resveSttus: 'BOOK' as const },
-      visit: { eduId, pplList: [{ knd: 'CHLD', cnt: 1 }] },
+      visit: { eduId, pplList: [{ knd: 'ADLT', cnt: 2 }] },
       ...more,
     });
   const wednesday = addDays(nextDay(world, 3), 28);

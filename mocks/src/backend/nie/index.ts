@@ -264,8 +264,9 @@ export const nieRoom = defineRoom('/nie', (routes) => {
     memberOf(context);
     const one = classAt(context.req.query('eduId'));
     const days = daysOf(context);
-    const dayList = days.map((ymd) => ({
-      ...{ ymd, remndr: leftOn(context, one, ymd), rstYn: isHeld(one, ymd) ? 'N' : 'Y' },
+    const shown = days.filter((ymd) => isHeld(one, ymd) || isClosedOn(ymd));
+    const dayList = shown.map((ymd) => ({
+      ...{ ymd, remndr: leftOn(context, one, ymd), rstYn: isClosedOn(ymd) ? 'Y' : 'N' },
       tmList: one.times.map(([beginTime, endTime]) => ({
         ...{ beginTime, endTime, remndr: placesLeft(context, one, ymd, beginTime) },
       })),
