@@ -39,7 +39,7 @@ checkEveryState('nie', {
     at: '/nie/FNE50000',
     shows: '[data-part="cancelFees"]',
     reach: async (page) => {
-      await action(page, 'stay').nth(1).click();
+      await page.locator('[data-action="stay"]').nth(1).click();
       await action(page, 'cancel').click();
     },
   },

@@ -19,7 +19,7 @@ async function room(page: Page): Promise<void> {
   const nights = page.locator('[data-part="calendar"] [data-date]:not([aria-disabled="true"])');
   await nights.nth(-2).click();
   await nights.last().click();
-  await action(page, 'openRoom').first().click();
+  await page.locator('[data-action="openRoom"]').first().click();
   await shows(page, 'FNE21110');
 }
 async function programmes(page: Page): Promise<void> {
@@ -47,7 +47,8 @@ export async function pay(page: Page, how: 'pay' | 'close' = 'pay'): Promise<voi
   await page.locator(`[data-action="${how}"]`).click();
   await shows(page, 'FNE21116');
 }
-const open = (kind: 'visit' | 'stay') => (page: Page) => action(page, kind).first().click();
+const open = (kind: 'visit' | 'stay') => (page: Page) =>
+  page.locator(`[data-action="${kind}"]`).first().click();
 async function paid(page: Page): Promise<void> {
   await open('stay')(page);
   await pay(page);

@@ -1,6 +1,11 @@
 import { defineManifest } from '@wallet/kit/manifest';
 
-const booking = { flags: { stepParam: true }, flow: 'staying', back: 'FNE21100', assumed: true } as const;
+const booking = Object.freeze({
+  flags: Object.freeze({ stepParam: true }),
+  flow: 'staying',
+  back: 'FNE21100',
+  assumed: true,
+});
 
 // The specification gives codes and the prefix (R730); each `assumed` job is our reading (README.md).
 export const manifest = defineManifest({

@@ -215,7 +215,8 @@ export const messages = {
     note: '15시부터 들어올 수 있어요. 신분증을 함께 보여 주세요.',
     programs: '프로그램',
   },
-  offline: ({ at }: { at: string }) => `인터넷에 연결되지 않았어요. ${day(at)} ${clock(at.slice(8))}에 받은 예약이에요.`,
+  offline: ({ at }: { at: string }) =>
+    `인터넷에 연결되지 않았어요. ${day(at)} ${clock(at.slice(8))}에 받은 예약이에요.`,
   refusals: {
     notFound: '찾을 수 없어요. 처음부터 다시 골라 주세요.',
     blocked: '두 번 오지 않아 한 달 동안 예약할 수 없어요.',

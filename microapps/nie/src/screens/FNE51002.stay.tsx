@@ -96,6 +96,11 @@ function Show({ stay, isOffline, reload }: { stay: Stay; isOffline: boolean; rel
           {t.visit.cancel}
         </Button>
       )}
+      {state === 'pending' && !isOffline && (
+        <MainButton action="askAgain" run={() => navigate.push('FNE21116', { query: { resveNo: number } })}>
+          {t.paid.ask}
+        </MainButton>
+      )}
       {isUnpaid && !isOffline && (
         <MainButton action="pay" isBusy={isPaying} run={() => pay(stay)}>
           {t.pay({ amount: stay.payAmount })}

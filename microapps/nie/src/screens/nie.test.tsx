@@ -459,7 +459,9 @@ describe('bookings', () => {
     go('/nie/FNE50000');
     await view.shows('FNE50000');
     go(pathname + search);
-    expect(await screen.findByText('인터넷에 연결되지 않았어요. 11월 20일 (금) 10:00에 받은 예약이에요.')).toBeTruthy();
+    expect(
+      await screen.findByText('인터넷에 연결되지 않았어요. 11월 20일 (금) 10:00에 받은 예약이에요.'),
+    ).toBeTruthy();
     expect(pass().dataset.state).toBe('valid');
     expect(screen.queryByRole('button', { name: '예약 취소하기' })).toBeNull();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('너구리');
