@@ -8,13 +8,14 @@ import {
   test,
 } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
-import { check, pay, reach, samples } from './samples.ts';
+import { check, onTheWay, pay, reach, samples } from './samples.ts';
 
-checkEveryScreen({ manifest, samples, reach });
+checkEveryScreen({ manifest, samples, reach, onTheWay });
 checkEveryFault({
   manifest,
   samples,
   reach,
+  onTheWay,
   // A page of several answers stands where one of them fails, and that one is tried again in its place.
   parts: { FNE11110: ['GET /nie/edu/getEduAvailableDays'] },
   aside: {
