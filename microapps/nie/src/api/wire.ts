@@ -11,7 +11,6 @@ const state = code('resveSttus', {
   ...{ HOLD: 'held', WAIT: 'waiting', PEND: 'pending', BOOK: 'booked', USED: 'used' },
   ...{ ABST: 'absent', CNCL: 'cancelled', LATE: 'late' },
 } as const);
-export type State = Infer<typeof visit>['state'];
 
 const forKind = v.pipe(
   v.string(),
@@ -29,14 +28,12 @@ const classFields = {
   for: list('kndList', forKind, []),
 };
 const oneClass = shape(classFields);
-export type Class = Infer<typeof oneClass>;
 const today = shape({
   opens: text('opnTime', ''),
   closes: text('clsTime', ''),
   state: code('sttus', { OPEN: 'open', SHUT: 'shut', REST: 'rest' } as const),
   next: text('nextDe', ''),
 });
-export type Today = Infer<typeof today>;
 export const classes = shape({ classes: list('eduList', oneClass), today: field('todayInfo', today) });
 
 const term = shape({
@@ -103,7 +100,6 @@ const fee: Schema<FeeRule> = v.pipe(
 );
 const fees = list('feeList', fee, []);
 export const room = shape({ ...roomFields, rules: list('rulList', v.string(), []), fees });
-export type Room = Infer<typeof room>;
 
 const programmeFields = {
   number: text('progrmNo'),
@@ -114,7 +110,6 @@ const programmeFields = {
   price: won('price'),
 };
 const programme = shape({ ...programmeFields, left: count('remndr') });
-export type Programme = Infer<typeof programme>;
 export const programmes = only(list('progrmList', programme));
 export const user = shape({ name: text('usrNm'), phone: text('mbtlnum', ''), terms });
 
@@ -153,7 +148,6 @@ const row = shape({
   end: day('endDe'),
   begins: text('beginTime', ''),
 });
-export type Row = Infer<typeof row>;
 export const reservations = only(list('resveList', row));
 export const upcoming = only(count('cnt'));
 export const cancelDate = v.pipe(

@@ -49,7 +49,7 @@ export function isOthers(world: World, roomId: string, ymd: string): boolean {
 }
 
 /** What is done on a day of a stay. */
-export interface Programme {
+interface Programme {
   id: string;
   progrmNm: Words;
   /** on the day of arrival and between, or on the mornings after */
@@ -59,7 +59,7 @@ export interface Programme {
   price: number;
   cpcty: number;
 }
-export const programmes: readonly Programme[] = [
+const programmes: readonly Programme[] = [
   {
     ...{ id: 'P1', progrmNm: words('에코리움 해설', 'Guided Ecorium'), at: 'evening', price: 0, cpcty: 20 },
     ...{ beginTime: '1600', endTime: '1700' },
