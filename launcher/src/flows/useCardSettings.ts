@@ -6,6 +6,9 @@ import { messages } from '../messages/index.ts';
 import { type ArrangedCard, phoneOrderOf, settingsOf } from '../model/homeOrder.ts';
 import { phoneOrder } from '../state/phoneOrder.ts';
 
+/** Behind each other; what is still unsaved then goes with the next change, or with leaving. */
+const mostSaves = 20;
+
 interface CardSettings {
   cards: readonly ArrangedCard[];
   /** Keeps the cards as they now stand, says so, and offers to take it back. */
@@ -23,13 +26,14 @@ export function useCardSettings(initial: readonly ArrangedCard[]): CardSettings 
   const saved = useRef(JSON.stringify(wanted.current));
 
   // One save after the other: what changes while one is on its way is saved behind it.
+  const isKept = () => JSON.stringify(wanted.current) === saved.current;
   const save = useAction(async () => {
-    while (JSON.stringify(wanted.current) !== saved.current) {
+    for (let turn = 0; turn < mostSaves && !isKept(); turn += 1) {
       const sent = wanted.current;
       await saveCardSettings(sent);
       saved.current = JSON.stringify(sent);
     }
-    return true;
+    return isKept();
   });
 
   function keep(next: readonly ArrangedCard[]): Promise<boolean | undefined> {

@@ -4,11 +4,26 @@ import { Button, Card, Chips, Hero, IconTile, List, ListItem, SearchDoor, Sectio
 import { readMarket } from '../api/calls.ts';
 import { purchase } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
-import { categories, found } from '../model/market.ts';
+import { categories, found, type Goods } from '../model/market.ts';
 import { GoodsRow } from '../parts/GoodsRow.tsx';
 
 /** How many stand on the first page. */
 const FEW = 5;
+
+/** The first of a list, as a card of home. */
+function First({ title, goods }: { title: string; goods: readonly Goods[] }) {
+  return (
+    <Card>
+      <Section title={title}>
+        <List>
+          {goods.slice(0, FEW).map((one) => (
+            <GoodsRow key={one.code} one={one} />
+          ))}
+        </List>
+      </Section>
+    </Card>
+  );
+}
 
 export function FCM10000() {
   const t = messages.use();
@@ -34,28 +49,8 @@ export function FCM10000() {
               value={'' as 'cafe'}
               onChange={(category) => go({ category })}
             />
-            <Card>
-              <Section title={t.home.cuts}>
-                <List>
-                  {found(goods, { ...wish, sort: 'discount' })
-                    .slice(0, FEW)
-                    .map((one) => (
-                      <GoodsRow key={one.code} one={one} />
-                    ))}
-                </List>
-              </Section>
-            </Card>
-            <Card>
-              <Section title={t.home.best}>
-                <List>
-                  {found(goods, { ...wish, sort: 'popular' })
-                    .slice(0, FEW)
-                    .map((one) => (
-                      <GoodsRow key={one.code} one={one} />
-                    ))}
-                </List>
-              </Section>
-            </Card>
+            <First title={t.home.cuts} goods={found(goods, { ...wish, sort: 'discount' })} />
+            <First title={t.home.best} goods={found(goods, { ...wish, sort: 'popular' })} />
             <Card>
               <Section title={t.home.brands}>
                 <List>
