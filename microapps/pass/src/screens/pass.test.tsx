@@ -29,6 +29,13 @@ const row = (label: string) =>
 const gotByMinistry = async (view: View): Promise<number> =>
   (await (await view.ask('/_mocks/ledger')).json()).balances['merchant:passport']?.KRW ?? 0;
 
+/** All won of a customer's accounts. */
+const wonOf = async (view: View, memberId: string): Promise<number> => {
+  const { balances } = await (await view.ask('/_mocks/ledger')).json();
+  const own = Object.entries<{ KRW?: number }>(balances).filter(([name]) => name.includes(memberId));
+  return own.reduce((sum, [, { KRW = 0 }]) => sum + KRW, 0);
+};
+
 /** What a phone does with a picture: opens it, draws it, and writes it as a JPEG. */
 function phonePictures() {
   const pictures: Record<string, ReturnType<typeof portrait>> = {
@@ -337,6 +344,19 @@ describe('what is under way', () => {
     await pay(view, 'pay', () => vi.setSystemTime(new Date('2026-11-20T10:31:00+09:00')));
     expect(screen.getByText(/늦은 결제는 바로 돌려드렸어요/)).toBeTruthy();
     expect(await gotByMinistry(view)).toBe(0);
+  });
+
+  test('a photo that is not mended in 14 days ends it, and its fee goes back once', async () => {
+    const view = await open('FPS40000', { persona: 'employee' });
+    const before = await wonOf(view, 'W000000004');
+    vi.setSystemTime(new Date('2026-12-10T10:00:00+09:00'));
+    go('/pass/FPS63000');
+    await view.shows('FPS63000');
+    go('/pass/FPS40000');
+    expect(await screen.findByText(/수수료는 돌려드렸어요/)).toBeTruthy();
+    go('/pass/FPS10000');
+    await view.shows('FPS10000');
+    expect(await wonOf(view, 'W000000004')).toBe(before + 52_000);
   });
 
   test('goes on by working days to its office, and ends uncollected after six months', async () => {
