@@ -201,8 +201,8 @@ export const messages: typeof ko = {
     },
     studio: 'Sent back three times. A photo from a studio may help.',
     rejected: {
-      ground: 'Sent back: there is a shadow in the background.',
-      other: 'Sent back: the photo does not fit the rules.',
+      ground: 'Sent back: there is a shadow in the background',
+      other: 'Sent back: the photo does not fit the rules',
     },
   },
   confirm: {

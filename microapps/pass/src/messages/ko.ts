@@ -195,7 +195,7 @@ export const messages = {
       tilted: '고개가 기울었어요. 정면으로 찍은 사진을 골라 주세요.',
     },
     studio: '세 번 반려됐어요. 사진관에서 찍은 여권 사진을 올려 보세요.',
-    rejected: { ground: '배경에 그림자가 있어 반려됐어요.', other: '사진이 기준에 맞지 않아 반려됐어요.' },
+    rejected: { ground: '배경에 그림자가 있어 반려됐어요', other: '사진이 기준에 맞지 않아 반려됐어요' },
   },
   confirm: {
     lead: '이대로 신청할까요?',
