@@ -36,6 +36,10 @@ const members: Readonly<Record<string, string>> = {
   twoPayAccounts: '나두리',
   payerWithoutEnglishName: '하이름',
   passportLost: '문소라',
+  reservist: '최민준',
+  examinee: '윤도현',
+  soldier: '정시우',
+  exempt: '조은우',
 };
 const others = ['visitor', 'managementCode4', 'duplicateUser', 'dormant'];
 

@@ -54,7 +54,7 @@ export {
   readPinStep,
   registerPages,
 } from './paymentPin.ts';
-export { type PickedFile, type PickFileOptions, pickFile } from './pickFile.ts';
+export { dataAddress, type PickedFile, type PickFileOptions, pickFile } from './pickFile.ts';
 export {
   type LinkedAccount,
   readCddTarget,

@@ -85,3 +85,13 @@ export function pickFile(options: PickFileOptions): Promise<PickedFile> {
     input.click();
   });
 }
+
+/** A picked file as text (a data address), as calls carry it in their body. */
+export function dataAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -17,6 +17,7 @@ import { insuranceRoom } from './insurance/index.ts';
 import { labRoom } from './lab/index.ts';
 import { licenseRoom } from './license/index.ts';
 import { mberRoom } from './mber/index.ts';
+import { miliRoom } from './mili/index.ts';
 import { mobileValidationRoom } from './mobile-validation/index.ts';
 import { mstrRoom } from './mstr/index.ts';
 import { museumRoom } from './museum/index.ts';
@@ -60,6 +61,7 @@ export const rooms: readonly Room[] = [
   exampleRoom,
   canpRoom,
   nieRoom,
+  miliRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

@@ -1,5 +1,5 @@
 import { Gone, Screen, useAction, useLoad, useQuery } from '@wallet/kit/app';
-import { pickFile } from '@wallet/kit/common';
+import { dataAddress, pickFile } from '@wallet/kit/common';
 import { formatDateTime, formatMoney, phoneText } from '@wallet/kit/format';
 import {
   Actions,
@@ -33,14 +33,6 @@ export function FHL83000() {
   );
 }
 
-const dataUrl = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-
 function Order({ one, reload }: { one: GiftOrder; reload: () => void }) {
   const t = messages.use();
   const { number, state, points, lines } = one;
@@ -62,7 +54,7 @@ function Order({ one, reload }: { one: GiftOrder; reload: () => void }) {
         if (picked.kind !== 'cancelled') toast(t.orders.badPicture);
         return;
       }
-      await tellDamage({ orderId: number, image: await dataUrl(picked.file) });
+      await tellDamage({ orderId: number, image: await dataAddress(picked.file) });
       toast(t.orders.told);
       reload();
     },

@@ -7,6 +7,7 @@ import type { ComingOf } from '../coming.ts';
 import { visitComing } from '../example/coming.ts';
 import { staysComing } from '../forest/coming.ts';
 import { flightComing } from '../htoa/coming.ts';
+import { callsComing } from '../mili/coming.ts';
 import { sessionsComing } from '../museum/coming.ts';
 import { natureComing } from '../nie/coming.ts';
 import { passportsComing } from '../pass/coming.ts';
@@ -31,6 +32,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   pass: passportsComing,
   booking: visitComing,
   canp: payoutComing,
+  mili: callsComing,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */

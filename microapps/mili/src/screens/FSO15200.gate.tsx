@@ -1,0 +1,133 @@
+import { Gone, MainButton, useAction, useHold, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { readLinkedAccounts } from '@wallet/kit/common';
+import { maskAccount } from '@wallet/kit/format';
+import {
+  Bullets,
+  EmptyState,
+  ErrorState,
+  InlineNotice,
+  Lead,
+  Pass,
+  QrCode,
+  RadioGroup,
+  Section,
+  Skeleton,
+  Stack,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { choosePayAccount } from '../api/calls.ts';
+import { JoinedScreen } from '../flows/JoinedScreen.tsx';
+import { useGate } from '../flows/useGate.ts';
+import { messages } from '../messages/index.ts';
+import type { Training } from '../model/training.ts';
+import { PayState } from '../parts/PayState.tsx';
+
+export function FSO15200() {
+  const t = messages.use();
+  const load = useGate(useQuery().get('trnngId'));
+  const gone = <Gone to="FYB10000" {...t.gone.training} />;
+  return (
+    <JoinedScreen of={load} ground instead={{ MIL_NOT_FOUND: gone }}>
+      {(data) => {
+        if (!data) return gone;
+        if (data.one.gate === 'out') return <Pay one={data.one} reload={load.reload} />;
+        return <Gate {...data} reload={load.reload} />;
+      }}
+    </JoinedScreen>
+  );
+}
+
+function Gate({ one, isOffline, reload }: { one: Training; isOffline: boolean; reload: () => void }) {
+  const { gate: t, training, ...all } = messages.use();
+  const { navigate } = useWallet();
+  // The gate reads the code; what it has read is asked for until the training is over.
+  useHold(one.code ? { seconds: one.lookAfter } : null, reload);
+  if (!one.code) {
+    const see = () => navigate.replace('FSO15000', { query: { trnngId: one.id } });
+    return (
+      <EmptyState
+        title={t.notToday}
+        description={all.when(one)}
+        action={{ label: training.see, action: 'see', onClick: see }}
+      />
+    );
+  }
+  const isIn = one.gate === 'in';
+  return (
+    <Stack>
+      {isOffline && <InlineNotice tone="warning">{t.offline}</InlineNotice>}
+      <Pass
+        title={training.kinds[one.kind]}
+        picture="mili"
+        state="valid"
+        badge={isIn ? t.in : t.wait}
+        facts={[
+          { label: training.when, value: all.when(one) },
+          { label: training.where, value: one.placeName },
+        ]}
+        code={<QrCode value={one.code} label={t.qr} isZoomable />}
+        note={t.show}
+      />
+      {isIn && (
+        <Section title={t.inside}>
+          <Bullets isOrdered texts={t.next} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** It is over: where the pay goes, and when it comes. */
+function Pay({ one, reload }: { one: Training; reload: () => void }) {
+  const { gate: t } = messages.use();
+  const amount = one.pay + one.travel;
+  if (one.account !== '') {
+    return (
+      <Stack>
+        <Lead title={t.over} />
+        <PayState one={one} />
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <Lead title={t.over}>{t.question({ amount })}</Lead>
+      <Accounts trainingId={one.id} reload={reload} />
+    </>
+  );
+}
+
+function Accounts({ trainingId, reload }: { trainingId: string; reload: () => void }) {
+  const { gate: t } = messages.use();
+  const load = useLoad(readLinkedAccounts);
+  const [chosen, setChosen] = useState('');
+  const account = chosen || (load.data?.find(({ isMain }) => isMain)?.accountNo ?? '');
+  const take = useAction(
+    async () => {
+      await choosePayAccount({ trainingId, account });
+      reload();
+    },
+    { onRefusal: load.reload },
+  );
+  if (load.error) return <ErrorState messageId={load.error.messageId} onRetry={load.reload} />;
+  if (!load.data) return <Skeleton />;
+  if (load.data.length === 0) return <Gone to="/point/FPO21100" {...t.noAccount} />;
+  return (
+    <>
+      <RadioGroup
+        field="account"
+        legend={t.account}
+        value={account}
+        onChange={setChosen}
+        options={load.data.map(({ accountNo, alias }) => ({
+          value: accountNo,
+          label: alias || t.account,
+          description: maskAccount(accountNo),
+        }))}
+      />
+      <MainButton disabled={account === ''} run={take}>
+        {t.submit}
+      </MainButton>
+    </>
+  );
+}
