@@ -37,25 +37,19 @@ export const readCertificateFile = get('/mili/v1/certificate/{certNo}/pdf', {
 });
 
 export const readJudgement = get('/mili/v1/judgement', { answer: wire.judgement });
-export interface Application {
+interface Application {
+  key: string;
   placeId: string;
   date: string;
   email: string;
 }
+/** Takes a place of a day once for a key, however often it is sent. */
 export const applyForJudgement = post('/mili/v1/judgement/apply', {
-  lost: 'inquire',
-  duplicates: 'allow',
-  send: ({ key, facts }: { key: string; facts: Application }) => ({
+  lost: 'sameKey',
+  send: ({ key, placeId, date, email }: Application) => ({
     headers: { 'Idempotency-Key': key },
-    body: { plcId: facts.placeId, ymd: facts.date, email: facts.email },
+    body: { plcId: placeId, ymd: date, email },
   }),
-  answer: wire.applied,
-});
-export const inquireApplication = post('/mili/v1/judgement/state', {
-  lost: 'harmless',
-  duplicates: 'allow',
-  send: (key: string) => ({ body: { key } }),
-  answer: wire.applicationEnd,
 });
 export const cancelJudgement = post('/mili/v1/judgement/cancel', { lost: 'harmless' });
 

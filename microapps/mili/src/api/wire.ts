@@ -100,29 +100,6 @@ export const judgement: Schema<Judgement> = shape({
   canCancel: yesNo('cnclYn', false),
   postponing: text('pstpRsnCd', ''),
 });
-export interface Applied {
-  number: string;
-  date: string;
-  placeName: string;
-}
-type End =
-  | { kind: 'done'; receipt: Applied }
-  | { kind: 'refused'; code: string }
-  | { kind: 'closed' | 'pending' };
-export const applied: Schema<Applied> = shape({ number: text('aplNo'), date: day('ymd'), placeName: text('plcNm') });
-/** What became of an application. */
-export const applicationEnd: Schema<End> = v.pipe(
-  shape({
-    state: code('odrStcd', { DONE: 'done', PEND: 'pending', RFSD: 'refused', CLSD: 'closed' }),
-    code: text('rfslCd', ''),
-    receipt: field('rcpt', applied, null),
-  }),
-  v.transform(({ state, code: why, receipt }): End => {
-    if (state === 'done') return receipt ? { kind: 'done', receipt } : { kind: 'pending' };
-    return state === 'refused' ? { kind: 'refused', code: why } : { kind: state };
-  }),
-);
-
 const kinds = { MOB1: 'stay', MOB2: 'mobilisation', BASC: 'basic', OPER: 'operation' } as const;
 const states = {
   CHSN: 'coming',

@@ -132,9 +132,9 @@ export const messages = {
     time: 'by 8 AM',
     email: 'E-mail for the notice',
     note: 'You can change it once, until 2 days before.',
+    done: 'You have applied',
     submit: 'Apply',
   },
-  ends: { done: 'You have applied', not: 'You have not applied', checking: 'Checking your application' },
   mine: {
     number: 'Application number',
     qr: 'QR code for the examination',

@@ -124,9 +124,9 @@ export const messages = {
     time: '오전 8시까지',
     email: '통지서를 받을 이메일',
     note: '신청 뒤에는 2일 전까지 한 번 바꿀 수 있어요.',
+    done: '검사를 신청했어요',
     submit: '신청하기',
   },
-  ends: { done: '검사를 신청했어요', not: '검사를 신청하지 않았어요', checking: '신청을 확인하고 있어요' },
   mine: {
     number: '신청 번호',
     qr: '검사장 QR코드',

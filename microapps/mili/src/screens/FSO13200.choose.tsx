@@ -17,7 +17,7 @@ export function FSO13200() {
           places={places}
           submit={t.choose.next}
           run={async ({ placeId, placeName }, date) => {
-            await begin({ placeId, placeName, date });
+            await begin({ key: crypto.randomUUID(), placeId, placeName, date });
             navigate.push('FSO13300');
           }}
         />

@@ -1,4 +1,4 @@
-import { OrderEnd, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { useLoad, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
 import { daysBetween, maskEmail, todaySeoul } from '@wallet/kit/format';
 import {
@@ -15,34 +15,10 @@ import {
 } from '@wallet/kit/ui';
 import { readJudgement } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
-import { application } from '../flows/judgement.ts';
 import { messages } from '../messages/index.ts';
 import type { Judgement } from '../model/service.ts';
 
-/** How an application ended, where the address has its number; else the one that stands. */
 export function FSO14100() {
-  const t = messages.use();
-  if (!useQuery().get('order')) return <Mine />;
-  return (
-    <OrderEnd
-      order={application}
-      words={() => t.ends}
-      rows={(end) =>
-        end.kind === 'done'
-          ? [
-              { label: t.confirm.date, value: t.date(end.receipt) },
-              { label: t.confirm.place, value: end.receipt.placeName },
-              { label: t.mine.number, value: end.receipt.number },
-            ]
-          : []
-      }
-      again="FSO13200"
-      home="FSO14100"
-    />
-  );
-}
-
-function Mine() {
   const load = useLoad(readJudgement);
   return (
     <JoinedScreen of={load} ground>

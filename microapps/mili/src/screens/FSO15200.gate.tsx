@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { choosePayAccount } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
-import { useGate } from '../flows/useGate.ts';
+import { type AtGate, useGate } from '../flows/useGate.ts';
 import { messages } from '../messages/index.ts';
 import type { Training } from '../model/training.ts';
 import { PayState } from '../parts/PayState.tsx';
@@ -37,11 +37,11 @@ export function FSO15200() {
   );
 }
 
-function Gate({ one, isOffline, reload }: { one: Training; isOffline: boolean; reload: () => void }) {
+function Gate({ one, isOffline, look, reload }: AtGate & { reload: () => void }) {
   const { gate: t, training, ...all } = messages.use();
   const { navigate } = useWallet();
   // The gate reads the code; what it has read is asked for until the training is over.
-  useHold(one.code ? { seconds: one.lookAfter } : null, reload);
+  useHold(look, reload);
   if (!one.code) {
     const see = () => navigate.replace('FSO15000', { query: { trnngId: one.id } });
     return (

@@ -5,13 +5,11 @@ import { makePdf } from '../comm/makePdf.ts';
 import { bankDay } from '../holidays.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
-import { carryOutOnce } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
 import { personaOf } from '../personas.ts';
 import { walletOf } from '../point-fe/walletState.ts';
 import { defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { orderState } from '../walletMoney.ts';
 import { filled, flag, wireDate } from '../wireFields.ts';
 import { type Certificate, issued, noJudgement, own, refuse } from './own.ts';
 import { daysOf, leftOn, placeOf, places, take } from './places.ts';
@@ -162,20 +160,15 @@ export const miliRoom = defineRoom('/mili', (routes) => {
   routes.post('/mili/v1/judgement/apply', async (context) => {
     const { plcId, ymd, email } = await readBody(context, applyBody);
     const mine = own(context);
-    const receipt = carryOutOnce(context, 'mili.judgement', 'payload', () => {
-      if (serviceFor(context).mltrSttus !== 'EXAM') refuse('MIL_NOT_DUE', '올해 검사 대상이 아니에요.');
-      if (mine.judgement.plcId) refuse('MIL_APPLIED', '이미 신청했어요.');
-      move(context, plcId, ymd, null);
-      const aplNo = `26${String(context.get('world').nextNumber('mili.apply')).padStart(8, '0')}`;
-      mine.judgement = { ...noJudgement(), aplNo, plcId, ymd, email };
-      tell(context, '병역판정검사를 신청했어요', 'You applied for the examination', 'FSO14100');
-      return spoken({ aplNo, ymd, ...placeFacts(plcId) }, languageOf(context));
-    });
-    return ok(context, receipt);
-  });
-  routes.post('/mili/v1/judgement/state', async (context) => {
-    const { key } = await readBody(context, v.object({ key: filled }));
-    return orderState(context, key);
+    const odrKey = intentOf(context);
+    if (mine.judgement.plcId && mine.judgement.odrKey === odrKey) return ok(context);
+    if (serviceFor(context).mltrSttus !== 'EXAM') refuse('MIL_NOT_DUE', '올해 검사 대상이 아니에요.');
+    if (mine.judgement.plcId) refuse('MIL_APPLIED', '이미 신청했어요.');
+    move(context, plcId, ymd, null);
+    const aplNo = `26${String(context.get('world').nextNumber('mili.apply')).padStart(8, '0')}`;
+    mine.judgement = { ...noJudgement(), aplNo, plcId, ymd, email, odrKey };
+    tell(context, '병역판정검사를 신청했어요', 'You applied for the examination', 'FSO14100');
+    return ok(context);
   });
   routes.post('/mili/v1/judgement/cancel', (context) => {
     const mine = own(context);

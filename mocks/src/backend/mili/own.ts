@@ -28,6 +28,7 @@ interface Judgement {
   email: string;
   chngCnt: number;
   pstpRsnCd: string;
+  odrKey: string;
 }
 
 export interface Own {
@@ -38,7 +39,7 @@ export interface Own {
 }
 
 export const noJudgement = (): Judgement => ({
-  ...{ aplNo: '', plcId: '', ymd: '', email: '', chngCnt: 0, pstpRsnCd: '' },
+  ...{ aplNo: '', plcId: '', ymd: '', email: '', chngCnt: 0, pstpRsnCd: '', odrKey: '' },
 });
 export const refuse = (code: string, message: string): never => {
   throw new AnswerError(code, message);

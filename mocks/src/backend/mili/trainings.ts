@@ -76,8 +76,8 @@ type Row = [knd: Kind, inDays: number, days: number, status: Status, reason?: st
 const called: Readonly<Record<string, readonly Row[]>> = {
   reservist: [
     ['MOB2', 12, 4, 'CHSN'],
-    ['MOB2', -255, 4, 'DONE'],
-    ['MOB2', -330, 4, 'AGRD', 'WORK'],
+    ['MOB2', -400, 4, 'DONE'],
+    ['MOB2', -480, 4, 'AGRD', 'WORK'],
   ],
   developer: [
     ['BASC', 0, 1, 'CHSN'],
