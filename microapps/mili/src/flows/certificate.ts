@@ -20,7 +20,6 @@ const schema = v.object({
 export const applying = defineFlow('certificate', {
   first: 'FSO12100',
   schema,
-  steps: ['FSO12100', 'FSO12200'],
 });
 
 /** Signs and has it issued; where the answer was lost, the list says whether it was. */

@@ -5,5 +5,4 @@ import { v } from '@wallet/kit/schema';
 export const choosing = defineFlow('judgement', {
   first: 'FSO13200',
   schema: v.object({ key: v.string(), placeId: v.string(), placeName: v.string(), date: v.string() }),
-  steps: ['FSO13200', 'FSO13300'],
 });

@@ -17,10 +17,9 @@ export const messages = {
   won: ({ amount }: { amount: number }) => won(amount),
   hours: ({ hours }: { hours: number }) => `${hours} hours`,
   dday: ({ days: left }: { days: number }) => (left > 0 ? `D-${left}` : 'Today'),
-  when: ({ begins, ends }: { begins: string; ends: string }) =>
-    begins.slice(0, 8) === ends.slice(0, 8)
-      ? `${date(begins)}, ${clock(begins)} to ${clock(ends)}`
-      : `${date(begins)} to ${date(ends)}, ${clock(begins)} to ${clock(ends)} each day`,
+  days: ({ begins, ends }: { begins: string; ends: string }) =>
+    begins.slice(0, 8) === ends.slice(0, 8) ? date(begins) : `${date(begins)} to ${date(ends)}`,
+  clock: ({ begins, ends }: { begins: string; ends: string }) => `${clock(begins)} to ${clock(ends)}`,
   map: 'See the map',
   office: 'Military Manpower Administration',
   join: {
@@ -61,7 +60,7 @@ export const messages = {
     certificate: 'Certificate',
     judgement: 'Examination',
     training: 'Reserve',
-    papers: 'Papers and history',
+    papers: 'History',
     issue: 'Get a military certificate',
   },
   apply: {
@@ -105,6 +104,7 @@ export const messages = {
     noneHint: 'To serve as a volunteer, see the recruitment dates of the Military Manpower Administration.',
     applied: 'Your day is set',
     examined: 'Your examination is done',
+    examinedHint: 'See your grade.',
     bring: 'What to bring',
     things: ['ID', 'Diagnosis and medical records, if you are ill', 'Your glasses, if you wear any'],
     know: 'Good to know',
@@ -207,7 +207,8 @@ export const messages = {
       refused: ({ answer }: { answer: string }) => `${answer} It was not postponed.`,
       absent: 'Absence without a reason may be reported. Please call the unit.',
     },
-    when: 'When',
+    days: 'Days',
+    clock: 'Time',
     where: 'Where',
     phone: 'Unit',
     length: 'Hours',

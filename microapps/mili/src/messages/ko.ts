@@ -16,10 +16,9 @@ export const messages = {
   won: ({ amount }: { amount: number }) => won(amount),
   hours: ({ hours }: { hours: number }) => `${hours}시간`,
   dday: ({ days: left }: { days: number }) => (left > 0 ? `D-${left}` : '오늘'),
-  when: ({ begins, ends }: { begins: string; ends: string }) =>
-    begins.slice(0, 8) === ends.slice(0, 8)
-      ? `${date(begins)} ${clock(begins)}~${clock(ends)}`
-      : `${date(begins)}~${date(ends)}, 매일 ${clock(begins)}~${clock(ends)}`,
+  days: ({ begins, ends }: { begins: string; ends: string }) =>
+    begins.slice(0, 8) === ends.slice(0, 8) ? date(begins) : `${date(begins)}~${date(ends)}`,
+  clock: ({ begins, ends }: { begins: string; ends: string }) => `${clock(begins)}~${clock(ends)}`,
   map: '지도 보기',
   office: '병무청',
   join: {
@@ -53,7 +52,7 @@ export const messages = {
     certificate: '병적증명서',
     judgement: '병역판정검사',
     training: '예비군',
-    papers: '증명서·훈련 내역',
+    papers: '내역',
     issue: '병적증명서 발급받기',
   },
   apply: {
@@ -97,6 +96,7 @@ export const messages = {
     noneHint: '지원해서 복무하려면 병무청 누리집에서 모집 일정을 확인해 주세요.',
     applied: '검사 날을 정했어요',
     examined: '검사를 마쳤어요',
+    examinedHint: '신체 등급과 앞으로의 일을 확인해 보세요.',
     bring: '가져갈 것',
     things: ['신분증', '아픈 곳이 있으면 진단서와 진료 기록', '안경이나 렌즈를 쓰면 안경'],
     know: '알아 두세요',
@@ -199,7 +199,8 @@ export const messages = {
       refused: ({ answer }: { answer: string }) => `${answer} 연기가 승인되지 않았어요.`,
       absent: '정당한 이유 없이 빠지면 고발될 수 있어요. 부대에 꼭 연락해 주세요.',
     },
-    when: '언제',
+    days: '날짜',
+    clock: '시간',
     where: '어디에서',
     phone: '부대 전화',
     length: '훈련 시간',

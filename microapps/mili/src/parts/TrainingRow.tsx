@@ -5,7 +5,7 @@ import type { Training } from '../model/training.ts';
 
 /** A training in a list: what, when, and how it stands. */
 export function TrainingRow({ one }: { one: Training }) {
-  const { training: t, when, hours } = messages.use();
+  const { training: t, days, hours } = messages.use();
   const { navigate } = useWallet();
   const { state } = one;
   const tone =
@@ -15,7 +15,7 @@ export function TrainingRow({ one }: { one: Training }) {
       action="openTraining"
       leading={<IconTile picture="mili" />}
       title={t.kinds[one.kind]}
-      description={when(one)}
+      description={days(one)}
       badge={<Badge tone={tone}>{t.states[state]}</Badge>}
       trailing={hours(one)}
       {...(state === 'postponed' ? { past: 'cancelled' as const } : {})}

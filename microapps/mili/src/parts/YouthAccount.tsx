@@ -1,5 +1,5 @@
 import { useWallet } from '@wallet/kit/app';
-import { Badge, Button, IconTile, Lead, List, ListItem, Note, Section, Stack } from '@wallet/kit/ui';
+import { Badge, Button, IconTile, InlineNotice, List, ListItem, Note, Section, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { conditionsOf, countedAge, type Youth } from '../model/youth.ts';
 
@@ -25,7 +25,10 @@ export function YouthAccount({ youth }: { youth: Youth }) {
   return (
     <Section title={t.title}>
       <Stack>
-        <Lead title={missing === 0 ? t.can : t.cannot({ count: missing })}>{t.about(youth)}</Lead>
+        <Note>{t.about(youth)}</Note>
+        <InlineNotice tone={missing === 0 ? 'success' : 'info'}>
+          {missing === 0 ? t.can : t.cannot({ count: missing })}
+        </InlineNotice>
         <List label={t.title}>
           {conditions.map(({ kind, isMet }) => (
             <ListItem

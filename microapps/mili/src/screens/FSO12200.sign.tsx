@@ -14,7 +14,7 @@ export const FSO12200 = applying.step({ needs: ['key', 'targetId', 'receiver'] }
         <Card tone="soft">
           <KeyValue
             rows={[
-              { label: t.name, value: name, isStrong: true },
+              { label: t.name, value: name },
               { label: apply.purpose, value: apply.purposes[purpose] },
               { label: apply.receiver, value: receiver },
               { label: t.shown, value: isFull ? t.all : t.masked },

@@ -39,7 +39,7 @@ function Paper({ one }: { one: Certificate }) {
     toast(t.words.saved);
   });
   const rows = [
-    { label: sign.name, value: one.name, isStrong: true },
+    { label: sign.name, value: one.name },
     { label: apply.purpose, value: apply.purposes[one.purpose] },
     { label: apply.receiver, value: one.receiver },
     { label: t.number, value: certNo },

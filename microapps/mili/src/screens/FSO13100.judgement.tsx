@@ -22,7 +22,7 @@ function Due({ mine: { state, dueYear, date, placeName, travel } }: { mine: Judg
     notDue: [home.notDue({ year: dueYear }), home.notDueHint],
     open: [home.due, home.dueHint],
     applied: [t.applied, `${say({ date: date || '20260101' })} · ${placeName}`],
-    examined: [t.examined, ''],
+    examined: [t.examined, t.examinedHint],
   } as const;
   const [label, note] = says[state];
   return (

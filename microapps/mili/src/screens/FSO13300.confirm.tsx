@@ -38,7 +38,7 @@ export const FSO13300 = choosing.step(
           <Card tone="soft">
             <KeyValue
               rows={[
-                { label: t.date, value: `${say({ date })} ${t.time}`, isStrong: true },
+                { label: t.date, value: `${say({ date })} ${t.time}` },
                 { label: t.place, value: placeName },
               ]}
             />

@@ -1,18 +1,7 @@
 import { useLoad, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
 import { daysBetween, maskEmail, todaySeoul } from '@wallet/kit/format';
-import {
-  Actions,
-  Button,
-  EmptyState,
-  Hero,
-  IconTile,
-  InlineNotice,
-  Note,
-  Pass,
-  QrCode,
-  Stack,
-} from '@wallet/kit/ui';
+import { Actions, Button, EmptyState, Hero, InlineNotice, Note, Pass, QrCode, Stack } from '@wallet/kit/ui';
 import { readJudgement } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -38,7 +27,7 @@ function Standing({ mine }: { mine: Judgement }) {
         value={String(grade)}
         unit={t.mine.unit}
         note={t.mine.gradeHint({ grade })}
-        art={<IconTile picture="mili" size="large" />}
+        art="none"
       />
     );
   }

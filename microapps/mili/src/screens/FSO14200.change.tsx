@@ -1,6 +1,6 @@
 import { Gone, MainButton, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { daysBetween, todaySeoul } from '@wallet/kit/format';
-import { InlineNotice, Lead, Segmented, toast } from '@wallet/kit/ui';
+import { InlineNotice, Lead, Segmented, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { cancelJudgement, changeDay, listPlaces, listReasons, readJudgement } from '../api/calls.ts';
 import { ChooseDay } from '../flows/ChooseDay.tsx';
@@ -53,7 +53,7 @@ function Change({ mine, places, reasons, reload }: ChangeProps) {
     { onRefusal: reload },
   );
   return (
-    <>
+    <Stack>
       <Segmented
         legend={t.what}
         options={(['day', 'postpone', 'cancel'] as const).map((value) => ({ value, label: t.ways[value] }))}
@@ -92,6 +92,6 @@ function Change({ mine, places, reasons, reload }: ChangeProps) {
           </MainButton>
         </>
       )}
-    </>
+    </Stack>
   );
 }

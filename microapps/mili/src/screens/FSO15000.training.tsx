@@ -7,9 +7,11 @@ import {
   Bullets,
   Button,
   Card,
+  IconTile,
   InlineNotice,
   KeyValue,
-  Lead,
+  List,
+  ListItem,
   Note,
   Section,
 } from '@wallet/kit/ui';
@@ -43,15 +45,23 @@ function Show({ one }: { one: Training }) {
   return (
     <>
       <Card>
-        <Lead title={t.kinds[one.kind]}>
-          <Badge tone={state === 'absent' ? 'danger' : 'accent'}>
-            {isAhead(one) && state !== 'asked' && days >= 0 ? all.dday({ days }) : t.states[state]}
-          </Badge>
-        </Lead>
+        <List label={t.kinds[one.kind]}>
+          <ListItem
+            leading={<IconTile picture="mili" />}
+            title={t.kinds[one.kind]}
+            description={one.placeName}
+            trailing={
+              <Badge tone={state === 'absent' ? 'danger' : 'accent'}>
+                {isAhead(one) && state !== 'asked' && days >= 0 ? all.dday({ days }) : t.states[state]}
+              </Badge>
+            }
+          />
+        </List>
         <KeyValue
           rows={[
-            { label: t.when, value: all.when(one), isStrong: true },
-            { label: t.where, value: `${one.placeName}, ${one.address}` },
+            { label: t.days, value: all.days(one) },
+            { label: t.clock, value: all.clock(one) },
+            { label: t.where, value: one.address },
             { label: t.phone, value: one.phone },
             { label: t.length, value: all.hours(one) },
             { label: t.pay, value: t.payAnd(one) },
@@ -84,7 +94,12 @@ function Show({ one }: { one: Training }) {
       )}
       {mayMove && (
         <Actions>
-          <Button full variant="text" action="postpone" onClick={() => navigate.push('FSO15100', { query })}>
+          <Button
+            full
+            variant="secondary"
+            action="postpone"
+            onClick={() => navigate.push('FSO15100', { query })}
+          >
             {t.postpone}
           </Button>
         </Actions>

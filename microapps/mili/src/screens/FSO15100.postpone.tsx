@@ -1,6 +1,6 @@
 import { Gone, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { daysBetween, todaySeoul } from '@wallet/kit/format';
-import { EmptyState, InlineNotice, Segmented, toast } from '@wallet/kit/ui';
+import { EmptyState, InlineNotice, Segmented, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changeDay, listPlaces, listReasons, readTraining } from '../api/calls.ts';
 import { ChooseDay } from '../flows/ChooseDay.tsx';
@@ -60,7 +60,7 @@ function Move({ one, places, reasons, reload }: MoveProps) {
     );
   }
   return (
-    <>
+    <Stack>
       <Segmented
         legend={t.postpone}
         options={(['postpone', 'day'] as const).map((value) => ({ value, label: t.ways[value] }))}
@@ -91,6 +91,6 @@ function Move({ one, places, reasons, reload }: MoveProps) {
         />
       )}
       {way === 'day' && !one.canChange && <InlineNotice>{t.noChange}</InlineNotice>}
-    </>
+    </Stack>
   );
 }

@@ -47,7 +47,7 @@ function Gate({ one, isOffline, look, reload }: AtGate & { reload: () => void })
     return (
       <EmptyState
         title={t.notToday}
-        description={all.when(one)}
+        description={`${all.days(one)} ${all.clock(one)}`}
         action={{ label: training.see, action: 'see', onClick: see }}
       />
     );
@@ -62,7 +62,7 @@ function Gate({ one, isOffline, look, reload }: AtGate & { reload: () => void })
         state="valid"
         badge={isIn ? t.in : t.wait}
         facts={[
-          { label: training.when, value: all.when(one) },
+          { label: training.clock, value: all.clock(one) },
           { label: training.where, value: one.placeName },
         ]}
         code={<QrCode value={one.code} label={t.qr} isZoomable />}

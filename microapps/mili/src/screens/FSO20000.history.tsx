@@ -1,6 +1,6 @@
 import { useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Badge, EmptyState, IconTile, List, ListItem, Section, Segmented } from '@wallet/kit/ui';
+import { Badge, EmptyState, IconTile, List, ListItem, Section, Segmented, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCertificates, listTrainings } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
@@ -18,7 +18,7 @@ export function FSO20000() {
   return (
     <JoinedScreen of={load}>
       {([papers, { trainings }]) => (
-        <>
+        <Stack>
           <Segmented
             legend={t.tabs}
             options={(['papers', 'trainings'] as const).map((value) => ({ value, label: t.tab[value] }))}
@@ -26,7 +26,7 @@ export function FSO20000() {
             onChange={setTab}
           />
           {tab === 'papers' ? <Papers papers={papers} /> : <Trainings trainings={trainings} />}
-        </>
+        </Stack>
       )}
     </JoinedScreen>
   );

@@ -63,7 +63,7 @@ export function FYB10000() {
 
 /** How long until the next training; without one, why there is none. */
 function Next({ standing, next }: { standing: Standing; next: Training | undefined }) {
-  const { reserve: t, training, when } = messages.use();
+  const { reserve: t, training, days: span } = messages.use();
   const { navigate } = useWallet();
   if (!next) {
     const [label, note] =
@@ -76,7 +76,7 @@ function Next({ standing, next }: { standing: Standing; next: Training | undefin
       label={days > 0 ? t.next : t.now}
       value={days > 0 ? String(days) : t.today}
       {...(days > 0 && { unit: t.unit })}
-      note={`${training.kinds[next.kind]} · ${when(next)} · ${next.placeName}`}
+      note={`${training.kinds[next.kind]} · ${span(next)} · ${next.placeName}`}
       art="none"
     >
       <Button

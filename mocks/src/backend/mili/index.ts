@@ -14,7 +14,7 @@ import { filled, flag, wireDate } from '../wireFields.ts';
 import { type Certificate, issued, noJudgement, own, refuse } from './own.ts';
 import { daysOf, leftOn, placeOf, places, take } from './places.ts';
 import { birthOf, serviceOf, youthOf } from './service.ts';
-import { daysUntil, isToday, owedHours, payOf, reasons, type Training } from './trainings.ts';
+import { daysUntil, isToday, lastOf, owedHours, payOf, reasons, type Training } from './trainings.ts';
 
 type At = Context<RoomEnv>;
 const EXAM_TRAVEL = 12_000;
@@ -34,7 +34,12 @@ function pdfOf(context: At, one: Certificate): string {
     [
       ...['병적증명서', '', `성명 ${one.trgtNm}`, `생년월일 ${hidden(birth)}`],
       ...(entrYmd
-        ? [`군번 ${hidden(srvcNo)}`, `군별 ${armyNm.ko}`, `계급 ${rnkNm.ko}`, `복무 ${entrYmd} ~ ${dscgYmd}`]
+        ? [
+            `군번 ${one.fullYn === 'Y' ? '23-7600412' : srvcNo}`,
+            `군별 ${armyNm.ko}`,
+            `계급 ${rnkNm.ko}`,
+            `복무 ${entrYmd} ~ ${dscgYmd}`,
+          ]
         : ['역종 전시근로역', ...(one.rsnYn === 'Y' ? [`사유 ${exmtRsn.ko}`] : [])]),
       ...['', `제출처 ${one.rcvrNm}`, `발급 번호 ${one.certNo}`],
     ],
@@ -212,12 +217,11 @@ export const miliRoom = defineRoom('/mili', (routes) => {
     }
     const one = trainingAt(context, trnngId);
     const days = daysUntil(context.get('world'), one.bgngDttm);
-    const length = Number(one.endDttm.slice(0, 8)) - Number(one.bgngDttm.slice(0, 8));
     if (one.plcId === plcId && one.bgngDttm.startsWith(ymd)) return ok(context);
     if (!['CHSN', 'RFSD'].includes(one.trnngSttus)) refuse('MIL_STATE', '그사이 상태가 바뀌었어요.');
     if (days < 3) refuse('MIL_LATE', '훈련 3일 전까지만 바꿀 수 있어요.');
     move(context, plcId, ymd, { plcId: one.plcId, ymd: one.bgngDttm.slice(0, 8) });
-    const last = one.knd === 'MOB1' || one.knd === 'MOB2' ? addDays(ymd, Math.min(3, length)) : ymd;
+    const last = lastOf(ymd, one.knd === 'MOB1' ? 3 : one.knd === 'MOB2' ? 4 : 1);
     Object.assign(one, { plcId, bgngDttm: `${ymd}090000`, endDttm: `${last}180000` });
     return ok(context);
   });

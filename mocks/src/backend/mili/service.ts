@@ -64,7 +64,7 @@ export function serviceOf(persona: Persona, person: WirePerson, world: World) {
     ...{ mltrSttus, custNm: person.custName, dueYear: born + 19 },
     ...(hasServed
       ? {
-          ...{ srvcNo: '23-7600412', armyNm: army, rnkNm: isNow ? ranks.now : ranks.end },
+          ...{ srvcNo: '23-76*****', armyNm: army, rnkNm: isNow ? ranks.now : ranks.end },
           ...{ entrYmd: addMonths(dscgYmd, -MONTHS), dscgYmd },
         }
       : { srvcNo: '', armyNm: none, rnkNm: none, entrYmd: '', dscgYmd: '' }),

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@wallet/kit/format';
+import { bankDay } from '../holidays.ts';
 import type { Words } from '../language.ts';
 import { accountName, ledgerOf } from '../ledger/index.ts';
 import type { Persona } from '../persona.ts';
@@ -87,16 +88,20 @@ const called: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
+/** The last of so many working days. */
+export const lastOf = (first: string, days: number) =>
+  Array.from({ length: days - 1 }).reduce<string>((day) => bankDay(addDays(day, 1)), first);
+
 export function trainingsOf({ id }: Persona, world: World): Training[] {
   const today = seoulDate(world.now());
   return (called[id] ?? []).map(([knd, inDays, days, trnngSttus, rsnCd = ''], at) => {
-    const first = addDays(today, inDays);
+    const first = inDays === 0 ? today : bankDay(addDays(today, inDays));
     const isOver = trnngSttus === 'DONE';
     return {
       ...{ trnngId: `R${at + 1}`, knd, plcId: 'T01', hrs: hoursOf[knd], trnngSttus, rsnCd },
       ...{
         bgngDttm: `${first}090000`,
-        endDttm: `${addDays(first, days - 1)}180000`,
+        endDttm: `${lastOf(first, days)}180000`,
         ansCtnt: { ko: '', en: '' },
       },
       ...{ gateSttus: isOver ? 'OUT' : 'NONE', acNo: isOver ? '12345601234567' : '' },
