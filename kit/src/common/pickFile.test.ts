@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PickFileOptions, pickFile } from './pickFile.ts';
+import { dataAddress, type PickFileOptions, pickFile } from './pickFile.ts';
 
 function shownInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -57,4 +57,9 @@ test.each([
 ])('(G46) accept "%s" takes a photo: %s', async (accept, isTaken) => {
   const picked = await pick({ accept, maxBytes: 9 }, photo);
   expect(picked.kind).toBe(isTaken ? 'picked' : 'wrongType');
+});
+
+test('a picked file goes into a body as text', async () => {
+  const file = new File(['proof'], 'a.txt', { type: 'text/plain' });
+  expect(await dataAddress(file)).toMatch(/^data:text\/plain;base64,cHJvb2Y=$/);
 });

@@ -29,16 +29,22 @@ const serviceFor = (context: At) => {
 function pdfOf(context: At, one: Certificate): string {
   const { armyNm, rnkNm, entrYmd, dscgYmd, srvcNo, exmtRsn } = serviceFor(context);
   const birth = birthOf(memberOf(context));
-  const hidden = (text: string) => (one.fullYn === 'Y' ? text : `${text.slice(0, 5)}*****`);
+  const dotted = (ymd: string) => `${ymd.slice(0, 4)}.${ymd.slice(4, 6)}.${ymd.slice(6)}`;
+  const isFull = one.fullYn === 'Y';
   return makePdf([
     [
-      ...['병적증명서', '', `성명 ${one.trgtNm}`, `생년월일 ${hidden(birth)}`],
+      ...[
+        '병적증명서',
+        '',
+        `성명 ${one.trgtNm}`,
+        `생년월일 ${isFull ? dotted(birth) : `${birth.slice(0, 4)}.**.**`}`,
+      ],
       ...(entrYmd
         ? [
-            `군번 ${one.fullYn === 'Y' ? '23-7600412' : srvcNo}`,
+            `군번 ${isFull ? '23-7600412' : srvcNo}`,
             `군별 ${armyNm.ko}`,
             `계급 ${rnkNm.ko}`,
-            `복무 ${entrYmd} ~ ${dscgYmd}`,
+            `복무 ${dotted(entrYmd)} ~ ${dotted(dscgYmd)}`,
           ]
         : ['역종 전시근로역', ...(one.rsnYn === 'Y' ? [`사유 ${exmtRsn.ko}`] : [])]),
       ...['', `제출처 ${one.rcvrNm}`, `발급 번호 ${one.certNo}`],
