@@ -16,7 +16,6 @@ export const manifest = defineManifest({
     'closeView',
     'getLoginInfo',
     'getSsoInfo',
-    'openWebView',
     'signWithCertificate',
     'openNativeScreen',
   ],
@@ -28,9 +27,6 @@ export const manifest = defineManifest({
         ko: '검사장과 훈련장의 지도, 적금 가입 화면을 열어요.',
         en: 'Opens maps of places, and the page where the savings account is joined.',
       },
-    },
-    openWebView: {
-      reason: { ko: '계좌를 연결하는 화면을 열어요.', en: 'Opens the screen where an account is linked.' },
     },
     signWithCertificate: {
       reason: {
