@@ -10,19 +10,15 @@ import { looks } from '../parts/StayPass.tsx';
 export function FNE51001() {
   const t = messages.use();
   const query = useQuery();
-  const load = useVoucher(query.get('resveNo'), readVisit);
+  const load = useVoucher(query.get('resveNo') ?? '', readVisit);
   const gone = <Gone to="FNE50000" {...t.gone.booking} />;
   return (
     <Screen of={load} ground instead={{ NIE_NOT_FOUND: gone }}>
-      {(shown) => {
-        if (!shown) return gone;
-        const { booking, offlineAt } = shown;
+      {({ value: { booking, at }, isOffline }) => {
         return (
           <>
-            {offlineAt !== null && (
-              <InlineNotice tone="warning">
-                {t.offline({ at: clockInSeoul(new Date(offlineAt)) })}
-              </InlineNotice>
+            {isOffline && (
+              <InlineNotice tone="warning">{t.offline({ at: clockInSeoul(new Date(at)) })}</InlineNotice>
             )}
             {query.get('done') === 'Y' && booking.state === 'booked' && (
               <InlineNotice tone="success">{t.visit.booked}</InlineNotice>
@@ -47,7 +43,7 @@ export function FNE51001() {
               note={booking.price > 0 ? t.detail.atGate : undefined}
             />
             {booking.state === 'absent' && <InlineNotice>{t.visit.absent}</InlineNotice>}
-            {offlineAt === null && <Ways visit={booking} reload={load.reload} />}
+            {!isOffline && <Ways visit={booking} reload={load.reload} />}
           </>
         );
       }}

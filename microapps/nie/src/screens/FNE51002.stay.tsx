@@ -25,23 +25,18 @@ export function FNE51002() {
   const t = messages.use();
   const query = useQuery();
   const isCancel = query.get('act') === 'cancel';
-  const load = useVoucher(query.get('resveNo'), readStay);
+  const load = useVoucher(query.get('resveNo') ?? '', readStay);
   const gone = <Gone to="FNE50000" {...t.gone.booking} />;
   return (
     <Screen of={load} ground={!isCancel} instead={{ NIE_NOT_FOUND: gone }}>
-      {(shown) => {
-        if (!shown) return gone;
-        const { booking, offlineAt } = shown;
-        if (isCancel && offlineAt === null && isOpen(booking))
-          return <Cancel stay={booking} reload={load.reload} />;
+      {({ value: { booking, at }, isOffline }) => {
+        if (isCancel && !isOffline && isOpen(booking)) return <Cancel stay={booking} reload={load.reload} />;
         return (
           <>
-            {offlineAt !== null && (
-              <InlineNotice tone="warning">
-                {t.offline({ at: clockInSeoul(new Date(offlineAt)) })}
-              </InlineNotice>
+            {isOffline && (
+              <InlineNotice tone="warning">{t.offline({ at: clockInSeoul(new Date(at)) })}</InlineNotice>
             )}
-            <Show key={booking.state} stay={booking} isOffline={offlineAt !== null} reload={load.reload} />
+            <Show key={booking.state} stay={booking} isOffline={isOffline} reload={load.reload} />
           </>
         );
       }}

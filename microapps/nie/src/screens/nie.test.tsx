@@ -450,7 +450,7 @@ describe('bookings', () => {
     expect(screen.queryByRole('button', { name: '예약 취소' })).toBeNull();
   });
 
-  test('(R159) seen once, a booking stands offline with its time, kept encrypted in the area nie', async () => {
+  test('seen once, a booking stands offline with its time, kept encrypted', async () => {
     const view = await open('FNE50000');
     await view.user.click(await button(/너구리방/));
     await waitFor(() => expect(pass().dataset.state).toBe('valid'));
