@@ -12,12 +12,9 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
   test.describe(`a new passport, ${platform}`, () => {
     test.use({ platform });
 
-    test('is applied for and paid; a photo that came back is replaced by one that the phone finds good', async ({
-      world,
-      phone,
-    }) => {
+    test('is applied for and paid, and its gate leads to it from then on', async ({ world, phone }) => {
       await world.reset('member');
-      let page = await phone.open('/pass/FPS10000');
+      const page = await phone.open('/pass/FPS10000');
       await action(page, 'start').click();
       await shows(page, 'FPS12000');
       await apply(page);
@@ -26,9 +23,14 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
       expect(await world.journal('POST /pass/passport/passportReqstConfmService')).toHaveLength(1);
       await page.goto('/pass/FPS10000');
       await shows(page, 'FPS40000');
+    });
 
+    test('has its photo replaced, where it came back, by one that the phone finds good', async ({
+      world,
+      phone,
+    }) => {
       await world.reset('employee');
-      page = await phone.open('/pass/FPS40000');
+      const page = await phone.open('/pass/FPS40000');
       await action(page, 'photo').click();
       await shows(page, 'FPS32000');
       await choosePicture(page, { ground: 190 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readApplication } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import type { ApplicationDetail } from '../model/application.ts';
-import { oneself } from './applying.ts';
+import { useOneself } from './applying.ts';
 
 interface ApplicationScreenProps {
   ground?: boolean;
@@ -15,9 +15,10 @@ interface ApplicationScreenProps {
 export function ApplicationScreen({ children, ...frame }: ApplicationScreenProps) {
   const t = messages.use();
   const number = useQuery().get('cappReqNo');
+  const who = useOneself();
   const load = useLoad(
-    async (signal) => (number ? readApplication({ who: oneself(), number }, { signal }) : null),
-    [number],
+    async (signal) => (number ? readApplication({ who, number }, { signal }) : null),
+    [number, who.memberId],
     { onResume: 'reload' },
   );
   const gone = <Gone to="FPS40000" {...t.gone} />;

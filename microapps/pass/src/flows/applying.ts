@@ -1,4 +1,4 @@
-import { defineFlow } from '@wallet/kit/app';
+import { defineFlow, usePerson } from '@wallet/kit/app';
 import { type Schema, v } from '@wallet/kit/schema';
 import { currentSession } from '@wallet/kit/session';
 import { type Oneself, type Reason, reasons, type Whereabouts, whereabouts } from '../model/application.ts';
@@ -30,8 +30,12 @@ export const applying = defineFlow('applying', {
   steps: ['FPS20000', 'FPS21000', 'FPS24100', 'FPS32000', 'FPS38000'],
 });
 
-/** Whom the calls of the ministry are about. */
-export function oneself(): Oneself {
-  const { memberId = '', name = '', ci = '' } = currentSession().person.value ?? {};
+const toOneself = (person: Partial<Oneself> | null): Oneself => {
+  const { memberId = '', name = '', ci = '' } = person ?? {};
   return { memberId, name, ci };
-}
+};
+
+/** Whom the calls of the ministry are about. */
+export const oneself = (): Oneself => toOneself(currentSession().person.value);
+/** The same on a screen, which asks anew when somebody else is signed in. */
+export const useOneself = (): Oneself => toOneself(usePerson());

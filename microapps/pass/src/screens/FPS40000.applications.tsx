@@ -1,14 +1,14 @@
 import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { Badge, Button, Card, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { listApplications } from '../api/calls.ts';
-import { oneself } from '../flows/applying.ts';
+import { useOneself } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
 import { type Application, isOpen, nextAct } from '../model/application.ts';
 
 export function FPS40000() {
   const t = messages.use();
   const { navigate } = useWallet();
-  const load = useLoad((signal) => listApplications(oneself(), { signal }), [], { onResume: 'reload' });
+  const load = useLoad(listApplications, useOneself(), { onResume: 'reload' });
   return (
     <Screen
       of={load}
