@@ -101,6 +101,7 @@ export { downloadFile } from './phone/downloadFile.ts';
 export type { QrLevel } from './QrCode/encodeQrCode.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export type { OpenCamera } from './QrScanner/camera.ts';
+export type { CodeFormat } from './QrScanner/decodeCode.ts';
 export { QrScanner, type QrScannerProps } from './QrScanner/QrScanner.tsx';
 export { QuestionList } from './QuestionList/QuestionList.tsx';
 export { RadioGroup, type RadioOption } from './RadioGroup/RadioGroup.tsx';

@@ -5,6 +5,8 @@ import { useNativeScreen } from './useNativeScreen.ts';
 
 type Scanner = 'idCardScan' | 'passportScan' | 'passportChip';
 
+const wordsOf = { idCardScan: 'document', passportScan: 'passport', passportChip: 'chip' } as const;
+
 export interface DocumentScanProps<S extends Scanner> {
   screen: S;
   params: ScreenParams<S>;
@@ -15,7 +17,8 @@ export interface DocumentScanProps<S extends Scanner> {
 
 /** Reads a document by the phone app: its rules first, and what to do where it cannot be read, or in a plain browser. */
 export function DocumentScan<S extends Scanner>({ screen, params, onScan, otherwise }: DocumentScanProps<S>) {
-  const { document: t } = useIdentityWords();
+  const words = useIdentityWords();
+  const t = words[wordsOf[screen]];
   const scanner = useNativeScreen(screen);
   const [problem, setProblem] = useState<'failed' | 'denied' | 'absent' | null>(null);
   async function scan() {

@@ -116,6 +116,22 @@ test('a plain browser takes the face by the page’s own camera', async () => {
   expect(await button('카메라로 촬영하기')).toBeTruthy();
 });
 
+test('a passport and its chip have words of their own; a phone without NFC says how to turn it on', async () => {
+  const host = createFakeHost();
+  host.fail('openNativeScreen', 'DENIED');
+  const chip = { passportNo: 'M1', birth: '19900215', expiry: '20310214' };
+  const part = (
+    <>
+      <DocumentScan screen="passportScan" params={{ keys: ['OCR'] }} onScan={() => {}} />
+      <DocumentScan screen="passportChip" params={chip} onScan={() => {}} />
+    </>
+  );
+  const { user } = await show(part, host);
+  expect(await button('여권 촬영하기')).toBeTruthy();
+  await user.click(await button('여권 칩 읽기'));
+  expect(await screen.findByText(/NFC가 꺼져 있어요/)).toBeTruthy();
+});
+
 async function typePin(user: { click: (element: Element) => Promise<void> }, digits: string) {
   for (const digit of digits) await user.click(await screen.findByRole('button', { name: digit }));
 }

@@ -68,4 +68,30 @@ export const messages: typeof korean = {
     appOnly: 'IDs are scanned in the app',
     appOnlyHint: 'Please go on in the wallet app.',
   },
+  passport: {
+    start: 'Scan my passport',
+    again: 'Scan it again',
+    rules: [
+      'Fit the page with the photo into the frame.',
+      'The two lines at its bottom have to be seen.',
+      'Find a bright place without reflections.',
+    ],
+    failed: 'The passport could not be read. Please try again in a bright place.',
+    denied: 'The camera cannot be used. Please allow it in the settings of your phone.',
+    appOnly: 'Passports are scanned in the app',
+    appOnlyHint: 'Please go on in the wallet app.',
+  },
+  chip: {
+    start: 'Read the chip',
+    again: 'Read it again',
+    rules: [
+      'Take off the case and hold the phone to the back of the passport.',
+      'On an iPhone its top edge, on Android the middle of its back.',
+      'Do not move until it is read.',
+    ],
+    failed: 'The chip could not be read. Please move the phone a little and try again.',
+    denied: 'NFC is off. Please turn it on in the settings of your phone.',
+    appOnly: 'Chips are read in the app',
+    appOnlyHint: 'Please go on in the wallet app.',
+  },
 };

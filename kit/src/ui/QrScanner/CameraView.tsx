@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { CodeFormat, FoundCode } from './decodeCode.ts';
 import styles from './QrScanner.module.css';
 import type { ScannerState } from './QrScanner.tsx';
 import { scanVideo } from './scanVideo.ts';
@@ -11,7 +12,8 @@ interface CameraViewProps {
   state: ScannerState;
   /** null: the camera is off */
   stream: MediaStream | null;
-  onText: (text: string) => void;
+  formats: readonly CodeFormat[];
+  onCode: (code: FoundCode) => void;
   onRetry: () => void;
   /** to the next camera, where there are several */
   onSwitch?: () => void;
@@ -24,9 +26,9 @@ const signs: Partial<Record<ScannerState, IconName>> = {
 };
 
 /** The camera's picture with a frame for the code, or why there is none. */
-export function CameraView({ state, stream, onText, onRetry, onSwitch }: CameraViewProps) {
+export function CameraView({ state, stream, formats, onCode, onRetry, onSwitch }: CameraViewProps) {
   const { scanner: t } = kitMessages.use();
-  const video = useVideo(stream, onText);
+  const video = useVideo(stream, formats, onCode);
   const torch = useTorch(stream);
   const problem = state in t.problems ? t.problems[state as keyof typeof t.problems] : null;
   const words = state === 'refused' || problem ? '' : t[state as 'asking' | 'scanning' | 'found' | 'paused'];
@@ -82,11 +84,15 @@ export function CameraView({ state, stream, onText, onRetry, onSwitch }: CameraV
 }
 
 /** Plays the camera and looks for a code in it. */
-function useVideo(stream: MediaStream | null, onText: (text: string) => void) {
+function useVideo(
+  stream: MediaStream | null,
+  formats: readonly CodeFormat[],
+  onCode: (code: FoundCode) => void,
+) {
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef(onText);
+  const latest = useRef({ formats, onCode });
   useEffect(() => {
-    latest.current = onText;
+    latest.current = { formats, onCode };
   });
 
   useEffect(() => {
@@ -95,7 +101,7 @@ function useVideo(stream: MediaStream | null, onText: (text: string) => void) {
     element.srcObject = stream;
     // Refused when the page goes away meanwhile.
     element.play().catch(() => {});
-    const stop = scanVideo(element, (text) => latest.current(text));
+    const stop = scanVideo(element, latest.current.formats, (code) => latest.current.onCode(code));
     return () => {
       stop();
       element.srcObject = null;

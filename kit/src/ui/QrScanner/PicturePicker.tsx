@@ -1,10 +1,16 @@
 import { useId, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
+import type { CodeFormat, FoundCode } from './decodeCode.ts';
 import styles from './QrScanner.module.css';
 import { readPicture } from './readPicture.ts';
 
+interface PicturePickerProps {
+  formats: readonly CodeFormat[];
+  onCode: (code: FoundCode, picture: File) => void;
+}
+
 /** A picture of a code instead of the camera. */
-export function PicturePicker({ onText }: { onText: (text: string) => void }) {
+export function PicturePicker({ formats, onCode }: PicturePickerProps) {
   const { scanner: t } = kitMessages.use();
   const id = useId();
   const [state, setState] = useState<'idle' | 'searching' | 'nothing'>('idle');
@@ -12,9 +18,9 @@ export function PicturePicker({ onText }: { onText: (text: string) => void }) {
   async function choose(file: File | undefined) {
     if (!file || state === 'searching') return;
     setState('searching');
-    const text = await readPicture(file).catch(() => null);
-    setState(text === null ? 'nothing' : 'idle');
-    if (text !== null) onText(text);
+    const found = await readPicture(file, formats).catch(() => null);
+    setState(found === null ? 'nothing' : 'idle');
+    if (found !== null) onCode(found, file);
   }
 
   return (

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { InlineNotice } from '../InlineNotice/InlineNotice.tsx';
 import { CameraView } from './CameraView.tsx';
 import { type CameraProblem, type OpenCamera, openCamera } from './camera.ts';
+import type { CodeFormat, FoundCode } from './decodeCode.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import styles from './QrScanner.module.css';
 import { useCamera } from './useCamera.ts';
@@ -12,9 +13,11 @@ import { useCamera } from './useCamera.ts';
 export interface QrScannerProps {
   /**
    * A code was read: once for each scan, with the camera off. Answering false, or a promise of it, says that it is none of the app's
-   * (`codeUnusable`), and offers another scan.
+   * (`codeUnusable`), and offers another scan. Of which format it is, and the picture it was read from, come with it.
    */
-  onCode: (text: string) => unknown;
+  onCode: (text: string, from: { format: CodeFormat; picture?: File | undefined }) => unknown;
+  /** what is looked for: QR codes unless told; other codes are read where the browser can */
+  formats?: readonly CodeFormat[];
   /** gives the scanner a close button */
   onClose?: () => void;
   /** the app covers it or has something else to do: the camera goes off */
@@ -25,6 +28,8 @@ export interface QrScannerProps {
   open?: OpenCamera;
 }
 
+const onlyQr = ['qr'] as const;
+
 /** What stands where the camera's picture would be. */
 export type ScannerState = 'asking' | 'scanning' | 'paused' | 'found' | 'refused' | CameraProblem;
 
@@ -32,19 +37,26 @@ export type ScannerState = 'asking' | 'scanning' | 'paused' | 'found' | 'refused
  * Reads a QR code with the camera at the back, or from a picture. The camera is on only while it looks for a code:
  * off when one is read, when it is paused, out of sight or gone (2-payment s4, s8).
  */
-export function QrScanner({ onCode, onClose, isPaused = false, manual, open = openCamera }: QrScannerProps) {
+export function QrScanner({
+  onCode,
+  formats = onlyQr,
+  onClose,
+  isPaused = false,
+  manual,
+  open = openCamera,
+}: QrScannerProps) {
   const { scanner: t, buttons } = kitMessages.use();
   const [result, setResult] = useState<'none' | 'found' | 'refused'>('none');
   const isDone = useRef(false);
   const { camera, switchCamera, retry } = useCamera(open, result === 'none' && !isPaused);
   const state = scannerState(result, camera);
 
-  async function found(text: string) {
+  async function found({ text, format }: FoundCode, picture?: File) {
     if (isDone.current) return;
     isDone.current = true;
     setResult('found');
     navigator.vibrate?.(60);
-    if ((await onCode(text)) === false) setResult('refused');
+    if ((await onCode(text, { format, picture })) === false) setResult('refused');
   }
 
   function again() {
@@ -62,7 +74,8 @@ export function QrScanner({ onCode, onClose, isPaused = false, manual, open = op
       <CameraView
         state={state}
         stream={camera.state === 'open' ? camera.stream : null}
-        onText={(text) => void found(text)}
+        formats={formats}
+        onCode={(code) => void found(code)}
         onRetry={retry}
         {...(camera.state === 'open' && camera.ids.length > 1 && { onSwitch: switchCamera })}
       />
@@ -76,7 +89,7 @@ export function QrScanner({ onCode, onClose, isPaused = false, manual, open = op
           </Button>
         </>
       )}
-      {state !== 'found' && state !== 'refused' && <PicturePicker onText={(text) => void found(text)} />}
+      {state !== 'found' && state !== 'refused' && <PicturePicker formats={formats} onCode={found} />}
       {manual}
     </section>
   );

@@ -1,10 +1,10 @@
-import { decodeQrCode } from './decodeQrCode.ts';
+import { type CodeFormat, decodeCode, type FoundCode } from './decodeCode.ts';
 import { grabFrame } from './grabFrame.ts';
 
 const patience = 400;
 
-/** The QR code in a picture the customer chose, looked for in several sizes; null where there is none. */
-export async function readPicture(file: Blob): Promise<string | null> {
+/** The code in a picture the customer chose, looked for in several sizes; null where there is none. */
+export async function readPicture(file: Blob, formats: readonly CodeFormat[]): Promise<FoundCode | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return null;
   try {
@@ -12,8 +12,8 @@ export async function readPicture(file: Blob): Promise<string | null> {
     for (const longest of [1024, 640, 2048]) {
       for (const part of ['all', 'middle'] as const) {
         const pixels = grabFrame(canvas, picture, { part, longest });
-        const text = pixels && (await decodeQrCode(pixels, patience));
-        if (text) return text;
+        const found = pixels && (await decodeCode(pixels, patience, formats));
+        if (found) return found;
       }
     }
     return null;

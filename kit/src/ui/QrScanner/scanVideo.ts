@@ -1,4 +1,4 @@
-import { decodeQrCode } from './decodeQrCode.ts';
+import { type CodeFormat, decodeCode, type FoundCode } from './decodeCode.ts';
 import { grabFrame } from './grabFrame.ts';
 
 const longest = 640;
@@ -7,12 +7,16 @@ const patience = 30;
 const rest = 100;
 
 /**
- * Looks at a playing video until it shows a QR code, all of it and its middle in turn. Stops at the first code, and
+ * Looks at a playing video until it shows a code, all of it and its middle in turn. Stops at the first code, and
  * when it is told to.
  *
  * @returns the function that stops it
  */
-export function scanVideo(video: HTMLVideoElement, onCode: (text: string) => void): () => void {
+export function scanVideo(
+  video: HTMLVideoElement,
+  formats: readonly CodeFormat[],
+  onCode: (code: FoundCode) => void,
+): () => void {
   const canvas = document.createElement('canvas');
   let isOver = false;
   let looks = 0;
@@ -29,11 +33,11 @@ export function scanVideo(video: HTMLVideoElement, onCode: (text: string) => voi
     const begin = performance.now();
     const pixels = grabFrame(canvas, video, { part: looks % 2 === 0 ? 'all' : 'middle', longest });
     looks += 1;
-    const text = pixels && (await decodeQrCode(pixels, patience).catch(() => null));
+    const found = pixels && (await decodeCode(pixels, patience, formats).catch(() => null));
     if (isOver) return;
-    if (text) {
+    if (found) {
       stop();
-      onCode(text);
+      onCode(found);
       return;
     }
     // A slow phone rests longer: it shall spend at most half its time on looking.
