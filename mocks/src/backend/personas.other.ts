@@ -208,4 +208,22 @@ export const otherPersonas: readonly Persona[] = [
     services: ['01', '14', '29', '41', '42'],
     person: { custName: '초아름' },
   }),
+  definePersona({
+    id: 'guardian',
+    number: '65',
+    summary: '세 자녀(11살, 8살, 3살)의 보호자: 본인과 둘째의 스마트패스가 있음',
+    person: { custName: '이도윤', birth: '830402', custGubn: '1', genderGubn: '1' },
+  }),
+  definePersona({
+    id: 'newPassport',
+    number: '66',
+    summary: '새 여권을 받아 예전 스마트패스가 끝난 회원',
+    person: { custName: '신여권' },
+  }),
+  definePersona({
+    id: 'passInvalid',
+    number: '67',
+    summary: '스마트패스 ID가 유효하지 않다고 답하는 회원 (1010)',
+    person: { custName: '오무효' },
+  }),
 ];

@@ -28,6 +28,7 @@ import { pointRoom } from './point-fe/index.ts';
 import { proofsRoom } from './proofs/index.ts';
 import { railRoom } from './rail/index.ts';
 import type { Room, RoomEnv } from './room.ts';
+import { smpsRoom } from './smps/index.ts';
 import { taxRoom } from './tax/index.ts';
 import { whitepaperRoom } from './whitepaper/index.ts';
 
@@ -62,6 +63,7 @@ export const rooms: readonly Room[] = [
   canpRoom,
   nieRoom,
   miliRoom,
+  smpsRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

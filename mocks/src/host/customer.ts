@@ -16,6 +16,7 @@ const personaSchema = v.object({
         svcPtrnDstCd: text,
         custName: text,
         birth: text,
+        custGubn: text,
         genderGubn: text,
       }),
     ),

@@ -35,6 +35,7 @@ const airlines: Readonly<Record<string, readonly [Words, Flight['terminalId']]>>
   '7C': [{ ko: '제주항공', en: 'Jeju Air' }, 'P01'],
   TW: [{ ko: '티웨이항공', en: "T'way Air" }, 'P01'],
   CX: [{ ko: '캐세이퍼시픽', en: 'Cathay Pacific' }, 'P02'],
+  SQ: [{ ko: '싱가포르항공', en: 'Singapore Airlines' }, 'P01'],
 };
 const airports: Readonly<Record<string, Words>> = {
   NRT: { ko: '도쿄 나리타', en: 'Tokyo Narita' },
@@ -60,6 +61,7 @@ const named: readonly Row[] = [
   ['KE5035', 'ATL', '1240', '231', 'DL158'],
   ['CX411', 'HKG', '1310', '118'],
   ['OZ501', 'CDG', '1430', '245'],
+  ['SQ607', 'SIN', '1450', '38'],
   ['7C2107', 'BKK', '1730', ''],
   ['KE645', 'SIN', '1835', '241'],
 ];

@@ -13,6 +13,7 @@ export interface PhonePersona {
     svcPtrnDstCd?: string;
     custName?: string;
     birth?: string;
+    custGubn?: string;
     genderGubn?: string;
   } | null;
 }

@@ -145,6 +145,7 @@ const responders: { [M in MethodName]: Responder<M> } = {
             { value: 'fail', label: 'Fail' },
             { value: 'unsupported', label: 'Unknown' },
             { value: 'silence', label: 'Silence' },
+            ...answers.others.map(({ name, label }) => ({ value: name, label })),
             ...(answers.drafts.damaged === undefined ? [] : [{ value: 'damaged', label: answers.damage }]),
             { value: 'answer', label: 'Answer', isMain: true },
           ],
@@ -152,16 +153,17 @@ const responders: { [M in MethodName]: Responder<M> } = {
     switch (choice?.value) {
       case 'answer':
         return readDraft(choice.draft);
-      case 'damaged':
-        return readDraft(answers.drafts.damaged);
       case 'fail':
         return { code: 'FAILED', message: `${screen} failed` };
       case 'unsupported':
         return { code: 'UNSUPPORTED', message: `this app has no screen ${screen}` };
       case 'silence':
         return new Promise(() => {});
-      default:
-        return cancelled;
+      default: {
+        // The damaged one, or another document that lies there.
+        const other = answers.drafts[choice?.value ?? ''];
+        return other === undefined ? cancelled : readDraft(other);
+      }
     }
   },
   closeView: ({ result }, webViewId, app) => ({

@@ -1,4 +1,6 @@
 import { isScreenName, type ScreenAnswer, type ScreenName } from '@wallet/kit/bridge';
+import { todaySeoul } from '@wallet/kit/format';
+import { childrenOf, foundBoardingText, passportOf } from '../../passports.ts';
 import type { PhonePersona } from './identity.ts';
 import { presentationOf } from './presentation.ts';
 
@@ -7,6 +9,8 @@ export interface StandIns {
   drafts: Record<string, string | undefined>;
   /** What is wrong with the damaged one, on its button. */
   damage: string;
+  /** Other documents that may lie before the phone: the name of the draft, and what its button says. */
+  others: readonly { name: string; label: string }[];
   /** Answered without anything to see. */
   atOnce: boolean;
 }
@@ -16,43 +20,47 @@ const PICTURE =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
 
 type Given = Readonly<Record<string, unknown>>;
-type Holder = PhonePersona['person'];
+type Holder = PhonePersona | null;
 
 const century = (birth: string) => `${birth > '26' ? '19' : '20'}${birth}`;
 
-function passportOf(person: Holder) {
-  const birth = century(person?.birth ?? '900215');
-  return {
-    passportNo: 'M12345678',
-    surname: 'KIM',
-    givenNames: 'HANEUL',
-    nationality: 'KOR',
-    birth,
-    sex: person?.genderGubn === '1' ? ('M' as const) : ('F' as const),
-    expiry: '20310214',
-  };
+const nobody = { id: 'visitor', person: null };
+
+/** Whose passports lie about: the holder's own first, then those of the children. */
+function passportsOf(holder: Holder, now: Date) {
+  const today = todaySeoul(now);
+  const children = childrenOf(holder?.id ?? '', today);
+  return [{ name: '', passport: passportOf(holder ?? nobody, today) }, ...children];
+}
+
+/** The chip of the passport whose page was read; of the holder's own where no such passport is here. */
+function chipOf({ passportNo }: Given, holder: Holder, now: Date) {
+  const all = passportsOf(holder, now).map(({ passport }) => passport);
+  const [own] = all;
+  const found = all.find((passport) => passport.passportNo === passportNo) ?? own;
+  return { ...(found as NonNullable<typeof own>), faceImage: PICTURE, isAuthentic: true };
 }
 
 type Maker<S extends ScreenName> = (
   params: Given,
-  person: Holder,
+  holder: Holder,
   now: Date,
 ) => ScreenAnswer<S> | Promise<ScreenAnswer<S>>;
 
 const makers: { [S in ScreenName]: Maker<S> } = {
   D007792: () => ({ completed: true }),
-  passportScan: ({ keys }, person) => ({
-    OCR: passportOf(person),
+  passportScan: ({ keys }, holder, now) => ({
+    OCR: passportOf(holder ?? nobody, todaySeoul(now)),
     ...Object.fromEntries(
       (Array.isArray(keys) ? keys : []).filter((key) => key !== 'OCR').map((key) => [key, PICTURE]),
     ),
   }),
-  passportChip: (_, person) => ({ ...passportOf(person), faceImage: PICTURE, isAuthentic: true }),
-  idCardScan: ({ kind }, person) => ({
+  passportChip: chipOf,
+  idCardScan: ({ kind }, holder) => ({
     kind: String(kind ?? '10'),
-    name: person?.custName ?? '김하늘',
-    birth: century(person?.birth ?? '900215'),
-    maskedNo: `${person?.birth ?? '900215'}-2******`,
+    name: holder?.person?.custName ?? '김하늘',
+    birth: century(holder?.person?.birth ?? '900215'),
+    maskedNo: `${holder?.person?.birth ?? '900215'}-2******`,
     issuedOn: '20200301',
     image: PICTURE,
     faceImage: PICTURE,
@@ -73,7 +81,11 @@ const makers: { [S in ScreenName]: Maker<S> } = {
         return { txId: `TX-${now.getTime()}`, isDone: true };
     }
   },
-  qrScan: () => ({ text: 'WALLET-VERIFY-1', format: 'qr' }),
+  // Who looks for the codes of paper holds a boarding pass before the camera.
+  qrScan: ({ formats }, holder, now) =>
+    Array.isArray(formats) && formats.includes('pdf417')
+      ? { text: foundBoardingText(holder ?? nobody, todaySeoul(now)), format: 'qr' }
+      : { text: 'WALLET-VERIFY-1', format: 'qr' },
   contacts: () => ({ name: '이지은', phone: '01055551205' }),
   share: () => ({ isShared: true }),
   saveImage: () => ({ isSaved: true }),
@@ -92,6 +104,16 @@ const damages: { [S in ScreenName]?: [label: string, change: object] } = {
   idCardScan: ['Name unreadable', { name: '' }],
 };
 
+/** The pages of the children's passports, as they come in place of the holder's own. */
+function childPages(own: unknown, holder: Holder, now: Date) {
+  return passportsOf(holder, now)
+    .slice(1)
+    .map(({ name, passport }, place) => ({
+      ...{ name: `child${place + 1}`, label: `Passport of ${name}` },
+      page: { ...(own as object), OCR: passport },
+    }));
+}
+
 /** What this screen can answer for the holder of the phone; an unknown one answers what is typed. */
 export async function standInsOf(
   screen: string,
@@ -100,15 +122,18 @@ export async function standInsOf(
   now: Date,
 ): Promise<StandIns> {
   if (!isScreenName(screen))
-    return { drafts: { answer: '{ "completed": true }' }, damage: '', atOnce: false };
-  const answer = await makers[screen](params, holder?.person ?? null, now);
+    return { drafts: { answer: '{ "completed": true }' }, damage: '', others: [], atOnce: false };
+  const answer = await makers[screen](params, holder, now);
+  const others = screen === 'passportScan' ? childPages(answer, holder, now) : [];
   const [damage = '', change] = damages[screen] ?? [];
   return {
     drafts: {
       answer: JSON.stringify(answer),
       ...(change && { damaged: JSON.stringify({ ...(answer as object), ...change }) }),
+      ...Object.fromEntries(others.map(({ name, page }) => [name, JSON.stringify(page)])),
     },
     damage,
+    others,
     atOnce: screen === 'screenLight',
   };
 }

@@ -1,0 +1,128 @@
+import { addDays, instantOf } from '@wallet/kit/format';
+import { isSameHolder, readBoardingPass } from '@wallet/kit/identity';
+import { boardingText } from '../../passports.ts';
+import type { ComingOf } from '../coming.ts';
+import { type Flight, flightAt, flightsOf, keyOf } from '../htoa/flights.ts';
+import { personaOf } from '../personas.ts';
+import type { World } from '../room.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { type At, endOf, own, refuse, type SmartPass, type Ticket } from './passes.ts';
+
+/** Airlines that take a face at the gate; with all others it opens the departure hall alone. */
+const certified = ['KE', 'OZ', '7C', 'TW', 'LJ', 'DL', 'CX'];
+/** Boarding begins so many minutes before the plane leaves. */
+const BOARDING = 40;
+/** What has left stays below for some days. */
+const KEPT_DAYS = 2;
+
+const isOver = (world: World, { estimatedDateTime, remark }: Flight) =>
+  remark === 'DPTD' || instantOf(estimatedDateTime) < world.now().getTime();
+
+/** The flight of a number and day that has not left; of a number that flies twice the later one then. */
+function flightOf(world: World, flightNo: string, date: string): Flight | undefined {
+  const all = flightsOf(world, date).filter(({ flightId }) => flightId === flightNo);
+  return all.find((flight) => !isOver(world, flight)) ?? all.at(-1);
+}
+
+function added(world: World, bcbp: string, spsId: string, rgstDstic: Ticket['rgstDstic']): Ticket | null {
+  const leg = readBoardingPass(bcbp, seoulDate(world.now()))?.legs.find(({ from }) => from === 'ICN');
+  const flight = leg && flightOf(world, leg.flightNo, leg.date);
+  if (!leg || !flight) return null;
+  return {
+    ...{ tcktId: `T${world.nextNumber('smps.ticket') + 100}`, spsId, bcbp, rgstDstic },
+    ...{ flightKey: keyOf(flight), gate: flight.gateNumber, seat: leg.seat, sequence: leg.sequence },
+  };
+}
+
+/** Who flies at the start: 김하늘 tomorrow morning, and a flight of yesterday. */
+function firstTickets(context: At): Ticket[] {
+  const world = context.get('world');
+  const [pass] = own(context).passes;
+  if (personaOf(world).id !== 'member' || !pass) return [];
+  const today = seoulDate(world.now());
+  const of = (days: number, flightNo: string, to: string, seat: string) =>
+    added(
+      world,
+      boardingText({ ...pass.passport, date: addDays(today, days), flightNo, to, seat }),
+      pass.spsId,
+      'QR',
+    );
+  return [of(1, 'KE701', 'NRT', '12A'), of(-1, '7C1301', 'FUK', '8C')].filter((one) => one !== null);
+}
+
+function all(context: At): Ticket[] {
+  const mine = own(context);
+  mine.tickets ??= firstTickets(context);
+  return mine.tickets;
+}
+
+export function ticketsOf(context: At, spsId: string): object[] {
+  const world = context.get('world');
+  const oldest = addDays(seoulDate(world.now()), -KEPT_DAYS);
+  return all(context)
+    .filter((ticket) => ticket.spsId === spsId)
+    .flatMap((ticket) => {
+      const flight = flightAt(world, ticket.flightKey);
+      if (!flight || flight.scheduleDateTime.slice(0, 8) < oldest) return [];
+      const { flightId, airlineNm, airportCode, airportNm, terminalId, estimatedDateTime, remark } = flight;
+      const boarding = new Date(instantOf(estimatedDateTime) - BOARDING * 60_000);
+      return [
+        {
+          ...{ tcktId: ticket.tcktId, rgstDstic: ticket.rgstDstic, bcbpCtnt: ticket.bcbp },
+          ...{ flightKey: ticket.flightKey, flightId, airlineNm, airportCode, airportNm, terminalId },
+          ...{ scheduleDateTime: flight.scheduleDateTime, estimatedDateTime, remark },
+          ...{ brdgDttm: seoulTime(boarding).slice(0, 12), gateNumber: flight.gateNumber },
+          ...{ bfGateNumber: ticket.gate, seatNo: ticket.seat, chkinSeq: ticket.sequence },
+          crtfYn: certified.includes(flightId.slice(0, 2)) ? 'Y' : 'N',
+        },
+      ];
+    });
+}
+
+/** Whether a plane of today still waits for the holder of a pass. */
+export function fliesToday(context: At, spsId: string): boolean {
+  const world = context.get('world');
+  return all(context).some((ticket) => {
+    const flight = ticket.spsId === spsId && flightAt(world, ticket.flightKey);
+    return (
+      flight && flight.scheduleDateTime.startsWith(seoulDate(world.now())) && !isOver(world, flight)
+    );
+  });
+}
+
+/** Looks at a boarding pass as the airport does, and takes it. */
+export function addTicket(context: At, pass: SmartPass, text: string, rgstDstic: Ticket['rgstDstic']): Ticket {
+  const world = context.get('world');
+  const today = seoulDate(world.now());
+  const read = readBoardingPass(text, today);
+  if (!read) return refuse('SMPS_TICKET_UNREAD', '탑승권이 아니에요.');
+  const leg = read.legs.find(({ from }) => from === 'ICN');
+  if (!leg) return refuse('SMPS_TICKET_AIRPORT', '인천공항에서 떠나는 탑승권이 아니에요.');
+  if (!isSameHolder(read, pass.passport)) refuse('SMPS_TICKET_NAME', '여권의 이름과 달라요.');
+  const flight = flightOf(world, leg.flightNo, leg.date);
+  if (leg.date < today || (flight && isOver(world, flight))) refuse('SMPS_TICKET_PAST', '이미 떠난 비행기예요.');
+  if (!flight) return refuse('SMPS_TICKET_FLIGHT', '운항 정보를 찾을 수 없어요.');
+  if (flight.remark === 'CNCL') refuse('SMPS_TICKET_CANCELLED', '결항된 비행기예요.');
+  if (endOf(pass) < leg.date) refuse('SMPS_TICKET_PASSPORT', '여행 전에 여권이 만료돼요.');
+  const known = all(context).find((one) => one.spsId === pass.spsId && one.flightKey === keyOf(flight));
+  if (known) return refuse('SMPS_TICKET_TWICE', '이미 등록한 탑승권이에요.');
+  const made = added(world, text, pass.spsId, rgstDstic);
+  if (!made) return refuse('SMPS_TICKET_FLIGHT', '운항 정보를 찾을 수 없어요.');
+  all(context).push(made);
+  return made;
+}
+
+/** Boarding passes that are still to be used, for home. */
+export const boardingComing: ComingOf = (context) => {
+  const world = context.get('world');
+  const { passes } = own(context);
+  return all(context).flatMap(({ tcktId, spsId, flightKey }) => {
+    const flight = flightAt(world, flightKey);
+    const isGone = !flight || ['DPTD', 'CNCL', 'DVRT'].includes(flight.remark) || isOver(world, flight);
+    if (isGone || !passes.some((pass) => pass.spsId === spsId)) return [];
+    const { flightId, airportNm, estimatedDateTime } = flight;
+    const name = { ko: `${airportNm.ko} ${flightId}`, en: `${flightId} to ${airportNm.en}` };
+    const at = `${estimatedDateTime}00`;
+    return [{ id: tcktId, kind: 'BOOK', name, at, until: at, screen: 'FSP33000' }];
+  });
+};
