@@ -157,4 +157,4 @@ export const withSubPaths = ['wouter', 'dayjs', 'swiper', 'react-pdf'];
 export const ownersOf = ({ owners: own }: Pick<AppRoom, 'owners'>): readonly string[] => own ?? owners;
 
 /** Doors of the kit that the mock backend stands on: the contract, no more. */
-export const mockDoors = ['bridge', 'schema', 'manifest', 'format', 'booking'];
+export const mockDoors = ['bridge', 'schema', 'manifest', 'format', 'booking', 'identity'];

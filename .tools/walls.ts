@@ -137,7 +137,8 @@ const mocks = wall(
   [
     {
       group: ['@wallet/**', `!@wallet/kit/${anyOf(mockDoors)}`, '../**/{microapps,launcher,kit}/**'],
-      message: 'Mocks import the kit’s contract (bridge, schema, manifest, format, booking) and no app.',
+      message:
+        'Mocks import the kit’s contract (bridge, schema, manifest, format, booking, identity) and no app.',
     },
   ],
 );

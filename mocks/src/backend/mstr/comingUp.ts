@@ -15,6 +15,7 @@ import { pointsEnding } from '../point-fe/coming.ts';
 import { trainsComing } from '../rail/coming.ts';
 import type { RoomEnv } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
+import { boardingComing } from '../smps/tickets.ts';
 import { taxesDue } from '../tax/coming.ts';
 
 /** Who gives home what: by the card whose picture it wears. */
@@ -33,6 +34,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   booking: visitComing,
   canp: payoutComing,
   mili: callsComing,
+  smps: boardingComing,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */

@@ -21,7 +21,12 @@ import {
 import { termIds, termsOf } from './terms.ts';
 import { addTicket, fliesToday, ticketsOf } from './tickets.ts';
 
-const sealedBody = v.object({ reqPageNo: v.literal('FSP23000'), encKey: filled, iv: filled, encData: filled });
+const sealedBody = v.object({
+  reqPageNo: v.literal('FSP23000'),
+  encKey: filled,
+  iv: filled,
+  encData: filled,
+});
 const passportData = v.object({
   ...{ passportNo: filled, surname: filled, givenNames: v.string(), nationality: filled },
   ...{ birth: wireDate, sex: v.picklist(['M', 'F', 'X']), expiry: wireDate },
@@ -29,7 +34,11 @@ const passportData = v.object({
 const bytesOf = (base64: string) => Uint8Array.from(Buffer.from(base64, 'base64'));
 
 /** Opens what was sealed to the public key: the data under a key of its own, that one under ours. */
-async function openSealedPassport({ encKey, iv, encData }: v.InferOutput<typeof sealedBody>): Promise<Passport> {
+async function openSealedPassport({
+  encKey,
+  iv,
+  encData,
+}: v.InferOutput<typeof sealedBody>): Promise<Passport> {
   const raw = await decrypt(encKey);
   try {
     const key = await crypto.subtle.importKey('raw', bytesOf(raw ?? ''), 'AES-GCM', false, ['decrypt']);
@@ -69,8 +78,18 @@ const faceCodes = [
 const image = v.pipe(v.string(), v.minLength(1), v.maxLength(2_097_152));
 const idBody = v.object({
   ...{ traceId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)), zippedImg: image, resizedImg: image },
-  ...{ deviceOS: v.picklist(['1', '2']), appVersion: v.string(), osVersion: v.string(), deviceModel: v.string() },
-  ...{ reqPageNo: v.literal('FSP23000'), idcdDstcd: filled, idcdFaceFileBina64: image, spVer: v.literal('2.0.0') },
+  ...{
+    deviceOS: v.picklist(['1', '2']),
+    appVersion: v.string(),
+    osVersion: v.string(),
+    deviceModel: v.string(),
+  },
+  ...{
+    reqPageNo: v.literal('FSP23000'),
+    idcdDstcd: filled,
+    idcdFaceFileBina64: image,
+    spVer: v.literal('2.0.0'),
+  },
 });
 
 /** Airport smart pass: the calls are stated (R883 to R900), their fields are ours where s3 names none. */
@@ -112,7 +131,8 @@ export const smpsRoom = defineRoom('/smps', (routes) => {
     routes.post(`/smps/${path}`, async (context) => {
       const { stpulInfoList } = await readBody(context, agreedBody);
       const yes = stpulInfoList.filter((one) => one.stpulAgrmtYn === 'Y').map(({ stpulId }) => stpulId);
-      if (!termIds(termClsfi).every((id) => yes.includes(id))) refuse('SMPS_TERMS', '약관에 모두 동의해 주세요.');
+      if (!termIds(termClsfi).every((id) => yes.includes(id)))
+        refuse('SMPS_TERMS', '약관에 모두 동의해 주세요.');
       if (termClsfi === '20' && stpulInfoList[0]?.grdnNm !== memberOf(context).custName)
         refuse('SMPS_GUARDIAN_NAME', '동의하는 보호자가 회원과 달라요.');
       const mine = own(context);
@@ -140,7 +160,8 @@ export const smpsRoom = defineRoom('/smps', (routes) => {
     const mine = own(context);
     if (chld) {
       const rest = await openPassword(context, chld.chldSsn);
-      if (!/^\d{6}$/.test(rest) || !inFamily(context, chld)) refuse('SMPS_NO_FAMILY', '가족관계에서 찾지 못했어요.');
+      if (!/^\d{6}$/.test(rest) || !inFamily(context, chld))
+        refuse('SMPS_NO_FAMILY', '가족관계에서 찾지 못했어요.');
     }
     mine.hasFamily = true;
     return ok(context, { chldCnt: family(context).length });

@@ -66,7 +66,14 @@ const startOf = (persona: Persona, world: World): SmartPass[] => {
     guardian: [
       pass({}),
       ...(second
-        ? [pass({ spsId: 'SPS-guardian-2', relationship: 'CH', name: second.name, passport: second.passport })]
+        ? [
+            pass({
+              spsId: 'SPS-guardian-2',
+              relationship: 'CH',
+              name: second.name,
+              passport: second.passport,
+            }),
+          ]
         : []),
     ],
     newPassport: [pass({ sttus: 'RPLC', passport: { ...own, passportNo: 'M117P0042' } })],

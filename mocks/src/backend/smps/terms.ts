@@ -17,7 +17,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [
       'SPS000202',
       '2',
-      { ko: '자녀의 여권·얼굴 정보 수집·이용 동의', en: 'Collection and use of a child’s passport and face data' },
+      {
+        ko: '자녀의 여권·얼굴 정보 수집·이용 동의',
+        en: 'Collection and use of a child’s passport and face data',
+      },
     ],
     ['SPS000203', '3', { ko: '법정대리인 동의', en: 'Consent of a parent or guardian' }],
   ],

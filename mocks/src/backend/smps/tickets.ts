@@ -82,16 +82,20 @@ export function ticketsOf(context: At, spsId: string): object[] {
 /** Whether a plane of today still waits for the holder of a pass. */
 export function fliesToday(context: At, spsId: string): boolean {
   const world = context.get('world');
-  return all(context).some((ticket) => {
-    const flight = ticket.spsId === spsId && flightAt(world, ticket.flightKey);
-    return (
-      flight && flight.scheduleDateTime.startsWith(seoulDate(world.now())) && !isOver(world, flight)
-    );
-  });
+  const today = seoulDate(world.now());
+  const flights = all(context)
+    .filter((ticket) => ticket.spsId === spsId)
+    .map(({ flightKey }) => flightAt(world, flightKey));
+  return flights.some((one) => one?.scheduleDateTime.startsWith(today) && !isOver(world, one));
 }
 
 /** Looks at a boarding pass as the airport does, and takes it. */
-export function addTicket(context: At, pass: SmartPass, text: string, rgstDstic: Ticket['rgstDstic']): Ticket {
+export function addTicket(
+  context: At,
+  pass: SmartPass,
+  text: string,
+  rgstDstic: Ticket['rgstDstic'],
+): Ticket {
   const world = context.get('world');
   const today = seoulDate(world.now());
   const read = readBoardingPass(text, today);
@@ -100,7 +104,8 @@ export function addTicket(context: At, pass: SmartPass, text: string, rgstDstic:
   if (!leg) return refuse('SMPS_TICKET_AIRPORT', '인천공항에서 떠나는 탑승권이 아니에요.');
   if (!isSameHolder(read, pass.passport)) refuse('SMPS_TICKET_NAME', '여권의 이름과 달라요.');
   const flight = flightOf(world, leg.flightNo, leg.date);
-  if (leg.date < today || (flight && isOver(world, flight))) refuse('SMPS_TICKET_PAST', '이미 떠난 비행기예요.');
+  if (leg.date < today || (flight && isOver(world, flight)))
+    refuse('SMPS_TICKET_PAST', '이미 떠난 비행기예요.');
   if (!flight) return refuse('SMPS_TICKET_FLIGHT', '운항 정보를 찾을 수 없어요.');
   if (flight.remark === 'CNCL') refuse('SMPS_TICKET_CANCELLED', '결항된 비행기예요.');
   if (endOf(pass) < leg.date) refuse('SMPS_TICKET_PASSPORT', '여행 전에 여권이 만료돼요.');

@@ -1,0 +1,129 @@
+import { Screen, useResume, useWallet } from '@wallet/kit/app';
+import { todaySeoul } from '@wallet/kit/format';
+import { Button, Card, Hero, InlineNotice, List, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { type Boarding, useBoarding } from '../flows/useBoarding.ts';
+import { useStart } from '../flows/useStart.ts';
+import { messages } from '../messages/index.ts';
+import { isGood } from '../model/pass.ts';
+import { nextOf, type Ticket } from '../model/ticket.ts';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { PassRow } from '../parts/PassRow.tsx';
+import { TicketBadge } from '../parts/TicketRow.tsx';
+
+const doors = [
+  ['FSP33000', 'flight'],
+  ['FSP50000', 'family'],
+  ['FSP13000', 'airport'],
+] as const;
+
+/** My pass and my children's, and the plane that comes next. */
+export function FSP10000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useBoarding();
+  useResume(load.reload);
+  return (
+    <Screen of={load} ground>
+      {({ data, keptAt }) => (
+        <>
+          <KeptNotice at={keptAt} />
+          <First {...data} isKept={keptAt !== null} />
+          {data.passes.length > 0 && (
+            <Card>
+              <Section title={t.home.passes}>
+                <List label={t.home.passes}>
+                  {data.passes.map((pass) => (
+                    <PassRow
+                      key={pass.id}
+                      pass={pass}
+                      onOpen={() => navigate.push('FSP56000', { query: { passId: pass.id } })}
+                    />
+                  ))}
+                </List>
+              </Section>
+            </Card>
+          )}
+          <InlineNotice>{t.papers}</InlineNotice>
+          <Card>
+            <Section title={t.home.more}>
+              <ServiceGrid label={t.home.more}>
+                {doors.map(([code, picture]) => (
+                  <ServiceCell
+                    key={code}
+                    action={`open${code}`}
+                    picture={picture}
+                    name={t.home.doors[code]}
+                    onClick={() => navigate.push(code)}
+                  />
+                ))}
+                <ServiceCell
+                  action="halls"
+                  picture="security"
+                  name={t.home.halls}
+                  onClick={() => void navigate.open('/htoa/FKT32200')}
+                />
+              </ServiceGrid>
+            </Section>
+          </Card>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** What counts now: the next plane, a boarding pass to add, a pass to renew, or the first registration. */
+function First({ passes, tickets, isKept }: Boarding & { isKept: boolean }) {
+  const { home: t } = messages.use();
+  const { navigate } = useWallet();
+  const start = useStart();
+  const next = nextOf(tickets, Date.now(), todaySeoul());
+  if (next) return <NextPlane ticket={next} />;
+  if (isKept || passes.some(({ standing }) => isGood(standing)))
+    return (
+      <Hero isPromise label={t.ready} note={t.readyNote} art="none">
+        <Button action="add" onClick={() => navigate.push('FSP33000', { query: { add: 'Y' } })}>
+          {t.add}
+        </Button>
+      </Hero>
+    );
+  const isFirst = passes.length === 0;
+  return (
+    <Hero
+      isPromise
+      label={isFirst ? t.promise : t.renew}
+      note={isFirst ? t.promiseNote : t.renewNote}
+      art="none"
+    >
+      <Button action="register" isBusy={start.isRunning} onClick={() => void start.run('self')}>
+        {isFirst ? t.register : t.again}
+      </Button>
+    </Hero>
+  );
+}
+
+function NextPlane({ ticket }: { ticket: Ticket }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { id, city, flightNo, expectedAt, terminal, gate } = ticket;
+  const where = [t.day({ at: expectedAt }), t.terminals[terminal], gate && t.ticket.gateOf({ gate })];
+  return (
+    <Hero
+      lead={
+        <>
+          {t.home.next} <TicketBadge ticket={ticket} />
+        </>
+      }
+      label={`${city} ${flightNo}`}
+      value={t.clock({ at: expectedAt })}
+      note={where.filter(Boolean).join(' · ')}
+      art="none"
+    >
+      <Button action="boardingPass" onClick={() => navigate.push('FSP33010', { query: { ticketId: id } })}>
+        {t.home.show}
+      </Button>
+      <Button variant="secondary" action="tickets" onClick={() => navigate.push('FSP33000')}>
+        {t.home.all}
+      </Button>
+    </Hero>
+  );
+}

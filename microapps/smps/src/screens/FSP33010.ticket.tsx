@@ -1,0 +1,85 @@
+import { Gone, Screen, useQuery, useResume, useWallet } from '@wallet/kit/app';
+import { todaySeoul } from '@wallet/kit/format';
+import { Actions, Button, InlineNotice, Pass, QrCode } from '@wallet/kit/ui';
+import { useBoarding } from '../flows/useBoarding.ts';
+import { messages } from '../messages/index.ts';
+import { groupOf, hasMoved, lanes, type Ticket } from '../model/ticket.ts';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
+
+/** One boarding pass as it is held up: its code, and where to go with it. */
+export function FSP33010() {
+  const t = messages.use();
+  const load = useBoarding();
+  const id = useQuery().get('ticketId');
+  useResume(load.reload);
+  return (
+    <Screen of={load} ground>
+      {({ data, keptAt }) => {
+        const ticket = data.tickets.find((one) => one.id === id);
+        return ticket ? (
+          <>
+            <KeptNotice at={keptAt} />
+            <Shown ticket={ticket} />
+          </>
+        ) : (
+          <Gone to="FSP33000" {...t.noTicket} />
+        );
+      }}
+    </Screen>
+  );
+}
+
+function Shown({ ticket }: { ticket: Ticket }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { flightNo, airline, city, terminal, gate, firstGate, remark, expectedAt, boardingAt, seat } = ticket;
+  const isPast = groupOf(ticket, Date.now(), todaySeoul()) === 'past';
+  const isOff = remark === 'cancelled' || remark === 'diverted';
+  const facts = [
+    [t.ticket.boards, boardingAt && t.clock({ at: boardingAt })],
+    [t.ticket.leaves, `${t.day({ at: expectedAt })} ${t.clock({ at: expectedAt })}`],
+    [t.ticket.gate, gate || t.ticket.noGate],
+    [t.ticket.seat, seat || '-'],
+    [t.ticket.terminal, t.terminals[terminal]],
+    [t.ticket.hall, t.guide.lane({ halls: lanes[terminal].join(', ') })],
+  ] as const;
+  return (
+    <>
+      {isOff && <InlineNotice tone="danger">{t.ticket.off[remark]}</InlineNotice>}
+      {!isPast && hasMoved(ticket) && (
+        <InlineNotice tone="warning">
+          {t.ticket.gateChanged({ from: firstGate, to: gate || '-' })}
+        </InlineNotice>
+      )}
+      {!isPast && remark === 'late' && (
+        <InlineNotice tone="warning">{t.ticket.late({ at: t.clock({ at: expectedAt }) })}</InlineNotice>
+      )}
+      {!isPast && !ticket.isCertified && <InlineNotice tone="warning">{t.ticket.foreign}</InlineNotice>}
+      <Pass
+        title={`${city} ${flightNo}`}
+        picture="flight"
+        state={isOff ? 'cancelled' : isPast ? 'used' : 'valid'}
+        stamp={isOff ? t.ticket.remarks[remark] : t.ticket.remarks.departed}
+        badge={airline}
+        facts={facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))}
+        code={<QrCode value={ticket.code} label={t.ticket.code} isZoomable />}
+        note={t.papers}
+      />
+      <Actions>
+        {ticket.flightKey !== '' && !isPast && (
+          <Button
+            full
+            variant="secondary"
+            action="flight"
+            onClick={() => void navigate.open(`/htoa/FKT31100?flight=${ticket.flightKey}`)}
+          >
+            {t.ticket.follow}
+          </Button>
+        )}
+        <Button full variant="text" action="guide" onClick={() => navigate.push('FSP13000')}>
+          {t.home.doors.FSP13000}
+        </Button>
+      </Actions>
+    </>
+  );
+}
