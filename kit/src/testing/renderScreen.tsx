@@ -68,7 +68,9 @@ export async function renderScreen(
   const call = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('x-mocks-world', world);
-    if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    // A form says itself how it is parted.
+    if (typeof init.body === 'string' && !headers.has('content-type'))
+      headers.set('content-type', 'application/json');
     return backend.fetch(new Request(new URL(path, origin), { ...init, headers }));
   };
   const fetchThere: typeof fetch = (input, init) => call(String(input), init);

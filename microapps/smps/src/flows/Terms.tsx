@@ -3,7 +3,7 @@ import { Lead } from '@wallet/kit/ui';
 import { readConsent, readTerms, saveTerms, type TermsClass } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
-/** The terms of a classification; those of a child are saved by the call for children (E59). */
+/** The terms of a classification, who agrees being the guardian of a child; those of a child are saved by the call for children (E59). */
 export function Terms({ termsClass, next }: { termsClass: TermsClass; next: string }) {
   const { terms: t } = messages.use();
   const { navigate } = useWallet();
@@ -15,10 +15,7 @@ export function Terms({ termsClass, next }: { termsClass: TermsClass; next: stri
     <Screen of={load}>
       {([terms, isAgreed]) => (
         <AgreeToTerms
-          terms={terms.map(({ type, ...term }) => ({
-            ...term,
-            by: type === 'proxy' ? 'guardian' : 'customer',
-          }))}
+          terms={terms}
           agreed={isAgreed ? terms.map(({ id }) => id) : []}
           onAgree={async (agreed) => {
             await saveTerms(terms.map((term) => ({ ...term, isAgreed: agreed.includes(term.id) })));

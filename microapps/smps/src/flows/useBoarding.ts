@@ -29,7 +29,8 @@ async function isKnown(passId: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-async function ask(signal: AbortSignal): Promise<Boarding> {
+/** All passes, and the boarding passes of each. */
+export async function readBoarding(signal: AbortSignal): Promise<Boarding> {
   const passes = await listPasses(undefined, { signal });
   const each = await Promise.all(
     passes.map(async (pass) => {
@@ -49,8 +50,11 @@ async function ask(signal: AbortSignal): Promise<Boarding> {
 const kept = v.custom<Boarding>((value) => typeof value === 'object' && value !== null && 'tickets' in value);
 const onlyTickets = ({ tickets }: Boarding): Boarding => ({ passes: [], tickets });
 
-/** All passes and boarding passes. In a hall without network the boarding passes stand as they were shown here last. */
+/** The same for who holds them up: in a hall without network the boarding passes stand as they were shown here last. */
 export function useBoarding(): Load<Seen<Boarding>> {
   const { drafts } = useWallet().session;
-  return useLoad((signal) => lastSeen(drafts, 'smps.tickets', kept, () => ask(signal), onlyTickets), []);
+  return useLoad(
+    (signal) => lastSeen(drafts, 'smps.tickets', kept, () => readBoarding(signal), onlyTickets),
+    [],
+  );
 }

@@ -65,7 +65,8 @@ export const messages: typeof korean = {
     title: 'Walk through the lane and show your face',
     note: 'Register at least 30 minutes before, and add the boarding pass for each departure.',
     lanes: 'Halls with a lane of their own',
-    lane: ({ halls }) => `Hall ${halls}`,
+    lane: { T1: 'Hall 2', T2: 'Zones C and D' },
+    halls: 'See the queues',
     gates: 'All gates of both terminals can take it; whether they do depends on the airline.',
     airlines: 'Airlines that take it at the gate',
     airlineNames:
@@ -166,7 +167,6 @@ export const messages: typeof korean = {
     terminal: 'Terminal',
     hall: 'Own lane',
     gateOf: ({ gate }) => `Gate ${gate}`,
-    seatOf: ({ seat }) => `Seat ${seat}`,
     moved: 'Gate changed',
     hallOnly: 'Hall only',
     remarks: { late: 'Late', departed: 'Departed', cancelled: 'Cancelled', diverted: 'Diverted' },

@@ -62,7 +62,8 @@ export const messages = {
     title: '전용 통로로 걸어가며 얼굴을 보여 주세요',
     note: '공항에 오기 30분 전까지 등록하고, 출국할 때마다 탑승권을 추가해 주세요.',
     lanes: '전용 통로가 있는 출국장',
-    lane: ({ halls }: { halls: string }) => `${halls} 출국장`,
+    lane: { T1: '2번 출국장', T2: 'C·D 구역' },
+    halls: '출국장 혼잡 보기',
     gates: '제1·제2여객터미널의 모든 탑승구에서 쓸 수 있고, 탑승구는 항공사에 따라 달라요.',
     airlines: '탑승구에서 쓸 수 있는 항공사',
     airlineNames:
@@ -170,7 +171,6 @@ export const messages = {
     terminal: '터미널',
     hall: '전용 통로',
     gateOf: ({ gate }: { gate: string }) => `${gate}번 탑승구`,
-    seatOf: ({ seat }: { seat: string }) => `좌석 ${seat}`,
     moved: '탑승구 변경',
     hallOnly: '출국장만',
     remarks: { late: '지연', departed: '출발', cancelled: '결항', diverted: '회항' },

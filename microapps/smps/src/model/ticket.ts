@@ -44,6 +44,3 @@ export function nextOf(tickets: readonly Ticket[], now: number, today: string): 
     .filter((ticket) => groupOf(ticket, now, today) !== 'past')
     .toSorted((a, b) => a.expectedAt.localeCompare(b.expectedAt))[0];
 }
-
-/** Where the lanes for faces are, as the airport said it on 2 September 2025. */
-export const lanes = { T1: ['2'], T2: ['C', 'D'] } as const;

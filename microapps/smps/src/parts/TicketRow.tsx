@@ -25,18 +25,14 @@ export function TicketRow({
   onOpen: () => void;
 }) {
   const t = messages.use();
-  const { city, flightNo, expectedAt, gate, seat, remark } = ticket;
+  const { city, flightNo, expectedAt, gate, remark } = ticket;
   const isOff = remark === 'cancelled' || remark === 'diverted';
   return (
     <ListItem
       action="openTicket"
       leading={<IconTile picture="flight" />}
       title={`${t.clock({ at: expectedAt })} ${city}`}
-      description={[
-        `${t.day({ at: expectedAt })} ${flightNo}`,
-        gate && t.ticket.gateOf({ gate }),
-        seat && t.ticket.seatOf({ seat }),
-      ]
+      description={[`${t.day({ at: expectedAt })} ${flightNo}`, gate && t.ticket.gateOf({ gate })]
         .filter(Boolean)
         .join(' · ')}
       badge={<TicketBadge ticket={ticket} />}

@@ -3,7 +3,7 @@ import { todaySeoul } from '@wallet/kit/format';
 import { Actions, Button, InlineNotice, Pass, QrCode } from '@wallet/kit/ui';
 import { useBoarding } from '../flows/useBoarding.ts';
 import { messages } from '../messages/index.ts';
-import { groupOf, hasMoved, lanes, type Ticket } from '../model/ticket.ts';
+import { groupOf, hasMoved, type Ticket } from '../model/ticket.ts';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
 
 /** One boarding pass as it is held up: its code, and where to go with it. */
@@ -41,7 +41,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
     [t.ticket.gate, gate || t.ticket.noGate],
     [t.ticket.seat, seat || '-'],
     [t.ticket.terminal, t.terminals[terminal]],
-    [t.ticket.hall, t.guide.lane({ halls: lanes[terminal].join(', ') })],
+    [t.ticket.hall, t.guide.lane[terminal]],
   ] as const;
   return (
     <>

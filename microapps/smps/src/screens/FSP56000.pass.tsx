@@ -1,8 +1,17 @@
-import { Gone, MainButton, Screen, useAction, useQuery, useResume, useWallet } from '@wallet/kit/app';
+import {
+  Gone,
+  MainButton,
+  Screen,
+  useAction,
+  useLoad,
+  useQuery,
+  useResume,
+  useWallet,
+} from '@wallet/kit/app';
 import { formatDate, maskName, todaySeoul } from '@wallet/kit/format';
 import { Actions, Button, CredentialCard, confirm, InlineNotice, Lead, Note, toast } from '@wallet/kit/ui';
 import { deletePass } from '../api/calls.ts';
-import { type Boarding, type HeldPass, useBoarding } from '../flows/useBoarding.ts';
+import { type Boarding, type HeldPass, readBoarding } from '../flows/useBoarding.ts';
 import { useStart } from '../flows/useStart.ts';
 import { messages } from '../messages/index.ts';
 import { isGood } from '../model/pass.ts';
@@ -12,14 +21,14 @@ import { groupOf } from '../model/ticket.ts';
 export function FSP56000() {
   const t = messages.use();
   const query = useQuery();
-  const load = useBoarding();
+  const load = useLoad(readBoarding, []);
   useResume(load.reload);
   return (
     <Screen of={load}>
-      {({ data }) => {
-        const pass = data.passes.find(({ id }) => id === query.get('passId'));
+      {({ passes, tickets }) => {
+        const pass = passes.find(({ id }) => id === query.get('passId'));
         if (!pass) return <Gone to="FSP10000" {...t.noPass} />;
-        return <Shown pass={pass} tickets={data.tickets} isNew={query.get('done') === 'Y'} />;
+        return <Shown pass={pass} tickets={tickets} isNew={query.get('done') === 'Y'} />;
       }}
     </Screen>
   );
