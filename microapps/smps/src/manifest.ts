@@ -11,10 +11,8 @@ export const manifest = defineManifest({
   name: { ko: '스마트패스', en: 'Smart pass' },
   prefixes: ['/smps'],
   home: 'FSP10000',
-  bridge: [
-    ...(['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo'] as const),
-    ...(['openWebView', 'openNativeScreen'] as const),
-  ],
+  // biome-ignore format: names of one kind
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openWebView', 'openNativeScreen'],
   nativeScreens: ['passportScan', 'passportChip', 'faceCapture', 'qrScan', 'screenLight'],
   capabilities: {
     openNativeScreen: {

@@ -1,6 +1,7 @@
 import { MainButton, Screen, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { maskName, todaySeoul } from '@wallet/kit/format';
 import { Chips, EmptyState, List, Note, Section } from '@wallet/kit/ui';
+import { useState } from 'react';
 import { AddTicket } from '../flows/AddTicket.tsx';
 import { type Boarding, useBoarding } from '../flows/useBoarding.ts';
 import { useStart } from '../flows/useStart.ts';
@@ -12,12 +13,12 @@ import { TicketRow } from '../parts/TicketRow.tsx';
 
 /** Boarding passes: today's, later ones, departed ones below; `add=Y` adds one. */
 export function FSP33000() {
-  const { navigate } = useWallet();
   const load = useBoarding();
   const query = useQuery();
+  const [isAdding, setAdding] = useState(query.get('add') === 'Y');
   useResume(load.reload);
   return (
-    <Screen of={load}>
+    <Screen of={load} {...(isAdding ? { onBack: () => setAdding(false) } : {})}>
       {({ data, keptAt }) => (
         <>
           <KeptNotice at={keptAt} />
@@ -25,10 +26,11 @@ export function FSP33000() {
             {...data}
             isKept={keptAt !== null}
             passId={query.get('passId') ?? ''}
-            isAdding={query.get('add') === 'Y'}
+            isAdding={isAdding}
+            setAdding={setAdding}
             onAdded={() => {
               load.reload();
-              navigate.back();
+              setAdding(false);
             }}
           />
         </>
@@ -41,10 +43,11 @@ interface TicketsProps extends Boarding {
   isKept: boolean;
   passId: string;
   isAdding: boolean;
+  setAdding: (isAdding: boolean) => void;
   onAdded: () => void;
 }
 
-function Tickets({ passes, tickets, isKept, passId, isAdding, onAdded }: TicketsProps) {
+function Tickets({ passes, tickets, isKept, passId, isAdding, setAdding, onAdded }: TicketsProps) {
   const t = messages.use();
   const { navigate } = useWallet();
   const start = useStart();
@@ -95,10 +98,7 @@ function Tickets({ passes, tickets, isKept, passId, isAdding, onAdded }: Tickets
       })}
       <Note>{t.tickets.note}</Note>
       {pass && (
-        <MainButton
-          action="add"
-          run={() => navigate.push('FSP33000', { query: { passId: pass.id, add: 'Y' } })}
-        >
+        <MainButton action="add" run={() => setAdding(true)}>
           {t.home.add}
         </MainButton>
       )}
