@@ -64,7 +64,6 @@ const partOf = {
   ],
   /** what is paid, its receipt, and the codes that are shown and read */
   codes: [
-    'app/lastSeen.ts',
     'app/useEndOnLeave.ts',
     'app/orders',
     'app/useIntent.ts',

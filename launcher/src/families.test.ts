@@ -66,6 +66,7 @@ describe('screens', () => {
       'FMA10000_old',
       'returnUrl',
       ...['ReceiveKBPay', 'ReceiveShare', 'AbrTestCall', 'AbrTestCall2', 'CanpStateTest'],
+      ...['smpstest1', 'smpstest2', 'smpstest3', 'smpstest4'],
       // The root table names /example and no code below it.
       ...['ExampleHome', 'ExampleBranch', 'ExampleVisit', 'ExampleDone', 'ExampleIndex'],
       // Addresses of the payment areas that are stated without a code (2-payment s2).

@@ -20,7 +20,6 @@ export { DocumentScan, type DocumentScanProps } from './identity/DocumentScan.ts
 export { FaceCheck, type FaceCheckProps } from './identity/FaceCheck.tsx';
 export { useCertificateSign } from './identity/useCertificateSign.ts';
 export { useNativeScreen } from './identity/useNativeScreen.ts';
-export { lastSeen, type Seen } from './lastSeen.ts';
 export { NewPin, type NewPinProps } from './NewPin.tsx';
 export { type NativeSignOn, type NativeSignOnEnd, signOnFromApp } from './nativeSignOn.ts';
 export type { Navigate, Target } from './navigation.ts';

@@ -8,6 +8,8 @@ interface KeptOptions<T> extends LoadOptions {
   lifeMs: number;
   /** whether what was kept is what is asked for now; the same screen may show several */
   isIt?: (kept: T) => boolean;
+  /** what of it is kept, where not all of it may be: the passport behind a boarding pass */
+  keeps?: (value: T) => T;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -24,14 +26,14 @@ export function useLoadKept<T extends object>(
   name: string,
   read: (signal: AbortSignal) => Promise<T>,
   deps: readonly unknown[],
-  { lifeMs, isIt = () => true, ...options }: KeptOptions<T>,
+  { lifeMs, isIt = () => true, keeps = (value) => value, ...options }: KeptOptions<T>,
 ): Load<{ value: T; isOffline: boolean }> {
   const { drafts } = useWallet().session;
   return useLoad(
     async (signal) => {
       try {
         const value = await read(signal);
-        await drafts.write(name, value, lifeMs);
+        await drafts.write(name, keeps(value), lifeMs);
         return { value, isOffline: false };
       } catch (error) {
         const isOff = error instanceof ApiError && !error.silent && isDoubtful(error);

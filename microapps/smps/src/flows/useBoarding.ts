@@ -1,7 +1,6 @@
 import { ApiError } from '@wallet/kit/api';
-import { type Load, lastSeen, type Seen, useLoad, useWallet } from '@wallet/kit/app';
+import { type Load, useLoadKept } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { v } from '@wallet/kit/schema';
 import { checkPass, listPasses, listTickets } from '../api/calls.ts';
 import { type SmartPass, type Standing, standingOf } from '../model/pass.ts';
 import type { Ticket } from '../model/ticket.ts';
@@ -12,6 +11,8 @@ export interface HeldPass extends SmartPass {
 }
 
 export interface Boarding {
+  /** when it was asked for, in ms */
+  at: number;
   passes: HeldPass[];
   tickets: Ticket[];
 }
@@ -44,17 +45,23 @@ export async function readBoarding(signal: AbortSignal): Promise<Boarding> {
       };
     }),
   );
-  return { passes: each.map(({ pass }) => pass), tickets: each.flatMap(({ tickets }) => tickets) };
+  return {
+    at: Date.now(),
+    passes: each.map(({ pass }) => pass),
+    tickets: each.flatMap(({ tickets }) => tickets),
+  };
 }
 
-const kept = v.custom<Boarding>((value) => typeof value === 'object' && value !== null && 'tickets' in value);
-const onlyTickets = ({ tickets }: Boarding): Boarding => ({ passes: [], tickets });
+const DAY_MS = 24 * 60 * 60_000;
+const onlyTickets = (boarding: Boarding): Boarding => ({ ...boarding, passes: [] });
 
 /** The same for who holds them up: in a hall without network the boarding passes stand as they were shown here last. */
-export function useBoarding(): Load<Seen<Boarding>> {
-  const { drafts } = useWallet().session;
-  return useLoad(
-    (signal) => lastSeen(drafts, 'smps.tickets', kept, () => readBoarding(signal), onlyTickets),
-    [],
-  );
+export function useBoarding(): Load<Boarding & { keptAt: Date | null }> {
+  const load = useLoadKept('smps.tickets', readBoarding, [], {
+    ...{ lifeMs: DAY_MS, keeps: onlyTickets },
+    isIt: ({ tickets }) => tickets.length > 0,
+  });
+  if (!load.data) return load as Load<never>;
+  const { value, isOffline } = load.data;
+  return { ...load, data: { ...value, keptAt: isOffline ? new Date(value.at) : null } };
 }

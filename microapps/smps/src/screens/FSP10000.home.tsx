@@ -24,7 +24,7 @@ export function FSP10000() {
   useResume(load.reload);
   return (
     <Screen of={load} ground>
-      {({ data, keptAt }) => (
+      {({ keptAt, ...data }) => (
         <>
           <KeptNotice at={keptAt} />
           <First {...data} isKept={keptAt !== null} />

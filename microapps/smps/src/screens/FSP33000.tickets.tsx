@@ -19,7 +19,7 @@ export function FSP33000() {
   useResume(load.reload);
   return (
     <Screen of={load} {...(isAdding ? { onBack: () => setAdding(false) } : {})}>
-      {({ data, keptAt }) => (
+      {({ keptAt, ...data }) => (
         <>
           <KeptNotice at={keptAt} />
           <Tickets

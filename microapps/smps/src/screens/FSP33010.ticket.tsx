@@ -14,8 +14,8 @@ export function FSP33010() {
   useResume(load.reload);
   return (
     <Screen of={load} ground>
-      {({ data, keptAt }) => {
-        const ticket = data.tickets.find((one) => one.id === id);
+      {({ tickets, keptAt }) => {
+        const ticket = tickets.find((one) => one.id === id);
         return ticket ? (
           <>
             <KeptNotice at={keptAt} />
