@@ -65,6 +65,7 @@ const partOf = {
   /** what is paid, its receipt, and the codes that are shown and read */
   codes: [
     'app/useEndOnLeave.ts',
+    'app/usePolling.ts',
     'app/orders',
     'app/useIntent.ts',
     'common/intents.ts',
@@ -137,6 +138,7 @@ const partOf = {
     'app/nearby/useNearby.ts',
     'app/payPage',
     'app/ready/startReady.tsx',
+    'app/signIn',
     'app/useAppResult.ts',
     'app/useFollowLink.ts',
     'app/useLoadKept.ts',

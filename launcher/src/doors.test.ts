@@ -6,7 +6,6 @@ import { manifest as launcher } from './manifest.ts';
 const fromOutside: Readonly<Record<string, string>> = {
   BridgeForAffiliation: 'an affiliate’s app opens it with a customer of its own (1-shell s4.4)',
   FMA10000_old: 'the earlier address of home, for links that were given out before',
-  FME22000: 'another app asks for a proof of identity by openApp and gets its number back',
 };
 
 const manifests = [

@@ -69,6 +69,7 @@ describe('screens', () => {
       ...['smpstest1', 'smpstest2', 'smpstest3', 'smpstest4'],
       // The root table names /example and no code below it.
       ...['ExampleHome', 'ExampleBranch', 'ExampleVisit', 'ExampleDone', 'ExampleIndex'],
+      ...['ReceiveCpon', 'FCP26000UD14', 'TicketRegist', 'ksat', 'TicketView'],
       // Addresses of the payment areas that are stated without a code (2-payment s2).
       ...['index', 'login', 'GPAYMENT', 'FCGPAYMENT', 'GPAYMENT_API', 'tmap', 'GPAYMENTS_FGP21510'],
       ...['GPAYMENTS_FGP21520', 'POINT', 'FCPOINT', 'POINT_LOGIN', 'POINT_EAI_TEST', 'FPOAPI', 'CANP_INDEX'],

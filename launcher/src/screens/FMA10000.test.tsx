@@ -54,7 +54,7 @@ describe('assets on home', () => {
     expect(await assets.findByText(/18,400/)).toBeTruthy();
     const words = (id: string) => find(`[data-asset="${id}"]`).textContent;
     expect(words('point')).toContain('18,400P');
-    expect(words('coupon')).toBe('쿠폰, 3장');
+    expect(words('coupon')).toBe('쿠폰, 14장');
     expect(words('gold')).toBe('금 모으기, 12\u00a0g');
     expect(words('nft')).toBe('NFT 지갑, 2개');
     expect(words('canp')).toBe('탄소중립포인트, 참여하고 받기');

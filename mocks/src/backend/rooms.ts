@@ -4,6 +4,8 @@ import { bcertiRoom } from './bcerti/index.ts';
 import { bookRoom } from './book/index.ts';
 import { canpRoom } from './canp/index.ts';
 import { commRoom } from './comm/index.ts';
+import { couponRoom } from './cpon/index.ts';
+import { couponTill } from './cpon/till.ts';
 import { marketRoom } from './cponmakt/index.ts';
 import { dntRoom } from './dnt/index.ts';
 import { eventRoom } from './event/index.ts';
@@ -56,6 +58,7 @@ export const rooms: readonly Room[] = [
   dntRoom,
   abrRoom,
   marketRoom,
+  couponRoom,
   licenseRoom,
   bcertiRoom,
   passRoom,
@@ -70,5 +73,6 @@ export const rooms: readonly Room[] = [
 export const outsidePages: readonly { path: string; routes: Hono<RoomEnv> }[] = [
   { path: '/_mocks/pg', routes: gateway },
   { path: '/_mocks/franchise', routes: shopCounter },
+  { path: '/_mocks/till', routes: couponTill },
   { path: '/_mocks/merchant', routes: merchantPlay },
 ];

@@ -1,5 +1,5 @@
 import { ApiError } from '@wallet/kit/api';
-import { useEndOnLeave, useResume, useTellEnd, useWallet } from '@wallet/kit/app';
+import { useEndOnLeave, usePolling, useResume, useTellEnd, useWallet } from '@wallet/kit/app';
 import { type PinProblem, pinProblemOf, type Settled } from '@wallet/kit/common';
 import type { ShownCode } from '@wallet/kit/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import type { CodeFate, Payment } from '../model/payment.ts';
 import type { Means } from '../state/useMeans.ts';
 import { payment } from './payment.ts';
 import { useOpenCode } from './useOpenCode.ts';
-import { usePolling } from './usePolling.ts';
 
 const POLL_MS = 2000;
 /** Ours: a shop has read the code before, and its partner still works on it. */

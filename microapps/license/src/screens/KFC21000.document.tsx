@@ -8,6 +8,7 @@ import {
   useNativeScreen,
   useParams,
   useQuery,
+  useShareLink,
   useWallet,
 } from '@wallet/kit/app';
 import { formatDate, formatDateTime } from '@wallet/kit/format';
@@ -205,7 +206,8 @@ function Send({ asked }: { asked: Asked }) {
   const t = messages.use();
   const { navigate, bridge } = useWallet();
   const contacts = useNativeScreen('contacts');
-  const hand = useHandOver();
+  const shareLink = useShareLink(() => toast(t.send.copied));
+  const hand = (url: string) => shareLink({ title: t.paper.send, text: t.institute, url });
   const form = useForm({
     initial: { to: '', purpose: 'job' as Purpose, days: '7' as Period },
     rules: { to: [required()] },
@@ -251,19 +253,4 @@ function Send({ asked }: { asked: Asked }) {
       </Form>
     </Screen>
   );
-}
-
-/** Gives the link away: by the phone app's share sheet, else the browser's, else copied. */
-function useHandOver() {
-  const t = messages.use();
-  const sheet = useNativeScreen('share');
-  return async (url: string) => {
-    const { kind } = await sheet.open({ title: t.paper.send, text: t.institute, url });
-    if (kind === 'answer' || kind === 'left') return;
-    if (navigator.share) return navigator.share({ title: t.institute, url }).catch(() => {});
-    await navigator.clipboard?.writeText(url).then(
-      () => toast(t.send.copied),
-      () => {},
-    );
-  };
 }

@@ -1,4 +1,14 @@
-import { Form, Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import {
+  Form,
+  Gone,
+  MainButton,
+  Screen,
+  useAction,
+  useLoad,
+  useQuery,
+  useShareLink,
+  useWallet,
+} from '@wallet/kit/app';
 import { matches } from '@wallet/kit/forms';
 import {
   Actions,
@@ -78,11 +88,8 @@ function Sent({ gift, reload }: { gift: Gift; reload: () => void }) {
   const t = messages.use();
   const url = `${window.location.origin}/rail/ReceiveShare?linkId=${gift.linkId}`;
   const waits = gift.state === 'sent';
-  const share = useAction(async () => {
-    if (navigator.share) return navigator.share({ title: t.way(gift), url }).catch(() => {});
-    await navigator.clipboard?.writeText(url);
-    toast(t.gift.copied);
-  });
+  const hand = useShareLink(() => toast(t.gift.copied));
+  const share = useAction(() => hand({ title: t.way(gift), text: t.gift.link, url }));
   const recall = useAction(
     async () => {
       await recallGift(gift.linkId);

@@ -10,7 +10,6 @@ import {
 } from '@wallet/kit/app';
 import { Button, confirm, IconTile, InlineNotice, KeyValue, Lead, Note, toast } from '@wallet/kit/ui';
 import { deleteGift, readGift, takeGift } from '../api/calls.ts';
-import { here } from '../flows/signIn.tsx';
 import { messages } from '../messages/index.ts';
 import type { Gift } from '../model/ticket.ts';
 import { trainName } from '../parts/RideRow.tsx';
@@ -35,14 +34,14 @@ function Received({ gift, reload }: { gift: Gift; reload: () => void }) {
   const open = (ticketId: string) => navigate.replace('FKS61000', { query: { ticketId } });
   const take = useAction(
     async () => {
-      if (!(await signIn(here()))) return;
+      if (!(await signIn())) return;
       open((await takeGift(linkId)).ticketId);
     },
     { onRefusal: reload },
   );
   const refuse = useAction(
     async () => {
-      if (!(await signIn(here()))) return;
+      if (!(await signIn())) return;
       if (!(await confirm({ id: 'refuseGift', text: t.receive.askRefuse }))) return;
       await deleteGift(linkId);
       toast(t.receive.refused);

@@ -1,6 +1,7 @@
 /** Wallet service codes and what their terms call them; the specification shows the codes only. */
 const names: Readonly<Record<string, string>> = {
   '01': '월렛',
+  '05': '쿠폰',
   '06': '모바일 신분증',
   '14': '탄소중립포인트',
   '17': '스마트 항공권',

@@ -53,23 +53,25 @@ const catalogue: Readonly<Record<string, readonly Row[]>> = {
   '51': [['CML000161', '개인위치정보 수집·이용 동의', 'Y']],
 };
 
-const underFourteen: readonly Row[] = [
-  ['CML000201', '월렛 서비스 이용약관 (만 14세 미만)', 'Y', '2'],
-  ['CML000202', '개인정보 수집·이용 동의 (만 14세 미만)', 'Y', '2'],
-  ['CML000203', '법정대리인 동의', 'Y', '3'],
-];
+const underFourteen: Readonly<Record<string, readonly Row[]>> = {
+  '01': [
+    ['CML000201', '월렛 서비스 이용약관 (만 14세 미만)', 'Y', '2'],
+    ['CML000202', '개인정보 수집·이용 동의 (만 14세 미만)', 'Y', '2'],
+    ['CML000203', '법정대리인 동의', 'Y', '3'],
+  ],
+  '05': [['CML000205', '쿠폰 선물 받기 동의 (만 14세 미만)', 'Y', '2']],
+};
 
 /** The terms of a service; every service has some. */
 export function termsOf(code: string, isUnderFourteen: boolean): WireTerm[] {
-  if (code === '01' && isUnderFourteen) {
-    return underFourteen.map((row) => toTerm(row, '20'));
-  }
+  const young = isUnderFourteen ? underFourteen[code] : undefined;
+  if (young) return young.map((row) => toTerm(row, '20'));
   return (catalogue[code] ?? ordinary(code)).map((row) => toTerm(row, '10'));
 }
 
 /** What a term is called, by the id in its file's name; a term of an ordinary service by its number alone. */
 export function termName(id: string): string {
-  const rows = [...Object.values(catalogue).flat(), ...underFourteen];
+  const rows = [...Object.values(catalogue).flat(), ...Object.values(underFourteen).flat()];
   return rows.find(([known]) => known === id)?.[1] ?? `약관 ${id}`;
 }
 

@@ -160,7 +160,7 @@ export const marketRoom = defineRoom('/cponmakt', (routes) => {
     const order = orderAt(context);
     const one = order.vchrList.find((each) => each.cponSerno === cponSerno);
     if (one?.vchrStcd === 'WAIT') {
-      comeBack(context.get('world'), memberOf(context).walletMberIdnfiNo, order, one, 'BACK');
+      comeBack(context.get('world'), one);
     } else if (one?.vchrStcd !== 'BACK') refuse('MKT_RECEIVED', '이미 받은 선물이에요.');
     return answer(context, order);
   });

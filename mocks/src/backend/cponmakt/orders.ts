@@ -1,5 +1,14 @@
 import { addDays } from '@wallet/kit/format';
-import { type Coupon, couponsOf } from '../cpon/coupons.ts';
+import {
+  balanceOf,
+  drawerOf,
+  dropCoupon,
+  issueCoupon,
+  makeCoupon,
+  moveSum,
+  type NewCoupon,
+} from '../cpon/coupons.ts';
+import { givePresent, presentOf, takeBackPresent } from '../cpon/presents.ts';
 import type { Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
 import type { Persona } from '../persona.ts';
@@ -43,19 +52,18 @@ const wordsOf = (one: Goods): Words => {
   return found?.brandNm ?? { ko: '', en: '' };
 };
 
-const asCoupon = ({ itemNm, brandNm }: Order, cponSerno: string): Coupon => ({
-  ...{ cponSerno, cponName: itemNm.ko, couponBrandName: brandNm.ko },
-});
-
-/** Into the drawer of the buyer, where home counts it. */
-const keep = (world: World, memberId: string, order: Order, { cponSerno }: Voucher) =>
-  couponsOf(world, memberId).push(asCoupon(order, cponSerno));
-
-function drop(world: World, memberId: string, { cponSerno }: Voucher): void {
-  const drawer = couponsOf(world, memberId);
-  const at = drawer.findIndex((one) => one.cponSerno === cponSerno);
-  if (at >= 0) drawer.splice(at, 1);
-}
+/** An order as the coupon it becomes, in the one drawer that home counts. */
+const asCoupon = (order: Order, { cponSerno }: Voucher): NewCoupon => {
+  const one = goodsOf(order.itemCd);
+  const buyYmd = seoulDate(new Date(order.boughtAt));
+  return {
+    ...{ cponSerno, cponName: order.itemNm, couponBrandCode: one.brandCd, couponBrandName: order.brandNm },
+    walletCponKd: order.isSum ? '02' : '01',
+    ...{ faceAmt: one.faceAmt, paidAmt: order.untprc, buyYmd, odrNo: order.odrNo },
+    expdtEndYmd: addDays(buyYmd, one.vldDayCnt),
+  };
+};
+const goodsOf = (itemCd: string) => goods.find((one) => one.itemCd === itemCd) as Goods;
 
 interface Bought extends Pick<Order, 'odrNo' | 'pntAmt' | 'wonAmt' | 'msg' | 'boughtAt'> {
   one: Goods;
@@ -80,7 +88,10 @@ export function made({ one, receivers, cnt, ...rest }: Bought): Order {
 /** Writes an order down, gives what is for the buyer, and tells. */
 export function issue(world: World, memberId: string, orders: Order[], order: Order): void {
   orders.unshift(order);
-  for (const one of order.vchrList) if (one.vchrStcd === 'MINE') keep(world, memberId, order, one);
+  for (const one of order.vchrList) {
+    if (one.vchrStcd === 'MINE') issueCoupon(world, memberId, asCoupon(order, one));
+    else giveCoupon(world, memberId, order, one);
+  }
   notify(world, memberId, {
     title: { ko: '쿠폰을 샀어요', en: 'Your coupon is here' },
     text: order.itemNm,
@@ -88,25 +99,31 @@ export function issue(world: World, memberId: string, orders: Order[], order: Or
   });
 }
 
-/** Gifts that nobody received in time come back to the buyer. */
+const giveCoupon = (world: World, giverId: string, { msg, boughtAt, ...order }: Order, one: Voucher) =>
+  givePresent(world, {
+    ...{ giverId, msg, rcvrTelno: one.rcvrTelno, at: boughtAt, intentId: '' },
+    coupon: makeCoupon(world, asCoupon({ msg, boughtAt, ...order }, one)),
+  });
+
+const asPresent = { WAIT: 'WAIT', RCVD: 'RCVD', BACK: 'BACK', CAME: 'CAME', VOID: 'USED' } as const;
+
+/** How each coupon stands now: given on, received, come back, used at a till. The coupon area is where that happens. */
 export function settleGifts(world: World, memberId: string, orders: Order[]): void {
-  const now = world.now().getTime();
-  for (const order of orders) {
-    if (now - order.boughtAt < RETURN_DAYS * DAY_MS) continue;
-    for (const one of order.vchrList)
-      if (one.vchrStcd === 'WAIT') comeBack(world, memberId, order, one, 'CAME');
+  const drawer = drawerOf(world, memberId);
+  for (const one of orders.flatMap(({ vchrList }) => vchrList)) {
+    if (one.vchrStcd === 'RTND' || one.vchrStcd === 'USED') continue;
+    const present = presentOf(world, one.cponSerno);
+    if (present) one.vchrStcd = asPresent[present.stcd];
+    const held = drawer.find(({ cponSerno }) => cponSerno === one.cponSerno);
+    if (held && (held.stcd !== 'VALD' || held.uses.some(({ cnclYn }) => cnclYn === 'N')))
+      one.vchrStcd = 'USED';
   }
 }
 
-export function comeBack(
-  world: World,
-  memberId: string,
-  order: Order,
-  one: Voucher,
-  as: 'BACK' | 'CAME',
-): void {
-  one.vchrStcd = as;
-  keep(world, memberId, order, one);
+export function comeBack(world: World, one: Voucher): void {
+  const present = presentOf(world, one.cponSerno);
+  if (present) takeBackPresent(world, present);
+  one.vchrStcd = 'BACK';
 }
 
 const lastDay = ({ boughtAt }: Order) => addDays(seoulDate(new Date(boughtAt)), RETURN_DAYS);
@@ -124,8 +141,10 @@ export function returnOf({ vchrList, wonAmt, pntAmt, untprc }: Order): { won: nu
 }
 
 export function giveBack(world: World, memberId: string, one: Voucher): void {
+  if (one.vchrStcd === 'WAIT') comeBack(world, one);
   one.vchrStcd = 'RTND';
-  drop(world, memberId, one);
+  const coupon = dropCoupon(world, memberId, one.cponSerno);
+  if (coupon) moveSum(world, coupon, 'coupon.return', -balanceOf(world, coupon));
 }
 
 export function toWire(order: Order, now: Date) {
@@ -141,7 +160,10 @@ export function toWire(order: Order, now: Date) {
   };
 }
 
-/** What the member has bought before: three for themselves, a used one, a gift under way, an old one. */
+/**
+ * What the member has bought before: three for themselves, a used one, a gift under way, an old one. Their coupons
+ * stand in the opening drawer and among the presents.
+ */
 export function ordersOf({ id }: Persona, world: World): Order[] {
   if (id !== 'member') return [];
   const now = world.now().getTime();
@@ -154,14 +176,10 @@ export function ordersOf({ id }: Persona, world: World): Order[] {
   };
   const used = order('MK00000002', 'CLOUD01', 3, 1);
   for (const one of used.vchrList) one.vchrStcd = 'USED';
-  const all = [
+  return [
     order('MK00000001', 'CLOUD02', 2, 2),
     used,
     order('MK00000003', 'SWEET01', 1, 1, ['01055551203']),
     order('MK00000004', 'CRISP01', 12, 1),
   ];
-  const memberId = world.person?.walletMberIdnfiNo ?? '';
-  for (const each of all)
-    for (const one of each.vchrList) if (one.vchrStcd === 'MINE') keep(world, memberId, each, one);
-  return all;
 }

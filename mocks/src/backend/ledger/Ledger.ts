@@ -20,7 +20,7 @@ export interface Posting {
 }
 
 /** Accounts that may not go below nothing: the customer's own. */
-const ofCustomers = /^(bank|points|fxpoints|fxwallet|gold|donation|carbon):/;
+const ofCustomers = /^(bank|points|fxpoints|fxwallet|gold|donation|carbon|coupon):/;
 
 /** A posting that would take more than there is. */
 export class InsufficientFundsError extends Error {

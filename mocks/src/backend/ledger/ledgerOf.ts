@@ -39,6 +39,8 @@ export const accountName = {
   donation: (memberId: string) => `donation:${memberId}`,
   /** Carbon-neutral points that are collected and not paid yet. */
   carbon: (memberId: string) => `carbon:${memberId}`,
+  /** What is left of an amount coupon, by its serial number. */
+  coupon: (serial: string) => `coupon:${serial}`,
   merchant: (id: string) => `merchant:${id}`,
   cashMachine: (id: string) => `atm:${id}`,
   /** What the wallet owes to or gets from a clearing network. */

@@ -1,5 +1,5 @@
 import { memberIn } from '../canp/members.ts';
-import { couponsOf } from '../cpon/coupons.ts';
+import { usableCoupons } from '../cpon/coupons.ts';
 import { accountName, ledgerOf, minorUnits } from '../ledger/index.ts';
 import { tokensOf } from '../nft/tokens.ts';
 import type { WirePerson, World } from '../room.ts';
@@ -31,7 +31,7 @@ export function assetsOf(
   const point = hasPointWallet
     ? asset('point', '포인트', points, 'P', 'FPO10000')
     : invitation('point', '포인트', 'P', 'FPO10000', '포인트 지갑 만들기');
-  const coupon = asset('coupon', '쿠폰', couponsOf(world, memberId).length, 'count', 'FCP14100', 'cpon');
+  const coupon = asset('coupon', '쿠폰', usableCoupons(world, memberId).length, 'count', 'FCP14100', 'cpon');
   if (isUnderFourteen) return { assetList: [point, coupon], foreignWalletList: [] };
 
   return {

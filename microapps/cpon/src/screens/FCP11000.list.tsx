@@ -1,0 +1,112 @@
+import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
+import { Chips, EmptyState, Lead, List, Note, SearchField, Segmented, Stack } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { listCoupons, listOffers } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { found, type Kind, kinds, tabs } from '../model/coupon.ts';
+import { CouponRow } from '../parts/CouponRow.tsx';
+import { OfferRow } from '../parts/OfferRow.tsx';
+
+export function FCP11000() {
+  return usePerson() ? <Mine /> : <Open />;
+}
+
+/** For a visitor: what anybody can take. */
+function Open() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(listOffers);
+  return (
+    <Screen of={load}>
+      {(offers) => (
+        <>
+          <Lead title={t.offer.title}>{t.offer.visitor}</Lead>
+          <List label={t.offer.title}>
+            {offers.map((one) => (
+              <OfferRow
+                key={one.id}
+                offer={one}
+                onOpen={() => navigate.push('FCP24100', { query: { offerId: one.id } })}
+              />
+            ))}
+          </List>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Mine() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const query = useQuery();
+  const load = useLoad(listCoupons, undefined, { onResume: 'reload' });
+  const asked = <V extends string>(name: string, among: readonly V[]) =>
+    among.find((one) => one === query.get(name));
+  const [tab, setTab] = useState(asked('state', tabs) ?? 'usable');
+  const [kind, setKind] = useState<Kind | ''>(asked('kind', kinds) ?? '');
+  const [words, setWords] = useState(query.get('brand')?.slice(0, 20) ?? '');
+  const [sort, setSort] = useState(asked('sort', ['ends', 'name'] as const) ?? 'ends');
+  return (
+    <Screen of={load}>
+      {(all) => {
+        const shown = found(all, { tab, kind, words, sort });
+        return (
+          <Stack>
+            <Segmented
+              legend={t.list.state}
+              options={tabs.map((value) => ({ value, label: t.list.tabs[value] }))}
+              value={tab}
+              onChange={setTab}
+            />
+            <SearchField
+              field="words"
+              label={t.list.search}
+              placeholder={t.list.search}
+              value={words}
+              onChange={setWords}
+              maxLength={20}
+            />
+            <Chips
+              legend={t.list.kind}
+              options={[
+                { value: '', label: t.list.all },
+                ...kinds.map((value) => ({ value, label: t.kinds[value] })),
+              ]}
+              value={kind}
+              onChange={setKind}
+            />
+            <Chips
+              legend={t.list.sort}
+              options={(['ends', 'name'] as const).map((value) => ({ value, label: t.list.sorts[value] }))}
+              value={sort}
+              onChange={setSort}
+            />
+            <Note>{t.list.count({ count: shown.length })}</Note>
+            {shown.length === 0 ? (
+              <EmptyState
+                title={t.list.none}
+                description={t.list.noneHint}
+                action={{
+                  label: t.home.register,
+                  action: 'register',
+                  onClick: () => navigate.push('FCP16000'),
+                }}
+              />
+            ) : (
+              <List label={t.list.tabs[tab]}>
+                {shown.map((one) => (
+                  <CouponRow
+                    key={one.id}
+                    coupon={one}
+                    onOpen={() => navigate.push('FCP15200', { params: { hirkCtntID: one.id } })}
+                  />
+                ))}
+              </List>
+            )}
+          </Stack>
+        );
+      }}
+    </Screen>
+  );
+}
