@@ -8,7 +8,7 @@ describeManifest(manifest, screens);
 
 const all = Object.entries((manifest as Manifest).screens);
 
-test('(R018, R709, R710, R711, R713, R717, R719) visitors enter what is stated, the others ask for a login', () => {
+test('(R018, R709 to R711, R713 to R717, R719) visitors enter what is stated, the others ask for a login', () => {
   const closed = all.filter(([, { flags }]) => !flags?.forVisitor).map(([code]) => code);
   expect(closed).toEqual([
     ...['FCP14100', 'FCP14300', 'FCP14400', 'FCP15200', 'FCP16000'],

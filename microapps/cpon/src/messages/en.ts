@@ -1,9 +1,11 @@
-import { formatDate, formatMoney } from '@wallet/kit/format';
+import { formatMoney, todaySeoul } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const won = ({ amount }: { amount: number }) => `${formatMoney(amount)} won`;
 const points = ({ amount }: { amount: number }) => `${formatMoney(amount)}P`;
-const date = ({ date: day }: { date: string }) => formatDate(day);
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const date = ({ date: day }: { date: string }) =>
+  `${Number(day.slice(6, 8))} ${months[Number(day.slice(4, 6)) - 1] ?? ''}${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}`;
 const counted = (count: number) => `${count} ${count === 1 ? 'coupon' : 'coupons'}`;
 
 export const messages: typeof ko = {
@@ -16,6 +18,7 @@ export const messages: typeof ko = {
   rate: ({ rate }) => `${rate}%p a year`,
   percent: ({ percent }) => `${percent}%`,
   kinds: { goods: 'Goods', amount: 'Money', finance: 'Bank' },
+  chips: { goods: 'Goods', amount: 'Money', finance: 'Bank' },
   states: {
     usable: 'Usable',
     used: 'Used',
@@ -181,8 +184,9 @@ export const messages: typeof ko = {
   benefit: {
     promise: 'One coupon, more interest',
     promiseNote: 'See what it brings on 10 million won in a year, before tax.',
-    example: 'On 10 million won',
-    worth: ({ amount }) => `${won({ amount })} a year on 10 million`,
+    example: '10 million won for a year',
+    worth: ({ amount }) => `${won({ amount })} more`,
+    brings: ({ amount }) => `On 10 million won it brings ${won({ amount })} more in a year, before tax.`,
     extend: 'Extend',
     times: ({ count }) => `${count} left`,
     open: 'See the product',

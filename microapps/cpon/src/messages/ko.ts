@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@wallet/kit/format';
+import { formatMoney, todaySeoul, weekday } from '@wallet/kit/format';
 
 interface Amount {
   amount: number;
@@ -14,18 +14,24 @@ interface Count {
 }
 const won = ({ amount }: Amount) => `${formatMoney(amount)}원`;
 const points = ({ amount }: Amount) => `${formatMoney(amount)}P`;
-const date = ({ date: day }: On) => formatDate(day);
+const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
+const monthDay = (day: string) => `${Number(day.slice(4, 6))}월 ${Number(day.slice(6, 8))}일`;
+/** The year stands there only where it is another. */
+const short = (day: string) =>
+  `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(0, 4)}년 `}${monthDay(day)}`;
+const date = ({ date: day }: On) => `${short(day)} (${weekdays[weekday(day)] ?? ''})`;
 
 export const messages = {
   won,
   points,
   date,
-  until: (on: On) => `${date(on)}까지`,
+  until: ({ date: day }: On) => `${short(day)}까지`,
   dday: ({ days }: Days) => (days === 0 ? '오늘까지' : `D-${days}`),
   endsIn: ({ days }: Days) => (days === 0 ? '오늘까지 쓸 수 있어요' : `${days}일 남았어요`),
   rate: ({ rate }: { rate: number }) => `연 ${rate}%p`,
   percent: ({ percent }: { percent: number }) => `${percent}%`,
   kinds: { goods: '상품 쿠폰', amount: '금액 쿠폰', finance: '금융 쿠폰' },
+  chips: { goods: '상품', amount: '금액', finance: '금융' },
   states: {
     usable: '쓸 수 있음',
     used: '사용 완료',
@@ -182,7 +188,7 @@ export const messages = {
   offer: {
     title: '지금 받을 수 있는 쿠폰',
     visitor: '누구나 받을 수 있어요. 받을 때 로그인해요.',
-    until: (on: On) => `${date(on)}까지 받기`,
+    until: ({ date: day }: On) => `${short(day)}까지 받기`,
     see: '받을 수 있는 쿠폰 보기',
     conditions: '이런 쿠폰이에요',
     takeBy: '받을 수 있는 날',
@@ -193,8 +199,10 @@ export const messages = {
   benefit: {
     promise: '쿠폰 한 장으로 이자를 더 받아요',
     promiseNote: '1,000만 원을 1년 맡길 때 얼마를 더 받는지 보세요. 세금 떼기 전이에요.',
-    example: '1,000만 원이면',
-    worth: ({ amount }: Amount) => `1,000만 원에 1년 ${won({ amount })}`,
+    example: '1,000만 원을 1년 맡기면',
+    worth: ({ amount }: Amount) => `이자 ${won({ amount })} 더`,
+    brings: ({ amount }: Amount) =>
+      `1,000만 원을 1년 맡기면 이자를 ${won({ amount })} 더 받아요. 세금 떼기 전이에요.`,
     extend: '유효기간 연장',
     times: ({ count }: Count) => `${count}번 남음`,
     open: '은행 상품 보기',
@@ -235,7 +243,7 @@ export const messages = {
     tab: '선물 종류',
     tabs: { sent: '보낸 선물', received: '받은 선물' },
     link: '링크로 보냄',
-    waiting: (on: On) => `${date(on)}까지`,
+    waiting: ({ date: day }: On) => `${short(day)}까지`,
     states: {
       waiting: '받기를 기다려요',
       received: '받았어요',
@@ -328,7 +336,7 @@ export const messages = {
     facts: [
       '끝나기 7일 전과 하루 전에 알려 드려요.',
       '같은 날 매장에서 취소하면 쓴 금액이 돌아와요.',
-      '인터넷이 끊겨도 오늘 본 상품 쿠폰은 보여 드려요.',
+      '인터넷이 끊겨도 하루 안에 열었던 상품 쿠폰은 보여 드려요.',
     ],
   },
   refund: {

@@ -120,7 +120,7 @@ function MyCoupons({ all }: { all: readonly Coupon[] }) {
           legend={t.list.kind}
           options={[
             { value: '', label: t.list.all },
-            ...kinds.map((value) => ({ value, label: t.kinds[value] })),
+            ...kinds.map((value) => ({ value, label: t.chips[value] })),
           ]}
           value={kind}
           onChange={setKind}

@@ -71,7 +71,7 @@ function Mine() {
               legend={t.list.kind}
               options={[
                 { value: '', label: t.list.all },
-                ...kinds.map((value) => ({ value, label: t.kinds[value] })),
+                ...kinds.map((value) => ({ value, label: t.chips[value] })),
               ]}
               value={kind}
               onChange={setKind}

@@ -18,6 +18,7 @@ import {
   KeyValue,
   Lead,
   Note,
+  Stack,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -72,7 +73,7 @@ function Part({ coupon, reload }: { coupon: Coupon; reload: () => void }) {
     number !== null,
   );
   return (
-    <>
+    <Stack>
       <Lead title={isSum ? t.part.lead : t.part.goodsLead}>{`${brand} ${name}`}</Lead>
       {isSum && number === null && (
         <AmountField
@@ -129,6 +130,6 @@ function Part({ coupon, reload }: { coupon: Coupon; reload: () => void }) {
           </MainButton>
         </>
       )}
-    </>
+    </Stack>
   );
 }

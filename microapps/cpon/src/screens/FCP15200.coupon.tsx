@@ -10,6 +10,7 @@ import {
   Note,
   Pass,
   Section,
+  Stack,
   toast,
 } from '@wallet/kit/ui';
 import { deleteCoupon, readCoupon } from '../api/calls.ts';
@@ -23,7 +24,11 @@ export function FCP15200() {
   const { hirkCtntID = '' } = useParams();
   const load = useLoad(readCoupon, hirkCtntID, { onResume: 'reload' });
   return (
-    <Screen of={load} instead={{ CPN_NOT_FOUND: <Gone to="FCP11000" {...t.gone.coupon} /> }}>
+    <Screen
+      of={load}
+      ground={load.data?.kind === 'finance'}
+      instead={{ CPN_NOT_FOUND: <Gone to="FCP11000" {...t.gone.coupon} /> }}
+    >
       {(coupon) => (coupon.kind === 'finance' ? <BenefitPage coupon={coupon} /> : <Detail coupon={coupon} />)}
     </Screen>
   );
@@ -52,7 +57,7 @@ function Detail({ coupon }: { coupon: Coupon }) {
     ['refund', 'FCP40002', t.coupon.refund] as const,
   ];
   return (
-    <>
+    <Stack>
       <Pass
         title={name}
         picture={pictureOf[kind]}
@@ -92,6 +97,6 @@ function Detail({ coupon }: { coupon: Coupon }) {
           </Button>
         </Actions>
       )}
-    </>
+    </Stack>
   );
 }

@@ -18,7 +18,9 @@ const telling = [
   'CPN_OTHERS',
   'CPN_USED',
 ] as const;
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, 16);
+/** As it is printed: four by four. */
+const grouped = (text: string) => digitsOf(text).replace(/(.{4})(?=.)/g, '$1-');
 const checked: Rule<string> = (text) =>
   isCouponNumber(digitsOf(text ?? '')) ? null : { id: 'couponNumber' };
 
@@ -53,7 +55,7 @@ function Locked({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
 function Numbers({ reload }: { reload: () => void }) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const asked = digitsOf(useQuery().get('cponSerno') ?? '').slice(0, 16);
+  const asked = grouped(useQuery().get('cponSerno') ?? '');
   const [problem, setProblem] = useState('');
   const form = useForm({ initial: { number: asked }, rules: { number: checked } });
   async function send(number: string): Promise<boolean> {
@@ -97,11 +99,7 @@ function Numbers({ reload }: { reload: () => void }) {
               hint={t.register.numberHint}
               inputMode="numeric"
               maxLength={19}
-              shape={(text) =>
-                digitsOf(text)
-                  .slice(0, 16)
-                  .replace(/(.{4})(?=.)/g, '$1-')
-              }
+              shape={grouped}
               autoComplete="off"
               problemMessage={t.register.wrong}
             />

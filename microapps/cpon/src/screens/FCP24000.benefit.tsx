@@ -9,7 +9,7 @@ export const FCP24000 = forMember(
     const load = useLoad(readCoupon, useQuery().get('finacCponId'), { onResume: 'reload' });
     const gone = <Gone to="FCP20000" {...t.gone.coupon} />;
     return (
-      <Screen of={load} instead={{ CPN_NOT_FOUND: gone }}>
+      <Screen of={load} ground instead={{ CPN_NOT_FOUND: gone }}>
         {(coupon) => (coupon?.benefit ? <BenefitPage coupon={coupon} /> : gone)}
       </Screen>
     );
