@@ -17,6 +17,7 @@ export const messages: typeof ko = {
   endsIn: ({ days }) => (days === 0 ? 'Today is its last day' : `${days} days left`),
   rate: ({ rate }) => `${rate}%p a year`,
   percent: ({ percent }) => `${percent}%`,
+  scan: 'Scan a QR code',
   kinds: { goods: 'Goods', amount: 'Money', finance: 'Bank' },
   chips: { goods: 'Goods', amount: 'Money', finance: 'Bank' },
   states: {
@@ -153,7 +154,7 @@ export const messages: typeof ko = {
   },
   register: {
     lead: 'Enter the coupon’s number',
-    hint: 'Scan its QR code, or type the 16 digits.',
+    hint: 'Type the 16 digits, or scan its QR code.',
     number: 'Number',
     numberHint: '16 digits',
     wrong: 'Please check the 16 digits',
@@ -380,7 +381,7 @@ export const messages: typeof ko = {
     none: 'No tickets',
     noneHint: 'Keep tickets of shows, or your exam ticket, here.',
     addLead: 'Add a ticket',
-    addHint: 'Scan its QR code, or type its number.',
+    addHint: 'Type its number, or scan its QR code.',
     kind: 'Kind',
     kinds: { event: 'Show', admission: 'Gallery', ksat: 'Exam' },
     number: 'Number',

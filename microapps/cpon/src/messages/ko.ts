@@ -30,6 +30,7 @@ export const messages = {
   endsIn: ({ days }: Days) => (days === 0 ? '오늘까지 쓸 수 있어요' : `${days}일 남았어요`),
   rate: ({ rate }: { rate: number }) => `연 ${rate}%p`,
   percent: ({ percent }: { percent: number }) => `${percent}%`,
+  scan: 'QR코드 찍기',
   kinds: { goods: '상품 쿠폰', amount: '금액 쿠폰', finance: '금융 쿠폰' },
   chips: { goods: '상품', amount: '금액', finance: '금융' },
   states: {
@@ -167,7 +168,7 @@ export const messages = {
   },
   register: {
     lead: '쿠폰 번호를 넣어 주세요',
-    hint: '쿠폰의 QR코드를 비추거나 번호 16자리를 넣어요.',
+    hint: '번호 16자리를 넣거나 QR코드를 찍어요.',
     number: '쿠폰 번호',
     numberHint: '숫자 16자리',
     wrong: '번호 16자리를 다시 확인해 주세요',
@@ -398,7 +399,7 @@ export const messages = {
     none: '등록한 입장권이 없어요',
     noneHint: '공연, 전시 입장권이나 수험표를 넣어 두세요.',
     addLead: '입장권을 넣어 주세요',
-    addHint: 'QR코드를 비추거나 번호를 넣어요.',
+    addHint: '번호를 넣거나 QR코드를 찍어요.',
     kind: '종류',
     kinds: { event: '공연', admission: '전시', ksat: '수험표' },
     number: '입장권 번호',

@@ -2,12 +2,13 @@ import { ApiError } from '@wallet/kit/api';
 import { Form, MainButton, Screen, useAction, useHold, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import type { Rule } from '@wallet/kit/forms';
 import { v } from '@wallet/kit/schema';
-import { Countdown, InlineNotice, Lead, Note, QrScanner, TextField, useForm } from '@wallet/kit/ui';
+import { Countdown, InlineNotice, Lead, Note, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readRegisterState, register } from '../api/calls.ts';
 import { numberRefusal } from '../api/wire.ts';
 import { messages } from '../messages/index.ts';
 import { isCouponNumber } from '../model/coupon.ts';
+import { ScanFirst } from '../parts/ScanFirst.tsx';
 
 /** Sentences that say a day, or how long; the others stand in the catalogue's refusals. */
 const telling = [
@@ -85,28 +86,28 @@ function Numbers({ reload }: { reload: () => void }) {
           {problem}
         </InlineNotice>
       )}
-      <QrScanner
+      <Form form={form} run={type}>
+        <Stack>
+          <TextField
+            {...form.field('number')}
+            label={t.register.number}
+            hint={t.register.numberHint}
+            inputMode="numeric"
+            maxLength={19}
+            shape={grouped}
+            autoComplete="off"
+            problemMessage={t.register.wrong}
+          />
+          <Note>{t.register.five}</Note>
+          <MainButton action="submit">{t.register.submit}</MainButton>
+        </Stack>
+      </Form>
+      <ScanFirst
         isPaused={type.isRunning}
         onCode={async (text) => {
           const number = digitsOf(text);
           return isCouponNumber(number) ? ((await scan.run(number)) ?? false) : false;
         }}
-        manual={
-          <Form form={form} run={type}>
-            <TextField
-              {...form.field('number')}
-              label={t.register.number}
-              hint={t.register.numberHint}
-              inputMode="numeric"
-              maxLength={19}
-              shape={grouped}
-              autoComplete="off"
-              problemMessage={t.register.wrong}
-            />
-            <Note>{t.register.five}</Note>
-            <MainButton action="submit">{t.register.submit}</MainButton>
-          </Form>
-        }
       />
     </>
   );

@@ -1,10 +1,11 @@
 import { ApiError } from '@wallet/kit/api';
 import { Form, MainButton, Screen, useAction, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { required } from '@wallet/kit/forms';
-import { InlineNotice, Lead, Note, QrScanner, Segmented, Stack, TextField, useForm } from '@wallet/kit/ui';
+import { InlineNotice, Lead, Note, Segmented, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { saveTicket } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { ticketKinds } from '../model/ticket.ts';
+import { ScanFirst } from '../parts/ScanFirst.tsx';
 
 /** Keeps a ticket that is in the customer's own name: another's would be misuse. */
 export function TicketRegist() {
@@ -20,7 +21,7 @@ export function TicketRegist() {
     },
     rules: { number: required(), name: required() },
   });
-  const { kind, name } = form.values;
+  const { kind } = form.values;
   const keep = async (typed: typeof form.values) => {
     const { id } = await saveTicket({ ...typed, number: typed.number.trim().toUpperCase() });
     navigate.replace('TicketView', { query: { ticketId: id } });
@@ -47,31 +48,21 @@ export function TicketRegist() {
           onChange={(next) => form.set('kind', next)}
         />
         {kind === 'ksat' && <InlineNotice tone="warning">{t.ksat.crime}</InlineNotice>}
-        <QrScanner
-          isPaused={save.isRunning || name.trim() === ''}
-          onCode={async (text) => (await scan.run(text)) ?? false}
-          manual={
-            <Form form={form} run={save}>
-              <Stack>
-                <TextField
-                  {...form.field('number')}
-                  label={kind === 'ksat' ? t.ksat.number : t.tickets.number}
-                  hint={kind === 'ksat' ? t.ksat.numberHint : t.tickets.numberHint}
-                  maxLength={20}
-                  autoComplete="off"
-                />
-                <TextField
-                  {...form.field('name')}
-                  label={t.tickets.holder}
-                  maxLength={40}
-                  autoComplete="name"
-                />
-                <Note>{t.tickets.own}</Note>
-                <MainButton action="submit">{t.tickets.save}</MainButton>
-              </Stack>
-            </Form>
-          }
-        />
+        <Form form={form} run={save}>
+          <Stack>
+            <TextField
+              {...form.field('number')}
+              label={kind === 'ksat' ? t.ksat.number : t.tickets.number}
+              hint={kind === 'ksat' ? t.ksat.numberHint : t.tickets.numberHint}
+              maxLength={20}
+              autoComplete="off"
+            />
+            <TextField {...form.field('name')} label={t.tickets.holder} maxLength={40} autoComplete="name" />
+            <Note>{t.tickets.own}</Note>
+            <MainButton action="submit">{t.tickets.save}</MainButton>
+          </Stack>
+        </Form>
+        <ScanFirst isPaused={save.isRunning} onCode={async (text) => (await scan.run(text)) ?? false} />
       </Stack>
     </Screen>
   );
