@@ -1,5 +1,5 @@
 import { forMember, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { maskPhone } from '@wallet/kit/format';
+import { maskPhone, phoneText } from '@wallet/kit/format';
 import { Badge, EmptyState, IconTile, List, ListItem, TabLinks } from '@wallet/kit/ui';
 import { listPresents } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -45,7 +45,11 @@ export const FCP25100 = forMember(
             <List label={t.presents.tabs[tab]}>
               {shown.map((one) => {
                 const waits = one.state === 'waiting';
-                const to = one.isSent ? (one.phone ? maskPhone(one.phone) : t.presents.link) : one.giver;
+                const to = one.isSent
+                  ? one.phone
+                    ? maskPhone(phoneText(one.phone))
+                    : t.presents.link
+                  : one.giver;
                 return (
                   <ListItem
                     key={one.id}

@@ -1,5 +1,5 @@
 import { MainButton, Screen, useWallet } from '@wallet/kit/app';
-import { maskPhone } from '@wallet/kit/format';
+import { maskPhone, phoneText } from '@wallet/kit/format';
 import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { readPresent } from '../api/calls.ts';
 import { giving } from '../flows/giving.ts';
@@ -21,7 +21,7 @@ export const FCP25400 = giving.step(
           description={isLink ? t.give.linkHint : t.presents.comesBack({ date: present.until })}
           rows={[
             { label: t.facts.coupon, value: present.name },
-            { label: t.give.to, value: isLink ? t.presents.link : maskPhone(present.phone) },
+            { label: t.give.to, value: isLink ? t.presents.link : maskPhone(phoneText(present.phone)) },
             { label: t.facts.receiveBy, value: t.date({ date: present.until }) },
           ]}
         >

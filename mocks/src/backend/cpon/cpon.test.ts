@@ -163,3 +163,10 @@ test('its holder is told seven days before the end, once', async () => {
   const { payload } = (await mock.get('/wApi/noti/v1/notifications')).body;
   expect(JSON.stringify(payload).match(/쿠폰이 7일 뒤에 끝나요/g) ?? []).toHaveLength(1);
 });
+
+test('home tells the coupon that ends first', async () => {
+  const { mock } = await asMember();
+  const { comingUpList } = (await mock.get('/wApi/mstr/main/comingUp')).body.payload;
+  const own = comingUpList.filter(({ className }: { className: string }) => className === 'coupon');
+  expect(own).toMatchObject([{ kndCd: 'EXPR', comngNm: '소금빵 쿠폰', routeName: 'FCP11000' }]);
+});

@@ -5,6 +5,7 @@ import { booksComing } from '../book/coming.ts';
 import { payoutComing } from '../canp/coming.ts';
 import type { ComingOf } from '../coming.ts';
 import { visitComing } from '../example/coming.ts';
+import { couponsEnding } from '../cpon/coming.ts';
 import { staysComing } from '../forest/coming.ts';
 import { flightComing } from '../htoa/coming.ts';
 import { callsComing } from '../mili/coming.ts';
@@ -35,6 +36,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   canp: payoutComing,
   mili: callsComing,
   smps: boardingComing,
+  coupon: couponsEnding,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */
