@@ -3,10 +3,10 @@ import { daysBetween, outsideAddress } from '@wallet/kit/format';
 export const kinds = ['goods', 'amount', 'finance'] as const;
 export type Kind = (typeof kinds)[number];
 export type CouponState = 'usable' | 'used' | 'applied' | 'refunded' | 'runOut' | 'withdrawn';
-export type Product = 'deposit' | 'loan' | 'exchange' | 'card';
+type Product = 'deposit' | 'loan' | 'exchange' | 'card';
 
 /** What the bank gives with a coupon: a rate, or a sum, for a product. */
-export interface Benefit {
+interface Benefit {
   /** per cent a year; 0 where it is a sum or a better exchange */
   rate: number;
   amount: number;

@@ -1,10 +1,11 @@
-import { IconTile, ListItem } from '@wallet/kit/ui';
+import { useWallet } from '@wallet/kit/app';
+import { IconTile, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Offer } from '../model/coupon.ts';
 import { pictureOf, useWorth } from './CouponRow.tsx';
 
 /** A coupon that whoever wants it takes. */
-export function OfferRow({ offer, onOpen }: { offer: Offer; onOpen: () => void }) {
+function OfferRow({ offer, onOpen }: { offer: Offer; onOpen: () => void }) {
   const t = messages.use();
   const worth = useWorth();
   return (
@@ -24,3 +25,20 @@ export function OfferRow({ offer, onOpen }: { offer: Offer; onOpen: () => void }
 }
 
 export const bankOf = (offer: Offer) => ({ ...offer, canExtend: false, extensionsLeft: 0 });
+
+/** Offers, each of which leads to its conditions. */
+export function OfferList({ offers }: { offers: readonly Offer[] }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  return (
+    <List label={t.offer.title}>
+      {offers.map((one) => (
+        <OfferRow
+          key={one.id}
+          offer={one}
+          onOpen={() => navigate.push('FCP24100', { query: { offerId: one.id } })}
+        />
+      ))}
+    </List>
+  );
+}

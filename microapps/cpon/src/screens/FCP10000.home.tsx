@@ -20,7 +20,7 @@ import { listCoupons, listOffers, listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Coupon, endsSoon, found, type Kind, kinds } from '../model/coupon.ts';
 import { CouponRow } from '../parts/CouponRow.tsx';
-import { OfferRow } from '../parts/OfferRow.tsx';
+import { OfferList } from '../parts/OfferRow.tsx';
 
 const doors = [
   ['FCP20000', 'account', 'finance'],
@@ -221,22 +221,13 @@ function Tickets() {
 
 function Offers() {
   const t = messages.use();
-  const { navigate } = useWallet();
   const { data = [] } = useLoad(listOffers);
   const open = data.filter(({ couponId }) => couponId === '');
   if (open.length === 0) return null;
   return (
     <Card>
       <Section title={t.offer.title}>
-        <List label={t.offer.title}>
-          {open.map((one) => (
-            <OfferRow
-              key={one.id}
-              offer={one}
-              onOpen={() => navigate.push('FCP24100', { query: { offerId: one.id } })}
-            />
-          ))}
-        </List>
+        <OfferList offers={open} />
       </Section>
     </Card>
   );

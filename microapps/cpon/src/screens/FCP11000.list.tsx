@@ -1,11 +1,12 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { Chips, EmptyState, Lead, List, Note, SearchField, Segmented, Stack } from '@wallet/kit/ui';
+import { Chips, EmptyState, Lead, List, Note, SearchField, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCoupons, listOffers } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { found, type Kind, kinds, tabs } from '../model/coupon.ts';
 import { CouponRow } from '../parts/CouponRow.tsx';
-import { OfferRow } from '../parts/OfferRow.tsx';
+import { OfferList } from '../parts/OfferRow.tsx';
+import { StateTabs } from '../parts/StateTabs.tsx';
 
 export function FCP11000() {
   return usePerson() ? <Mine /> : <Open />;
@@ -14,22 +15,13 @@ export function FCP11000() {
 /** For a visitor: what anybody can take. */
 function Open() {
   const t = messages.use();
-  const { navigate } = useWallet();
   const load = useLoad(listOffers);
   return (
     <Screen of={load}>
       {(offers) => (
         <>
           <Lead title={t.offer.title}>{t.offer.visitor}</Lead>
-          <List label={t.offer.title}>
-            {offers.map((one) => (
-              <OfferRow
-                key={one.id}
-                offer={one}
-                onOpen={() => navigate.push('FCP24100', { query: { offerId: one.id } })}
-              />
-            ))}
-          </List>
+          <OfferList offers={offers} />
         </>
       )}
     </Screen>
@@ -53,12 +45,7 @@ function Mine() {
         const shown = found(all, { tab, kind, words, sort });
         return (
           <Stack>
-            <Segmented
-              legend={t.list.state}
-              options={tabs.map((value) => ({ value, label: t.list.tabs[value] }))}
-              value={tab}
-              onChange={setTab}
-            />
+            <StateTabs value={tab} onChange={setTab} />
             <SearchField
               field="words"
               label={t.list.search}

@@ -1,11 +1,12 @@
 import { Screen, useLoad, usePerson, useQuery, useSignIn, useWallet } from '@wallet/kit/app';
-import { Button, EmptyState, Hero, IconTile, KeyValue, List, Segmented, Stack } from '@wallet/kit/ui';
+import { Button, EmptyState, Hero, IconTile, KeyValue, List, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCoupons, listOffers } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { found, tabs, yearlyWorth } from '../model/coupon.ts';
 import { CouponRow } from '../parts/CouponRow.tsx';
-import { OfferRow } from '../parts/OfferRow.tsx';
+import { OfferList } from '../parts/OfferRow.tsx';
+import { StateTabs } from '../parts/StateTabs.tsx';
 
 export function FCP20000() {
   return usePerson() ? <Mine /> : <Worth />;
@@ -14,7 +15,6 @@ export function FCP20000() {
 /** For a visitor: what such a coupon is worth, before anybody signs in. */
 function Worth() {
   const t = messages.use();
-  const { navigate } = useWallet();
   const signIn = useSignIn();
   const load = useLoad(listOffers);
   return (
@@ -41,15 +41,7 @@ function Worth() {
                   value: t.benefit.worth({ amount: yearlyWorth(rate) }),
                 }))}
             />
-            <List label={t.offer.title}>
-              {ofBank.map((one) => (
-                <OfferRow
-                  key={one.id}
-                  offer={one}
-                  onOpen={() => navigate.push('FCP24100', { query: { offerId: one.id } })}
-                />
-              ))}
-            </List>
+            <OfferList offers={ofBank} />
           </>
         );
       }}
@@ -69,12 +61,7 @@ function Mine() {
         const shown = found(all, { tab, kind: 'finance', words: '', sort: 'ends' });
         return (
           <Stack>
-            <Segmented
-              legend={t.list.state}
-              options={tabs.map((value) => ({ value, label: t.list.tabs[value] }))}
-              value={tab}
-              onChange={setTab}
-            />
+            <StateTabs value={tab} onChange={setTab} />
             {shown.length === 0 && (
               <EmptyState
                 title={t.list.none}

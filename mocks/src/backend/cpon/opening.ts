@@ -122,7 +122,7 @@ const ofMember: readonly Row[] = [
 ];
 
 /** Sixteen digits, the last one of which checks the others (Luhn). */
-export function numbered(fifteen: string): string {
+function numbered(fifteen: string): string {
   const total = [...fifteen].reduce((all, digit, at) => {
     const twice = Number(digit) * (at % 2 === 0 ? 2 : 1);
     return all + (twice > 9 ? twice - 9 : twice);

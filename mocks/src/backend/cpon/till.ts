@@ -37,7 +37,7 @@ function found(world: World, cponSerno: string): Coupon | undefined {
 }
 
 /** What a till takes: null where it does not, as when a copy is shown. A till wins over a present that waits. */
-export function takeAtTill(world: World, shown: string, won: number, shopName: Words): Use | null {
+function takeAtTill(world: World, shown: string, won: number, shopName: Words): Use | null {
   const open = openCodes(world).find(({ cponSerno, onlineNo }) => shown === (onlineNo || cponSerno));
   const coupon = found(world, open?.cponSerno ?? shown);
   if (!coupon || !isUsable(world, coupon) || coupon.walletCponKd === '03') return null;
