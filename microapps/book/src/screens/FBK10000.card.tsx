@@ -1,6 +1,7 @@
 import { Screen, useHold, useWallet } from '@wallet/kit/app';
 import { formatDateTime, todaySeoul } from '@wallet/kit/format';
 import { Barcode, Button, Card, IconTile, InlineNotice, List, ListItem, Pass } from '@wallet/kit/ui';
+import { useMemo } from 'react';
 import type { Card as LibraryCard } from '../api/wire.ts';
 import { useCard } from '../flows/useCard.ts';
 import { messages } from '../messages/index.ts';
@@ -37,8 +38,9 @@ function Shown({ card, isOffline, reload }: ShownProps) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { state, loans, due, ready } = card;
-  // It may have been stopped elsewhere while it is shown.
-  useHold(isOffline ? null : { seconds: card.checkAfter }, reload);
+  // It may have been stopped elsewhere while it is shown. One wait for each answer: another object would begin anew.
+  const wait = useMemo(() => (isOffline ? null : { seconds: card.checkAfter }), [card, isOffline]);
+  useHold(wait, reload);
   const says: Partial<Record<(typeof doors)[number][0], string>> = {
     ...(loans > 0 && { FBK61000: t.books({ count: loans }) }),
     ...(ready > 0 && { FBK62000: t.card.ready({ count: ready }) }),

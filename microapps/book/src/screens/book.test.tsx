@@ -42,6 +42,14 @@ const posted = async (view: View, path: string) =>
   (await view.journal()).filter((call) => call.method === 'POST' && call.path === path);
 
 describe('the card', () => {
+  test('the card stands still: it waits once for each answer', async () => {
+    const view = await open('FBK10000');
+    await view.shows('FBK10000');
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
+    expect(waits.mock.calls.length).toBeLessThan(10);
+  });
+
   test('(R681) shows its barcode and number, what is on loan and due; every door opens', async () => {
     const view = await open('FBK10000');
     await view.shows('FBK10000');
