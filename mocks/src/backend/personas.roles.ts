@@ -7,7 +7,7 @@ export const roles: readonly Persona[] = [
     id: 'member',
     number: '01',
     summary: '국민인증서로 로그인한 일반 회원',
-    services: ['01', '06', '14', '28', '29', '34', '35'],
+    services: ['01', '06', '14', '17', '28', '29', '34', '35'],
     person: { custName: '김하늘' },
   }),
   definePersona({
@@ -34,7 +34,7 @@ export const roles: readonly Persona[] = [
     id: 'employee',
     number: '04',
     summary: '그룹 임직원',
-    services: ['01', '28'],
+    services: ['01', '17', '28'],
     person: {
       custName: '박지훈',
       birth: '851130',

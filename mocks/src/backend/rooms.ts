@@ -31,6 +31,7 @@ import { proofsRoom } from './proofs/index.ts';
 import { railRoom } from './rail/index.ts';
 import type { Room, RoomEnv } from './room.ts';
 import { smpsRoom } from './smps/index.ts';
+import { smatRoom } from './smat/index.ts';
 import { taxRoom } from './tax/index.ts';
 import { whitepaperRoom } from './whitepaper/index.ts';
 
@@ -67,6 +68,7 @@ export const rooms: readonly Room[] = [
   nieRoom,
   miliRoom,
   smpsRoom,
+  smatRoom,
 ];
 
 /** Pages of companies that the wallet hands the customer over to. */

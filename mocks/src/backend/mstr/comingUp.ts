@@ -17,6 +17,7 @@ import { trainsComing } from '../rail/coming.ts';
 import type { RoomEnv } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { boardingComing } from '../smps/tickets.ts';
+import { flightsComing } from '../smat/coming.ts';
 import { taxesDue } from '../tax/coming.ts';
 
 /** Who gives home what: by the card whose picture it wears. */
@@ -37,6 +38,7 @@ const sources: Readonly<Record<string, ComingOf>> = {
   mili: callsComing,
   smps: boardingComing,
   coupon: couponsEnding,
+  smat: flightsComing,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */

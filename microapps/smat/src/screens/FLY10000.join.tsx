@@ -1,0 +1,54 @@
+import { AgreeToTerms, askedTerm, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import {
+  isServiceJoined,
+  joinService,
+  readTerms,
+  saveTermAgreements,
+  walletServices,
+} from '@wallet/kit/common';
+import { Bullets, EmptyState, IconTile, Lead, Note, Section, toast } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+
+const serviceCode = walletServices.airTicket;
+
+export function FLY10000() {
+  const { join: t, promise } = messages.use();
+  const { navigate } = useWallet();
+  const shareId = useQuery().get('shareId');
+  const goOn = () =>
+    shareId ? navigate.replace('FLY41100', { query: { shareId } }) : navigate.replace('FLY20000');
+  const load = useLoad((signal) =>
+    Promise.all([isServiceJoined(serviceCode, { signal }), readTerms({ serviceCode }, { signal })]),
+  );
+  return (
+    <Screen of={load}>
+      {([isJoined, terms]) =>
+        isJoined ? (
+          <EmptyState title={t.already} action={{ label: t.see, action: 'see', onClick: goOn }} />
+        ) : (
+          <AgreeToTerms
+            terms={terms.map(askedTerm)}
+            submit={t.submit}
+            onAgree={async (agreed) => {
+              const agreements = terms.map(({ termsId }) => ({
+                termsId,
+                isAgreed: agreed.includes(termsId),
+              }));
+              await saveTermAgreements({ serviceCode, agreements });
+              await joinService({ serviceCode });
+              toast(t.done);
+              goOn();
+            }}
+          >
+            <IconTile picture="flight" size="large" />
+            <Lead title={promise}>{t.note}</Lead>
+            <Section title={t.where}>
+              <Bullets texts={t.whereTexts} />
+            </Section>
+            <Note>{t.who}</Note>
+          </AgreeToTerms>
+        )
+      }
+    </Screen>
+  );
+}

@@ -1,0 +1,118 @@
+import { MainButton, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { formatDateTime } from '@wallet/kit/format';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Hero,
+  IconTile,
+  List,
+  Section,
+  ServiceCell,
+  ServiceGrid,
+} from '@wallet/kit/ui';
+import { listTickets } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { inOrder, type Ticket, untilText } from '../model/ticket.ts';
+import { routeOf, TicketRow } from '../parts/TicketRow.tsx';
+
+export function FLY20000() {
+  const load = useLoad(listTickets);
+  // Gate, time and check-in change at the airline's.
+  useResume(load.reload);
+  return (
+    <Screen of={load} ground instead={{ FLY_NOT_JOINED: <Invitation /> }}>
+      {(tickets) => <Tickets tickets={tickets} />}
+    </Screen>
+  );
+}
+
+function Invitation() {
+  const { join: t, promise } = messages.use();
+  const { navigate } = useWallet();
+  return (
+    <Hero isPromise label={promise} note={t.note} art={<IconTile picture="flight" size="large" />}>
+      <Button action="join" onClick={() => navigate.push('FLY10000')}>
+        {t.open}
+      </Button>
+    </Hero>
+  );
+}
+
+function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { next, later, past } = inOrder(tickets);
+  const open = (ticketId: string) => navigate.push('FLY40000', { query: { ticketId } });
+  const groups = [
+    [t.list.later, later],
+    [t.list.past, past],
+  ] as const;
+  return (
+    <>
+      {next ? (
+        <Next ticket={next} onOpen={() => open(next.id)} />
+      ) : (
+        <Card>
+          <EmptyState title={t.list.none} description={t.list.noneHint} />
+        </Card>
+      )}
+      {groups.map(([title, rows]) =>
+        rows.length > 0 ? (
+          <Card key={title}>
+            <Section title={title}>
+              <List label={title}>
+                {rows.map((one) => (
+                  <TicketRow key={one.id} ticket={one} onOpen={() => open(one.id)} />
+                ))}
+              </List>
+            </Section>
+          </Card>
+        ) : null,
+      )}
+      <Card>
+        <ServiceGrid label={t.list.airport}>
+          <ServiceCell
+            action="airport"
+            picture="airport"
+            name={t.list.airport}
+            onClick={() => void navigate.open('/htoa/FKT21000')}
+          />
+          <ServiceCell
+            action="smartPass"
+            picture="smps"
+            name={t.list.smps}
+            onClick={() => void navigate.open('/smps/FSP13000')}
+          />
+        </ServiceGrid>
+      </Card>
+      <MainButton
+        action="link"
+        variant={next ? 'secondary' : 'primary'}
+        run={() => navigate.push('FLY30000')}
+      >
+        {t.list.link}
+      </MainButton>
+    </>
+  );
+}
+
+/** The next flight: where to, when, and how long until then. */
+function Next({ ticket, onOpen }: { ticket: Ticket; onOpen: () => void }) {
+  const t = messages.use();
+  const left = untilText(ticket.departsAt, Date.now());
+  const gate = ticket.gate ? t.gateOf({ gate: ticket.gate }) : t.unknown;
+  return (
+    <Hero
+      lead={`${ticket.airline} ${ticket.flight} · ${t.states[ticket.state]}`}
+      label={left ? t.list.until(left) : t.list.gone}
+      value={routeOf(ticket)}
+      note={`${formatDateTime(ticket.departsAt)} · ${t.facts.gate} ${gate} · ${t.facts.seat} ${ticket.seat || t.unknown}`}
+      art="none"
+    >
+      <Button action="openNext" onClick={onOpen}>
+        {t.list.show}
+      </Button>
+    </Hero>
+  );
+}

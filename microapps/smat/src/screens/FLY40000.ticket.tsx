@@ -1,0 +1,142 @@
+import {
+  Gone,
+  MainButton,
+  Screen,
+  useAction,
+  useNativeScreen,
+  useQuery,
+  useResume,
+  useWallet,
+} from '@wallet/kit/app';
+import { formatDateTime, formatTime } from '@wallet/kit/format';
+import {
+  Actions,
+  Button,
+  confirm,
+  InlineNotice,
+  Pass,
+  PresentSheet,
+  type ShownCode,
+  toast,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { readCode, unlink } from '../api/calls.ts';
+import { useTicket } from '../flows/useTicket.ts';
+import { messages } from '../messages/index.ts';
+import type { Ticket } from '../model/ticket.ts';
+import { routeOf } from '../parts/TicketRow.tsx';
+
+export function FLY40000() {
+  const t = messages.use();
+  const load = useTicket(useQuery().get('ticketId') ?? '');
+  useResume(load.reload);
+  const gone = <Gone to="FLY20000" {...t.gone} />;
+  return (
+    <Screen of={load} instead={{ FLY_NO_TICKET: gone, FLY_NOT_JOINED: gone }}>
+      {(found) => (found ? <Shown {...found} reload={load.reload} /> : gone)}
+    </Screen>
+  );
+}
+
+function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null; reload: () => void }) {
+  const t = messages.use();
+  const { navigate, bridge } = useWallet();
+  const biometry = useNativeScreen('biometry');
+  const [gateBefore] = useState(ticket.gate);
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState<ShownCode | null>(null);
+  const { id, state, gate } = ticket;
+  const renew = useAction(async () => setCode(await readCode(id)), {
+    onRefusal: () => {
+      setOpen(false);
+      reload();
+    },
+  });
+  const show = useAction(async () => {
+    if (bridge.canOpen('biometry').ok) {
+      const ending = await biometry.open({ reason: t.ticket.reason });
+      if (ending.kind !== 'answer' || !ending.value.isVerified) return;
+    }
+    setCode(null);
+    setOpen(true);
+    await renew.run();
+  });
+  const takeOff = useAction(async () => {
+    if (!(await confirm({ id: 'unlinkTicket', text: t.ticket.askUnlink, danger: t.ticket.unlink }))) return;
+    await unlink(id);
+    toast(t.ticket.unlinked);
+    navigate.replace('FLY20000');
+  });
+  const facts = [
+    { label: t.facts.departs, value: formatDateTime(ticket.departsAt) },
+    { label: t.facts.boarding, value: formatTime(ticket.boardingAt) },
+    { label: t.facts.gate, value: gate ? t.gateOf({ gate }) : t.unknown },
+    { label: t.facts.seat, value: ticket.seat || t.unknown },
+    { label: t.facts.passenger, value: ticket.passenger },
+    { label: t.facts.booking, value: `***${ticket.booking}` },
+  ];
+  return (
+    <>
+      {keptAt && <InlineNotice tone="warning">{t.ticket.kept({ time: formatTime(keptAt) })}</InlineNotice>}
+      {gateBefore !== gate && gateBefore !== '' && (
+        <InlineNotice tone="warning">{t.ticket.gateChanged({ from: gateBefore, to: gate })}</InlineNotice>
+      )}
+      {(state === 'linked' || state === 'cancelled') && (
+        <InlineNotice tone={state === 'cancelled' ? 'danger' : 'info'}>{t.ticket[state]}</InlineNotice>
+      )}
+      <Pass
+        title={`${routeOf(ticket)} ${ticket.flight}`}
+        picture="flight"
+        badge={t.states[state]}
+        state={
+          state === 'cancelled' ? 'cancelled' : state === 'flown' || state === 'boarded' ? 'used' : 'valid'
+        }
+        facts={facts}
+      />
+      <Actions>
+        {ticket.companions.length > 0 && (
+          <Button
+            full
+            variant="secondary"
+            action="companions"
+            onClick={() => navigate.push('FLY41000', { query: { ticketId: id } })}
+          >
+            {t.ticket.companions}
+          </Button>
+        )}
+        <Button
+          full
+          variant="text"
+          action="unlink"
+          isBusy={takeOff.isRunning}
+          onClick={() => void takeOff.run()}
+        >
+          {t.ticket.unlink}
+        </Button>
+      </Actions>
+      <PresentSheet
+        isOpen={isOpen}
+        title={t.ticket.code}
+        code={code}
+        onRenew={renew.run}
+        renewal="auto"
+        labels={{ qr: t.ticket.code }}
+        hint={t.ticket.hint}
+        onClose={() => {
+          setOpen(false);
+          setCode(null);
+        }}
+      />
+      {state === 'checkedIn' && (
+        <MainButton action="showCode" run={show}>
+          {t.ticket.show}
+        </MainButton>
+      )}
+      {state === 'linked' && (
+        <MainButton action="refresh" variant="secondary" run={reload}>
+          {t.ticket.refresh}
+        </MainButton>
+      )}
+    </>
+  );
+}

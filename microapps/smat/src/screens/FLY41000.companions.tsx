@@ -1,0 +1,84 @@
+import { Gone, Screen, useAction, useLoad, useNativeScreen, useQuery, useResume } from '@wallet/kit/app';
+import { Badge, Button, EmptyState, IconTile, Lead, List, ListItem, toast } from '@wallet/kit/ui';
+import { readTicket, share, takeBack } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import type { Companion, Ticket } from '../model/ticket.ts';
+
+export function FLY41000() {
+  const t = messages.use();
+  const tcktId = useQuery().get('ticketId') ?? '';
+  const load = useLoad(readTicket, tcktId ? { tcktId } : null);
+  useResume(load.reload);
+  const gone = <Gone to="FLY20000" {...t.gone} />;
+  return (
+    <Screen of={load} instead={{ FLY_NO_TICKET: gone, FLY_NOT_JOINED: gone }}>
+      {(ticket) => (ticket ? <Companions ticket={ticket} reload={load.reload} /> : gone)}
+    </Screen>
+  );
+}
+
+function Companions({ ticket, reload }: { ticket: Ticket; reload: () => void }) {
+  const { share: t, facts } = messages.use();
+  const sheet = useNativeScreen('share');
+  const send = useAction(async ({ number }: Companion) => {
+    const shareId = await share({ tcktId: ticket.id, psngrNo: number });
+    const url = `${window.location.origin}/smat/FLY41100?shareId=${shareId}`;
+    const { kind } = await sheet.open({ title: t.send, text: t.text(ticket), url });
+    if (kind === 'answer') toast(t.sent);
+    else if (kind !== 'left') {
+      await navigator.clipboard?.writeText(url).catch(() => {});
+      toast(t.copied);
+    }
+    reload();
+  });
+  const back = useAction(
+    async ({ shareId }: Companion) => {
+      await takeBack(shareId);
+      toast(t.takenBack);
+      reload();
+    },
+    { onRefusal: reload },
+  );
+  if (ticket.companions.length === 0) return <EmptyState title={t.none} />;
+  return (
+    <>
+      <Lead>{t.lead}</Lead>
+      <List>
+        {ticket.companions.map((one) => (
+          <ListItem
+            key={one.number}
+            leading={<IconTile picture="family" />}
+            title={one.name}
+            description={`${facts.seat} ${one.seat}`}
+            badge={
+              <Badge tone={one.share === 'received' ? 'success' : 'neutral'}>{t.states[one.share]}</Badge>
+            }
+            act={
+              one.share === 'received' ? undefined : one.share === 'sent' ? (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  action="takeBack"
+                  isBusy={back.isRunning}
+                  onClick={() => void back.run(one)}
+                >
+                  {t.back}
+                </Button>
+              ) : (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  action="send"
+                  isBusy={send.isRunning}
+                  onClick={() => void send.run(one)}
+                >
+                  {t.send}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </List>
+    </>
+  );
+}
