@@ -6,7 +6,9 @@ import { asksNothing, samples } from './samples.ts';
 const { FLY11000: _, ...screens } = manifest.screens;
 const seen = { ...manifest, screens };
 checkEveryScreen({ manifest: seen, samples });
-checkEveryFault({ manifest: seen, samples, asksNothing });
+// Without an answer the ticket that was shown last stands.
+const aside = { FLY40000: ['GET /smat/v1/tickets/{tcktId}'] };
+checkEveryFault({ manifest: seen, samples, aside, asksNothing });
 
 for (const platform of ['android', 'ios', 'browser'] as const) {
   test.describe(`a ticket, ${platform}`, () => {

@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   name: { ko: '스마트항공권', en: 'Smart air ticket' },
   prefixes: ['/smat'],
   home: 'FLY20000',
+  doors: ['FLY10000'],
   bridge: [
     'hello',
     'openWindow',
