@@ -30,8 +30,8 @@ import { pointRoom } from './point-fe/index.ts';
 import { proofsRoom } from './proofs/index.ts';
 import { railRoom } from './rail/index.ts';
 import type { Room, RoomEnv } from './room.ts';
-import { smpsRoom } from './smps/index.ts';
 import { smatRoom } from './smat/index.ts';
+import { smpsRoom } from './smps/index.ts';
 import { taxRoom } from './tax/index.ts';
 import { whitepaperRoom } from './whitepaper/index.ts';
 

@@ -16,8 +16,8 @@ import { pointsEnding } from '../point-fe/coming.ts';
 import { trainsComing } from '../rail/coming.ts';
 import type { RoomEnv } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
-import { boardingComing } from '../smps/tickets.ts';
 import { flightsComing } from '../smat/coming.ts';
+import { boardingComing } from '../smps/tickets.ts';
 import { taxesDue } from '../tax/coming.ts';
 
 /** Who gives home what: by the card whose picture it wears. */
