@@ -66,6 +66,8 @@ function reveal(viewport: Viewport) {
 }
 
 function follow() {
+  // What was to be measured after a paint may find nobody who asks any more.
+  if (!stop) return;
   const next = measure();
   const isSame = last?.height === next.height && last.bottomInset === next.bottomInset;
   last = next;
@@ -111,16 +113,8 @@ function hold(): () => void {
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
-    const release = hold();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(follow);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      release();
-    };
+    requestAnimationFrame(() => setTimeout(follow));
+    return hold();
   }, []);
 }
 
