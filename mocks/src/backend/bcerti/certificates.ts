@@ -11,7 +11,7 @@ export type At = Context<RoomEnv>;
 /** LOCK after five wrong passwords, RPLC by another phone's. */
 type Status = 'NONE' | 'VALD' | 'LOCK' | 'RVKD' | 'RPLC';
 
-export interface Certificate {
+interface Certificate {
   crtfSttus: Status;
   certSerial: string;
   certIssueDate: string;
@@ -38,7 +38,7 @@ interface Own extends Certificate {
 }
 
 /** The certificate's password of every persona who has one. */
-export const CERTIFICATE_PIN = '927351';
+const CERTIFICATE_PIN = '927351';
 export const TRIES = 5;
 const YEARS_DAYS = 730;
 const RENEWAL_DAYS = 30;
