@@ -1,6 +1,11 @@
-import { v } from '../schema/index.ts';
+import { type Schema, v } from '../schema/index.ts';
 import { type Capability, type Manifest, type MinHost, type ScreenFlags, screenFlags } from './Manifest.ts';
 import { capabilitySchema, minHostSchema } from './manifestSchema.ts';
+
+/** What a newer document may say otherwise: what does not fit is as if it were not there. */
+const maybe = <T>(schema: Schema<T>) => v.fallback(v.optional(schema), undefined);
+
+const texts = v.array(v.string());
 
 /** A title, from outside. */
 export const titleSchema = v.object({ ko: v.string(), en: v.string() });
@@ -20,7 +25,7 @@ const registryScreenSchema = v.object({
   title: titleSchema,
   flags: flagsSchema,
   aliasOf: v.optional(v.string()),
-  asks: v.fallback(v.optional(v.array(v.string())), undefined),
+  asks: maybe(texts),
 });
 
 /** A part that is closed, from outside. */
@@ -34,15 +39,15 @@ const sealedSchema = v.array(v.object({ href: v.string(), integrity: v.string() 
 
 const startFilesSchema = v.object({
   script: v.object({ href: v.string(), integrity: v.string() }),
-  also: v.fallback(v.optional(sealedSchema), undefined),
-  seals: v.fallback(v.optional(sealedSchema), undefined),
+  also: maybe(sealedSchema),
+  seals: maybe(sealedSchema),
   styles: v.array(v.object({ href: v.string(), integrity: v.optional(v.string()) })),
   runtime: v.string(),
   kit: v.string(),
-  first: v.fallback(v.optional(v.array(v.string())), undefined),
-  home: v.fallback(v.optional(v.string()), undefined),
-  words: v.fallback(v.optional(v.record(v.string(), v.array(v.string()))), undefined),
-  known: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
+  first: maybe(texts),
+  home: maybe(v.string()),
+  words: maybe(v.record(v.string(), texts)),
+  known: maybe(v.record(v.string(), v.string())),
   facts: v.record(v.string(), v.unknown()),
 });
 
@@ -51,19 +56,19 @@ export const registryAppSchema = v.object({
   id: v.string(),
   version: v.string(),
   kit: v.string(),
-  prefixes: v.array(v.string()),
+  prefixes: texts,
   entry: v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)),
-  bridge: v.optional(v.array(v.string())),
-  nativeScreens: v.fallback(v.optional(v.array(v.string())), undefined),
-  owners: v.fallback(v.optional(v.array(v.string())), undefined),
-  capabilities: v.fallback(v.optional(v.record(v.string(), capabilitySchema)), undefined),
-  minHost: v.fallback(v.optional(minHostSchema), undefined),
-  build: v.fallback(v.optional(v.string()), undefined),
-  withdrawn: v.fallback(v.optional(v.array(v.string())), undefined),
-  start: v.fallback(v.optional(startFilesSchema), undefined),
-  canary: v.fallback(v.optional(v.object({ upTo: v.number() })), undefined),
-  killed: v.fallback(v.optional(v.array(closedPartSchema)), undefined),
-  doors: v.fallback(v.optional(v.array(v.string())), undefined),
+  bridge: v.optional(texts),
+  nativeScreens: maybe(texts),
+  owners: maybe(texts),
+  capabilities: maybe(v.record(v.string(), capabilitySchema)),
+  minHost: maybe(minHostSchema),
+  build: maybe(v.string()),
+  withdrawn: maybe(texts),
+  start: maybe(startFilesSchema),
+  canary: maybe(v.object({ upTo: v.number() })),
+  killed: maybe(v.array(closedPartSchema)),
+  doors: maybe(texts),
   screens: v.array(registryScreenSchema),
 });
 

@@ -3,7 +3,7 @@ import type { Words } from './language.ts';
 import type { RoomEnv } from './room.ts';
 
 /** One thing that a customer has before them, as a domain gives it to home (`mstr/comingUp.ts`). */
-export interface Coming {
+interface Coming {
   /** the same for the same thing, within its domain */
   id: string;
   /** BOOK: a booking; DUE: what is to be done until then, its name says what; EXPR: what ends unused then */

@@ -10,7 +10,7 @@ export type Standing =
   | 'waiting';
 
 /** Whose certificate may be asked for. */
-export interface Target {
+interface Target {
   id: string;
   name: string;
   isSelf: boolean;

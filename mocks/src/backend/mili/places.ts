@@ -4,7 +4,7 @@ import type { Words } from '../language.ts';
 import type { World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 
-export type Kind = 'judgement' | 'training';
+type Kind = 'judgement' | 'training';
 
 export interface Place {
   plcId: string;

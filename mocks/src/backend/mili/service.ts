@@ -25,10 +25,10 @@ const known: Readonly<Record<string, Facts>> = {
   soldier: { standing: 'SRVG', income: 0 },
   exempt: { standing: 'EXMT', income: 28_000_000, hasOldAccount: true },
 };
-export const factsOf = ({ id }: Persona): Facts => known[id] ?? {};
+const factsOf = ({ id }: Persona): Facts => known[id] ?? {};
 
 const MONTHS = 18;
-export const RESERVE_YEARS = 8;
+const RESERVE_YEARS = 8;
 const army: Words = { ko: '육군', en: 'Army' };
 const ranks = { end: { ko: '병장', en: 'Sergeant' }, now: { ko: '일병', en: 'Private first class' } };
 const none: Words = { ko: '', en: '' };
@@ -79,10 +79,10 @@ export function serviceOf(persona: Persona, person: WirePerson, world: World) {
     ],
   };
 }
-export type Service = ReturnType<typeof serviceOf>;
+type Service = ReturnType<typeof serviceOf>;
 
 /** Whole months from one day to another. */
-export function monthsBetween(from: string, to: string): number {
+function monthsBetween(from: string, to: string): number {
   const months =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
     Number(to.slice(4, 6)) -

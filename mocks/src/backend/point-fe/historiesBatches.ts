@@ -26,7 +26,7 @@ const PAID_FOR = new Set(['charge', 'sell']);
 const TAKES_CHARGED = new Set(['withdraw', 'buy']);
 
 /** What is left of everything that came in; what goes out takes the points that end first, the older before the younger. */
-export function batchesOf(all: readonly PointMove[]): Batch[] {
+function batchesOf(all: readonly PointMove[]): Batch[] {
   const batches: Batch[] = [];
   const takenBy = new Map<string, { batch: Batch; amount: number }[]>();
   for (const move of all) {
