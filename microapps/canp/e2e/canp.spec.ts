@@ -25,7 +25,7 @@ checkEveryFault({
   asksNothing: ['CANP_INDEX'],
 });
 
-for (const platform of ['android', 'browser'] as const) {
+for (const platform of ['android', 'ios', 'browser'] as const) {
   test.describe(`carbon points, ${platform}`, () => {
     test.use({ platform });
 

@@ -11,6 +11,7 @@ export const listFlights = get('/htoa/v1/flights', {
   }),
   answer: wire.flights,
 });
+export const listAirlines = get('/htoa/v1/airlines', { answer: wire.airlines });
 export const readFlight = get('/htoa/v1/flights/{key}', { answer: wire.flightDetail });
 /** The key of the flight that the member watches; empty for none. */
 export const readWatched = get('/htoa/v1/watch', { answer: wire.watched });

@@ -106,3 +106,8 @@ const rate: Schema<Rate> = shape({
   before: decimal('bfdyExrt'),
 });
 export const rates = shape({ at, rates: list('rateList', rate), before: text('bfdyYmd', '') });
+
+/** What the feed calls an airline (R824). */
+export const airlines = only(
+  list('airlineList', shape({ code: text('instanceCode'), name: text('instanceContent', '') })),
+);

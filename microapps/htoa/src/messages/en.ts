@@ -165,6 +165,7 @@ export const messages: Translation<typeof ko> = {
     action: 'See flights',
   },
   developer: {
+    airlines: 'Airline codes',
     done: 'Changed.',
     silence: ({ minutes }) => (minutes ? `Silent for ${minutes} min` : 'As of now'),
     feed: 'Time of the feed',

@@ -170,6 +170,7 @@ export const messages = {
     action: '운항 정보 보기',
   },
   developer: {
+    airlines: '항공사 코드',
     done: '바꿨어요.',
     silence: ({ minutes }: { minutes: number }) => (minutes ? `${minutes}분 전부터 조용하게` : '지금 것으로'),
     feed: '정보가 온 시각',

@@ -1,7 +1,7 @@
 import { Screen, useAction, useLoad } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Actions, Button, KeyValue, List, ListItem, toast } from '@wallet/kit/ui';
-import { listFlights, setStandIn } from '../api/calls.ts';
+import { Actions, Button, KeyValue, List, ListItem, Section, toast } from '@wallet/kit/ui';
+import { listAirlines, listFlights, setStandIn } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
 /** Minutes for which the feed is silent. */
@@ -10,7 +10,12 @@ const silences = [0, 10, 70] as const;
 /** What the feed says and what is made of it; and a feed that has fallen silent. */
 export function FKT10000() {
   const t = messages.use();
-  const load = useLoad(listFlights, { date: todaySeoul(), isArrival: false });
+  const load = useLoad((signal) =>
+    Promise.all([
+      listFlights({ date: todaySeoul(), isArrival: false }, { signal }),
+      listAirlines(undefined, { signal }),
+    ]),
+  );
   const silence = useAction(async (silentMin: number) => {
     await setStandIn({ what: 'FEED', silentMin });
     toast(t.developer.done);
@@ -18,7 +23,7 @@ export function FKT10000() {
   });
   return (
     <Screen of={load}>
-      {({ at, flights }) => (
+      {([{ at, flights }, airlines]) => (
         <>
           <KeyValue rows={[{ label: t.developer.feed, value: at }]} />
           <Actions>
@@ -34,6 +39,9 @@ export function FKT10000() {
               </Button>
             ))}
           </Actions>
+          <Section title={t.developer.airlines}>
+            <KeyValue rows={airlines.map(({ code, name }) => ({ label: code, value: name }))} />
+          </Section>
           <List label={t.home.board}>
             {flights.map((one) => (
               <ListItem

@@ -102,8 +102,10 @@ describe('a flight', () => {
 });
 
 describe('an answer has an age', () => {
-  test('a feed that is silent is told with its time, and searching still works', async () => {
+  test('(R824) a feed that is silent is told with its time, and searching still works', async () => {
     const view = await open('FKT10000', { persona: 'developer' });
+    // What the feed calls each airline, by its code.
+    expect((await screen.findByText('KE')).closest('div')?.textContent).toContain('대한항공');
     await view.user.click(await button('10분 전부터 조용하게'));
     go('/htoa/FKT31000?q=KE701');
     expect(await screen.findByText('10분 전 정보예요.')).toBeTruthy();

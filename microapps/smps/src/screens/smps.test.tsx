@@ -72,7 +72,7 @@ async function toScan(native: FakeHost, persona = 'lite') {
 }
 
 describe('a registration', () => {
-  test('(R697, R699, R701, R802, R805, R884 to R886, R896 to R898, R957) terms, page, chip and face make a pass', async () => {
+  test('(R697, R699, R701, R802, R804, R805, R836, R837, R840, R884 to R886, R896 to R898, R900, R955, R957) terms, page, chip and face make a pass', async () => {
     const { host } = phoneOf(laim);
     const view = await toScan(host);
     expect(host.calls('openNativeScreen')[0]).toMatchObject({
@@ -88,6 +88,11 @@ describe('a registration', () => {
     await tap(view, 'takeFace');
     await view.shows('FSP56000');
     expect(said()).toContain('스마트패스를 등록했어요');
+    // Own terms are the normal ones (10), saved by the normal call.
+    expect(await sent(view, 'getSmartPassTerm/10')).toHaveLength(1);
+    const [agreed] = await sent(view, 'saveSmartPassTerm');
+    expect(agreed?.method).toBe('POST');
+    expect(await sent(view, 'saveSmartPassChildTerm')).toEqual([]);
     const [saved] = await sent(view, 'savePssprtInfo');
     expect(JSON.stringify(saved?.body)).not.toContain(laim.passportNo);
     const [made] = await sent(view, 'saveSmartPassID');
@@ -153,7 +158,7 @@ describe('a registration', () => {
     await view.shows('FSP24010');
   });
 
-  test('(3-identity-and-services s8) a face that is not taken says why, the next one is; two tries are one pass', async () => {
+  test('(3-identity-and-services s8, R950) a face that is not taken says why, the next one is; two tries are one pass', async () => {
     const { host, shown } = phoneOf(laim, { faceCapture: { image: '20005', isLive: true } });
     const view = await toScan(host);
     await next(view);
@@ -191,7 +196,7 @@ describe('a child', () => {
     for (const digit of '135790') await view.user.click(await screen.findByRole('button', { name: digit }));
   }
 
-  test('(R806, R835, R838, R839, R887, R888, R894, R895, R899) a family registers one: terms by the child call, number sealed', async () => {
+  test('(R803, R806, R835, R837 to R839, R887, R888, R894, R895, R899) a family registers one: terms by the child call, number sealed', async () => {
     const [saebom] = lees();
     const { host } = phoneOf(saebom as object);
     const view = await toChildData(host);
@@ -202,6 +207,7 @@ describe('a child', () => {
       stpulInfoList: [{ grdnNm: '이도윤' }, {}, {}],
     });
     expect(await sent(view, 'saveSmartPassTerm')).toEqual([]);
+    expect(await sent(view, 'getSmartPassTerm/20')).toHaveLength(1);
     await view.shows('FSP52000');
     await enterRest(view);
     await view.shows('FSP53000');

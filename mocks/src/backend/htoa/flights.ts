@@ -37,6 +37,10 @@ const airlines: Readonly<Record<string, readonly [Words, Flight['terminalId']]>>
   CX: [{ ko: '캐세이퍼시픽', en: 'Cathay Pacific' }, 'P02'],
   SQ: [{ ko: '싱가포르항공', en: 'Singapore Airlines' }, 'P01'],
 };
+/** Airlines by their code, as the feed names them (3-identity-and-services s3: instanceCode, instanceContent). */
+export const airlineCodes = Object.entries(airlines).map(([instanceCode, [instanceContent]]) => ({
+  ...{ instanceCode, instanceContent },
+}));
 const airports: Readonly<Record<string, Words>> = {
   NRT: { ko: '도쿄 나리타', en: 'Tokyo Narita' },
   KIX: { ko: '오사카 간사이', en: 'Osaka Kansai' },

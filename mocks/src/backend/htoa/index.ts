@@ -5,7 +5,7 @@ import { answerConsent } from '../comm/location.ts';
 import { languageOf, spoken } from '../language.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { changeFlight, type Flight, flightAt, flightsOf, keyOf, look, watchersOf } from './flights.ts';
+import { airlineCodes, changeFlight, type Flight, flightAt, flightsOf, keyOf, look, watchersOf } from './flights.ts';
 import {
   airportCurrencies,
   desksOf,
@@ -69,6 +69,8 @@ export const htoaRoom = defineRoom('/htoa', (routes) => {
     const day = isCalendarDate(ymd) ? ymd : seoulDate(context.get('world').now());
     return told(context, { flightList: flightsOf(context.get('world'), day, arrvYn === 'Y' ? 'Y' : 'N') });
   });
+
+  routes.get('/htoa/v1/airlines', (context) => told(context, { airlineList: airlineCodes }));
 
   routes.get('/htoa/v1/flights/:key', (context) => {
     const world = context.get('world');

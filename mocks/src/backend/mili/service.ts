@@ -79,7 +79,6 @@ export function serviceOf(persona: Persona, person: WirePerson, world: World) {
     ],
   };
 }
-type Service = ReturnType<typeof serviceOf>;
 
 /** Whole months from one day to another. */
 function monthsBetween(from: string, to: string): number {
