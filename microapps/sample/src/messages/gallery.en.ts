@@ -307,6 +307,10 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     articleTitle: 'Walk in the forest for points',
     articleText: 'Take a walk this month.\nEach step brings points.',
     questions: 'Questions',
+    folded: [
+      { title: 'Checking in', text: 'From 3 PM.' },
+      { title: 'Parking', text: 'One car a room, free of charge.' },
+    ],
     questionGroups: [
       {
         title: 'Booking',

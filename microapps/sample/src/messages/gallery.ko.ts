@@ -301,6 +301,10 @@ export const gallery = {
     articleTitle: '숲길 걷고 포인트 받기',
     articleText: '이번 달에 숲길을 걸어 보세요.\n걸은 만큼 포인트를 드려요.',
     questions: '자주 묻는 질문',
+    folded: [
+      { title: '체크인', text: '오후 3시부터 들어갈 수 있어요.' },
+      { title: '주차', text: '객실마다 한 대를 무료로 세울 수 있어요.' },
+    ],
     questionGroups: [
       {
         title: '예약',

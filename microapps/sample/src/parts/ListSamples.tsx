@@ -3,6 +3,7 @@ import {
   Badge,
   BankMark,
   Button,
+  FoldedList,
   List,
   ListItem,
   QuestionList,
@@ -67,8 +68,9 @@ export function ListSamples() {
           text={t.articleText}
         />
       </Sample>
-      <Sample title={t.questions} of={['QuestionList']}>
+      <Sample title={t.questions} of={['QuestionList', 'FoldedList']}>
         <QuestionList groups={t.questionGroups} />
+        <FoldedList rows={t.folded} opensFirst />
       </Sample>
     </>
   );
