@@ -26,8 +26,8 @@ const APPROVE = '/gpayment-fe/transaction/gln/v1/mpm/approve';
 async function payments(page: Page): Promise<{ count: number; sums: number[] }> {
   const answer = await page.request.get('/_mocks/ledger');
   const { postings, totals } = (await answer.json()) as { postings: { kind: string }[]; totals: object };
-  // What a member's points and carbon points began with is no payment.
-  const paid = postings.filter(({ kind }) => !/^(?:opening$|point\.|canp\.)/.test(kind));
+  // What a member's points and coupons began with is no payment.
+  const paid = postings.filter(({ kind }) => !/^(?:opening$|point\.|canp\.|coupon\.)/.test(kind));
   return { count: paid.length, sums: Object.values(totals) };
 }
 
