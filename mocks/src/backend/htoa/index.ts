@@ -5,7 +5,16 @@ import { answerConsent } from '../comm/location.ts';
 import { languageOf, spoken } from '../language.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { airlineCodes, changeFlight, type Flight, flightAt, flightsOf, keyOf, look, watchersOf } from './flights.ts';
+import {
+  airlineCodes,
+  changeFlight,
+  type Flight,
+  flightAt,
+  flightsOf,
+  keyOf,
+  look,
+  watchersOf,
+} from './flights.ts';
 import {
   airportCurrencies,
   desksOf,
