@@ -45,7 +45,7 @@ export const aboutScreens: Record<ScreenName, string> = {
   faceCapture: 'Takes a picture of the customer\u2019s face and says whether somebody is there.',
   biometry: 'Has the phone verify the customer; `reason` is a sentence for them.',
   identityWallet:
-    'The mobile ID of the phone: `purpose`, and the parameters of each. Answers by purpose: how it stands, credentials, a signed text for the verifier, or whether it is done.',
+    'The mobile ID of the phone: `purpose`, and the parameters of each. Answers by purpose: how it stands, credentials, a signed text for the verifier, whether it is done, or the wallet\u2019s own no (`refused`, with the tries that are `left`).',
   qrScan: 'Reads a code by the camera.',
   contacts: 'Has the customer choose one entry of their contacts.',
   share: 'The phone\u2019s share sheet.',

@@ -49,6 +49,7 @@ const friendly: AppSide = {
   reopenView: () => null,
   closeView: () => undefined,
   changeTopBar: () => undefined,
+  askWallet: async () => ({ status: 'VC_EXIST' }),
   leaveFor: () => undefined,
 };
 

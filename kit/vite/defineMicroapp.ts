@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, esmExternalRequirePlugin, type PluginOption, type UserConfig } from 'vite';
 import type { Manifest } from '../src/manifest/index.ts';
+import { commonFile } from './commonFile.ts';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
 import { kitImports } from './kitImports.ts';
@@ -102,7 +103,14 @@ export function defineMicroapp(dir: string) {
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'common', test: /\/src\//, minShareCount: 3 }] } },
+          // A file may hold what others need, too: what the page's script and its screens share is in its script.
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: commonFile, test: /\/src\//, minShareCount: 3 }],
+            },
+          },
         },
         reportCompressedSize: false,
       },

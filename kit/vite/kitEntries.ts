@@ -36,15 +36,15 @@ export function partEntries(): Record<KitPart, string> {
   >;
 }
 
-/** Parts that others may stand on; the later of them on the earlier. */
-const bases = ['dates', 'fields', 'flows'] as const;
+/** Parts that others may stand on; the later of them on the earlier. A held price stands on orders and on holds. */
+export const bases = ['dates', 'sums', 'fields', 'flows', 'codes', 'booking'] as const;
 
 /** Where a module stands that more than one entry needs. */
 export type Base = 'core' | (typeof bases)[number];
 
 /**
  * Where modules stand that more than one entry needs. What the core needs at once is in the core's file. Other parts
- * may stand on the dates, the fields and the flows; what else several of them need is the core's, too.
+ * may stand on the bases; what else several of them need is the core's, too.
  *
  * @param chunks as the bundler would split them, left to itself
  * @param atOnce for each part, the files that it would import at once

@@ -11,6 +11,17 @@ import { kitDoors } from './specifiers.ts';
 const partOf = {
   /** dates that are read, reckoned with and written, on dayjs */
   dates: ['format/formatDate.ts', 'format/historyFilter.ts', 'format/seoulDate.ts'],
+  /** what is reckoned and written: stays, people and fees, minor units, masks; nothing that is seen */
+  sums: [
+    'booking/days.ts',
+    'booking/fees.ts',
+    'booking/hold.ts',
+    'booking/people.ts',
+    'format/easyPin.ts',
+    'format/masks.ts',
+    'format/minorUnits.ts',
+    'format/phoneText.ts',
+  ],
   /** fields and what checks them */
   fields: [
     'forms',
@@ -31,17 +42,15 @@ const partOf = {
     'app/histories',
     'app/nearby/NearbyTerms.tsx',
     'app/paymentPin',
+    'app/screen/AgreeToService.tsx',
     'app/screen/AgreeToTerms.tsx',
     'app/NewPin.tsx',
     'app/useSealNewPin.ts',
     'common/agreedTerms.ts',
     'common/certificateSign.ts',
     'common/paymentPin.ts',
+    'common/phoneCheck.ts',
     'common/terms.ts',
-    'format/easyPin.ts',
-    'format/masks.ts',
-    'format/phoneText.ts',
-    'format/minorUnits.ts',
     'ui/AgreementList',
     'ui/AmountField',
     'ui/AmountPad',
@@ -82,18 +91,25 @@ const partOf = {
     'ui/phone/downloadFile.ts',
     'ui/useLongWork',
   ],
-  /** days, people, holds, what cancelling costs */
+  /** days, people, holds, what cancelling costs, as they are seen */
   booking: [
     'app/booking',
-    'booking',
+    'app/useHold.ts',
+    'booking/messages',
     'ui/BookingCalendar',
     'ui/CancelFees',
     'ui/PeoplePicker',
     'ui/useBookingWords',
   ],
+  /** prices that hold for a while */
+  quotes: ['app/quotes'],
+  /** places, on a drawn map and as a list */
+  places: ['app/nearby/MapButton.tsx', 'app/nearby/PlaceFinder.tsx', 'ui/PlaceMap', 'ui/usePlaceWords'],
+  /** rates of currencies */
+  rates: ['format/rates.ts', 'ui/Flag', 'ui/RateTable'],
   /** who somebody is: cards, faces, documents, screens of the phone app */
   identity: ['app/identity', 'bridge/screens', 'identity', 'ui/CredentialCard', 'ui/useIdentityWords'],
-  /** pictures, notices, long lists */
+  /** pictures, notices, long lists, questions */
   shows: [
     'common/noticeHiding.ts',
     'common/noticePopups.ts',
@@ -105,17 +121,20 @@ const partOf = {
     'ui/NoticeBar',
     'ui/NoticePopup',
     'ui/PagedList',
+    'ui/QuestionList',
     'ui/SafeHtml',
     'ui/TabLinks',
     'ui/Tabs',
     'ui/Tooltip',
   ],
-  /** what a page chooses, orders and reads by looking: filters, seats, charts, questions */
+  /** values over time as a line, on d3-shape */
+  charts: ['ui/Chart'],
+  /** what a page chooses, orders and reads by looking: filters, seats */
   pickers: [
-    'ui/Chart',
-    'ui/FilterSheet',
+    'ui/FilterSheet/FilterGroup.tsx',
+    'ui/FilterSheet/FilterSheet.tsx',
+    'ui/FilterSheet/FilterSheet.module.css',
     'ui/FoldedList',
-    'ui/QuestionList',
     'ui/RangeField',
     'ui/ReorderList',
     'ui/SeatMap',
@@ -127,11 +146,24 @@ const partOf = {
     'ui/AssetTile',
     'ui/BankMark',
     'ui/Disclosure',
+    'ui/FilterSheet/FilterBar.module.css',
+    'ui/FilterSheet/FilterBar.tsx',
     'ui/Hero',
     'ui/Scene',
     'ui/SearchDoor',
     'ui/ServiceGrid',
     'ui/TabBar',
+  ],
+  /** ways to sign in, in the app's own name and by an affiliate's */
+  signIn: [
+    'app/directSteps.ts',
+    'app/nativeSignOn.ts',
+    'app/signOn.ts',
+    'session/LoginError.ts',
+    'session/createSignIn.ts',
+    'session/groupLogin.ts',
+    'session/loginOutcome.ts',
+    'session/loginTargets.ts',
   ],
   /** ways in and out: links, services, places, the page kept ready */
   roads: [
@@ -151,6 +183,7 @@ const partOf = {
     'common/logs.ts',
     'common/parseLink.ts',
     'common/pickFile.ts',
+    'common/smallPicture.ts',
     'common/pointWallet.ts',
     'common/position.ts',
     'common/serviceNames.ts',

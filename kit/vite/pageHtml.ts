@@ -51,6 +51,14 @@ function integrityOf(
   );
 }
 
+/** Where the core is, and the parts that some file of the app imports: the rest of the kit no page needs to know. */
+function importsOf({ imports, parts }: SharedManifest, used: ReadonlySet<string>): Record<string, string> {
+  const isUsed = (specifier: string) => !(specifier in parts) || used.has(specifier);
+  return Object.fromEntries(
+    Object.entries(imports).filter(([specifier]) => isUsed(specifier.replace(/\.css$/, ''))),
+  );
+}
+
 /** What the screens of an app ask when they are opened, by path, as the inline script reads it. */
 function asksOf({ screens }: Manifest): Record<string, string[]> {
   const asking = Object.values(screens).filter(({ asks }) => asks);
@@ -98,13 +106,14 @@ export function pageHtml({ facts, manifest, skeleton, shared, onHashes }: PageOp
           shared && bundle && chunk
             ? screenFiles(bundle, chunk.fileName, manifest, base, shared.kit.parts)
             : undefined;
+        const used = partsUsed(bundle, shared?.kit.parts ?? {}, base === '/');
         const catalogues = catalogueFiles(bundle, base, shared?.kit);
         const boot = bootScript({ catalogues, build, screens, asks: asksOf(manifest) });
         const importMap =
           shared &&
           JSON.stringify({
-            imports: { ...shared.runtime.imports, ...shared.kit.imports },
-            integrity: integrityOf(shared, partsUsed(bundle, shared.kit.parts, base === '/')),
+            imports: { ...shared.runtime.imports, ...importsOf(shared.kit, used) },
+            integrity: integrityOf(shared, used),
           });
         const inline = [boot, importMap, skeleton === 'byPageId' ? skeletonScript : undefined];
         onHashes?.({

@@ -5,8 +5,8 @@ import { build, esmExternalRequirePlugin, type PluginOption, type Rolldown } fro
 import { chunksAtOnce, stylesOf } from './chunkGraph.ts';
 import { compileAhead } from './compileAhead.ts';
 import { kitDir } from './kitDir.ts';
-import { type Base, partEntries, sharedModules } from './kitEntries.ts';
-import { type KitPart, kitParts, partSpecifier } from './kitParts.ts';
+import { type Base, bases, partEntries, sharedModules } from './kitEntries.ts';
+import { type KitPart, kitParts, partSpecifier, source } from './kitParts.ts';
 import { pdfAssets, pdfFiles, pdfFolder } from './pdfAssets.ts';
 import { runtimeEntry } from './runtimeEntry.ts';
 import { sealedPreloads } from './sealedPreloads.ts';
@@ -49,6 +49,8 @@ const shimAlias = {
   find: /^use-sync-external-store\/shim(\/index\.js)?$/,
   replacement: join(kitDir, 'vite', 'useSyncExternalStoreShim.ts'),
 };
+
+const styleDoors = new Set(['index.ts', 'styles.css'].map((file) => join(source, 'ui', file)));
 
 const prefix = '\0shared:';
 
@@ -129,15 +131,29 @@ function entryOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, name: string
   return found;
 }
 
-/** Writes the hashes of the kit's files that no import map names, in a file that pages ask for when they need one. */
-function writeSeals({ imports, file, css, catalogues, integrity }: SharedManifest, outDir: string) {
-  const scripts = Object.values(imports).filter((address) => address.endsWith('.js'));
+/** What is asked for late, with all that it stands on: parts of the kit among it, which a page need not have named. */
+function askedLate(output: Output): ReadonlySet<string> {
+  const chunks = chunksOf(output);
+  const late = [...chunks.values()].filter(({ isDynamicEntry }) => isDynamicEntry);
+  const all = late.flatMap(({ fileName }) => chunksAtOnce((file) => chunks.get(file), fileName));
+  return new Set(all.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]).map(addressOf));
+}
+
+/**
+ * Writes the hashes of the kit's files that an import map may not name, in a file that pages ask for when they need one.
+ */
+function writeSeals(
+  { imports, file, css, catalogues, integrity }: SharedManifest,
+  late: ReadonlySet<string>,
+  outDir: string,
+) {
+  const scripts = Object.values(imports).filter((address) => address.endsWith('.js') && !late.has(address));
   const early = new Set([...scripts, ...css, file, ...Object.values(catalogues)]);
-  const late = Object.entries(integrity).filter(
+  const sealed = Object.entries(integrity).filter(
     ([address]) => !early.has(address) && /\.(?:js|css)$/.test(address),
   );
   const text = JSON.stringify(
-    Object.fromEntries(late.map(([address, hash]) => [address, hash.slice('sha256-'.length)])),
+    Object.fromEntries(sealed.map(([address, hash]) => [address, hash.slice('sha256-'.length)])),
   );
   const hash = createHash('sha256').update(text).digest();
   const fileName = `kit-seals-${hash.toString('hex').slice(0, 8)}.json`;
@@ -163,7 +179,7 @@ function writeManifest(
     const bytes = readFileSync(join(outDir, fileName));
     manifest.integrity[addressOf(fileName)] = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   }
-  if (name === 'kit') manifest.seals = [writeSeals(manifest, outDir)];
+  if (name === 'kit') manifest.seals = [writeSeals(manifest, askedLate(output), outDir)];
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, `${name}.json`), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
@@ -187,7 +203,9 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
     chunksAtOnce((file) => planned.get(file), entryOf(planned, part).fileName);
   const atOnce = (part: KitPart) => new Set(plannedFor(part).map(({ fileName }) => fileName));
   const places = sharedModules(planned, new Map(kitParts.map((part) => [part, atOnce(part)])));
-  const standsIn = (name: Base) => ({ name, test: (id: string) => places.get(id) === name });
+  // A door has no code of its own, and the plan does not tell its place; the style that every page has hangs on one.
+  const placeOf = (id: string) => places.get(id) ?? (styleDoors.has(id) ? 'core' : undefined);
+  const standsIn = (name: Base) => ({ name, test: (id: string) => placeOf(id) === name });
   const output = await bundle({
     name: 'kit',
     entries,
@@ -195,7 +213,7 @@ async function buildKit(outDir: string): Promise<SharedManifest> {
     output: {
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [standsIn('core'), standsIn('dates'), standsIn('fields'), standsIn('flows')],
+        groups: [standsIn('core'), ...bases.map(standsIn)],
       },
     },
     outDir,

@@ -151,6 +151,13 @@ describe('fields of areas that send numbers as texts', () => {
 });
 
 describe('a call', () => {
+  it('(R324) asks by GET or POST, as it was declared', async () => {
+    answers = [ok(wire), ok(null)];
+    await get('/rail/v1/items/{itemNo}', { answer: item })({ itemNo: '1' });
+    await post('/rail/v1/agreements', { lost: 'harmless' })();
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
   it('takes the parameters of its path, and hands back what its shape says', async () => {
     const readItem = get('/rail/v1/items/{itemNo}', { answer: item });
     answers = [ok(wire)];

@@ -21,7 +21,7 @@ async function open(privateKey: CryptoKey, box: string): Promise<unknown> {
   );
 }
 
-test('(R161) only the server can read the field, and two fields can be encrypted at once', async () => {
+test('(R161, R963) only the server can read the field, and two fields can be encrypted at once', async () => {
   const { publicKey, privateKey } = await keyPair();
   let asked = 0;
   const { fetch, seen } = answeringFetch(() => good({ publicKey, nonce: `n${++asked}`, at: 7 }));

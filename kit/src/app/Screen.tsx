@@ -26,7 +26,8 @@ interface ScreenProps<T> {
   instead?: Readonly<Record<string, ReactNode>>;
   /** stays at the bottom; a `MainButton` within the content stands there by itself */
   footer?: ReactNode;
-  skeleton?: ReactNode;
+  /** what stands there until the first data: `list` for rows with their tiles */
+  skeleton?: 'list' | ReactNode;
   /** an overview: cards on the ground, in place of a plain page */
   ground?: boolean;
   /** the title stands large in the page, and small in the bar once it has left */
@@ -110,7 +111,8 @@ export function Screen<T>(props: ScreenProps<T>) {
 }
 
 function Body<T>({ of, state, skeleton, children }: ScreenProps<T>) {
-  if (state === 'loading') return skeleton ?? <SkeletonPlain />;
+  if (state === 'loading')
+    return skeleton === 'list' ? <SkeletonPlain list /> : (skeleton ?? <SkeletonPlain />);
   if (state === 'error') {
     const error = of?.error;
     return (

@@ -1,9 +1,7 @@
 import type { Bridge } from '../bridge/index.ts';
 import { type GuardContext, needsLogin } from '../guards/index.ts';
-import { homePath } from '../manifest/index.ts';
-import { afterLoginTarget, asksForGroupLogin, launchLink, type Session } from '../session/index.ts';
-import { signOnFromApp } from './nativeSignOn.ts';
-import { hasSignedOn, signOnFromAffiliate } from './signOn.ts';
+import { asksForGroupLogin, type Session } from '../session/index.ts';
+import { signedOn } from './signedOn.ts';
 
 /** What becomes of the address: the gate decides about it, or the customer is on the way elsewhere. */
 export type SignOnAnswer = 'decide' | 'elsewhere';
@@ -17,9 +15,6 @@ interface Parts {
 
 /** How long an app may take to say who its customer is, its greeting included, in milliseconds. */
 const APP_LIMIT_MS = 10_000;
-
-/** The simple-lite main stands in for home: a page that was asked for needs neither (1-shell s4.3). */
-const homes: readonly string[] = [homePath, '/mber/FME30000'];
 
 /**
  * Signs in whom the app around the page has signed in, on a page that was opened by its own address, without the
@@ -40,43 +35,18 @@ export function createDirectSignOn({ session, bridge, redirect }: Parts) {
     await bridge.hello();
     // Meanwhile another WebView may have signed in.
     if (session.isLogin.peek()) return over('decide');
-    if (launch !== null && bridge.can('getSsoInfo').ok) return fromAffiliate(launch);
-    isSpent = true;
-    return bridge.can('getLoginInfo').ok ? fromApp(code, until - performance.now()) : over('decide');
-  }
-
-  async function fromAffiliate(query: URLSearchParams): Promise<SignOnAnswer> {
-    const end = await signOnFromAffiliate({
-      session,
-      bridge,
-      query: () => launch ?? query,
-      link: () => returnTo(address),
-    });
-    if (end.kind !== 'signedIn') return leave(end.kind === 'go' ? end.to : null);
-    // A forced step comes before the page, and leads back to it (E27, A41).
-    const target = afterLoginTarget({ person: end.person, query: returnTo(address) });
-    return end.person.memberStatus === '4' && target.kind === 'path'
-      ? leave(`${target.path}?${returnTo(address)}`)
-      : over('decide');
-  }
-
-  /** The steps of 1-shell s4.3, with the page itself where they say home. */
-  async function fromApp(code: string, limitMs: number): Promise<SignOnAnswer> {
-    const end = await signOnFromApp({ session, bridge, limitMs, originPage: code });
-    switch (end.kind) {
-      // The guards have the word, as for any visitor.
-      case 'unknown':
-      case 'visit':
-        return over('decide');
-      case 'signedIn':
-        return homes.includes(end.to) ? over('decide') : leave(`${end.to}?${returnTo(address)}`);
-      case 'refused':
-        return leave(`${end.to}?${returnTo(address)}`);
-      case 'go':
-        return leave(end.to);
-      case 'closed':
-        return leave(null);
-    }
+    // The affiliate's link may be tried again; what the app says of itself is asked once.
+    const query = bridge.can('getSsoInfo').ok ? launch : null;
+    isSpent ||= query === null;
+    if (query === null && !bridge.can('getLoginInfo').ok) return over('decide');
+    // Without the file nobody is signed in unasked: the guards have the word, as for any visitor.
+    const steps = await import('./directSteps.ts').catch(() => null);
+    if (steps === null || session.isLogin.peek()) return over('decide');
+    const parts = { session, bridge, address: () => address };
+    const end = query
+      ? await steps.fromAffiliate(parts, () => launch ?? query)
+      : await steps.fromApp(parts, code, until - performance.now());
+    return end === 'decide' ? over('decide') : leave(end.to);
   }
 
   function over(answer: SignOnAnswer): SignOnAnswer {
@@ -110,18 +80,11 @@ export function createDirectSignOn({ session, bridge, redirect }: Parts) {
     }
     if (at === left) return Promise.resolve('elsewhere');
     left = null;
-    if (context.person !== null || hasSignedOn(session)) isSpent = true;
+    if (context.person !== null || signedOn.has(session)) isSpent = true;
     if (asksForGroupLogin(context.query)) launch = context.query;
     if (isSpent || !bridge.isNative || !needsLogin(context) || !mayAskApp(context.query)) return null;
     address = at;
     underWay = run(context.screen.aliasOf ?? context.screen.code);
     return underWay;
   };
-}
-
-/** The page itself, less what belongs to the sign-on that has been tried: it is not tried again on the way back. */
-function returnTo(address: string): URLSearchParams {
-  const [path = '', search = ''] = address.split('?');
-  const rest = launchLink(new URLSearchParams(search)).toString();
-  return new URLSearchParams({ returnPath: rest === '' ? path : `${path}?${rest}` });
 }

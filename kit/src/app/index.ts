@@ -7,7 +7,6 @@ export { type Assembled, assemble, type Microapp } from './assemble.ts';
 export { CancelBooking } from './booking/CancelBooking.tsx';
 export { ChangeBooking } from './booking/ChangeBooking.tsx';
 export { HoldNotice } from './booking/HoldNotice.tsx';
-export { useHold } from './booking/useHold.ts';
 export { WhileHeld } from './booking/WhileHeld.tsx';
 export { defineScreens, type ScreenLoader, type Screens } from './defineScreens.ts';
 export { defineFlow, type Flow, type FlowDraft, type Known, type StepProps } from './flow/defineFlow.tsx';
@@ -16,15 +15,26 @@ export type { Gate } from './gate.ts';
 export type { Gates, ScreenGate } from './guardContext.ts';
 export { HistoryFilters } from './histories/HistoryFilters.tsx';
 export { AskPin, type AskPinProps } from './identity/AskPin.tsx';
+export { ChooseNumber, type ChooseNumberProps, type ChosenNumber } from './identity/ChooseNumber.tsx';
 export { DocumentScan, type DocumentScanProps } from './identity/DocumentScan.tsx';
 export { FaceCheck, type FaceCheckProps } from './identity/FaceCheck.tsx';
+export { OwnPhone } from './identity/OwnPhone.tsx';
+export { PortraitPhoto, type PortraitPhotoProps } from './identity/PortraitPhoto.tsx';
 export { useCertificateSign } from './identity/useCertificateSign.ts';
 export { useNativeScreen } from './identity/useNativeScreen.ts';
 export { useShareLink } from './identity/useShareLink.ts';
+export { later } from './later.tsx';
 export { NewPin, type NewPinProps } from './NewPin.tsx';
 export { type NativeSignOn, type NativeSignOnEnd, signOnFromApp } from './nativeSignOn.ts';
 export type { Navigate, Target } from './navigation.ts';
+export { MapButton } from './nearby/MapButton.tsx';
 export { NearbyTerms } from './nearby/NearbyTerms.tsx';
+export {
+  type FoundPlace,
+  PlaceFinder,
+  type PlaceFinderProps,
+  type PlaceSaying,
+} from './nearby/PlaceFinder.tsx';
 export { type Nearby, useNearby } from './nearby/useNearby.ts';
 export type { OpenAppOptions, Openings } from './openings/createOpenings.ts';
 export type { OpeningEnd, OpenOutcome } from './openings/outcome.ts';
@@ -39,8 +49,12 @@ export { useSetPin } from './paymentPin/useSetPin.ts';
 export { usePatience } from './payPage/usePatience.ts';
 export { usePayPage } from './payPage/usePayPage.ts';
 export { loginMove, loginPath } from './presentBlock.ts';
+export { ConfirmQuoted } from './quotes/ConfirmQuoted.tsx';
+export { QuoteNotice } from './quotes/QuoteNotice.tsx';
+export { type HeldQuote, useQuote } from './quotes/useQuote.ts';
 export { readyPath, startReady } from './ready/startReady.tsx';
 export { Screen } from './Screen.tsx';
+export { AgreeToService } from './screen/AgreeToService.tsx';
 export { AgreeToTerms, type AskedTerm, askedTerm } from './screen/AgreeToTerms.tsx';
 export { Form } from './screen/Form.tsx';
 export { Gone } from './screen/Gone.tsx';
@@ -55,6 +69,7 @@ export { type AppResult, useAppResult } from './useAppResult.ts';
 export { useBlockPopup } from './useBlockPopup.ts';
 export { useEndOnLeave } from './useEndOnLeave.ts';
 export { type FollowOptions, type LinkOutcome, useFollowLink } from './useFollowLink.ts';
+export { useHold } from './useHold.ts';
 export { useIntent } from './useIntent.ts';
 export { useLeaveGuard } from './useLeaveGuard.ts';
 export { type Load, useLoad } from './useLoad.ts';

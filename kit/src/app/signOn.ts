@@ -10,6 +10,7 @@ import {
 } from '../session/index.ts';
 import { alert, confirm } from '../ui/index.ts';
 import { homeUnlessClosed } from './nativeSignOn.ts';
+import { signedOn } from './signedOn.ts';
 
 /** What a single sign-on needs; `query` and `link` are asked late, as a newer link may have come in meanwhile. */
 export interface SignOn {
@@ -27,14 +28,6 @@ export type SignOnEnd =
   | { kind: 'go'; to: string }
   | { kind: 'closed' };
 
-/** The sessions, one a document, that a single sign-on was tried for. */
-const tried = new WeakSet<SignOn['session']>();
-
-/** Whether a single sign-on was tried in this document, whoever began it and whatever came of it. */
-export function hasSignedOn(session: SignOn['session']): boolean {
-  return tried.has(session);
-}
-
 /** Where a customer of an affiliate signs up who is no member (R196, R230). */
 const certificateSignUp = '/mber/FME74000';
 
@@ -47,7 +40,7 @@ const wakingUp = '/mber/FME82000';
  */
 export async function signOnFromAffiliate(signOn: SignOn): Promise<SignOnEnd> {
   const { session, bridge, query } = signOn;
-  tried.add(session);
+  signedOn.add(session);
   const info = await bridge.call('getSsoInfo', {});
   if (!info.ok) return fail(ssoFailureOf(readAffiliate(query()).group ?? ''), signOn);
   const outcome = await session.groupSignIn(told(info.value, query()), query().get('channelLoginType') ?? '');

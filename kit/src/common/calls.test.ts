@@ -8,6 +8,7 @@ import {
 } from './location.ts';
 import { addFlowLog, recordSituation, startFlowLog } from './logs.ts';
 import { readNoticePopups } from './noticePopups.ts';
+import { checkPhoneCode, extendPhoneCode } from './phoneCheck.ts';
 import { readCddTarget, readGpaymentUserNo, readLinkedAccounts, readPointMembership } from './pointWallet.ts';
 import { isServiceJoined, joinService, readJoinedServices } from './services.ts';
 import {
@@ -249,7 +250,7 @@ describe('notice popups', () => {
 });
 
 describe('services', () => {
-  test('(R346) (R347) (R348) (R410) which are joined, and joining one', async () => {
+  test('(R346) (R347, R929) (R348) (R410, R953) which are joined, and joining one', async () => {
     const seen = bindAnswers(good({ joinServiceList: [{ wltSvcDstcd: '14', joinYn: 'Y' }], successYn: 'Y' }));
     expect(await readJoinedServices()).toEqual([{ serviceCode: '14', isJoined: true }]);
     expect(await isServiceJoined(undefined)).toBe(true);
@@ -260,6 +261,16 @@ describe('services', () => {
       { method: 'POST', address: '/mber/user/joinService', body: { wltSvcDstcd: '14', joinYn: 'Y' } },
     ]);
   });
+});
+
+test('(R932) a code sent to a phone is given more time, and checked', async () => {
+  const seen = bindAnswers(good({ expSS: 180 }));
+  expect(await extendPhoneCode('V1')).toBe(180);
+  expect(await checkPhoneCode({ id: 'V1', code: '135790' })).toBe(true);
+  expect(seen.map(({ address, body }) => [address, body])).toEqual([
+    ['/mobile-validation/extend', { vldtnNo: 'V1' }],
+    ['/mobile-validation/check', { vldtnNo: 'V1', crtfcNo: '135790' }],
+  ]);
 });
 
 test('(R361) (R362) (R363) logs', async () => {

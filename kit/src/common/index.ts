@@ -54,6 +54,7 @@ export {
   readPinStep,
   registerPages,
 } from './paymentPin.ts';
+export { checkPhoneCode, extendPhoneCode } from './phoneCheck.ts';
 export { dataAddress, type PickedFile, type PickFileOptions, pickFile } from './pickFile.ts';
 export {
   type LinkedAccount,
@@ -77,6 +78,7 @@ export {
 export { namedServiceCodes, type ServiceName, serviceName } from './serviceNames.ts';
 export { isServiceJoined, type JoinedService, joinService, readJoinedServices } from './services.ts';
 export { type Inquired, type Settled, type Settling, settle } from './settle.ts';
+export { smallPicture } from './smallPicture.ts';
 export {
   checkTermAgreements,
   listedTerms,

@@ -22,7 +22,7 @@ test.each([
   [{ walletMemInfo: { domainCode: 'W', agreeYn: 'Y', lastDate: '20261101' } }, 'agreed', '20261101', false],
   [{ walletMemInfo: null, guestInfo: { cookieYn: 'Y', lastDate: '20261001' } }, 'refused', '20261001', true],
   [{ walletMemInfo: 'odd', guestInfo: 7 }, 'refused', '', false],
-] as const)('(1-shell s3) %j is %s', async (payload, consent, changedOn, isByGuest) => {
+] as const)('(R137, 1-shell s3) %j is %s', async (payload, consent, changedOn, isByGuest) => {
   answer({ walletMberIdnfiNo: 'W1', clientIP: '10.0.0.1', ...payload });
   expect(await readLocationState(of)).toEqual({ consent, changedOn, isByGuest, clientIp: '10.0.0.1' });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byDistance, distanceBetween, type Place } from './distance.ts';
+import { byDistance, distanceBetween, distanceText, type Place } from './distance.ts';
 
 const seoul = { latitude: 37.5663, longitude: 126.9779 };
 const busan = { latitude: 35.1798, longitude: 129.075 };
@@ -38,4 +38,18 @@ test('the nearest comes first, and what has no place last; nothing is lost', () 
       expect(distances).toEqual([...distances].sort((a, b) => a - b));
     }),
   );
+});
+
+test('a distance is read in metres, then in kilometres, with no more figures than it is worth', () => {
+  expect([0, 0.004, 0.847, 0.996, 1, 1.24, 9.94, 9.96, 34.4].map(distanceText)).toEqual([
+    '10m',
+    '10m',
+    '850m',
+    '1km',
+    '1km',
+    '1.2km',
+    '9.9km',
+    '10km',
+    '34km',
+  ]);
 });

@@ -27,3 +27,9 @@ export function byDistance<T extends { place: Place | null }>(
     .map((one) => ({ one, km: one.place && distanceBetween(from, one.place) }))
     .sort((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 }
+
+/** A distance as it is read: 850m, 1.2km, 34km. */
+export function distanceText(km: number): string {
+  if (km < 0.995) return `${Math.max(10, Math.round(km * 100) * 10)}m`;
+  return `${km < 9.95 ? Number(km.toFixed(1)) : Math.round(km)}km`;
+}

@@ -2,7 +2,7 @@ export { isWalletPath, outsideAddress } from './addresses.ts';
 export { airportTerminal } from './airportTerminal.ts';
 export { expandBirth, isForeigner, isOfAge } from './birth.ts';
 export { wireDeviceId } from './deviceId.ts';
-export { byDistance, distanceBetween, type Place } from './distance.ts';
+export { byDistance, distanceBetween, distanceText, type Place } from './distance.ts';
 export { isEasyPin } from './easyPin.ts';
 export {
   type DateLike,
@@ -43,11 +43,20 @@ export {
 } from './minorUnits.ts';
 export { phoneText } from './phoneText.ts';
 export {
+  formatRate,
+  type RateChange,
+  rateChange,
+  rateHundredths,
+  type Spread,
+  spreadRate,
+} from './rates.ts';
+export {
   addDays,
   addMonths,
   daysBetween,
   daysInMonth,
   instantOf,
+  monthsBack,
   type SeoulTime,
   seoulInstant,
   seoulTime,

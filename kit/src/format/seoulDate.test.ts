@@ -6,6 +6,7 @@ import {
   daysBetween,
   daysInMonth,
   instantOf,
+  monthsBack,
   seoulInstant,
   seoulTime,
   weekday,
@@ -97,4 +98,8 @@ it.each([
   ['20261122235959', '2026-11-22T23:59:59+09:00'],
 ])('%s of a server is one moment, wherever the phone is', (clock, moment) => {
   expect(instantOf(clock)).toBe(new Date(moment).getTime());
+});
+
+it('goes back by months, over the year', () => {
+  expect(monthsBack('20260215', 3)).toEqual(['202602', '202601', '202512']);
 });

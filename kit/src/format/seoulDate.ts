@@ -101,3 +101,12 @@ export function daysInMonth(year: number, month: number): number {
     .month(month - 1)
     .daysInMonth();
 }
+
+/** Months as `YYYYMM`, the one of this day first: those that a history can show. */
+export function monthsBack(today: string, count = 6): string[] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(4, 6))];
+  return Array.from({ length: count }, (_, ago) => {
+    const at = year * 12 + month - 1 - ago;
+    return `${Math.floor(at / 12)}${String((at % 12) + 1).padStart(2, '0')}`;
+  });
+}

@@ -83,7 +83,7 @@ const tables: Record<string, Row[]> = {
   ],
 
   'E05 developer screens': [
-    ['(R543) open for a developer', { flags: ['forDeveloper'], person: developer }, allow],
+    ['(R543, R860) open for a developer', { flags: ['forDeveloper'], person: developer }, allow],
     ['(A12) are not there for a member', { flags: ['forDeveloper'] }, redirect('/')],
     ['(A12) are not there for a visitor', { ...visitor, flags: ['forDeveloper'] }, redirect('/')],
     [
@@ -99,7 +99,7 @@ const tables: Record<string, Row[]> = {
   ],
 
   'E06 native only': [
-    ['(R171) in a browser: guidance', { ...browser, flags: ['nativeOnly'] }, popup('nativeGuidance')],
+    ['(R171, R861) in a browser: guidance', { ...browser, flags: ['nativeOnly'] }, popup('nativeGuidance')],
     [
       '(R538) a visitor in a browser: guidance before the login guide',
       { ...browser, ...visitor, flags: ['nativeOnly'], area: 'fpayment' },
@@ -184,7 +184,7 @@ const tables: Record<string, Row[]> = {
         allow,
       ],
       [
-        `(R180) ${loginCode} is not accepted elsewhere (E21)`,
+        `(R180, R785, R862) ${loginCode} is not accepted elsewhere (E21)`,
         { flags: ['nativeOnly'], loginCode },
         popup('certificateNeeded'),
       ],

@@ -13,7 +13,7 @@ it.each<[string, Situation, boolean]>([
   ['a visitor screen', { ...visitor, flags: ['forVisitor'] }, false],
   ['an index, which leads to / for everybody', { ...visitor, flags: ['forIndex'] }, false],
   ['a screen that always leads elsewhere', { ...visitor, screen: { redirect: '/main' } }, false],
-  ['an event that is over (A34)', { ...visitor, screen: { window: past } }, false],
-])('whether a login is needed: %s', (_what, situation, needs) => {
+  ['an event that is over (A34, R961)', { ...visitor, screen: { window: past } }, false],
+])('(R859) whether a login is needed: %s', (_what, situation, needs) => {
   expect(needsLogin(contextOf(situation))).toBe(needs);
 });

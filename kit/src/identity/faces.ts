@@ -17,5 +17,12 @@ export const faceProblems = [
 
 export type FaceProblem = (typeof faceProblems)[number];
 
+const FIRST_CODE = 20_003;
+
+/** By wire code. 20003 is stated, "and similar" (s8): ours go on in the order in which the reasons stand there. */
+export const faceCodes: Readonly<Record<string, FaceProblem>> = Object.fromEntries(
+  faceProblems.slice(0, 9).map((problem, place) => [String(FIRST_CODE + place), problem]),
+);
+
 /** So often a face may be tried in one go; after that another way has to be offered. */
 export const FACE_TRIES = 5;

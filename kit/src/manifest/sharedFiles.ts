@@ -2,13 +2,13 @@
 export interface SharedFiles {
   /** address of its runtime */
   runtime: string;
-  /** addresses of the kit's core and parts, with spaces between */
+  /** addresses of the kit's core, and of the parts that the page knows, with spaces between */
   kit: string;
 }
 
 /**
  * Reads from the imports of a page's import map which runtime and which kit it has; undefined where it has none.
- * Two pages with the same texts run the same code below their own.
+ * Where a page knows all that another names, that one runs the same code in it.
  */
 export function sharedFiles(imports: Readonly<Record<string, string>>): SharedFiles | undefined {
   const { react: runtime } = imports;

@@ -335,6 +335,15 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     remove: ({ name }) => `Remove filter: ${name}`,
   },
 
+  rates: {
+    up: 'up',
+    down: 'down',
+    same: 'unchanged',
+    none: 'No rate received',
+    before: ({ rate }) => `Yesterday ${rate}`,
+    noBefore: 'No rate of yesterday',
+  },
+
   chart: {
     range: 'Period',
     showTable: 'Show as a table',

@@ -335,6 +335,15 @@ export const messages = {
     remove: ({ name }: { name: string }) => `${name} 필터 해제`,
   },
 
+  rates: {
+    up: '올랐어요',
+    down: '내렸어요',
+    same: '그대로예요',
+    none: '환율을 받지 못했어요',
+    before: ({ rate }: { rate: string }) => `어제 ${rate}`,
+    noBefore: '어제 환율이 없어요',
+  },
+
   chart: { range: '기간', showTable: '표로 보기', hideTable: '표 접기', when: '날짜', value: '값' },
 
   seats: {

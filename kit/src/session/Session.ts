@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { ApiError } from '../api/index.ts';
 import type { Drafts } from './createDrafts.ts';
-import type { GroupLoginInfo, SsoFailure, SsoInfo } from './groupLogin.ts';
+import type { SsoFailure, SsoInfo } from './groupLogin.ts';
 import type { LoginOutcome } from './loginOutcome.ts';
 import type { NativeAsk } from './loginTargets.ts';
+import type { GroupLoginInfo } from './noGroupLogin.ts';
 import type { Person } from './Person.ts';
 
 /** The store areas that outlive a reload (1-shell s3, R159). */

@@ -36,7 +36,7 @@ async function openPage(signedInAs?: string, person?: object) {
   return { session, client, ends, persona, reply: (body: unknown) => put('/_mocks/replies', 'PUT', body) };
 }
 
-test('(R156) (R337) who is signed in is found by cookie, and nobody is a visitor', async () => {
+test('(R156) (R337, R930) who is signed in is found by cookie, and nobody is a visitor', async () => {
   const member = await openPage('member');
   expect(await member.session.restore()).toMatchObject({
     name: '김하늘',

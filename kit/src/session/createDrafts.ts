@@ -10,8 +10,11 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
  * bound to the member; gone after 30 minutes unless told, on leaving and on expiry (E60). Never for passwords or money authorisation.
  */
 export interface Drafts {
-  /** The draft, if it is this member's, not too old, and fits. */
-  read<T>(name: string, schema: Schema<T>): Promise<T | undefined>;
+  /**
+   * The draft, if it is this member's, not too old, and fits. `fromVisitor` is for what a visitor begins and is asked to
+   * sign in for: who signs in here next goes on with it.
+   */
+  read<T>(name: string, schema: Schema<T>, options?: { fromVisitor?: boolean }): Promise<T | undefined>;
   /**
    * @param value JSON
    * @param lifeMs for what is shown where no network is, as a card: a day at most
@@ -40,13 +43,17 @@ export function createDrafts({ vault, memberId, now }: DraftsOptions): Drafts {
   }
 
   return {
-    async read(name, schema) {
+    async read(name, schema, { fromVisitor = false } = {}) {
       const found = await kept(name);
       const me = memberId();
       // A session that has just expired leaves a visitor behind, who may come back as the member this belongs to.
       if (me === '' && found && found.memberId !== '') return undefined;
       const fits = v.safeParse(schema, found?.value);
       if (found?.memberId === me && fits.success) return fits.output;
+      if (found?.memberId === '' && fromVisitor && fits.success) {
+        await vault.write(name, { ...found, memberId: me });
+        return fits.output;
+      }
       await vault.clear(name);
       return undefined;
     },

@@ -65,7 +65,7 @@ describe('restoring', () => {
     expect(session.failure.value).toBeNull();
   });
 
-  test('after a reload the person is there before the server has answered', async () => {
+  test('(R962) after a reload the person is there before the server has answered', async () => {
     const { open, storage, server } = await signedIn();
     await settle();
     let answer: (reply: unknown) => void = () => undefined;

@@ -7,10 +7,10 @@ import { type Channel, createChannel } from './createChannel.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createEndings } from './createEndings.ts';
 import { createRenewal } from './createRenewal.ts';
-import { createSignIn } from './createSignIn.ts';
 import { createVault } from './createVault.ts';
-import { type GroupLoginInfo, noGroupLogin } from './groupLogin.ts';
 import { type KeyStore, storedKeys } from './keyStore.ts';
+import { lateSignIn } from './lateSignIn.ts';
+import { type GroupLoginInfo, noGroupLogin } from './noGroupLogin.ts';
 import type { Person } from './Person.ts';
 import type { Session } from './Session.ts';
 import { createMarkStore, newId, type SessionMark } from './sessionMark.ts';
@@ -260,7 +260,7 @@ export function createSession(options: SessionOptions): Session {
     return true;
   }
 
-  const signIn = createSignIn({
+  const signIn = lateSignIn({
     client,
     bridge,
     isLogin: () => person.peek() !== null,

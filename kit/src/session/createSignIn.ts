@@ -4,14 +4,15 @@ import { homePath } from '../manifest/index.ts';
 import { v } from '../schema/index.ts';
 import { bookLogin, loginAction, readUserInfo, saveUserInfo, syncUserInfo, verifySso } from './calls.ts';
 import { type DeviceFacts, deviceFacts } from './deviceFacts.ts';
-import { type GroupLoginInfo, hasSsoValues, judgeBookToken, ssoFailureOf, verifiedCi } from './groupLogin.ts';
+import { hasSsoValues, judgeBookToken, ssoFailureOf, verifiedCi } from './groupLogin.ts';
 import { LoginError } from './LoginError.ts';
 import { judgeLogin, type LoginOutcome } from './loginOutcome.ts';
 import { nativeLoginTarget, nativeRefusalTarget } from './loginTargets.ts';
+import type { GroupLoginInfo } from './noGroupLogin.ts';
 import type { Person } from './Person.ts';
 import type { Credentials, Session } from './Session.ts';
 
-interface SignInOptions {
+export interface SignInOptions {
   client: Client;
   bridge: Bridge;
   isLogin(): boolean;
@@ -21,7 +22,7 @@ interface SignInOptions {
   adopt(wire: unknown, login?: { loginType: 'ci' | 'web'; groupLogin?: GroupLoginInfo }): Person | null;
 }
 
-type SignIn = Pick<Session, 'login' | 'nativeLogin' | 'groupSignIn' | 'bookSignIn'>;
+export type SignIn = Pick<Session, 'login' | 'nativeLogin' | 'groupSignIn' | 'bookSignIn'>;
 
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});
 

@@ -16,7 +16,6 @@ export { createVault, type Vault, type VaultOptions } from './createVault.ts';
 export { bindSession, currentSession } from './currentSession.ts';
 export {
   type BookToken,
-  type GroupLoginInfo,
   hasSsoValues,
   type SsoFailure,
   type SsoInfo,
@@ -36,6 +35,7 @@ export {
   restrictedPages,
 } from './loginTargets.ts';
 export { isLiteCertificate, isRestricted, joinChannel, joinType } from './memberKind.ts';
+export type { GroupLoginInfo } from './noGroupLogin.ts';
 export type { Consents, JoinedServices, Person, PersonCertificate, PersonDevice } from './Person.ts';
 export type {
   Area,

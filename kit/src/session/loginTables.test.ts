@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Bridge } from '../bridge/index.ts';
 import { asksForGroupLogin, groupCodes, launchLink, readAffiliate } from './affiliates.ts';
 import { deviceFacts } from './deviceFacts.ts';
-import { hasSsoValues, judgeBookToken, noGroupLogin, ssoFailureOf, verifiedCi } from './groupLogin.ts';
+import { hasSsoValues, judgeBookToken, ssoFailureOf, verifiedCi } from './groupLogin.ts';
 import { isNationalCertificate, loginClassOf } from './loginCodes.ts';
 import { judgeLogin, triesLeft } from './loginOutcome.ts';
 import { afterLoginTarget, nativeLoginTarget, nativeRefusalTarget } from './loginTargets.ts';
 import { isLiteCertificate, isRestricted, joinType } from './memberKind.ts';
+import { noGroupLogin } from './noGroupLogin.ts';
 import { toPerson } from './toPerson.ts';
 import { watchFront } from './watchFront.ts';
 

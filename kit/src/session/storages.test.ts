@@ -241,6 +241,17 @@ describe('a draft', () => {
     expect(await drafts.read('d', number)).toBeUndefined();
   });
 
+  test('of a visitor is handed to who signs in, where the screen asks for it', async () => {
+    const { drafts } = open();
+    me = '';
+    await drafts.write('d', 1);
+    me = 'W1';
+    expect(await drafts.read('d', number, { fromVisitor: true })).toBe(1);
+    expect(await drafts.read('d', number)).toBe(1);
+    me = 'W2';
+    expect(await drafts.read('d', number, { fromVisitor: true })).toBeUndefined();
+  });
+
   test('of a member that is too old makes room for a visitor’s', async () => {
     const { drafts } = open();
     await drafts.write('d', 1);

@@ -37,7 +37,7 @@ test('under 14 is a minor, from the birthday on nobody is', () => {
   expect(person({ birth: '123' })?.isMinor).toBe(false);
 });
 
-test.each(['Y', '1', 1, true])('(R298) (R316) a flag says yes by %j', (yes) => {
+test.each(['Y', '1', 1, true])('(R298) (R316) (R834) a flag says yes by %j', (yes) => {
   expect(person({ isEmployee: yes, developerYn: yes, isLiteCertYn: yes })).toMatchObject({
     isEmployee: true,
     isDeveloper: true,
@@ -84,7 +84,7 @@ test('(R116) (R117) (R119) (R120) (R121) (R122) (R127) (R128) every field of the
   });
 });
 
-test('(R142) services that are used each have their flag', () => {
+test('(R142, R790) services that are used each have their flag', () => {
   expect(person({ kubbiJoinYn: 'Y', certiJoinYn: 'N', moidJoinYn: 1 })?.joinedServices).toEqual({
     kubbi: true,
     certificates: false,

@@ -4,8 +4,8 @@ import type { Bridge } from '../bridge/index.ts';
 import { v } from '../schema/index.ts';
 import type { Channel, Notice } from './createChannel.ts';
 import { createVault } from './createVault.ts';
-import { noGroupLogin } from './groupLogin.ts';
 import { memoryKeys } from './keyStore.ts';
+import { noGroupLogin } from './noGroupLogin.ts';
 import { good, memoryStorage, openPages, openServer, wireMember, withStatus } from './testing/openPages.ts';
 
 const readX = defineCall<void, unknown>({
@@ -314,13 +314,17 @@ describe('renewing', () => {
     ['was left', null],
   ])('is not done for a session that %s', async (_, mark) => {
     const { session, client, server, local, times } = await grouped();
+    let answer = (_: Response) => {};
+    let leaving: Promise<void> | undefined;
     if (mark !== null) local.setItem('wallet.session', mark);
     else {
-      server.answers['POST /mstr/logout'] = () => new Promise(() => undefined);
-      void session.leave();
+      server.answers['POST /mstr/logout'] = () => new Promise<Response>((resolve) => (answer = resolve));
+      leaving = session.leave();
     }
     expect(await caught(client.run(readX, undefined))).toMatchObject({ kind: 'sessionExpired' });
     expect(times(EXTEND)).toBe(0);
+    answer(withStatus(401, {}));
+    await leaving;
   });
 
   test('is nothing for a visitor', async () => {

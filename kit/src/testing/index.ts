@@ -13,6 +13,7 @@ export { enterPin } from './enterPin.ts';
 export { type CallFault, callFaults, createFaultyNetwork } from './faultyNetwork.ts';
 export { button, confirmButton, dialog, field, go, part, stopClock } from './onScreen.ts';
 export { type Opener, openerOf } from './openerOf.ts';
+export { payAtGateway } from './payAtGateway.ts';
 export {
   type Backend,
   type JournalEntry,

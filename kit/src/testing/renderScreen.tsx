@@ -36,6 +36,9 @@ export interface JournalEntry {
   status: number | null;
 }
 
+/** What a backend answered, to be looked into. */
+type Json = Awaited<ReturnType<Response['json']>>;
+
 export interface RenderedScreen extends RenderResult {
   user: UserEvent;
   /** the address shown, query included */
@@ -43,6 +46,14 @@ export interface RenderedScreen extends RenderResult {
   journal(): Promise<JournalEntry[]>;
   /** what somebody else does in this world: the payment company, the books, another page of the customer */
   ask(path: string, init?: RequestInit): Promise<Response>;
+  /** the same as JSON: posted where there is a body, under a key of its own unless told */
+  askJson(path: string, body?: unknown, key?: string): Promise<Json>;
+  /** what an account of the books holds, in minor units. @throws where a currency does not sum to zero over all */
+  balance(account: string, currency: string): Promise<number>;
+  /** the calls that posted to this path, without `/wApi` */
+  posted(path: string): Promise<JournalEntry[]>;
+  /** from now on this world's calls are another customer's */
+  as(persona: string): Promise<void>;
   /** makes the next matching calls answer something else: the body of `PUT /_mocks/replies` */
   reply(reply: Record<string, unknown>): Promise<void>;
   /** settles when the screen with this code shows its data (or its error) */
@@ -51,6 +62,7 @@ export interface RenderedScreen extends RenderResult {
 
 const origin = 'http://localhost:4173';
 let worlds = 0;
+let keys = 0;
 
 /**
  * Renders one screen of an app with everything real: client, session, guards, gate, words, and the mock backend in
@@ -74,6 +86,17 @@ export async function renderScreen(
     return backend.fetch(new Request(new URL(path, origin), { ...init, headers }));
   };
   const fetchThere: typeof fetch = (input, init) => call(String(input), init);
+
+  const askJson = async (path: string, body?: unknown, key = `asked-by-test-${++keys}`): Promise<Json> => {
+    const headers = { 'idempotency-key': key };
+    const posts = body !== undefined && { method: 'POST', body: JSON.stringify(body) };
+    return (await call(path, { headers, ...posts })).json();
+  };
+  const journal = (): Promise<JournalEntry[]> => askJson('/_mocks/journal');
+  const reply = async (wanted: Record<string, unknown>) => {
+    const answer = await call('/_mocks/replies', { method: 'PUT', body: JSON.stringify(wanted) });
+    if (!answer.ok) throw new Error(`The backend refused that reply: ${await answer.text()}`);
+  };
 
   await call('/_mocks/reset', {
     method: 'POST',
@@ -103,10 +126,19 @@ export async function renderScreen(
     user,
     path: () => `${window.location.pathname}${window.location.search}`,
     ask: call,
-    journal: async () => (await (await call('/_mocks/journal')).json()) as JournalEntry[],
-    async reply(reply) {
-      const answer = await call('/_mocks/replies', { method: 'PUT', body: JSON.stringify(reply) });
-      if (!answer.ok) throw new Error(`The backend refused that reply: ${await answer.text()}`);
+    askJson,
+    journal,
+    reply,
+    posted: async (posted) => (await journal()).filter((one) => one.method === 'POST' && one.path === posted),
+    async balance(account, currency) {
+      const { balances, totals } = await askJson('/_mocks/ledger');
+      const lost = Object.entries(totals).filter(([, sum]) => sum !== 0);
+      if (lost.length > 0) throw new Error(`The books do not balance: ${JSON.stringify(lost)}`);
+      return balances[account]?.[currency] ?? 0;
+    },
+    async as(who) {
+      await reply({ method: 'GET', path: '/unit/as', signIn: { persona: who }, body: {}, times: 1 });
+      await call('/wApi/unit/as');
     },
     shows: (code, state = 'ready') =>
       waitFor(() => {

@@ -30,6 +30,7 @@ export { Chips, type ChipsProps } from './Chips/Chips.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { CredentialCard, type CredentialCardProps } from './CredentialCard/CredentialCard.tsx';
+export { LiveMark } from './CredentialCard/LiveMark.tsx';
 export { DateSheet, type DateSheetProps } from './DateSheet/DateSheet.tsx';
 export { DialogHost } from './DialogHost/DialogHost.tsx';
 export { Disclosure } from './Disclosure/Disclosure.tsx';
@@ -38,6 +39,7 @@ export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { FilterBar } from './FilterSheet/FilterBar.tsx';
 export { FilterGroup } from './FilterSheet/FilterGroup.tsx';
 export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';
+export { Flag } from './Flag/Flag.tsx';
 export { FoldedList } from './FoldedList/FoldedList.tsx';
 export { Gallery, type GalleryImage } from './Gallery/Gallery.tsx';
 export { focusTitle } from './Header/focusTitle.ts';
@@ -91,6 +93,7 @@ export {
 export { type PictureName, type StatePictureName, tileOf } from './Picture/pictures.ts';
 export { StatePicture } from './Picture/StatePicture.tsx';
 export { PinSheet, type PinSheetProps } from './PinSheet/PinSheet.tsx';
+export { type MapSpot, PlaceMap, type PlaceMapProps } from './PlaceMap/PlaceMap.tsx';
 export { PopupHost } from './PopupHost/PopupHost.tsx';
 export type { ShownCode } from './PresentSheet/CodePlate.tsx';
 export { PresentedCode, type PresentedCodeProps } from './PresentSheet/PresentedCode.tsx';
@@ -106,6 +109,7 @@ export { QrScanner, type QrScannerProps } from './QrScanner/QrScanner.tsx';
 export { QuestionList } from './QuestionList/QuestionList.tsx';
 export { RadioGroup, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RangeField, type RangeFieldProps } from './RangeField/RangeField.tsx';
+export { RateTable, type RateTableProps, type ShownRate } from './RateTable/RateTable.tsx';
 export { Rating } from './Rating/Rating.tsx';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { ReceiptActions } from './Receipt/ReceiptActions.tsx';
@@ -158,6 +162,7 @@ export {
   type WorkState,
   type WorkTools,
 } from './useLongWork/useLongWork.ts';
+export { usePlaceWords } from './usePlaceWords/usePlaceWords.ts';
 export {
   defineSteps,
   type KnownAt,

@@ -1,7 +1,7 @@
 import type { Hold } from '../../booking/index.ts';
 import { Countdown, InlineNotice, useBookingWords } from '../../ui/index.ts';
+import { useHold } from '../useHold.ts';
 import styles from './HoldNotice.module.css';
-import { useHold } from './useHold.ts';
 
 interface HoldNoticeProps {
   hold: Hold | null;

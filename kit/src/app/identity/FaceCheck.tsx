@@ -79,7 +79,7 @@ export function FaceCheck({ purpose, check, onGood, onOtherWay }: FaceCheckProps
   const words = problem === 'failed' ? t.failed : problem && t.problems[problem];
   return (
     <div data-part="faceCheck" data-state={problem ?? 'ready'}>
-      <Lead>{t.title}</Lead>
+      <Lead title={t.title} />
       <Bullets texts={t.rules} />
       {words && <InlineNotice tone="danger">{words}</InlineNotice>}
       <Actions>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createMock } from '../../../../mocks/src/backend/index.ts';
 import { type FaceProblem, faceProblems, identityWords, type PinVerdict } from '../../identity/index.ts';
-import { button, createFakeHost, openerOf, refuse } from '../../testing/index.ts';
+import { button, createFakeHost, enterPin, openerOf, refuse } from '../../testing/index.ts';
 import { Screen } from '../Screen.tsx';
 import { smallApp } from '../testing/smallApp.tsx';
 import { AskPin } from './AskPin.tsx';
+import { ChooseNumber } from './ChooseNumber.tsx';
 import { DocumentScan } from './DocumentScan.tsx';
 import { FaceCheck } from './FaceCheck.tsx';
 import { useCertificateSign } from './useCertificateSign.ts';
@@ -155,6 +156,20 @@ test('a secret number tells the tries that are left, and locks after five with a
   expect((await screen.findByText(/본인 확인 후 다시 정해 주세요/)).textContent).toContain('5번 틀렸어요');
   await user.click(await button('본인 확인하고 다시 정하기'));
   await waitFor(() => expect(onReset).toHaveBeenCalledOnce());
+});
+
+test('a secret number is chosen on its page, twice; an app that may not ask for a face offers none', async () => {
+  const onChosen = vi.fn(async () => {});
+  const fresh = { fresh: '새 비밀번호', freshHint: '', again: '한 번 더', againHint: '' };
+  const words = { question: '비밀번호를 정해 주세요', rules: ['여섯 자리'], choose: '정하기', fresh };
+  const withFace = { ...words, biometry: '얼굴로도', biometryHint: '더 빨라요' };
+  const view = await show(<ChooseNumber words={withFace} onChosen={onChosen} />, createFakeHost());
+  await view.user.click(await button('정하기'));
+  expect(screen.queryByRole('switch')).toBeNull();
+  await enterPin(view, '804162');
+  await enterPin(view, '804162');
+  await waitFor(() => expect(onChosen).toHaveBeenCalledOnce());
+  expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ hasBiometry: false }));
 });
 
 function Application({ onEnd }: { onEnd: (end: string) => void }) {

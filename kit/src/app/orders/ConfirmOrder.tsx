@@ -19,7 +19,8 @@ import { MainButton } from '../screen/MainButton.tsx';
 import { useWallet } from '../WalletContext.ts';
 import { type OrderProblem, useOrder } from './useOrder.ts';
 
-interface ConfirmOrderProps<F, R> {
+/** What an order is confirmed with. */
+export interface ConfirmOrderProps<F, R> {
   order: OrderPlan<F, R>;
   /** null while it cannot be ordered: a rate that has ended */
   facts: F | null;
@@ -40,8 +41,8 @@ interface ConfirmOrderProps<F, R> {
   draft?: Pick<FlowDraft<object>, 'read' | 'clear'>;
   /** what is entered here before it is confirmed */
   entry?: ReactNode;
-  /** below the rows */
-  children?: ReactNode;
+  /** below the rows; what may not stand there while it is on its way asks for it */
+  children?: ReactNode | ((isRunning: boolean) => ReactNode);
   /** a screen of its own for the secret */
   opensAtOnce?: boolean;
   /** money at a till: the order is begun with the page, and what became of it elsewhere is told */
@@ -96,7 +97,7 @@ export function ConfirmOrder<F, R>(props: ConfirmOrderProps<F, R>) {
             <KeyValue rows={props.rows} />
           </Card>
         )}
-        {props.children}
+        {typeof props.children === 'function' ? props.children(isRunning) : props.children}
         {problem && !isSaidByKeypad && (
           <OrderProblemNotice problem={problem} refusal={refusal} returnTo={props.returnTo} />
         )}

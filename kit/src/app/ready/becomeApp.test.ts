@@ -27,6 +27,9 @@ function app(id: string, prefixes: string[], more: Partial<RegistryApp> = {}): R
 
 it('becomes an app of the same runtime and kit only, and nothing that the server has to decide', () => {
   expect(canBecome(app('forest', ['/forest']), shared)).toBe(true);
+  // It names the parts that it uses; the page knows more.
+  const more = { ...shared, kit: `${shared.kit} /_shared/kit-flows-1.js` };
+  expect(canBecome(app('forest', ['/forest']), more)).toBe(true);
   expect(canBecome(null, shared)).toBe(false);
   expect(canBecome(app('forest', ['/forest']), undefined)).toBe(false);
   expect(

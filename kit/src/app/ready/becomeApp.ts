@@ -17,6 +17,12 @@ function addLink(page: Document, attributes: Record<string, string>): Promise<vo
   });
 }
 
+/** An app names the parts of the kit that it uses; the page that waits knows all of its own kit. */
+function hasParts(page: SharedFiles, app: Pick<SharedFiles, 'kit'>): boolean {
+  const known = page.kit.split(' ');
+  return app.kit.split(' ').every((address) => known.includes(address));
+}
+
 /**
  * Whether an app can be started in a page that has this runtime and kit. What only the server can decide, a trial or
  * something that is closed, it cannot.
@@ -31,7 +37,7 @@ export function canBecome(
     app.canary === undefined &&
     (app.killed ?? []).length === 0 &&
     app.start.runtime === shared.runtime &&
-    app.start.kit === shared.kit
+    hasParts(shared, app.start)
   );
 }
 

@@ -30,7 +30,7 @@ export function askedTerm({ termsId, name, text, isMandatory, isByGuardian, file
   };
 }
 
-interface AgreeToTermsProps {
+export interface AgreeToTermsProps {
   terms: readonly AskedTerm[];
   /** ids agreed to before */
   agreed?: readonly string[];

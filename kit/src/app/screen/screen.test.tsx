@@ -11,6 +11,7 @@ import { smallApp } from '../testing/smallApp.tsx';
 import { type ActionOptions, useAction } from '../useAction.ts';
 import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useWallet } from '../WalletContext.ts';
+import { AgreeToService } from './AgreeToService.tsx';
 import { AgreeToTerms } from './AgreeToTerms.tsx';
 import { Form } from './Form.tsx';
 import { Gone } from './Gone.tsx';
@@ -161,6 +162,38 @@ test('terms: a mandatory one holds back, what is agreed to is handed on', async 
   await view.user.click(await button('동의'));
   await view.user.click(await button('동의하고 다음'));
   expect(onAgree).toHaveBeenCalledWith(['T1']);
+});
+
+test('terms of a service: the wallet has what was agreed to, and what was not, before anything goes on', async () => {
+  const onAgreed = vi.fn();
+  const term = (termsId: string, isMandatory: boolean) => ({
+    ...{ termsId, editionId: termsId, name: termsId, text: '본문', isMandatory, fileName: '' },
+    ...{ isUnderFourteen: false, isByGuardian: false },
+  });
+  const view = await open(() => (
+    <Screen>
+      <AgreeToService service="29" terms={[term('T1', true), term('T2', false)]} onAgreed={onAgreed} />
+    </Screen>
+  ))('SML10000');
+  const path = '/comm/common/insertStpulInfo';
+  await view.reply({ method: 'POST', path, drop: true, times: 1 });
+  await view.user.click(await button(/T1/));
+  await view.user.click(await button('동의'));
+  await view.user.click(await button('동의하고 다음'));
+  await view.user.click(await vi.waitFor(() => part('dialog[open] [data-action="confirm"]')));
+  await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  expect(onAgreed).not.toHaveBeenCalled();
+  await view.reply({ method: 'POST', path, body: { status: 200, code: '0000', message: '', payload: {} } });
+  await view.user.click(await button('동의하고 다음'));
+  await vi.waitFor(() => expect(onAgreed).toHaveBeenCalledWith(['T1']));
+  const saved = (await view.journal()).filter((call) => call.path === path);
+  expect(saved.at(-1)?.body).toEqual({
+    walletSvcDstic: '29',
+    stpulInfoList: [
+      { hirkStpulId: 'T1', stpulAgrmtYn: 'Y' },
+      { hirkStpulId: 'T2', stpulAgrmtYn: 'N' },
+    ],
+  });
 });
 
 test('a list of terms that came empty is not agreed to by accident', async () => {

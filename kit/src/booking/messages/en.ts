@@ -54,6 +54,11 @@ export const messages: typeof korean = {
       action: 'Choose again',
     },
   },
+  quote: {
+    held: ({ seconds }) => `This price is held for you for ${seconds} seconds.`,
+    over: ({ seconds }) => `The price was held for ${seconds} seconds. Please check the new one.`,
+    renew: 'See the new price',
+  },
   fees: {
     caption: 'Fee by the time that is left',
     when: 'When you cancel',

@@ -47,6 +47,12 @@ export const messages = {
       action: '다시 선택',
     },
   },
+  quote: {
+    held: ({ seconds }: { seconds: number }) => `이 가격을 ${seconds}초 동안 지켜 드려요.`,
+    over: ({ seconds }: { seconds: number }) =>
+      `가격을 지켜 드리는 ${seconds}초가 지났어요. 새 가격을 확인해 주세요.`,
+    renew: '새 가격 보기',
+  },
   fees: {
     caption: '남은 기간에 따른 취소 수수료',
     when: '취소 시점',

@@ -106,6 +106,8 @@ export const nativeScreens = {
       v.object({ credentials: v.array(v.record(v.string(), v.unknown())) }),
       v.object({ presentation: filled }),
       v.object({ txId: filled, isDone: v.boolean() }),
+      // The wallet's own no, which it counts itself: a wrong PIN and the tries that are left.
+      v.object({ refused: filled, left: v.optional(v.number(), 0) }),
     ]),
     web: 'guidance',
   },

@@ -15,6 +15,7 @@ export const messages: typeof korean = {
     enlarge: ({ title }) => `Enlarge: ${title}`,
     photo: ({ name }) => `Photo of ${name}`,
     live: 'Live screen',
+    touch: 'Press to see that it is live',
     covered: 'The card is hidden to keep it safe',
   },
   pin: {
@@ -93,5 +94,30 @@ export const messages: typeof korean = {
     denied: 'NFC is off. Please turn it on in the settings of your phone.',
     appOnly: 'Chips are read in the app',
     appOnlyHint: 'Please go on in the wallet app.',
+  },
+  portrait: {
+    samples: { good: 'Good', ground: 'Shadow behind', face: 'Tilted head' },
+    choose: 'Choose a photo',
+    take: 'Take a photo',
+    again: 'Choose another',
+    mine: 'The photo you chose',
+    checks: 'Checked on your phone',
+    checked: { size: 'Size', ground: 'Background', face: 'Face position' },
+    good: 'Fine',
+    send: 'Send this photo',
+    unreadable: 'Can’t open this photo. Choose a JPG or PNG.',
+    tooLarge: 'This photo is too large. Up to 20 MB.',
+    failed: 'No photo was taken. Choose one instead.',
+    problems: {
+      small: ({ width, height }) => `This photo is too small. It needs at least ${width} × ${height} pixels.`,
+      ground: {
+        passport: 'The background is not white. Choose another photo.',
+        card: 'Something else can be seen behind you. Choose a photo taken before a wall.',
+      },
+      faces: 'Only one person, please. Choose another photo.',
+      face: 'The face should be in the middle, large enough.',
+      tilted: 'The head is tilted. Choose one that faces the camera.',
+    },
+    studio: 'Sent back three times. A photo from a studio may help.',
   },
 };

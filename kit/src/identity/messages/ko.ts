@@ -13,6 +13,7 @@ export const messages = {
     enlarge: ({ title }: { title: string }) => `${title} 크게 보기`,
     photo: ({ name }: { name: string }) => `${name} 님의 사진`,
     live: '지금 화면이에요',
+    touch: '눌러서 진짜 화면인지 확인하기',
     covered: '안전을 위해 카드를 가렸어요',
   },
   pin: {
@@ -90,5 +91,31 @@ export const messages = {
     denied: 'NFC가 꺼져 있어요. 휴대폰 설정에서 NFC를 켜 주세요.',
     appOnly: '앱에서 읽을 수 있어요',
     appOnlyHint: '여권 칩 읽기는 월렛 앱에서 이어서 진행해 주세요.',
+  },
+  portrait: {
+    samples: { good: '좋은 예', ground: '그늘진 배경', face: '기울어진 얼굴' },
+    choose: '사진 선택',
+    take: '사진 찍기',
+    again: '다른 사진 선택',
+    mine: '선택한 사진',
+    checks: '휴대폰에서 확인했어요',
+    checked: { size: '크기', ground: '배경', face: '얼굴 위치' },
+    good: '이상 없음',
+    send: '이 사진 보내기',
+    unreadable: '사진을 열 수 없어요. JPG나 PNG 사진을 선택해 주세요.',
+    tooLarge: '사진이 너무 커요. 20MB까지 올릴 수 있어요.',
+    failed: '사진을 찍지 못했어요. 사진을 선택해 주세요.',
+    problems: {
+      small: ({ width, height }: { width: number; height: number }) =>
+        `사진이 작아요. 가로 ${width}, 세로 ${height}픽셀보다 커야 해요.`,
+      ground: {
+        passport: '배경이 흰색이 아니에요. 다른 사진을 골라 주세요.',
+        card: '배경에 다른 것이 보여요. 벽 앞에서 찍은 사진을 골라 주세요.',
+      },
+      faces: '한 사람만 나와야 해요. 다른 사진을 골라 주세요.',
+      face: '얼굴이 가운데에 알맞은 크기로 있어야 해요.',
+      tilted: '고개가 기울었어요. 정면으로 찍은 사진을 골라 주세요.',
+    },
+    studio: '세 번 반려됐어요. 사진관에서 찍은 사진을 올려 보세요.',
   },
 };

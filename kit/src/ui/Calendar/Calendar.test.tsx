@@ -45,7 +45,7 @@ it('chooses a day, and not one that is sold out or outside', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('20261130');
 });
 
-it('(R110) does nothing at previous and next month where they would pass the bounds', async () => {
+it('(R110, R855) does nothing at previous and next month where they would pass the bounds', async () => {
   const { user } = await renderKorean(<Single />);
   await user.click(action('prev'));
   expect(month()).toBe('2026년 11월');

@@ -80,6 +80,12 @@ it('lets another stretch be chosen', async () => {
   expect(onRange).toHaveBeenCalledExactlyOnceWith('week');
 });
 
+it('draws a level that is watched, and has room for it where it lies beside all values', async () => {
+  await rendered({ mark: { value: 1300, label: '목표 1,300원' } });
+  expect(screen.getByText('목표 1,300원').style.top).toBe('88%');
+  expect(spotsOf([1380.5, 1372.5], [1300]).every(({ y }) => y < 0.3)).toBe(true);
+});
+
 it('leaves out a line that would have no length', async () => {
   await rendered({ points: points.slice(0, 1) });
   expect(screen.queryByRole('slider')).toBeNull();
@@ -93,8 +99,8 @@ it('never draws above the highest or below the lowest value', () => {
       (_, place) => Math.sin(turn * 12.9 + place * 78.2) * 100,
     );
     const spots = spotsOf(values);
-    const heights = (curveOf(spots).match(/-?[\d.]+ -?[\d.]+/g) ?? []).map((pair) =>
-      Number(pair.split(' ')[1]),
+    const heights = (curveOf(spots).match(/-?[\d.]+,-?[\d.]+/g) ?? []).map((pair) =>
+      Number(pair.split(',')[1]),
     );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
     expect(Math.max(...heights)).toBeLessThanOrEqual(88);

@@ -19,6 +19,8 @@ export interface ChartProps<R extends string = string> {
   points: readonly ChartPoint[];
   /** a value in words: 1,378.2원 */
   say: (value: number) => string;
+  /** a level that is watched, drawn as a dashed line: 목표 1,350원 */
+  mark?: { value: number; label: string } | undefined;
   /** what the line says, in one sentence: 한 달 동안 4.2원 내렸어요 */
   summary: string;
   /** how far back: 1주, 1달, 3달, 1년 */
@@ -32,12 +34,12 @@ export interface ChartProps<R extends string = string> {
  * a table behind a button, and what it says in a sentence. Zero is not needed: rates are read by their change.
  */
 export function Chart<R extends string = string>(props: ChartProps<R>) {
-  const { label, points, say, summary, ranges, range, onRange } = props;
+  const { label, points, say, mark, summary, ranges, range, onRange } = props;
   const { chart: t } = kitMessages.use();
   const [hasTable, setTable] = useState(false);
   return (
     <figure className={styles.chart} data-part="chart" aria-label={label}>
-      {points.length > 1 && <Plot key={`${range}`} label={label} points={points} say={say} />}
+      {points.length > 1 && <Plot key={`${range}`} label={label} points={points} say={say} mark={mark} />}
       <figcaption className={styles.summary}>{summary}</figcaption>
       <div className={styles.ways}>
         {ranges && range !== undefined && onRange && (
@@ -70,13 +72,15 @@ export function Chart<R extends string = string>(props: ChartProps<R>) {
   );
 }
 
-type PlotProps = Pick<ChartProps, 'label' | 'points' | 'say'>;
+type PlotProps = Pick<ChartProps, 'label' | 'points' | 'say' | 'mark'>;
 
-function Plot({ label, points, say }: PlotProps) {
+function Plot({ label, points, say, mark }: PlotProps) {
   const [read, setRead] = useState<number | null>(null);
   const fadeId = useId();
   const last = points.length - 1;
-  const spots = spotsOf(points.map(({ value }) => value));
+  const values = points.map(({ value }) => value);
+  const spots = spotsOf(values, mark ? [mark.value] : []);
+  const [level] = mark ? spotsOf([mark.value], values) : [];
   const line = curveOf(spots);
   const spot = read === null ? undefined : spots[read];
   const said = (place: number) => {
@@ -114,7 +118,13 @@ function Plot({ label, points, say }: PlotProps) {
             <path d={`${line}L100 100L0 100Z`} fill={`url(#${fadeId})`} />
             <path className={styles.line} d={line} />
           </g>
+          {level && <path className={styles.level} d={`M0 ${level.y * 100}H100`} />}
         </svg>
+        {level && (
+          <span className={styles.mark} data-part="mark" style={{ top: `${level.y * 100}%` }}>
+            {mark?.label}
+          </span>
+        )}
         {/* Keys reach the values by it; a finger reaches the plot. */}
         <input
           className={styles.keys}

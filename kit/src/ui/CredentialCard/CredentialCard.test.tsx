@@ -38,6 +38,14 @@ it('shows issuer, holder, masked number and state; full screen it has the runnin
   expect(document.querySelector('[data-part="liveMark"]')).toBeNull();
 });
 
+it('on a screen that is the card the mark stands in the page, and answers a finger', async () => {
+  const { user } = await renderKorean(<CredentialCard {...facts} state="valid" isLive />);
+  const mark = screen.getByRole('button', { name: '눌러서 진짜 화면인지 확인하기' });
+  await user.click(mark);
+  expect(mark.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('button', { name: '신용분석사 크게 보기' })).toBeNull();
+});
+
 it('is covered while the app is at the back: no name and no number in the list of open apps', async () => {
   await renderKorean(<CredentialCard {...facts} state="valid" />);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -10,11 +10,17 @@ import { Modal } from '../Modal/Modal.tsx';
 import { useOutOfSight } from '../PresentSheet/useOutOfSight.ts';
 import { useIdentityWords } from '../useIdentityWords/useIdentityWords.ts';
 import styles from './CredentialCard.module.css';
-import { useSecond } from './useSecond.ts';
+import { LiveMark } from './LiveMark.tsx';
 
 export interface CredentialCardProps extends CredentialFacts {
   /** when, how long, what level: short facts under the name */
   facts?: readonly { label: string; value: ReactNode }[];
+  /** on a screen that is the card: its live mark stands in the page, and nothing is opened */
+  isLive?: boolean;
+  /** in place of the full screen: where that asks for a secret number first */
+  onOpen?: () => void;
+  /** what stands on the button that opens it */
+  open?: string;
   /** under the card where it is shown full screen: a code, a hint to whom */
   more?: ReactNode;
 }
@@ -24,23 +30,23 @@ export interface CredentialCardProps extends CredentialFacts {
  * mark, a moving emblem and the running second, which no picture of it has; out of sight it is covered
  * (3-identity-and-services s3, issue 15).
  */
-export function CredentialCard({ more, ...card }: CredentialCardProps) {
+export function CredentialCard({ more, isLive = false, onOpen, open, ...card }: CredentialCardProps) {
   const { card: t } = useIdentityWords();
   const { buttons } = kitMessages.use();
   const [isOpen, setOpen] = useState(false);
   const { title, state } = card;
   return (
     <>
-      <Face {...card} />
-      {isPresentable(card) && (
+      <Face {...card} isLive={isLive && isPresentable(card)} />
+      {isPresentable(card) && !isLive && (
         <Button
           full
-          variant="text"
+          variant={onOpen ? 'secondary' : 'text'}
           action="enlargeCard"
-          label={t.enlarge({ title })}
-          onClick={() => setOpen(true)}
+          label={open === undefined ? t.enlarge({ title }) : `${title} ${open}`}
+          onClick={() => (onOpen ? onOpen() : setOpen(true))}
         >
-          {t.open}
+          {open ?? t.open}
         </Button>
       )}
       {isOpen && isPresentable({ state }) && (
@@ -113,28 +119,5 @@ function Face({ facts = [], isLive = false, ...card }: CredentialCardProps & { i
       )}
       {isLive && <LiveMark />}
     </article>
-  );
-}
-
-function LiveMark() {
-  const { card: t } = useIdentityWords();
-  const second = useSecond();
-  return (
-    <p className={styles.live} data-part="liveMark">
-      <svg className={styles.emblem} viewBox="0 0 40 40" aria-hidden="true">
-        <circle cx="20" cy="20" r="17" />
-        <path d="M20 3a17 17 0 0 1 17 17M20 37A17 17 0 0 1 3 20" />
-        <path
-          className={styles.star}
-          d="m20 11 2.6 6 6.4.6-4.900 4.200 1.500 6.400L20 24.800l-5.600 3.400 1.500-6.400L11 17.600l6.400-.6z"
-        />
-      </svg>
-      <span>
-        {t.live}
-        <time className={styles.second} aria-hidden="true">
-          {second}
-        </time>
-      </span>
-    </p>
   );
 }

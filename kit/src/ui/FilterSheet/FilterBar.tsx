@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import styles from './FilterSheet.module.css';
+import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
   /** opens the FilterSheet */

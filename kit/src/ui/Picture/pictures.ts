@@ -3,13 +3,13 @@ export type Tile = 'amber' | 'orange' | 'rose' | 'violet' | 'blue' | 'teal' | 'g
 
 /** The pictures of pictures.svg by the tint of their tile. */
 const picturesOn = {
-  amber: ['point', 'gold', 'certi', 'cert', 'license', 'account', 'charge', 'my'],
-  orange: ['cmarket', 'museum', 'book', 'pems', 'notice', 'family'],
-  rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag'],
+  amber: ['point', 'gold', 'certi', 'cert', 'license', 'account', 'charge', 'my', 'coffee'],
+  orange: ['cmarket', 'museum', 'book', 'pems', 'notice', 'family', 'meal'],
+  rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag', 'clothes'],
   violet: ['fpayment', 'gmid', 'smps', 'nft', 'assistant', 'card'],
   blue: ['gpayment', 'moid', 'student', 'passport', 'flight', 'send', 'phonecheck', 'center', 'remit'],
   teal: ['exchange', 'fxwallet', 'insurance', 'nie', 'withdraw', 'lab', 'facecheck', 'rates'],
-  green: ['forest', 'carbon', 'abr', 'mili', 'trail', 'stay', 'booking', 'ticket', 'bus'],
+  green: ['forest', 'carbon', 'abr', 'mili', 'trail', 'stay', 'booking', 'ticket', 'bus', 'cart'],
   slate: [
     'rail',
     'tax',

@@ -65,6 +65,31 @@ it('is downloaded as a picture that says what the page says', async () => {
   expect(currentToast.value?.text).toBe('영수증을 저장했어요');
 });
 
+it('carries a photo, and stands without one that does not come', async () => {
+  const names = watchDownloads();
+  const drawImage = vi.fn();
+  const context = HTMLCanvasElement.prototype.getContext.call(
+    document.createElement('canvas'),
+    '2d',
+  ) as object;
+  Object.assign(context, { drawImage });
+  const decode = vi.fn(async () => {});
+  Object.assign(HTMLImageElement.prototype, { decode });
+  onTestFinished(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'));
+  vi.spyOn(HTMLImageElement.prototype, 'width', 'get').mockReturnValue(480);
+  vi.spyOn(HTMLImageElement.prototype, 'height', 'get').mockReturnValue(480);
+  const { user } = await renderKorean(
+    <Receipt title="찾고 있어요" rows={rows} picture="data:image/png;base64," />,
+  );
+  await user.click(screen.getByRole('button', { name: '영수증 저장' }));
+  await waitFor(() => expect(names).toHaveLength(1));
+  expect(drawImage).toHaveBeenCalledOnce();
+  decode.mockRejectedValue(new Error('broken'));
+  await user.click(screen.getByRole('button', { name: '영수증 저장' }));
+  await waitFor(() => expect(names).toHaveLength(2));
+  expect(drawImage).toHaveBeenCalledOnce();
+});
+
 it('is shared by the phone’s own sheet', async () => {
   const share = sheet(async () => {});
   const names = watchDownloads();

@@ -11,6 +11,8 @@ export interface ReceiptProps {
   fileName?: string;
   /** where it is no receipt: a certificate */
   words?: { save: string; share: string; saved: string };
+  /** over the rows of the picture: the address of a photo that the page shows */
+  picture?: string | undefined;
 }
 
 /** What was done, as rows in a quiet card, to be saved and shared as a picture. */

@@ -14,6 +14,8 @@ interface ReceiptActionsProps {
   fileName?: string;
   /** where it is no receipt: a certificate */
   words?: { save: string; share: string; saved: string };
+  /** drawn over the rows: the address of a photo */
+  picture?: string | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ interface ReceiptActionsProps {
  * The picture says what the page says. The phone app shares and saves it where it can; else the browser's sheet, which
  * also saves into its photos; where there is none, and to save at a computer, it is downloaded.
  */
-export function ReceiptActions({ title, fileName = 'receipt', words }: ReceiptActionsProps) {
+export function ReceiptActions({ title, fileName = 'receipt', words, picture }: ReceiptActionsProps) {
   const { receipt } = kitMessages.use();
   const t = words ?? receipt;
   const here = useRef<HTMLDivElement>(null);
@@ -34,11 +36,11 @@ export function ReceiptActions({ title, fileName = 'receipt', words }: ReceiptAc
     try {
       const { drawReceipt } = await import('./drawReceipt.ts');
       const rows = rowsOf(receipt);
-      const draw = () => drawReceipt(title, rows, 'image/jpeg');
+      const draw = () => drawReceipt(title, rows, { type: 'image/jpeg', picture });
       const given = await givePicture(how, { title, name: `${fileName}.jpg`, draw });
       if (given && how === 'save') toast(t.saved);
       if (given !== null) return;
-      const blob = await drawReceipt(title, rows);
+      const blob = await drawReceipt(title, rows, { picture });
       const file = new File([blob], `${fileName}.png`, { type: 'image/png' });
       // A phone's WebView downloads nothing; its share sheet saves pictures.
       const isPhone = window.matchMedia('(pointer: coarse)').matches;

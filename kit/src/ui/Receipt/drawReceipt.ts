@@ -11,14 +11,15 @@ const font = (weight: number, size: number) =>
   `${weight} ${size}px -apple-system, "Apple SD Gothic Neo", Roboto, "Noto Sans KR", "Noto Sans CJK KR", sans-serif`;
 
 /**
- * A receipt as a picture: white, whatever the colours of the page, so that it can be printed.
+ * A receipt as a picture: white, whatever the colours of the page, so that it can be printed; `picture` (an address) stands
+ * between title and rows.
  *
  * @throws Error where the browser draws no pictures
  */
 export async function drawReceipt(
   title: string,
   rows: readonly ReceiptRow[],
-  type: 'image/png' | 'image/jpeg' = 'image/png',
+  { type = 'image/png', picture }: { type?: 'image/png' | 'image/jpeg'; picture?: string | undefined } = {},
 ): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -34,8 +35,11 @@ export async function drawReceipt(
     return { row, label, value, height: Math.max(label.length, value.length) * lineHeight };
   });
   const titleHeight = titleLines.length * 32;
+  const image = picture ? await loaded(picture) : null;
+  const imageHeight = image ? Math.min(340, ((width - 2 * edge) * image.height) / image.width) : 0;
   const cardHeight = 2 * padding + drawn.reduce((sum, { height }) => sum + height + gap, -gap);
-  const height = edge + titleHeight + edge + cardHeight + edge;
+  const cardTop = edge + titleHeight + edge + (image ? imageHeight + edge : 0);
+  const height = cardTop + cardHeight + edge;
 
   canvas.width = width * scale;
   canvas.height = height * scale;
@@ -47,7 +51,11 @@ export async function drawReceipt(
   context.font = font(700, 24);
   for (const [place, line] of titleLines.entries()) context.fillText(line, edge, edge + 16 + place * 32);
 
-  let top = edge + titleHeight + edge;
+  if (image) {
+    const imageWidth = (imageHeight * image.width) / image.height;
+    context.drawImage(image, (width - imageWidth) / 2, edge + titleHeight + edge, imageWidth, imageHeight);
+  }
+  let top = cardTop;
   context.fillStyle = '#f5f3f0';
   context.beginPath();
   context.roundRect(edge, top, width - 2 * edge, cardHeight, 16);
@@ -69,6 +77,18 @@ export async function drawReceipt(
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))), type);
   });
+}
+
+/** A picture that can be drawn; one that does not come is left out. */
+async function loaded(source: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = source;
+  try {
+    await image.decode();
+    return image.width > 0 && image.height > 0 ? image : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A text in lines of a width: parted between words, and within one that is wider than a line. */

@@ -350,6 +350,14 @@ export const everyPart: Record<string, PartCase> = {
     isAlone: true,
   },
   FoldedList: { show: () => <ui.FoldedList rows={[{ title: 'What is it?', text: 'Words' }]} opensFirst /> },
+  Flag: {
+    show: () => (
+      <>
+        <ui.Flag of="JPY" />
+        <ui.Flag of="XX" isInline />
+      </>
+    ),
+  },
   Gallery: {
     show: () => (
       <ui.Gallery
@@ -410,6 +418,7 @@ export const everyPart: Record<string, PartCase> = {
   KeyValue: { show: () => <ui.KeyValue rows={[{ label: 'Sum', value: '1', isStrong: true }]} /> },
   Lead: { show: () => <ui.Lead title="Who?">Why</ui.Lead> },
   List: { show: () => <ui.List label="Rows">{[]}</ui.List> },
+  LiveMark: { show: () => <ui.LiveMark />, has: () => ['[data-part="liveMark"]'] },
   ListItem: {
     show: (action) => (
       <ul>
@@ -534,6 +543,18 @@ export const everyPart: Record<string, PartCase> = {
     has: () => ['[data-part="secureKeypad"] [data-action="forgotten"]'],
     isAlone: true,
   },
+  PlaceMap: {
+    show: (name) => (
+      <ui.PlaceMap
+        label={`Places ${name}`}
+        spots={[{ id: 'A', name: 'First', place: { latitude: 37.52, longitude: 126.93 } }]}
+        here={{ latitude: 37.53, longitude: 126.94 }}
+        chosen="A"
+        onChoose={nothing}
+      />
+    ),
+    has: () => ['[data-part="placeMap"] [data-part="pin"]', '[data-action="zoomIn"]'],
+  },
   PopupHost: {
     open: () => {
       for (const name of ['nativeGuidance', 'addCertificate', 'certificateNeeded', 'availableCert', 'cddEdd'])
@@ -613,6 +634,15 @@ export const everyPart: Record<string, PartCase> = {
       <ui.RangeField field={field} label="Price" value={3} onChange={nothing} min={1} max={10} say={String} />
     ),
     has: (field) => [`input[data-field="${field}"]`],
+  },
+  RateTable: {
+    show: (name) => (
+      <ui.RateTable
+        label={`Rates ${name}`}
+        rates={[{ currency: 'USD', name: 'Dollar', unit: 1, today: '1391.20', before: '1390.00' }]}
+      />
+    ),
+    has: () => ['[data-part="rates"]'],
   },
   Rating: { show: () => <ui.Rating value={4.5} /> },
   Receipt: {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Hold } from '../../booking/index.ts';
-import { useCountdown } from '../../ui/index.ts';
+import type { Hold } from '../booking/index.ts';
+import { useCountdown } from '../ui/index.ts';
 
 /**
  * Counts down a hold by the seconds that the service gave, whatever the phone's clock says. Each answer of the service

@@ -1,0 +1,21 @@
+/** What places say in English. */
+export const messages = {
+  locate: 'Show the nearest first',
+  unknown: 'Your location is unknown, so places are shown by region.',
+  sorted: 'The nearest come first.',
+  around: ({ name }: { name: string }) => `Those nearest to ${name} come first.`,
+  region: 'Region',
+  all: 'All',
+  search: 'Search by name or address',
+  none: 'No place found',
+  noneHint: 'Try another region or another name.',
+  chosen: 'Selected',
+  address: 'Address',
+  phone: 'Phone',
+  distance: 'Distance',
+  outside: 'Open in the map app',
+  sketch: 'A sketch of directions and distances. North is up.',
+  here: 'You',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+};

@@ -1,0 +1,21 @@
+/** What places say in Korean. */
+export const messages = {
+  locate: '가까운 곳부터 보기',
+  unknown: '지금 위치를 몰라서 지역별로 보여 드려요.',
+  sorted: '가까운 곳부터 보여 드려요.',
+  around: ({ name }: { name: string }) => `${name}에서 가까운 곳부터 보여 드려요.`,
+  region: '지역',
+  all: '전체',
+  search: '이름이나 주소로 찾기',
+  none: '찾는 곳이 없어요',
+  noneHint: '다른 지역이나 다른 이름으로 찾아보세요.',
+  chosen: '선택',
+  address: '주소',
+  phone: '전화',
+  distance: '거리',
+  outside: '지도 앱에서 보기',
+  sketch: '방향과 거리를 그린 약도예요. 위쪽이 북쪽이에요.',
+  here: '내 위치',
+  zoomIn: '약도 크게',
+  zoomOut: '약도 작게',
+};
