@@ -5,6 +5,7 @@ import { expectMasked } from './masked.ts';
 import { inGroups, openInOnePage } from './oneAfterTheOther.ts';
 import { walk, walksOf } from './onTheWay.ts';
 import { expectNoOverflow } from './overflow.ts';
+import type { Platform } from './phone.ts';
 import type { Samples } from './samples.ts';
 
 interface EveryScreen extends Samples {
@@ -13,6 +14,8 @@ interface EveryScreen extends Samples {
   persona?: string;
   /** codes left to the app's own specs */
   except?: readonly string[];
+  /** what surrounds the screens that are not for the app alone; default a browser */
+  platform?: Platform;
 }
 
 /** What stands before the customer at the end of the way there. */
@@ -32,6 +35,7 @@ export function checkEveryScreen({
   onTheWay = {},
   persona = 'member',
   except = [],
+  platform = 'browser',
 }: EveryScreen): void {
   const entries = Object.entries(manifest.screens).filter(
     ([code, { redirect, aliasOf }]) =>
@@ -45,7 +49,7 @@ export function checkEveryScreen({
     for (const group of inGroups(walksOf(codes, onTheWay))) {
       const looksAt = group.flatMap(({ code, passed }) => [...passed, code]);
       test.describe(`every screen of ${manifest.id}`, () => {
-        test.use({ platform: isNative ? 'android' : 'browser' });
+        test.use({ platform: isNative ? 'android' : platform });
 
         test(`accessible and fitting for ${persona}: ${looksAt.join(', ')}`, async ({ world, phone }) => {
           test.slow();

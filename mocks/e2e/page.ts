@@ -34,6 +34,13 @@ export async function tapAway(page: Page, name: string): Promise<void> {
     });
 }
 
+/** Signs on the certificate's page, which closes then; the phone answers as `withIdentityWallet` does. */
+export async function signAtCertificate(page: Page): Promise<void> {
+  await shows(page, 'FBC21000');
+  await field(page, 'read').check();
+  await tapAway(page, 'sign');
+}
+
 /** Presses the payment password of the personas on the keypad that is open; its last digit sends it. */
 export async function enterPin(page: Page, digits = '246810', name = '간편 비밀번호'): Promise<void> {
   const keypad = page.getByRole('dialog', { name });

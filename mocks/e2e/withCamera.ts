@@ -33,6 +33,8 @@ export async function withCamera(
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: cameraArgs(film),
+    // The film lies in a folder that is named after its test: in a bare locale Chromium cannot read such a name.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     ...(executablePath !== undefined && { executablePath }),
   });
   try {

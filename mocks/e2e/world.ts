@@ -30,6 +30,7 @@ export interface Persona {
   phone?: string;
   password?: string;
   ci?: string;
+  person?: { custName?: string };
 }
 
 /** The mock backend as one test sees it, apart from all other tests. */

@@ -27,6 +27,8 @@ const rows: Readonly<Record<string, Row>> = {
   lite: ['M287C1180', 'JUNG', 'LAIM', -1],
   foreigner: ['546789012', 'JOHNSON', 'EMMA CHARLOTTE', 52],
   guardian: ['M345C6789', 'LEE', 'DOYUN', 70],
+  passportLost: ['M719C5520', 'MOON', 'SORA', 30],
+  assisted: ['M905G1199', 'KOO', 'BORAM', 5],
   newPassport: ['M902N3344', 'SHIN', 'YEOGWON', 118],
 };
 const unknown: Row = ['M700A0000', 'HONG', 'GILDONG', 36];

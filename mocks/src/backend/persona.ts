@@ -59,6 +59,10 @@ export interface Persona {
   payAccounts?: number;
   isCddTarget?: boolean;
   hasNoticePopup?: boolean;
+  /** What is in the foreign-currency wallet, none where it is not opened; four currencies unless told. */
+  foreignWallet?: readonly (readonly [currency: 'EUR' | 'USD' | 'JPY' | 'CNY', amount: number])[];
+  /** The bank account of the gold account is closed. */
+  hasClosedGoldLink?: boolean;
 }
 
 export const PASSWORD = 'wallet1234!';

@@ -7,7 +7,7 @@ export const roles: readonly Persona[] = [
     id: 'member',
     number: '01',
     summary: '국민인증서로 로그인한 일반 회원',
-    services: ['01', '06', '14', '17', '28', '29', '34', '35'],
+    services: ['01', '06', '14', '17', '25', '28', '29', '34', '35'],
     person: { custName: '김하늘' },
   }),
   definePersona({
@@ -48,6 +48,7 @@ export const roles: readonly Persona[] = [
     id: 'developer',
     number: '05',
     summary: '개발자 화면을 열 수 있는 임직원',
+    services: ['01', '25'],
     person: {
       custName: '최개발',
       birth: '920908',

@@ -9,6 +9,8 @@ export interface World {
   person: WirePerson | null;
   personaId: string;
   now(): Date;
+  /** its clock stands where a test or a tester has set it */
+  readonly isClockSet: boolean;
   /**
    * What a room remembers in this world, made when first asked for; `world` in `make` has no session. Plain data, as
    * it outlives the server: no functions, no instances of classes.
@@ -101,6 +103,10 @@ export class WorldState implements World {
     return this.data.personaId;
   }
 
+  get isClockSet(): boolean {
+    return this.data.stoppedAt !== undefined;
+  }
+
   get newestToken(): string | undefined {
     return this.data.newestToken;
   }
@@ -190,6 +196,7 @@ export class WorldState implements World {
       person,
       personaId,
       now: this.now,
+      isClockSet: this.isClockSet,
       room: (name, make) => this.room(name, make),
       nextNumber: (name) => this.nextNumber(name),
       sessionsEnded: (memberId) => this.sessionsEnded(memberId),

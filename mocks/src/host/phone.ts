@@ -13,6 +13,7 @@ import type { Audit } from './model/audit.ts';
 import { reasonToDeny } from './model/bridgeRights.ts';
 import { hostInfo, loginInfo, type PhonePersona } from './model/identity.ts';
 import type { LogEntry, MessageLog } from './model/messageLog.ts';
+import { askWallet } from './model/presentation.ts';
 import { type AppSide, respond } from './model/respond.ts';
 import type { PermissionName, PermissionStatus, Settings } from './model/settings.ts';
 import { createStorageRooms } from './model/storageRooms.ts';
@@ -307,6 +308,7 @@ export function createPhone(options: PhoneOptions): Phone {
     }),
     now: () => new Date(),
     holder: options.persona,
+    askWallet,
     ask: sheets.ask,
     decidePermission: options.onPermission,
     reasonToDeny: denial,

@@ -1,10 +1,13 @@
 /** Wallet service codes and what their terms call them; the specification shows the codes only. */
 const names: Readonly<Record<string, string>> = {
   '01': '월렛',
+  '04': '전자증명서',
   '05': '쿠폰',
   '06': '모바일 신분증',
   '14': '탄소중립포인트',
   '17': '스마트 항공권',
+  '21': '자동차 검사',
+  '25': '금 모으기',
   '28': '고향사랑기부',
   '29': '포인트',
   '34': '세금',

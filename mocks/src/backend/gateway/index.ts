@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { visitToPay } from '../abr/bookings.ts';
 import { interLoanToPay } from '../book/shelf.ts';
+import { certificateToPay } from '../certi/applications.ts';
+import { inspectionToPay } from '../cib/bookings.ts';
 import { donationToPay } from '../dnt/donationToPay.ts';
 import { stayToPay } from '../forest/stayToPay.ts';
 import { ticketToPay } from '../museum/ticketToPay.ts';
@@ -15,7 +17,7 @@ import { isAct, type Payable } from './payable.ts';
 /** Who sells by the payment company's page. */
 const sellers = [
   ...[stayToPay, ticketToPay, taxToPay, interLoanToPay],
-  ...[visitToPay, railToPay, donationToPay, feeToPay, roomToPay],
+  ...[visitToPay, railToPay, donationToPay, feeToPay, roomToPay, inspectionToPay, certificateToPay],
 ] as const;
 
 /** The payment company's page, for development and tests; mounted at `/_mocks/pg`. */

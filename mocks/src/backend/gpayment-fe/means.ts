@@ -1,6 +1,6 @@
 import { type Currency, fromMinorUnits } from '@wallet/kit/format';
 import type { Context } from 'hono';
-import { accountName, ledgerOf } from '../ledger/index.ts';
+import { accountName, isForeignCurrency, ledgerOf } from '../ledger/index.ts';
 import { AnswerError, memberOf, type RoomEnv } from '../room.ts';
 import { paymentAccountsOf } from './paymentAccounts.ts';
 import { pinStateOf } from './paymentPin.ts';
@@ -52,7 +52,10 @@ export function purseOf(context: Context<RoomEnv>, means: Means, local: Currency
   if (gpyMethdDstcd === '2' && registered) {
     return purse(accountName.bank(memberId, registered.acNo), 'KRW', 'KRW', registered.acNo);
   }
-  const foreign = gpyMethdDstcd === '3' ? local : currencyOfMeans[gpyMethdDstcd];
+  // The foreign-currency wallet of the bank pays in its own currency; points in one have a letter.
+  if (gpyMethdDstcd === '3' && isForeignCurrency(local))
+    return purse(accountName.foreignWallet(memberId), local, local);
+  const foreign = currencyOfMeans[gpyMethdDstcd];
   if (foreign !== undefined && foreign === local) {
     return purse(accountName.foreignPoints(memberId), foreign, foreign);
   }
@@ -66,6 +69,7 @@ export function meansOf(context: Context<RoomEnv>, local: Currency) {
   const choices: Means[] = [
     ...paymentAccountsOf(context).map(({ acNo }) => ({ gpyMethdDstcd: '2', acNo })),
     { gpyMethdDstcd: '1', acNo: '' },
+    ...(isForeignCurrency(local) ? [{ gpyMethdDstcd: '3', acNo: '' }] : []),
     ...Object.entries(currencyOfMeans)
       .filter(([, currency]) => currency === local)
       .map(([gpyMethdDstcd]) => ({ gpyMethdDstcd, acNo: '' })),

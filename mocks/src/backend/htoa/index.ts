@@ -51,7 +51,8 @@ function withStay(world: World, flight: Flight) {
   };
 }
 
-const point = v.object({ lat: v.number(), lon: v.number() });
+const point = v.object({ lat: v.number(), lon: v.number(), address: v.string() });
+const destination = v.object({ ...point.entries, pkplcId: v.string() });
 const level = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(180));
 const rate = v.nullable(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,2})?$/)));
 /** What developers' pages set: the feed, a flight, a hall's hour, a rate. */
@@ -135,12 +136,16 @@ export const htoaRoom = defineRoom('/htoa', (routes) => {
   });
 
   routes.post('/htoa/v1/routes', async (context) => {
-    const { start, terminal } = await readBody(context, v.object({ start: point, terminal: v.string() }));
+    const body = v.object({ start: point, end: destination, terminal: v.string() });
+    const { start, end, terminal } = await readBody(context, body);
     const at = ({ lat, lon }: { lat: number; lon: number }) => ({ latitude: lat, longitude: lon });
-    const km = distanceBetween(at(start), at(airport)) * 1.2;
+    const isBack = distanceBetween(at(start), at(airport)) < distanceBetween(at(end), at(airport));
+    const km = distanceBetween(at(start), at(end)) * 1.2;
     if (km < 3) throw new AnswerError('HTO_SAME', '출발지와 도착지가 같아요.');
     if (km > 500) throw new AnswerError('HTO_FAR', '공항까지 가는 길을 찾을 수 없는 곳이에요.');
-    return told(context, { wayList: waysOver(km, terminal === 'T2') });
+    const ways = waysOver(km, terminal === 'T2');
+    const wayList = isBack ? ways.map((way) => ({ ...way, legList: way.legList.toReversed() })) : ways;
+    return told(context, { wayList });
   });
 
   routes.get('/htoa/v1/desks', (context) =>

@@ -9,7 +9,7 @@ const OPENING = 'opening';
 /** How many of the ledger's whole numbers make one of what is counted: cents, hundredths of a gram, points. */
 export const minorUnits = { PNT: 1, DNP: 1, XAU: 100, KRW: 1, EUR: 100, USD: 100, JPY: 1, CNY: 100 } as const;
 
-type Holding = [currency: keyof typeof minorUnits, amount: number];
+type Holding = readonly [currency: keyof typeof minorUnits, amount: number];
 
 const openingPoints: readonly Holding[] = [['PNT', 18_400]];
 const openingForeignPoints: readonly Holding[] = [
@@ -22,7 +22,7 @@ const openingForeignWallet: readonly Holding[] = [
   ['JPY', 48_000],
   ['CNY', 900],
 ];
-const openingGold: readonly Holding[] = [['XAU', 12]];
+const openingGold: readonly Holding[] = [['XAU', 5]];
 const openingDonation: readonly Holding[] = [['DNP', 30_000]];
 
 /** Names of accounts in the ledger. */
@@ -81,8 +81,8 @@ function open(world: World, ledger: Ledger): void {
     hold(accountName.points(memberId), openingPoints);
     hold(accountName.foreignPoints(memberId), openingForeignPoints);
   }
-  hold(accountName.foreignWallet(memberId), openingForeignWallet);
-  hold(accountName.gold(memberId), openingGold);
+  hold(accountName.foreignWallet(memberId), persona.foreignWallet ?? openingForeignWallet);
+  if (persona.services?.includes('25')) hold(accountName.gold(memberId), openingGold);
   if (persona.services?.includes('28')) hold(accountName.donation(memberId), openingDonation);
   if (entries.length > 0) ledger.post({ at: world.now().toISOString(), kind: 'opening', entries });
 }

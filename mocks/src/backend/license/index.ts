@@ -1,6 +1,7 @@
-import { addDays, maskName } from '@wallet/kit/format';
+import { addDays, daysBetween, maskName } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
+import { askToSign, requestOf, standingOf, takeSignature } from '../bcerti/requests.ts';
 import { agreementsOf } from '../comm/agreements.ts';
 import { makePdf } from '../comm/makePdf.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
@@ -9,7 +10,7 @@ import { languageOf, spoken } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { filled } from '../wireFields.ts';
+import { filled, flag } from '../wireFields.ts';
 import { type Qualification, qualificationsOf } from './qualifications.ts';
 
 type At = Context<RoomEnv>;
@@ -31,8 +32,12 @@ interface Share {
   rcvrNm: string;
   purp: string;
   endYmd: string;
-  shrSttus: 'OPEN' | 'SEEN' | 'BACK' | 'OVER';
+  /** WAIT for the holder's signature, UNSG without it */
+  shrSttus: 'WAIT' | 'UNSG' | 'OPEN' | 'SEEN' | 'BACK' | 'OVER';
   intentId: string;
+  /** of the signature that the receiver asked for, and the text of it; empty where none was */
+  signId: string;
+  ogtxt: string;
 }
 
 interface Own {
@@ -44,6 +49,11 @@ interface Own {
 
 const refuse = (code: string, message: string): never => {
   throw new AnswerError(code, message);
+};
+
+const consentToSend = {
+  svcNm: { ko: '금융연수원 자격증', en: 'Finance institute certificates' },
+  titl: { ko: '자격증 제출 동의서', en: 'Consent to send a certificate' },
 };
 
 /** The service code of the institute (1-shell s3: names of services). */
@@ -79,6 +89,28 @@ function found(context: At, qlfcId: string | undefined): Qualification {
 
 const isOver = (context: At, { endYmd }: Pick<Share, 'endYmd'>) =>
   endYmd < seoulDate(context.get('world').now());
+
+/** A share that waits for its signature, as the certificate's page has left it. */
+function stand(context: At, share: Share): Share {
+  if (share.shrSttus !== 'WAIT') return share;
+  const standing = standingOf(context, requestOf(context, share.signId));
+  if (standing === 'SGND') {
+    takeSignature(context, share.signId, share.ogtxt);
+    share.shrSttus = 'OPEN';
+    told(context, share);
+  } else if (standing !== 'ASKD') share.shrSttus = 'UNSG';
+  return share;
+}
+
+function told(context: At, { endYmd }: Share): void {
+  const world = context.get('world');
+  const days = daysBetween(seoulDate(world.now()), endYmd);
+  notify(world, memberOf(context).walletMberIdnfiNo, {
+    title: { ko: '자격증을 보냈어요', en: 'Your certificate was sent' },
+    text: { ko: `${days}일 동안 볼 수 있어요.`, en: `It can be seen for ${days} days.` },
+    link: 'KFC20000',
+  });
+}
 
 /** By who may open it: everybody who has its number. */
 const checks = (context: At) =>
@@ -181,34 +213,35 @@ export const licenseRoom = defineRoom('/license', (routes) => {
     const qlfcId = context.req.query('qlfcId');
     const shrList = shares
       .filter((one) => one.qlfcId === qlfcId)
-      .map((one) => ({ ...one, shrSttus: isOver(context, one) ? 'OVER' : one.shrSttus }));
+      .map((one) => ({ ...stand(context, one), ...(isOver(context, one) && { shrSttus: 'OVER' }) }));
     return ok(context, { shrList });
   });
 
   const shareBody = v.object({
     ...documentBody.entries,
     ...{ rcvrNm: filled, purp: v.picklist(['JOB', 'PROM', 'ETC']), dayCnt: v.picklist([7, 30, 90]) },
+    sgntYn: flag,
   });
   routes.post('/license/v1/shares', async (context) => {
-    const { dayCnt, rcvrNm, purp, ...asked } = await readBody(context, shareBody);
+    const { dayCnt, rcvrNm, purp, sgntYn, ...asked } = await readBody(context, shareBody);
     const mine = held(context);
     const intentId = intentOf(context);
     const before = mine.shares.find((one) => one.intentId === intentId);
-    if (before) return ok(context, before);
+    if (before) return ok(context, stand(context, before));
     const { docNo, qlfcId } = paperOf(context, asked);
     const world = context.get('world');
+    const { qlfcNm } = found(context, qlfcId);
+    const ogtxt = `${qlfcNm.ko} 자격증을 ${rcvrNm}에 제출하는 것에 동의해요.\n받는 곳은 ${dayCnt}일 동안 볼 수 있어요.`;
+    const isSigned = sgntYn === 'Y';
     const share: Share = {
       ...{ shrNo: `S${crypto.randomUUID().slice(0, 12)}`, docNo, qlfcId, rcvrNm, purp },
-      ...{ endYmd: addDays(seoulDate(world.now()), dayCnt), shrSttus: 'OPEN', intentId },
+      ...{ endYmd: addDays(seoulDate(world.now()), dayCnt), intentId, ogtxt },
+      shrSttus: isSigned ? 'WAIT' : 'OPEN',
+      signId: isSigned ? askToSign(context, { ...consentToSend, ogtxt }) : '',
     };
     mine.shares.unshift(share);
-    const { walletMberIdnfiNo } = memberOf(context);
     remember(context, share.shrNo, qlfcId);
-    notify(world, walletMberIdnfiNo, {
-      title: { ko: '자격증을 보냈어요', en: 'Your certificate was sent' },
-      text: { ko: `${dayCnt}일 동안 볼 수 있어요.`, en: `It can be seen for ${dayCnt} days.` },
-      link: 'KFC20000',
-    });
+    if (!isSigned) told(context, share);
     return ok(context, share);
   });
 
@@ -231,12 +264,18 @@ export const licenseRoom = defineRoom('/license', (routes) => {
     const paper = mine?.papers.find(({ chckNo }) => chckNo === no);
     const today = seoulDate(context.get('world').now());
     const isOpen = share
-      ? share.shrSttus !== 'BACK' && !isOver(context, share)
+      ? ['OPEN', 'SEEN'].includes(share.shrSttus) && !isOver(context, share)
       : paper !== undefined && paper.vldYmd >= today;
     if (!check || !one || !isOpen || mine?.cnstYmd === '') return ok(context, { vldYn: 'N' });
     if (share?.shrSttus === 'OPEN') share.shrSttus = 'SEEN';
     const counts = one.qlfcSttus === 'QLFD' || one.qlfcSttus === 'PASS';
     const { qlfcNm, qlfcNo } = one;
-    return ok(context, { vldYn: counts ? 'Y' : 'N', qlfcNm: qlfcNm.ko, qlfcNo, custNm: check.custNm });
+    return ok(context, {
+      vldYn: counts ? 'Y' : 'N',
+      qlfcNm: qlfcNm.ko,
+      qlfcNo,
+      custNm: check.custNm,
+      sgntYn: share?.signId ? 'Y' : 'N',
+    });
   });
 });

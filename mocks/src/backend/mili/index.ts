@@ -1,6 +1,7 @@
 import { addDays } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
+import { askToSign, requestOf, standingOf, takeSignature } from '../bcerti/requests.ts';
 import { makePdf } from '../comm/makePdf.ts';
 import { bankDay } from '../holidays.ts';
 import { intentOf } from '../intent.ts';
@@ -11,7 +12,7 @@ import { walletOf } from '../point-fe/walletState.ts';
 import { defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { filled, flag, wireDate } from '../wireFields.ts';
-import { type Certificate, issued, noJudgement, own, refuse } from './own.ts';
+import { type Certificate, issued, noJudgement, own, refuse, type Wish } from './own.ts';
 import { daysOf, leftOn, placeOf, places, take } from './places.ts';
 import { birthOf, serviceOf, youthOf } from './service.ts';
 import { daysUntil, isToday, lastOf, owedHours, payOf, reasons, type Training } from './trainings.ts';
@@ -59,6 +60,20 @@ function tell(context: At, title: string, titleEng: string, link: string): void 
     text: { ko: '자세한 내용을 확인해 주세요.', en: 'See the details.' },
   });
 }
+
+const signed = {
+  svcNm: { ko: '병적증명서 발급', en: 'Military certificate' },
+  titl: { ko: '병적증명서 발급 신청서', en: 'Application for a military certificate' },
+};
+const purposes: Readonly<Record<string, string>> = { JOB: '취업', VISA: '비자', LCNS: '자격·면허' };
+const wishText = ({ trgtNm, purp, rcvrNm, fullYn, rsnYn }: Omit<Wish['asked'], 'odrKey'>) =>
+  [
+    `병무청에 ${trgtNm} 병적증명서 발급을 신청해요.`,
+    `용도: ${purposes[purp] ?? '기타'}`,
+    `제출처: ${rcvrNm}`,
+    `번호: ${fullYn === 'Y' ? '모두 표시' : '뒷자리 가림'}`,
+    ...(rsnYn === 'Y' ? ['면제 사유를 함께 표시해요.'] : []),
+  ].join('\n');
 
 const placeFacts = (plcId: string) => {
   const { plcNm = '', addr = '', telNo = '', lat = 0, lon = 0 } = placeOf(plcId) ?? {};
@@ -136,20 +151,37 @@ export const miliRoom = defineRoom('/mili', (routes) => {
 
   const issueBody = v.object({
     ...{ trgtId: filled, purp: v.picklist(['JOB', 'VISA', 'LCNS', 'ETC']), rcvrNm: filled, fullYn: flag },
-    ...{ rsnYn: flag, signature: filled, certSerial: filled },
+    rsnYn: flag,
   });
-  routes.post('/mili/v1/certificate/issue', async (context) => {
-    const { signature, certSerial, trgtId, ...asked } = await readBody(context, issueBody);
-    const { certificates } = own(context);
+  // The text that is signed with the wallet certificate before anything is issued.
+  routes.post('/mili/v1/certificate/ask', async (context) => {
+    const { trgtId, ...asked } = await readBody(context, issueBody);
+    const { wishes } = own(context);
     const odrKey = intentOf(context);
-    const known = certificates.find((one) => one.odrKey === odrKey);
-    if (known) return ok(context, known);
+    const open = wishes.find(
+      (one) =>
+        one.asked.odrKey === odrKey &&
+        ['ASKD', 'SGND'].includes(standingOf(context, requestOf(context, one.signId))),
+    );
+    if (open) return ok(context, { signId: open.signId });
     const { mltrSttus, trgtList } = serviceFor(context);
-    if (certSerial !== memberOf(context).certSerial) refuse('MIL_SIGN', '로그인한 인증서로 서명해 주세요.');
     if (mltrSttus === 'WAIT' && trgtId === 'SELF') refuse('MIL_WAIT', '전역 기록이 아직 오지 않았어요.');
     const trgt = trgtList.find((one) => one.trgtId === trgtId);
     if (!trgt) return refuse('MIL_NO_RECORD', '발급할 병역 기록이 없어요.');
-    const one = issued(context, { ...asked, odrKey, trgtNm: trgt.custNm });
+    const ogtxt = wishText({ ...asked, trgtNm: trgt.custNm });
+    const signId = askToSign(context, { ...signed, ogtxt });
+    wishes.unshift({ signId, ogtxt, asked: { ...asked, odrKey, trgtNm: trgt.custNm } });
+    return ok(context, { signId });
+  });
+  routes.post('/mili/v1/certificate/issue', (context) => {
+    const { certificates, wishes } = own(context);
+    const odrKey = intentOf(context);
+    const known = certificates.find((one) => one.odrKey === odrKey);
+    if (known) return ok(context, known);
+    const wish = wishes.find((one) => one.asked.odrKey === odrKey);
+    if (!wish) return refuse('SIGN_NEEDED', '서명이 필요해요.');
+    takeSignature(context, wish.signId, wish.ogtxt);
+    const one = issued(context, wish.asked);
     certificates.unshift(one);
     tell(context, '병적증명서를 발급했어요', 'Your certificate was issued', 'FSO20000');
     return ok(context, one);

@@ -31,7 +31,15 @@ interface Judgement {
   odrKey: string;
 }
 
+/** What a certificate is to be issued for, and the text that is signed for it. */
+export interface Wish {
+  signId: string;
+  ogtxt: string;
+  asked: Pick<Certificate, 'trgtNm' | 'purp' | 'rcvrNm' | 'fullYn' | 'rsnYn' | 'odrKey'>;
+}
+
 export interface Own {
+  wishes: Wish[];
   certificates: Certificate[];
   judgement: Judgement;
   trainings: Training[];
@@ -71,6 +79,7 @@ export function knownOf(context: At): Own {
       certificates: isHolder
         ? [issued(context, { purp: 'JOB', rcvrNm: '한빛전자', at: `${before}101500` })]
         : [],
+      wishes: [],
       judgement: noJudgement(),
       trainings,
       used: trainings.some(({ rsnCd }) => rsnCd === 'WORK') ? { WORK: 1 } : {},

@@ -1,7 +1,7 @@
 import { memberIn } from '../canp/members.ts';
 import { usableCoupons } from '../cpon/coupons.ts';
 import { accountName, ledgerOf, minorUnits } from '../ledger/index.ts';
-import { tokensOf } from '../nft/tokens.ts';
+import { shownTokens } from '../nft/tokens.ts';
 import type { WirePerson, World } from '../room.ts';
 
 /** An asset on home (1-shell s3); the amount in whole points, pieces or grams. */
@@ -21,7 +21,11 @@ interface WireAsset {
 export function assetsOf(
   world: World,
   { walletMberIdnfiNo: memberId }: WirePerson,
-  { isUnderFourteen, hasPointWallet }: { isUnderFourteen: boolean; hasPointWallet: boolean },
+  {
+    isUnderFourteen,
+    hasPointWallet,
+    hasGoldAccount,
+  }: { isUnderFourteen: boolean; hasPointWallet: boolean; hasGoldAccount: boolean },
 ) {
   const ledger = ledgerOf(world);
   const has = (account: string, currency: keyof typeof minorUnits) =>
@@ -34,6 +38,7 @@ export function assetsOf(
   const coupon = asset('coupon', '쿠폰', usableCoupons(world, memberId).length, 'count', 'FCP14100', 'cpon');
   if (isUnderFourteen) return { assetList: [point, coupon], foreignWalletList: [] };
 
+  const tokens = shownTokens(world, memberId).length;
   return {
     assetList: [
       point,
@@ -46,7 +51,9 @@ export function assetsOf(
         'FHL31000',
         'dnt',
       ),
-      asset('gold', '금 모으기', has(accountName.gold(memberId), 'XAU'), 'G', 'FGS11000', 'gold-saving'),
+      hasGoldAccount
+        ? asset('gold', '금 모으기', has(accountName.gold(memberId), 'XAU'), 'G', 'FGS11000', 'gold-saving')
+        : invitation('gold', '금 모으기', 'G', 'FGS11000', '0.01g부터 모으기', 'gold-saving'),
       memberIn(world, memberId).state === 'JOIN'
         ? asset(
             'canp',
@@ -56,7 +63,9 @@ export function assetsOf(
             'FCA10000',
           )
         : invitation('canp', '탄소중립포인트', 'P', 'FCA10000', '참여하고 받기'),
-      asset('nft', 'NFT 지갑', tokensOf(world, memberId).length, 'NFC', 'FNF10000'),
+      tokens > 0
+        ? asset('nft', 'NFT 지갑', tokens, 'NFC', 'FNF10000')
+        : invitation('nft', 'NFT 지갑', 'NFC', 'FNF10000', '기념 토큰 받기'),
     ],
     foreignWalletList: (['EUR', 'USD', 'JPY', 'CNY'] as const).map((crncyCd) => ({
       crncyCd,
@@ -86,6 +95,11 @@ function invitation(
   assetUnit: WireAsset['assetUnit'],
   routeName: string,
   displayText: string,
+  domainName: string = className,
 ): WireAsset {
-  return { ...asset(className, assetName, 0, assetUnit, routeName), isValueVisible: 'N', displayText };
+  return {
+    ...asset(className, assetName, 0, assetUnit, routeName, domainName),
+    isValueVisible: 'N',
+    displayText,
+  };
 }

@@ -58,10 +58,12 @@ export const adultCards: readonly WireCard[] = toCards([
   [9, 'cponmakt', '쿠폰 마켓', 'FCM10000', 'cponmakt', '#94404f'],
   [9, 'canp', '탄소중립포인트', 'FCA10000', 'canp', '#2f6b4a'],
   [9, 'dnt', '고향사랑기부', 'FHL31000', 'dnt', '#8a4638'],
-  [9, 'fcpurs', '카드 구매', 'FFC10000', 'fcpurs', '#7a3d5a', hiddenFromCard],
+  [9, 'fcpurs', '외화 지갑', 'FFC10000', 'fcpurs', '#7a3d5a', hiddenFromCard],
   [9, 'tax', '세금 납부', 'FNT10000', 'tax', '#4a4a6b'],
   [9, 'insurance', '보험료 환급', 'FEI10000', 'insurance', '#2f6478'],
+  [9, 'assistant', '국민비서 구삐', 'GubbiHome', 'gubbi', '#4f4a8a'],
   [9, 'nft', 'NFT 지갑', 'FNF10000', 'nft', '#5a3f8a'],
+  [9, 'trading', '안심거래', 'TRADING', 'trading', '#46505c', hiddenFromCard],
 ]);
 
 /** What a customer under 14 may use, in an order of its own. */

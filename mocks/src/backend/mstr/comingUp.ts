@@ -3,15 +3,25 @@ import { visitsComing } from '../abr/coming.ts';
 import { certificateComing } from '../bcerti/coming.ts';
 import { booksComing } from '../book/coming.ts';
 import { payoutComing } from '../canp/coming.ts';
+import { certificatesEnding } from '../certi/coming.ts';
+import { carsComing } from '../cib/coming.ts';
 import type { ComingOf } from '../coming.ts';
 import { couponsEnding } from '../cpon/coming.ts';
+import { receiptsEnding } from '../edoc/coming.ts';
 import { visitComing } from '../example/coming.ts';
+import { cashComing } from '../exchange/coming.ts';
+import { currencyComing } from '../fcpurs/coming.ts';
 import { staysComing } from '../forest/coming.ts';
+import { digitalIdComing } from '../gmid/coming.ts';
+import { savingsComing } from '../gold-saving/coming.ts';
 import { flightComing } from '../htoa/coming.ts';
+import { studentCardsComing } from '../idoc/coming.ts';
 import { callsComing } from '../mili/coming.ts';
+import { mobileIdsComing } from '../moid/coming.ts';
 import { sessionsComing } from '../museum/coming.ts';
 import { natureComing } from '../nie/coming.ts';
 import { passportsComing } from '../pass/coming.ts';
+import { petsDue } from '../pems/coming.ts';
 import { pointsEnding } from '../point-fe/coming.ts';
 import { trainsComing } from '../rail/coming.ts';
 import type { RoomEnv } from '../room.ts';
@@ -19,6 +29,7 @@ import { seoulTime } from '../seoulTime.ts';
 import { flightsComing } from '../smat/coming.ts';
 import { boardingComing } from '../smps/tickets.ts';
 import { taxesDue } from '../tax/coming.ts';
+import { tradesDue } from '../trading/coming.ts';
 
 /** Who gives home what: by the card whose picture it wears. */
 const sources: Readonly<Record<string, ComingOf>> = {
@@ -32,13 +43,24 @@ const sources: Readonly<Record<string, ComingOf>> = {
   tax: taxesDue,
   airport: flightComing,
   bcerti: certificateComing,
+  gmid: digitalIdComing,
+  moid: mobileIdsComing,
   pass: passportsComing,
   booking: visitComing,
   canp: payoutComing,
+  cib: carsComing,
   mili: callsComing,
   smps: boardingComing,
   coupon: couponsEnding,
   smat: flightsComing,
+  exchange: cashComing,
+  fcpurs: currencyComing,
+  gold: savingsComing,
+  edoc: receiptsEnding,
+  studentcard: studentCardsComing,
+  pems: petsDue,
+  trading: tradesDue,
+  certi: certificatesEnding,
 };
 
 /** All that comes and is not over, of all domains; home chooses by date. The call is ours (1-shell names none). */

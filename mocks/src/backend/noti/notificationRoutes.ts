@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { asNotifications } from '../gubbi/assistant.ts';
 import { languageOf, spoken } from '../language.ts';
 import { pageOf } from '../paged.ts';
 import { memberOf, ok, type RoomEnv, readQuery, remembered } from '../room.ts';
@@ -25,7 +26,9 @@ function inboxOf(context: Context<RoomEnv>): WireNotification[] {
   ]);
   // Those of one second in the order in which they were written.
   const written = writtenTo(world, world.person.walletMberIdnfiNo).toReversed();
-  return [...written, ...known].sort((a, b) => b.alrmRegiYMS.localeCompare(a.alrmRegiYMS));
+  return [...written, ...asNotifications(context), ...known].sort((a, b) =>
+    b.alrmRegiYMS.localeCompare(a.alrmRegiYMS),
+  );
 }
 
 function unreadOf(inbox: readonly WireNotification[]) {

@@ -1,12 +1,13 @@
-import { expandBirth } from '@wallet/kit/format';
+import { expandBirth, formatMoney } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
+import { askToSign, requestOf, takeSignature } from '../bcerti/requests.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { openSealed } from '../mstr/sealedField.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
-import { filled, maybeText } from '../wireFields.ts';
+import { filled, flag, maybeText } from '../wireFields.ts';
 import {
   type Application,
   applicationsNow,
@@ -35,10 +36,12 @@ interface Applicant {
   refused: string[];
   expAlrmYn: string;
   stepAlrmYn: string;
+  /** what this applicant was asked to sign */
+  texts: { signId: string; ogtxt: string }[];
 }
 const applicantOf = (context: At) =>
   remembered<Applicant>(context, 'pass.applicants', () => ({
-    ...{ provedAt: 0, photos: [], refused: [], expAlrmYn: 'N', stepAlrmYn: 'Y' },
+    ...{ provedAt: 0, photos: [], refused: [], expAlrmYn: 'N', stepAlrmYn: 'Y', texts: [] },
   }));
 const PROOF_MS = 30 * 60_000;
 
@@ -53,6 +56,51 @@ function checkOneself(
   const fits = (value: unknown, own: string) => !value || value === own;
   const isOwn = fits(told.walletMberIdnfiNo, walletMberIdnfiNo) && fits(told.hanName, custName);
   if (!isOwn || !fits(told.ssnCi, ci)) refuse('PPS_PERSON', '본인만 신청할 수 있어요.');
+}
+
+const wishFields = {
+  ...{ ...oneself, mdfcDstcd: v.optional(v.string(), '01'), psprtPrdCd: filled, feeAmt: v.number() },
+  ...{ ofcCd: filled, tlno: v.pipe(v.string(), v.regex(/^01\d{8,9}$/)), phtoId: filled },
+};
+const wishBody = v.object(wishFields);
+type Told = v.InferOutput<typeof wishBody>;
+
+/** What would be applied for now. @throws AnswerError where it cannot be */
+function checkWish(context: At, told: Told) {
+  const world = context.get('world');
+  checkOneself(context, told);
+  const { walletMberIdnfiNo } = memberOf(context);
+  const { feeAmt, mdfcDstcd, psprtPrdCd, ofcCd, tlno, phtoId } = told;
+  const own = applicationsNow(world).filter((one) => one.memberId === walletMberIdnfiNo);
+  if (own.some((one) => isOpen(world, one))) refuse('PPS_OPEN', '진행 중인 신청이 있어요.');
+  judge(context, whereabouts.HAND);
+  const { provedAt, photos } = applicantOf(context);
+  if (world.now().getTime() - provedAt > PROOF_MS) refuse('PPS_PROOF', '본인 확인이 필요해요.');
+  if (!photos.includes(phtoId)) refuse('PPS_NO_PHOTO', '사진을 다시 올려 주세요.');
+  const office = officeOf(ofcCd);
+  if (!office || office.isMoving) refuse('PPS_OFFICE', '지금은 받을 수 없는 곳이에요.');
+  if (psprtPrdCd === 'REMAIN' && !hasTimeLeft(context)) refuse('PPS_REMAIN', '남은 기간이 없어요.');
+  if (feeOf({ psprtPrdCd }) === 0 || feeOf({ psprtPrdCd }) !== feeAmt)
+    refuse('PPS_FEE', '수수료가 바뀌었어요.');
+  return { mdfcDstcd, psprtPrdCd, ofcCd, tlno, phtoId };
+}
+
+const paper = {
+  svcNm: { ko: '여권 재발급', en: 'Passport re-issue' },
+  titl: { ko: '여권 재발급 신청서', en: 'Application for a new passport' },
+};
+
+/** The application as it is signed. */
+function textOf({ psprtPrdCd, ofcCd, phtoId }: ReturnType<typeof checkWish>): string {
+  const product = products.find((one) => one.psprtPrdCd === psprtPrdCd);
+  return [
+    '외교부 장관에게 여권 재발급을 신청해요.',
+    `여권 종류: ${product?.yearCnt ? `유효기간 ${product.yearCnt}년` : '남은 유효기간'}, ${product?.pageCnt ?? 0}면`,
+    `수령 기관: ${officeOf(ofcCd)?.ofcNm.ko ?? ''}`,
+    `수수료: ${formatMoney(feeOf({ psprtPrdCd }))}원`,
+    `사진: ${phtoId}`,
+    '새 여권을 만들기 시작하면 지금 여권은 효력을 잃어요. 수령 기관은 신청한 뒤에 바꿀 수 없어요.',
+  ].join('\n');
 }
 
 function mine(context: At, cappReqNo: unknown): Application {
@@ -153,32 +201,39 @@ export const passRoom = defineRoom('/pass', (routes) => {
     return ok(context, { phtoId });
   });
 
+  // What is signed with the wallet certificate in the app, word for word what is sent afterwards.
+  routes.post('/pass/v1/application/sign', async (context) => {
+    const { texts } = applicantOf(context);
+    const ogtxt = textOf(checkWish(context, await readBody(context, wishBody)));
+    const signId = askToSign(context, { ...paper, ogtxt });
+    texts.push({ signId, ogtxt });
+    return ok(context, { signId });
+  });
+
   routes.post('/pass/passport/passportReqstConfmService', async (context) => {
     const world = context.get('world');
     const { walletMberIdnfiNo: memberId } = memberOf(context);
     const intentId = intentOf(context);
-    const body = v.object({
-      ...{ ...oneself, mdfcDstcd: v.optional(v.string(), '01'), psprtPrdCd: filled, feeAmt: v.number() },
-      ...{ ofcCd: filled, tlno: v.pipe(v.string(), v.regex(/^01\d{8,9}$/)), phtoId: filled },
-    });
-    const { feeAmt, phtoId, ...wish } = await readBody(context, body);
-    checkOneself(context, wish);
-    const own = applicationsNow(world).filter((one) => one.memberId === memberId);
-    const before = own.find((one) => one.intentId === intentId);
+    const { sgntrYn, ...told } = await readBody(
+      context,
+      v.object({ ...wishFields, sgntrYn: v.optional(flag, 'N') }),
+    );
+    checkOneself(context, told);
+    const before = applicationsNow(world).find(
+      (one) => one.memberId === memberId && one.intentId === intentId,
+    );
     if (before) return ok(context, { cappReqNo: before.cappReqNo });
-    if (own.some((one) => isOpen(world, one))) refuse('PPS_OPEN', '진행 중인 신청이 있어요.');
-    judge(context, whereabouts.HAND);
-    const applicant = applicantOf(context);
-    if (world.now().getTime() - applicant.provedAt > PROOF_MS) refuse('PPS_PROOF', '본인 확인이 필요해요.');
-    if (!applicant.photos.includes(phtoId)) refuse('PPS_NO_PHOTO', '사진을 다시 올려 주세요.');
-    const office = officeOf(wish.ofcCd);
-    if (!office || office.isMoving) refuse('PPS_OFFICE', '지금은 받을 수 없는 곳이에요.');
-    const { mdfcDstcd, psprtPrdCd, ofcCd, tlno } = wish;
-    if (psprtPrdCd === 'REMAIN' && !hasTimeLeft(context)) refuse('PPS_REMAIN', '남은 기간이 없어요.');
-    if (feeOf(wish) === 0 || feeOf(wish) !== feeAmt) refuse('PPS_FEE', '수수료가 바뀌었어요.');
-    const one = newApplication(world, {
-      ...{ memberId, intentId, mdfcDstcd, psprtPrdCd, ofcCd, tlno, phtoId },
-    });
+    const wish = checkWish(context, told);
+    // A browser has no certificate: there the resident number that was proved stands alone.
+    if (sgntrYn === 'Y') {
+      const ogtxt = textOf(wish);
+      const signed = applicantOf(context).texts.find(
+        (one) => one.ogtxt === ogtxt && requestOf(context, one.signId).sttus === 'SGND',
+      );
+      if (!signed) return refuse('SIGN_NEEDED', '서명이 필요해요.');
+      takeSignature(context, signed.signId, ogtxt);
+    }
+    const one = newApplication(world, { ...wish, memberId, intentId });
     applicationsNow(world).push(one);
     return ok(context, { cappReqNo: one.cappReqNo });
   });

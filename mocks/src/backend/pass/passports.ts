@@ -1,5 +1,6 @@
 import { addMonths, expandBirth, isOfAge } from '@wallet/kit/format';
 import type { Context } from 'hono';
+import { passportOf as documentOf } from '../../passports.ts';
 import type { Words } from '../language.ts';
 import { type Persona, personaOf } from '../personas.ts';
 import { AnswerError, type RoomEnv, remembered, type World } from '../room.ts';
@@ -19,14 +20,8 @@ export interface Passport {
   lostYmds: string[];
 }
 
-/** Months that are left, name in Roman letters, and losses by the months they lie back. */
-const known: Readonly<Record<string, readonly [months: number, engNm: string, lost?: number[]]>> = {
-  member: [4, 'KIM HANEUL'],
-  employee: [48, 'PARK JIHUN'],
-  developer: [11, 'CHOI GAEBAL'],
-  lite: [-1, 'JUNG LAIM'],
-  passportLost: [30, 'MOON SORA', [24]],
-};
+/** Losses of a persona, by the months they lie back. */
+const losses: Readonly<Record<string, readonly number[]>> = { passportLost: [24] };
 /** Who has never had one. */
 const without = ['noPointWallet', 'minor', 'foreigner'];
 const LOSSES_COUNT_MONTHS = 60;
@@ -35,13 +30,15 @@ const LOSSES_COUNT_MONTHS = 60;
 export const passportOf = (context: Context<RoomEnv>): { psprt: Passport | null } =>
   remembered(context, 'pass.passports', (persona, world) => ({ psprt: seeded(persona, world) }));
 
-function seeded({ id }: Persona, world: World): Passport | null {
-  if (without.includes(id)) return null;
-  const [months, engNm, lost = []] = known[id] ?? [36, 'HONG GILDONG'];
+/** The passport that the phone reads too (`mocks/src/passports.ts`): one document, whoever looks at it. */
+function seeded(persona: Persona, world: World): Passport | null {
+  if (without.includes(persona.id)) return null;
   const today = seoulDate(world.now());
+  const { passportNo, surname, givenNames, expiry } = documentOf(persona, today);
   return {
-    ...{ psprtNo: 'M123A****', engNm, xpirYmd: addMonths(today, months), psprtStcd: 'VALD' },
-    lostYmds: lost.map((ago) => addMonths(today, -ago)),
+    ...{ psprtNo: `${passportNo.slice(0, 5)}****`, engNm: `${surname} ${givenNames}` },
+    ...{ xpirYmd: expiry, psprtStcd: 'VALD' },
+    lostYmds: (losses[persona.id] ?? []).map((ago) => addMonths(today, -ago)),
   };
 }
 
@@ -61,9 +58,9 @@ export function judge(context: Context<RoomEnv>, psprtStcd: string): void {
     refuse('PPS_AGE', '만 18세부터 신청할 수 있어요.');
   if (!psprt) return refuse('PPS_FIRST', '처음 만드는 여권은 창구에서 신청해 주세요.');
   const since = addMonths(seoulDate(world.now()), -LOSSES_COUNT_MONTHS);
-  const losses = psprt.lostYmds.filter((day) => day >= since).length;
+  const lost = psprt.lostYmds.filter((day) => day >= since).length;
   const isStillGood = psprt.psprtStcd === 'VALD' && psprt.xpirYmd >= seoulDate(world.now());
-  if (psprtStcd === whereabouts.LOST && losses > 0 && isStillGood)
+  if (psprtStcd === whereabouts.LOST && lost > 0 && isStillGood)
     refuse('PPS_LOST_OFTEN', '5년 안에 분실한 적이 있으면 창구에서 신청해야 해요.');
 }
 

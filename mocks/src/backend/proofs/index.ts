@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import { signIn } from '../bcerti/certificates.ts';
+import { askWallet } from '../moid/wallet.ts';
 import { defineRoom, memberOf, ok, readBody } from '../room.ts';
 import { filled } from '../wireFields.ts';
 import { askFor, issue, revoke, verify } from './proofs.ts';
@@ -28,6 +29,11 @@ export const proofsRoom = defineRoom('/proofs', (routes) => {
     const { content } = await readBody(context, v.object({ content: v.string() }));
     return ok(context, await signIn(context, content));
   });
+
+  // The state's wallet, as the phone app asks it for a page (`identityWallet`).
+  routes.post('/proofs/wallet', async (context) =>
+    ok(context, await askWallet(context, await readBody(context, v.looseObject({ purpose: filled })))),
+  );
 
   routes.post('/proofs/requests', async (context) => {
     const { verifier } = await readBody(context, v.object({ verifier: filled }));

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { presentationOf } from '../../host/model/presentation.ts';
-import { makeKeys, payloadOf, signed } from '../../signing.ts';
+import { type KeyPair, makeKeys, payloadOf, signed } from '../../signing.ts';
 import { NOON, openMock } from '../testing/openMock.ts';
+
+const keys: Promise<KeyPair> = makeKeys();
+
+/** A credential of the holder, signed together with the verifier's nonce. */
+async function presentationOf(
+  { nonce, verifier }: { nonce: string; verifier: string },
+  issueTo: (holderKey: JsonWebKey) => Promise<string>,
+): Promise<string> {
+  const own = await keys;
+  return signed({ credential: await issueTo(own.publicKey), nonce, verifier }, own);
+}
 
 async function counter() {
   let now = NOON;

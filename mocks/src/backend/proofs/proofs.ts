@@ -36,9 +36,12 @@ const presentationSchema = v.object({ credential: v.string(), nonce: v.string(),
 /** What the issuer vouches for: claims of the one who has this key, within these times (ms). */
 export type Credential = Omit<v.InferInput<typeof credentialSchema>, 'id'>;
 
-/** A credential as the issuer signs it: `<payload>.<signature>`. */
-export async function issue(world: World, credential: Credential): Promise<string> {
-  const id = `VC-${world.nextNumber('proofs.credential')}`;
+/** A credential as the issuer signs it: `<payload>.<signature>`; under a number that there is, it is that card's. */
+export async function issue(
+  world: World,
+  credential: Credential,
+  id = `VC-${world.nextNumber('proofs.credential')}`,
+): Promise<string> {
   return signed({ id, ...credential }, await issuerOf(world));
 }
 
@@ -53,6 +56,8 @@ export function askFor(world: World, verifier: string): { nonce: string; verifie
 export function revoke(world: World, id: string): void {
   proofsOf(world).revoked.push(id);
 }
+
+export const isRevoked = (world: World, id: string): boolean => proofsOf(world).revoked.includes(id);
 
 /** What a verifier makes of a presentation. */
 export type Verdict =

@@ -10,6 +10,7 @@ export interface PhonePersona {
     loginWay?: string;
     loginAccessMediaDstic?: string;
     certType?: string;
+    certSerial?: string;
     svcPtrnDstCd?: string;
     custName?: string;
     birth?: string;

@@ -38,6 +38,7 @@ function makeApp(change: Partial<Settings> = {}, answer: Choice | null = null) {
     decidePermission: vi.fn(),
     reasonToDeny: vi.fn((): string | null => null),
     holder: () => member,
+    askWallet: async () => ({ status: 'VC_EXIST' }),
     hasRoom: vi.fn(() => true),
     openView: vi.fn(() => '2'),
     reopenView: vi.fn((): string | null => null),

@@ -10,7 +10,7 @@ import {
 import type { PhonePersona } from './identity.ts';
 import { signatureOf, WALLET_CERTIFICATE } from './presentation.ts';
 import type { PermissionName, PermissionStatus, Settings } from './settings.ts';
-import { standInsOf } from './standIns.ts';
+import { standInsOf, walletEnds } from './standIns.ts';
 import type { NewWebView, TopBar } from './webViewStack.ts';
 
 /** What the app puts before the customer, and what they can say to it. */
@@ -44,6 +44,8 @@ export interface AppSide {
   reasonToDeny(webViewId: string, method: MethodName, params?: unknown): string | null;
   /** Who holds the phone, for what its screens read of them. */
   holder(): PhonePersona | null;
+  /** The state's wallet, which this phone holds. */
+  askWallet(params: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Whether there is room for one more WebView. */
   hasRoom(): boolean;
   openView(view: NewWebView): string;
@@ -132,7 +134,8 @@ const responders: { [M in MethodName]: Responder<M> } = {
   openNativeScreen: async ({ screen, params = {} }, webViewId, app) => {
     const answers = await standInsOf(screen, params, app.holder(), app.now());
     const always = app.settings().screens[screen];
-    if (answers.atOnce) return { result: null };
+    const isWallet = screen === 'identityWallet';
+    if (answers.atOnce && !always) return { result: isWallet ? await app.askWallet(params) : null };
     const choice = always
       ? { value: always, draft: answers.drafts[always] }
       : await app.ask(webViewId, {
@@ -150,6 +153,9 @@ const responders: { [M in MethodName]: Responder<M> } = {
             { value: 'answer', label: 'Answer', isMain: true },
           ],
         });
+    const asWallet = walletEnds[choice?.value ?? ''];
+    const isTyped = choice?.value === 'answer' && choice.draft !== answers.drafts.answer;
+    if (isWallet && asWallet && !isTyped) return { result: await app.askWallet({ ...params, ...asWallet }) };
     switch (choice?.value) {
       case 'answer':
         return readDraft(choice.draft);
@@ -195,7 +201,9 @@ const responders: { [M in MethodName]: Responder<M> } = {
     });
     if (choice?.value !== 'sign') return cancelled;
     if (kind === WALLET_CERTIFICATE) return { result: await signatureOf(content) };
-    return { result: { signature: `mock-signature-${content.length}`, certSerial: '0001042186' } };
+    // The certificate that the holder signed in with: another one would not match.
+    const certSerial = app.holder()?.person?.certSerial ?? '0001042186';
+    return { result: { signature: `mock-signature-${content.length}`, certSerial } };
   },
 };
 

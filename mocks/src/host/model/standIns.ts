@@ -2,7 +2,6 @@ import { isScreenName, type ScreenAnswer, type ScreenName } from '@wallet/kit/br
 import { todaySeoul } from '@wallet/kit/format';
 import { childrenOf, foundBoardingText, passportOf } from '../../passports.ts';
 import type { PhonePersona } from './identity.ts';
-import { presentationOf } from './presentation.ts';
 
 /** What a screen of the developer's phone can say, as JSON to start from. */
 export interface StandIns {
@@ -67,20 +66,8 @@ const makers: { [S in ScreenName]: Maker<S> } = {
   }),
   faceCapture: () => ({ image: PICTURE, isLive: true }),
   biometry: () => ({ isVerified: true, kind: 'face' }),
-  async identityWallet(params, _, now) {
-    switch (params.purpose) {
-      case 'status':
-        return { status: 'VC_EXIST' };
-      case 'list':
-      case 'detail':
-      case 'issuableList':
-        return { credentials: [] };
-      case 'vpSubmit':
-        return { presentation: await presentationOf(params) };
-      default:
-        return { txId: `TX-${now.getTime()}`, isDone: true };
-    }
-  },
+  // Answered by the wallet itself, when the customer has let it.
+  identityWallet: () => ({ credentials: [] }),
   // Who looks for the codes of paper holds a boarding pass before the camera.
   qrScan: ({ formats }, holder, now) =>
     Array.isArray(formats) && formats.includes('pdf417')
@@ -102,7 +89,24 @@ const damages: { [S in ScreenName]?: [label: string, change: object] } = {
   saveImage: ['Photos are full', { isSaved: false }],
   externalApp: ['Not installed', { isOpened: false }],
   idCardScan: ['Name unreadable', { name: '' }],
+  identityWallet: ['Signature broken', {}],
 };
+
+/** What the wallet only tells a page: nothing comes before the customer. */
+const quiet: readonly unknown[] = ['status', 'list', 'issuableList', 'vcIssue'];
+/** What else can be wrong with what it signs. */
+const otherNonce = { name: 'nonce', label: 'Another nonce' };
+/** How the wallet is asked for each of its ends. */
+export const walletEnds: Readonly<Record<string, object>> = {
+  answer: {},
+  damaged: { spoil: 'signature' },
+  [otherNonce.name]: { spoil: 'nonce' },
+};
+
+/** Codes that may lie before the camera of a phone, beside the first one. */
+const codes = ['WALLET-VERIFY-2', 'WALLET-VERIFY-6', 'WALLET-VERIFY-OLD', 'WALLET-OFFICE-7F3K'].map(
+  (text) => ({ name: text, label: text, page: { text, format: 'qr' } }),
+);
 
 /** The pages of the children's passports, as they come in place of the holder's own. */
 function childPages(own: unknown, holder: Holder, now: Date) {
@@ -124,7 +128,15 @@ export async function standInsOf(
   if (!isScreenName(screen))
     return { drafts: { answer: '{ "completed": true }' }, damage: '', others: [], atOnce: false };
   const answer = await makers[screen](params, holder, now);
-  const others = screen === 'passportScan' ? childPages(answer, holder, now) : [];
+  const isPaper = Array.isArray(params.formats) && params.formats.includes('pdf417');
+  const others =
+    screen === 'passportScan'
+      ? childPages(answer, holder, now)
+      : screen === 'qrScan' && !isPaper
+        ? codes
+        : screen === 'identityWallet' && params.purpose === 'vpSubmit'
+          ? [{ ...otherNonce, page: answer }]
+          : [];
   const [damage = '', change] = damages[screen] ?? [];
   return {
     drafts: {
@@ -134,6 +146,6 @@ export async function standInsOf(
     },
     damage,
     others,
-    atOnce: screen === 'screenLight',
+    atOnce: screen === 'screenLight' || (screen === 'identityWallet' && quiet.includes(params.purpose)),
   };
 }

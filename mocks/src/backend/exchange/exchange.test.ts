@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { openMock } from '../testing/openMock.ts';
+
+/** A world whose clock stands still, and what it answers. */
+async function at(now: string, persona = 'member') {
+  const mock = openMock();
+  await mock.send('POST', '/_mocks/reset', { body: { persona, now } });
+  const send = async (path: string, body: object) =>
+    (await mock.send('POST', path, { body, headers: { 'idempotency-key': 'asked-by-test' } })).body;
+  return { ask: (name: string, body: object) => send(`/wApi/exchange-fe/v1/${name}`, body), send };
+}
+const yen = { crncyCd: 'JPY', amt: 50_000 };
+
+describe('the exchange of the bank', () => {
+  test('at weekends the last notice stands, with half the preference; at night nothing is sold', async () => {
+    const friday = await at('2026-11-20T10:00:00+09:00');
+    const sunday = await at('2026-11-22T10:00:00+09:00');
+    expect((await friday.ask('quote', yen)).payload).toMatchObject({ prfRt: 80, expSS: 30 });
+    expect((await sunday.ask('quote', yen)).payload.prfRt).toBe(40);
+    expect((await sunday.ask('rates', {})).payload.exrtNotiYMS).toBe('20261120234900');
+    const night = await at('2026-11-20T23:55:00+09:00');
+    expect((await night.ask('quote', yen)).code).toBe('FEX_NIGHT');
+  });
+
+  test('today is to be had until half past three, never on days of rest, and at the airport always', async () => {
+    const days = async (now: string, plcId: string) => {
+      const { payload } = await (await at(now)).ask('stock', { ...yen, plcId });
+      return payload.dayList
+        .filter(({ rstYn }: { rstYn: string }) => rstYn === 'N')
+        .map(({ ymd }: { ymd: string }) => ymd);
+    };
+    expect((await days('2026-11-20T15:29:00+09:00', 'BR01'))[0]).toBe('20261120');
+    expect((await days('2026-11-20T15:31:00+09:00', 'BR01'))[0]).toBe('20261123');
+    expect((await days('2026-11-20T15:31:00+09:00', 'AP01'))[0]).toBe('20261121');
+    expect(await days('2026-12-20T10:00:00+09:00', 'KI01')).not.toContain('20261225');
+  });
+
+  test('who is under nineteen is told so', async () => {
+    expect((await (await at('2026-11-20T10:00:00+09:00', 'minor')).ask('quote', yen)).code).toBe('FEX_AGE');
+  });
+
+  test('cash waits for seven bank days; a wrong number gives nothing, and its own day is too late for a change', async () => {
+    const { ask, send } = await at('2026-11-20T10:00:00+09:00', 'traveller');
+    const before = (await ask('orders', {})).payload.odrList.find(
+      ({ odrNo }: { odrNo: string }) => odrNo === 'FX00000001',
+    );
+    expect(before).toMatchObject({ odrStcd: 'REDY', lmtYmd: '20261201' });
+    const refused = await send('/_mocks/kiosk/fetch', { qr: before.qrCtnt, number: '000000' });
+    expect(refused.status).toBe(400);
+    const wrong = await ask('change', { odrNo: 'FX00000001', plcId: 'AP01', ymd: '20261125' });
+    expect(wrong.code).toBe('FEX_LATE');
+  });
+
+  test('a machine that gives three of five notes gives the rest back at the rate that was booked', async () => {
+    const { ask, send } = await at('2026-11-20T10:00:00+09:00', 'traveller');
+    const { pckNo, qrCtnt } = (await ask('voucher', { odrNo: 'FX00000001' })).payload;
+    await send('/_mocks/kiosk/fetch', { qr: qrCtnt, number: pckNo, gives: 30_000 });
+    const [order] = (await ask('orders', { odrNo: 'FX00000001' })).payload.odrList;
+    expect(order).toMatchObject({ odrStcd: 'PART', gotAmt: 30_000, backExrt: order.exrt });
+    expect(order.backWonAmt).toBe(Math.trunc((Math.round(Number(order.exrt) * 100) * 20_000) / 10_000));
+  });
+});
