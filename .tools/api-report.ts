@@ -24,6 +24,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const kit = join(root, 'kit');
 const reports = join(kit, 'api');
 
+/**
+ * A report with the words of each inferred union in one order: the compiler writes them in the order in which it met
+ * them, which differs from build to build.
+ */
+const withSortedUnions = (report: string): string =>
+  report.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').sort().join(' | '));
+
 /** The report of one door, from the types that the build left in `kit/dist`. */
 function reportOf(door: string, folder: string): string {
   const name = `${door}.api.md`;
@@ -55,7 +62,7 @@ function reportOf(door: string, folder: string): string {
       message.handled = true;
     },
   });
-  return readFileSync(join(folder, name), 'utf8');
+  return withSortedUnions(readFileSync(join(folder, name), 'utf8'));
 }
 
 /** Every report by its file name, as it has to be now. */

@@ -15,8 +15,8 @@ export function appDirs(): string[] {
 /** An app's manifest, as it stands now. */
 export async function readManifest(dir: string): Promise<Manifest> {
   const file = join(dir, 'src', 'manifest.ts');
-  // The query makes an edited manifest a new module.
-  const module = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as {
+  // The query makes an edited manifest a new module; its end tells Vite what language that is.
+  const module = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}&lang.ts`)) as {
     manifest: Manifest;
   };
   return module.manifest;

@@ -126,6 +126,16 @@ test('(G31) a method is followed through the files of the app, and tests do not 
   expect(reached(files)).toEqual(['getToken']);
 });
 
+test('(G31) a file that is fetched when it is needed counts with all that it exports', () => {
+  const files = {
+    'flows/share.ts': `import { getToken } from '@wallet/kit/bridge'; export const share = () => getToken();`,
+    'screens/A.tsx': `export const A = async () => (await import('../flows/share.ts')).share();`,
+  };
+  expect(reached(files)).toEqual(['getToken']);
+  // The kit's own: an affiliate's customer is signed on by files that come late.
+  expect(use.ofKit('app', 'startMicroapp')).toContain('getLoginInfo');
+});
+
 test('(G31) what is missing is told with the way to it, what is unused by name', () => {
   const manifest = { id: 'forest', bridge: ['hello', 'getLocation'] };
   const found = new Map([

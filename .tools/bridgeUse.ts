@@ -65,6 +65,10 @@ export function createBridgeUse() {
       for (const name of isAny ? all : [member]) step(maker, name, way, use, seen);
     }
     for (const name of mentions.names) step(file, name, way, use, seen);
+    for (const source of mentions.late) {
+      const place = placeOf(file, source);
+      if (place) for (const name of read(place).declared.keys()) step(place, name, way, use, seen);
+    }
   }
 
   function step(file: string, name: string, way: string[], use: BridgeUse, seen: Set<string>) {

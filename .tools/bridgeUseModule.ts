@@ -9,6 +9,8 @@ export interface Mentions {
   members: Set<string>;
   /** Methods asked of a bridge by name; `*` where the name is only known when it runs. */
   methods: Set<string>;
+  /** Files that are fetched when they are needed, `import('./steps.ts')`: all that they export counts. */
+  late: Set<string>;
 }
 
 /** A module as the check of bridge use sees it. */
@@ -59,7 +61,7 @@ const isBridge = (node: unknown) => /bridge$/i.test(lastName(node));
 const isMadeOnce = (node: unknown) => objects.includes(lastName(node));
 
 function newMentions(): Mentions {
-  return { names: new Set(), members: new Set(), methods: new Set() };
+  return { names: new Set(), members: new Set(), methods: new Set(), late: new Set() };
 }
 
 function collect(node: Node, into: Mentions): Mentions {
@@ -73,6 +75,9 @@ function collect(node: Node, into: Mentions): Mentions {
     case 'Identifier':
     case 'JSXIdentifier':
       into.names.add(nameOf(node));
+      return into;
+    case 'ImportExpression':
+      into.late.add(nameOf(node.source));
       return into;
     case 'Property':
       if (node.computed || node.shorthand) collect(node.key as Node, into);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Lines, placeOf, rooms, tableOf } from './lines.ts';
 
 test.each([
-  ['microapps/point/src/screens/money/AccountAmount.tsx', { app: 'point', room: 'screens' }],
+  ['microapps/point/src/flows/AccountAmount.tsx', { app: 'point', room: 'flows' }],
   ['microapps/point/src/screens/money.test.tsx', { app: 'point', room: 'tests' }],
   ['microapps/point/testing/openScreen.ts', { app: 'point', room: 'tests' }],
   ['microapps/point/e2e/money.spec.ts', { app: 'point', room: 'tests' }],

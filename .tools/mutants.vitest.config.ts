@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import shared from './vitest.config.ts';
+import { pages } from './vitest.config.ts';
 
 const split = (text = '') => text.split(';').filter(Boolean);
 const tests = split(process.env.WALLET_MUTANTS_TESTS);
@@ -22,16 +22,16 @@ class SmallFirst extends BaseSequencer {
 
 // A room that knows no page, or no screens, gets none; its test files share one worker.
 export default defineConfig({
-  ...shared,
+  ...pages,
   plugins: [
-    ...(shared.plugins ?? []),
+    ...pages.plugins,
     { name: 'wallet-mutants', enforce: 'pre', load: (id: string) => code[id.split('?')[0] ?? ''] },
   ],
   test: {
-    ...shared.test,
+    ...pages.test,
     include: tests.filter((each) => !each.startsWith('!')),
     exclude: [
-      ...(shared.test?.exclude ?? []),
+      ...pages.test.exclude,
       ...tests.flatMap((each) => (each.startsWith('!') ? [each.slice(1)] : [])),
     ],
     runner: here('./mutantRunner.ts'),

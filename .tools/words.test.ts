@@ -51,6 +51,7 @@ const glossary: readonly (readonly [used: string, not: RegExp])[] = [
 const names: readonly (readonly [said: string, why: string])[] = [
   ['외화 지갑', 'a product of the bank'],
   ['NFT 지갑', 'a product of the bank'],
+  ['전자문서지갑', 'a product of the state'],
   ['포인트 지갑', 'a product of the bank'],
   ['흩어진 지갑', 'the thing in a pocket, in the promise of home (drawing 02)'],
   ['KB PIN', 'a product of the bank, read at the login'],

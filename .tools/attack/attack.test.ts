@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attackClosed } from './closed.ts';
 import { attackLinks, leads } from './links.ts';

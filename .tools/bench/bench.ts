@@ -18,6 +18,7 @@ import { drawPlot } from './drawPlot.ts';
 import type { Results } from './results.ts';
 import { takeRuns } from './runs.ts';
 import { serveBench } from './serve.ts';
+import { takeHome } from './takeHome.ts';
 import { takeTimes } from './times.ts';
 import { chooseVariants, walletApps } from './variants.ts';
 import { writePage } from './writePage.ts';
@@ -66,6 +67,7 @@ for (const peer of peers) {
 
 const server = await serveBench({ certificate, store, sites });
 const place = { executable, certificate, root, store, sites, work };
+const bench = { executable, certificate, sites, rounds };
 const startedAt = new Date();
 const results: Results = {
   at: startedAt.toISOString().slice(0, 10),
@@ -80,7 +82,7 @@ const results: Results = {
   variants: chosen.map(({ name, label }) => ({ name, label })),
   runs: await takeRuns({
     ...{ executable, keyHash: certificate.keyHash, origin: server.origin, variants: chosen, rounds },
-    slow: ['floor', 'wallet', 'wallet-card', 'self-contained'],
+    more: ['floor', 'wallet', 'wallet-card', 'self-contained'],
   }),
   afterRelease: {},
 };
@@ -107,7 +109,11 @@ if (names.includes('self-contained')) {
 }
 if (!values['without-builds']) {
   await part('commands of every day', async () => {
-    results.times = await takeTimes(root, store, work, appDirs().length);
+    const apps = appDirs().length;
+    results.times = await takeTimes(root, store, work, apps, async (all) => {
+      const few = await takeHome(bench, store, walletApps.length);
+      results.growth = [few, await takeHome(bench, all, apps)];
+    });
   });
 }
 

@@ -25,7 +25,7 @@ export function drawPlot(results: Results): string {
   const rows = results.variants
     .map(({ name, label }) => ({
       label: label.replaceAll('*', ''),
-      isWallet: name.startsWith('wallet'),
+      isWallet: label.includes('**'),
       bars: openings.flatMap((opening) => {
         const spread = ratioTo(results, name, 'floor', opening, 'usable');
         return spread ? [{ opening, spread }] : [];

@@ -11,6 +11,8 @@ export interface Conditions {
 }
 
 export const fourG: Conditions = { cpu: 4, latency: 60, megabits: 9 };
+/** The same network, and a processor as quick as this machine's. */
+export const quick: Conditions = { ...fourG, cpu: 1 };
 export const slow4G: Conditions = { cpu: 4, latency: 150, megabits: 1.6 };
 
 /** What one opening of one page cost. */
@@ -24,8 +26,12 @@ export interface Figures {
   firstPaint: number;
   /** milliseconds from the tap until data is shown and taps are answered */
   usable: number;
+  /** milliseconds from the tap until the browser has painted what the page is opened for: its largest text, no skeleton */
+  seen: number;
   /** milliseconds that scripts ran on the page's main thread, slowed down like everything else */
   script: number;
+  /** milliseconds that the main thread was busy, style and layout among it */
+  task: number;
   /** megabytes of JavaScript after a collection */
   heap: number;
   /** what came over the network, by path */
@@ -80,10 +86,18 @@ function watchNetwork(browser: Browser, session: string) {
   };
 }
 
-const timings = `(() => {
+// What was seen is asked of the browser's own record, so that nothing of ours runs before it: the first paint after the
+// page became usable whose largest text is new, or the paint in which it became so.
+export const timings = `new Promise((resolve) => {
   const at = (name) => performance.getEntriesByName(name)[0]?.startTime;
-  return { usable: at('wallet:usable'), firstPaint: at('first-paint') };
-})()`;
+  const [usable, firstPaint] = [at('wallet:usable'), at('first-paint')];
+  const tell = (seen) => resolve({ usable, firstPaint, ...(seen !== undefined && { seen }) });
+  new PerformanceObserver((list) => {
+    const paints = list.getEntries().filter(({ startTime, size }) => startTime >= usable && size > 0);
+    tell(paints[0]?.startTime ?? list.getEntries().at(-1)?.startTime);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  setTimeout(tell, 200);
+})`;
 
 /** A new page in the browser's profile, slowed down: what a new WebView is. */
 export async function newPage(browser: Browser, conditions: Conditions) {
@@ -121,6 +135,7 @@ export async function newPage(browser: Browser, conditions: Conditions) {
       const { result } = await send<{ result: { value?: T } }>('Runtime.evaluate', {
         expression,
         returnByValue: true,
+        awaitPromise: true,
       });
       return result.value;
     },
@@ -134,23 +149,24 @@ export async function newPage(browser: Browser, conditions: Conditions) {
 
 export type Page = Awaited<ReturnType<typeof newPage>>;
 
-interface Timings {
+export interface Timings {
   usable?: number;
   firstPaint?: number;
+  seen?: number;
 }
 
 async function untilUsable(page: Page, url: string): Promise<Required<Timings>> {
   const from = performance.now();
-  let seen: Timings = {};
+  let told: Timings = {};
   // Looked at only once the page has loaded: an evaluation on the way would be work of the page.
   while (performance.now() - from < LIMIT_MS) {
     await wait(LOOK_MS);
-    if (page.hasLoaded()) seen = (await page.evaluate<Timings>(timings)) ?? {};
-    const { usable, firstPaint } = seen;
-    if (usable !== undefined && firstPaint !== undefined && page.network.isQuiet())
-      return { usable, firstPaint };
+    if (page.hasLoaded()) told = (await page.evaluate<Timings>(timings)) ?? {};
+    const { usable, firstPaint, seen } = told;
+    if (usable !== undefined && firstPaint !== undefined && seen !== undefined && page.network.isQuiet())
+      return { usable, firstPaint, seen };
   }
-  throw new Error(`${url} was not usable: ${JSON.stringify({ loaded: page.hasLoaded(), ...seen })}`);
+  throw new Error(`${url} was not usable: ${JSON.stringify({ loaded: page.hasLoaded(), ...told })}`);
 }
 
 /**
@@ -170,10 +186,10 @@ export async function openPage(
   const { network, send } = page;
   try {
     await send('Page.navigate', { url });
-    const { usable, firstPaint } = await untilUsable(page, url);
+    const { usable, firstPaint, seen } = await untilUsable(page, url);
     if (network.failures.length > 0) throw new Error(`${url}: ${network.failures.join(', ')}`);
     const { metrics } = await send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics');
-    const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
     await send('HeapProfiler.collectGarbage');
     const { usedSize } = await send<{ usedSize: number }>('Runtime.getHeapUsage');
     // Last, as it costs the page a layout: whoever is quick must show the same.
@@ -190,7 +206,9 @@ export async function openPage(
       requests: network.requests(),
       firstPaint,
       usable,
-      script: script * 1000,
+      seen,
+      script: metric('ScriptDuration') * 1000,
+      task: metric('TaskDuration') * 1000,
       heap: usedSize / 1_000_000,
       files: network.files,
     };

@@ -1,5 +1,5 @@
 import type { Browser } from './chromium.ts';
-import { type Conditions, newPage, wait } from './openPage.ts';
+import { type Conditions, newPage, type Timings, timings, wait } from './openPage.ts';
 
 const LIMIT_MS = 20_000;
 
@@ -20,10 +20,6 @@ const goTo = (path: string) => `(() => {
 
 /** On the clock that all documents share, as the page may become another document. */
 const now = 'performance.timeOrigin + performance.now()';
-const usableAt = `(() => {
-  const mark = performance.getEntriesByName('wallet:usable')[0];
-  return mark && performance.timeOrigin + mark.startTime;
-})()`;
 
 /**
  * Keeps a WebView ready, tells it where to go, and answers how long it took until that page was usable.
@@ -35,7 +31,7 @@ export async function openReady(
   origin: string,
   path: string,
   conditions: Conditions,
-): Promise<{ usable: number; bytes: number; heap: number } | undefined> {
+): Promise<{ usable: number; seen?: number; bytes: number; heap: number } | undefined> {
   const page = await newPage(browser, conditions);
   try {
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: phoneApp });
@@ -52,12 +48,21 @@ export async function openReady(
     const start = await page.evaluate<number>(now);
     await page.evaluate(goTo(path));
     for (const since = performance.now(); performance.now() - since < LIMIT_MS; await wait(100)) {
-      const usable = await page.evaluate<number>(usableAt).catch(() => undefined);
-      if (usable === undefined || start === undefined || usable <= start || !page.network.isQuiet()) continue;
+      const told = await page.evaluate<Timings>(timings).catch(() => undefined);
+      const origin = await page.evaluate<number>('performance.timeOrigin');
+      if (told?.usable === undefined || origin === undefined || start === undefined) continue;
+      const usable = origin + told.usable;
+      if (usable <= start || !page.network.isQuiet()) continue;
+      const seen = told.seen === undefined ? undefined : origin + told.seen - start;
       await page.send('HeapProfiler.collectGarbage');
       const { usedSize } = await page.send<{ usedSize: number }>('Runtime.getHeapUsage');
       const after = Object.values(page.network.files).reduce((sum, bytes) => sum + bytes, 0);
-      return { usable: usable - start, bytes: after - before, heap: usedSize / 1_000_000 };
+      return {
+        usable: usable - start,
+        ...(seen && { seen }),
+        bytes: after - before,
+        heap: usedSize / 1_000_000,
+      };
     }
     return undefined;
   } finally {

@@ -1,7 +1,10 @@
 import type { AfterRelease } from './again.ts';
-import type { FigureName, Opening, Runs } from './runs.ts';
+import type { AnyOpening, FigureName, Runs } from './runs.ts';
 import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 import type { Times } from './times.ts';
+
+/** What home costs in a store of so many apps: medians. */
+export type Growth = { apps: number; bytes: number; usable: number; seen: number; heap: number }[];
 
 /** Everything that one run of the bench has found. */
 export interface Results {
@@ -12,6 +15,8 @@ export interface Results {
   variants: { name: string; label: string }[];
   runs: Runs;
   afterRelease: Record<string, Partial<AfterRelease>>;
+  /** home, cold: in a store of the few apps that are opened, and in one of all */
+  growth?: Growth;
   /** absent when only pages were measured */
   times?: Times;
 }
@@ -20,7 +25,7 @@ export interface Results {
 export function figureOf(
   { runs }: Results,
   name: string,
-  opening: Opening | 'slow',
+  opening: AnyOpening,
   figure: FigureName,
 ): Spread | undefined {
   const values = runs[name]?.[opening]?.[figure];
@@ -32,7 +37,7 @@ export function ratioTo(
   { runs }: Results,
   name: string,
   to: string,
-  opening: Opening | 'slow',
+  opening: AnyOpening,
   figure: FigureName,
 ): Spread | undefined {
   const values = runs[name]?.[opening]?.[figure];

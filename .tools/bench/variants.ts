@@ -29,7 +29,7 @@ const peer = (name: string, folder: string, label: string): Variant => ({
 const wallet = { page: '/forest/FTR21000', before: '/whitepaper/FUW10000', rows: LIST_LENGTH };
 
 /** The apps of the wallet that are opened. */
-export const walletApps = ['launcher', 'mber', 'forest', 'whitepaper'];
+export const walletApps = ['launcher', 'mber', 'forest', 'whitepaper', 'point', 'bcerti'];
 
 export const variants: readonly Variant[] = [
   {
@@ -53,6 +53,19 @@ export const variants: readonly Variant[] = [
     label: '**the wallet**, a small domain (another list)',
     page: wallet.before,
     before: wallet.page,
+  },
+  { name: 'home', label: '**the wallet**, home', page: '/', before: wallet.before },
+  {
+    name: 'money',
+    label: '**the wallet**, a domain of money (points)',
+    page: '/point/FPO10000',
+    before: wallet.before,
+  },
+  {
+    name: 'identity',
+    label: '**the wallet**, a domain of identity (certificate)',
+    page: '/bcerti/FBC10000',
+    before: wallet.before,
   },
   peer('self-contained', 'selfContained', 'React and wouter, bundled per domain'),
   peer('single-page', 'singlePage', 'one single-page app with lazy routes'),

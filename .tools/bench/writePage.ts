@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type AfterRelease, type Again, allOf } from './again.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { figureOf, type Results, ratioTo } from './results.ts';
-import type { FigureName, Opening } from './runs.ts';
+import type { AnyOpening, FigureName } from './runs.ts';
 import type { Spread } from './statistics.ts';
 
 const none = '–';
@@ -28,11 +28,11 @@ const tried = readFileSync(join(import.meta.dirname, 'tried.md'), 'utf8');
 const ratioText = (spread: Spread | undefined) =>
   spread ? `${spread.median.toFixed(2)} (${spread.low.toFixed(2)}–${spread.high.toFixed(2)})` : none;
 
-function overview(results: Results): string {
+function overview(results: Results, by: 'usable' | 'seen'): string {
   const rows = results.variants.map(({ name, label }) => [
     label,
     ...(['cold', 'warm', 'hot'] as const).map((opening) =>
-      ratioText(ratioTo(results, name, 'floor', opening, 'usable')),
+      ratioText(ratioTo(results, name, 'floor', opening, by)),
     ),
     ...(['cold', 'warm'] as const).map((opening) =>
       medianOf(figureOf(results, name, opening, 'bytes'), kilo),
@@ -50,11 +50,13 @@ const columns: [FigureName, string, (value: number) => string][] = [
   ['requests', 'requests', whole],
   ['firstPaint', 'first paint', whole],
   ['usable', 'usable', whole],
+  ['seen', 'seen', whole],
   ['script', 'script', whole],
+  ['task', 'busy', whole],
   ['heap', 'heap MB', (heap) => heap.toFixed(2)],
 ];
 
-function detail(results: Results, opening: Opening | 'slow'): string {
+function detail(results: Results, opening: AnyOpening): string {
   const rows = results.variants
     .filter(({ name }) => results.runs[name]?.[opening])
     .map(({ name, label }) => [
@@ -113,6 +115,18 @@ function commands({ times }: Results): string {
   );
 }
 
+function growth({ growth: taken }: Results): string {
+  if (!taken) return 'Not taken in this run.';
+  const rows = taken.map(({ apps, bytes, usable, seen, heap }) => [
+    String(apps),
+    kilo(bytes),
+    whole(usable),
+    whole(seen),
+    heap.toFixed(2),
+  ]);
+  return `Opened cold in a store of so many apps.\n\n${table(['apps', 'bytes', 'usable', 'seen', 'heap MB'], rows)}`;
+}
+
 /** The README's page on performance. */
 export function writePage(results: Results): string {
   const { machine, at, rounds } = results;
@@ -125,14 +139,21 @@ ratios to the floor, taken run by run within one round.
 One screen, built several ways: a list of 30 with a header and two rows of filters; its data and who the customer is are asked for when
 the page opens, and a detail, a sheet, a date form and a dialog come after it. Each opening is a **new page in one browser profile**, which is what a
 new WebView is; 4 x slower processor, 60 ms and 9 Mbit/s, HTTP/2, brotli 11, over Chromium's own protocol with nothing injected.
-*Usable* is \`wallet:usable\`: first data shown and taps answered. *Cold*: an empty profile. *Warm*: another domain was opened before;
+*Usable* is \`wallet:usable\`: first data shown and taps answered. *Seen* is when the browser has painted it (its own record of the largest text
+on the page), for the floor and the peers alike: a mark can move, a paint cannot. *Cold*: an empty profile. *Warm*: another domain was opened before;
 where the card was seen or a WebView is kept ready, that was home. *Hot*: once more.
 The wallet is the released \`forest\` (25 screens, opened at its list), the second domain \`whitepaper\` (2 screens); the peers are three screens, as a team writes
 them with that library, and their second domain is the same three under another address. The floor asks for both answers in an inline script.
 
 ![Time until usable, times the floor](../launcher/pictures/performance.svg)
 
-${overview(results)}
+${overview(results, 'usable')}
+
+The same by what was seen:
+
+${overview(results, 'seen')}
+
+Home and the domains of money and identity show other screens than the list that is compared: they stand here so that the look holds what was won.
 
 ## The goals
 
@@ -147,7 +168,7 @@ ${releases(results)}
 
 ## Each opening
 
-Milliseconds; bytes of page and files, without the answers of the wallet API, which are the same for all. Script is time on the page's own thread, at 4 x.
+Milliseconds; bytes of page and files, without the answers of the wallet API, which are the same for all. Script is time on the page's own thread, at 4 x; busy is all that this thread did, style and layout too.
 
 ### Cold
 
@@ -164,6 +185,14 @@ ${detail(results, 'hot')}
 ### Warm on slow 4G (150 ms, 1.6 Mbit/s)
 
 ${detail(results, 'slow')}
+
+### Warm on a processor that is not slowed down
+
+${detail(results, 'quick')}
+
+## Home, from few apps to all
+
+${growth(results)}
 
 ## The commands of every day
 

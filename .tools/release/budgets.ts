@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { buildDir, readShared, sharedBase } from '../../kit/vite/index.ts';
 import { appDirs } from '../appDirs.ts';
@@ -20,7 +20,9 @@ function sharedSizes(): Record<string, number> {
   const [runtime, ofKit] = [readShared(buildDir, 'runtime'), readShared(buildDir, 'kit')];
   const weigh = (...addresses: string[]) =>
     addresses
-      .map((address) => statSync(join(buildDir, 'shared', `${address.slice(sharedBase.length)}.br`)).size)
+      .map((address) => join(buildDir, 'shared', address.slice(sharedBase.length)))
+      // A very small file is sent as it is.
+      .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
       .reduce((sum, bytes) => sum + bytes, 0);
   const parts = Object.entries(ofKit.parts).map(
     ([specifier, { scripts, css }]) => [specifier.split('_')[1] ?? '', weigh(...scripts, ...css)] as const,

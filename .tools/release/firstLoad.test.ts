@@ -26,18 +26,23 @@ function built(): BuiltRelease {
 }
 
 it('weighs what the first screen needs of its own: neither the shared files nor what comes later', () => {
-  const { first, later } = sizeOf(built());
+  const { first, later, kit } = sizeOf(built());
   // The page is packed here, the script has been by the build: 6 bytes.
   expect(first).toBeGreaterThan(6);
   expect(first).toBeLessThan(90);
   expect(later).toBeLessThan(20);
+  // Of the kit, only what its page names.
+  expect(kit).toBe(0);
 });
 
 it('(G50) says in bytes what is above its budget, and that an app has none', () => {
-  const size = { first: 5000, later: 900 };
+  const size = { first: 5000, later: 900, kit: 20_000 };
   expect(overAppBudget('x', size, { x: size })).toEqual([]);
   expect(overAppBudget('x', size, { x: { first: 4999, later: 900 } })).toEqual([
     'x: first is 5000 bytes, its budget 4999.',
+  ]);
+  expect(overAppBudget('x', { ...size, kit: 60_001 }, { x: { first: 5000, later: 900 } })).toEqual([
+    'x: kit is 60001 bytes, its budget 60000.',
   ]);
   expect(overAppBudget('x', size, {})[0]).toContain('no budget for x');
 });
