@@ -280,3 +280,20 @@ test.describe('deep links', () => {
     await shows(page, 'FMA10000');
   });
 });
+
+test.describe('the services for days out and duties', () => {
+  test.use({ platform: 'android', phoneOptions: groupHost });
+
+  test('each opens by the link of an affiliate, its customer signed in', async ({ world, phone }) => {
+    for (const prefix of ['cib', 'nie', 'abr', 'museum', 'book', 'mili', 'pems']) {
+      await world.reset('visitor');
+      const ci = (await world.personas()).find(({ id }) => id === 'groupKB0')?.ci ?? '';
+      phone.answer({ getSsoInfo: sso('KB0', ci) });
+      const page = await phone.open(`/${prefix}?groupCoCd=KB0`);
+      await expect(page.locator('html')).toHaveAttribute('data-login', 'member');
+      await expect(page.locator('[data-screen][data-state="ready"]')).toBeVisible();
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${prefix}/F`));
+      expect(logins(await world.journal())).toHaveLength(1);
+    }
+  });
+});

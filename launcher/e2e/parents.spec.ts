@@ -10,7 +10,7 @@ interface Released {
 /** More screens than any flow has on its way back. */
 const STEPS = 8;
 /** Parts that can be walked at the same time. */
-const PARTS = 3;
+const PARTS = 6;
 
 /** Released pages that a link can name by their code alone. */
 async function linked(page: Page, isNativeOnly: boolean): Promise<string[]> {
@@ -34,17 +34,26 @@ const settledOf = (page: Page) =>
 async function goBack(page: Page, at: string): Promise<void> {
   const here = page.url();
   const dialogs = page.locator('dialog[open]');
-  const guidance = page.locator('[data-popup="nativeGuidance"] [data-action="close"]');
+  const popup = page.locator('[data-popup] [data-action="close"]').first();
   const confirm = page.locator('dialog[open] [data-action="confirm"]').first();
   const back = page.locator('[data-action="back"]').first();
   const before = await dialogs.count();
-  if (await guidance.isVisible()) await guidance.click();
-  else if (await confirm.isVisible()) await confirm.click();
-  else if (await back.isVisible()) await back.click();
-  // A screen that offers no way back in its header still has the browser's own.
-  else await page.goBack();
   const isChanged = async () =>
     page.url() !== here || (await dialogs.count()) !== before || (await homeOf(page).isVisible());
+  // A notice may come between the look and the tap, and stand before the button: then it is looked anew.
+  const tap = { timeout: 2_000 };
+  let isAnswered = false;
+  await expect(async () => {
+    isAnswered = true;
+    if (await popup.isVisible()) return popup.click(tap);
+    if (await confirm.isVisible()) return confirm.click(tap);
+    isAnswered = false;
+    if (await back.isVisible()) return back.click(tap);
+    // A screen that offers no way back in its header still has the browser's own.
+    await page.goBack();
+  }, at).toPass({ timeout: 20_000 });
+  // What stood in the way is gone; whether the screen behind it is another one is not asked.
+  if (isAnswered) return;
   await expect.poll(isChanged, { message: at }).toBe(true);
 }
 

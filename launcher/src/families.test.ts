@@ -19,7 +19,7 @@ const families: readonly [row: string, family: string, ...prefixes: string[]][] 
   ['R017', 'FCI', '/cib'],
   ['R018', 'FCP', '/cpon'],
   ['R018', 'FCM', '/cponmakt'],
-  ['R018', 'FCO', '/useinfo', '/cpon'],
+  ['R018', 'FCO', '/useinfo', '/cpon', '/studentcard'],
   ['R019', 'FHL', '/dnt'],
   ['R020', 'FEC', '/receipt'],
   ['R021', 'FEX', '/exchange', '/htoa'],
@@ -65,13 +65,29 @@ describe('screens', () => {
       'BridgeForAffiliation',
       'FMA10000_old',
       'returnUrl',
+      ...['SecureKeyPad', 'QrCodeReaderMoidPopup'],
       ...['ReceiveKBPay', 'ReceiveShare', 'AbrTestCall', 'AbrTestCall2', 'CanpStateTest'],
+      ...['rsvReturnUrl', 'CibTestCall', 'FFC10000_1', 'FFCAPITEST'],
       ...['smpstest1', 'smpstest2', 'smpstest3', 'smpstest4'],
+      ...['GMID_INDEX', 'casTestCall', 'cagw', 'SpOacxTest', 'FGMInfoPage', 'EdocIndex', 'GOAPP24'],
       // The root table names /example and no code below it.
       ...['ExampleHome', 'ExampleBranch', 'ExampleVisit', 'ExampleDone', 'ExampleIndex'],
+      // Nor below /trading.
+      'TRADING',
+      // Nor below /gubbi.
+      ...[
+        'GUBBI',
+        'GubbiHome',
+        'GubbiJoin',
+        'GubbiTopics',
+        'GubbiMessages',
+        'GubbiMessage',
+        'GubbiQuiet',
+        'GubbiLeave',
+      ],
       ...['ReceiveCpon', 'FCP26000UD14', 'TicketRegist', 'ksat', 'TicketView'],
       // Addresses of the payment areas that are stated without a code (2-payment s2).
-      ...['index', 'login', 'GPAYMENT', 'FCGPAYMENT', 'GPAYMENT_API', 'tmap', 'GPAYMENTS_FGP21510'],
+      ...['index', 'login', 'test', 'GPAYMENT', 'FCGPAYMENT', 'GPAYMENT_API', 'tmap', 'GPAYMENTS_FGP21510'],
       ...['GPAYMENTS_FGP21520', 'POINT', 'FCPOINT', 'POINT_LOGIN', 'POINT_EAI_TEST', 'FPOAPI', 'CANP_INDEX'],
     ];
     const odd = screens.filter(
@@ -139,12 +155,15 @@ const areas: readonly [area: string, place: string][] = [
 
 const areasStanding = areas.filter(([, place]) => owned.includes(place));
 
-it.each(areasStanding)('(R003) the wallet has %s, with screens of its own', (_area, place) => {
-  expect(owned).toContain(place);
-  expect(screens.filter(({ path }) => path === place || path.startsWith(`${place}/`)).length).toBeGreaterThan(
-    0,
-  );
-});
+it.each(areasStanding)(
+  '(R003, R672, R673, R674) the wallet has %s, with screens of its own',
+  (_area, place) => {
+    expect(owned).toContain(place);
+    expect(
+      screens.filter(({ path }) => path === place || path.startsWith(`${place}/`)).length,
+    ).toBeGreaterThan(0);
+  },
+);
 
 it('(R096, R476) a route carries ten flags and no other', () => {
   expect([...screenFlags].sort()).toEqual([

@@ -63,7 +63,7 @@ describe('assets from the wire', () => {
 });
 
 describe('cards from the wire', () => {
-  it('(R146) are read field by field', () => {
+  it('(R146, R786) are read field by field', () => {
     expect(toCards({ cardList: [card], minorCardList: null }).adult[0]).toEqual({
       id: 'forest',
       name: '숲나들e',
@@ -82,7 +82,7 @@ describe('cards from the wire', () => {
   });
 });
 
-it('(R150) card settings go back as they came', () => {
+it('(R150, R789) card settings go back as they came', () => {
   const wire = {
     cardTitle: '모바일 신분증',
     title: '신분증',

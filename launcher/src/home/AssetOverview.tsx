@@ -1,7 +1,7 @@
 import { type Load, useAction, useWallet } from '@wallet/kit/app';
 import { formatCount, formatMoney } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
-import { AssetTile, AssetTiles, Card, ErrorState, Section, VisuallyHidden } from '@wallet/kit/ui';
+import { AssetTile, AssetTiles, Button, Card, ErrorState, Section, VisuallyHidden } from '@wallet/kit/ui';
 import { releasedScreen } from '../api/released.ts';
 import { messages } from '../messages/index.ts';
 import type { Assets, ForeignAmount } from '../model/assets.ts';
@@ -79,13 +79,22 @@ function Tiles({ assets, isStale, registry }: TilesProps) {
           );
         })}
       </AssetTiles>
-      {assets.foreign.length > 0 && <ForeignWallet amounts={assets.foreign} isStale={isStale} />}
+      {assets.foreign.length > 0 && (
+        <ForeignWallet amounts={assets.foreign} isStale={isStale} registry={registry} />
+      )}
     </div>
   );
 }
 
-function ForeignWallet({ amounts, isStale }: { amounts: readonly ForeignAmount[]; isStale: boolean }) {
+interface ForeignWalletProps extends Omit<TilesProps, 'assets'> {
+  amounts: readonly ForeignAmount[];
+}
+
+function ForeignWallet({ amounts, isStale, registry }: ForeignWalletProps) {
   const t = messages.use().assets;
+  const { navigate } = useWallet();
+  const open = useAction((path: string) => navigate.open(path));
+  const path = registry && releasedScreen(registry, 'FFC10000', 'fcpurs')?.path;
   return (
     <div className={styles.foreign}>
       <h3 className={styles.subtitle}>{t.foreignTitle}</h3>
@@ -99,6 +108,11 @@ function ForeignWallet({ amounts, isStale }: { amounts: readonly ForeignAmount[]
           </div>
         ))}
       </dl>
+      {path && (
+        <Button variant="text" size="small" action="openForeign" onClick={() => void open.run(path)}>
+          {t.foreignOpen}
+        </Button>
+      )}
     </div>
   );
 }

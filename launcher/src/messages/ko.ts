@@ -25,6 +25,7 @@ export const messages = {
     refreshing: '다시 불러오는 중',
     empty: '연결된 자산이 없어요.',
     foreignTitle: '외화 지갑',
+    foreignOpen: '외화 지갑 열기',
     units: { P: 'P', count: '장', G: 'g', NFC: '개' },
     currencies: { EUR: '유로', USD: '미국 달러', JPY: '일본 엔', CNY: '중국 위안' },
     // The wallet API names assets in Korean: English says them here, by their class.

@@ -34,12 +34,12 @@ const ids = (view: Partial<CardView> = {}) =>
   visibleCards(lists, { ...everything, ...view }).map(({ id }) => id);
 
 describe('the cards of home', () => {
-  it('(R147) stand in their order', () => expect(ids()).toEqual(['point', 'forest', 'rail']));
+  it('(R147, R958) stand in their order', () => expect(ids()).toEqual(['point', 'forest', 'rail']));
 
-  it('(R305, R151) are others in another order for minors', () =>
+  it('(R305, R151, R788, R864) are others in another order for minors', () =>
     expect(ids({ isMinor: true })).toEqual(['rail', 'forest']));
 
-  it('(R149) lose what the group does not show', () => {
+  it('(R149, R787, R865) lose what the group does not show', () => {
     expect(ids({ groupCode: 'KC0' })).toEqual(['forest', 'rail']);
     expect(ids({ groupCode: 'KS2' })).toEqual(['point', 'forest', 'rail']);
   });

@@ -4,7 +4,18 @@ export const categories = ['money', 'identity', 'travel', 'outing', 'life'] as c
 export type Category = (typeof categories)[number];
 
 const idsOf: Readonly<Record<Exclude<Category, 'life'>, readonly string[]>> = {
-  money: ['fpayment', 'gpayment', 'point', 'exchange', 'gold', 'fcpurs', 'coupon', 'cponmakt', 'nft'],
+  money: [
+    'fpayment',
+    'gpayment',
+    'point',
+    'exchange',
+    'gold',
+    'fcpurs',
+    'coupon',
+    'cponmakt',
+    'nft',
+    'trading',
+  ],
   identity: ['moid', 'gmid', 'studentcard', 'mili', 'bcerti', 'certi', 'license', 'book'],
   travel: ['rail', 'smat', 'smps', 'pass', 'airport'],
   outing: ['forest', 'abr', 'nie', 'museum'],

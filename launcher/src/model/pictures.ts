@@ -3,6 +3,7 @@ import type { ReleaseIndex } from '@wallet/kit/manifest';
 /** The wallet API's own names of cards and assets whose picture goes by another name in the kit. */
 const pictureOf: Readonly<Record<string, string>> = {
   studentcard: 'student',
+  trading: 'security',
   smat: 'flight',
   pass: 'passport',
   bcerti: 'cert',

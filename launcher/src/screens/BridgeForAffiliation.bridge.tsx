@@ -1,12 +1,11 @@
 import { loginPath, Screen, useAction, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { locale } from '@wallet/kit/messages';
 import { launchLink, readAffiliate } from '@wallet/kit/session';
-import { BottomBar, Button, EmptyState, KeyValue } from '@wallet/kit/ui';
+import { BottomBar, Button, EmptyState, IconTile, KeyValue, Lead } from '@wallet/kit/ui';
 import { readPageId } from '../entry/pageId.ts';
 import { withQuery } from '../entry/withQuery.ts';
 import { usePageTitle } from '../flows/usePageTitle.ts';
 import { messages } from '../messages/index.ts';
-import styles from './BridgeForAffiliation.module.css';
 
 /** Says who opens the wallet and for what, before the customer is handed over (1-shell s2.2). */
 export function BridgeForAffiliation() {
@@ -52,8 +51,8 @@ export function BridgeForAffiliation() {
         </BottomBar>
       }
     >
-      <h2 className={styles.lead}>{t.lead({ name: company ?? app ?? '' })}</h2>
-      <p className={styles.text}>{t.text}</p>
+      <IconTile picture="security" size="large" />
+      <Lead title={t.lead({ name: company ?? app ?? '' })}>{t.text}</Lead>
       <KeyValue
         rows={[
           ...(company ? [{ label: t.company, value: company }] : []),

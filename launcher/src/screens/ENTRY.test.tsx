@@ -93,7 +93,7 @@ describe('the entry in a browser', () => {
   });
 
   it.each([
-    ['(R092) the digital-ID skeleton', '?pageId=FGM40000', 'digital-id'],
+    ['(R092, R695) the digital-ID skeleton', '?pageId=FGM40000', 'digital-id'],
     ['(E17) none for another page', '?pageId=FTR10000', undefined],
   ])('shows %s while it looks for the page', async (_name, search, kind) => {
     let release: (answer: Response) => void = () => {};

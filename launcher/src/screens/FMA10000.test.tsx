@@ -55,8 +55,8 @@ describe('assets on home', () => {
     const words = (id: string) => find(`[data-asset="${id}"]`).textContent;
     expect(words('point')).toContain('18,400P');
     expect(words('coupon')).toBe('쿠폰, 14장');
-    expect(words('gold')).toBe('금 모으기, 12\u00a0g');
-    expect(words('nft')).toBe('NFT 지갑, 2개');
+    expect(words('gold')).toBe('금 모으기, 5\u00a0g');
+    expect(words('nft')).toBe('NFT 지갑, 7개');
     expect(words('canp')).toBe('탄소중립포인트, 참여하고 받기');
   });
 
@@ -126,7 +126,7 @@ describe('cards on home', () => {
     expect(document.querySelector('[data-action="cardMenu"]')).toBeNull();
   });
 
-  it('(R008, R305) are a list of their own for a customer under 14', async () => {
+  it('(R008, R305, R671) are a list of their own for a customer under 14', async () => {
     await open({ persona: 'minor' });
     expect(cardIds()).toEqual(['book', 'forest']);
   });

@@ -1,7 +1,6 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, IconTile, Lead, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from './SAFE_NOTE_INTRO.module.css';
 
 // The specification calls it a static page: it asks for nothing and leads home (1-shell s2.3).
 export function SAFE_NOTE_INTRO() {
@@ -18,13 +17,10 @@ export function SAFE_NOTE_INTRO() {
         </BottomBar>
       }
     >
-      <h2 className={styles.lead}>{t.lead}</h2>
-      <ul className={styles.points}>
-        {t.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p className={styles.note}>{t.note}</p>
+      <IconTile picture="safenote" size="large" />
+      <Lead title={t.lead} />
+      <Bullets texts={t.points} />
+      <Note>{t.note}</Note>
     </Screen>
   );
 }
