@@ -1,0 +1,59 @@
+import { MainButton, Screen } from '@wallet/kit/app';
+import { Lead, RadioGroup, Stack, Switch } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { readKind } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { applying } from './applying.ts';
+
+const ON = 'Y';
+
+/**
+ * The form of any kind: the issuer says what can be chosen. What shows more than it must is off by default; a choice is
+ * the customer's to make. The series 22210 to 22U00 is this one form.
+ */
+export const KindForm = applying.step(
+  { needs: ['kind', 'target'], ask: ({ kind }, { signal }) => readKind(kind, { signal }) },
+  function Fields({ draft, data: { fields }, goOn }) {
+    const { form: t, next } = messages.use();
+    const [answers, setAnswers] = useState<Record<string, string>>(draft.answers ?? {});
+    const set = (id: string, value: string) => setAnswers((before) => ({ ...before, [id]: value }));
+    const isMissing = fields.some(({ id, options }) => options.length > 0 && !answers[id]);
+    return (
+      <Screen>
+        <Lead title={t.lead}>{t.note}</Lead>
+        <Stack>
+          {fields.map(({ id, name, options }) =>
+            options.length > 0 ? (
+              <RadioGroup
+                key={id}
+                field={id}
+                legend={name}
+                options={options.map((one) => ({ value: one.id, label: one.name }))}
+                value={answers[id] ?? ''}
+                onChange={(value) => set(id, value)}
+              />
+            ) : (
+              <Switch
+                key={id}
+                field={id}
+                label={name}
+                checked={answers[id] === ON}
+                onChange={(is) => set(id, is ? ON : '')}
+              />
+            ),
+          )}
+        </Stack>
+        <MainButton
+          action="submit"
+          disabled={isMissing}
+          run={() => {
+            const told = Object.entries(answers).filter(([, value]) => value !== '');
+            return goOn('FCE23000', { answers: Object.fromEntries(told), key: crypto.randomUUID() });
+          }}
+        >
+          {next}
+        </MainButton>
+      </Screen>
+    );
+  },
+);

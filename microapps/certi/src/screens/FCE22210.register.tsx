@@ -1,0 +1,1 @@
+export { KindForm as FCE22210 } from '../flows/KindForm.tsx';

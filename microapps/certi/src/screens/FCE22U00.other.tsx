@@ -1,0 +1,1 @@
+export { KindForm as FCE22U00 } from '../flows/KindForm.tsx';
