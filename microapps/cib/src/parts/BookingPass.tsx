@@ -1,0 +1,33 @@
+import { Pass, QrCode } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import type { Booking } from '../model/booking.ts';
+
+const looks = {
+  ...({ held: 'valid', paid: 'valid', passed: 'used', failed: 'used' } as const),
+  ...({ missed: 'expired', late: 'expired', cancelled: 'cancelled' } as const),
+};
+
+/** An inspection as it is shown at the desk. */
+export function BookingPass({ booking }: { booking: Booking }) {
+  const t = messages.use();
+  const { state, place, number, amount, refund } = booking;
+  const facts = [
+    { label: t.facts.when, value: t.when(booking) },
+    { label: t.facts.plate, value: booking.plate },
+    { label: t.facts.paid, value: t.won({ amount }) },
+    ...(refund > 0 ? [{ label: t.facts.refund, value: t.won({ amount: refund }) }] : []),
+  ];
+  return (
+    <Pass
+      title={place.name}
+      picture="car"
+      state={looks[state]}
+      badge={t.states[state]}
+      stamp={t.states[state]}
+      facts={facts}
+      code={<QrCode value={number} label={t.code} isZoomable />}
+      number={number}
+      note={place.address}
+    />
+  );
+}

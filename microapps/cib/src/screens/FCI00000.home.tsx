@@ -1,0 +1,100 @@
+import { useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { Button, Card, Hero, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { countBookings, listCars, readPoints } from '../api/calls.ts';
+import { CibScreen } from '../flows/CibScreen.tsx';
+import { Notices } from '../flows/Notices.tsx';
+import { messages } from '../messages/index.ts';
+import { type Car, maskPlate, mostUrgent } from '../model/car.ts';
+import { DueBadge } from '../parts/DueBadge.tsx';
+
+export function FCI00000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(listCars);
+  const count = useLoad(countBookings);
+  const points = useLoad(readPoints);
+  useResume(() => {
+    load.reload();
+    count.reload();
+  });
+  const doors = (cars: number) =>
+    [
+      ['FCI21100', 'car', t.home.cars({ count: cars })],
+      ['FCI52100', 'booking', count.data ? t.home.bookings({ count: count.data }) : undefined],
+      ['FCI91000', 'license', points.data ? t.home.points({ points: points.data.total }) : undefined],
+      ['FCI51200', 'whitepaper', undefined],
+      ['FCI80000', 'notice', undefined],
+      ['FCI83000', 'safenote', undefined],
+    ] as const;
+  return (
+    <CibScreen of={load} ground>
+      {(cars) => {
+        const first = mostUrgent(cars);
+        return (
+          <>
+            <Notices />
+            {first ? (
+              <Next car={first} />
+            ) : (
+              <Hero isPromise label={t.home.promise} note={t.home.promiseNote} art="none">
+                <Button action="register" onClick={() => navigate.push('FCI10000')}>
+                  {t.home.register}
+                </Button>
+              </Hero>
+            )}
+            <Card>
+              <Section title={t.home.more}>
+                <ServiceGrid label={t.home.more}>
+                  {doors(cars.length).map(([code, picture, state]) => (
+                    <ServiceCell
+                      key={code}
+                      action={`open${code}`}
+                      picture={picture}
+                      name={t.home.doors[code]}
+                      state={state}
+                      onClick={() => navigate.push(code)}
+                    />
+                  ))}
+                </ServiceGrid>
+              </Section>
+            </Card>
+          </>
+        );
+      }}
+    </CibScreen>
+  );
+}
+
+/** The car that is to be inspected first, and what now. */
+function Next({ car }: { car: Car }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { id, model, plate, due, bookingNo } = car;
+  return (
+    <Hero
+      lead={
+        <>
+          {model} {maskPlate(plate)} <DueBadge car={car} />
+        </>
+      }
+      label={t.car.labels[due]}
+      value={due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}
+      note={t.car.says(car)}
+      art="none"
+    >
+      {bookingNo ? (
+        <Button action="booking" onClick={() => navigate.push('FCI52200', { query: { rsvNo: bookingNo } })}>
+          {t.car.seeBooking}
+        </Button>
+      ) : due === 'early' ? (
+        <Button action="car" onClick={() => navigate.push('FCI22100', { query: { carId: id } })}>
+          {t.car.see}
+        </Button>
+      ) : (
+        <Button action="reserve" onClick={() => navigate.push('FCI31100', { query: { carId: id } })}>
+          {t.car.reserve}
+        </Button>
+      )}
+    </Hero>
+  );
+}
