@@ -1,0 +1,193 @@
+import { Part, useAction, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
+import { todaySeoul } from '@wallet/kit/format';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Hero,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  Section,
+  ServiceCell,
+  ServiceGrid,
+  toast,
+} from '@wallet/kit/ui';
+import { readStatus, readSummary, saveSettings } from '../api/calls.ts';
+import { AgreedScreen } from '../flows/ReceiptScreen.tsx';
+import { messages } from '../messages/index.ts';
+import { exchangeOf, type Row } from '../model/receipt.ts';
+import { ReceiptRow } from '../parts/ReceiptRow.tsx';
+
+const doors = [
+  ['FEC21100', 'edoc', 'all'],
+  ['FEC21600', 'scan', 'search'],
+  ['FEC23000', 'rates', 'sums'],
+  ['FEC22100', 'moid', 'paper'],
+  ['FEC24000', 'tax', 'export'],
+  ['FEC25000', 'safenote', 'manage'],
+] as const;
+
+export function FEC21300() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(readSummary);
+  useResume(load.reload);
+  const open = ({ id }: Row) => navigate.push('FEC21510', { query: { rceitpNo: id } });
+  return (
+    <AgreedScreen of={load} ground>
+      {({ month, sum, count, before, newest, soon }) => (
+        <>
+          <Hero
+            label={t.home.month({ month })}
+            value={t.number({ amount: sum })}
+            unit={t.unit}
+            art="none"
+            note={[t.count({ count }), (sum || before) && t.soFar({ amount: sum - before })]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            <Button action="till" onClick={() => navigate.push('FEC12000')}>
+              {t.home.till}
+            </Button>
+          </Hero>
+          <State />
+          <Card>
+            <ServiceGrid label={t.home.doors}>
+              {doors.map(([code, picture, name]) => (
+                <ServiceCell
+                  key={code}
+                  action={`open${code}`}
+                  picture={picture}
+                  name={t.home.door[name]}
+                  onClick={() => navigate.push(code)}
+                />
+              ))}
+            </ServiceGrid>
+          </Card>
+          {soon.length > 0 && (
+            <Card>
+              <Section title={t.home.soon}>
+                <List label={t.home.soon}>
+                  {soon.map((one) => (
+                    <Ending key={one.id} one={one} />
+                  ))}
+                </List>
+              </Section>
+            </Card>
+          )}
+          <Card>
+            <Section
+              title={t.home.newest}
+              action={
+                newest.length > 0 && (
+                  <Button
+                    variant="text"
+                    size="small"
+                    leads
+                    action="all"
+                    onClick={() => navigate.push('FEC21100')}
+                  >
+                    {t.home.more}
+                  </Button>
+                )
+              }
+            >
+              {newest.length > 0 ? (
+                <List label={t.home.newest}>
+                  {newest.map((one) => (
+                    <ReceiptRow
+                      key={one.id}
+                      one={one}
+                      description={t.moment(one)}
+                      onClick={() => open(one)}
+                    />
+                  ))}
+                </List>
+              ) : (
+                <EmptyState title={t.none.title} description={t.none.text} />
+              )}
+            </Section>
+          </Card>
+        </>
+      )}
+    </AgreedScreen>
+  );
+}
+
+/** What ends soon: a return, or a warranty. */
+function Ending({ one }: { one: Row }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { state, days } = exchangeOf(one, todaySeoul());
+  const isReturn = (state === 'open' && days <= 3) || state === 'today';
+  const code = isReturn ? 'FEC21530' : 'FEC21540';
+  return (
+    <ListItem
+      action={isReturn ? 'openExchange' : 'openWarranty'}
+      leading={<IconTile picture={isReturn ? 'booking' : 'insurance'} />}
+      title={isReturn ? one.shop : one.product || one.shop}
+      description={
+        isReturn ? t.exchange.states[state]({ days }) : t.warranty.until({ date: one.warrantyUntil })
+      }
+      onClick={() => navigate.push(code, { query: { rceitpNo: one.id } })}
+    />
+  );
+}
+
+/** How the customer stands with the receipt company; the list stands where this fails. */
+function State() {
+  const { home: t } = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(readStatus, usePerson()?.memberId ?? '');
+  const resume = useAction(async () => {
+    await saveSettings({ isPaused: false });
+    toast(t.resumed);
+    load.reload();
+  });
+  return (
+    <Part of={load}>
+      {({ state, points }) => (
+        <>
+          {state === 'paused' && (
+            <Card>
+              <InlineNotice tone="warning">{t.paused}</InlineNotice>
+              <Button
+                full
+                variant="secondary"
+                action="resume"
+                isBusy={resume.isRunning}
+                onClick={() => void resume.run()}
+              >
+                {t.resume}
+              </Button>
+            </Card>
+          )}
+          {(state === 'agreed' || state === 'left') && (
+            <Card>
+              <InlineNotice>{t.notYet}</InlineNotice>
+              <Button full variant="secondary" action="ways" onClick={() => navigate.push('FEC11000')}>
+                {t.ways}
+              </Button>
+            </Card>
+          )}
+          {points > 0 && (
+            <Card>
+              <List label={t.points}>
+                <ListItem
+                  action="carbon"
+                  leading={<IconTile picture="carbon" />}
+                  title={t.points}
+                  description={t.pointsHint}
+                  trailing={t.expected({ points })}
+                  onClick={() => void navigate.open('/canp/FCA10000')}
+                />
+              </List>
+            </Card>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}
