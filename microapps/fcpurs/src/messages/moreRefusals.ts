@@ -1,0 +1,23 @@
+/** Codes of automatic buying, sending, withdrawing and cash, and the text that tells the customer. */
+export const moreRefusals = {
+  FFC_PLAN_AMOUNT: 'planAmount',
+  FFC_PLAN_RATE: 'planRate',
+  FFC_PLAN_END: 'planEnd',
+  FFC_PLANS_MOST: 'plansMost',
+  FFC_NOBODY: 'nobody',
+  FFC_SELF: 'self',
+  FFC_SEND_DAY: 'sendDay',
+  FFC_SEND_YEAR: 'sendYear',
+  FFC_SEND_ENDED: 'sendEnded',
+  FFC_NO_SEND: 'noSend',
+  FFC_BANK_CLOSED: 'bankClosed',
+  FFC_OWN_CLOSED: 'ownClosed',
+  FFC_OWN_CURRENCY: 'ownCurrency',
+  FFC_NO_PLACE: 'noPlace',
+  FFC_NO_STOCK: 'noStock',
+  FFC_NO_DAY: 'noDay',
+  FFC_FEE_CHANGED: 'feeChanged',
+  FFC_NO_CASH: 'noCash',
+  FFC_CASH_ENDED: 'cashEnded',
+  FFC_LATE: 'late',
+} as const;

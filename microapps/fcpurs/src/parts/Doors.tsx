@@ -1,0 +1,37 @@
+import { useWallet } from '@wallet/kit/app';
+import { Card, IconTile, List, ListItem } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+
+/** Where one goes on from home. */
+export function Doors({ isOpen = true }: { isOpen?: boolean }) {
+  const t = messages.use().home;
+  const { navigate, manifest } = useWallet();
+  const doors = [
+    ['FFC12000', 'rates', t.rates],
+    ['FFC26000', 'exchange', t.exchange, t.exchangeNote],
+    ['FFC31000', 'booking', t.auto, t.autoNote],
+    ['FFC40000', 'send', t.send, t.sendNote],
+    ['FFC43000', 'account', t.withdraw],
+    ['FFC54000', 'withdraw', t.cash],
+    ['FFC51000', 'history', t.history],
+    ['FFC53000', 'settings', t.limits],
+    ['FFC36000', 'notice', t.guide],
+  ] as const;
+  const shown = doors.filter(([code]) => code in manifest.screens && (isOpen || code === 'FFC12000'));
+  return (
+    <Card>
+      <List>
+        {shown.map(([code, picture, title, description]) => (
+          <ListItem
+            key={code}
+            action={`open${code}`}
+            leading={<IconTile picture={picture} />}
+            title={title}
+            description={description}
+            onClick={() => navigate.push(code)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

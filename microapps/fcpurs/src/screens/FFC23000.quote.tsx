@@ -1,0 +1,62 @@
+import { MainButton, QuoteNotice, Screen, useAction, useQuote } from '@wallet/kit/app';
+import { convertMinorUnits } from '@wallet/kit/format';
+import { Card, KeyValue, Lead, Note, Stack } from '@wallet/kit/ui';
+import { askQuote, holdQuote } from '../api/calls.ts';
+import { trading } from '../flows/trading.ts';
+import { useInstead } from '../flows/useInstead.tsx';
+import { useQuoteRows } from '../flows/useQuoteRows.tsx';
+import { messages } from '../messages/index.ts';
+import { money, type Quote } from '../model/fx.ts';
+
+/** Everything that will be booked at this rate, and how long it holds. */
+export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function Check({ draft, goOn }) {
+  const t = messages.use();
+  const rows = useQuoteRows();
+  const { side, currency, to, minor, won } = draft;
+  const quote = useQuote(askQuote, { side, currency, to, minor, won });
+  const instead = useInstead(draft);
+  const { data, held } = quote;
+  const sign = useAction(
+    async () => {
+      if (!held) return;
+      await holdQuote(held.id);
+      await goOn('FFC24000', { quoteId: held.id, signedNo: '' });
+    },
+    { on: { FFC_QUOTE_ENDED: () => quote.end() } },
+  );
+  if (!data) return <Screen of={{ ...quote, reload: quote.renew }} instead={instead} />;
+  return (
+    <Screen>
+      <Lead title={leadOf(data)} />
+      <Stack>
+        <Card tone="soft">
+          <KeyValue rows={rows(data)} />
+        </Card>
+        <QuoteNotice quote={quote} />
+        {side === 'exchange' && <Note>{t.quote.legs}</Note>}
+        {saved(data) > 0 && <Note>{t.quote.saved({ amount: saved(data) })}</Note>}
+        {side !== 'buy' && <Note>{t.quote.noTax}</Note>}
+      </Stack>
+      <MainButton action="sign" disabled={!held} run={sign}>
+        {t.quote.go}
+      </MainButton>
+    </Screen>
+  );
+
+  function leadOf(of: Quote): string {
+    if (of.side === 'buy') return t.quote.lead.buy({ money: money(of.toMinor, of.to) });
+    const given = { money: money(of.fromMinor, of.from) };
+    return of.side === 'sell'
+      ? t.quote.lead.sell(given)
+      : t.quote.lead.exchange({ ...given, to: t.currencies[of.to] });
+  }
+});
+
+/** What the same would cost more, or bring less, without preference; of an exchange it is not told. */
+function saved({ side, from, to, fromMinor, toMinor, base, unit, won, spread }: Quote): number {
+  if (side === 'exchange') return 0;
+  const [code, minor] = side === 'buy' ? [to, toMinor] : [from, fromMinor];
+  const atBase = convertMinorUnits(minor, { from: code, to: 'KRW', rate: base, unit }, 'down') ?? won;
+  const full = Math.trunc((atBase * spread) / 10_000);
+  return Math.max(0, full - Math.abs(won - atBase));
+}

@@ -1,0 +1,5 @@
+import { Entry } from '../flows/Entry.tsx';
+
+export function FFC26000() {
+  return <Entry side="exchange" />;
+}

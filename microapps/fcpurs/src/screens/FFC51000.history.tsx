@@ -1,0 +1,101 @@
+import { Gone, HistoryFilters, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { DayHead, EmptyState, Flag, List, ListItem, Stack } from '@wallet/kit/ui';
+import { readHistory } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { currencies, type EntryKind, type FxEntry, figures, isForeign } from '../model/fx.ts';
+import { CurrencyChips } from '../parts/CurrencyChips.tsx';
+
+const kinds = ['trade', 'move', 'use'] as const;
+const kindOf: Readonly<Record<EntryKind, (typeof kinds)[number]>> = {
+  ...{ buy: 'trade', sell: 'trade', exchange: 'trade', send: 'move', received: 'move', returned: 'move' },
+  ...{ withdraw: 'use', cash: 'use', cashReturned: 'use', pay: 'use', refund: 'use' },
+};
+
+export function FFC51000() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const query = useQuery();
+  const filter = readHistoryFilter(query, kinds);
+  const asked = query.get('crncyCd');
+  const currency = isForeign(asked) ? asked : undefined;
+  const load = useLoad(readHistory, { ...historyDays(filter, todaySeoul()), currency: currency ?? '' });
+  const show = (next: object) =>
+    navigate.replace('FFC51000', {
+      query: { ...filter, ...(currency ? { crncyCd: currency } : {}), ...next },
+    });
+  return (
+    <Screen of={load} instead={{ FFC_NOT_OPEN: <Gone to="FFC10000" {...t.gone} /> }}>
+      {(entries) => (
+        <Stack>
+          <CurrencyChips
+            currencies={currencies}
+            value={currency}
+            none={t.history.all}
+            onChange={(crncyCd) => show({ crncyCd })}
+            legend={t.history.currency}
+          />
+          <HistoryFilters
+            filter={filter}
+            kinds={kinds}
+            says={t.history.says}
+            onChange={(next) => show({ ...next })}
+          />
+          <Days
+            entries={entries.filter(
+              ({ id, who, kind }) =>
+                (filter.kind === 'all' || kindOf[kind] === filter.kind) &&
+                `${id} ${who}`.includes(filter.words ?? ''),
+            )}
+          />
+        </Stack>
+      )}
+    </Screen>
+  );
+}
+
+function Days({ entries }: { entries: readonly FxEntry[] }) {
+  const t = messages.use();
+  if (entries.length === 0) return <EmptyState title={t.history.empty} description={t.history.emptyHint} />;
+  const days = [...new Set(entries.map(({ at }) => at.slice(0, 8)))];
+  return days.map((date) => {
+    const ofDay = entries.filter(({ at }) => at.startsWith(date));
+    const sum = (kind: EntryKind) =>
+      ofDay.filter((one) => one.kind === kind).reduce((all, { won }) => all + won, 0);
+    return (
+      <section key={date} aria-label={t.day({ date })}>
+        <DayHead title={t.day({ date })} sum={t.history.sum({ bought: sum('buy'), sold: sum('sell') })} />
+        <List>
+          {ofDay.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </List>
+      </section>
+    );
+  });
+}
+
+function Row({ entry: { id, kind, by, from, fromMinor, to, toMinor, who } }: { entry: FxEntry }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const isIn = kind === 'buy' || fromMinor === 0;
+  const [own, minor] = isIn ? [to, toMinor] : [from, fromMinor];
+  return (
+    <ListItem
+      action="openEntry"
+      leading={<Flag of={own} />}
+      title={t.kinds[kind]}
+      description={[
+        t.currencies[own],
+        kind === 'exchange' ? `→ ${t.currencies[to]} ${figures(toMinor, to)}` : '',
+        who,
+        by === 'self' ? '' : t.by[by],
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      trailing={`${isIn ? '+' : '−'}${figures(minor, own)}`}
+      trailingNote={own}
+      onClick={() => navigate.push('FFC52000', { query: { orderId: id } })}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { ConfirmOrder, Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { readTerms } from '@wallet/kit/common';
+import {
+  Bullets,
+  Card,
+  FoldedList,
+  IconTile,
+  InlineNotice,
+  KeyValue,
+  List,
+  ListItem,
+  Note,
+  Section,
+} from '@wallet/kit/ui';
+import { readLimits, readWallet } from '../api/calls.ts';
+import { FxEnd } from '../flows/FxEnd.tsx';
+import { fxOrder } from '../flows/orders.ts';
+import { service } from '../flows/service.ts';
+import { messages } from '../messages/index.ts';
+import { type Limit, money, type Wallet } from '../model/fx.ts';
+
+/** What is left of each limit, and the wallet itself. */
+export function FFC53000() {
+  const query = useQuery();
+  if (query.has('order')) return <FxEnd kind="close" />;
+  const step = query.get('step');
+  if (step === 'terms') return <Terms />;
+  return step === 'close' ? <Close /> : <Overview />;
+}
+
+function Overview() {
+  const t = messages.use();
+  const load = useLoad(async (signal) => {
+    const [wallet, limits] = await Promise.all([
+      readWallet(undefined, { signal }),
+      readLimits(undefined, { signal }),
+    ]);
+    return { wallet, limits };
+  });
+  return (
+    <Screen of={load} ground instead={{ FFC_NOT_OPEN: <Gone to="FFC10000" {...t.gone} /> }}>
+      {({ wallet, limits }) => (
+        <>
+          <Card>
+            <List label={t.limits.label}>
+              {limits.map((limit) => (
+                <LimitRow key={limit.kind} limit={limit} />
+              ))}
+            </List>
+            <Note>{t.limits.note}</Note>
+          </Card>
+          <Settings wallet={wallet} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function LimitRow({ limit: { kind, most, used } }: { limit: Limit }) {
+  const t = messages.use().limits;
+  const currency = kind === 'unchecked' ? 'KRW' : 'USD';
+  return (
+    <ListItem
+      title={t.kinds[kind]}
+      description={t.of({ most: money(most, currency) })}
+      trailing={money(Math.max(0, most - used), currency)}
+      trailingNote={t.leftNote}
+    />
+  );
+}
+
+function Settings({ wallet: { account, bankAccount, openedOn } }: { wallet: Wallet }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  return (
+    <Card>
+      <Section title={t.limits.settings}>
+        <KeyValue
+          rows={[
+            { label: t.facts.wallet, value: account },
+            { label: t.facts.account, value: bankAccount },
+            { label: t.facts.opened, value: t.day({ date: openedOn }) },
+          ]}
+        />
+        <List>
+          {(['terms', 'close'] as const).map((step) => (
+            <ListItem
+              key={step}
+              action={step}
+              leading={<IconTile picture={step === 'terms' ? 'certi' : 'withdraw'} />}
+              title={t.limits[step]}
+              onClick={() => navigate.push('FFC53000', { query: { step } })}
+            />
+          ))}
+        </List>
+        <Note>{t.limits.hours}</Note>
+      </Section>
+    </Card>
+  );
+}
+
+function Terms() {
+  const t = messages.use();
+  const load = useLoad(readTerms, service);
+  return (
+    <Screen of={load} title={t.limits.terms}>
+      {(terms) => <FoldedList rows={terms.map(({ name, text }) => ({ title: name, text }))} />}
+    </Screen>
+  );
+}
+
+function Close() {
+  const t = messages.use();
+  const load = useLoad(readWallet);
+  if (!load.data) return <Screen of={load} title={t.limits.close} />;
+  const isEmpty = load.data.pockets.length === 0;
+  return (
+    <ConfirmOrder
+      order={fxOrder}
+      title={t.limits.close}
+      facts={isEmpty ? { kind: 'close', ref: '' } : null}
+      lead={t.limits.closeLead}
+      rows={load.data.pockets.map(({ currency, minor }) => ({
+        label: t.currencies[currency],
+        value: money(minor, currency),
+      }))}
+      submit={t.limits.closeSubmit}
+      secret={{ hint: t.limits.closeHint }}
+    >
+      {isEmpty ? (
+        <Bullets texts={t.limits.closeNotes} />
+      ) : (
+        <InlineNotice tone="warning">{t.limits.notEmpty}</InlineNotice>
+      )}
+    </ConfirmOrder>
+  );
+}
