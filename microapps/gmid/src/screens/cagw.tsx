@@ -1,0 +1,3 @@
+import { DevPage } from '../flows/DevPage.tsx';
+
+export const cagw = () => <DevPage code="cagw" />;
