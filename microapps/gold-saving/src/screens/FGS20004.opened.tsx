@@ -1,0 +1,5 @@
+import { GoldEnd } from '../flows/GoldEnd.tsx';
+
+export function FGS20004() {
+  return <GoldEnd kind="open" />;
+}

@@ -1,0 +1,187 @@
+import {
+  ConfirmOrder,
+  ConfirmQuoted,
+  Gone,
+  Screen,
+  useLoad,
+  useQuery,
+  useQuote,
+  useWallet,
+} from '@wallet/kit/app';
+import { readTerms } from '@wallet/kit/common';
+import {
+  Bullets,
+  Card,
+  FoldedList,
+  IconTile,
+  KeyValue,
+  List,
+  ListItem,
+  Money,
+  Note,
+  PdfPager,
+  Stack,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
+import { askQuote, readHoldings, readStatement } from '../api/calls.ts';
+import { GoldEnd } from '../flows/GoldEnd.tsx';
+import { goldOrder } from '../flows/orders.ts';
+import { readOwnAccounts, service } from '../flows/readGold.ts';
+import { messages } from '../messages/index.ts';
+import { gramsText, type Holdings } from '../model/gold.ts';
+import { AccountNotices } from '../parts/AccountNotices.tsx';
+import { ChooseAccount } from '../parts/ChooseAccount.tsx';
+
+/** My gold account, and what can be done with it: each a step in the address. */
+export function FGS25000() {
+  const query = useQuery();
+  if (query.has('order')) return <GoldEnd kind="account" />;
+  const step = query.get('step');
+  if (step === 'account') return <ChangeAccount />;
+  if (step === 'close') return <CloseAccount />;
+  if (step === 'statement') return <Statement />;
+  if (step === 'terms') return <Terms />;
+  return <Overview />;
+}
+
+function Overview() {
+  const t = messages.use();
+  const load = useLoad(readHoldings);
+  return (
+    <Screen of={load} ground>
+      {(gold) => (gold.state === 'open' ? <Account gold={gold} /> : <Gone to="FGS11000" {...t.gone} />)}
+    </Screen>
+  );
+}
+
+function Account({ gold }: { gold: Holdings }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const doors = [
+    ['account', 'account', t.mine.change],
+    ['statement', 'edoc', t.mine.statement],
+    ['terms', 'certi', t.mine.terms],
+    ['close', 'withdraw', t.mine.close],
+  ] as const;
+  return (
+    <>
+      <AccountNotices gold={gold} />
+      <Card>
+        <KeyValue
+          rows={[
+            { label: t.facts.goldAccount, value: gold.goldAccount },
+            { label: t.facts.account, value: gold.bankAccount },
+            { label: t.facts.held, value: t.grams({ grams: gramsText(gold.grams) }), isStrong: true },
+            { label: t.facts.opened, value: t.day({ date: gold.openedOn }) },
+            { label: t.facts.suitable, value: t.until({ date: gold.suitableUntil }) },
+          ]}
+        />
+      </Card>
+      <Card>
+        <List>
+          {doors.map(([step, picture, title]) => (
+            <ListItem
+              key={step}
+              action={step}
+              leading={<IconTile picture={picture} />}
+              title={title}
+              onClick={() => navigate.push('FGS25000', { query: { step } })}
+            />
+          ))}
+        </List>
+      </Card>
+    </>
+  );
+}
+
+function ChangeAccount() {
+  const t = messages.use();
+  const load = useLoad(async (signal) => {
+    const [accounts, gold] = await Promise.all([
+      readOwnAccounts(signal),
+      readHoldings(undefined, { signal }),
+    ]);
+    return { accounts, gold };
+  });
+  const [chosen, setChosen] = useState('');
+  const account = chosen || (load.data?.accounts[0]?.accountNo ?? '');
+  if (load.data?.gold.state !== 'open' || account === '') {
+    const gone = load.data?.gold.state === 'open' ? t.account.none : t.gone;
+    return (
+      <Screen of={load}>
+        <Gone to={gone === t.gone ? 'FGS11000' : '/point/FPO21100'} {...gone} />
+      </Screen>
+    );
+  }
+  return (
+    <ConfirmOrder
+      order={goldOrder}
+      title={t.mine.change}
+      facts={{ kind: 'account', ref: account, amount: 0 }}
+      lead={t.account.lead}
+      entry={<ChooseAccount accounts={load.data.accounts} value={account} onChange={setChosen} />}
+      rows={[]}
+      secret={{ hint: t.mine.changeHint }}
+      submit={t.mine.changeSubmit}
+    >
+      <Note>{t.account.note}</Note>
+    </ConfirmOrder>
+  );
+}
+
+function CloseAccount() {
+  const t = messages.use();
+  const quote = useQuote(askQuote, { side: 'close' as const });
+  const instead = Object.fromEntries(
+    (['closed', 'silent', 'held', 'accountClosed', 'notOpen'] as const).map((id) => [
+      `GOLD_${id.replace(/[A-Z]/g, '_$&').toUpperCase()}`,
+      <Gone key={id} to="FGS25000" title={t.refusals[id]} description="" action={t.home.account} />,
+    ]),
+  );
+  return (
+    <ConfirmQuoted
+      order={goldOrder}
+      quote={quote}
+      title={t.mine.close}
+      instead={instead}
+      facts={({ id, net }) => ({ kind: 'close', ref: id, amount: net })}
+      lead={() => t.mine.closeLead}
+      entry={<Bullets texts={t.mine.closeNotes} />}
+      rows={({ grams, price, won, gain, incomeTax, localTax, net }) => [
+        { label: t.facts.grams, value: t.grams({ grams: gramsText(grams) }) },
+        { label: t.facts.price, value: t.perGram({ price }) },
+        { label: t.facts.sellWon, value: <Money amount={won} /> },
+        { label: gain < 0 ? t.facts.loss : t.facts.gain, value: t.gain({ gain }) },
+        { label: t.facts.tax, value: <Money amount={incomeTax + localTax} /> },
+        { label: t.facts.net, value: <Money amount={net} />, isStrong: true },
+      ]}
+      submit={({ net }) => t.mine.closeSubmit({ net })}
+      secret={() => ({ hint: t.mine.closeHint })}
+    />
+  );
+}
+
+function Statement() {
+  const t = messages.use();
+  return (
+    <Screen title={t.mine.statement}>
+      <Stack>
+        <PdfPager
+          label={t.mine.statement}
+          load={(signal) => readStatement(undefined, { signal })}
+          fallback={<Note>{t.mine.statementNote}</Note>}
+        />
+      </Stack>
+    </Screen>
+  );
+}
+
+function Terms() {
+  const t = messages.use();
+  const load = useLoad(readTerms, service);
+  return (
+    <Screen of={load} title={t.mine.terms}>
+      {(terms) => <FoldedList rows={terms.map(({ name, text }) => ({ title: name, text }))} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,82 @@
+import { MainButton, Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { formatMoney, formatTime } from '@wallet/kit/format';
+import { Button, Card, Chart, Hero, KeyValue, Note, Skeleton } from '@wallet/kit/ui';
+import { type Range, readChart, readPrice } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import { changeOf, type Price } from '../model/gold.ts';
+import { PriceNotice } from '../parts/PriceNotice.tsx';
+
+const ranges = ['day', 'week', 'month', 'year'] as const;
+
+export function FGS51000() {
+  const load = useLoad(readPrice);
+  return (
+    <Screen of={load} ground>
+      {(price) => <PriceNow price={price} />}
+    </Screen>
+  );
+}
+
+function PriceNow({ price }: { price: Price }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const asked = useQuery().get('range');
+  const range: Range = ranges.find((one) => one === asked) ?? 'month';
+  const chart = useLoad(readChart, range);
+  return (
+    <>
+      <PriceNotice price={price} />
+      <Hero
+        label={t.chart.now}
+        value={formatMoney(price.base)}
+        unit={t.unit}
+        art="none"
+        note={t.change(changeOf(price.before, price.base))}
+      />
+      <Card>
+        <Part of={chart} skeleton={<Skeleton lines={6} />}>
+          {({ points }) => (
+            <Chart
+              label={t.chart.label}
+              points={points.map(({ at, price: value }) => ({
+                at: range === 'day' ? formatTime(at) : t.chart.day({ date: at.slice(0, 8) }),
+                value: Number(value),
+              }))}
+              say={(value) => t.won({ amount: value })}
+              summary={`${t.chart.summary[range]} ${t.chart.moved(changeOf(points[0]?.price ?? price.base, points.at(-1)?.price ?? price.base))}`}
+              ranges={ranges.map((value) => ({ value, label: t.chart.ranges[value] }))}
+              range={range}
+              onRange={(next) => navigate.replace('FGS51000', { query: { range: next } })}
+            />
+          )}
+        </Part>
+      </Card>
+      <Card>
+        <KeyValue
+          rows={[
+            { label: t.price.buy, value: t.perGram({ price: price.buy }) },
+            { label: t.price.sell, value: t.perGram({ price: price.sell }) },
+            { label: t.price.at, value: t.at(price) },
+          ]}
+        />
+      </Card>
+      <Note>{t.chart.how}</Note>
+      <Note>{t.notInsured}</Note>
+      <MainButton
+        action="buy"
+        run={() => navigate.push('FGS31000')}
+        beside={
+          <Button
+            variant="secondary"
+            action="alert"
+            onClick={() => navigate.push('FGS44000', { query: { step: 'new' } })}
+          >
+            {t.chart.alert}
+          </Button>
+        }
+      >
+        {t.chart.buy}
+      </MainButton>
+    </>
+  );
+}
