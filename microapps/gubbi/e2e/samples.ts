@@ -1,0 +1,2 @@
+/** Addresses of screens with parameters. */
+export const samples: Record<string, string> = { GubbiMessage: '/gubbi/GubbiMessage/CAR-C4' };

@@ -1,0 +1,142 @@
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import {
+  Button,
+  Card,
+  FoldedList,
+  Hero,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  Note,
+  Section,
+} from '@wallet/kit/ui';
+import { readState } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import type { Due } from '../model/message.ts';
+import { Row } from '../parts/Row.tsx';
+
+export function GubbiHome() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(readState, undefined, { onResume: 'reload' });
+  const open = ({ id }: Due) => navigate.push('GubbiMessage', { params: { messageId: id } });
+  return (
+    <Screen of={load} ground>
+      {({ isJoined, keptUntil, due: [next, ...later], unread, quiet, missing }) => {
+        if (!isJoined) return <Intro keptUntil={keptUntil} />;
+        const doors = [
+          ['GubbiMessages', 'assistant', t.home.unread({ count: unread })],
+          ['GubbiTopics', 'notice', t.home.topics],
+          ['GubbiQuiet', 'stay', t.quietIs(quiet)],
+          ['GubbiLeave', 'history', t.home.leave],
+        ] as const;
+        return (
+          <>
+            {next ? (
+              <Hero
+                lead={t.home.next}
+                label={next.title}
+                value={t.left({ days: next.daysLeft })}
+                note={t.day({ date: next.dueOn })}
+                art="none"
+              >
+                <Button action="openNext" onClick={() => open(next)}>
+                  {t.home.see}
+                </Button>
+              </Hero>
+            ) : (
+              <Hero isPromise label={t.home.none} note={t.home.noneNote} art="none" />
+            )}
+            {missing.length > 0 && (
+              <InlineNotice tone="warning" messageId="factsMissing">
+                {t.home.missing({ names: missing.join(', ') })}
+              </InlineNotice>
+            )}
+            {later.length > 0 && (
+              <Card>
+                <Section title={t.home.due}>
+                  <List label={t.home.due}>
+                    {later.map((one) => (
+                      <Row
+                        key={one.id}
+                        of={one}
+                        note={`${one.topic} · ${t.day({ date: one.dueOn })}`}
+                        onClick={() => open(one)}
+                      />
+                    ))}
+                  </List>
+                </Section>
+              </Card>
+            )}
+            <Card>
+              <Section title={t.home.more}>
+                <List label={t.home.more}>
+                  {doors.map(([code, picture, note]) => (
+                    <ListItem
+                      key={code}
+                      action={`open${code}`}
+                      leading={<IconTile picture={picture} isNew={code === 'GubbiMessages' && unread > 0} />}
+                      title={t.home.doors[code]}
+                      description={note}
+                      onClick={() => navigate.push(code)}
+                    />
+                  ))}
+                </List>
+              </Section>
+            </Card>
+            <FoldedList rows={[t.real]} />
+          </>
+        );
+      }}
+    </Screen>
+  );
+}
+
+/** What it does, by three examples. */
+function Intro({ keptUntil }: { keptUntil: string }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  return (
+    <>
+      <Hero
+        isPromise
+        label={t.intro.label}
+        note={t.intro.note}
+        art={<IconTile picture="assistant" size="large" />}
+      >
+        <Button action="start" onClick={() => navigate.push('GubbiJoin')}>
+          {t.intro.start}
+        </Button>
+      </Hero>
+      <Card>
+        <Section title={t.intro.examples}>
+          <List label={t.intro.examples}>
+            {t.intro.rows.map(([picture = '', title = '', text = '']) => (
+              <ListItem
+                key={picture}
+                leading={<IconTile picture={picture} />}
+                title={text}
+                description={title}
+              />
+            ))}
+          </List>
+        </Section>
+      </Card>
+      {keptUntil !== '' && (
+        <Card>
+          <Note>{t.intro.kept({ date: keptUntil })}</Note>
+          <Button
+            variant="secondary"
+            full
+            action="openGubbiMessages"
+            onClick={() => navigate.push('GubbiMessages')}
+          >
+            {t.home.doors.GubbiMessages}
+          </Button>
+        </Card>
+      )}
+      <FoldedList rows={[t.real]} />
+    </>
+  );
+}
