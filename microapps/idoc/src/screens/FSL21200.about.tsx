@@ -1,0 +1,59 @@
+import { useWallet } from '@wallet/kit/app';
+import { formatDate, phoneText } from '@wallet/kit/format';
+import { Actions, Bullets, Button, InlineNotice, KeyValue, Section } from '@wallet/kit/ui';
+import { CardScreen } from '../flows/CardScreen.tsx';
+import { useShownName } from '../flows/useShownName.ts';
+import { messages } from '../messages/index.ts';
+
+/** The back of the card: the school, what the card is and is not, what can be done with it. */
+export function FSL21200() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const shownName = useShownName();
+  return (
+    <CardScreen>
+      {({ card }) => (
+        <>
+          <InlineNotice>{t.start.noBank}</InlineNotice>
+          <Section title={t.card.title}>
+            <KeyValue
+              rows={[
+                { label: t.grade.name, value: shownName(card.studentName) },
+                { label: t.card.masked, value: card.maskedNumber },
+                { label: t.card.grade, value: t.gradeAndClass(card) },
+                { label: t.card.until, value: formatDate(card.validUntil), isStrong: true },
+              ]}
+            />
+          </Section>
+          <Section title={t.about.school}>
+            <KeyValue
+              rows={[
+                { label: t.grade.school, value: `${card.schoolName} (${t.kinds[card.schoolKind]})` },
+                { label: t.card.address, value: card.schoolAddress },
+                { label: t.card.phone, value: phoneText(card.schoolPhone) },
+              ]}
+            />
+          </Section>
+          <Section title={t.about.rules}>
+            <Bullets texts={t.about.ruleList} />
+          </Section>
+          <Actions>
+            {card.state !== 'ended' && (
+              <Button
+                full
+                variant="secondary"
+                action="renew"
+                onClick={() => navigate.push('FSL21310', { query: { cardId: card.id } })}
+              >
+                {t.card.renew}
+              </Button>
+            )}
+            <Button full variant="text" action="another" onClick={() => navigate.push('FSL12000')}>
+              {t.about.another}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </CardScreen>
+  );
+}
