@@ -1,0 +1,30 @@
+import { defineMessages } from '@wallet/kit/messages';
+
+export const messages = defineMessages({
+  ko: () => import('./ko.ts'),
+  en: () => import('./en.ts'),
+  refusals: {
+    MIP_YOUNG: 'young',
+    MIP_CASE_GONE: 'caseGone',
+    MIP_NOT_CONNECTED: 'notConnected',
+    MIP_NOT_ISSUABLE: 'notIssuable',
+    MIP_OTHER_PERSON: 'otherPerson',
+    MIP_CODE_OVER: 'codeOver',
+    MIP_CODE_UNKNOWN: 'codeUnknown',
+    MIP_REQUEST_GONE: 'requestGone',
+    MIP_OVERASKING: 'overasking',
+    MBR_NOT_VERIFIED: 'notVerified',
+    MBV_EXPIRED: 'phoneOver',
+    WALLET_ABSENT: 'absent',
+    WALLET_FAILED: 'failed',
+    WALLET_IC_PIN: 'icPin',
+    WALLET_OFFICE_QR: 'officeCode',
+    WALLET_PIN_DIFFERENT: 'pinDifferent',
+    WALLET_PIN_EASY: 'pinEasy',
+    WALLET_PIN_LOCKED: 'pinLocked',
+    WALLET_CARD_GONE: 'cardGone',
+    WALLET_CARD_OFF: 'cardOff',
+    WALLET_CASE_GONE: 'caseGone',
+    WALLET_CASE_STEP: 'caseGone',
+  },
+});
