@@ -1,0 +1,39 @@
+import { Gone, type Load, Screen, useLoad, useQuery, useResume } from '@wallet/kit/app';
+import type { ReactNode } from 'react';
+import { readTokens } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
+import type { Token } from '../model/token.ts';
+
+type Held = Awaited<ReturnType<typeof readTokens>>;
+
+/** Nobody without a wallet sees what stands in one. */
+export function useNoWallet(): Readonly<Record<string, ReactNode>> {
+  const { gone } = messages.use();
+  return { NFT_NO_WALLET: <Gone to="FNF10000" {...gone.wallet} /> };
+}
+
+/** A screen about all tokens. */
+export function TokensScreen({ children }: { children: (held: Held, load: Load<Held>) => ReactNode }) {
+  const load = useLoad((signal) => readTokens(undefined, { signal }), []);
+  const instead = useNoWallet();
+  useResume(load.reload);
+  return (
+    <Screen of={load} ground instead={instead}>
+      {(held) => children(held, load)}
+    </Screen>
+  );
+}
+
+/** A screen about the token in its address. */
+export function TokenScreen({ children }: { children: (token: Token, reload: () => void) => ReactNode }) {
+  const { gone } = messages.use();
+  const id = useQuery().get('tknId');
+  return (
+    <TokensScreen>
+      {({ tokens }, { reload }) => {
+        const token = tokens.find((one) => one.id === id);
+        return token ? children(token, reload) : <Gone to="FNF20000" {...gone.token} />;
+      }}
+    </TokensScreen>
+  );
+}

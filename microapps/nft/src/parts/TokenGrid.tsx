@@ -1,0 +1,42 @@
+import { List, MediaCard, Note } from '@wallet/kit/ui';
+import { useState } from 'react';
+import type { Token } from '../model/token.ts';
+import { TokenBadge } from './TokenBadges.tsx';
+import { pictureOf } from './TokenPicture.tsx';
+
+interface TokenGridProps {
+  label: string;
+  tokens: readonly Token[];
+  onOpen: (token: Token) => void;
+}
+
+/** Tokens as cards; one whose picture is missing is words alone. */
+export function TokenGrid({ label, tokens, onOpen }: TokenGridProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  return (
+    <div
+      onErrorCapture={({ target }) => {
+        if (target instanceof HTMLImageElement) {
+          const { src } = target;
+          setFailed((before) => [...before, new URL(src).pathname]);
+        }
+      }}
+    >
+      <List label={label}>
+        {tokens.map((token) => (
+          <MediaCard
+            key={token.id}
+            look={failed.includes(token.imageUrl) ? 'card' : 'row'}
+            action="openToken"
+            title={token.name}
+            badge={<TokenBadge token={token} />}
+            imageUrl={failed.includes(token.imageUrl) ? undefined : pictureOf(token.imageUrl)}
+            onClick={() => onOpen(token)}
+          >
+            <Note>{token.event}</Note>
+          </MediaCard>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { outsideAddress } from '@wallet/kit/format';
+import { EmptyState, Gallery } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+
+/** Pictures come from the bank's own media server or from an https address; nothing else is asked for. */
+export const pictureOf = (url: string): string =>
+  /^\/(?!\/)/.test(url) || outsideAddress(url)?.startsWith('https:') ? url : '';
+
+/** A token's picture; a placeholder with words where it is missing. */
+export function TokenPicture({ url, name }: { url: string; name: string }) {
+  const { token: t } = messages.use();
+  const [hasFailed, setFailed] = useState(false);
+  const src = pictureOf(url);
+  if (hasFailed || src === '') return <EmptyState title={t.noPicture} picture="missing" />;
+  return (
+    <div onErrorCapture={() => setFailed(true)}>
+      <Gallery images={[{ src, alt: name }]} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { AgreeToService, Screen, useResume, useWallet } from '@wallet/kit/app';
+import { readTerms, type Term } from '@wallet/kit/common';
+import {
+  Button,
+  Card,
+  Hero,
+  IconTile,
+  InlineNotice,
+  Section,
+  ServiceCell,
+  ServiceGrid,
+} from '@wallet/kit/ui';
+import { readWallet } from '../api/calls.ts';
+import { opening } from '../flows/opening.ts';
+import { messages } from '../messages/index.ts';
+import { shortAddress } from '../model/token.ts';
+
+const doors = [
+  ['FNF60000', 'event'],
+  ['FNF61000', 'ticket'],
+  ['FNF30000', 'scan'],
+  ['FNF20500', 'security'],
+] as const;
+
+/** The NFT wallet among the services of the wallet (1-shell s9; its name is assumed). */
+const SERVICE = '39';
+
+type Wallet = Awaited<ReturnType<typeof readWallet>>;
+type Begin = (draft: { terms: string[] }) => Promise<void>;
+
+/** What a wallet is for and its terms; with a wallet how many tokens are in it, and where to go. */
+export const FNF10000 = opening.step(
+  {
+    ask: async (_, { signal }) => {
+      const wallet = await readWallet(undefined, { signal });
+      return {
+        wallet,
+        terms: wallet.state === 'open' ? [] : await readTerms({ serviceCode: SERVICE }, { signal }),
+      };
+    },
+  },
+  function Home({ data: { wallet, terms }, begin, goOn, reload }) {
+    useResume(reload);
+    return (
+      <Screen ground>
+        {wallet.state === 'open' ? (
+          <Opened wallet={wallet} />
+        ) : (
+          <First terms={terms} begin={begin} goOn={() => goOn('FNF10100')} />
+        )}
+      </Screen>
+    );
+  },
+);
+
+function First({ terms, begin, goOn }: { terms: readonly Term[]; begin: Begin; goOn: () => unknown }) {
+  const { home: t } = messages.use();
+  return (
+    <AgreeToService
+      service={SERVICE}
+      terms={terms}
+      submit={t.make}
+      onAgreed={async (agreed) => {
+        await begin({ terms: agreed });
+        await goOn();
+      }}
+    >
+      <Hero isPromise label={t.promise} note={t.promiseNote} art={<IconTile picture="nft" size="large" />} />
+    </AgreeToService>
+  );
+}
+
+function Opened({ wallet: { address, isLocked, tokens } }: { wallet: Wallet }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  return (
+    <>
+      {isLocked && <InlineNotice tone="warning">{t.home.locked}</InlineNotice>}
+      <Hero label={t.home.tokens} value={t.count({ count: tokens })} note={shortAddress(address)} art="none">
+        <Button action="tokens" onClick={() => navigate.push('FNF20000')}>
+          {t.home.see}
+        </Button>
+        {isLocked && (
+          <Button
+            variant="secondary"
+            action="resetPin"
+            onClick={() => navigate.push('FNF11000', { query: { way: 'reset' } })}
+          >
+            {t.home.unlock}
+          </Button>
+        )}
+      </Hero>
+      <Card>
+        <Section title={t.home.more}>
+          <ServiceGrid label={t.home.more}>
+            {doors.map(([code, picture]) => (
+              <ServiceCell
+                key={code}
+                action={`open${code}`}
+                picture={picture}
+                name={t.home.doors[code]}
+                onClick={() => navigate.push(code)}
+              />
+            ))}
+          </ServiceGrid>
+        </Section>
+      </Card>
+    </>
+  );
+}

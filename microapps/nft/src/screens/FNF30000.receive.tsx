@@ -1,0 +1,67 @@
+import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Lead, Note, QrCode, Stack, toast } from '@wallet/kit/ui';
+import { readGift, readWallet, takeGift } from '../api/calls.ts';
+import { useNoWallet } from '../flows/TokenScreen.tsx';
+import { messages } from '../messages/index.ts';
+import { shortAddress } from '../model/token.ts';
+import { TokenPicture } from '../parts/TokenPicture.tsx';
+
+/** My address for others; `gift` is a friend's link. */
+export function FNF30000() {
+  const gift = useQuery().get('gift');
+  return gift ? <Gift id={gift} /> : <Own />;
+}
+
+function Own() {
+  const t = messages.use();
+  const load = useLoad((signal) => readWallet(undefined, { signal }), []);
+  const copy = useAction(async (address: string) => {
+    await navigator.clipboard?.writeText(address).then(
+      () => toast(t.receive.copied),
+      () => {},
+    );
+  });
+  return (
+    <Screen of={load}>
+      {({ state, address }) =>
+        state === 'open' ? (
+          <Stack>
+            <Lead title={t.receive.title}>{shortAddress(address)}</Lead>
+            <QrCode value={address} label={t.receive.qr} isZoomable />
+            <Note>{t.receive.note}</Note>
+            <MainButton action="copy" run={() => copy.run(address)}>
+              {t.receive.copy}
+            </MainButton>
+          </Stack>
+        ) : (
+          <Gone to="FNF10000" {...t.gone.wallet} />
+        )
+      }
+    </Screen>
+  );
+}
+
+function Gift({ id }: { id: string }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(readGift, id);
+  const noWallet = useNoWallet();
+  const take = useAction(async () => {
+    await takeGift(id);
+    toast(t.receive.taken);
+    navigate.replace('FNF20000');
+  });
+  return (
+    <Screen of={load} instead={{ ...noWallet, NFT_GIFT_OVER: <Gone to="FNF20000" {...t.gone.gift} /> }}>
+      {({ name, imageUrl, from }) => (
+        <>
+          <TokenPicture url={imageUrl} name={name} />
+          <Lead title={name}>{t.receive.gift({ from })}</Lead>
+          <MainButton action="take" run={take}>
+            {t.receive.take}
+          </MainButton>
+        </>
+      )}
+    </Screen>
+  );
+}
