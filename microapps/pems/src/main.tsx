@@ -1,0 +1,7 @@
+import { startMicroapp } from '@wallet/kit/app';
+import { gates } from './gates.ts';
+import { manifest } from './manifest.ts';
+import { messages } from './messages/index.ts';
+import { screens } from './screens.ts';
+
+startMicroapp({ manifest, screens, messages, gates });

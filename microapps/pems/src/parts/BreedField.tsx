@@ -1,0 +1,57 @@
+import { EmptyState, InlineNotice, List, ListItem, SearchField, Sheet } from '@wallet/kit/ui';
+import { useState } from 'react';
+import { messages } from '../messages/index.ts';
+import type { Kind } from '../model/animal.ts';
+
+interface BreedFieldProps {
+  breeds: readonly { code: string; kind: Kind; name: string }[];
+  kind: Kind;
+  value: string;
+  onChange: (code: string) => void;
+  hasProblem?: boolean;
+}
+
+/** The breed, looked for by its name. */
+export function BreedField({ breeds, kind, value, onChange, hasProblem = false }: BreedFieldProps) {
+  const { breed: t, facts } = messages.use();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const wanted = text.replace(/\s/g, '').toLowerCase();
+  const found = breeds.filter(
+    (one) => one.kind === kind && one.name.replace(/\s/g, '').toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <List>
+        <ListItem
+          action="chooseBreed"
+          title={facts.breed}
+          value={breeds.find(({ code }) => code === value)?.name ?? t.choose}
+          onClick={() => setOpen(true)}
+        />
+      </List>
+      {hasProblem && (
+        <InlineNotice tone="danger" messageId="breedMissing">
+          {t.missing}
+        </InlineNotice>
+      )}
+      <Sheet isOpen={isOpen} title={t.title} onClose={() => setOpen(false)} part="breeds">
+        <SearchField field="breed" label={t.search} placeholder={t.search} value={text} onChange={setText} />
+        {found.length === 0 && <EmptyState picture="none" title={t.none} description={t.noneHint} />}
+        <List label={t.title}>
+          {found.map(({ code, name }) => (
+            <ListItem
+              key={code}
+              action="pickBreed"
+              title={name}
+              onClick={() => {
+                onChange(code);
+                setOpen(false);
+              }}
+            />
+          ))}
+        </List>
+      </Sheet>
+    </>
+  );
+}
