@@ -1,0 +1,3 @@
+import { defineMicroapp } from '@wallet/kit/vite';
+
+export default defineMicroapp(import.meta.dirname);
