@@ -42,9 +42,8 @@ export function FGR10000() {
                   action={site}
                   leading={<IconTile picture="abr" />}
                   title={name}
-                  description={t.home.about[site]}
+                  description={`${state === 'rest' ? '' : `${clock(opens)}~${clock(closes)} · `}${t.home.about[site]}`}
                   badge={<Badge tone={state === 'open' ? 'success' : 'neutral'}>{t.siteStates[state]}</Badge>}
-                  trailing={state === 'rest' ? undefined : `${clock(opens)}~${clock(closes)}`}
                   onClick={() => navigate.push(doorOf[site])}
                 />
               ))}

@@ -10,7 +10,7 @@ export function FGR60000() {
   const load = useLoad(listBookings);
   useResume(load.reload);
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {(all) => {
         const sorted = all.toSorted((a, b) => a.date.localeCompare(b.date));
         const isComing = ({ state, date }: (typeof all)[number]) =>

@@ -1,5 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, confirmButton, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import {
+  button,
+  confirmButton,
+  field,
+  go,
+  openerOf,
+  part,
+  payAtGateway,
+  stopClock,
+} from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -18,8 +27,7 @@ type View = Awaited<ReturnType<typeof open>>;
 const main = () => part('main').textContent ?? '';
 const posted = async (view: View, path: string) =>
   (await view.journal()).filter((call) => call.method === 'POST' && call.path === path);
-const bank = async (view: View) =>
-  (await (await view.ask('/_mocks/ledger')).json()).balances['bank:W000000001:12345601234567'].KRW;
+const bank = (view: View) => view.balance('bank:W000000001:12345601234567', 'KRW');
 
 async function day(view: View, date: string): Promise<void> {
   await waitFor(() => part('[data-part="calendar"]'));
@@ -46,19 +54,9 @@ async function agree(view: View, to: RegExp): Promise<void> {
   await view.user.click(await button(to));
 }
 
-async function pay(view: View, act = 'pay', before = () => {}): Promise<void> {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  await agree(view, /결제하기$/);
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  before();
-  const token =
-    new URL(String(assign.mock.calls[0]?.[0]), 'http://localhost').searchParams.get('token') ?? '';
-  const settled = await view.ask('/_mocks/pg/settle', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ token, act }).toString(),
-  });
-  go(settled.headers.get('location') ?? '');
+async function pay(view: View, act: 'pay' | 'close' = 'pay', meanwhile = () => {}): Promise<void> {
+  const press = () => agree(view, /결제하기$/);
+  await payAtGateway(view, { act, meanwhile, press });
   await view.shows('FGR61000');
 }
 const pass = () => part('[data-part="pass"]');
