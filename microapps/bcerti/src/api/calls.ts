@@ -1,4 +1,4 @@
-import { ApiError, get, post } from '@wallet/kit/api';
+import { get, post } from '@wallet/kit/api';
 import type { PinVerdict } from '@wallet/kit/identity';
 import type { RevokeReason } from '../model/certificate.ts';
 import * as wire from './wire.ts';
@@ -11,26 +11,6 @@ export const listUses = get('/bcerti/v1/history', {
 
 /** To the member's own phone. */
 export const sendPhoneCode = post('/bcerti/v1/phone', { lost: 'harmless', answer: wire.phoneCode });
-export const extendPhoneCode = post('/mobile-validation/extend', {
-  lost: 'harmless',
-  send: (vldtnNo: string) => ({ body: { vldtnNo } }),
-  answer: wire.extended,
-});
-const answerPhoneCode = post('/mobile-validation/check', {
-  lost: 'harmless',
-  send: ({ id, code }: { id: string; code: string }) => ({ body: { vldtnNo: id, crtfcNo: code } }),
-});
-/** Whether the code is right; what is wrong otherwise rejects. */
-export async function checkPhoneCode(answer: { id: string; code: string }): Promise<boolean> {
-  try {
-    await answerPhoneCode(answer);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'MBV_WRONG') return false;
-    throw error;
-  }
-}
-
 /** The phone's code and an ID of the same person prove who one is. */
 export const proveIdentity = post('/bcerti/v1/identity', {
   lost: 'harmless',

@@ -31,7 +31,6 @@ export const certificate = shape({
 export const issued = shape({ validUntil: day('certExpireDate'), hasEndedOther: yesNo('rplcYn', false) });
 
 export const phoneCode = shape({ id: text('vldtnNo'), seconds: count('expSS') });
-export const extended = only(count('expSS'));
 export const proof = only(text('prfNo'));
 export const checked = shape({
   result: code('rslt', { GOOD: 'good', WRNG: 'wrong', LOCK: 'locked' }),

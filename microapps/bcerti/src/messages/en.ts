@@ -44,7 +44,7 @@ export const messages: typeof ko = {
   },
   password: {
     title: 'Certificate password',
-    lead: 'Choose a password to sign with.',
+    question: 'Choose a password to sign with',
     rules: [
       'Six digits.',
       'No birth dates and no runs of digits.',

@@ -37,7 +37,7 @@ export const messages = {
   },
   password: {
     title: '인증서 비밀번호',
-    lead: '서명할 때 쓸 비밀번호를 정해 주세요.',
+    question: '서명할 때 쓸 비밀번호를 정해 주세요',
     rules: [
       '숫자 여섯 자리로 정해 주세요.',
       '생년월일이나 연속된 숫자는 쓸 수 없어요.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf, maskSerial, monthsBack, returnPath, standingOf } from './certificate.ts';
+import { fingerprintOf, maskSerial, returnPath, standingOf } from './certificate.ts';
 
 test.each([
   ['valid', false, 'valid'],
@@ -15,10 +15,6 @@ test.each([
 
 test('a number is told from another, and not told', () => {
   expect(maskSerial('WC700001')).toBe('WC70****');
-});
-
-test('the months of the history go back over the year', () => {
-  expect(monthsBack('20260215', 3)).toEqual(['202602', '202601', '202512']);
 });
 
 test.each([

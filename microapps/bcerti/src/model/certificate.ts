@@ -51,15 +51,6 @@ export function standingOf(
 /** Enough of a number to tell it from another. */
 export const maskSerial = (serial: string) => `${serial.slice(0, 4)}****`;
 
-/** The months that the history can show, this one first. */
-export function monthsBack(today: string, count = 6): string[] {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(4, 6))];
-  return Array.from({ length: count }, (_, ago) => {
-    const at = year * 12 + month - 1 - ago;
-    return `${Math.floor(at / 12)}${String((at % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
 /** Where to go on to afterwards: a page of the wallet itself, anything else is dropped. */
 export const returnPath = (asked: string | null | undefined) => (asked && isWalletPath(asked) ? asked : null);
 

@@ -1,18 +1,17 @@
 import {
-  AgreeToTerms,
-  askedTerm,
+  AgreeToService,
   DocumentScan,
+  OwnPhone,
   Screen,
   useAction,
   useLoad,
-  usePerson,
   useQuery,
   useWallet,
 } from '@wallet/kit/app';
-import { readTerms, saveTermAgreements } from '@wallet/kit/common';
-import { Lead, Note, PhoneVerification } from '@wallet/kit/ui';
+import { readTerms } from '@wallet/kit/common';
+import { Lead, Note } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { checkPhoneCode, extendPhoneCode, proveIdentity, sendPhoneCode } from '../api/calls.ts';
+import { proveIdentity, sendPhoneCode } from '../api/calls.ts';
 import { getting } from '../flows/getting.ts';
 import { messages } from '../messages/index.ts';
 import { returnPath } from '../model/certificate.ts';
@@ -51,18 +50,17 @@ function Terms({ onAgreed }: { onAgreed: () => void }) {
   return (
     <Screen of={load}>
       {(terms) => (
-        <AgreeToTerms
-          terms={terms.map(askedTerm)}
+        <AgreeToService
+          service={SERVICE}
+          terms={terms}
           submit={t.agree}
-          onAgree={async (agreed) => {
-            const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: agreed.includes(termsId) }));
-            await saveTermAgreements({ serviceCode: SERVICE, agreements });
+          onAgreed={async () => {
             onAgreed();
           }}
         >
           <Lead>{t.lead}</Lead>
           <Note>{t.note}</Note>
-        </AgreeToTerms>
+        </AgreeToService>
       )}
     </Screen>
   );
@@ -70,20 +68,7 @@ function Terms({ onAgreed }: { onAgreed: () => void }) {
 
 function Phone({ onChecked }: { onChecked: (checkId: string) => void }) {
   const { identity: t } = messages.use();
-  const { phone = '' } = usePerson() ?? {};
-  const send = useAction(() => sendPhoneCode());
-  const extend = useAction(extendPhoneCode);
-  const check = useAction(checkPhoneCode);
-  return (
-    <>
-      <Lead>{t.phone}</Lead>
-      <PhoneVerification
-        phone={phone}
-        calls={{ send: () => send.run(), extend: extend.run, check: check.run }}
-        onChecked={(_, checkId) => onChecked(checkId)}
-      />
-    </>
-  );
+  return <OwnPhone lead={t.phone} send={() => sendPhoneCode()} onChecked={onChecked} />;
 }
 
 function IdCard({ phoneCheck, isReset }: { phoneCheck: string; isReset: boolean }) {

@@ -1,5 +1,5 @@
 import { Gone, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { formatDate, todaySeoul } from '@wallet/kit/format';
+import { formatDate, monthsBack, todaySeoul } from '@wallet/kit/format';
 import {
   Button,
   Card,
@@ -21,7 +21,7 @@ import { listUses, readCertificate, renew, revoke } from '../api/calls.ts';
 import { AskProof } from '../flows/AskProof.tsx';
 import { getting } from '../flows/getting.ts';
 import { messages } from '../messages/index.ts';
-import { type Certificate, monthsBack, type RevokeReason, revokeReasons } from '../model/certificate.ts';
+import { type Certificate, type RevokeReason, revokeReasons } from '../model/certificate.ts';
 import { UseList } from '../parts/UseList.tsx';
 
 export function FBC20000() {

@@ -171,7 +171,7 @@ async function sign(view: View): Promise<void> {
   await view.user.click(await button('서명하기'));
 }
 
-test('a text of another domain is shown whole, signed with face or finger, and its WebView answers', async () => {
+test('(R792) a text of another domain is shown whole, signed with face or finger, and its WebView answers', async () => {
   const view = await open('member', 'FBC21000', { signId: 'S-passport' });
   await waitFor(() => expect(main()).toContain('여권 재발급에서 서명을 요청했어요'));
   expect(main()).toContain('수수료: 50,000원');
@@ -184,6 +184,8 @@ test('a text of another domain is shown whole, signed with face or finger, and i
   );
   const [sent] = view.native.calls('signWithCertificate');
   expect(sent?.content).toContain('여권 재발급을 신청해요');
+  const { payload } = await view.ask('/bcerti/v1/requests/S-passport');
+  expect(payload).toMatchObject({ ogtxtIdnfr: 'S-passport', sttus: 'SGND' });
   // Another WebView that still shows it.
   const again = { signature: 'x', certSerial: 'x', ogtxt: String(sent?.content), prfNo: '', bioYn: 'Y' };
   expect((await view.ask('/bcerti/v1/requests/S-passport/sign', again)).code).toBe('BCT_SIGNED');
