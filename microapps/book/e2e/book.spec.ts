@@ -23,7 +23,7 @@ checkEveryState('book', {
   stopped: { at: '/book/FBK10000', persona: 'employee', reach: nothing, shows: '[data-part="pass"]' },
   library: {
     at: '/book/FBK31000',
-    reach: (page) => page.locator('[data-action="openLibrary"]').first().click(),
+    reach: (page) => page.locator('[data-action="openPlace"]').first().click(),
     shows: '[data-action="addLibrary"]',
   },
 });

@@ -83,21 +83,13 @@ export const messages = {
   },
   libraries: {
     list: '도서관',
-    locate: '가까운 순으로 보기',
-    sorted: '가까운 순이에요.',
-    unknown: '위치를 알 수 없어요. 지역을 골라 주세요.',
-    region: '지역',
-    all: '전체',
     open: '운영 중',
     closed: '운영 종료',
-    away: ({ km }: { km: number }) => (km < 1 ? `${Math.round(km * 1000)}m` : `${km.toFixed(1)}km`),
     hours: ({ opens, closes, rest }: { opens: string; closes: string; rest: number }) =>
       `${clock(opens)} ~ ${clock(closes)} · ${weekdays[rest]}요일 휴관`,
     hoursLabel: '이용 시간',
-    phone: '전화번호',
     rule: '대출',
     add: '내 도서관에 추가하기',
-    map: '지도에서 보기',
     added: '내 도서관에 추가했어요.',
   },
   search: {

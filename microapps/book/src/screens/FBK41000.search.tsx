@@ -37,10 +37,8 @@ export function FBK41000() {
           label={t.search.label}
           placeholder={t.search.hint}
           maxLength={50}
+          find={t.search.find}
         />
-        <Button full type="submit" variant="secondary" action="search">
-          {t.search.find}
-        </Button>
       </Form>
       {words === '' ? (
         <Recent onFind={find} />
@@ -62,6 +60,7 @@ export function FBK41000() {
           >
             {(one) => (
               <ListItem
+                key={one.id}
                 action="openBook"
                 leading={<IconTile picture="book" />}
                 title={one.title}

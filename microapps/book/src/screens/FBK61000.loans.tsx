@@ -21,7 +21,7 @@ export function FBK61000() {
     { onRefusal: load.reload },
   );
   return (
-    <Screen of={load} instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK61000" /> }}>
+    <Screen of={load} skeleton="list" instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK61000" /> }}>
       {({ loans, lateDays, stopUntil }) => {
         const able = loans.filter(({ extension }) => extension === 'ok');
         return (

@@ -13,7 +13,7 @@ export function FBK62000() {
   const { navigate } = useWallet();
   const load = useLoad(listReservations, undefined, { onResume: 'cover' });
   return (
-    <Screen of={load} ground instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK62000" /> }}>
+    <Screen of={load} skeleton="list" ground instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK62000" /> }}>
       {(all) =>
         all.length === 0 ? (
           <EmptyState

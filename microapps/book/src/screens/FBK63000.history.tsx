@@ -12,7 +12,7 @@ export function FBK63000() {
   const load = useLoad(listHistory);
   const [year, setYear] = useState('');
   return (
-    <Screen of={load} instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK63000" /> }}>
+    <Screen of={load} skeleton="list" instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK63000" /> }}>
       {(all) => {
         const months = byMonth(all);
         const years = [...new Set(months.map(([month]) => month.slice(0, 4)))];

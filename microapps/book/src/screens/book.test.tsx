@@ -7,6 +7,7 @@ import {
   go,
   openerOf,
   part,
+  payAtGateway,
   stopClock,
 } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
@@ -243,19 +244,19 @@ describe('finding', () => {
     const view = await open('FBK31000', { native });
     await view.shows('FBK31000');
     const names = () =>
-      [...document.querySelectorAll('[data-action="openLibrary"]')].map((one) => one.textContent ?? '');
+      [...document.querySelectorAll('[data-action="openPlace"]')].map((one) => one.textContent ?? '');
     expect(names()).toHaveLength(8);
     // On a Friday one of them rests.
     expect(names().find((name) => name.includes('샛강'))).toContain('운영 종료');
     await view.user.click(screen.getByRole('radio', { name: '서초구' }));
     expect(names()).toHaveLength(1);
-    await view.user.click(await button('가까운 순으로 보기'));
+    await view.user.click(await button('가까운 곳부터 보기'));
     await view.user.click(await waitFor(() => part('[data-part="terms"] [data-action="asText"]')));
     await view.user.click(part('[data-part="terms"] [data-action="confirm"]'));
-    await screen.findByText('가까운 순이에요.');
+    await screen.findByText('가까운 곳부터 보여 드려요.');
     expect(names()[0]).toContain('성산어린이도서관');
     expect(library.value.currentLocation).toMatchObject({ latitude: 37.566 });
-    await view.user.click(part('[data-action="openLibrary"]'));
+    await view.user.click(part('[data-action="openPlace"]'));
     await view.user.click(await button('내 도서관에 추가하기'));
     go('/book/FBK71000');
     await waitFor(() => expect(main()).toContain('성산어린이도서관'));
@@ -303,22 +304,15 @@ describe('a book', () => {
     await view.user.click(await button('책바다로 받기 1,540원'));
     await view.user.click(await confirmButton('askComing'));
     await view.shows('FBK62000');
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    const bank = async () =>
-      (await (await view.ask('/_mocks/ledger')).json()).balances['bank:W000000001:12345601234567'].KRW;
+    const bank = () => view.balance('bank:W000000001:12345601234567', 'KRW');
     const had = await bank();
-    await view.user.click(await button('1,540원 결제하기'));
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-    const token =
-      new URL(String(assign.mock.calls[0]?.[0]), 'http://localhost').searchParams.get('token') ?? '';
-    const settled = await view.ask('/_mocks/pg/settle', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ token, act: 'pay' }).toString(),
+    await payAtGateway(view, {
+      press: async () => view.user.click(await button('1,540원 결제하기')),
+      async meanwhile() {
+        go('/book/FBK63000');
+        await view.shows('FBK63000');
+      },
     });
-    go('/book/FBK63000');
-    await view.shows('FBK63000');
-    go(settled.headers.get('location') ?? '');
     expect(await screen.findByText('결제했어요. 대표 도서관으로 보내고 있어요.')).toBeTruthy();
     expect(await bank()).toBe(had - 1540);
     go('/book/FBK51000?bookId=B001');
