@@ -180,13 +180,11 @@ export const messages: typeof ko = {
     left: 'You left. What is fixed is still paid.',
   },
   places: {
-    here: 'Nearest first',
     kinds: 'Activities',
     list: 'Where it counts',
     none: 'No place takes part yet',
     noneNote: 'Choose another activity.',
     all: 'All',
-    far: ({ km }) => (km < 1 ? `${Math.round(km * 1000)} m` : `${km.toFixed(1)} km`),
   },
   notices: {
     tabs: { notice: 'Notices', guide: 'Guide', question: 'Questions', prices: 'Prices' },

@@ -189,13 +189,11 @@ export const messages = {
     left: '탈퇴했어요. 확정된 포인트는 그대로 보내 드려요.',
   },
   places: {
-    here: '내 주변 먼저 보기',
     kinds: '활동',
     list: '참여하는 곳',
     none: '이 활동에 참여하는 곳이 아직 없어요',
     noneNote: '다른 활동을 선택해 보세요.',
     all: '전체',
-    far: ({ km }: { km: number }) => `${km < 1 ? `${Math.round(km * 1000)}m` : `${km.toFixed(1)}km`}`,
   },
   notices: {
     tabs: { notice: '공지', guide: '안내', question: '질문', prices: '포인트 표' },

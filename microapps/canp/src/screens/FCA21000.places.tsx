@@ -1,7 +1,5 @@
-import { NearbyTerms, useLoad, useNearby, useQuery, useWallet } from '@wallet/kit/app';
-import { mapUrl } from '@wallet/kit/common';
-import { byDistance } from '@wallet/kit/format';
-import { Button, Chips, EmptyState, IconTile, List, ListItem, Stack } from '@wallet/kit/ui';
+import { PlaceFinder, useLoad, useNearby, useQuery, useWallet } from '@wallet/kit/app';
+import { Chips, EmptyState, Stack } from '@wallet/kit/ui';
 import { listPlaces, readTariff } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { pictureOf } from '../model/practice.ts';
@@ -23,11 +21,7 @@ export function FCA21000() {
   return (
     <MemberScreen of={load}>
       {({ places, activities }) => {
-        const shown = places
-          .filter((one) => activity === '' || one.activity === activity)
-          .map((one) => ({ ...one, place: one }));
-        const { position } = nearby;
-        const sorted = position ? byDistance(shown, position) : shown.map((one) => ({ one, km: null }));
+        const shown = places.filter((one) => activity === '' || one.activity === activity);
         return (
           <Stack>
             <Chips
@@ -40,34 +34,16 @@ export function FCA21000() {
               value={activity}
               onChange={(next) => navigate.replace('FCA21000', { query: { activity: next } })}
             />
-            <Button
-              full
-              variant="secondary"
-              icon="place"
-              action="here"
-              isBusy={nearby.isBusy}
-              onClick={nearby.locate}
-            >
-              {t.places.here}
-            </Button>
-            {sorted.length === 0 ? (
+            {shown.length === 0 ? (
               <EmptyState picture="none" title={t.places.none} description={t.places.noneNote} />
             ) : (
-              <List label={t.places.list}>
-                {sorted.map(({ one, km }) => (
-                  <ListItem
-                    key={one.id}
-                    leading={<IconTile picture={pictureOf(one.activity)} />}
-                    title={one.name}
-                    description={one.address}
-                    trailing={km === null ? undefined : t.places.far({ km })}
-                    action="openMap"
-                    onClick={() => void navigate.outside(mapUrl(one.name, one.latitude, one.longitude))}
-                  />
-                ))}
-              </List>
+              <PlaceFinder
+                label={t.places.list}
+                places={shown}
+                nearby={nearby}
+                say={(one) => ({ picture: pictureOf(one.activity) })}
+              />
             )}
-            <NearbyTerms nearby={nearby} />
           </Stack>
         );
       }}

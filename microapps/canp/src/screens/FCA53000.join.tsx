@@ -1,6 +1,6 @@
 import { ApiError } from '@wallet/kit/api';
-import { AgreeToTerms, askedTerm, MainButton, Screen, useAction, usePerson } from '@wallet/kit/app';
-import { joinService, readTerms, saveTermAgreements, type Term } from '@wallet/kit/common';
+import { AgreeToService, MainButton, Screen, useAction, usePerson } from '@wallet/kit/app';
+import { joinService, readTerms } from '@wallet/kit/common';
 import { InlineNotice, PhoneVerification, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { checkSignUp, listMeans, signUp } from '../api/calls.ts';
@@ -28,8 +28,7 @@ export const FCA53000 = joining.step(
     const isKnown = data.check.isSignedUp && data.check.memberId === memberId;
     const end = (facts: Parameters<typeof save>[0]) => goOn('FCA54000', facts, { replace: true });
 
-    async function agree(agreed: readonly string[]) {
-      await saveAgreed(data.terms, agreed);
+    async function agree() {
       await begin({ agreed: true, checkId: '' });
       // The agency has them already: the service of the wallet alone is missing.
       if (!isKnown) return reload();
@@ -46,7 +45,7 @@ export const FCA53000 = joining.step(
         note={at === 'phone' ? t.join.phoneNote : at === 'means' ? t.join.meansNote : undefined}
         step={{ current, total: 3 }}
       >
-        {at === 'terms' && <AgreeToTerms terms={data.terms.map(askedTerm)} onAgree={agree} />}
+        {at === 'terms' && <AgreeToService service={SERVICE} terms={data.terms} onAgreed={agree} />}
         {at === 'phone' && (
           <Phone
             onChecked={async (checkId) => {
@@ -70,12 +69,6 @@ export const FCA53000 = joining.step(
     );
   },
 );
-
-const saveAgreed = (terms: readonly Term[], agreed: readonly string[]) =>
-  saveTermAgreements({
-    serviceCode: SERVICE,
-    agreements: terms.map(({ termsId }) => ({ termsId, isAgreed: agreed.includes(termsId) })),
-  });
 
 function Phone({ onChecked }: { onChecked: (checkId: string) => Promise<void> }) {
   const t = messages.use();

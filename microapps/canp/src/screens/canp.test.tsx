@@ -38,7 +38,7 @@ const set = (view: View, body: object) => post(view, 'test', body);
 const refused = (code: string) => ({ status: 200, code, message: '', payload: null });
 /** What home of the wallet shows of it. */
 async function asset(view: View): Promise<number> {
-  const { payload } = await (await view.ask('/wApi/mstr/main/assets')).json();
+  const { payload } = await view.askJson('/wApi/mstr/main/assets');
   return payload.assetList.find(({ className }: { className: string }) => className === 'canp').assetNum;
 }
 
@@ -203,11 +203,11 @@ describe('points', () => {
     const balance = await asset(view);
     expect(part('[data-part="hero"]').textContent).toContain(`${formatMoney(balance)}P`);
     expect(said()).toContain('10월 실천은 11월 23일부터 들어와요.');
-    const { payload } = await (await view.ask('/wApi/mstr/main/comingUp')).json();
+    const { payload } = await view.askJson('/wApi/mstr/main/comingUp');
     expect(JSON.stringify(payload)).toContain('탄소중립포인트 2,950P 지급');
     const money = async () => {
-      const { balances } = await (await view.ask('/_mocks/ledger')).json();
-      return [balances['carbon:W000000061'].CNP, balances['bank:W000000061:12345601234567'].KRW];
+      const points = await view.balance('carbon:W000000061', 'CNP');
+      return [points, await view.balance('bank:W000000061:12345601234567', 'KRW')];
     };
     const [before = 0, bank = 0] = await money();
     expect(before).toBe(balance);
@@ -280,8 +280,7 @@ describe('points', () => {
     await view.user.click(await button('탈퇴하기'));
     await view.user.click(await confirmButton('leaveCanp'));
     await view.shows('FCA50000');
-    const { balances } = await (await view.ask('/_mocks/ledger')).json();
-    expect(balances['carbon:W000000061'].CNP).toBe(2950);
+    expect(await view.balance('carbon:W000000061', 'CNP')).toBe(2950);
     go('/canp/FCA61000');
     await waitFor(() => expect(view.path()).toBe('/canp/FCA61000'));
     await view.shows('FCA61000');
