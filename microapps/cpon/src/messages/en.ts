@@ -276,7 +276,7 @@ export const messages: typeof ko = {
     home: 'To the coupons',
   },
   young: {
-    title: 'Presents, under 14',
+    title: 'A guardian receives it with you',
     what: 'To receive a coupon, a parent or guardian has to agree.',
     how: [
       'The guardian’s phone is verified.',

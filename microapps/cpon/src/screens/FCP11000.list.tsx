@@ -17,7 +17,7 @@ function Open() {
   const t = messages.use();
   const load = useLoad(listOffers);
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {(offers) => (
         <>
           <Lead title={t.offer.title}>{t.offer.visitor}</Lead>

@@ -18,7 +18,7 @@ function Worth() {
   const signIn = useSignIn();
   const load = useLoad(listOffers);
   return (
-    <Screen of={load} ground>
+    <Screen of={load} skeleton="list" ground>
       {(all) => {
         const ofBank = all.filter(({ kind }) => kind === 'finance');
         return (

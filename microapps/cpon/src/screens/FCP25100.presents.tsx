@@ -14,61 +14,65 @@ export const FCP25100 = forMember(
     const asked = useQuery().get('tab');
     const tab = tabs.find((one) => one === asked) ?? 'sent';
     const load = useLoad(listPresents, undefined, { onResume: 'reload' });
+    const nav = (
+      <TabLinks
+        label={t.presents.tab}
+        current={tab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: t.presents.tabs[value],
+          href: `/cpon/FCP25100?tab=${value}`,
+          action: `tab-${value}`,
+        }))}
+        onGo={(value) => navigate.replace('FCP25100', { query: { tab: value } })}
+      />
+    );
     return (
-      <Screen
-        of={load}
-        tabs={
-          <TabLinks
-            label={t.presents.tab}
-            current={tab}
-            tabs={tabs.map((value) => ({
-              value,
-              label: t.presents.tabs[value],
-              href: `/cpon/FCP25100?tab=${value}`,
-              action: `tab-${value}`,
-            }))}
-            onGo={(value) => navigate.replace('FCP25100', { query: { tab: value } })}
-          />
-        }
-      >
+      <Screen of={load} skeleton="list">
         {(all) => {
           const shown = all.filter(({ isSent }) => isSent === (tab === 'sent'));
           if (shown.length === 0)
             return (
-              <EmptyState
-                title={t.presents.none}
-                description={t.presents.noneHint}
-                action={{ label: t.home.mine, action: 'coupons', onClick: () => navigate.push('FCP11000') }}
-              />
+              <>
+                {nav}
+                <EmptyState
+                  title={t.presents.none}
+                  description={t.presents.noneHint}
+                  action={{ label: t.home.mine, action: 'coupons', onClick: () => navigate.push('FCP11000') }}
+                />
+              </>
             );
           return (
-            <List label={t.presents.tabs[tab]}>
-              {shown.map((one) => {
-                const waits = one.state === 'waiting';
-                const to = one.isSent
-                  ? one.phone
-                    ? maskPhone(phoneText(one.phone))
-                    : t.presents.link
-                  : one.giver;
-                return (
-                  <ListItem
-                    key={one.id}
-                    action="openPresent"
-                    leading={<IconTile picture={pictureOf[one.kind]} />}
-                    title={one.name}
-                    description={`${to} · ${waits ? t.presents.waiting({ date: one.until }) : t.presents.states[one.state]}`}
-                    {...(waits
-                      ? { badge: <Badge tone="info">{t.presents.states.waiting}</Badge> }
-                      : { past: 'done' as const })}
-                    onClick={() =>
-                      navigate.push(waits && !one.isSent ? 'ReceiveCpon' : 'FCP25300', {
-                        query: { presentId: one.id },
-                      })
-                    }
-                  />
-                );
-              })}
-            </List>
+            <>
+              {nav}
+              <List label={t.presents.tabs[tab]}>
+                {shown.map((one) => {
+                  const waits = one.state === 'waiting';
+                  const to = one.isSent
+                    ? one.phone
+                      ? maskPhone(phoneText(one.phone))
+                      : t.presents.link
+                    : one.giver;
+                  return (
+                    <ListItem
+                      key={one.id}
+                      action="openPresent"
+                      leading={<IconTile picture={pictureOf[one.kind]} />}
+                      title={one.name}
+                      description={`${to} · ${waits ? t.presents.waiting({ date: one.until }) : t.presents.states[one.state]}`}
+                      {...(waits
+                        ? { badge: <Badge tone="info">{t.presents.states.waiting}</Badge> }
+                        : { past: 'done' as const })}
+                      onClick={() =>
+                        navigate.push(waits && !one.isSent ? 'ReceiveCpon' : 'FCP25300', {
+                          query: { presentId: one.id },
+                        })
+                      }
+                    />
+                  );
+                })}
+              </List>
+            </>
           );
         }}
       </Screen>

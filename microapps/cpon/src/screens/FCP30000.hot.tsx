@@ -11,7 +11,7 @@ export function FCP30000() {
   const { hotCponId: rest } = useParams();
   const load = useLoad(listHot);
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {(all) => {
         const one = all.find(({ id }) => id === rest);
         if (one) return <One hot={one} />;

@@ -26,27 +26,14 @@ type Options = Parameters<ReturnType<typeof openerOf>>[1];
 
 async function open(at: string, options: Options = {}) {
   const mock = createMock();
-  let world = '';
   const net = { isOff: false };
   const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      if (net.isOff && request.url.includes('/cpon/')) return Promise.reject(new TypeError('cut'));
-      return mock.fetch(request);
-    },
+    fetch: (request: Request) =>
+      net.isOff && request.url.includes('/cpon/')
+        ? Promise.reject(new TypeError('cut'))
+        : mock.fetch(request),
   };
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, options);
-  /** What a till or the books do in this world, or its member in another WebView. */
-  const ask = async (path: string, body?: object) =>
-    (
-      await mock.fetch(
-        new Request(`http://localhost${path}`, {
-          headers: { 'x-mocks-world': world, 'idempotency-key': 'another-webview' },
-          ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        }),
-      )
-    ).json();
-  return { ...view, ask, net };
+  return { ...(await openerOf({ manifest, screens, messages }, () => backend)(at, options)), net };
 }
 
 const said = () => part('main').textContent ?? '';
@@ -122,8 +109,10 @@ describe('at the till', () => {
     await waitFor(() =>
       expect(part('[data-part="codeNumber"], [data-part="paymentCode"]').textContent).toContain('8800'),
     );
-    const { payload } = await view.ask('/wApi/cpon/v1/coupon?hirkCtntID=C01009');
-    expect((await view.ask('/_mocks/till/use', { code: payload.cponSerno, amount: 5500 })).taken).toBe(true);
+    const { payload } = await view.askJson('/wApi/cpon/v1/coupon?hirkCtntID=C01009');
+    expect((await view.askJson('/_mocks/till/use', { code: payload.cponSerno, amount: 5500 })).taken).toBe(
+      true,
+    );
     expect(await screen.findByText('5,500원 쓰고 12,000원 남았어요.', {}, { timeout: 5000 })).toBeTruthy();
     await view.user.click(await button('쓴 내역'));
     await view.shows('FCP14400');
@@ -195,7 +184,7 @@ describe('registering', () => {
   test('five wrong ones over two WebViews lock it for ten minutes', async () => {
     const view = await open('FCP16000');
     for (const last of ['9101', '9119', '9127', '9135'])
-      await view.ask('/wApi/cpon/v1/register', { cponSerno: `881200000000${last}` });
+      await view.askJson('/wApi/cpon/v1/register', { cponSerno: `881200000000${last}` });
     await view.shows('FCP16000');
     await type(view, '8812000000009143');
     await says('10분 뒤에 다시 해 주세요.');
@@ -295,7 +284,7 @@ describe('presents', () => {
         { url: expect.stringContaining('/mber/FME22000?purpose=guardian') },
       ]),
     );
-    const refused = await view.ask('/wApi/cpon/v1/receive', { prsntId: 'PR0007' });
+    const refused = await view.askJson('/wApi/cpon/v1/receive', { prsntId: 'PR0007' });
     expect(refused.code).toMatch(/CPN_GUARDIAN|4010/);
     go('/cpon/FCP26000UD14');
     await says('부모님이나 법정대리인의 동의가 필요해요');
