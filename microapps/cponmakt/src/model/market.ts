@@ -1,5 +1,9 @@
 export const categories = ['cafe', 'food', 'culture', 'life', 'sums'] as const;
 type Category = (typeof categories)[number];
+/** What goods of a category are told by. */
+export const pictures = {
+  ...{ cafe: 'coffee', food: 'meal', culture: 'ticket', life: 'cart', sums: 'coupon' },
+} as const satisfies Record<Category, string>;
 export const sorts = ['popular', 'discount', 'priceLow'] as const;
 type Sort = (typeof sorts)[number];
 

@@ -1,9 +1,9 @@
 import { useWallet } from '@wallet/kit/app';
 import { Badge, IconTile, ListItem, Money } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { type Goods, isSoldOut, percentOff } from '../model/market.ts';
+import { type Goods, isSoldOut, percentOff, pictures } from '../model/market.ts';
 
-/** One coupon in a list: its brand's letter, its price, and how much less than its face that is. */
+/** One coupon in a list: the picture of its kind, its price, and how much less than its face that is. */
 export function GoodsRow({ one }: { one: Goods }) {
   const t = messages.use();
   const { navigate } = useWallet();
@@ -11,7 +11,7 @@ export function GoodsRow({ one }: { one: Goods }) {
   return (
     <ListItem
       action="openGoods"
-      leading={<IconTile picture={`brand-${one.brandCode}`} name={one.brand} />}
+      leading={<IconTile picture={pictures[one.category]} />}
       title={one.name}
       description={one.brand}
       badge={percent > 0 && !isSoldOut(one) ? <Badge tone="accent">{t.off({ percent })}</Badge> : undefined}

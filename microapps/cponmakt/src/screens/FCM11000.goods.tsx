@@ -25,7 +25,7 @@ export function FCM11000() {
     if (text !== (query.get('q') ?? '')) choose({ q: text });
   });
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {({ goods, brands }) => {
         const shown = found(goods, { brand, category, text, sort });
         const name = brands.find(({ code }) => code === brand)?.name;

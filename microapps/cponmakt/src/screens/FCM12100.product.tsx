@@ -14,10 +14,10 @@ import {
 } from '@wallet/kit/ui';
 import { readMarket } from '../api/calls.ts';
 import { buying } from '../flows/buying.ts';
+import { GiftForm } from '../flows/GiftForm.tsx';
+import { PayGoods } from '../flows/PayGoods.tsx';
 import { messages } from '../messages/index.ts';
-import { type Goods, isSoldOut, type Market, percentOff } from '../model/market.ts';
-import { GiftForm } from './GiftForm.tsx';
-import { PayGoods } from './PayGoods.tsx';
+import { type Goods, isSoldOut, type Market, percentOff, pictures } from '../model/market.ts';
 
 /** One coupon, to whom it goes, and its payment: what the address says, and no payment that nobody began (A36). */
 export function FCM12100() {
@@ -63,7 +63,7 @@ function About({ one, market }: { one: Goods; market: Market }) {
   };
   return (
     <Stack>
-      <IconTile picture={`brand-${one.brandCode}`} name={one.brand} size="large" />
+      <IconTile picture={pictures[one.category]} size="large" />
       <Lead title={one.name}>{one.brand}</Lead>
       {isOut && <InlineNotice tone="warning">{one.isPaused ? t.refusals.paused : t.soldOut}</InlineNotice>}
       {!one.takesPoints && <InlineNotice>{t.refusals.noPoints}</InlineNotice>}

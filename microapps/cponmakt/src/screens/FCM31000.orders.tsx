@@ -82,7 +82,7 @@ function All() {
   const query = useQuery();
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'bought';
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {(all) => {
         const shown = all.filter((order) => tabOf(order) === tab);
         return (

@@ -24,35 +24,21 @@ const POINTS = 'points:W000000001';
 beforeEach(() => stopClock());
 afterEach(() => vi.useRealTimers());
 
+const opens = openerOf({ manifest, screens, messages }, createMock);
+
 async function open(at: string, query: Record<string, string> = {}, person: Record<string, string> = {}) {
-  const mock = createMock();
-  let world = '';
-  const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      return mock.fetch(request);
-    },
-  };
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, { query, person });
-  const ask = async (path: string, init: RequestInit = {}) =>
-    (
-      await mock.fetch(
-        new Request(`http://localhost${path}`, {
-          ...init,
-          headers: { 'x-mocks-world': world, ...init.headers },
-        }),
-      )
-    ).json();
+  const view = await opens(at, { query, person });
   /** What the books say of the customer, and how many coupons home counts. */
   const has = async () => {
-    const { balances } = await ask('/_mocks/ledger');
-    const { payload } = await ask('/wApi/mstr/main/assets');
+    const won = await view.balance(BANK, 'KRW');
+    const points = await view.balance(POINTS, 'PNT');
+    const { payload } = await view.askJson('/wApi/mstr/main/assets');
     const coupons = payload?.assetList?.find(
       ({ className }: { className: string }) => className === 'coupon',
     );
-    return { won: balances[BANK]?.KRW, points: balances[POINTS]?.PNT, coupons: coupons?.assetNum };
+    return { won, points, coupons: coupons?.assetNum };
   };
-  return { ...view, ask, has };
+  return { ...view, has };
 }
 type View = Awaited<ReturnType<typeof open>>;
 
@@ -144,7 +130,7 @@ describe('buying for oneself', () => {
     const after = await view.has();
     expect([before.won - after.won, before.points - after.points]).toEqual([14_600, 18_400]);
     expect(after.coupons).toBe(before.coupons + 3);
-    const { payload } = await view.ask('/wApi/noti/v1/notifications');
+    const { payload } = await view.askJson('/wApi/noti/v1/notifications');
     expect(payload.results[0]).toMatchObject({ alrmTitl: '쿠폰을 샀어요' });
   });
 
@@ -201,7 +187,7 @@ describe('buying for oneself', () => {
 
   test('a price that changed on the way is asked again with both', async () => {
     const view = await toPay('CLOUD01');
-    const { payload } = await view.ask('/wApi/cponmakt/v1/market');
+    const { payload } = await view.askJson('/wApi/cponmakt/v1/market');
     const itemList = payload.itemList.map((one: { itemCd: string }) =>
       one.itemCd === 'CLOUD01' ? { ...one, untprc: 4200 } : one,
     );

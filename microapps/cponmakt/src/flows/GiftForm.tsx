@@ -2,9 +2,9 @@ import { MainButton, useWallet } from '@wallet/kit/app';
 import { maskPhone, phoneText } from '@wallet/kit/format';
 import { Button, Lead, List, ListItem, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { buying } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
 import type { Goods } from '../model/market.ts';
+import { buying } from './buying.ts';
 
 const MOST = 10;
 

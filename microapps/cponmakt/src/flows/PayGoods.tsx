@@ -2,9 +2,9 @@ import { ConfirmOrder, Gone, Screen, useWallet } from '@wallet/kit/app';
 import { maskPhone, phoneText } from '@wallet/kit/format';
 import { Actions, Button, InlineNotice, Lead, Money, Note, Stepper, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { buying, purchase } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
 import { type Goods, isAskedAbout, type Market, split } from '../model/market.ts';
+import { buying, purchase } from './buying.ts';
 
 interface PayGoodsProps {
   one: Goods;
@@ -75,7 +75,9 @@ export function PayGoods({ one, market, draft, reload }: PayGoodsProps) {
       rows={[
         { label: t.facts.goods, value: `${one.brand} ${one.name}` },
         { label: t.facts.count, value: t.piecesOf({ count }) },
-        ...receivers.map((phone) => ({ label: t.facts.receiver, value: maskPhone(phoneText(phone)) })),
+        ...(isGift
+          ? [{ label: t.facts.receiver, value: receivers.map((one) => maskPhone(phoneText(one))).join(', ') }]
+          : []),
         { label: t.facts.sum, value: <Money amount={one.price * count} /> },
         { label: t.facts.points, value: <Money amount={paid.points} unit="P" /> },
         { label: t.facts.won, value: <Money amount={paid.won} />, isStrong: true },
