@@ -1,14 +1,5 @@
-import {
-  AgreeToTerms,
-  askedTerm,
-  MainButton,
-  Screen,
-  Unfinished,
-  useAction,
-  useLoad,
-  useWallet,
-} from '@wallet/kit/app';
-import { joinService, readTerms, saveTermAgreements } from '@wallet/kit/common';
+import { AgreeToService, MainButton, Screen, Unfinished, useLoad, useWallet } from '@wallet/kit/app';
+import { joinService, readTerms } from '@wallet/kit/common';
 import { daysBetween, formatMoney, todaySeoul } from '@wallet/kit/format';
 import {
   Bullets,
@@ -38,8 +29,8 @@ const SERVICE = '28';
 const SOON_DAYS = 60;
 
 const doors = [
-  { to: 'FHL51000', name: 'gifts', picture: 'bag' },
-  { to: 'FHL60000', name: 'projects', picture: 'place' },
+  { to: 'FHL51000', name: 'gifts', picture: 'event' },
+  { to: 'FHL60000', name: 'projects', picture: 'family' },
   { to: 'FHL80000', name: 'orders', picture: 'history' },
   { to: 'FHL90000', name: 'donations', picture: 'donation' },
 ] as const;
@@ -67,12 +58,6 @@ export function FHL31000() {
 function Join({ onJoined }: { onJoined: () => void }) {
   const t = messages.use().join;
   const terms = useLoad(readTerms, { serviceCode: SERVICE });
-  const join = useAction(async (agreed: string[]) => {
-    const agreements = agreed.map((termsId) => ({ termsId, isAgreed: true }));
-    await saveTermAgreements({ serviceCode: SERVICE, agreements });
-    await joinService({ serviceCode: SERVICE });
-    onJoined();
-  });
   return (
     <Stack>
       <IconTile picture="donation" size="large" />
@@ -80,7 +65,16 @@ function Join({ onJoined }: { onJoined: () => void }) {
       <Bullets texts={t.facts} />
       {terms.state === 'error' && <InlineNotice tone="danger">{t.noTerms}</InlineNotice>}
       {terms.data && (
-        <AgreeToTerms terms={terms.data.map(askedTerm)} action="join" submit={t.submit} onAgree={join.run} />
+        <AgreeToService
+          service={SERVICE}
+          terms={terms.data}
+          action="join"
+          submit={t.submit}
+          onAgreed={async () => {
+            await joinService({ serviceCode: SERVICE });
+            onJoined();
+          }}
+        />
       )}
     </Stack>
   );

@@ -52,6 +52,7 @@ export function FHL51000() {
   return (
     <Screen
       of={load}
+      skeleton="list"
       end={
         <Button size="small" variant="text" action="basket" onClick={() => navigate.push('FHL51200')}>
           {t.gifts.basket}
@@ -96,7 +97,7 @@ export function FHL51000() {
                 <ListItem
                   key={one.code}
                   action="openGift"
-                  leading={<IconTile picture="bag" />}
+                  leading={<IconTile picture="event" />}
                   title={one.name}
                   description={one.town}
                   badge={one.isSoldOut && <Badge>{t.gifts.soldOut}</Badge>}
@@ -240,7 +241,7 @@ function GiftSheet({ code, onClose }: { code: string; onClose: () => void }) {
       {load.state === 'error' && <InlineNotice tone="danger">{t.gifts.notRead}</InlineNotice>}
       {one && (
         <>
-          <IconTile picture="bag" size="large" />
+          <IconTile picture="event" size="large" />
           <KeyValue
             rows={[
               { label: t.gifts.town, value: one.town },

@@ -46,7 +46,7 @@ export function FHL60000() {
             <ListItem
               key={one.id}
               action="openProject"
-              leading={<IconTile picture="place" />}
+              leading={<IconTile picture="donation" />}
               title={one.name}
               description={`${one.town} · ${t.projects.days[one.state](one)}`}
               badge={

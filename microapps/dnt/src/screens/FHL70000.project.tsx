@@ -17,7 +17,7 @@ export function FHL70000() {
       {(one) =>
         one ? (
           <Stack>
-            <IconTile picture="place" size="large" />
+            <IconTile picture="donation" size="large" />
             <Article
               title={one.name}
               note={placeName(one)}

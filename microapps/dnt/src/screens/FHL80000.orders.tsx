@@ -14,7 +14,7 @@ export function FHL80000() {
   const state = filters.find((one) => one === asked) ?? 'all';
   const load = useLoad(listOrders, undefined, { onResume: 'reload' });
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {(orders) => {
         const states = new Set<OrderState>(orders.map((one) => one.state));
         const shown = orders.filter((one) => state === 'all' || one.state === state);
@@ -43,7 +43,7 @@ export function FHL80000() {
                 <ListItem
                   key={one.number}
                   action="openOrder"
-                  leading={<IconTile picture="bag" />}
+                  leading={<IconTile picture="event" />}
                   title={one.lines[0]?.name ?? one.town}
                   description={formatDate(one.at)}
                   trailing={`${formatMoney(one.points)}P`}

@@ -9,7 +9,7 @@ export function FHL90000() {
   const { navigate } = useWallet();
   const load = useLoad(readHistory, useQuery().get('year') ?? '');
   return (
-    <Screen of={load} ground instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
+    <Screen of={load} skeleton="list" ground instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
       {({ year, years, sum, credit, left, donations }) => (
         <Stack>
           <Chips

@@ -1,5 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, confirmButton, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import {
+  button,
+  confirmButton,
+  field,
+  go,
+  openerOf,
+  part,
+  payAtGateway,
+  stopClock,
+} from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -15,35 +24,14 @@ afterEach(() => {
   for (const state of [donationState, productState, projectState]) state.reset();
 });
 
+const opens = openerOf({ manifest, screens, messages }, createMock);
+
 async function open(at: string, query: Record<string, string> = {}, persona = 'member') {
-  const mock = createMock();
-  let world = '';
-  const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      return mock.fetch(request);
-    },
-  };
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, { query, persona });
-  /** What the payment company, the books or another WebView do in this world. */
-  const ask = (path: string, init: RequestInit = {}) =>
-    mock.fetch(
-      new Request(`http://localhost${path}`, {
-        ...init,
-        headers: { 'x-mocks-world': world, ...init.headers },
-      }),
-    );
-  const posted = async (path: string) =>
-    (await view.journal()).filter((call) => call.method === 'POST' && call.path === path);
-  const balance = async (account: string, currency: string): Promise<number> => {
-    const { balances, totals } = await (await ask('/_mocks/ledger')).json();
-    expect(Object.values(totals).every((sum) => sum === 0)).toBe(true);
-    return balances[account]?.[currency];
-  };
+  const view = await opens(at, { query, persona });
   /** won that the towns have got */
-  const given = () => balance('merchant:dnt', 'KRW');
-  const points = () => balance('donation:W000000001', 'DNP');
-  return { ...view, ask, posted, given, points };
+  const given = () => view.balance('merchant:dnt', 'KRW');
+  const points = () => view.balance('donation:W000000001', 'DNP');
+  return { ...view, given, points };
 }
 const refused = (code: string) => ({ status: 200, code, message: '', payload: null });
 type View = Awaited<ReturnType<typeof open>>;
@@ -53,19 +41,16 @@ const row = (label: string) =>
   [...document.querySelectorAll('dt')].find((one) => one.textContent === label)?.nextElementSibling
     ?.textContent;
 
-/** Presses a button of the payment company's page, and follows where it leads. */
-async function settle(view: View, assign: { mock: { calls: unknown[][] } }, act = 'pay'): Promise<void> {
-  await waitFor(() => expect(assign.mock.calls.length).toBe(1));
-  const token =
-    new URL(String(assign.mock.calls[0]?.[0]), 'http://localhost').searchParams.get('token') ?? '';
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const body = new URLSearchParams({ token, act }).toString();
-  const answer = await view.ask('/_mocks/pg/settle', { method: 'POST', headers, body });
-  go(answer.headers.get('location') ?? '');
+/** Pays at the payment company's page, or closes it, and comes back. */
+async function settle(
+  view: View,
+  name: string | RegExp,
+  visit: { act?: 'close'; meanwhile?: () => void } = {},
+): Promise<void> {
+  const press = async () => view.user.click(await button(name));
+  await payAtGateway(view, { ...visit, press });
   await view.shows('FHL40000');
 }
-
-const company = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {});
 
 async function enter(view: View, amount: number): Promise<void> {
   await view.user.clear(await waitFor(() => field('amount')));
@@ -95,7 +80,7 @@ describe('beginning', () => {
   test('(R560) a join flag that is neither Y nor N changes nothing', async () => {
     const view = await open('FHL31000');
     await screen.findByText('2026년 기부');
-    const { payload } = await (await view.ask('/wApi/dnt/v1/points')).json();
+    const { payload } = await view.askJson('/wApi/dnt/v1/points');
     const odd = { status: 200, code: '0000', message: '', payload: { ...payload, joinYn: 'n' } };
     await view.reply({ method: 'GET', path: '/dnt/v1/points', body: odd, times: 1 });
     go('/dnt/FHL90000');
@@ -172,9 +157,7 @@ describe('giving', () => {
       cntrPoint: 30_000,
     });
     expect(Object.keys(sent?.body as object)).toHaveLength(13);
-    const assign = company();
-    await view.user.click(await button('100,000원 결제하기'));
-    await settle(view, assign);
+    await settle(view, '100,000원 결제하기');
     await screen.findByText('강릉시에 기부했어요');
     expect([await view.given(), await view.points()]).toEqual([100_000, 60_000]);
     await waitFor(() => expect(donationState.now.value).toMatchObject({ cntrAmt: 0, joinYn: 'Y' }));
@@ -185,16 +168,14 @@ describe('giving', () => {
     go('/dnt/FHL31000');
     await waitFor(() => expect(row('돌려받는 세금')).toBe('100,000원'));
     expect(main()).toContain('60,000P');
-    const { payload } = await (await view.ask('/wApi/noti/v1/notifications')).json();
+    const { payload } = await view.askJson('/wApi/noti/v1/notifications');
     expect(payload.results[0]).toMatchObject({ alrmTitl: '기부해 주셔서 고마워요' });
   });
 
   test('a second gift of the year counts on its sum; without points none come', async () => {
     const view = await open('FHL34000', GANGNEUNG);
     await number(view, 80_000);
-    const assign = company();
-    await view.user.click(await button(/결제하기$/));
-    await settle(view, assign);
+    await settle(view, /결제하기$/);
     go('/dnt/FHL34000?locgovCd=46120');
     await enter(view, 100_000);
     await screen.findByText(/세금 55,200원을 돌려받을 수 있어요/);
@@ -229,15 +210,10 @@ describe('giving', () => {
   test('closed at the payment page it waits, and is paid from there; an older page pays no more', async () => {
     const view = await open('FHL34000', GANGNEUNG);
     await number(view, 10_000);
-    let assign = company();
-    await view.user.click(await button('10,000원 결제하기'));
-    await settle(view, assign, 'close');
+    await settle(view, '10,000원 결제하기', { act: 'close' });
     await screen.findByText('아직 결제하지 않았어요');
     await view.user.click(await button('이어서 결제하기'));
-    assign.mockRestore();
-    assign = company();
-    await view.user.click(await button('10,000원 결제하기'));
-    await settle(view, assign);
+    await settle(view, '10,000원 결제하기');
     await screen.findByText('강릉시에 기부했어요');
   });
 
@@ -253,9 +229,7 @@ describe('giving', () => {
     await view.user.click(await confirmButton('networkFailed'));
     const keys = (await view.posted('/dnt/v1/epayno')).map(({ headers }) => headers['idempotency-key']);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-    const assign = company();
-    await view.user.click(await button('10,000원 결제하기'));
-    await settle(view, assign);
+    await settle(view, '10,000원 결제하기');
     go('/dnt/FHL90000');
     await waitFor(() => expect(row('기부한 금액')).toBe('10,000원'));
   });
@@ -263,11 +237,7 @@ describe('giving', () => {
   test('paid after its number has ended, or above the limit that another WebView used up, the money comes back', async () => {
     const view = await open('FHL34000', GANGNEUNG);
     await number(view, 10_000);
-    const assign = company();
-    await view.user.click(await button('10,000원 결제하기'));
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-    stopClock('2026-11-20T23:31:00+09:00');
-    await settle(view, assign);
+    await settle(view, '10,000원 결제하기', { meanwhile: () => stopClock('2026-11-20T23:31:00+09:00') });
     await screen.findByText('기부하지 않았어요');
     expect(main()).toContain('결제한 금액을 돌려드렸어요');
     expect(await view.given()).toBe(0);
@@ -280,7 +250,7 @@ describe('giving', () => {
     await view.user.click(await button(/강릉시/));
     await view.shows('FHL92000');
     const id = new URLSearchParams(window.location.search).get('donationId') ?? '';
-    const { payload } = await (await view.ask(`/wApi/dnt/v1/donations/${id}`)).json();
+    const { payload } = await view.askJson(`/wApi/dnt/v1/donations/${id}`);
     const late = { status: 200, code: '0000', message: '', payload: { ...payload, pntGivYn: 'N' } };
     await view.reply({ method: 'GET', path: `/dnt/v1/donations/${id}`, body: late, times: 1 });
     go(`/dnt/FHL40000?donationId=${id}`);
@@ -414,9 +384,7 @@ describe('projects', () => {
     await view.shows('FHL34000');
     await number(view, 100_000);
     expect(row('지정 기부 사업')).toBe('산불 피해 숲 되살리기');
-    const assign = company();
-    await view.user.click(await button('100,000원 결제하기'));
-    await settle(view, assign);
+    await settle(view, '100,000원 결제하기');
     go('/dnt/FHL70000?spcfBsnsId=S2002');
     await waitFor(() => expect(row('모인 금액')).toBe('12,850,000원'));
   });
