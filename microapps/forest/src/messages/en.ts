@@ -25,8 +25,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   people: ({ count }) => some(count, 'guest', 'guests'),
   cars: ({ count }) => some(count, 'car', 'cars'),
   rooms: ({ count }) => some(count, 'room', 'rooms'),
-  squareMetres: ({ area }) => `${area} m²`,
-  roomFacts: ({ kind, guests, most, area }) => `${kind} · for ${guests} (up to ${most}) · ${area} m²`,
+  squareMetres: ({ area }) => `${area} m²`,
+  roomFacts: ({ kind, guests, most, area }) => `${kind} · for ${guests} (up to ${most}) · ${area} m²`,
   units: { people: '', cars: '', tickets: '' },
 
   regions: {

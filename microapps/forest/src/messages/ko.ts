@@ -24,9 +24,9 @@ export const messages = {
   people: ({ count }: { count: number }) => `${count}명`,
   cars: ({ count }: { count: number }) => `${count}대`,
   rooms: ({ count }: { count: number }) => `${count}실`,
-  squareMetres: ({ area }: { area: number }) => `${area} m²`,
+  squareMetres: ({ area }: { area: number }) => `${area} m²`,
   roomFacts: ({ kind, guests, most, area }: { kind: string; guests: number; most: number; area: number }) =>
-    `${kind} · 기준 ${guests}명(최대 ${most}명) · ${area} m²`,
+    `${kind} · 기준 ${guests}명(최대 ${most}명) · ${area} m²`,
   units: { people: '명', cars: '대', tickets: '매' },
 
   regions: {

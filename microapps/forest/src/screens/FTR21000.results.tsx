@@ -1,15 +1,16 @@
-import { Screen, useLoad, useNearby, useQuery, useWallet } from '@wallet/kit/app';
+import { later, Screen, useLoad, useNearby, useQuery, useWallet } from '@wallet/kit/app';
 import { byDistance } from '@wallet/kit/format';
-import { EmptyState, FilterBar, List, SearchDoor, Sheet } from '@wallet/kit/ui';
+import { EmptyState, FilterBar, List, SearchDoor } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findForests } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type ForestSearch, readSearch, wishesIn, writeSearch } from '../model/search.ts';
 import { ForestCard } from '../parts/ForestCard.tsx';
-import { ForestFilters } from '../parts/ForestFilters.tsx';
 import { NearbyButton } from '../parts/NearbyButton.tsx';
-import { SearchBox } from '../parts/SearchBox.tsx';
 import styles from './FTR21000.module.css';
+
+const SearchSheet = later(async () => (await import('../parts/SearchSheet.tsx')).SearchSheet);
+const ForestFilters = later(async () => (await import('../parts/ForestFilters.tsx')).ForestFilters);
 
 export function FTR21000() {
   const t = messages.use();
@@ -39,13 +40,11 @@ export function FTR21000() {
   ];
 
   return (
-    <Screen of={forests}>
+    <Screen of={forests} skeleton="list">
       {(list) => (
         <>
           <SearchDoor label={t.wishes(search)} change={t.search.change} onClick={() => setOpen('search')} />
-          <Sheet isOpen={open === 'search'} title={t.search.when} onClose={close}>
-            <SearchBox initial={search} onSearch={apply} />
-          </Sheet>
+          {open === 'search' && <SearchSheet initial={search} onSearch={apply} onClose={close} />}
           <div className={styles.filters}>
             <FilterBar
               onOpen={() => setOpen('filters')}
@@ -59,13 +58,15 @@ export function FTR21000() {
               end={list.length > 0 && <NearbyButton nearby={nearby} />}
             />
           </div>
-          <ForestFilters
-            isOpen={open === 'filters'}
-            search={search}
-            count={async (wish, signal) => (await findForests(wish, { signal })).length}
-            onApply={apply}
-            onClose={close}
-          />
+          {open === 'filters' && (
+            <ForestFilters
+              isOpen
+              search={search}
+              count={async (wish, signal) => (await findForests(wish, { signal })).length}
+              onApply={apply}
+              onClose={close}
+            />
+          )}
           {list.length === 0 && (
             <EmptyState
               title={t.results.empty}

@@ -23,7 +23,7 @@ export function FTR61000() {
   useResume(load.reload);
 
   return (
-    <Screen of={load} ground>
+    <Screen of={load} skeleton="list" ground>
       {({ stays, educations }) => (
         <>
           {stays.length + educations.length === 0 && (
