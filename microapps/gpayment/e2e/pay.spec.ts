@@ -27,7 +27,9 @@ async function payments(page: Page): Promise<{ count: number; sums: number[] }> 
   const answer = await page.request.get('/_mocks/ledger');
   const { postings, totals } = (await answer.json()) as { postings: { kind: string }[]; totals: object };
   // What a member's points and coupons began with is no payment.
-  const paid = postings.filter(({ kind }) => !/^(?:opening$|point\.|canp\.|coupon\.)/.test(kind));
+  const paid = postings.filter(
+    ({ kind }) => !/^(?:opening$|point\.|canp\.|coupon\.|fcpurs\.begun$)/.test(kind),
+  );
   return { count: paid.length, sums: Object.values(totals) };
 }
 

@@ -1,14 +1,17 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { todaySeoul } from '@wallet/kit/format';
-import { Button, Chips, ErrorState, Section, Skeleton } from '@wallet/kit/ui';
+import { formatDate, formatRate, rateHundredths, todaySeoul } from '@wallet/kit/format';
+import { Button, Chart, Chips, ErrorState, RateTable, Section, Skeleton } from '@wallet/kit/ui';
 import { readNations } from '../api/nationCalls.ts';
 import { readRate } from '../api/rateCalls.ts';
 import { kftcCurrency, variantFor } from '../model/nation.ts';
-import { dayBefore, mainCurrencies, shownCurrencies } from '../model/rate.ts';
-import { RateChart } from '../parts/RateChart.tsx';
-import { type RatePair, RateTable } from '../parts/RateTable.tsx';
+import { dayBefore, mainCurrencies, type Rate, type RateDay, shownCurrencies } from '../model/rate.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
+
+interface RatePair {
+  today: Rate;
+  yesterday: Rate;
+}
 
 async function readPair(currency: string, signal: AbortSignal): Promise<RatePair> {
   const today = todaySeoul();
@@ -40,7 +43,7 @@ export function RatesPage({ isKftc = false }: { isKftc?: boolean }) {
         <>
           <Section title={t.main}>
             <p className={styles.note}>{t.mainText({ at: pairs[0]?.today.announcedAt ?? '' })}</p>
-            <RateTable pairs={pairs} />
+            <Rates pairs={pairs} />
           </Section>
           <Section title={t.course}>
             {!isKftc && (
@@ -79,8 +82,41 @@ function CurrencyCourse({ currency, known }: { currency: string; known: RatePair
   if (load.data === undefined) return <Skeleton shape="card" />;
   return (
     <>
-      {!known && <RateTable pairs={[load.data]} />}
-      <RateChart currency={currency} course={load.data.today.course} />
+      {!known && <Rates pairs={[load.data]} />}
+      <Course currency={currency} course={load.data.today.course} />
     </>
+  );
+}
+
+function Rates({ pairs }: { pairs: readonly RatePair[] }) {
+  const { rates: t, currencies } = useService();
+  return (
+    <RateTable
+      label={t.main}
+      rates={pairs.map(({ today, yesterday }) => ({
+        ...{ currency: today.currency, unit: today.unit, today: today.won, before: yesterday.won },
+        name: currencies[today.currency] ?? today.currency,
+      }))}
+    />
+  );
+}
+
+/** How a rate moved; days without a rate that can be read have no place on the line. */
+function Course({ currency, course }: { currency: string; course: readonly RateDay[] }) {
+  const { rates: t } = useService();
+  const points = course.flatMap(({ date, won }) => {
+    const value = rateHundredths(won);
+    return value === undefined ? [] : [{ at: formatDate(date).slice(5), value }];
+  });
+  if (points.length < 2) return null;
+  const values = points.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)].map(formatRate) as [string, string];
+  return (
+    <Chart
+      label={t.table}
+      points={points}
+      say={formatRate}
+      summary={t.chart({ currency, days: points.length, low, high })}
+    />
   );
 }

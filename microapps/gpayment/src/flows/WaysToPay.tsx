@@ -1,11 +1,21 @@
 import { useWallet } from '@wallet/kit/app';
 import { messageText } from '@wallet/kit/messages';
-import { Button, Card, EmptyState, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Flag,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  Section,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { choiceOf, chosenMeans, type Means } from '../model/means.ts';
-import { flagOf, type PayWay, payWays } from '../model/nation.ts';
+import { type PayWay, payWays } from '../model/nation.ts';
 import { type Network, offers, screenFor } from '../model/network.ts';
 import { MeansSelect } from '../parts/MeansSelect.tsx';
 import styles from '../parts/pay.module.css';
@@ -15,6 +25,8 @@ import { NationRate } from './NationRate.tsx';
 import type { PayPlace } from './readPayPlace.ts';
 
 const codes = { cpm: 'FGP31100', mpm: 'FGP31200', atm: 'FGP41000' } as const;
+
+const pictures = { cpm: 'barcode', mpm: 'scan', atm: 'withdraw' } as const;
 
 /** Where, from what, and the ways that the nation's networks have. */
 export function WaysToPay({ place, network }: { place: PayPlace; network: Network }) {
@@ -43,7 +55,7 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
             <div>
               <div className={styles.local}>{t.home.nation}</div>
               <div className={styles.nation} data-part="nation">
-                <span aria-hidden="true">{flagOf(nation.code)}</span> {say(nation.name)} · {nation.currency}
+                <Flag of={nation.code} isInline /> {say(nation.name)} · {nation.currency}
               </div>
             </div>
             <Button
@@ -101,6 +113,7 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
               return (
                 <ListItem
                   key={way}
+                  leading={<IconTile picture={pictures[way]} />}
                   title={t.home[way]}
                   description={isOffered ? t.home[`${way}Hint`] : t.home.notHere}
                   {...(isOffered ? { action: way, onClick: () => void go(way) } : {})}

@@ -153,6 +153,7 @@ describe('what is paid from', () => {
     expect(inJapan.means?.map(({ code, balance }) => [code, balance])).toEqual([
       ['2', 2_450_000],
       ['1', 18_400],
+      ['3', 48_000],
       ['B', 8000],
     ]);
     expect((await readSituation({ nation: 'US' })).means?.map(({ code }) => code)).toContain('A');

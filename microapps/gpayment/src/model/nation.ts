@@ -26,13 +26,6 @@ export interface Nation {
 export const kftcNation = 'ID';
 export const kftcCurrency = 'IDR';
 
-/** The flag of a nation, drawn by the phone: its two letters as regional indicators. */
-export function flagOf(nationCode: string): string {
-  if (!/^[A-Z]{2}$/.test(nationCode)) return '';
-  const letters = [...nationCode].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0));
-  return String.fromCodePoint(...letters);
-}
-
 /** A page of the foreign area, or its variant for the domestic clearing network (A15). */
 export function variantFor<C extends string>(
   code: C,

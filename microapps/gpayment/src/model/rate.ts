@@ -1,4 +1,4 @@
-import { addDays, type Currency, convertMinorUnits, formatMoney, toMinorUnits } from '@wallet/kit/format';
+import { addDays, type Currency, convertMinorUnits } from '@wallet/kit/format';
 import type { AppliedRate } from './paid.ts';
 
 /** Won for `unit` whole units of a currency on a day. */
@@ -25,39 +25,6 @@ export const mainCurrencies = ['USD', 'EUR', 'JPY', 'CNY'] as const;
 /** Currencies to look at: the four, then those of nations that are not among them. */
 export function shownCurrencies(ofNations: readonly string[]): string[] {
   return [...new Set<string>([...mainCurrencies, ...ofNations])];
-}
-
-/** Hundredths of a won, as rates have; undefined for what is none. */
-export function hundredths(won: string): number | undefined {
-  // Won with two decimals count as dollars do.
-  return toMinorUnits(won, 'USD');
-}
-
-export interface Change {
-  /** hundredths of a won, without sign */
-  amount: number;
-  direction: 'up' | 'down' | 'same';
-}
-
-/** How a rate moved against the day before; undefined where one of them is not known. */
-export function changeOf(today: string, yesterday: string): Change | undefined {
-  const now = hundredths(today);
-  const before = hundredths(yesterday);
-  if (now === undefined || before === undefined) return undefined;
-  const amount = now - before;
-  return { amount: Math.abs(amount), direction: amount === 0 ? 'same' : amount > 0 ? 'up' : 'down' };
-}
-
-/** A rate of hundredths as text: 139120 is 1,391.20. */
-export function shownRate(hundredth: number): string {
-  const whole = String(Math.trunc(hundredth / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${whole}.${String(hundredth % 100).padStart(2, '0')}`;
-}
-
-/** A rate as it is read: with two decimals where it has no more, else as the server told it. */
-export function rateText(won: string): string {
-  const hundredth = hundredths(won);
-  return hundredth === undefined ? formatMoney(won) : shownRate(hundredth);
 }
 
 /** Whole units that rates are told for (2-payment s9). */
@@ -91,20 +58,4 @@ export function appliedRate(of: Exchanged): AppliedRate | null {
 
 export function dayBefore(today: string): string {
   return addDays(today, -1);
-}
-
-/** The points of a line between the corners of a box: the lowest rate at its bottom, the highest at its top. */
-export function linePoints(
-  course: readonly RateDay[],
-  { width, height, margin }: { width: number; height: number; margin: number },
-): { x: number; y: number }[] {
-  const values = course.flatMap(({ won }) => hundredths(won) ?? []);
-  if (values.length !== course.length || values.length < 2) return [];
-  const low = Math.min(...values);
-  const span = Math.max(...values) - low || 1;
-  const step = (width - 2 * margin) / (values.length - 1);
-  return values.map((value, place) => ({
-    x: margin + place * step,
-    y: margin + (height - 2 * margin) * (1 - (value - low) / span),
-  }));
 }

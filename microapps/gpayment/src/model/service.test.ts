@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { englishNamePattern, fullEnglishName, shapeEnglishName } from './englishName.ts';
 import { isShown, stateOf, sumsOf, type Transaction } from './history.ts';
@@ -6,15 +5,7 @@ import { variantFor } from './nation.ts';
 import { toListPage } from './page.ts';
 import { accountName, type PayAccount, wonOf } from './payAccount.ts';
 import { type PayUser, stageOf } from './payUser.ts';
-import {
-  changeOf,
-  dayBefore,
-  hundredths,
-  linePoints,
-  mainCurrencies,
-  shownCurrencies,
-  shownRate,
-} from './rate.ts';
+import { dayBefore, mainCurrencies, shownCurrencies } from './rate.ts';
 
 const user: PayUser = {
   ...{ isUser: true, hasPointWallet: true, hasPassword: true },
@@ -42,47 +33,8 @@ describe('rates', () => {
     ]);
   });
 
-  test('are told with commas and two decimals, and lose nothing', () => {
-    expect(shownRate(139_120)).toBe('1,391.20');
-    expect(shownRate(5)).toBe('0.05');
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (value) => {
-        expect(hundredths(shownRate(value).replaceAll(',', ''))).toBe(value);
-      }),
-    );
-  });
-
-  test('say how they moved', () => {
-    expect(changeOf('1391.20', '1390.00')).toEqual({ amount: 120, direction: 'up' });
-    expect(changeOf('8.55', '8.60')).toEqual({ amount: 5, direction: 'down' });
-    expect(changeOf('8.55', '8.55')).toEqual({ amount: 0, direction: 'same' });
-    expect(changeOf('x', '8.55')).toBeUndefined();
+  test('stand beside those of the day before', () => {
     expect(dayBefore('20260301')).toBe('20260228');
-  });
-
-  test('make a line that stays within its box', () => {
-    const box = { width: 320, height: 120, margin: 8 };
-    const course = fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 2, maxLength: 40 });
-    fc.assert(
-      fc.property(course, (values) => {
-        const days = values.map((value) => ({ date: '20261121', won: shownRate(value).replaceAll(',', '') }));
-        const points = linePoints(days, box);
-        expect(points).toHaveLength(values.length);
-        for (const { x, y } of points) {
-          expect(x >= 8 - 1e-6 && x <= 312 + 1e-6 && y >= 8 - 1e-6 && y <= 112 + 1e-6).toBe(true);
-        }
-      }),
-    );
-    expect(linePoints([{ date: '20261121', won: '1.00' }], box)).toEqual([]);
-    expect(
-      linePoints(
-        [
-          { date: '1', won: 'x' },
-          { date: '2', won: '1.00' },
-        ],
-        box,
-      ),
-    ).toEqual([]);
   });
 });
 

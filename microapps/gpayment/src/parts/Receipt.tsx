@@ -1,9 +1,10 @@
+import { formatRate } from '@wallet/kit/format';
 import { Card, KeyValue, type KeyValueRow, Section } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Transaction, WireAmount } from '../model/history.ts';
-import { rateText, unitOf } from '../model/rate.ts';
+import { unitOf } from '../model/rate.ts';
 import { Figure } from './Figure.tsx';
 import { useService } from './useService.ts';
 
@@ -24,7 +25,7 @@ export function Receipt({ transaction: of }: { transaction: Transaction }) {
   const { currency } = of.local;
   // A payment from a balance in that currency was not changed: it has no rate.
   const isExchanged = currency !== of.paid.currency;
-  const rate = rateText(of.rate);
+  const rate = formatRate(of.rate);
   const to = of.paid.currency || 'KRW';
   const unit = unitOf(of.rateUnit) ?? 1;
   const balance = (amount: string) => <Figure of={{ amount, currency: of.paid.currency || 'KRW' }} />;

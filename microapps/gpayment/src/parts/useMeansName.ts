@@ -9,7 +9,8 @@ export function useMeansName(): (means: MeansChoice & Partial<Means>) => string 
   return ({ code, account, bank, currency }) => {
     if (code === '1') return t.means.points;
     if (code === '2') return [bank && say(bank), maskAccount(account)].filter(Boolean).join(' ');
-    const own = code === '3' ? (currency ?? '') : meansCurrencies[code];
+    if (code === '3') return t.means.wallet({ currency: currency ?? '' });
+    const own = meansCurrencies[code];
     return t.means.foreign({ currency: own });
   };
 }

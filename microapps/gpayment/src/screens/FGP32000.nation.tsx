@@ -2,13 +2,13 @@ import { ApiError } from '@wallet/kit/api';
 import { Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { locateCustomer } from '@wallet/kit/common';
 import { messageText, type Refusal } from '@wallet/kit/messages';
-import { Badge, Button, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { Badge, Button, Flag, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readNations } from '../api/nationCalls.ts';
 import { readSituation } from '../api/payCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import { flagOf, type Nation, payWays } from '../model/nation.ts';
+import { type Nation, payWays } from '../model/nation.ts';
 import { type Network, networkOf, offers, screenFor } from '../model/network.ts';
 import styles from '../parts/pay.module.css';
 import { readPayChoice, savePayChoice } from '../state/payChoice.ts';
@@ -64,7 +64,7 @@ function ChooseNation({ network }: { network: Network }) {
   }
 
   return (
-    <Screen title={t.title} of={nations}>
+    <Screen title={t.title} of={nations} skeleton="list">
       {({ list, chosen }) => (
         <>
           <p className={styles.lead}>{t.lead}</p>
@@ -85,12 +85,8 @@ function ChooseNation({ network }: { network: Network }) {
               {sorted(list, network).map((nation) => (
                 <ListItem
                   key={nation.code}
-                  title={
-                    <span>
-                      <span aria-hidden="true">{flagOf(nation.code)}</span> {say(nation.name)} ·{' '}
-                      {nation.currency}
-                    </span>
-                  }
+                  leading={<Flag of={nation.code} />}
+                  title={`${say(nation.name)} · ${nation.currency}`}
                   description={payWays
                     .filter((way) => offers(nation, way))
                     .map((way) => t[way])

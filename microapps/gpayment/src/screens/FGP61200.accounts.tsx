@@ -44,7 +44,7 @@ export function FGP61200() {
   );
 
   return (
-    <Screen title={t.title} of={load} footer={footer}>
+    <Screen title={t.title} of={load} skeleton="list" footer={footer}>
       {(accounts) => (
         <>
           {accounts.length === 0 ? (

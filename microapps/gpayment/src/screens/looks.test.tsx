@@ -27,9 +27,11 @@ describe('exchange rates', () => {
   test('(R481, R668) USD, EUR, JPY and CNY of today and yesterday, in this order', async () => {
     const view = await open('FGP51100');
     await view.shows('FGP51100');
-    const rows = [...part('[data-part="rates"]').querySelectorAll('[data-currency]')];
-    expect(rows.map((row) => row.getAttribute('data-currency'))).toEqual(['USD', 'EUR', 'JPY', 'CNY']);
-    expect(rows[2]?.textContent).toContain('100 JPY');
+    const rows = [...part('[data-part="rates"]').querySelectorAll('li')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(rows.map((row) => /[A-Z]{3}/.exec(row ?? '')?.[0])).toEqual(['USD', 'EUR', 'JPY', 'CNY']);
+    expect(rows[2]).toContain('100 JPY');
     const days = (await calls(view, 'POST /gpayment-fe/inquiry/v1/gln/exrt')).map(
       ({ body }) => (body as { inqYmd: string }).inqYmd,
     );
@@ -39,16 +41,16 @@ describe('exchange rates', () => {
   test('a chart says in words and in a table what it draws', async () => {
     const view = await open('FGP51100');
     await view.shows('FGP51100');
-    await waitFor(() => part('[data-part="rateChart"]'));
-    expect(view.getByRole('img', { name: /USD 최근 14일 환율/ })).toBeTruthy();
-    expect(part('[data-part="rateChart"] tbody').querySelectorAll('tr')).toHaveLength(14);
+    expect(await view.findByText(/USD 최근 14일 환율/)).toBeTruthy();
+    await view.user.click(await view.findByRole('button', { name: '표로 보기' }));
+    expect(part('[data-part="chart"] tbody').querySelectorAll('tr')).toHaveLength(14);
   });
 
   test('another currency of a nation is shown with its own table', async () => {
     const view = await open('FGP51100');
     await view.shows('FGP51100');
     await view.user.click(await view.findByRole('radio', { name: '태국 바트' }));
-    await waitFor(() => part('[data-currency="THB"]'));
+    expect(await view.findByText(/^THB어제/)).toBeTruthy();
     expect(view.path()).toBe('/gpayment/FGP51100?crncyCd=THB');
   });
 

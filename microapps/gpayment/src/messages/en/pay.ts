@@ -34,6 +34,7 @@ export const pay: typeof ko = {
     },
     means: {
       points: 'Points',
+      wallet: ({ currency }) => `Currency wallet (${currency})`,
       foreign: ({ currency }) => `Foreign balance (${currency})`,
     },
     nations: {

@@ -41,6 +41,7 @@ export const pay = {
     },
     means: {
       points: '포인트',
+      wallet: ({ currency }: { currency: string }) => `외화 지갑 (${currency})`,
       foreign: ({ currency }: { currency: string }) => `외화 잔액 (${currency})`,
     },
     nations: {
