@@ -1,6 +1,6 @@
 import { get, post } from '@wallet/kit/api';
 import type { Terminal } from '../model/flight.ts';
-import type { Start } from '../model/ground.ts';
+import type { End, Start } from '../model/ground.ts';
 import * as wire from './wire.ts';
 
 const ofTerminal = (terminal: Terminal) => ({ params: { terminal } });
@@ -30,12 +30,17 @@ export const findPlaces = get('/htoa/v1/places', {
   send: (typed: string) => ({ params: { q: typed } }),
   answer: wire.places,
 });
-/** Ways between a place and a terminal. A position stands in the body, never in an address. */
+const toPosition = ({ latitude, longitude, address }: Start) => ({
+  lat: latitude,
+  lon: longitude,
+  address,
+});
+/** Ways between a place and a terminal, either way. A position stands in the body, never in an address. */
 export const findWays = post('/htoa/v1/routes', {
   lost: 'harmless',
   duplicates: 'allow',
-  send: ({ start, terminal }: { start: Pick<Start, 'latitude' | 'longitude'>; terminal: Terminal }) => ({
-    body: { start: { lat: start.latitude, lon: start.longitude }, terminal },
+  send: ({ start, end, terminal }: { start: Start; end: End; terminal: Terminal }) => ({
+    body: { start: toPosition(start), end: { ...toPosition(end), pkplcId: end.carPark }, terminal },
   }),
   answer: wire.ways,
 });

@@ -137,13 +137,11 @@ export const messages: Translation<typeof ko> = {
     open: 'Open',
     closed: 'Closed',
     rates: 'Rates today and on the last working day',
-    unit: ({ unit, currency }) => (unit > 1 ? `${unit} ${currency}` : currency),
     currencies: { USD: 'US dollar', EUR: 'Euro', JPY: 'Japanese yen', CNY: 'Chinese yuan' },
-    up: ({ by }) => `up ${by} won`,
-    down: ({ by }) => `down ${by} won`,
-    same: 'unchanged',
-    noBefore: 'no rate of the last working day',
-    noRate: 'no rate now',
+    lastDay: {
+      before: ({ rate }) => `Last working day ${rate}`,
+      noBefore: 'No rate of the last working day',
+    },
     before: ({ date }) =>
       `The last working day was ${Number(date.slice(6))} ${months[Number(date.slice(4, 6)) - 1] ?? ''}.`,
     costs: ({ amount }) => `100 dollars cost about ${formatMoney(amount)} won.`,

@@ -141,14 +141,11 @@ export const messages = {
     open: '영업 중',
     closed: '영업 종료',
     rates: '오늘과 전 영업일 환율',
-    unit: ({ unit, currency }: { unit: number; currency: string }) =>
-      unit > 1 ? `${unit} ${currency}` : currency,
     currencies: { USD: '미국 달러', EUR: '유로', JPY: '일본 엔', CNY: '중국 위안' },
-    up: ({ by }: { by: string }) => `${by}원 올랐어요`,
-    down: ({ by }: { by: string }) => `${by}원 내렸어요`,
-    same: '그대로예요',
-    noBefore: '전 영업일 환율이 없어요',
-    noRate: '환율을 받지 못했어요',
+    lastDay: {
+      before: ({ rate }: { rate: string }) => `전 영업일 ${rate}`,
+      noBefore: '전 영업일 환율이 없어요',
+    },
     before: ({ date }: { date: string }) =>
       `전 영업일은 ${Number(date.slice(4, 6))}월 ${Number(date.slice(6))}일이에요.`,
     costs: ({ amount }: { amount: number }) => `100달러를 바꾸려면 약 ${formatMoney(amount)}원이 들어요.`,

@@ -1,3 +1,4 @@
+import { rateHundredths } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { type Terminal, terminals } from './flight.ts';
 
@@ -55,20 +56,44 @@ export interface Rate {
   before: string | null;
 }
 
+/** Won for 100 units, or undefined without a rate. */
+export function costOfHundred({ today, unit }: Rate): number | undefined {
+  const cents = today === null ? undefined : rateHundredths(today);
+  return cents === undefined ? undefined : Math.ceil(cents / unit);
+}
+
 const place = v.object({ address: v.string(), latitude: v.number(), longitude: v.number() });
 export type Start = ReturnType<typeof startAt>;
 const startAt = (address: string, latitude: number, longitude: number) => ({ address, latitude, longitude });
 
-/** Where the way begins unless told (R738). */
+const end = v.object({
+  address: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  carPark: v.string(),
+});
+/** Where it ends: a place, and the car park there, `pkplcId` on the wire; empty for none (R514). */
+export type End = Start & { carPark: string };
+
+/** Where the way begins unless told (R515, R738). */
 export const defaultStart = { latitude: 37.52, longitude: 126.93 };
-/** Where it ends (R738). */
-export const airport = { latitude: 37.45, longitude: 126.45 };
+/** Where it ends unless told (R515, R738). */
+const airport = { latitude: 37.45, longitude: 126.45 };
+
+export const endAt = (address: string, carPark = ''): End => ({ ...airport, address, carPark });
+
+/** The way home: what is departed from is arrived at (R537). A car is left at the airport alone. */
+export const swapped = ({ start, end: { carPark: _, ...from } }: { start: Start; end: End }) => ({
+  start: from,
+  end: { ...start, carPark: '' },
+});
 
 /** What the area `htoa` keeps: the way, and the flight of who is not signed in (R827). */
 export const planSchema = v.object({
   start: v.optional(place),
   terminal: v.optional(v.picklist(terminals)),
-  carPark: v.optional(v.string()),
+  end: v.optional(end),
+  isBack: v.optional(v.boolean()),
   way: v.optional(v.picklist(['rail', 'bus', 'taxi', 'car'])),
   flight: v.optional(v.string()),
 });
@@ -76,8 +101,9 @@ export const planSchema = v.object({
 export interface Plan {
   start?: Start | undefined;
   terminal?: Terminal | undefined;
-  /** pkplcId */
-  carPark?: string | undefined;
+  end?: End | undefined;
+  /** from the airport */
+  isBack?: boolean | undefined;
   way?: Way['kind'] | undefined;
   flight?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { Chips, InlineNotice, Note, TextField, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readRates, setStandIn } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { RateTable } from '../parts/RateTable.tsx';
+import { Rates } from '../parts/Rates.tsx';
 
 const isRate = (typed: string) => typed === '' || /^\d{1,5}(\.\d{1,2})?$/.test(typed);
 
@@ -24,7 +24,7 @@ export function FEX10000() {
     <Screen of={load}>
       {({ rates }) => (
         <>
-          <RateTable rates={rates} />
+          <Rates rates={rates} />
           <Chips
             legend={t.desks.rates}
             options={rates.map((one) => ({ value: one.currency, label: one.currency }))}

@@ -4,8 +4,8 @@ import { findWays, listHalls, readRates } from '../api/calls.ts';
 import { useMyFlight, usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
 import { type FlightDetail, leaveAt } from '../model/flight.ts';
-import { defaultStart, quickest } from '../model/ground.ts';
-import { RateTable } from '../parts/RateTable.tsx';
+import { defaultStart, endAt, quickest } from '../model/ground.ts';
+import { Rates } from '../parts/Rates.tsx';
 
 export function FKT21000() {
   const t = messages.use();
@@ -48,7 +48,7 @@ export function FKT21000() {
       </Card>
       <Card>
         <Section title={t.home.rates}>
-          <Part of={rates}>{(told) => <RateTable rates={told.rates} />}</Part>
+          <Part of={rates}>{(told) => <Rates rates={told.rates} />}</Part>
         </Section>
       </Card>
     </Screen>
@@ -60,7 +60,12 @@ function MyFlight({ flight }: { flight: FlightDetail | null }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const plan = usePlan();
-  const ask = flight && plan.data && { start: plan.data.start ?? defaultStart, terminal: flight.terminal };
+  const ask = flight &&
+    plan.data && {
+      start: plan.data.start ?? { ...defaultStart, address: t.plan.placeholder },
+      end: endAt(t.terminals[flight.terminal]),
+      terminal: flight.terminal,
+    };
   const ways = useLoad(findWays, ask ?? null);
   if (!flight) {
     return (

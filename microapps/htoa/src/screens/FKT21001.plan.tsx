@@ -16,7 +16,7 @@ import { PlaceSheet } from '../flows/PlaceSheet.tsx';
 import { useMyFlight, usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
 import { type FlightDetail, leaveAt, minutesUntil } from '../model/flight.ts';
-import { defaultStart, type Start, type Way } from '../model/ground.ts';
+import { defaultStart, type End, endAt, type Start, swapped, type Way } from '../model/ground.ts';
 import { TerminalChoice } from '../parts/TerminalChoice.tsx';
 
 const pictures = { rail: 'rail', bus: 'bus', taxi: 'car', car: 'car' } as const;
@@ -29,11 +29,14 @@ export function FKT21001() {
   const flight = useMyFlight(useQuery().get('flight'));
   const nearby = useNearby('공항 가는 길 출발지');
   const [isChoosing, setChoosing] = useState(false);
-  const [isBack, setBack] = useState(false);
   const start: Start = plan.data?.start ?? { ...defaultStart, address: t.plan.placeholder };
   const terminal = plan.data?.terminal ?? flight.data?.terminal ?? 'T1';
-  const { latitude, longitude } = start;
-  const ways = useLoad(findWays, plan.data ? { start: { latitude, longitude }, terminal } : null);
+  const kept = plan.data?.end;
+  const address = t.terminals[terminal];
+  const end: End = kept?.address === address ? kept : endAt(address);
+  const isBack = plan.data?.isBack === true;
+  const positions = isBack ? swapped({ start, end }) : { start, end };
+  const ways = useLoad(findWays, plan.data ? { ...positions, terminal } : null);
 
   const { position } = nearby;
   // The phone's answer comes from outside React; it becomes the start once.
@@ -50,20 +53,24 @@ export function FKT21001() {
     <Screen of={plan} ground>
       <Card>
         <List label={t.home.way}>
-          <ListItem
-            title={isBack ? t.plan.end : t.plan.start}
-            value={start.address}
-            action="chooseStart"
-            onClick={() => setChoosing(true)}
-          />
-          <ListItem title={isBack ? t.plan.start : t.plan.end} value={t.terminals[terminal]} />
+          {(['start', 'end'] as const).map((side) => (
+            <ListItem
+              key={side}
+              title={t.plan[side]}
+              value={positions[side].address}
+              {...((side === 'end') === isBack && {
+                action: 'chooseStart',
+                onClick: () => setChoosing(true),
+              })}
+            />
+          ))}
         </List>
         <Button
           variant="secondary"
           size="small"
           icon="refresh"
           action="swap"
-          onClick={() => setBack(!isBack)}
+          onClick={() => void plan.keep({ isBack: !isBack })}
         >
           {t.plan.swap}
         </Button>
@@ -84,7 +91,7 @@ export function FKT21001() {
             ways={all ?? []}
             flight={isBack ? null : (flight.data ?? null)}
             onMap={async (way) => {
-              await plan.keep({ way, start, terminal });
+              await plan.keep({ way, start, end, terminal });
               navigate.push('tmap');
             }}
           />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { listCarParks } from '../api/calls.ts';
 import { usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
+import { endAt } from '../model/ground.ts';
 import { Age } from '../parts/Age.tsx';
 import { TerminalChoice, terminalOf } from '../parts/TerminalChoice.tsx';
 
@@ -54,7 +55,8 @@ export function FKT41000() {
                       action={free === 0 ? 'rail' : 'park'}
                       onClick={async () => {
                         const way = free === 0 ? 'rail' : 'car';
-                        await plan.keep({ terminal, carPark: free === 0 ? undefined : id, way });
+                        const end = endAt(t.terminals[terminal], free === 0 ? '' : id);
+                        await plan.keep({ terminal, end, way, isBack: false });
                         navigate.push('FKT21001');
                       }}
                     >

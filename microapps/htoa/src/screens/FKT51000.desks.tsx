@@ -3,8 +3,9 @@ import { Badge, BankMark, Button, InlineNotice, Lead, List, ListItem, Note, Sect
 import { useState } from 'react';
 import { listDesks, readRates } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
+import { costOfHundred } from '../model/ground.ts';
 import { Age } from '../parts/Age.tsx';
-import { costOfHundred, RateTable } from '../parts/RateTable.tsx';
+import { Rates } from '../parts/Rates.tsx';
 import { TerminalChoice, terminalOf } from '../parts/TerminalChoice.tsx';
 
 export function FKT51000() {
@@ -27,7 +28,7 @@ export function FKT51000() {
           {(told) => (
             <>
               <Age at={told.at} />
-              <RateTable rates={told.rates} />
+              <Rates rates={told.rates} />
               {told.before && <Note>{t.desks.before({ date: told.before })}</Note>}
             </>
           )}

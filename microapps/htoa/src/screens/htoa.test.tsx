@@ -127,7 +127,7 @@ describe('an answer has an age', () => {
 });
 
 describe('the way', () => {
-  test('(R738, R827) begins in Yeouido unless told, is searched, swapped, and drawn; no place stands in an address', async () => {
+  test('(R514, R515, R537, R738, R827) begins in Yeouido unless told, is searched, swapped, and drawn; no place stands in an address', async () => {
     const view = await open('FKT21001', { persona: 'member' });
     expect(await screen.findByText('서울 영등포구 여의도동')).toBeTruthy();
     await view.user.click(part('[data-action="chooseStart"]'));
@@ -135,15 +135,28 @@ describe('the way', () => {
     await view.user.click(await button('서울역'));
     await view.user.click(screen.getByRole('radio', { name: '제2터미널' }));
     await view.user.click(await button('출발지와 도착지 바꾸기'));
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('도착지');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['출발지제2여객터미널', '도착지서울역']),
+    );
     const rail = (await screen.findByRole('list', { name: '공항철도' })).parentElement as HTMLElement;
     await view.user.click(within(rail).getByText('자세한 길'));
     await view.user.click(within(rail).getByRole('button', { name: '지도로 보기' }));
     await view.shows('tmap');
     expect((await screen.findByText('걷기 6분')).parentElement?.textContent).toMatch(
-      /서울역.*공항철도.*제2여객터미널/,
+      /제2여객터미널.*공항철도.*걷기.*서울역/,
     );
     expect(view.path()).toBe('/htoa/tmap');
+    const asked = (await view.journal())
+      .filter(({ path }) => path === '/htoa/v1/routes')
+      .map(({ body }) => body);
+    expect(asked[0]).toMatchObject({
+      start: { lat: 37.52, lon: 126.93, address: '서울 영등포구 여의도동' },
+      end: { lat: 37.45, lon: 126.45, address: '제1여객터미널', pkplcId: '' },
+    });
+    expect(asked.at(-1)).toMatchObject({
+      start: { lat: 37.45, lon: 126.45, address: '제2여객터미널' },
+      end: { address: '서울역', pkplcId: '' },
+    });
   });
 
   test('(R261) the place of the phone is the start after the consent; denied, the start is typed', async () => {
@@ -200,6 +213,19 @@ describe('at the airport', () => {
     await view.shows('FKT21001');
   });
 
+  test('(R514, R827) a car park that is chosen is the end of the way, with its pkplcId', async () => {
+    const view = await open('FKT41000', { query: { terminal: 'T2', days: '3' } });
+    await view.user.click(
+      (await screen.findAllByRole('button', { name: '여기에 주차하고 길 찾기' }))[0] as HTMLElement,
+    );
+    await view.shows('FKT21001');
+    await screen.findByRole('list', { name: '공항철도' });
+    const asked = (await view.journal()).filter(({ path }) => path === '/htoa/v1/routes').at(-1);
+    expect(asked?.body).toMatchObject({
+      end: { address: '제2여객터미널', pkplcId: expect.stringMatching(/^T2/) },
+    });
+  });
+
   test('(R826, R960) rates of four currencies stand beside the last working day, what is missing is said', async () => {
     const view = await open('FKT51000', { persona: 'visitor' });
     const rates = await screen.findByRole('list', { name: '오늘과 전 영업일 환율' });
@@ -238,7 +264,7 @@ describe('developers', () => {
     await view.user.clear(field('today'));
     await view.user.type(field('today'), '1400.50');
     await view.user.click(await button('바꾸기'));
-    expect(await screen.findByText('1400.50')).toBeTruthy();
+    expect(await screen.findByText('1,400.50')).toBeTruthy();
     go('/htoa/FKT63000');
     await view.user.click(await button('결항'));
     await view.user.click(await button('비행기 보기'));

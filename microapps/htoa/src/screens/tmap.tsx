@@ -1,11 +1,11 @@
 import { Gone, Part, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { routeUrl } from '@wallet/kit/common';
-import { Button, KeyValue, Lead } from '@wallet/kit/ui';
+import { Button, KeyValue, Lead, PlaceMap } from '@wallet/kit/ui';
 import { findWays } from '../api/calls.ts';
 import { usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
 import type { Terminal } from '../model/flight.ts';
-import { airport, type Start, type Way } from '../model/ground.ts';
+import { type End, type Start, swapped, type Way } from '../model/ground.ts';
 import { RouteLine } from '../parts/RouteLine.tsx';
 
 function TravelMap() {
@@ -14,18 +14,27 @@ function TravelMap() {
   const gone = <Gone to="FKT21001" title={t.map.none} description={t.map.noneHint} action={t.map.plan} />;
   return (
     <Screen of={plan}>
-      {({ start, terminal, way }) =>
-        start && terminal && way ? <Route start={start} terminal={terminal} kind={way} /> : gone
-      }
+      {({ start, end, terminal, way, isBack }) => {
+        if (!start || !end || !terminal || !way) return gone;
+        const positions = isBack ? swapped({ start, end }) : { start, end };
+        return <Route {...positions} terminal={terminal} kind={way} />;
+      }}
     </Screen>
   );
 }
 
-function Route({ start, terminal, kind }: { start: Start; terminal: Terminal; kind: Way['kind'] }) {
+interface RouteProps {
+  start: Start;
+  end: End;
+  terminal: Terminal;
+  kind: Way['kind'];
+}
+
+function Route({ start, end, terminal, kind }: RouteProps) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const ways = useLoad(findWays, { start, terminal });
-  const end = t.terminals[terminal];
+  const ways = useLoad(findWays, { start, end, terminal });
+  const { address: name, latitude, longitude } = end;
   return (
     <Part of={ways}>
       {(all) =>
@@ -33,8 +42,15 @@ function Route({ start, terminal, kind }: { start: Start; terminal: Terminal; ki
           .filter((way) => way.kind === kind)
           .map((way) => (
             <div key={kind}>
-              <Lead>{t.map.title({ start: start.address, end })}</Lead>
-              <RouteLine way={way} start={start.address} end={end} />
+              <Lead>{t.map.title({ start: start.address, end: name })}</Lead>
+              <PlaceMap
+                label={t.map.title({ start: start.address, end: name })}
+                here={{ ...start, name: start.address }}
+                spots={[{ id: 'end', name, place: end }]}
+                chosen="end"
+                onChoose={() => {}}
+              />
+              <RouteLine way={way} start={start.address} end={name} />
               <KeyValue
                 rows={[
                   { label: t.plan.ways[kind], value: t.span({ minutes: way.minutes }), isStrong: true },
@@ -46,7 +62,7 @@ function Route({ start, terminal, kind }: { start: Start; terminal: Terminal; ki
                 variant="secondary"
                 icon="place"
                 action="openMap"
-                onClick={() => void navigate.outside(routeUrl(end, airport.latitude, airport.longitude))}
+                onClick={() => void navigate.outside(routeUrl(name, latitude, longitude))}
               >
                 {t.map.app}
               </Button>
