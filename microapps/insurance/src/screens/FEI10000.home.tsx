@@ -19,9 +19,9 @@ import {
 import { useEffect, useRef } from 'react';
 import { readRefunds } from '../api/calls.ts';
 import { applying } from '../flows/applying.ts';
+import { JoinInsurance } from '../flows/JoinInsurance.tsx';
 import { messages } from '../messages/index.ts';
 import { endsOn, nearestFirst, type Refunds, sumOf, type Unit } from '../model/refund.ts';
-import { JoinInsurance } from './JoinInsurance.tsx';
 
 export function FEI10000() {
   const load = useLoad(readRefunds);

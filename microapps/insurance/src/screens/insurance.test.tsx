@@ -29,34 +29,19 @@ interface Options {
   person?: Record<string, string>;
 }
 
+const opens = openerOf({ manifest, screens, messages }, createMock);
+
 async function open(at: string, query: Record<string, string> = {}, options: Options = {}) {
   const { persona = 'member', sign = signed, isInApp = true, person } = options;
-  const mock = createMock();
-  let world = '';
-  const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      return mock.fetch(request);
-    },
-  };
   const answers: FakeAnswers = { signWithCertificate: sign };
   const native = createFakeHost({ platform: 'android', appVersion: 'G6.4.0', answers });
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, {
+  const view = await opens(at, {
     ...{ query, persona },
     ...(person ? { person } : {}),
     ...(isInApp ? { native } : {}),
   });
-  const ask = async (path: string, init: RequestInit = {}) =>
-    (
-      await mock.fetch(
-        new Request(`http://localhost${path}`, {
-          ...init,
-          headers: { 'x-mocks-world': world, ...init.headers },
-        }),
-      )
-    ).json();
-  const bank = async () => (await ask('/_mocks/ledger')).balances['bank:W000000001:12345601234567']?.KRW;
-  return { ...view, ask, bank };
+  const bank = () => view.balance('bank:W000000001:12345601234567', 'KRW');
+  return { ...view, bank };
 }
 type View = Awaited<ReturnType<typeof open>>;
 
@@ -240,7 +225,7 @@ describe('signing', () => {
     await view.user.click(await confirmButton('networkFailed'));
     await sign(view);
     await view.shows('FEI40000');
-    const { payload } = await view.ask('/wApi/insurance/v1/units');
+    const { payload } = await view.askJson('/wApi/insurance/v1/units');
     expect(payload.aplyList).toHaveLength(3);
   });
 
@@ -259,7 +244,7 @@ describe('signing', () => {
 
   test('the sum changed between reading and signing: both are told, and it is signed anew', async () => {
     const view = await toSign(/하늘 카페/);
-    const { payload } = await view.ask('/wApi/insurance/v1/units');
+    const { payload } = await view.askJson('/wApi/insurance/v1/units');
     const [cafe, ...rest] = payload.unitList;
     const unitList = [{ ...cafe, refundAmount: 1_200_000 }, ...rest];
     const body = { status: 200, code: '0000', payload: { ...payload, unitList } };

@@ -1,5 +1,5 @@
-import { AgreeToTerms, askedTerm, Screen, useLoad } from '@wallet/kit/app';
-import { joinService, readTerms, saveTermAgreements } from '@wallet/kit/common';
+import { AgreeToService, Screen, useLoad } from '@wallet/kit/app';
+import { joinService, readTerms } from '@wallet/kit/common';
 import { Bullets, IconTile, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
@@ -13,12 +13,11 @@ export function JoinInsurance({ onJoined }: { onJoined: () => void }) {
   return (
     <Screen of={load}>
       {(terms) => (
-        <AgreeToTerms
-          terms={terms.map(askedTerm)}
+        <AgreeToService
+          service={service.serviceCode}
+          terms={terms}
           submit={t.submit}
-          onAgree={async (agreed) => {
-            const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: agreed.includes(termsId) }));
-            await saveTermAgreements({ ...service, agreements });
+          onAgreed={async () => {
             await joinService(service);
             onJoined();
           }}
@@ -29,7 +28,7 @@ export function JoinInsurance({ onJoined }: { onJoined: () => void }) {
             <Bullets texts={t.what} />
             <InlineNotice>{t.noFee}</InlineNotice>
           </Stack>
-        </AgreeToTerms>
+        </AgreeToService>
       )}
     </Screen>
   );
