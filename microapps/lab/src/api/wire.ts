@@ -17,4 +17,3 @@ export const wireContent = v.object({
 export const wireContentList = v.object({ lbCtntList: wireList(wireContent) });
 
 export type WireContent = Infer<typeof wireContent>;
-export type WireContentList = Infer<typeof wireContentList>;

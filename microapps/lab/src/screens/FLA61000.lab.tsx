@@ -1,10 +1,10 @@
 import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { EmptyState, IconTile, Lead, List, ListItem, SkeletonPlain } from '@wallet/kit/ui';
+import { EmptyState, IconTile, Lead, List, ListItem } from '@wallet/kit/ui';
 import { listContents } from '../api/calls.ts';
+import { ContentPage } from '../flows/ContentPage.tsx';
 import { messages } from '../messages/index.ts';
 import { type Content, inOrder } from '../model/content.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
-import { ContentPage } from './ContentPage.tsx';
 
 /** Contents that this version knows. */
 const pictures: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export function FLA61000() {
   const contents = useLoad((signal) => listContents(undefined, { signal }), [type]);
 
   return (
-    <Screen title={t.lab.title} of={contents} skeleton={<SkeletonPlain list />}>
+    <Screen title={t.lab.title} of={contents} skeleton="list">
       {(all) => {
         if (!type) return <Contents all={all} />;
         const content = all.find((each) => each.type === type);
