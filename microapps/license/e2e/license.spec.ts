@@ -1,4 +1,14 @@
-import { action, checkEveryFault, checkEveryScreen, expect, shows, test } from '@wallet/mocks/e2e';
+import {
+  action,
+  checkEveryFault,
+  checkEveryScreen,
+  expect,
+  field,
+  shows,
+  signAtCertificate,
+  test,
+  withIdentityWallet,
+} from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { connect, reach, samples } from './samples.ts';
 
@@ -19,6 +29,8 @@ for (const platform of ['android', 'browser'] as const) {
 
     test('the road from the consent to a card, a document and its code', async ({ world, phone }) => {
       await world.reset(persona);
+      const shown = { biometry: { isVerified: true, kind: 'face' }, share: { isShared: true } } as const;
+      phone.answer(withIdentityWallet(phone.top, shown));
       const page = await phone.open('/license/KFC20000');
       await action(page, 'connect').click();
       await connect(page);
@@ -31,6 +43,12 @@ for (const platform of ['android', 'browser'] as const) {
       await action(page, 'openDocument').first().click();
       await shows(page, 'KFC21000');
       await expect(page.getByRole('button', { name: /진위 확인/ })).toBeVisible();
+      if (platform === 'browser') return;
+      await action(page, 'send').click();
+      await field(page, 'to').fill('새벽은행');
+      await field(page, 'isSigned').click();
+      await signAtCertificate(await phone.opens(() => action(page, 'submit').click()));
+      await expect(action(page, 'takeBack')).toBeVisible();
     });
   });
 }

@@ -10,7 +10,15 @@ export const manifest = defineManifest({
   name: { ko: '금융연수원 자격증', en: 'Finance institute certificates' },
   prefixes: ['/license'],
   home: 'KFC20000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openNativeScreen'],
+  bridge: [
+    'hello',
+    'openWindow',
+    'closeView',
+    'getLoginInfo',
+    'getSsoInfo',
+    'openWebView',
+    'openNativeScreen',
+  ],
   nativeScreens: ['share', 'saveImage', 'contacts', 'screenLight'],
   owners: ['license-team'],
   capabilities: {

@@ -1,4 +1,4 @@
-import { defineCall, type FileAnswer, get, post } from '@wallet/kit/api';
+import { type FileAnswer, get, post } from '@wallet/kit/api';
 import { v } from '@wallet/kit/schema';
 import type { DocumentKind, Period, Purpose } from '../model/qualification.ts';
 import * as wire from './wire.ts';
@@ -36,22 +36,30 @@ export const issueDocument = post('/license/v1/document', {
   send: (asked: Asked) => ({ body: toWire(asked) }),
   answer: wire.paper,
 });
-export const readDocumentFile = defineCall<string, FileAnswer>({
-  method: 'GET',
-  path: '/license/v1/document/{documentNo}/file',
+export const readDocumentFile = get('/license/v1/document/{documentNo}/file', {
   envelope: 'file',
   answer: v.custom<FileAnswer>((value) => typeof value === 'object' && value !== null && 'bytes' in value),
-  send: (documentNo) => ({ path: { documentNo } }),
+  send: (documentNo: string) => ({ path: { documentNo } }),
 });
 
 export const listShares = get('/license/v1/shares', {
   send: (qualificationId: string) => ({ params: { qlfcId: qualificationId } }),
   answer: wire.shares,
 });
+interface Sent {
+  to: string;
+  purpose: Purpose;
+  days: Period;
+  /** the receiver asks for the holder's signature: it opens once that is given */
+  isSigned: boolean;
+}
 export const share = post('/license/v1/shares', {
   lost: 'sameKey',
-  send: ({ to, purpose, days, ...asked }: Asked & { to: string; purpose: Purpose; days: Period }) => ({
-    body: { ...toWire(asked), rcvrNm: to, purp: wire.wirePurposes[purpose], dayCnt: Number(days) },
+  send: ({ to, purpose, days, isSigned, ...asked }: Asked & Sent) => ({
+    body: {
+      ...{ ...toWire(asked), rcvrNm: to, purp: wire.wirePurposes[purpose], dayCnt: Number(days) },
+      sgntYn: isSigned ? 'Y' : 'N',
+    },
   }),
   answer: wire.share,
 });

@@ -48,6 +48,11 @@ export const share = shape({
   to: text('rcvrNm'),
   purpose: code('purp', { JOB: 'job', PROM: 'promotion', ETC: 'other' }, 'other'),
   until: day('endYmd'),
-  state: code('shrSttus', { OPEN: 'open', SEEN: 'seen', BACK: 'takenBack', OVER: 'over' }),
+  state: code('shrSttus', {
+    ...{ WAIT: 'waiting', UNSG: 'unsigned' },
+    ...{ OPEN: 'open', SEEN: 'seen', BACK: 'takenBack', OVER: 'over' },
+  }),
+  /** what is to be signed before it opens; empty where nothing is */
+  signId: text('signId', ''),
 });
 export const shares = only(list('shrList', share));

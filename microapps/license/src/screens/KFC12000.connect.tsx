@@ -1,5 +1,5 @@
-import { AgreeToTerms, askedTerm, MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { readTerms, saveTermAgreements, type Term } from '@wallet/kit/common';
+import { AgreeToService, MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { readTerms, type Term } from '@wallet/kit/common';
 import { formatDate } from '@wallet/kit/format';
 import { Actions, Button, confirm, KeyValue, Lead, Note, toast } from '@wallet/kit/ui';
 import { connect, disconnect, readConsent } from '../api/calls.ts';
@@ -27,17 +27,15 @@ export function KFC12000() {
 function Connect({ terms }: { terms: readonly Term[] }) {
   const { connect: t } = messages.use();
   const { navigate } = useWallet();
-  async function fetchAll(agreed: readonly string[]) {
-    const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: agreed.includes(termsId) }));
-    await saveTermAgreements({ serviceCode: SERVICE, agreements });
+  async function fetchAll() {
     toast(t.found({ count: await connect(undefined) }));
     navigate.replace('KFC20000');
   }
   return (
-    <AgreeToTerms terms={terms.map(askedTerm)} submit={t.submit} onAgree={fetchAll}>
+    <AgreeToService service={SERVICE} terms={terms} submit={t.submit} onAgreed={fetchAll}>
       <Lead>{t.lead}</Lead>
       <Note>{t.note}</Note>
-    </AgreeToTerms>
+    </AgreeToService>
   );
 }
 

@@ -54,7 +54,7 @@ function All() {
   const load = useLoad(listQualifications);
   useResume(load.reload);
   return (
-    <Screen of={load} largeTitle instead={{ LIC_CONSENT: <ToConnect /> }}>
+    <Screen of={load} skeleton="list" largeTitle instead={{ LIC_CONSENT: <ToConnect /> }}>
       {(all) => (
         <>
           {all.length === 0 ? (

@@ -8,7 +8,6 @@ import {
   useNativeScreen,
   useParams,
   useQuery,
-  useShareLink,
   useWallet,
 } from '@wallet/kit/app';
 import { formatDate, formatDateTime } from '@wallet/kit/format';
@@ -28,11 +27,13 @@ import {
   Receipt,
   Section,
   Stack,
+  Switch,
   TextField,
   toast,
   useForm,
 } from '@wallet/kit/ui';
 import { issueDocument, listShares, readDocumentFile, share, takeBack } from '../api/calls.ts';
+import { useHandOver, useSignedShare } from '../flows/useSignedShare.ts';
 import { messages } from '../messages/index.ts';
 import {
   checkAddress,
@@ -167,22 +168,29 @@ function Shares({ qualificationId }: { qualificationId: string }) {
     },
     { onRefusal: load.reload },
   );
+  const sign = useSignedShare(qualificationId, load.reload);
   if (load.error) return <ErrorState messageId={load.error.messageId} onRetry={load.reload} />;
   if (!load.data?.length) return null;
   return (
     <Section title={t.shares.title}>
       <List>
-        {load.data.map(({ number, to, purpose, until, state }) => {
+        {load.data.map(({ number, to, purpose, until, state, signId }) => {
           const isOpen = state === 'open' || state === 'seen';
+          const isWaiting = state === 'waiting';
           return (
             <ListItem
               key={number}
               title={to}
               description={`${t.send.purposes[purpose]} · ${t.shares.until({ date: formatDate(until) })}`}
               badge={<Badge tone={state === 'seen' ? 'success' : 'neutral'}>{t.shares.states[state]}</Badge>}
-              {...(isOpen ? {} : { past: 'done' as const })}
+              {...(isOpen || isWaiting ? {} : { past: 'done' as const })}
               act={
-                isOpen && (
+                (isWaiting && (
+                  <Button size="small" variant="secondary" action="sign" onClick={() => void sign(signId)}>
+                    {t.shares.sign}
+                  </Button>
+                )) ||
+                (isOpen && (
                   <Button
                     size="small"
                     variant="secondary"
@@ -192,7 +200,7 @@ function Shares({ qualificationId }: { qualificationId: string }) {
                   >
                     {t.shares.back}
                   </Button>
-                )
+                ))
               }
             />
           );
@@ -206,16 +214,17 @@ function Send({ asked }: { asked: Asked }) {
   const t = messages.use();
   const { navigate, bridge } = useWallet();
   const contacts = useNativeScreen('contacts');
-  const shareLink = useShareLink(() => toast(t.send.copied));
-  const hand = (url: string) => shareLink({ title: t.paper.send, text: t.institute, url });
+  const hand = useHandOver();
+  const sign = useSignedShare(asked.qualificationId, () => navigate.back());
   const form = useForm({
-    initial: { to: '', purpose: 'job' as Purpose, days: '7' as Period },
+    initial: { to: '', purpose: 'job' as Purpose, days: '7' as Period, isSigned: false },
     rules: { to: [required()] },
   });
-  const send = useAction(async ({ to, purpose, days }: typeof form.values) => {
-    const { number } = await share({ ...asked, to, purpose, days });
-    toast(t.send.sent({ days }));
-    await hand(checkAddress(window.location.origin, number));
+  const send = useAction(async (wish: typeof form.values) => {
+    const { number, signId } = await share({ ...asked, ...wish });
+    if (signId) return sign(signId);
+    toast(t.send.sent(wish));
+    await hand(number);
     navigate.back();
   });
   async function choose() {
@@ -248,8 +257,15 @@ function Send({ asked }: { asked: Asked }) {
               onChange={(days) => form.set('days', days)}
             />
           </Section>
+          <Switch
+            field="isSigned"
+            label={t.send.signed}
+            description={t.send.signedHint}
+            checked={form.values.isSigned}
+            onChange={(is) => form.set('isSigned', is)}
+          />
         </Stack>
-        <MainButton>{t.send.submit}</MainButton>
+        <MainButton>{form.values.isSigned ? t.send.sign : t.send.submit}</MainButton>
       </Form>
     </Screen>
   );

@@ -10,7 +10,7 @@ import {
   refuse,
   stopClock,
 } from '@wallet/kit/testing';
-import { createMock } from '@wallet/mocks/backend';
+import { createMock, signAway } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
@@ -185,6 +185,37 @@ test('it is sent to somebody of the contacts for a time, seen, and taken back', 
   await view.user.click(await button('거둬들이기'));
   expect(await screen.findByText('거둬들임')).toBeTruthy();
   expect(await view.check(no)).toEqual({ vldYn: 'N' });
+});
+
+test('where the receiver asks for a signature the link opens once it is given, and not before', async () => {
+  const host = createFakeHost({
+    answers: {
+      getLoginInfo: { ci: '', isVisitUser: 'N', loginWay: '', loginAccessMediaDstic: '' },
+      openWebView: { webViewId: '2' },
+      openNativeScreen: { isShared: true },
+    },
+  });
+  const view = await opened('employee', host);
+  await view.user.click(await row(/외환전문역/));
+  await view.user.click(await row(/^자격증/));
+  await view.user.click(await button('다른 사람에게 보내기'));
+  await view.user.type(field('to'), '새벽은행');
+  await view.user.click(screen.getByRole('switch', { name: /서명해서 보내기/ }));
+  await view.user.click(await button('서명하고 보내기'));
+  const page = async (count: number) => {
+    await waitFor(() => expect(host.calls('openWebView')).toHaveLength(count));
+    return host.calls('openWebView').at(-1) as { url: string; opening: string };
+  };
+  const first = await page(1);
+  host.emit('viewClosed', { webViewId: '2', opening: first.opening, reason: 'killed' });
+  await view.user.click(await button('서명하기'));
+  const { url, opening } = await page(2);
+  expect(url).toBe(first.url);
+  host.emit('viewClosed', { webViewId: '2', opening, result: await signAway(view.ask, url) });
+  expect(await screen.findByText('아직 열지 않음')).toBeTruthy();
+  const asked = host.calls('openNativeScreen').find(({ screen: name }) => name === 'share');
+  const no = new URL(String(asked?.params?.url)).searchParams.get('no') ?? '';
+  expect(await view.check(no)).toMatchObject({ vldYn: 'Y', sgntYn: 'Y' });
 });
 
 test('a link ends with its time by the server’s clock, and one that nobody knows is not valid', async () => {
