@@ -1,10 +1,15 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { Lead, List, ListItem, Section } from '@wallet/kit/ui';
+import { IconTile, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useTarget } from '../state/useTarget.ts';
 
 const visitorWays = ['FME11000', 'FME50000', 'FME21000', 'FME73100', 'FME82000'] as const;
 const memberWays = ['FMY10000', 'FME91000', 'FME93000', 'FME94000'] as const;
+
+const pictures = {
+  ...{ FME11000: 'phonecheck', FME50000: 'cert', FME21000: 'my', FME73100: 'security', FME82000: 'history' },
+  ...{ FMY10000: 'my', FME91000: 'phonecheck', FME93000: 'security', FME94000: 'notice' },
+} as const;
 
 export function FME10000() {
   const { start: t } = messages.use();
@@ -21,6 +26,7 @@ export function FME10000() {
               {memberWays.map((code) => (
                 <ListItem
                   key={code}
+                  leading={<IconTile picture={pictures[code]} />}
                   title={t.ways[code].title}
                   description={t.ways[code].text}
                   action={`open${code}`}
@@ -38,6 +44,7 @@ export function FME10000() {
               {visitorWays.map((code) => (
                 <ListItem
                   key={code}
+                  leading={<IconTile picture={pictures[code]} />}
                   title={t.ways[code].title}
                   description={t.ways[code].text}
                   action={`open${code}`}

@@ -1,9 +1,21 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { homePath } from '@wallet/kit/manifest';
 import { isLiteCertificate } from '@wallet/kit/session';
-import { Actions, Badge, Button, InlineNotice, Lead, List, ListItem, Section } from '@wallet/kit/ui';
+import {
+  Actions,
+  Badge,
+  Button,
+  IconTile,
+  InlineNotice,
+  Lead,
+  List,
+  ListItem,
+  Section,
+} from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useTarget } from '../state/useTarget.ts';
+
+const pictures = { home: 'point', notices: 'notice', own: 'my' } as const;
 
 export function FME30000() {
   const { lite: t } = messages.use();
@@ -29,6 +41,7 @@ export function FME30000() {
           {places.map(({ id, to }) => (
             <ListItem
               key={id}
+              leading={<IconTile picture={pictures[id]} />}
               title={t.places[id].title}
               description={t.places[id].text}
               action={id === 'home' ? 'walletMain' : id}
