@@ -1,4 +1,13 @@
-import { action, checkEveryFault, checkEveryScreen, dialog, expect, shows, test } from '@wallet/mocks/e2e';
+import {
+  action,
+  checkEveryFault,
+  checkEveryScreen,
+  expect,
+  shows,
+  signAtCertificate,
+  test,
+  withIdentityWallet,
+} from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { chooseDay, reach, samples, training } from './samples.ts';
 
@@ -28,7 +37,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
       phone,
     }) => {
       await world.reset(persona);
-      phone.answer({ signWithCertificate: { signature: 'S', certSerial: '4412-81' } });
+      phone.answer(withIdentityWallet(phone.top, { biometry: { isVerified: true, kind: 'face' } }));
       const page = await phone.open('/mili/FYB10000');
       await action(page, 'next').click();
       await shows(page, 'FSO15000');
@@ -42,8 +51,10 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
 
       await page.goto('/mili/FSO12100');
       await reach.FSO12200?.(page);
-      await action(page, 'certificate').click();
-      if (platform === 'browser') return expect(dialog(page, 'certificateAppOnly')).toBeVisible();
+      const certificate = await phone.opens(() => action(page, 'certificate').click());
+      if (platform === 'browser')
+        return expect(certificate.locator('[data-msg="certificateAppOnly"]')).toBeVisible();
+      await signAtCertificate(certificate);
       await shows(page, 'FSO12300');
       await expect(page.locator('[data-part="receipt"]')).toContainText('새벽전자');
     });

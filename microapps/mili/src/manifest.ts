@@ -16,7 +16,7 @@ export const manifest = defineManifest({
     'closeView',
     'getLoginInfo',
     'getSsoInfo',
-    'signWithCertificate',
+    'openWebView',
     'openNativeScreen',
   ],
   nativeScreens: ['share', 'saveImage', 'screenLight'],
@@ -26,12 +26,6 @@ export const manifest = defineManifest({
       reason: {
         ko: '검사장과 훈련장의 지도, 적금 가입 화면을 열어요.',
         en: 'Opens maps of places, and the page where the savings account is joined.',
-      },
-    },
-    signWithCertificate: {
-      reason: {
-        ko: '인증서로 서명해 병적증명서를 발급받아요.',
-        en: 'The customer signs for a military certificate.',
       },
     },
     openNativeScreen: {

@@ -12,21 +12,24 @@ export interface Issue {
   receiver: string;
   isFull: boolean;
   withReason: boolean;
-  signature: string;
-  certSerial: string;
 }
 const yes = (is: boolean) => (is ? 'Y' : 'N');
-/** Issued once for a key, however often it is sent. */
-export const issueCertificate = post('/mili/v1/certificate/issue', {
+/** The text that is signed before it is issued; the same one for a key as long as it is open. */
+export const askForSignature = post('/mili/v1/certificate/ask', {
   lost: 'sameKey',
   send: ({ key, ...asked }: Issue) => ({
     headers: { 'Idempotency-Key': key },
     body: {
       ...{ trgtId: asked.targetId, purp: wire.wirePurposes[asked.purpose], rcvrNm: asked.receiver },
       ...{ fullYn: yes(asked.isFull), rsnYn: yes(asked.withReason) },
-      ...{ signature: asked.signature, certSerial: asked.certSerial },
     },
   }),
+  answer: wire.signRequest,
+});
+/** Issued once for a key, as soon as its text is signed. */
+export const issueCertificate = post('/mili/v1/certificate/issue', {
+  lost: 'sameKey',
+  send: (key: string) => ({ headers: { 'Idempotency-Key': key } }),
   answer: wire.certificate,
 });
 export const listCertificates = get('/mili/v1/certificate/list', { answer: wire.certificates });

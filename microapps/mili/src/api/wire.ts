@@ -50,6 +50,7 @@ export const certificate: Schema<Certificate> = shape({
   checkNo: text('chckNo', ''),
   key: text('odrKey', ''),
 });
+export const signRequest = only(text('signId'));
 export const certificates = only(list('certList', certificate));
 
 const place = {

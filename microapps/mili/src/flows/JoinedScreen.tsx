@@ -1,5 +1,5 @@
-import { AgreeToTerms, askedTerm, type Load, Screen, useLoad } from '@wallet/kit/app';
-import { readTerms, saveTermAgreements } from '@wallet/kit/common';
+import { AgreeToService, type Load, Screen, useLoad } from '@wallet/kit/app';
+import { readTerms } from '@wallet/kit/common';
 import { ErrorState, Lead, Skeleton } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
@@ -27,16 +27,15 @@ function Join({ onDone }: { onDone: () => void }) {
   if (!load.data) return <Skeleton />;
   const terms = load.data;
   return (
-    <AgreeToTerms
-      terms={terms.map(askedTerm)}
+    <AgreeToService
+      service={SERVICE}
+      terms={terms}
       submit={t.submit}
-      onAgree={async (agreed) => {
-        const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: agreed.includes(termsId) }));
-        await saveTermAgreements({ serviceCode: SERVICE, agreements });
+      onAgreed={async () => {
         onDone();
       }}
     >
       <Lead title={t.lead}>{t.note}</Lead>
-    </AgreeToTerms>
+    </AgreeToService>
   );
 }

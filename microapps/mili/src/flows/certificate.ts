@@ -1,8 +1,8 @@
-import { defineFlow, useAction, usePerson, useWallet } from '@wallet/kit/app';
-import { signAsOneself } from '@wallet/kit/common';
+import { defineFlow, useAction, useCertificateSign, useWallet } from '@wallet/kit/app';
 import { type Infer, v } from '@wallet/kit/schema';
-import { alert } from '@wallet/kit/ui';
-import { issueCertificate, listCertificates } from '../api/calls.ts';
+import { toast } from '@wallet/kit/ui';
+import { askForSignature, issueCertificate, listCertificates } from '../api/calls.ts';
+import { messages } from '../messages/index.ts';
 import { purposes } from '../model/service.ts';
 
 const schema = v.object({
@@ -22,30 +22,24 @@ export const applying = defineFlow('certificate', {
   schema,
 });
 
-/** Signs and has it issued; where the answer was lost, the list says whether it was. */
-export function useIssue({ name: _, ...wish }: Infer<typeof schema>, content: string) {
+/** Has its text signed with the wallet certificate, and issues it; where the answer was lost, the list says whether it was. */
+export function useIssue({ name: _, ...wish }: Infer<typeof schema>) {
+  const { sign: t } = messages.use();
   const { navigate } = useWallet();
-  const person = usePerson();
   const { clear } = applying.useDraft();
   const show = async (number: string) => {
     await clear();
     navigate.replace('FSO12300', { query: { certNo: number }, asks: false });
   };
-  return useAction(
-    async () => {
-      const { loginCode = '', certSerial = '' } = person ?? {};
-      const signed = await signAsOneself({ loginCode, certSerial }, content);
-      if (signed.kind === 'failed') return alert({ id: signed.messageId });
-      if (signed.kind === 'cancelled') return;
-      const { signature, certSerial: serial } = signed;
-      const { number } = await issueCertificate({ ...wish, signature, certSerial: serial });
-      await show(number);
+  const issue = useAction(async () => show((await issueCertificate(wish.key)).number), {
+    on: { SIGN_NEEDED: () => toast(t.unsigned) },
+    onLost: async () => {
+      const known = (await listCertificates()).find(({ key }) => key === wish.key);
+      if (known) await show(known.number);
     },
-    {
-      onLost: async () => {
-        const known = (await listCertificates()).find(({ key }) => key === wish.key);
-        if (known) await show(known.number);
-      },
-    },
-  );
+  });
+  // Closed or killed, the page may have signed it all the same: the office knows.
+  const sign = useCertificateSign(wish.key, (end) => (end === 'refused' ? toast(t.unsigned) : issue.run()));
+  const ask = useAction(async () => sign(await askForSignature(wish)));
+  return { ...ask, isRunning: ask.isRunning || issue.isRunning };
 }

@@ -1,36 +1,24 @@
-import { ApiError, isDoubtful } from '@wallet/kit/api';
-import { type Load, useLoad, useWallet } from '@wallet/kit/app';
-import { v } from '@wallet/kit/schema';
+import { type Load, useLoadKept } from '@wallet/kit/app';
 import { checkIn } from '../api/calls.ts';
 import type { Training } from '../model/training.ts';
 
 export interface AtGate {
-  one: Training;
-  isOffline: boolean;
+  /** null where the address names none */
+  one: Training | null;
   /** until it is asked again; the same object as long as the answer is */
   look: { seconds: number } | null;
 }
 
 const dayMs = 24 * 60 * 60_000;
-const kept = v.custom<Training>((value) => typeof value === 'object' && value !== null);
 
 /** The training at its gate; a field has no network, so the code that was shown here today stands without an answer. */
-export function useGate(trainingId: string | null): Load<AtGate | null> {
-  const { drafts } = useWallet().session;
-  return useLoad(
-    async (signal) => {
-      if (!trainingId) return null;
-      try {
-        const one = await checkIn(trainingId, { signal });
-        await drafts.write(`mili.gate.${trainingId}`, one, dayMs);
-        return { one, isOffline: false, look: one.code ? { seconds: one.lookAfter } : null };
-      } catch (error) {
-        const isOff = error instanceof ApiError && !error.silent && isDoubtful(error);
-        const one = isOff ? await drafts.read(`mili.gate.${trainingId}`, kept) : undefined;
-        if (!one?.code) throw error;
-        return { one, isOffline: true, look: { seconds: one.lookAfter } };
-      }
+export const useGate = (trainingId: string | null): Load<{ value: AtGate; isOffline: boolean }> =>
+  useLoadKept(
+    `mili.gate.${trainingId}`,
+    async (signal): Promise<AtGate> => {
+      const one = trainingId ? await checkIn(trainingId, { signal }) : null;
+      return { one, look: one?.code ? { seconds: one.lookAfter } : null };
     },
     [trainingId],
+    { lifeMs: dayMs, isIt: ({ one }) => Boolean(one?.code) },
   );
-}

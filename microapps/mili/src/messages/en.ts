@@ -85,9 +85,8 @@ export const messages = {
     all: 'In full',
     masked: 'Ends covered',
     note: 'This is the military certificate. It is not the certificate of a military career.',
-    submit: 'Prove it is you and issue',
-    content: ({ name, receiver }: { name: string; receiver: string }) =>
-      `Military certificate of ${name}, to be submitted to ${receiver}.`,
+    submit: 'Sign and issue',
+    unsigned: 'Not signed, so nothing was issued',
   },
   paper: {
     title: 'Military certificate',
@@ -327,7 +326,6 @@ export const messages = {
     terms: 'Please agree to the look-up first.',
     waiting: 'Your discharge is not recorded yet. Try again in about a month.',
     noRecord: 'There is no record to certify.',
-    sign: 'Sign with the certificate you signed in with.',
     notFound: 'It cannot be found.',
     notDue: 'You are not due this year.',
     applied: 'You have applied already. See your examination.',

@@ -7,7 +7,6 @@ export const messages = defineMessages({
     MIL_TERMS: 'terms',
     MIL_WAIT: 'waiting',
     MIL_NO_RECORD: 'noRecord',
-    MIL_SIGN: 'sign',
     MIL_NOT_FOUND: 'notFound',
     MIL_NOT_DUE: 'notDue',
     MIL_APPLIED: 'applied',

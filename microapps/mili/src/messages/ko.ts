@@ -77,9 +77,8 @@ export const messages = {
     all: '모두 표시',
     masked: '뒷자리 가림',
     note: '이 증명서는 병적증명서예요. 군경력증명서와 달라요.',
-    submit: '본인 확인하고 발급받기',
-    content: ({ name, receiver }: { name: string; receiver: string }) =>
-      `${name} 병적증명서를 ${receiver}에 제출하려고 발급받아요.`,
+    submit: '서명하고 발급받기',
+    unsigned: '서명하지 않아서 발급하지 않았어요',
   },
   paper: {
     title: '병적증명서',
@@ -317,7 +316,6 @@ export const messages = {
     terms: '병역 정보 조회에 동의해 주세요.',
     waiting: '전역 기록이 아직 오지 않았어요. 한 달쯤 뒤에 다시 확인해 주세요.',
     noRecord: '발급할 병역 기록이 없어요.',
-    sign: '로그인한 인증서로 서명해 주세요.',
     notFound: '찾을 수 없어요.',
     notDue: '올해 검사 대상이 아니에요.',
     applied: '이미 신청했어요. 내 검사에서 확인해 주세요.',

@@ -6,7 +6,7 @@ import { messages } from '../messages/index.ts';
 export const FSO12200 = applying.step({ needs: ['key', 'targetId', 'receiver'] }, function Sign({ draft }) {
   const { sign: t, apply } = messages.use();
   const { name, purpose, receiver, isFull } = draft;
-  const issue = useIssue(draft, t.content({ name, receiver }));
+  const issue = useIssue(draft);
   return (
     <Screen>
       <Lead title={t.lead} />

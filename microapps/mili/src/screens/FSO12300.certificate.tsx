@@ -48,7 +48,7 @@ function Paper({ one }: { one: Certificate }) {
   ];
   return (
     <>
-      <Lead title={t.title}>{sign.note}</Lead>
+      <Lead>{sign.note}</Lead>
       <Stack>
         <PdfPager
           load={(signal) => readCertificateFile({ certNo }, { signal })}

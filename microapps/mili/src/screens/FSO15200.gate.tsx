@@ -28,16 +28,23 @@ export function FSO15200() {
   const gone = <Gone to="FYB10000" {...t.gone.training} />;
   return (
     <JoinedScreen of={load} ground instead={{ MIL_NOT_FOUND: gone }}>
-      {(data) => {
-        if (!data) return gone;
-        if (data.one.gate === 'out') return <Pay one={data.one} reload={load.reload} />;
-        return <Gate {...data} reload={load.reload} />;
+      {({ value: { one, look }, isOffline }) => {
+        if (!one) return gone;
+        if (one.gate === 'out') return <Pay one={one} reload={load.reload} />;
+        return <Gate {...{ one, look, isOffline }} reload={load.reload} />;
       }}
     </JoinedScreen>
   );
 }
 
-function Gate({ one, isOffline, look, reload }: AtGate & { reload: () => void }) {
+interface GateProps {
+  one: Training;
+  look: AtGate['look'];
+  isOffline: boolean;
+  reload: () => void;
+}
+
+function Gate({ one, look, isOffline, reload }: GateProps) {
   const { gate: t, training, ...all } = messages.use();
   const { navigate } = useWallet();
   // The gate reads the code; what it has read is asked for until the training is over.

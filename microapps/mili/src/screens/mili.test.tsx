@@ -1,16 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  button,
-  createFakeHost,
-  dialog,
-  field,
-  go,
-  openerOf,
-  part,
-  refuse,
-  stopClock,
-} from '@wallet/kit/testing';
-import { createMock } from '@wallet/mocks/backend';
+import { button, createFakeHost, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import { createMock, signAway } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
@@ -54,12 +44,20 @@ type View = Awaited<ReturnType<typeof open>>;
 
 const main = () => part('main').textContent ?? '';
 const said = (text: string | RegExp) => screen.findByText(text);
-const signing = (answer: unknown = { signature: 'S', certSerial: '4412-81' }) =>
+const phone = () =>
   createFakeHost({
     platform: 'android',
     appVersion: 'G6.4.0',
-    answers: { signWithCertificate: answer } as never,
+    answers: { openWebView: { webViewId: '2' } },
   });
+
+/** What came of the certificate's page that was opened last; its closing is told. */
+async function sign(view: View, host: ReturnType<typeof phone>, isSigned = true): Promise<void> {
+  await waitFor(() => expect(host.calls('openWebView').at(-1)?.url).toContain('/bcerti/FBC21000?signId='));
+  const { url, opening = '' } = host.calls('openWebView').at(-1) as { url: string; opening?: string };
+  const result = isSigned ? await signAway(view.ask, url) : { kind: 'cancelled' as const };
+  host.emit('viewClosed', { webViewId: '2', opening, result });
+}
 
 async function agree(view: View): Promise<void> {
   await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
@@ -124,12 +122,14 @@ describe('the certificate', () => {
     await view.user.click(await button('확인하기'));
     await view.shows('FSO12200');
   }
-  const issue = async (view: View) => view.user.click(await button('본인 확인하고 발급받기'));
+  const issue = async (view: View) => view.user.click(await button('서명하고 발급받기'));
 
   test('is signed, issued, and listed; where the PDF does not open its facts stand in its place', async () => {
-    const view = await open('reservist', 'FSO11000', { native: signing() });
+    const host = phone();
+    const view = await open('reservist', 'FSO11000', { native: host });
     await wish(view);
     await issue(view);
+    await sign(view, host);
     await view.shows('FSO12300');
     expect(main()).toMatch(/발급 번호2026-000002/);
     await said('문서를 열지 못해 글로 보여 드려요.');
@@ -138,47 +138,54 @@ describe('the certificate', () => {
   });
 
   test('whose answer is lost is looked for in the list, and not issued twice', async () => {
-    const view = await open('reservist', 'FSO11000', { native: signing() });
+    const host = phone();
+    const view = await open('reservist', 'FSO11000', { native: host });
     await wish(view);
     await view.reply({ method: 'POST', path: '/mili/v1/certificate/issue', drop: 'answer', times: 1 });
     await issue(view);
+    await sign(view, host);
     await view.user.click(await button('확인'));
     await view.shows('FSO12300');
     go('/mili/FSO20000');
     expect((await screen.findAllByRole('button', { name: /최민준 · / })).length).toBe(2);
   });
 
-  test('a signature that is given up changes nothing; of another certificate it is refused', async () => {
-    let answer: unknown = refuse('CANCELLED');
-    const host = signing((() => answer) as never);
+  test('a signature that is given up issues nothing; asked again, the same text is signed', async () => {
+    const host = phone();
     const view = await open('reservist', 'FSO11000', { native: host });
     await wish(view);
     await issue(view);
-    await waitFor(() => expect(host.calls('signWithCertificate')).toHaveLength(1));
-    expect(await view.posted('certificate/issue')).toEqual([]);
-    answer = { signature: 'S', certSerial: 'other' };
+    await sign(view, host, false);
+    await said('서명하지 않아서 발급하지 않았어요');
     await issue(view);
-    await dialog('certificateNoMatch');
+    await waitFor(() => expect(host.calls('openWebView')).toHaveLength(2));
+    const [first, second] = host.calls('openWebView');
+    expect(second?.url).toBe(first?.url);
+    await sign(view, host);
+    await view.shows('FSO12300');
   });
 
-  test('a browser is told that it is the app’s; of a parent, and with the reason of an exemption', async () => {
-    const view = await open('member', 'FSO11000');
+  test('of a parent, and with the reason of an exemption, stands in the text that is signed', async () => {
+    const host = phone();
+    const view = await open('member', 'FSO11000', { native: host });
     await agree(view);
     await wish(view);
     expect(main()).toContain('김*수');
     await issue(view);
-    await dialog('certificateAppOnly');
+    await sign(view, host);
+    await view.shows('FSO12300');
   });
 
   test('an exempt one chooses whether the reason stands on it', async () => {
-    const native = signing({ signature: 'S', certSerial: '4412-84' });
-    const view = await open('exempt', 'FSO12100', { native });
+    const host = phone();
+    const view = await open('exempt', 'FSO12100', { native: host });
     await view.user.click(await screen.findByRole('switch', { name: /면제 사유도 표시/ }));
     await view.user.type(field('receiver'), '대사관');
     await view.user.click(await button('확인하기'));
     await issue(view);
+    await sign(view, host);
     await view.shows('FSO12300');
-    expect((await view.posted('certificate/issue'))[0]?.body).toMatchObject({ rsnYn: 'Y', fullYn: 'N' });
+    expect((await view.posted('certificate/ask'))[0]?.body).toMatchObject({ rsnYn: 'Y', fullYn: 'N' });
   });
 });
 
@@ -343,10 +350,7 @@ describe('training', () => {
     await view.user.click(await button('이 계좌로 받기'));
     await said('훈련비 16,000원은 11월 23일 (월)까지 들어와요.');
 
-    const bank = async () => {
-      const { balances } = await (await view.ask('/_mocks/ledger')).json();
-      return balances['bank:W000000005:12345601234567'].KRW;
-    };
+    const bank = () => view.balance('bank:W000000005:12345601234567', 'KRW');
     const before = await bank();
     vi.setSystemTime(new Date('2026-11-25T10:00:00+09:00'));
     for (const path of ['/mili/FYB10000', '/mili/FSO20000', '/mili/FSO15000?trnngId=R1']) go(path);
@@ -393,7 +397,7 @@ test.each([
 
 test('home has the days that one is called to, for who has agreed alone', async () => {
   const view = await open('reservist', 'FSO11000');
-  const { payload } = await (await view.ask('/wApi/mstr/main/comingUp')).json();
+  const { payload } = await view.askJson('/wApi/mstr/main/comingUp');
   expect(payload.comingUpList).toContainEqual(
     expect.objectContaining({ className: 'mili', routeName: 'FYB10000' }),
   );
