@@ -47,6 +47,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     },
   },
   home: {
+    ask: 'What shall we go and see?',
     tickets: 'My tickets',
     search: 'Search exhibitions or museums',
     phase: 'Period',

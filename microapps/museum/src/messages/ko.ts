@@ -46,6 +46,7 @@ export const messages = {
     },
   },
   home: {
+    ask: '어떤 전시를 보러 갈까요?',
     tickets: '내 입장권',
     search: '전시나 박물관 검색',
     phase: '전시 기간',

@@ -6,6 +6,7 @@ import {
   Card,
   Chips,
   EmptyState,
+  Hero,
   IconTile,
   List,
   ListItem,
@@ -25,14 +26,16 @@ export function FMU10000() {
   const [wish, setWish] = useState<Wish[]>([]);
   const [text, setText] = useState('');
   return (
-    <Screen of={load} ground>
+    <Screen of={load} skeleton="list" ground>
       {(all) => {
         const shown = found(all, { phase, wish, text, today: todaySeoul() });
         return (
           <>
-            <Button full variant="secondary" action="myTickets" onClick={() => navigate.push('FMU20000')}>
-              {t.home.tickets}
-            </Button>
+            <Hero isPromise label={t.home.ask} art={<IconTile picture="museum" size="large" />}>
+              <Button variant="secondary" action="myTickets" onClick={() => navigate.push('FMU20000')}>
+                {t.home.tickets}
+              </Button>
+            </Hero>
             <SearchField field="search" label={t.home.search} value={text} onChange={setText} />
             <Segmented
               legend={t.home.phase}

@@ -11,7 +11,7 @@ export function FMU20000() {
   const load = useLoad(listTickets);
   useResume(load.reload);
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {(tickets) => {
         const sorted = tickets.toSorted((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`));
         const shown = groups

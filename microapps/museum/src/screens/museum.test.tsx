@@ -1,5 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, confirmButton, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import {
+  button,
+  confirmButton,
+  field,
+  go,
+  openerOf,
+  part,
+  payAtGateway,
+  stopClock,
+} from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -15,35 +24,15 @@ afterEach(() => {
 
 async function open(at: string, query: Record<string, string> = {}, isOff: () => boolean = () => false) {
   const mock = createMock();
-  let world = '';
   const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      if (isOff() && request.url.includes('/museum/')) return Promise.reject(new TypeError('cut'));
-      return mock.fetch(request);
-    },
+    fetch: (request: Request) =>
+      isOff() && request.url.includes('/museum/')
+        ? Promise.reject(new TypeError('cut'))
+        : mock.fetch(request),
   };
   const view = await openerOf({ manifest, screens, messages }, () => backend)(at, { query });
-  /** What somebody else does in this world: the payment company, the books, another customer. */
-  const ask = (path: string, init: RequestInit = {}) =>
-    mock.fetch(
-      new Request(`http://localhost${path}`, {
-        ...init,
-        headers: { 'x-mocks-world': world, ...init.headers },
-      }),
-    );
-  const posted = async (path: string) =>
-    (await view.journal()).filter((call) => call.method === 'POST' && call.path === path);
-  const bank = async () => {
-    const { balances } = await (await ask('/_mocks/ledger')).json();
-    return balances['bank:W000000001:12345601234567']?.KRW;
-  };
-  /** From now on the world's calls are another customer's. */
-  const as = async (persona: string) => {
-    await view.reply({ method: 'GET', path: '/museum/as', signIn: { persona }, body: {}, times: 1 });
-    await ask('/wApi/museum/as');
-  };
-  return { ...view, ask, posted, bank, as };
+  const bank = () => view.balance('bank:W000000001:12345601234567', 'KRW');
+  return { ...view, bank };
 }
 type View = Awaited<ReturnType<typeof open>>;
 
@@ -68,17 +57,9 @@ async function agree(view: View, to: RegExp): Promise<void> {
 }
 
 /** Goes to the payment company, where a button is pressed, and back to where it leads. */
-async function pay(view: View, act = 'pay', before = () => {}): Promise<void> {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  await agree(view, /결제하기$/);
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  before();
-  const token =
-    new URL(String(assign.mock.calls[0]?.[0]), 'http://localhost').searchParams.get('token') ?? '';
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const body = new URLSearchParams({ token, act }).toString();
-  const answer = await view.ask('/_mocks/pg/settle', { method: 'POST', headers, body });
-  go(answer.headers.get('location') ?? '');
+async function pay(view: View, act: 'pay' | 'close' = 'pay', meanwhile = () => {}): Promise<void> {
+  const press = () => agree(view, /결제하기$/);
+  await payAtGateway(view, { act, meanwhile, press });
   await view.shows('FMU21000');
 }
 
@@ -184,7 +165,7 @@ describe('buying', () => {
     await agree(view, /^예매하기$/);
     await view.shows('FMU21000');
     expect(pass().textContent).toContain('상설전시관');
-    const { payload } = await (await view.ask('/wApi/noti/v1/notifications')).json();
+    const { payload } = await view.askJson('/wApi/noti/v1/notifications');
     expect(payload.results[0]).toMatchObject({ alrmTitl: '입장권을 예매했어요' });
     go('/museum/FMU11100');
     await view.shows('FMU11100');
@@ -203,8 +184,6 @@ describe('buying', () => {
     await pay(view);
     expect(pass().dataset.state).toBe('valid');
     expect(await view.bank()).toBe(had - 34_000);
-    const totals = (await (await view.ask('/_mocks/ledger')).json()).totals;
-    expect(Object.values(totals).every((sum) => sum === 0)).toBe(true);
   });
 
   test('closed at the payment page, it waits for its payment and goes on', async () => {
@@ -231,7 +210,7 @@ describe('buying', () => {
     await view.shows('FMU21000');
     const keys = (await view.posted('/museum/hold')).map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
-    const { payload } = await (await view.ask('/wApi/museum/tickets')).json();
+    const { payload } = await view.askJson('/wApi/museum/tickets');
     expect(payload.tcktList.filter(({ ymd }: { ymd: string }) => ymd === '20261203')).toHaveLength(1);
   });
 
@@ -328,7 +307,7 @@ describe('gifts', () => {
     await view.user.click(await confirmButton('noGift'));
     await waitFor(() => expect(pass().textContent).toContain('선물 완료'));
     await view.as('foreigner');
-    const { payload } = await (await view.ask('/wApi/museum/tickets')).json();
+    const { payload } = await view.askJson('/wApi/museum/tickets');
     go(`/museum/FMU21000?tcktNo=${payload.tcktList[0].tcktNo}`);
     await waitFor(() => expect(pass().dataset.state).toBe('valid'));
     expect(screen.queryByRole('button', { name: /환불하기|선물하기/ })).toBeNull();
