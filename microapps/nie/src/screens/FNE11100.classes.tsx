@@ -13,7 +13,7 @@ export function FNE11100() {
   // The address keeps what is chosen, so that back finds it.
   const change = (changes: Partial<Wish>) => navigate.replace('FNE11100', { query: { ...wish, ...changes } });
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {({ classes }) => {
         const shown = found(classes, wish);
         return (

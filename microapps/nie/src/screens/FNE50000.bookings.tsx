@@ -13,7 +13,7 @@ export function FNE50000() {
   const load = useLoad(listReservations);
   useResume(load.reload);
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {(all) => {
         const sorted = all.toSorted((a, b) => `${a.begin}${a.begins}`.localeCompare(`${b.begin}${b.begins}`));
         const groups = (['waiting', 'coming', 'past'] as const).map((group) => ({

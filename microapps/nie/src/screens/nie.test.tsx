@@ -1,5 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { button, confirmButton, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import {
+  button,
+  confirmButton,
+  field,
+  go,
+  openerOf,
+  part,
+  payAtGateway,
+  stopClock,
+} from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -20,8 +29,7 @@ const pass = () => part('[data-part="pass"]');
 const path = (name: string) => `/nie/${name}`;
 const posted = async (view: View, name: string) =>
   (await view.journal()).filter((call) => call.method === 'POST' && call.path === path(name));
-const bank = async (view: View) =>
-  (await (await view.ask('/_mocks/ledger')).json()).balances['bank:W000000001:12345601234567'].KRW;
+const bank = (view: View) => view.balance('bank:W000000001:12345601234567', 'KRW');
 const refuse = (view: View, name: string, code: string) =>
   view.reply({
     ...{ method: 'POST', path: path(name), times: 1 },
@@ -91,7 +99,7 @@ describe('exhibits and classes', () => {
     expect(window.location.search).toContain('kind=tour');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     const empty = { status: 200, code: '0000', message: '', payload: null };
-    const { payload } = await (await view.ask('/wApi/nie/edu/getEduList')).json();
+    const { payload } = await view.askJson('/wApi/nie/edu/getEduList');
     const body = { ...empty, payload: { ...payload, eduList: [] } };
     await view.reply({ method: 'GET', path: path('edu/getEduList'), body, times: 1 });
     go('/nie/FNE10000');
@@ -133,7 +141,7 @@ describe('exhibits and classes', () => {
         { knd: 'CHLD', cnt: 1 },
       ],
     });
-    const { payload } = await (await view.ask('/wApi/noti/v1/notifications')).json();
+    const { payload } = await view.askJson('/wApi/noti/v1/notifications');
     expect(payload.results[0]).toMatchObject({ alrmTitl: '국립생태원을 예약했어요' });
   });
 
@@ -218,20 +226,9 @@ async function kept(): Promise<View> {
   await view.shows('FNE21115');
   return view;
 }
-async function pay(view: View, act = 'pay', before = () => {}): Promise<void> {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  await view.user.click(await button(/원 결제하기$/));
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  before();
-  const token =
-    new URL(String(assign.mock.calls[0]?.[0]), 'http://localhost').searchParams.get('token') ?? '';
-  assign.mockRestore();
-  const settled = await view.ask('/_mocks/pg/settle', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ token, act }).toString(),
-  });
-  go(settled.headers.get('location') ?? '');
+async function pay(view: View, act: 'pay' | 'close' = 'pay', meanwhile = () => {}): Promise<void> {
+  const press = async () => view.user.click(await button(/원 결제하기$/));
+  await payAtGateway(view, { act, meanwhile, press });
   await view.shows('FNE21116');
 }
 
@@ -275,7 +272,7 @@ describe('rooms', () => {
     expect(main()).toContain('결제 금액90,000원');
   });
 
-  test('(R920) verified, paid, confirmed and shown at the desk: one payment, in the ledger', async () => {
+  test('(R819, R853, R920) verified, paid, confirmed and shown at the desk: one payment, in the ledger', async () => {
     const view = await kept();
     const had = await bank(view);
     expect(part('[role="timer"]').textContent).toContain('10:00');
@@ -298,7 +295,7 @@ describe('rooms', () => {
     ];
     for (const name of [...stated, 'paymentVerificationData', 'getAcmdAvailableDays'])
       expect(names).toContain(name);
-    const totals = (await (await view.ask('/_mocks/ledger')).json()).totals;
+    const totals = (await view.askJson('/_mocks/ledger')).totals;
     expect(Object.values(totals).every((sum) => sum === 0)).toBe(true);
   });
 
@@ -325,7 +322,7 @@ describe('rooms', () => {
     await view.shows('FNE21114');
     await box(view, '전체 동의');
     const dear = async () => {
-      const { payload } = await (await view.ask('/wApi/nie/comm/reservations')).json();
+      const { payload } = await view.askJson('/wApi/nie/comm/reservations');
       const held = payload.resveList.find(({ resveSttus }: { resveSttus: string }) => resveSttus === 'HOLD');
       const answer = await view.ask(`/wApi/nie/room/acmdResveView?resveNo=${held.resveNo}`);
       return answer.json();
@@ -352,9 +349,9 @@ describe('rooms', () => {
 
   test('an answer that nobody knows is asked for again, and never paid a second time', async () => {
     const view = await kept();
-    const { payload } = await (await view.ask('/wApi/nie/comm/reservations')).json();
+    const { payload } = await view.askJson('/wApi/nie/comm/reservations');
     const number = payload.resveList.at(-1).resveNo;
-    const of = await (await view.ask(`/wApi/nie/room/acmdResveView?resveNo=${number}`)).json();
+    const of = await view.askJson(`/wApi/nie/room/acmdResveView?resveNo=${number}`);
     const pending = { ...of, payload: { ...of.payload, resveSttus: 'PEND', expSS: null } };
     await view.reply({ method: 'POST', path: path('room/confirm'), body: pending, times: 1 });
     await pay(view);
