@@ -35,7 +35,7 @@ for (const platform of ['android', 'browser'] as const) {
         const count = await readOn(page, row);
         await rows(page, row).last().scrollIntoViewIfNeeded();
         const left = await top(page);
-        expect(left).toBeGreaterThan(200);
+        expect(left).toBeGreaterThan(150);
         await rows(page, row).last().click();
         await shows(page, detail);
         expect(await top(page)).toBe(0);

@@ -1,5 +1,5 @@
-import { defineCall } from '@wallet/kit/api';
-import type { ListedKind, Notification, UnreadCounts } from '../model/notification.ts';
+import { get, post } from '@wallet/kit/api';
+import type { ListedKind, Notification } from '../model/notification.ts';
 import type { NumberedPage } from '../model/page.ts';
 import { kindCodes, toNotification, toUnreadCounts } from './toNotification.ts';
 import { toPage } from './toPage.ts';
@@ -10,45 +10,35 @@ interface PageAsked {
   page: number | undefined;
 }
 
-export const listNotifications = defineCall<PageAsked, wire.WireNotificationPage, NumberedPage<Notification>>(
-  {
-    method: 'GET',
-    path: '/noti/v1/notifications',
-    answer: wire.wireNotificationPage,
-    spinner: false,
-    send: ({ kind, page = 1 }) => ({ params: { alrmDstcd: kind && kindCodes[kind], pageNo: page } }),
-    to: (page) => toPage(page, toNotification),
-  },
-);
+export const listNotifications = get('/noti/v1/notifications', {
+  answer: wire.wireNotificationPage,
+  spinner: false,
+  send: ({ kind, page = 1 }: PageAsked) => ({ params: { alrmDstcd: kind && kindCodes[kind], pageNo: page } }),
+  to: (page): NumberedPage<Notification> => toPage(page, toNotification),
+});
 
-export const readUnread = defineCall<void, wire.WireUnread, UnreadCounts>({
-  method: 'GET',
-  path: '/noti/v1/notifications/unread',
+export const readUnread = get('/noti/v1/notifications/unread', {
   answer: wire.wireUnread,
   spinner: false,
   to: toUnreadCounts,
 });
 
-export const readNotification = defineCall<string, wire.WireNotification, Notification>({
-  method: 'GET',
-  path: '/noti/v1/notifications/{alrmSerno}',
+export const readNotification = get('/noti/v1/notifications/{alrmSerno}', {
   answer: wire.wireNotification,
-  send: (alrmSerno) => ({ path: { alrmSerno } }),
+  send: (alrmSerno: string) => ({ path: { alrmSerno } }),
   to: toNotification,
 });
 
-export const markRead = defineCall<string, wire.WireUnread, UnreadCounts>({
-  method: 'POST',
-  path: '/noti/v1/notifications/{alrmSerno}/read',
+export const markRead = post('/noti/v1/notifications/{alrmSerno}/read', {
+  lost: 'harmless',
   answer: wire.wireUnread,
   spinner: false,
-  send: (alrmSerno) => ({ path: { alrmSerno } }),
+  send: (alrmSerno: string) => ({ path: { alrmSerno } }),
   to: toUnreadCounts,
 });
 
-export const markAllRead = defineCall<void, wire.WireUnread, UnreadCounts>({
-  method: 'POST',
-  path: '/noti/v1/notifications/read-all',
+export const markAllRead = post('/noti/v1/notifications/read-all', {
+  lost: 'harmless',
   answer: wire.wireUnread,
   to: toUnreadCounts,
 });

@@ -1,23 +1,18 @@
-import { defineCall } from '@wallet/kit/api';
-import type { PushKind, PushSettings } from '../model/pushSettings.ts';
+import { get, post } from '@wallet/kit/api';
+import type { PushKind } from '../model/pushSettings.ts';
 import { pushCodes, toPushSettings } from './toPushSettings.ts';
 import * as wire from './wire.ts';
 
-export const readPushSettings = defineCall<void, wire.WirePushSettings, PushSettings>({
-  method: 'GET',
-  path: '/noti/v1/push-settings',
+export const readPushSettings = get('/noti/v1/push-settings', {
   answer: wire.wirePushSettings,
   to: toPushSettings,
 });
 
-export const changePushSetting = defineCall<
-  { kind: PushKind; isOn: boolean },
-  wire.WirePushSettings,
-  PushSettings
->({
-  method: 'POST',
-  path: '/noti/v1/push-settings',
+export const changePushSetting = post('/noti/v1/push-settings', {
+  lost: 'harmless',
   answer: wire.wirePushSettings,
-  send: ({ kind, isOn }) => ({ body: { alrmSetDstcd: pushCodes[kind], recvCnsntYn: isOn ? 'Y' : 'N' } }),
+  send: ({ kind, isOn }: { kind: PushKind; isOn: boolean }) => ({
+    body: { alrmSetDstcd: pushCodes[kind], recvCnsntYn: isOn ? 'Y' : 'N' },
+  }),
   to: toPushSettings,
 });

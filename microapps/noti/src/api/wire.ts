@@ -71,12 +71,9 @@ export const wireEventResult = v.object({
 });
 
 export type WireNotification = Infer<typeof wireNotification>;
-export type WireNotificationPage = Infer<typeof wireNotificationPage>;
 export type WireUnread = Infer<typeof wireUnread>;
 export type WirePushSettings = Infer<typeof wirePushSettings>;
 export type WireNotice = Infer<typeof wireNotice>;
-export type WireNoticePage = Infer<typeof wireNoticePage>;
 export type WireEvent = Infer<typeof wireEvent>;
-export type WireEventPage = Infer<typeof wireEventPage>;
 export type WireEventDetail = Infer<typeof wireEventDetail>;
 export type WireEventResult = Infer<typeof wireEventResult>;

@@ -55,6 +55,7 @@ export function FAL11000() {
     <Screen
       title={t.inbox.title}
       of={unread}
+      skeleton="list"
       end={
         <IconButton
           icon="settings"
