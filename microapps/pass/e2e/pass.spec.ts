@@ -1,4 +1,13 @@
-import { action, checkEveryFault, checkEveryScreen, expect, shows, test } from '@wallet/mocks/e2e';
+import {
+  action,
+  checkEveryFault,
+  checkEveryScreen,
+  expect,
+  shows,
+  signAtCertificate,
+  test,
+  withIdentityWallet,
+} from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
 import { apply, choosePicture, onTheWay, pay, reach, samples } from './samples.ts';
 
@@ -14,10 +23,17 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
 
     test('is applied for and paid, and its gate leads to it from then on', async ({ world, phone }) => {
       await world.reset('member');
+      phone.answer(withIdentityWallet(phone.top, { biometry: { isVerified: true, kind: 'face' } }));
       const page = await phone.open('/pass/FPS10000');
       await action(page, 'start').click();
       await shows(page, 'FPS12000');
-      await apply(page);
+      if (platform === 'browser') await apply(page);
+      else
+        await apply(page, async () => {
+          const paper = await phone.opens(() => action(page, 'submit').click());
+          await expect(paper.locator('main')).toContainText('종로구청');
+          await signAtCertificate(paper);
+        });
       await pay(page);
       await expect(page.locator('[data-part="receipt"]')).toContainText('52,000원');
       expect(await world.journal('POST /pass/passport/passportReqstConfmService')).toHaveLength(1);

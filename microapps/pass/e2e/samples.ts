@@ -1,5 +1,5 @@
 import { action, expect, field, type Page, shows } from '@wallet/mocks/e2e';
-import { pngOf, portrait } from '../testing/portrait.ts';
+import { pngOf, portrait } from '@wallet/mocks/portrait';
 
 const before = '/pass/FPS12000';
 
@@ -44,11 +44,15 @@ async function toConfirm(page: Page): Promise<void> {
   await shows(page, 'FPS38000');
 }
 
-/** Applies, and stands before the fee. */
-export async function apply(page: Page): Promise<void> {
+/**
+ * Applies, and stands before the fee.
+ *
+ * @param submit in the app: taps, and signs on the page of the certificate that opens
+ */
+export async function apply(page: Page, submit = () => action(page, 'submit').click()): Promise<void> {
   await toConfirm(page);
   await field(page, 'agree').check();
-  await action(page, 'submit').click();
+  await submit();
   await shows(page, 'FPS51000');
 }
 

@@ -14,6 +14,7 @@ export const manifest = defineManifest({
     'closeView',
     'getLoginInfo',
     'getSsoInfo',
+    'openWebView',
     'getLocation',
     'openNativeScreen',
   ],

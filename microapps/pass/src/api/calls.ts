@@ -54,15 +54,24 @@ interface Wish {
   phone: string;
   photo: string;
 }
+const wished = ({ who, reason, product, fee, office, phone, photo }: Wish) => ({
+  ...told(who),
+  ...{ mdfcDstcd: wire.reasonCodes[reason], psprtPrdCd: product, feeAmt: fee },
+  ...{ ofcCd: office, tlno: phone, phtoId: photo },
+});
+
+/** Keeps the application as a text that the wallet certificate is to sign; asked again it is another text. */
+export const askForSignature = post('/pass/v1/application/sign', {
+  lost: 'harmless',
+  send: (wish: Wish) => ({ body: wished(wish) }),
+  answer: wire.signRequest,
+});
+
 /** Answers the number of the application, which then waits half an hour for its fee. */
 export const confirmApplication = post('/pass/passport/passportReqstConfmService', {
   lost: 'sameKey',
-  send: ({ who, reason, product, fee, office, phone, photo }: Wish) => ({
-    body: {
-      ...told(who),
-      ...{ mdfcDstcd: wire.reasonCodes[reason], psprtPrdCd: product, feeAmt: fee },
-      ...{ ofcCd: office, tlno: phone, phtoId: photo },
-    },
+  send: ({ isSigned, ...wish }: Wish & { isSigned: boolean }) => ({
+    body: { ...wished(wish), sgntrYn: isSigned ? 'Y' : 'N' },
   }),
   answer: wire.applicationNo,
 });

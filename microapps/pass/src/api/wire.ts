@@ -68,6 +68,7 @@ export const checked = shape({
 
 export const photoId = only(text('phtoId'));
 export const applicationNo = only(text('cappReqNo'));
+export const signRequest = only(text('signId'));
 export const payUrl = only(text('payUrl'));
 export const refund = only(won('rtnAmt'));
 

@@ -174,32 +174,13 @@ export const messages: typeof ko = {
   photo: {
     lead: 'Add your passport photo',
     hint: 'Taken within 6 months. We fit the size for you.',
-    samples: { good: 'Good', ground: 'Shadow behind', face: 'Tilted head' },
     rules: [
       'A white background without shadow.',
       'Face the camera, eyes open, mouth closed.',
       'Eyebrows and the outline of the face can be seen.',
       'No retouched or AI-made photos.',
     ],
-    choose: 'Choose a photo',
-    take: 'Take a photo',
-    again: 'Choose another',
-    mine: 'My passport photo',
-    checks: 'Checked on your phone',
-    checked: { size: 'Size', ground: 'Background', face: 'Face position' },
-    good: 'Fine',
-    send: 'Send this photo',
     sent: 'Photo sent.',
-    unreadable: 'Can’t open this photo. Choose a JPG or PNG.',
-    tooLarge: 'This photo is too large. Up to 20 MB.',
-    problems: {
-      small: 'This photo is too small. It needs at least 413 × 531 pixels.',
-      ground: 'The background is not white. Choose another photo.',
-      faces: 'Only one person, please. Choose another photo.',
-      face: 'The face should be in the middle, large enough.',
-      tilted: 'The head is tilted. Choose one that faces the camera.',
-    },
-    studio: 'Sent back three times. A photo from a studio may help.',
     rejected: {
       ground: 'Sent back: there is a shadow in the background',
       other: 'Sent back: the photo does not fit the rules',
@@ -210,6 +191,8 @@ export const messages: typeof ko = {
     agree: 'The details are true, and I know that the office cannot be changed later.',
     old: 'Once the new passport is being made, the old one stops working. Do not leave the country in between.',
     submit: ({ amount }) => `Apply and pay ${won({ amount })}`,
+    sign: ({ amount }: { amount: number }) => `Sign and pay ${won({ amount })}`,
+    unsigned: 'Nothing was sent: it was not signed.',
     needed: 'Please tick the box.',
   },
   applications: {
@@ -282,14 +265,9 @@ export const messages: typeof ko = {
     lateHint: 'Once in review, cancel at the office where you collect.',
   },
   offices: {
-    locate: 'Nearest first',
-    unknown: 'Without your location you can look by region.',
-    sorted: 'Nearest first.',
-    region: 'Region',
-    all: 'All',
     list: 'Passport offices',
+    hours: 'Open',
     closed: 'Moving',
-    away: ({ km }) => `${km.toFixed(1)} km`,
     questions: 'Questions',
     asked: [
       [

@@ -169,32 +169,13 @@ export const messages = {
   photo: {
     lead: '여권 사진을 올려 주세요',
     hint: '6개월 안에 찍은 사진이어야 해요. 크기는 알아서 맞춰 드려요.',
-    samples: { good: '좋은 예', ground: '그늘진 배경', face: '기울어진 얼굴' },
     rules: [
       '흰 배경에 그림자가 없어야 해요.',
       '정면을 보고 눈을 뜨고 입을 다물어요.',
       '눈썹과 얼굴 윤곽이 보여야 해요.',
       '보정하거나 AI로 만든 사진은 쓸 수 없어요.',
     ],
-    choose: '사진 선택',
-    take: '사진 찍기',
-    again: '다른 사진 선택',
-    mine: '내 여권 사진',
-    checks: '휴대폰에서 확인했어요',
-    checked: { size: '크기', ground: '배경', face: '얼굴 위치' },
-    good: '이상 없음',
-    send: '이 사진 보내기',
     sent: '사진을 보냈어요.',
-    unreadable: '사진을 열 수 없어요. JPG나 PNG 사진을 선택해 주세요.',
-    tooLarge: '사진이 너무 커요. 20MB까지 올릴 수 있어요.',
-    problems: {
-      small: '사진이 작아요. 가로 413, 세로 531픽셀보다 커야 해요.',
-      ground: '배경이 흰색이 아니에요. 다른 사진을 골라 주세요.',
-      faces: '한 사람만 나와야 해요. 다른 사진을 골라 주세요.',
-      face: '얼굴이 가운데에 알맞은 크기로 있어야 해요.',
-      tilted: '고개가 기울었어요. 정면으로 찍은 사진을 골라 주세요.',
-    },
-    studio: '세 번 반려됐어요. 사진관에서 찍은 여권 사진을 올려 보세요.',
     rejected: { ground: '배경에 그림자가 있어 반려됐어요', other: '사진이 기준에 맞지 않아 반려됐어요' },
   },
   confirm: {
@@ -202,6 +183,8 @@ export const messages = {
     agree: '내용이 사실이고, 받을 곳을 나중에 바꿀 수 없다는 것을 확인했어요.',
     old: '새 여권을 만들기 시작하면 지금 여권은 쓸 수 없어요. 그사이에는 출국하지 마세요.',
     submit: ({ amount }: { amount: number }) => `신청하고 ${won({ amount })} 결제하기`,
+    sign: ({ amount }: { amount: number }) => `서명하고 ${won({ amount })} 결제하기`,
+    unsigned: '서명하지 않아서 신청하지 않았어요.',
     needed: '확인란을 체크해 주세요.',
   },
   applications: {
@@ -274,14 +257,9 @@ export const messages = {
     lateHint: '심사가 시작되면 받을 창구에서 취소해야 해요.',
   },
   offices: {
-    locate: '가까운 곳부터 보기',
-    unknown: '위치를 쓰지 않으면 지역별로 볼 수 있어요.',
-    sorted: '가까운 곳부터 보여 드려요.',
-    region: '지역',
-    all: '전체',
     list: '여권 창구',
+    hours: '운영 시간',
     closed: '이전 중',
-    away: ({ km }: { km: number }) => `${km.toFixed(1)}km`,
     questions: '자주 묻는 질문',
     asked: [
       [

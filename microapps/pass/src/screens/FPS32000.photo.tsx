@@ -1,27 +1,12 @@
-import { Gone, MainButton, Screen, useAction, useQuery, useWallet } from '@wallet/kit/app';
-import { pickFile } from '@wallet/kit/common';
-import {
-  Actions,
-  Bullets,
-  Button,
-  InlineNotice,
-  KeyValue,
-  Lead,
-  Section,
-  Stack,
-  toast,
-} from '@wallet/kit/ui';
-import { useState } from 'react';
+import { Gone, PortraitPhoto, Screen, useQuery, useWallet } from '@wallet/kit/app';
+import { toast } from '@wallet/kit/ui';
 import { sendPhoto } from '../api/calls.ts';
 import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
 import { applying } from '../flows/applying.ts';
-import { type ReadPhoto, readPhoto } from '../flows/readPhoto.ts';
 import { messages } from '../messages/index.ts';
-import { PhotoFrame, PhotoSamples } from '../parts/PhotoFrame.tsx';
 
-const MOST_BYTES = 20_000_000;
-/** So often a photo comes back before a studio is advised. */
-const TRIES = 3;
+/** 35 by 45 mm, as a picture is sent. */
+const plan = { width: 413, height: 531, look: 'passport' } as const;
 
 /** The photo of the application under way, or another one for an application whose photo came back (`cappReqNo`). */
 export function FPS32000() {
@@ -61,74 +46,17 @@ interface PhotoProps {
 
 function Photo({ number, lead, onSent }: PhotoProps) {
   const t = messages.use().photo;
-  const [read, setRead] = useState<ReadPhoto>();
-  const [picked, setPicked] = useState<'tooLarge' | 'unreadable'>();
-  const [refusals, setRefusals] = useState(0);
-  const choose = useAction(async (capture?: 'user') => {
-    const file = await pickFile({
-      ...{ accept: 'image/jpeg,image/png', maxBytes: MOST_BYTES },
-      ...(capture && { capture }),
-    });
-    if (file.kind === 'cancelled') return;
-    setRead(undefined);
-    setPicked(file.kind === 'picked' ? undefined : file.kind === 'tooLarge' ? 'tooLarge' : 'unreadable');
-    if (file.kind === 'picked') setRead(await readPhoto(file.file));
-  });
-  const send = useAction(
-    async () => {
-      if (read?.kind !== 'good') return;
-      const photo = await sendPhoto({ picture: read.picture, number });
-      toast(t.sent);
-      await onSent(photo);
-    },
-    {
-      onRefusal: () => {
-        setRead(undefined);
-        setRefusals((count) => count + 1);
-      },
-    },
-  );
-  const odd = picked ?? (read?.kind === 'unreadable' ? 'unreadable' : undefined);
-  const shown = read && read.kind !== 'unreadable' ? read : undefined;
   return (
-    <>
-      <Lead title={lead}>{t.hint}</Lead>
-      <Stack>
-        {shown?.url ? <PhotoFrame url={shown.url} label={t.mine} /> : <PhotoSamples />}
-        {odd && <InlineNotice tone="danger">{t[odd]}</InlineNotice>}
-        {shown?.kind === 'problem' && (
-          <InlineNotice tone="danger" messageId={shown.problem}>
-            {t.problems[shown.problem]}
-          </InlineNotice>
-        )}
-        {refusals >= TRIES && <InlineNotice tone="warning">{t.studio}</InlineNotice>}
-        {shown?.kind === 'good' ? (
-          <Section title={t.checks}>
-            <KeyValue rows={Object.values(t.checked).map((label) => ({ label, value: t.good }))} />
-          </Section>
-        ) : (
-          <Bullets texts={t.rules} />
-        )}
-      </Stack>
-      <Actions>
-        <Button full variant="secondary" action="take" onClick={() => void choose.run('user')}>
-          {t.take}
-        </Button>
-        {shown?.kind === 'good' && (
-          <Button full variant="text" action="choose" onClick={() => void choose.run()}>
-            {t.again}
-          </Button>
-        )}
-      </Actions>
-      {shown?.kind === 'good' ? (
-        <MainButton action="send" run={send}>
-          {t.send}
-        </MainButton>
-      ) : (
-        <MainButton action="choose" run={() => choose.run()} isBusy={choose.isRunning}>
-          {t.choose}
-        </MainButton>
-      )}
-    </>
+    <PortraitPhoto
+      plan={plan}
+      lead={lead}
+      hint={t.hint}
+      rules={t.rules}
+      send={async (picture) => {
+        const photo = await sendPhoto({ picture, number });
+        toast(t.sent);
+        await onSent(photo);
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useAction, useCertificateSign, useWallet } from '@wallet/kit/app';
 import { phoneText } from '@wallet/kit/format';
-import { Card, Checkbox, InlineNotice, KeyValue, Lead, Stack } from '@wallet/kit/ui';
+import { Card, Checkbox, InlineNotice, KeyValue, Lead, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { confirmApplication } from '../api/calls.ts';
+import { askForSignature, confirmApplication } from '../api/calls.ts';
 import { applying, oneself } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
 
@@ -10,27 +10,40 @@ export const FPS38000 = applying.step(
   { needs: ['reason', 'product', 'office', 'phone', 'photo'] },
   function Confirm({ draft: { reason, product, office, phone, photo }, clear }) {
     const t = messages.use();
-    const { navigate } = useWallet();
+    const { bridge, navigate } = useWallet();
     const [isAgreed, setAgreed] = useState(false);
     const [isAsked, setAsked] = useState(false);
     const to = (code: string) => () => navigate.replace(code);
+    const unsigned = () => toast(t.confirm.unsigned);
+    const on = {
+      ...{ PPS_OPEN: to('FPS40000'), PPS_PROOF: to('FPS20000'), PPS_NO_PHOTO: to('FPS32000') },
+      ...{ PPS_OFFICE: to('FPS24100'), PPS_FEE: to('FPS24100'), PPS_REMAIN: to('FPS24100') },
+      SIGN_NEEDED: unsigned,
+    };
+    const wish = {
+      ...{ who: oneself(), reason, product: product.id, fee: product.fee },
+      ...{ office: office.id, phone, photo },
+    };
+    // Only the app has a certificate to sign with.
+    const isSigned = bridge.isNative;
     const send = useAction(
       async () => {
-        setAsked(true);
-        if (!isAgreed) return;
-        const number = await confirmApplication({
-          ...{ who: oneself(), reason, product: product.id, fee: product.fee },
-          ...{ office: office.id, phone, photo },
-        });
+        const number = await confirmApplication({ ...wish, isSigned });
         await clear();
         navigate.replace('FPS51000', { query: { cappReqNo: number } });
       },
-      {
-        on: {
-          ...{ PPS_OPEN: to('FPS40000'), PPS_PROOF: to('FPS20000'), PPS_NO_PHOTO: to('FPS32000') },
-          ...{ PPS_OFFICE: to('FPS24100'), PPS_FEE: to('FPS24100'), PPS_REMAIN: to('FPS24100') },
-        },
+      { on },
+    );
+    // Closed or killed, the page may have signed it all the same: the ministry knows.
+    const sign = useCertificateSign(photo, (end) => (end === 'refused' ? unsigned() : send.run()));
+    const submit = useAction(
+      async () => {
+        setAsked(true);
+        if (!isAgreed) return;
+        if (isSigned) await sign(await askForSignature(wish));
+        else await send.run();
       },
+      { on },
     );
     return (
       <Screen>
@@ -58,8 +71,8 @@ export const FPS38000 = applying.step(
             problemMessage={t.confirm.needed}
           />
         </Stack>
-        <MainButton action="submit" run={send}>
-          {t.confirm.submit({ amount: product.fee })}
+        <MainButton action="submit" isBusy={send.isRunning} run={submit}>
+          {isSigned ? t.confirm.sign({ amount: product.fee }) : t.confirm.submit({ amount: product.fee })}
         </MainButton>
       </Screen>
     );

@@ -12,6 +12,7 @@ export function FPS40000() {
   return (
     <Screen
       of={load}
+      skeleton="list"
       ground
       // Behind it stands the gate, which leads here again.
       {...(load.data?.hasOpen && { onBack: navigate.home })}

@@ -1,8 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { button, confirmButton, enterPin, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
-import { createMock } from '@wallet/mocks/backend';
+import {
+  button,
+  confirmButton,
+  createFakeHost,
+  enterPin,
+  field,
+  go,
+  openerOf,
+  part,
+  payAtGateway,
+  stopClock,
+} from '@wallet/kit/testing';
+import { createMock, signAway } from '@wallet/mocks/backend';
+import { jpegText, portrait } from '@wallet/mocks/portrait';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { jpegText, portrait } from '../../testing/portrait.ts';
 import { gates } from '../gates.ts';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
@@ -26,12 +37,11 @@ const asked = async (view: View, name: string, method = 'POST') =>
 const row = (label: string) =>
   [...document.querySelectorAll('dt')].find((one) => one.textContent === label)?.nextElementSibling
     ?.textContent;
-const gotByMinistry = async (view: View): Promise<number> =>
-  (await (await view.ask('/_mocks/ledger')).json()).balances['merchant:passport']?.KRW ?? 0;
+const gotByMinistry = async (view: View): Promise<number> => await view.balance('merchant:passport', 'KRW');
 
 /** All won of a customer's accounts. */
 const wonOf = async (view: View, memberId: string): Promise<number> => {
-  const { balances } = await (await view.ask('/_mocks/ledger')).json();
+  const { balances } = await view.askJson('/_mocks/ledger');
   const own = Object.entries<{ KRW?: number }>(balances).filter(([name]) => name.includes(memberId));
   return own.reduce((sum, [, { KRW = 0 }]) => sum + KRW, 0);
 };
@@ -98,17 +108,9 @@ async function confirm(view: View): Promise<void> {
 }
 
 /** Goes to the payment company, where a button is pressed, and back to where it leads. */
-async function pay(view: View, act = 'pay', before = () => {}): Promise<void> {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  await view.user.click(await button(/원 결제하기$/));
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  before();
-  const token = new URL(String(assign.mock.calls[0]?.[0]), 'http://localhost').searchParams.get('token');
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const body = new URLSearchParams({ token: token ?? '', act }).toString();
-  const answer = await view.ask('/_mocks/pg/settle', { method: 'POST', headers, body });
-  assign.mockRestore();
-  go(answer.headers.get('location') ?? '');
+async function pay(view: View, act: 'pay' | 'close' = 'pay', meanwhile = () => {}): Promise<void> {
+  const press = async () => view.user.click(await button(/원 결제하기$/));
+  await payAtGateway(view, { act, meanwhile, press });
   await view.shows('FPS53000');
 }
 
@@ -281,6 +283,32 @@ describe('applying', () => {
     await confirm(view);
     await view.user.click(await button('확인'));
     await view.shows(to);
+  });
+
+  test('in the app it is signed with the wallet certificate first, word for word, and never without it', async () => {
+    const answers = { openWebView: { webViewId: '2' } };
+    const native = createFakeHost({ platform: 'ios', appVersion: 'I6.4.0', answers });
+    const view = await open('FPS12000', { native });
+    await fill(view);
+    await view.user.click(await screen.findByRole('checkbox', { name: /사실이고/ }));
+    const page = async (count: number) => {
+      await view.user.click(await button('서명하고 52,000원 결제하기'));
+      await waitFor(() => expect(native.calls('openWebView')).toHaveLength(count));
+      return native.calls('openWebView').at(-1) as { url: string; opening: string };
+    };
+    const given = await page(1);
+    native.emit('viewClosed', {
+      ...{ webViewId: '2', opening: given.opening, result: { kind: 'cancelled' } },
+    });
+    expect(await screen.findByText('서명하지 않아서 신청하지 않았어요.')).toBeTruthy();
+    expect(await asked(view, 'passportReqstConfmService')).toHaveLength(1);
+    const { url, opening } = await page(2);
+    const result = await signAway(view.ask, url);
+    const { payload } = await view.askJson(`/wApi/bcerti/v1/requests/${result.value.signId}`);
+    expect(payload.ogtxt).toMatch(/유효기간 10년, 58면\n수령 기관: 종로구청.*\n수수료: 52,000원/);
+    native.emit('viewClosed', { webViewId: '2', opening, result });
+    await view.shows('FPS51000');
+    expect((await asked(view, 'passportReqstConfmService')).at(-1)?.body).toMatchObject({ sgntrYn: 'Y' });
   });
 
   test('an answer that is lost makes no second application: the same wish sent again is the same', async () => {
