@@ -1,9 +1,10 @@
-import { defineCall } from '@wallet/kit/api';
+import { post } from '@wallet/kit/api';
 import type { Infer } from '@wallet/kit/schema';
 import type { BankAccount, LinkedAccount, OwnAccount } from '../model/account.ts';
 import { doneAnswer, linkedAnswer, ownBankAnswer, transferAnswer } from './walletWire.ts';
 
-const point = { method: 'POST', envelope: 'outData' } as const;
+/** Questions by POST, and changes that say how it shall be: sent again they say the same. */
+const point = { envelope: 'outData', lost: 'harmless' } as const;
 const done = {
   ...point,
   answer: doneAnswer,
@@ -25,21 +26,21 @@ function toAccount(
 }
 
 /** getOnlyLinkAccounts of the specification (2-payment s7.3). */
-export const getOnlyLinkAccounts = defineCall<void, Infer<typeof linkedAnswer>, LinkedAccount[]>({
+export const getOnlyLinkAccounts = post('/point-fe/bank-book/v1/only-link-accounts', {
   ...point,
-  path: '/point-fe/bank-book/v1/only-link-accounts',
   answer: linkedAnswer,
   duplicates: 'allow',
-  to: ({ linkAccountList }) => linkAccountList.map((wire) => ({ ...toAccount(wire), isMain: wire.mainAcYn })),
+  to: ({ linkAccountList }): LinkedAccount[] =>
+    linkAccountList.map((wire) => ({ ...toAccount(wire), isMain: wire.mainAcYn })),
 });
 
 /** The customer's accounts at the group's own bank. */
-export const readOwnBank = defineCall<void, Infer<typeof ownBankAnswer>, OwnAccount[]>({
+export const readOwnBank = post('/point-fe/bank-book/v1/own-bank', {
   ...point,
-  path: '/point-fe/bank-book/v1/own-bank',
   answer: ownBankAnswer,
   duplicates: 'allow',
-  to: ({ accountList }) => accountList.map((wire) => ({ ...toAccount(wire), isLinked: wire.linkYn })),
+  to: ({ accountList }): OwnAccount[] =>
+    accountList.map((wire) => ({ ...toAccount(wire), isLinked: wire.linkYn })),
 });
 
 interface Linking {
@@ -50,55 +51,46 @@ interface Linking {
   certificationId: string;
 }
 
-export const linkAccount = defineCall<Linking, Infer<typeof doneAnswer>, boolean>({
+export const linkAccount = post('/point-fe/bank-book/v1/link-account', {
   ...done,
-  path: '/point-fe/bank-book/v1/link-account',
-  send: ({ accountNo, alias, isMain, certificationId }) => ({
+  send: ({ accountNo, alias, isMain, certificationId }: Linking) => ({
     body: { acNo: accountNo, als: alias, mainAcYn: isMain ? '1' : '0', crtfcNo: certificationId },
   }),
 });
 
-export const unlinkAccount = defineCall<string, Infer<typeof doneAnswer>, boolean>({
+export const unlinkAccount = post('/point-fe/bank-book/v1/link-account/delete', {
   ...done,
-  path: '/point-fe/bank-book/v1/link-account/delete',
-  send: (accountNo) => ({ body: { acNo: accountNo } }),
+  send: (accountNo: string) => ({ body: { acNo: accountNo } }),
 });
 
-export const changeMainAccount = defineCall<string, Infer<typeof doneAnswer>, boolean>({
+export const changeMainAccount = post('/point-fe/bank-book/v1/main-account', {
   ...done,
-  path: '/point-fe/bank-book/v1/main-account',
-  send: (accountNo) => ({ body: { acNo: accountNo } }),
+  send: (accountNo: string) => ({ body: { acNo: accountNo } }),
 });
 
-export const renameAccount = defineCall<
-  { accountNo: string; alias: string },
-  Infer<typeof doneAnswer>,
-  boolean
->({
+export const renameAccount = post('/point-fe/bank-book/v1/account-alias', {
   ...done,
-  path: '/point-fe/bank-book/v1/account-alias',
-  send: ({ accountNo, alias }) => ({ body: { acNo: accountNo, als: alias } }),
+  send: ({ accountNo, alias }: { accountNo: string; alias: string }) => ({
+    body: { acNo: accountNo, als: alias },
+  }),
 });
 
 /** Sends one won with four digits in its text to an account of another bank. */
-export const startTransfer = defineCall<
-  { bankCode: string; accountNo: string },
-  Infer<typeof transferAnswer>,
-  { certificationId: string; seconds: number }
->({
+export const startTransfer = post('/point-fe/bank-book/v1/transfer-account', {
   ...point,
-  path: '/point-fe/bank-book/v1/transfer-account',
   answer: transferAnswer,
-  send: ({ bankCode, accountNo }) => ({ body: { bnkCd: bankCode, acNo: accountNo } }),
-  to: ({ crtfcNo, expSS }) => ({ certificationId: crtfcNo, seconds: expSS }),
+  send: ({ bankCode, accountNo }: { bankCode: string; accountNo: string }) => ({
+    body: { bnkCd: bankCode, acNo: accountNo },
+  }),
+  to: ({ crtfcNo, expSS }): { certificationId: string; seconds: number } => ({
+    certificationId: crtfcNo,
+    seconds: expSS,
+  }),
 });
 
-export const checkTransfer = defineCall<
-  { certificationId: string; digits: string },
-  Infer<typeof doneAnswer>,
-  boolean
->({
+export const checkTransfer = post('/point-fe/bank-book/v1/transfer-account/check', {
   ...done,
-  path: '/point-fe/bank-book/v1/transfer-account/check',
-  send: ({ certificationId, digits }) => ({ body: { crtfcNo: certificationId, inptNo: digits } }),
+  send: ({ certificationId, digits }: { certificationId: string; digits: string }) => ({
+    body: { crtfcNo: certificationId, inptNo: digits },
+  }),
 });

@@ -1,10 +1,10 @@
-import { defineCall } from '@wallet/kit/api';
+import { post } from '@wallet/kit/api';
 import { fromMinorUnits, toMinorUnits } from '@wallet/kit/format';
-import type { Infer } from '@wallet/kit/schema';
 import type { CurrencyPoints, ForeignMove, Quote, QuoteWish } from '../model/foreign.ts';
 import * as wire from './moneyWire.ts';
 
-const point = { method: 'POST', envelope: 'outData' } as const;
+/** Questions by POST: sent again they say the same. */
+const point = { envelope: 'outData', lost: 'harmless' } as const;
 const at = (name: string) => `/point-fe/foreign/v1/${name}`;
 
 export interface ForeignBalances {
@@ -12,11 +12,10 @@ export interface ForeignBalances {
   currencies: CurrencyPoints[];
 }
 
-export const readForeignBalances = defineCall<void, Infer<typeof wire.wireBalances>, ForeignBalances>({
+export const readForeignBalances = post(at('balances'), {
   ...point,
-  path: at('balances'),
   answer: wire.wireBalances,
-  to: ({ exrtNotiYMS, crncyList }) => ({
+  to: ({ exrtNotiYMS, crncyList }): ForeignBalances => ({
     rateAt: exrtNotiYMS,
     currencies: crncyList.map(({ crncyCd, blnc, exrt, buyExrt, sellExrt, ystdExrt, crncyExcgUnit }) => ({
       currency: crncyCd,
@@ -30,11 +29,10 @@ export const readForeignBalances = defineCall<void, Infer<typeof wire.wireBalanc
 });
 
 /** The price of a trade, fixed for a while. */
-export const readQuote = defineCall<QuoteWish, wire.WireQuote, Quote>({
+export const readQuote = post(at('quote'), {
   ...point,
-  path: at('quote'),
   answer: wire.wireQuote,
-  send: ({ direction, currency, foreign, fund }) => ({
+  send: ({ direction, currency, foreign, fund }: QuoteWish) => ({
     body: {
       drctn: direction === 'buy' ? 'BUY' : 'SELL',
       crncyCd: currency,
@@ -42,7 +40,7 @@ export const readQuote = defineCall<QuoteWish, wire.WireQuote, Quote>({
       fund: fund === 'points' ? 'PNT' : 'KRW',
     },
   }),
-  to: (quote) => ({
+  to: (quote): Quote => ({
     id: quote.qtId,
     direction: quote.drctn === 'BUY' ? 'buy' : 'sell',
     currency: quote.crncyCd,
@@ -54,7 +52,7 @@ export const readQuote = defineCall<QuoteWish, wire.WireQuote, Quote>({
     unit: quote.crncyExcgUnit,
     fee: quote.fee,
     rateAt: quote.exrtNotiYMS,
-    validSeconds: quote.expSS,
+    seconds: quote.expSS,
   }),
 });
 
@@ -63,17 +61,14 @@ export interface ForeignPage {
   next: number | null;
 }
 
-export const listForeignMoves = defineCall<
-  { currency: string; page: number },
-  Infer<typeof wire.wireForeignMoves>,
-  ForeignPage
->({
+export const listForeignMoves = post(at('histories'), {
   ...point,
-  path: at('histories'),
   answer: wire.wireForeignMoves,
   duplicates: 'allow',
-  send: ({ currency, page }) => ({ body: { crncyCd: currency, pageNo: String(page) } }),
-  to: ({ pageNo, totalPageNo, results }) => ({
+  send: ({ currency, page }: { currency: string; page: number }) => ({
+    body: { crncyCd: currency, pageNo: String(page) },
+  }),
+  to: ({ pageNo, totalPageNo, results }): ForeignPage => ({
     items: results.map((move) => ({
       number: move.tranSerno,
       at: move.tranYMS,

@@ -1,10 +1,10 @@
-import { defineCall } from '@wallet/kit/api';
+import { post } from '@wallet/kit/api';
 import { maskName } from '@wallet/kit/format';
-import type { Infer } from '@wallet/kit/schema';
 import type { ExpiringMonth, HistoryDetail, HistoryFilter, HistoryItem, Place } from '../model/history.ts';
 import * as wire from './moneyWire.ts';
 
-const point = { method: 'POST', envelope: 'outData' } as const;
+/** Questions by POST: sent again they say the same. */
+const point = { envelope: 'outData', lost: 'harmless' } as const;
 const at = (name: string) => `/point-fe/transaction/v1/${name}`;
 
 const toItem = (item: wire.WireHistoryItem): HistoryItem => ({
@@ -24,28 +24,24 @@ export interface HistoryPage {
 }
 
 /** @param month YYYYMM, or empty for all */
-export const listHistory = defineCall<
-  { filter: HistoryFilter; month: string; page: number },
-  Infer<typeof wire.wireHistories>,
-  HistoryPage
->({
+export const listHistory = post(at('histories'), {
   ...point,
-  path: at('histories'),
   answer: wire.wireHistories,
   duplicates: 'allow',
-  send: ({ filter, month, page }) => ({ body: { fltr: filter, ym: month, pageNo: String(page) } }),
-  to: ({ pageNo, totalPageNo, results }) => ({
+  send: ({ filter, month, page }: { filter: HistoryFilter; month: string; page: number }) => ({
+    body: { fltr: filter, ym: month, pageNo: String(page) },
+  }),
+  to: ({ pageNo, totalPageNo, results }): HistoryPage => ({
     items: results.map(toItem),
     next: pageNo < totalPageNo ? pageNo + 1 : null,
   }),
 });
 
-export const readHistoryDetail = defineCall<string, Infer<typeof wire.wireDetail>, HistoryDetail>({
+export const readHistoryDetail = post(at('detail'), {
   ...point,
-  path: at('detail'),
   answer: wire.wireDetail,
-  send: (number) => ({ body: { tranSerno: number } }),
-  to: (item) => ({ ...toItem(item), message: item.msg, until: item.untlYmd }),
+  send: (number: string) => ({ body: { tranSerno: number } }),
+  to: (item): HistoryDetail => ({ ...toItem(item), message: item.msg, until: item.untlYmd }),
 });
 
 export interface Expiring {
@@ -53,11 +49,10 @@ export interface Expiring {
   months: ExpiringMonth[];
 }
 
-export const readExpiring = defineCall<void, Infer<typeof wire.wireExpiring>, Expiring>({
+export const readExpiring = post(at('expiring'), {
   ...point,
-  path: at('expiring'),
   answer: wire.wireExpiring,
-  to: ({ blnc, mntList }) => ({
+  to: ({ blnc, mntList }): Expiring => ({
     balance: blnc,
     months: mntList.map(({ ym, amt, dtlList }) => ({
       month: ym,
@@ -81,9 +76,11 @@ const toPlace = (place: wire.WirePlace): Place => ({
 });
 
 /** Where points come from, and where they are as good as money. */
-export const listPlaces = defineCall<void, Infer<typeof wire.wirePlaces>, { earn: Place[]; use: Place[] }>({
+export const listPlaces = post(at('places'), {
   ...point,
-  path: at('places'),
   answer: wire.wirePlaces,
-  to: ({ earnList, useList }) => ({ earn: earnList.map(toPlace), use: useList.map(toPlace) }),
+  to: ({ earnList, useList }): { earn: Place[]; use: Place[] } => ({
+    earn: earnList.map(toPlace),
+    use: useList.map(toPlace),
+  }),
 });

@@ -4,8 +4,6 @@ import { type Infer, v } from '@wallet/kit/schema';
 
 // Every shape of this file is ours: the specification gives the envelope of the point calls and nothing of these.
 
-export const wireAnything = v.unknown();
-
 /** A text that may come as a number, and cannot be missing. */
 const told = v.pipe(
   v.union([v.string(), v.number()]),
@@ -163,7 +161,6 @@ export const wireQuote = v.object({
   exrtNotiYMS: time,
   expSS: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
-export type WireQuote = Infer<typeof wireQuote>;
 
 const paged = <W>(item: v.GenericSchema<unknown, W>) =>
   v.object({ pageNo: wireCount, totalPageNo: wireCount, results: wireList(item) });

@@ -1,7 +1,7 @@
-import { type Call, type CallSettings, defineCall } from '@wallet/kit/api';
+import { type Call, type CallSettings, post } from '@wallet/kit/api';
 import { fromMinorUnits } from '@wallet/kit/format';
 import type { FactsOf, OrderFacts, OrderKind } from '../model/order.ts';
-import type { OrderState, Receipt } from '../model/receipt.ts';
+import type { Receipt } from '../model/receipt.ts';
 import * as wire from './moneyWire.ts';
 import { toOrderState, toReceipt } from './toReceipt.ts';
 
@@ -19,14 +19,13 @@ function order<K extends OrderKind>(
   body: (facts: FactsOf<K>) => object,
   hasPassword = true,
 ): Call<Sending<K>, Receipt> {
-  return defineCall<Sending<K>, wire.WireReceipt, Receipt>({
-    method: 'POST',
-    path: `/point-fe/${path}`,
+  return post(`/point-fe/${path}`, {
     envelope: 'outData',
     answer: wire.wireReceipt,
+    lost: 'inquire',
     // The key makes two of them one; a second WebView gets the same answer.
     duplicates: 'allow',
-    send: ({ key, facts, password }) => ({
+    send: ({ key, facts, password }: Sending<K>) => ({
       headers: { 'Idempotency-Key': key },
       body: { ...body(facts), ...(hasPassword ? { pswd: password } : {}) },
     }),
@@ -73,35 +72,21 @@ export function placeOrder(
   return call(sending, settings);
 }
 
-const status = {
-  method: 'POST',
-  path: '/point-fe/transaction/v1/status',
-  envelope: 'outData',
-  answer: wire.wireStatus,
-  duplicates: 'allow',
-  spinner: false,
-  to: toOrderState,
-} as const;
+const area = { envelope: 'outData', lost: 'harmless', duplicates: 'allow', spinner: false } as const;
+const status = { ...area, answer: wire.wireStatus, to: toOrderState } as const;
+const statusPath = '/point-fe/transaction/v1/status';
 
 /** What became of an order; one that has not come is closed by the asking. */
-export const inquireOrder = defineCall<string, wire.WireStatus, OrderState>({
+export const inquireOrder = post(statusPath, {
   ...status,
-  send: (key) => ({ body: { odrKey: key } }),
+  send: (key: string) => ({ body: { odrKey: key } }),
 });
 
 /** The newest order that the customer has not been told the end of; `none` where there is none. */
-export const inquireUntold = defineCall<void, wire.WireStatus, OrderState>({
-  ...status,
-  send: () => ({ body: {} }),
-});
+export const inquireUntold = post(statusPath, { ...status, send: (_: undefined) => ({ body: {} }) });
 
 /** The customer has been told how an order ended. */
-export const tellOrder = defineCall<string, unknown, unknown>({
-  method: 'POST',
-  path: '/point-fe/transaction/v1/told',
-  envelope: 'outData',
-  answer: wire.wireAnything,
-  duplicates: 'allow',
-  spinner: false,
-  send: (key) => ({ body: { odrKey: key } }),
+export const tellOrder = post('/point-fe/transaction/v1/told', {
+  ...area,
+  send: (key: string) => ({ body: { odrKey: key } }),
 });

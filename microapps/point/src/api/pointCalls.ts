@@ -1,74 +1,63 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Infer } from '@wallet/kit/schema';
-import type { Basis } from '../model/basis.ts';
+import { post } from '@wallet/kit/api';
 import type { AutoConversion, Partner } from '../model/partner.ts';
 import type { Gift, PointRequest, Receiver } from '../model/people.ts';
 import * as wire from './moneyWire.ts';
 import { toBasis, toGift, toPartner, toReceiver, toRequest } from './toPoints.ts';
 
-const point = { method: 'POST', envelope: 'outData' } as const;
+/** Questions by POST, and changes that say how it shall be: sent again they say the same. */
+const point = { envelope: 'outData', lost: 'harmless' } as const;
 const at = (name: string) => `/point-fe/transaction/v1/${name}`;
 
 export type BasisKind = 'charge' | 'withdraw' | 'send' | 'convert' | 'pay' | 'buy' | 'sell';
 
 /** What an order of a kind stands on. */
-export const readBasis = defineCall<BasisKind, wire.WireBasis, Basis>({
+export const readBasis = post(at('basis'), {
   ...point,
-  path: at('basis'),
   answer: wire.wireBasis,
-  send: (kind) => ({ body: { kind } }),
+  send: (kind: BasisKind) => ({ body: { kind } }),
   to: toBasis,
 });
 
-export const listReceivers = defineCall<void, Infer<typeof wire.wireReceivers>, Receiver[]>({
+export const listReceivers = post(at('receivers'), {
   ...point,
-  path: at('receivers'),
   answer: wire.wireReceivers,
-  to: ({ rcvrList }) => rcvrList.map(toReceiver),
+  to: ({ rcvrList }): Receiver[] => rcvrList.map(toReceiver),
 });
 
 /** Who has this phone number; refused where nobody with a point wallet has. @param phone digits */
-export const findReceiver = defineCall<string, wire.WireReceiver, Receiver>({
+export const findReceiver = post(at('receiver'), {
   ...point,
-  path: at('receiver'),
   answer: wire.wireReceiver,
-  send: (phone) => ({ body: { mtlno: phone } }),
+  send: (phone: string) => ({ body: { mtlno: phone } }),
   to: toReceiver,
 });
 
-export const listGifts = defineCall<void, Infer<typeof wire.wireGifts>, Gift[]>({
+export const listGifts = post(at('gifts'), {
   ...point,
-  path: at('gifts'),
   answer: wire.wireGifts,
-  to: ({ giftList }) => giftList.map(toGift),
+  to: ({ giftList }): Gift[] => giftList.map(toGift),
 });
 
-export const listRequests = defineCall<void, Infer<typeof wire.wireRequests>, PointRequest[]>({
+export const listRequests = post(at('requests'), {
   ...point,
-  path: at('requests'),
   answer: wire.wireRequests,
-  to: ({ rqstList }) => rqstList.map(toRequest),
+  to: ({ rqstList }): PointRequest[] => rqstList.map(toRequest),
 });
 
-export const declineShare = defineCall<string, unknown, unknown>({
+export const declineShare = post(at('request/decline'), {
   ...point,
-  path: at('request/decline'),
-  answer: wire.wireAnything,
-  send: (shareId) => ({ body: { shrId: shareId } }),
+  send: (shareId: string) => ({ body: { shrId: shareId } }),
 });
 
-export const cancelRequest = defineCall<string, unknown, unknown>({
+export const cancelRequest = post(at('request/cancel'), {
   ...point,
-  path: at('request/cancel'),
-  answer: wire.wireAnything,
-  send: (requestId) => ({ body: { rqstId: requestId } }),
+  send: (requestId: string) => ({ body: { rqstId: requestId } }),
 });
 
-export const listPartners = defineCall<void, Infer<typeof wire.wirePartners>, Partner[]>({
+export const listPartners = post(at('partners'), {
   ...point,
-  path: at('partners'),
   answer: wire.wirePartners,
-  to: ({ prtnList }) => prtnList.map(toPartner),
+  to: ({ prtnList }): Partner[] => prtnList.map(toPartner),
 });
 
 const toAuto = ({ useYn, prtnCdList, chngDd }: wire.WireAuto): AutoConversion => ({
@@ -77,18 +66,16 @@ const toAuto = ({ useYn, prtnCdList, chngDd }: wire.WireAuto): AutoConversion =>
   day: chngDd,
 });
 
-export const readAutoConversion = defineCall<void, wire.WireAuto, AutoConversion>({
+export const readAutoConversion = post(at('auto-convert'), {
   ...point,
-  path: at('auto-convert'),
   answer: wire.wireAuto,
   to: toAuto,
 });
 
-export const saveAutoConversion = defineCall<AutoConversion, wire.WireAuto, AutoConversion>({
+export const saveAutoConversion = post(at('auto-convert/save'), {
   ...point,
-  path: at('auto-convert/save'),
   answer: wire.wireAuto,
-  send: ({ isOn, partnerCodes, day }) => ({
+  send: ({ isOn, partnerCodes, day }: AutoConversion) => ({
     body: { useYn: isOn ? 'Y' : 'N', prtnCdList: partnerCodes, chngDd: day },
   }),
   to: toAuto,

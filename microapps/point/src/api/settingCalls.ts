@@ -1,24 +1,26 @@
-import { defineCall } from '@wallet/kit/api';
+import { post } from '@wallet/kit/api';
 import type { Infer } from '@wallet/kit/schema';
 import type { LimitKind, Limits, Settings } from '../model/wallet.ts';
 import { doneAnswer, limitsAnswer, settingsAnswer } from './walletWire.ts';
 
-const point = { method: 'POST', envelope: 'outData' } as const;
+/** Questions by POST, and changes that say how it shall be: sent again they say the same. */
+const point = { envelope: 'outData', lost: 'harmless' } as const;
 const done = {
   ...point,
   answer: doneAnswer,
   to: ({ finishYn }: Infer<typeof doneAnswer>) => finishYn,
 } as const;
+/** A request that the network doubles is answered as the first: a sealed password counts once. */
+const once = { ...done, lost: 'sameKey' } as const;
 const yn = (isOn: boolean) => (isOn ? 'Y' : 'N');
 
 /** What may still be moved, by kind (2-payment s7.3). */
-export const readLimits = defineCall<LimitKind, Infer<typeof limitsAnswer>, Limits>({
+export const readLimits = post('/point-fe/transaction/v1/limit-balance', {
   ...point,
-  path: '/point-fe/transaction/v1/limit-balance',
   answer: limitsAnswer,
   duplicates: 'allow',
-  send: (tranDsticKey) => ({ body: { tranDsticKey } }),
-  to: (wire) => ({
+  send: (tranDsticKey: LimitKind) => ({ body: { tranDsticKey } }),
+  to: (wire): Limits => ({
     once: wire.onceLmtAmt,
     daily: wire.dayLmtAmt,
     dailyLeft: wire.dayBalAmt,
@@ -29,28 +31,18 @@ export const readLimits = defineCall<LimitKind, Infer<typeof limitsAnswer>, Limi
   }),
 });
 
-/** A request that the network doubles is answered as the first: a sealed password counts once. */
-const once = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-
-export const changeLimits = defineCall<
-  { once: number; daily: number; password: string },
-  Infer<typeof doneAnswer>,
-  boolean
->({
-  ...done,
-  path: '/point-fe/transaction/v1/limit-change',
-  send: ({ once: perOrder, daily, password }) => ({
-    headers: once(),
+export const changeLimits = post('/point-fe/transaction/v1/limit-change', {
+  ...once,
+  send: ({ once: perOrder, daily, password }: { once: number; daily: number; password: string }) => ({
     body: { onceLmtAmt: String(perOrder), dayLmtAmt: String(daily), encPassword: password },
   }),
 });
 
-export const readSettings = defineCall<void, Infer<typeof settingsAnswer>, Settings>({
+export const readSettings = post('/point-fe/bank-book/v1/settings', {
   ...point,
-  path: '/point-fe/bank-book/v1/settings',
   answer: settingsAnswer,
   duplicates: 'allow',
-  to: (wire) => ({
+  to: (wire): Settings => ({
     autoCharge: { isOn: wire.atmtcChrgYn, below: wire.chrgStndAmt, amount: wire.chrgAmt },
     notifications: { money: wire.tranNtcYn, expiry: wire.expNtcYn, benefits: wire.bnftNtcYn },
     hasPassword: wire.psswdYn,
@@ -58,18 +50,16 @@ export const readSettings = defineCall<void, Infer<typeof settingsAnswer>, Setti
   }),
 });
 
-export const saveAutoCharge = defineCall<Settings['autoCharge'], Infer<typeof doneAnswer>, boolean>({
+export const saveAutoCharge = post('/point-fe/bank-book/v1/auto-charge', {
   ...done,
-  path: '/point-fe/bank-book/v1/auto-charge',
-  send: ({ isOn, below, amount }) => ({
+  send: ({ isOn, below, amount }: Settings['autoCharge']) => ({
     body: { atmtcChrgYn: yn(isOn), chrgStndAmt: String(below), chrgAmt: String(amount) },
   }),
 });
 
-export const saveNotifications = defineCall<Settings['notifications'], Infer<typeof doneAnswer>, boolean>({
+export const saveNotifications = post('/point-fe/bank-book/v1/notifications', {
   ...done,
-  path: '/point-fe/bank-book/v1/notifications',
-  send: ({ money, expiry, benefits }) => ({
+  send: ({ money, expiry, benefits }: Settings['notifications']) => ({
     body: { tranNtcYn: yn(money), expNtcYn: yn(expiry), bnftNtcYn: yn(benefits) },
   }),
 });
@@ -80,29 +70,22 @@ interface NewPassword {
 }
 
 /** All three encrypted by `encryptField`. */
-export const changePassword = defineCall<
-  NewPassword & { current: string },
-  Infer<typeof doneAnswer>,
-  boolean
->({
-  ...done,
-  path: '/point-fe/bank-book/v1/password/change',
-  send: ({ current, password, passwordAgain }) => ({
-    headers: once(),
+export const changePassword = post('/point-fe/bank-book/v1/password/change', {
+  ...once,
+  send: ({ current, password, passwordAgain }: NewPassword & { current: string }) => ({
     body: { encCurrent: current, encPassword: password, encPasswordAgain: passwordAgain },
   }),
 });
 
 /** For somebody who forgot it and proved who they are by a signature. */
-export const resetPassword = defineCall<
-  NewPassword & { signature: string; certSerial: string },
-  Infer<typeof doneAnswer>,
-  boolean
->({
-  ...done,
-  path: '/point-fe/bank-book/v1/password/reset',
-  send: ({ signature, certSerial, password, passwordAgain }) => ({
-    headers: once(),
+export const resetPassword = post('/point-fe/bank-book/v1/password/reset', {
+  ...once,
+  send: ({
+    signature,
+    certSerial,
+    password,
+    passwordAgain,
+  }: NewPassword & { signature: string; certSerial: string }) => ({
     body: { signature, certSerial, encPassword: password, encPasswordAgain: passwordAgain },
   }),
 });

@@ -144,7 +144,7 @@ const ours: Row[] = [
     '/quote',
     quote,
     () => foreign.readQuote({ direction: 'buy', currency: 'USD', foreign: 1000, fund: 'account' }),
-    { id: '9', foreign: 1000, amount: 13_950, rate: '1395', fee: 0, validSeconds: 30 },
+    { id: '9', foreign: 1000, amount: 13_950, rate: '1395', fee: 0, seconds: 30 },
   ],
   [
     'what an order stands on',

@@ -1,5 +1,4 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Infer } from '@wallet/kit/schema';
+import { post } from '@wallet/kit/api';
 import type { DueDiligence, DueDiligenceState } from '../model/dueDiligence.ts';
 import type { Notice, WalletSummary } from '../model/wallet.ts';
 import {
@@ -10,14 +9,14 @@ import {
   walletNoAnswer,
 } from './walletWire.ts';
 
-const point = { method: 'POST', envelope: 'outData' } as const;
+/** Questions by POST, and changes that say how it shall be: sent again they say the same. */
+const point = { envelope: 'outData', lost: 'harmless' } as const;
 
-export const readSummary = defineCall<void, Infer<typeof summaryAnswer>, WalletSummary>({
+export const readSummary = post('/point-fe/bank-book/v1/summary', {
   ...point,
-  path: '/point-fe/bank-book/v1/summary',
   answer: summaryAnswer,
   duplicates: 'allow',
-  to: (wire) => ({
+  to: (wire): WalletSummary => ({
     walletNo: wire.walletEwtNo,
     points: wire.bal,
     foreign: wire.frcrcyList.map(({ crncyCd, bal }) => ({ currency: crncyCd, amount: bal })),
@@ -40,11 +39,10 @@ export interface Joining {
 }
 
 /** Joins; somebody who has joined already gets their wallet. */
-export const joinWallet = defineCall<Joining, Infer<typeof walletNoAnswer>, string>({
+export const joinWallet = post('/point-fe/bank-book/v1/join', {
   ...point,
-  path: '/point-fe/bank-book/v1/join',
   answer: walletNoAnswer,
-  send: ({ termIds, accountNo, certificationId, password, passwordAgain }) => ({
+  send: ({ termIds, accountNo, certificationId, password, passwordAgain }: Joining) => ({
     body: {
       stpulIdList: termIds,
       acNo: accountNo,
@@ -53,7 +51,7 @@ export const joinWallet = defineCall<Joining, Infer<typeof walletNoAnswer>, stri
       encPasswordAgain: passwordAgain,
     },
   }),
-  to: ({ walletEwtNo }) => walletEwtNo,
+  to: ({ walletEwtNo }): string => walletEwtNo,
 });
 
 /** What leaving takes. */
@@ -68,11 +66,10 @@ export interface Leaving {
 }
 
 /** Leaves the wallet, in which there is no money. */
-export const leaveWallet = defineCall<Leaving, Infer<typeof doneAnswer>, boolean>({
+export const leaveWallet = post('/point-fe/bank-book/v1/leave', {
   ...point,
-  path: '/point-fe/bank-book/v1/leave',
   answer: doneAnswer,
-  send: ({ reason, password, givesUp, signed }) => ({
+  send: ({ reason, password, givesUp, signed }: Leaving) => ({
     body: {
       leaveRsnDstcd: reason,
       encPassword: password,
@@ -80,23 +77,25 @@ export const leaveWallet = defineCall<Leaving, Infer<typeof doneAnswer>, boolean
       ...(signed ? { signature: signed.signature, certSerial: signed.certSerial } : {}),
     },
   }),
-  to: ({ finishYn }) => finishYn,
+  to: ({ finishYn }): boolean => finishYn,
 });
 
-export const readDueDiligence = defineCall<void, Infer<typeof dueDiligenceAnswer>, DueDiligenceState>({
+export const readDueDiligence = post('/point-fe/bank-book/v1/CDD/status', {
   ...point,
-  path: '/point-fe/bank-book/v1/CDD/status',
   answer: dueDiligenceAnswer,
   duplicates: 'allow',
-  to: ({ cDDTagetYn, jdgYn, finishYmd }) => ({ isDue: cDDTagetYn, isInReview: jdgYn, doneOn: finishYmd }),
+  to: ({ cDDTagetYn, jdgYn, finishYmd }): DueDiligenceState => ({
+    isDue: cDDTagetYn,
+    isInReview: jdgYn,
+    doneOn: finishYmd,
+  }),
 });
 
 /** True where the answers will do; false where somebody looks at them first. */
-export const answerDueDiligence = defineCall<DueDiligence, Infer<typeof doneAnswer>, boolean>({
+export const answerDueDiligence = post('/point-fe/bank-book/v1/CDD/answers', {
   ...point,
-  path: '/point-fe/bank-book/v1/CDD/answers',
   answer: doneAnswer,
-  send: ({ job, nation, address, purpose, fund, isOwner }) => ({
+  send: ({ job, nation, address, purpose, fund, isOwner }: DueDiligence) => ({
     body: {
       jobDstcd: job,
       natnlCd: nation,
@@ -106,15 +105,14 @@ export const answerDueDiligence = defineCall<DueDiligence, Infer<typeof doneAnsw
       realOwnrYn: isOwner ? 'Y' : 'N',
     },
   }),
-  to: ({ finishYn }) => finishYn,
+  to: ({ finishYn }): boolean => finishYn,
 });
 
-export const readNotices = defineCall<void, Infer<typeof noticesAnswer>, Notice[]>({
+export const readNotices = post('/point-fe/cust/v1/notice-list', {
   ...point,
-  path: '/point-fe/cust/v1/notice-list',
   answer: noticesAnswer,
   duplicates: 'allow',
-  to: ({ results }) =>
+  to: ({ results }): Notice[] =>
     results.map((notice) => ({
       id: notice.anounSerno,
       title: { ko: notice.anounTitl, en: notice.anounEngTitl || notice.anounTitl },

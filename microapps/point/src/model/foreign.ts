@@ -14,7 +14,7 @@ export interface CurrencyPoints {
 
 export type Fund = 'points' | 'account';
 
-/** What one trade costs or brings, fixed for `validSeconds` from its answer on. */
+/** What one trade costs or brings, fixed for `seconds` from its answer on. */
 export interface Quote {
   id: string;
   direction: 'buy' | 'sell';
@@ -27,7 +27,7 @@ export interface Quote {
   unit: number;
   fee: number;
   rateAt: string;
-  validSeconds: number;
+  seconds: number;
 }
 
 export interface QuoteWish {

@@ -1,6 +1,6 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
-import { BottomBar, Button, Lead, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, Flag, Lead, List, ListItem, Money, Section } from '@wallet/kit/ui';
 import { readForeignBalances } from '../api/foreignCalls.ts';
 import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
@@ -26,7 +26,7 @@ export function FFP10000() {
     return way === 'same' ? t.foreign.same : t.foreign[way]({ by });
   }
   return (
-    <Screen title={t.foreign.title} of={load} footer={footer}>
+    <Screen title={t.foreign.title} of={load} skeleton="list" footer={footer}>
       {({ currencies, rateAt }) => (
         <>
           <UnfinishedMoney />
@@ -48,6 +48,7 @@ export function FFP10000() {
               {currencies.map(({ currency, balance }) => (
                 <ListItem
                   key={currency}
+                  leading={<Flag of={currency} />}
                   title={currencyName(currency, t)}
                   trailing={<Money amount={fromMinorUnits(balance, currency)} unit={currency} />}
                 />
@@ -58,7 +59,12 @@ export function FFP10000() {
             <p>{t.foreign.rateAt({ at: formatDateTime(rateAt) })}</p>
             <List label={t.foreign.rates}>
               {currencies.map((points) => (
-                <ListItem key={points.currency} title={t.rate(points)} description={moved(points)} />
+                <ListItem
+                  key={points.currency}
+                  leading={<Flag of={points.currency} />}
+                  title={t.rate(points)}
+                  description={moved(points)}
+                />
               ))}
             </List>
           </Section>

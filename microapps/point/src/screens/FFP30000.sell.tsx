@@ -1,3 +1,3 @@
-import { tradeAmount } from './money/TradeAmount.tsx';
+import { tradeAmount } from '../flows/TradeAmount.tsx';
 
 export const FFP30000 = tradeAmount('sell', 'FFP31000');

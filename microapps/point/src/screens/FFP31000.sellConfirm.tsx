@@ -1,3 +1,3 @@
-import { tradeConfirm } from './money/TradeConfirm.tsx';
+import { tradeConfirm } from '../flows/TradeConfirm.tsx';
 
 export const FFP31000 = tradeConfirm('sell');

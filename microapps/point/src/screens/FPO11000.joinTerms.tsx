@@ -2,14 +2,14 @@ import { AgreeToTerms, askedTerm, Screen, useLoad, useWallet } from '@wallet/kit
 import { readTerms } from '@wallet/kit/common';
 import { Actions, Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { readSummary } from '../api/walletCalls.ts';
+import { joining, pointTerms } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
-import { pointTerms, useJoinDraft } from '../state/useJoinDraft.ts';
 
 /** Joining begins: the terms of the point area. */
 export function FPO11000() {
   const { joining: t, toHome } = messages.use().wallet;
   const { navigate } = useWallet();
-  const draft = useJoinDraft();
+  const draft = joining.useDraft();
   const load = useLoad(async (signal) => {
     const [summary, terms, begun] = await Promise.all([
       readSummary(undefined, { signal }),
@@ -36,7 +36,7 @@ export function FPO11000() {
               terms={terms.map(askedTerm)}
               agreed={agreed}
               onAgree={async (termIds) => {
-                await draft.write({ termIds });
+                await draft.begin({ termIds });
                 navigate.push('FPO13000');
               }}
             />

@@ -3,12 +3,12 @@ import { Actions, BottomBar, Button, InlineNotice, Lead, Stack } from '@wallet/k
 import { useEffect, useState } from 'react';
 import { readOwnBank } from '../api/accountCalls.ts';
 import { joinWallet } from '../api/walletCalls.ts';
+import { Joined } from '../flows/Joined.tsx';
+import { joining } from '../flows/joining.ts';
+import { type ProvedAccount, TransferProof } from '../flows/TransferProof.tsx';
 import { messages } from '../messages/index.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { useJoinDraft } from '../state/useJoinDraft.ts';
-import { Joined } from './Joined.tsx';
-import { type ProvedAccount, TransferProof } from './TransferProof.tsx';
 
 type Chosen = Pick<ProvedAccount, 'accountNo' | 'certificationId'>;
 
@@ -16,7 +16,7 @@ type Chosen = Pick<ProvedAccount, 'accountNo' | 'certificationId'>;
 export function FPO13000() {
   const { joining: t, pin } = messages.use().wallet;
   const { navigate, renewMembership } = useWallet();
-  const draft = useJoinDraft();
+  const draft = joining.useDraft();
   const load = useLoad(async (signal) => {
     const [begun, accounts] = await Promise.all([draft.read(), readOwnBank(undefined, { signal })]);
     return { termIds: begun?.termIds, accounts };

@@ -1,5 +1,5 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { InlineNotice, Lead, List, ListItem, Stack } from '@wallet/kit/ui';
+import { IconTile, InlineNotice, Lead, List, ListItem, Stack } from '@wallet/kit/ui';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
@@ -19,12 +19,14 @@ export function FPO21100() {
             <Lead title={t.lead}>{t.text}</Lead>
             <List label={t.lead}>
               <ListItem
+                leading={<IconTile picture="account" />}
                 title={t.own}
                 description={t.ownText}
                 action="ownBank"
                 onClick={() => navigate.push('FPO21200')}
               />
               <ListItem
+                leading={<IconTile picture="send" />}
                 title={t.other}
                 description={t.otherText}
                 action="otherBank"

@@ -2,11 +2,11 @@ import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { BottomBar, Button, EmptyState, Lead, Stack, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { linkAccount, readOwnBank } from '../api/accountCalls.ts';
+import { Linked } from '../flows/Linked.tsx';
 import { messages } from '../messages/index.ts';
 import { firstToLink } from '../model/account.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { Linked } from './Linked.tsx';
 
 /** An account of the group's own bank: chosen, and linked at once. */
 export function FPO21200() {

@@ -3,11 +3,11 @@ import { Lead, Stack, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { linkAccount } from '../api/accountCalls.ts';
 import { readSummary } from '../api/walletCalls.ts';
+import { Linked } from '../flows/Linked.tsx';
+import { type ProvedAccount, TransferProof } from '../flows/TransferProof.tsx';
 import { messages } from '../messages/index.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { Linked } from './Linked.tsx';
-import { type ProvedAccount, TransferProof } from './TransferProof.tsx';
 
 /** An account of another bank: proved by the digits of a transfer, then linked. */
 export function FPO21300() {
@@ -30,7 +30,7 @@ export function FPO21300() {
           <JoinFirst />
         ) : (
           <>
-            <Lead title={t.other}>{t.otherText}</Lead>
+            <Lead>{t.otherText}</Lead>
             <Stack>
               <Switch field="isMain" label={t.makeMain} checked={isMain} onChange={setMain} />
             </Stack>

@@ -15,6 +15,7 @@ export function FPO21410() {
     <Screen
       title={t.title}
       of={load}
+      skeleton="list"
       footer={
         hasSome && (
           <BottomBar>

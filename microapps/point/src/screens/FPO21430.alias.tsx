@@ -1,12 +1,12 @@
 import { Form, MainButton, Screen, useWallet } from '@wallet/kit/app';
 import { Lead, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
 import { renameAccount } from '../api/accountCalls.ts';
+import { useChosenAccount } from '../flows/useChosenAccount.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { type LinkedAccount, shownNumber } from '../model/account.ts';
 import { AccountGone } from '../parts/AccountGone.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { useChosenAccount } from './useChosenAccount.ts';
 
 /** What the customer calls an account. */
 export function FPO21430() {

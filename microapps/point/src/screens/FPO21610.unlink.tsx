@@ -1,13 +1,13 @@
 import { Screen, useWallet } from '@wallet/kit/app';
 import { Bullets, Button, Card, confirm, InlineNotice, KeyValue, Lead, Stack } from '@wallet/kit/ui';
 import { unlinkAccount } from '../api/accountCalls.ts';
+import { useChosenAccount } from '../flows/useChosenAccount.ts';
+import { useSignInApp } from '../flows/useSignInApp.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, type LinkedAccount, mayUnlink, shownNumber } from '../model/account.ts';
 import { AccountGone } from '../parts/AccountGone.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { useChosenAccount } from './useChosenAccount.ts';
-import { useSignInApp } from './useSignInApp.ts';
 
 /** Taking a linked account off; what that means is said first. */
 export function FPO21610() {

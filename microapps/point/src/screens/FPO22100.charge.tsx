@@ -1,3 +1,3 @@
-import { accountAmount } from './money/AccountAmount.tsx';
+import { accountAmount } from '../flows/AccountAmount.tsx';
 
 export const FPO22100 = accountAmount('charge', 'FPO22200');

@@ -1,3 +1,3 @@
-import { accountConfirm } from './money/AccountConfirm.tsx';
+import { accountConfirm } from '../flows/AccountConfirm.tsx';
 
 export const FPO22200 = accountConfirm('charge');

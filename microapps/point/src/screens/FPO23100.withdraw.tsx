@@ -1,3 +1,3 @@
-import { accountAmount } from './money/AccountAmount.tsx';
+import { accountAmount } from '../flows/AccountAmount.tsx';
 
 export const FPO23100 = accountAmount('withdraw', 'FPO23210');

@@ -26,7 +26,7 @@ export function FPO24330() {
   );
 
   return (
-    <Screen title={t.requests.title} of={load} footer={footer}>
+    <Screen title={t.requests.title} of={load} skeleton="list" footer={footer}>
       {(requests) => {
         const shown = requests.filter(({ direction }) => direction === tab);
         return (

@@ -9,7 +9,7 @@ export function FPO25100() {
   const say = useSay();
   const load = useLoad((signal) => listPlaces(undefined, { signal }));
   return (
-    <Screen title={t.earn.title} of={load}>
+    <Screen title={t.earn.title} of={load} skeleton="list">
       {({ earn }) => (
         <>
           <Section title={t.earn.events}>

@@ -17,7 +17,7 @@ export function FPO42100() {
     </BottomBar>
   );
   return (
-    <Screen title={t.expiring.title} of={load} footer={footer}>
+    <Screen title={t.expiring.title} of={load} skeleton="list" footer={footer}>
       {({ months }) => {
         if (months.length === 0) return <EmptyState title={t.expiring.none} />;
         const amount = months.reduce((sum, month) => sum + month.amount, 0);

@@ -2,9 +2,9 @@ import { Screen, useLoad } from '@wallet/kit/app';
 import { Card, Chips, InlineNotice, KeyValue, Money, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/settingCalls.ts';
+import { LimitForm } from '../flows/LimitForm.tsx';
 import { messages } from '../messages/index.ts';
 import { type LimitKind, limitKinds } from '../model/wallet.ts';
-import { LimitForm } from './LimitForm.tsx';
 
 /** What may still be moved today and this month, by kind, and the limits themselves. */
 export function FPO51100() {

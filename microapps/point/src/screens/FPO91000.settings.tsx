@@ -16,7 +16,7 @@ export function FPO91000() {
     return walletNo === '' ? null : await readSettings(undefined, { signal });
   });
   return (
-    <Screen title={t.title} of={load}>
+    <Screen title={t.title} of={load} skeleton="list">
       {(settings) =>
         settings === null ? (
           <JoinFirst />

@@ -3,10 +3,10 @@ import { formatMoney } from '@wallet/kit/format';
 import { Chips, InlineNotice, Lead, Stack, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveAutoCharge } from '../api/settingCalls.ts';
+import { WithSettings } from '../flows/WithSettings.tsx';
 import { messages } from '../messages/index.ts';
 import type { Settings } from '../model/wallet.ts';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { WithSettings } from './WithSettings.tsx';
 
 const marks = [5000, 10_000, 30_000, 50_000];
 const amounts = [10_000, 30_000, 50_000, 100_000];
@@ -43,7 +43,7 @@ function AutoChargeForm({ initial, balance }: AutoChargeFormProps) {
     all.map((amount) => ({ value: String(amount), label: points({ amount: formatMoney(amount) }) }));
   return (
     <>
-      <Lead title={t.autoTitle}>{t.autoText}</Lead>
+      <Lead>{t.autoText}</Lead>
       <Stack>
         <Switch
           field="isOn"

@@ -2,10 +2,10 @@ import { MainButton } from '@wallet/kit/app';
 import { Stack, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveNotifications } from '../api/settingCalls.ts';
+import { WithSettings } from '../flows/WithSettings.tsx';
 import { messages } from '../messages/index.ts';
 import type { Settings } from '../model/wallet.ts';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { WithSettings } from './WithSettings.tsx';
 
 const kinds = ['money', 'expiry', 'benefits'] as const;
 

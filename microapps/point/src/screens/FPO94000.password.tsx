@@ -3,10 +3,10 @@ import { NewPin, useWallet } from '@wallet/kit/app';
 import { alert, Lead, List, ListItem, SecureKeypad, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changePassword, resetPassword } from '../api/settingCalls.ts';
+import { useOwnSignature } from '../flows/useOwnSignature.ts';
+import { WithSettings } from '../flows/WithSettings.tsx';
 import { messages } from '../messages/index.ts';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { useOwnSignature } from './useOwnSignature.ts';
-import { WithSettings } from './WithSettings.tsx';
 
 /** What proves that the customer may set a new one: the present password, or a signature. */
 type Proof = { kind: 'current'; current: string } | { kind: 'signed'; signature: string; certSerial: string };

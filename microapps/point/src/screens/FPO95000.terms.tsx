@@ -3,8 +3,8 @@ import { readTermAgreements, readTermFile, readTerms, type Term } from '@wallet/
 import { formatDate } from '@wallet/kit/format';
 import { List, ListItem, TermsDialog } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { pointTerms } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
-import { pointTerms } from '../state/useJoinDraft.ts';
 
 /** The terms of the point area, when the customer agreed to them, and their text. */
 export function FPO95000() {
@@ -21,7 +21,7 @@ export function FPO95000() {
     }));
   });
   return (
-    <Screen title={t.termsTitle} of={load}>
+    <Screen title={t.termsTitle} of={load} skeleton="list">
       {(rows) => (
         <>
           <List label={t.termsList}>

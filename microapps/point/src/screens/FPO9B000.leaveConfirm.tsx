@@ -4,9 +4,9 @@ import { v } from '@wallet/kit/schema';
 import { BottomBar, Button, InlineNotice, Lead, SecureKeypad, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { leaveWallet } from '../api/walletCalls.ts';
+import { type Signature, useSignInApp } from '../flows/useSignInApp.ts';
 import { messages } from '../messages/index.ts';
 import { useWalletAction } from '../parts/useWalletAction.ts';
-import { type Signature, useSignInApp } from './useSignInApp.ts';
 
 const step = v.object({
   kind: v.literal('leave'),

@@ -275,7 +275,7 @@ describe('the other flows', () => {
     }
   });
 
-  it('a rate that has ended at the service is fetched anew on the spot', async () => {
+  it('a rate that has ended at the service is told, and the next one comes where it is asked for', async () => {
     const view = await openInApp('FFP30000');
     await view.shows('FFP30000');
     await enter(view, 'amount', '1');
@@ -293,7 +293,10 @@ describe('the other flows', () => {
     await press(view, 'submit');
     await enterPassword(view);
     await view.findByText(/환율 유효 시간이 지났어요/);
-    expect((await view.journal()).filter(({ path }) => path.endsWith('/quote')).length).toBeGreaterThan(1);
+    const asked = async () => (await view.journal()).filter(({ path }) => path.endsWith('/quote')).length;
+    expect(await asked()).toBe(1);
+    await press(view, 'newQuote');
+    await waitFor(async () => expect(await asked()).toBe(2));
     await press(view, 'submit');
     await enterPassword(view);
     await view.shows('FFP32000');

@@ -147,9 +147,9 @@ it('no other file of this app opens a keypad', () => {
   );
   expect(opens.sort()).toEqual([
     'flows/ConfirmMoney.tsx',
+    'flows/LimitForm.tsx',
     'screens/FPO13000.joinAccount.tsx',
     'screens/FPO94000.password.tsx',
     'screens/FPO9B000.leaveConfirm.tsx',
-    'screens/LimitForm.tsx',
   ]);
 });

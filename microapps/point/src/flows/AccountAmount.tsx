@@ -1,13 +1,13 @@
 import { MainButton, Screen } from '@wallet/kit/app';
 import { AmountPad, Disclosure, InlineNotice, KeyValue, Lead, Money, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { readBasis } from '../../api/pointCalls.ts';
-import { accountFlows } from '../../flows/moneyFlows.ts';
-import { UnfinishedMoney } from '../../flows/UnfinishedMoney.tsx';
-import { messages } from '../../messages/index.ts';
-import { useSay } from '../../messages/useSay.ts';
-import { mostOf } from '../../model/basis.ts';
-import { walletFirst } from '../../parts/walletFirst.tsx';
+import { readBasis } from '../api/pointCalls.ts';
+import { messages } from '../messages/index.ts';
+import { useSay } from '../messages/useSay.ts';
+import { mostOf } from '../model/basis.ts';
+import { walletFirst } from '../parts/walletFirst.tsx';
+import { accountFlows } from './moneyFlows.ts';
+import { UnfinishedMoney } from './UnfinishedMoney.tsx';
 
 const quickAmounts = [10_000, 50_000];
 

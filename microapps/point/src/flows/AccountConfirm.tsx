@@ -1,10 +1,10 @@
 import { Money } from '@wallet/kit/ui';
-import { readBasis } from '../../api/pointCalls.ts';
-import { ConfirmMoney } from '../../flows/ConfirmMoney.tsx';
-import { accountFlows } from '../../flows/moneyFlows.ts';
-import { messages } from '../../messages/index.ts';
-import { useSay } from '../../messages/useSay.ts';
-import { walletFirst } from '../../parts/walletFirst.tsx';
+import { readBasis } from '../api/pointCalls.ts';
+import { messages } from '../messages/index.ts';
+import { useSay } from '../messages/useSay.ts';
+import { walletFirst } from '../parts/walletFirst.tsx';
+import { ConfirmMoney } from './ConfirmMoney.tsx';
+import { accountFlows } from './moneyFlows.ts';
 
 /** What leaves and what comes, between the points and the main account; then the password. */
 export const accountConfirm = (kind: 'charge' | 'withdraw') =>
