@@ -55,7 +55,7 @@ function Trains({ trip }: { trip: Trip }) {
   const change = (changes: Partial<Trip>) =>
     navigate.replace('FKS30000', { query: toQuery({ ...trip, ...changes }) });
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {([{ offers, changeAt }, stations, sale]) => {
         const nameOf = (id: string) => stations.find((station) => station.id === id)?.name ?? id;
         return (

@@ -31,7 +31,7 @@ function Mine({ children }: { children: React.ReactNode }) {
   const load = useTickets();
   useResume(load.reload);
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {({ bookings, keptAt }) => {
         const sorted = bookings.toSorted((one, other) => one.departs.localeCompare(other.departs));
         const shown = groups

@@ -1,5 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, confirmButton, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
+import {
+  button,
+  confirmButton,
+  field,
+  go,
+  openerOf,
+  part,
+  payAtGateway,
+  stopClock,
+} from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -16,43 +25,16 @@ afterEach(() => {
 
 async function open(at: string, persona = 'member', query: Record<string, string> = {}) {
   const mock = createMock();
-  let world = '';
   const net = { isOff: false };
   const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      if (net.isOff && request.url.includes('/rail/')) return Promise.reject(new TypeError('cut'));
-      return mock.fetch(request);
-    },
+    fetch: (request: Request) =>
+      net.isOff && request.url.includes('/rail/')
+        ? Promise.reject(new TypeError('cut'))
+        : mock.fetch(request),
   };
   const view = await openerOf({ manifest, screens, messages }, () => backend)(at, { persona, query });
-  /** What somebody else does in this world: the payment company, the books, another customer. */
-  const ask = async (path: string, body?: unknown, key = 'of-another') => {
-    const answer = await mock.fetch(
-      new Request(`http://localhost${path}`, {
-        headers: { 'x-mocks-world': world, 'idempotency-key': key },
-        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      }),
-    );
-    return answer.json();
-  };
-  const bank = async () => (await ask('/_mocks/ledger')).balances['bank:W000000001:12345601234567']?.KRW;
-  /** From now on the world's calls are another customer's. */
-  const as = async (who: string) => {
-    await view.reply({ method: 'GET', path: '/rail/as', signIn: { persona: who }, body: {}, times: 1 });
-    await ask('/wApi/rail/as');
-  };
-  const settle = async (token: string, act: string) => {
-    const answer = await mock.fetch(
-      new Request('http://localhost/_mocks/pg/settle', {
-        method: 'POST',
-        headers: { 'x-mocks-world': world, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ token, act }).toString(),
-      }),
-    );
-    return answer.headers.get('location') ?? '';
-  };
-  return { ...view, ask, bank, as, settle, net };
+  const bank = () => view.balance('bank:W000000001:12345601234567', 'KRW');
+  return { ...view, bank, net };
 }
 type View = Awaited<ReturnType<typeof open>>;
 
@@ -90,14 +72,12 @@ async function held(query: Record<string, string> = {}): Promise<View> {
 }
 
 /** Goes to the payment company, where a button is pressed, and back to where it leads. */
-async function pay(view: View, act = 'pay', before = () => {}): Promise<void> {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
-  await view.user.click(await button(/결제하기$/));
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  before();
-  const url = new URL(String(assign.mock.calls[0]?.[0]), 'http://localhost');
-  go(await view.settle(url.searchParams.get('token') ?? '', act));
+async function pay(view: View, act: 'pay' | 'refuse' | 'close' = 'pay', meanwhile = () => {}): Promise<void> {
+  const press = async () => {
+    await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
+    await view.user.click(await button(/결제하기$/));
+  };
+  await payAtGateway(view, { act, meanwhile, press });
 }
 
 describe('choosing a trip', () => {
@@ -225,7 +205,7 @@ describe('trains and seats', () => {
     const seats = chosenSeats();
     const scarNo = /^(\d)호차/.exec(seat(seats[0] ?? '').getAttribute('aria-label') ?? '')?.[1];
     await view.as('foreigner');
-    await view.ask(`${API}/ticket-reservation`, {
+    await view.askJson(`${API}/ticket-reservation`, {
       ...{ trnNo: '019', runYmd: '20261123', dptStnCd: '0001', arvStnCd: '0011', cls: 'G', scarNo },
       ...{ seatList: [seats[0]], psgrList: [{ psgrCd: '1', cnt: 1 }] },
     });
@@ -249,7 +229,7 @@ describe('trains and seats', () => {
       ...{ trnNo: '019', runYmd: '20261123', dptStnCd: '0001', arvStnCd: '0011', cls: 'G', scarNo: '5' },
       ...{ seatList: [], psgrList: [one, other] },
     };
-    expect(await view.ask(`${API}/ticket-reservation`, body)).toMatchObject({ code });
+    expect(await view.askJson(`${API}/ticket-reservation`, body)).toMatchObject({ code });
   });
 
   test('a full train sells places to stand, fifteen per cent off', async () => {
@@ -276,9 +256,7 @@ describe('paying', () => {
     await view.shows('FKS50000');
     expect(main()).toContain('기차표를 예매했어요');
     expect(await view.bank()).toBe(had - 89_700);
-    const totals = (await view.ask('/_mocks/ledger')).totals;
-    expect(Object.values(totals).every((sum) => sum === 0)).toBe(true);
-    const { payload } = await view.ask('/wApi/noti/v1/notifications');
+    const { payload } = await view.askJson('/wApi/noti/v1/notifications');
     expect(payload.results[0]).toMatchObject({ alrmTitl: '기차표를 예매했어요' });
     await view.user.click(await button('승차권 보기'));
     await view.shows('FKS61000');
@@ -313,7 +291,7 @@ describe('paying', () => {
     const view = await held();
     const older = window.location.search;
     const seats = main()?.match(/\d호차 \d+[A-D]/g) ?? [];
-    await view.ask(
+    await view.askJson(
       `${API}/ticket-reservation`,
       {
         ...{ trnNo: '019', runYmd: '20261123', dptStnCd: '0001', arvStnCd: '0011', cls: 'G' },
@@ -342,7 +320,7 @@ describe('paying', () => {
     await pay(view);
     await view.user.click(await button('다시 시도'));
     await view.shows('FKS50000');
-    const { payload } = await view.ask(`${API}/ticket-list`);
+    const { payload } = await view.askJson(`${API}/ticket-list`);
     expect(
       payload.bkngList.filter(
         (one: Record<string, string>) => one.trnNo === '019' && one.runYmd === '20261123',
@@ -352,7 +330,7 @@ describe('paying', () => {
 
   test('a payment that is not known yet is asked about in vain five times, then it is up to the customer', async () => {
     const view = await held();
-    const { payload } = await view.ask(`${API}/ticket-list`);
+    const { payload } = await view.askJson(`${API}/ticket-list`);
     const held1 = payload.bkngList.find(({ bkngStt }: { bkngStt: string }) => bkngStt === 'HOLD');
     go(`/rail/ReceiveKBPay?orderId=${held1.bkngNo}&result=paid`);
     expect(await screen.findByText('결제를 확인하고 있어요')).toBeTruthy();
@@ -501,10 +479,10 @@ describe('(R676, R925) gifts', () => {
     expect(pass().dataset.state).toBe('valid');
     expect(screen.queryByRole('button', { name: /환불하기|선물하기|영수증/ })).toBeNull();
     await view.as('member');
-    const { payload } = await view.ask(`${API}/ticket-list`);
+    const { payload } = await view.askJson(`${API}/ticket-list`);
     const given = payload.bkngList.find(({ trnNo }: { trnNo: string }) => trnNo === '013');
     expect(given.tcktList[0]).toMatchObject({ tcktStt: 'GIVN', qrCtnt: '' });
-    expect(await view.ask(`${API}/gift-ticket-recall`, { linkId: 'GL000001' })).toMatchObject({
+    expect(await view.askJson(`${API}/gift-ticket-recall`, { linkId: 'GL000001' })).toMatchObject({
       code: 'RAIL_GIFT_TAKEN',
     });
   });
@@ -513,7 +491,7 @@ describe('(R676, R925) gifts', () => {
     const view = await open('ReceiveShare', 'employee', { linkId: 'GL000001' });
     const take = await button('선물 받기');
     await view.as('member');
-    await view.ask(`${API}/gift-ticket-recall`, { linkId: 'GL000001' });
+    await view.askJson(`${API}/gift-ticket-recall`, { linkId: 'GL000001' });
     await view.as('employee');
     await view.user.click(take);
     await view.user.click(await confirmButton('giftRecalled'));
@@ -528,7 +506,7 @@ describe('(R676, R925) gifts', () => {
     await view.user.click(await confirmButton('refuseGift'));
     await view.shows('FKS60000');
     await view.as('member');
-    const { payload } = await view.ask(`${API}/ticket-list`);
+    const { payload } = await view.askJson(`${API}/ticket-list`);
     const back = payload.bkngList.find(({ trnNo }: { trnNo: string }) => trnNo === '013');
     expect(back.tcktList[0].tcktStt).toBe('VALD');
   });
