@@ -1,4 +1,4 @@
-import { HoldNotice, WhileHeld } from '@wallet/kit/app';
+import { HoldNotice, QuoteNotice, useQuote, WhileHeld } from '@wallet/kit/app';
 import {
   cancelFee,
   changeOf,
@@ -23,6 +23,8 @@ const rules: FeeRule[] = [
 const held = { seconds: 600 };
 const soon = { seconds: 65 };
 const nothing = () => {};
+// Nothing is sent from the gallery: its price holds for half a minute, and the next one is the same.
+const askPrice = async () => ({ seconds: 30 });
 
 /** Sixty days: rest on Mondays, weekends dearer and nearly full. */
 function bookFrom(first: string): DayBook {
@@ -47,6 +49,7 @@ export function BookingSamples() {
   const [date, setDate] = useState('');
   const [stay, setStay] = useState<Stay>({ checkIn: '', checkOut: '' });
   const [counts, setCounts] = useState({ adult: 2, youth: 0, child: 1 });
+  const quote = useQuote(askPrice, null);
   const kinds = [
     { kind: 'adult', label: t.adult, min: 1, price: 17_000 },
     { kind: 'youth', label: t.youth, price: 13_000 },
@@ -76,6 +79,9 @@ export function BookingSamples() {
         <WhileHeld hold={soon} again="SMP50000">
           <p>{t.held}</p>
         </WhileHeld>
+      </Sample>
+      <Sample title={t.quote} of={['QuoteNotice', 'useQuote']} door="app">
+        <QuoteNotice quote={quote} />
       </Sample>
       <Sample title={t.fees} of={['CancelFees']}>
         <CancelFees rules={rules} applied={now?.rule} />

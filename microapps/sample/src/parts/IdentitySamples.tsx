@@ -1,7 +1,7 @@
-import { AskPin, DocumentScan, FaceCheck, NewPin } from '@wallet/kit/app';
+import { AskPin, DocumentScan, FaceCheck, NewPin, OwnPhone, PortraitPhoto } from '@wallet/kit/app';
 import type { CredentialState, FaceProblem, PinVerdict } from '@wallet/kit/identity';
 import { faceProblems } from '@wallet/kit/identity';
-import { Button, Chips, CredentialCard, toast, useIdentityWords } from '@wallet/kit/ui';
+import { Button, Chips, CredentialCard, LiveMark, toast, useIdentityWords } from '@wallet/kit/ui';
 import { useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
@@ -35,7 +35,8 @@ export function IdentitySamples() {
 
   return (
     <>
-      <Sample title={t.card} of={['CredentialCard']}>
+      <Sample title={t.card} of={['CredentialCard', 'LiveMark']}>
+        <LiveMark />
         <Chips
           legend={t.state}
           options={states.map((value) => ({ value, label: words.states[value] }))}
@@ -55,6 +56,15 @@ export function IdentitySamples() {
       </Sample>
       <Sample title={t.face} of={['FaceCheck']} door="app">
         <FaceCheck purpose="sample" check={look} onGood={done} onOtherWay={done} />
+      </Sample>
+      <Sample title={t.portrait} of={['PortraitPhoto']} door="app">
+        <PortraitPhoto
+          plan={{ width: 450, height: 600, look: 'card' }}
+          lead={t.portraitLead}
+          hint={t.portraitHint}
+          rules={[]}
+          send={async () => done()}
+        />
       </Sample>
       <Sample title={t.document} of={['DocumentScan']} door="app">
         <DocumentScan screen="idCardScan" params={{ kind: '10' }} onScan={done} />
@@ -82,6 +92,13 @@ export function IdentitySamples() {
           onGood={done}
           onReset={() => setChoosing(true)}
           onClose={() => setAsking(false)}
+        />
+      </Sample>
+      <Sample title={t.phone} of={['OwnPhone']} door="app">
+        <OwnPhone
+          send={async () => ({ id: 'sample', seconds: 180 })}
+          check={async () => true}
+          onChecked={done}
         />
       </Sample>
     </>

@@ -1,12 +1,17 @@
+import { PlaceFinder } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
 import {
+  Badge,
   Chart,
   type ChartPoint,
   Chips,
   FilterBar,
   FilterGroup,
   FilterSheet,
+  Flag,
+  PlaceMap,
   RangeField,
+  RateTable,
   type Seat,
   SeatMap,
   Segmented,
@@ -21,6 +26,7 @@ interface Wish {
   price: number;
 }
 
+const nothing = () => {};
 const empty: Wish = { region: '', price: 10 };
 /** What there is, as region and price of each. */
 const places = Array.from({ length: 24 }, (_, place) => ({
@@ -40,6 +46,15 @@ const rows = [5, 6, 7, 8].map((number) => {
   return { number, seats: [seat('A'), seat('B'), null, seat('C'), seat('D')] };
 });
 
+const positions = [
+  [37.5262, 126.9198],
+  [37.5172, 126.9312],
+  [37.5301, 126.9351],
+  [37.5125, 126.9165],
+  [37.5206, 126.9121],
+  [37.5207, 126.9122],
+];
+
 const rates = [
   1362.1, 1360.4, 1361, 1366.8, 1371.2, 1372, 1374.9, 1378.2, 1375.1, 1373, 1378.2, 1383, 1384.6, 1383.2,
 ];
@@ -51,6 +66,12 @@ export function PickerSamples() {
   const [isOpen, setOpen] = useState(false);
   const [way, setWay] = useState<'map' | 'list'>('map');
   const [seats, setSeats] = useState(['7A', '7B']);
+  const [spot, setSpot] = useState<string>();
+  // As far apart as branches in a part of Seoul; the last two stand in one building.
+  const spots = t.spots.map((name, place) => {
+    const [latitude = 37.52, longitude = 126.93] = positions[place] ?? [];
+    return { id: name, name, isQuiet: place === 2, place: { latitude, longitude } };
+  });
   const [range, setRange] = useState<'week' | 'month'>('month');
   const sayPrice = (price: number) => (price === 10 ? t.anyPrice : t.upTo({ price }));
   const regions = [
@@ -140,11 +161,38 @@ export function PickerSamples() {
       <Sample title={t.seats} of={['SeatMap']}>
         <SeatMap label={t.car} rows={rows} chosen={seats} onChange={setSeats} most={2} />
       </Sample>
+      <Sample title={t.placeMap} of={['PlaceMap']}>
+        <PlaceMap label={t.placeMap} spots={spots} chosen={spot} onChoose={setSpot} />
+      </Sample>
+      <Sample title={t.places} of={['PlaceFinder']} door="app">
+        <PlaceFinder
+          label={t.places}
+          places={spots}
+          nearby={null}
+          around={{ name: t.office, latitude: 37.5219, longitude: 126.9245 }}
+          say={({ isQuiet }) => ({
+            badge: <Badge tone={isQuiet ? 'neutral' : 'success'}>{isQuiet ? t.shut : t.open}</Badge>,
+            isQuiet,
+          })}
+        />
+      </Sample>
+      <Sample title={t.rates} of={['RateTable', 'Flag']}>
+        <Flag of="TH" />
+        <RateTable
+          label={t.rates}
+          rates={[
+            { currency: 'USD', name: t.dollar, unit: 1, today: '1391.20', before: '1390.00' },
+            { currency: 'JPY', name: t.yen, unit: 100, today: '912.55', before: '913.10' },
+          ]}
+          onOpen={nothing}
+        />
+      </Sample>
       <Sample title={t.chart} of={['Chart']}>
         <Chart
           label={t.rate}
           points={points}
           say={(value) => t.won({ amount: formatMoney(value) })}
+          mark={{ value: 1370, label: t.won({ amount: formatMoney(1370) }) }}
           summary={t.summary[range]}
           ranges={[
             { value: 'week', label: t.week },

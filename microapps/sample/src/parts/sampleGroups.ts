@@ -54,7 +54,18 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'pickers',
     title: (t) => t.pickers.title,
-    parts: ['FilterBar', 'FilterSheet', 'RangeField', 'Segmented', 'SeatMap', 'Chart'],
+    parts: [
+      'FilterBar',
+      'FilterSheet',
+      'RangeField',
+      'Segmented',
+      'SeatMap',
+      'PlaceMap',
+      'PlaceFinder',
+      'Chart',
+      'RateTable',
+      'Flag',
+    ],
     load: async () => (await import('./PickerSamples.tsx')).PickerSamples,
   },
   {
@@ -77,6 +88,7 @@ const groups: readonly SampleGroup[] = [
       'PeoplePicker',
       'HoldNotice',
       'WhileHeld',
+      'QuoteNotice',
       'CancelFees',
       'cancelFee',
       'changeOf',
@@ -86,7 +98,16 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'identity',
     title: (t) => t.identity.title,
-    parts: ['CredentialCard', 'FaceCheck', 'DocumentScan', 'NewPin', 'AskPin'],
+    parts: [
+      'CredentialCard',
+      'LiveMark',
+      'FaceCheck',
+      'PortraitPhoto',
+      'DocumentScan',
+      'NewPin',
+      'AskPin',
+      'OwnPhone',
+    ],
     load: async () => (await import('./IdentitySamples.tsx')).IdentitySamples,
   },
   {
