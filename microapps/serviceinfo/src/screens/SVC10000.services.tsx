@@ -17,10 +17,10 @@ import {
   VisuallyHidden,
 } from '@wallet/kit/ui';
 import { useEffect, useState } from 'react';
+import { startPage } from '../flows/startPage.ts';
 import { messages } from '../messages/index.ts';
 import { listed, placeOf, readCode, type Service, type ServiceCode, serviceCodes } from '../model/service.ts';
 import { ServiceSheet } from '../parts/ServiceSheet.tsx';
-import { startPage } from './startPage.ts';
 
 export function SVC10000() {
   const t = messages.use();
