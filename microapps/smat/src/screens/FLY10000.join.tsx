@@ -1,11 +1,5 @@
-import { AgreeToTerms, askedTerm, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import {
-  isServiceJoined,
-  joinService,
-  readTerms,
-  saveTermAgreements,
-  walletServices,
-} from '@wallet/kit/common';
+import { AgreeToService, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { isServiceJoined, joinService, readTerms, walletServices } from '@wallet/kit/common';
 import { Bullets, EmptyState, IconTile, Lead, Note, Section, toast } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
@@ -26,15 +20,11 @@ export function FLY10000() {
         isJoined ? (
           <EmptyState title={t.already} action={{ label: t.see, action: 'see', onClick: goOn }} />
         ) : (
-          <AgreeToTerms
-            terms={terms.map(askedTerm)}
+          <AgreeToService
+            service={serviceCode}
+            terms={terms}
             submit={t.submit}
-            onAgree={async (agreed) => {
-              const agreements = terms.map(({ termsId }) => ({
-                termsId,
-                isAgreed: agreed.includes(termsId),
-              }));
-              await saveTermAgreements({ serviceCode, agreements });
+            onAgreed={async () => {
               await joinService({ serviceCode });
               toast(t.done);
               goOn();
@@ -46,7 +36,7 @@ export function FLY10000() {
               <Bullets texts={t.whereTexts} />
             </Section>
             <Note>{t.who}</Note>
-          </AgreeToTerms>
+          </AgreeToService>
         )
       }
     </Screen>

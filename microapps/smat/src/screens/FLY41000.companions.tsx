@@ -11,7 +11,7 @@ export function FLY41000() {
   useResume(load.reload);
   const gone = <Gone to="FLY20000" {...t.gone} />;
   return (
-    <Screen of={load} instead={{ FLY_NO_TICKET: gone, FLY_NOT_JOINED: gone }}>
+    <Screen of={load} skeleton="list" instead={{ FLY_NO_TICKET: gone, FLY_NOT_JOINED: gone }}>
       {(ticket) => (ticket ? <Companions ticket={ticket} reload={load.reload} /> : gone)}
     </Screen>
   );
