@@ -1,15 +1,9 @@
 import { ApiError } from '@wallet/kit/api';
 import { useWallet } from '@wallet/kit/app';
-import { type FaceProblem, faceProblems } from '@wallet/kit/identity';
+import { faceCodes } from '@wallet/kit/identity';
 import { type Face, register } from '../api/calls.ts';
 import type { Registration } from '../model/registration.ts';
 import { thumbnailOf } from '../model/thumbnail.ts';
-
-// 20003 is stated, "and similar" (3-identity-and-services s8): ours go on in the order in which the reasons stand there.
-const FIRST_CODE = 20_003;
-export const faceCodes: Readonly<Record<string, FaceProblem>> = Object.fromEntries(
-  faceProblems.slice(0, 9).map((problem, place) => [String(FIRST_CODE + place), problem]),
-);
 
 /** Sends a face with what was read before; answers the pass, or why the face was not taken. */
 export function useRegister() {

@@ -18,7 +18,7 @@ export function FSP33000() {
   const [isAdding, setAdding] = useState(query.get('add') === 'Y');
   useResume(load.reload);
   return (
-    <Screen of={load} {...(isAdding ? { onBack: () => setAdding(false) } : {})}>
+    <Screen of={load} skeleton="list" {...(isAdding ? { onBack: () => setAdding(false) } : {})}>
       {({ keptAt, ...data }) => (
         <>
           <KeptNotice at={keptAt} />

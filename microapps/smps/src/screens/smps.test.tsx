@@ -72,7 +72,7 @@ async function toScan(native: FakeHost, persona = 'lite') {
 }
 
 describe('a registration', () => {
-  test('(R697, R699, R701, R802, R804, R805, R836, R837, R840, R884 to R886, R896 to R898, R900, R955, R957) terms, page, chip and face make a pass', async () => {
+  test('(R697, R699, R701, R802, R804, R805, R836, R837, R840, R884 to R886, R896 to R898, R900, R955, R957, R424) terms, page, chip and face make a pass', async () => {
     const { host } = phoneOf(laim);
     const view = await toScan(host);
     expect(host.calls('openNativeScreen')[0]).toMatchObject({

@@ -1,7 +1,8 @@
 import { FaceCheck, Screen } from '@wallet/kit/app';
+import { faceCodes } from '@wallet/kit/identity';
 import { Chips, KeyValue, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { faceCodes, useRegister } from '../flows/useRegister.ts';
+import { useRegister } from '../flows/useRegister.ts';
 import { messages } from '../messages/index.ts';
 
 const codes = ['', ...Object.keys(faceCodes)];
