@@ -18,11 +18,11 @@ import {
 } from '@wallet/kit/ui';
 import { useRef } from 'react';
 import { leave, readTaxes, sync } from '../api/calls.ts';
+import { JoinTax } from '../flows/JoinTax.tsx';
 import { payment } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
 import { openOf, sum, sumBack, type Taxes } from '../model/tax.ts';
 import { BillRow } from '../parts/BillRow.tsx';
-import { JoinTax } from './JoinTax.tsx';
 
 export function FNT10000() {
   const load = useLoad(readTaxes);

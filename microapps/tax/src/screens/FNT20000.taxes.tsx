@@ -28,7 +28,7 @@ export function FNT20000() {
   const t = messages.use();
   const load = useLoad(readTaxes);
   return (
-    <Screen of={load}>
+    <Screen of={load} skeleton="list">
       {(taxes) =>
         taxes.isJoined ? <Lists key={taxes.at} taxes={taxes} /> : <Gone to="FNT10000" {...t.gone.joined} />
       }

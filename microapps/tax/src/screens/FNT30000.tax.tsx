@@ -1,11 +1,11 @@
 import { Gone, Screen, useLoad, useQuery } from '@wallet/kit/app';
 import { readBill, readRefund } from '../api/calls.ts';
+import { BillEnd, OrderOfBillEnd } from '../flows/BillEnd.tsx';
+import { BillView } from '../flows/BillView.tsx';
+import { PayBill } from '../flows/PayBill.tsx';
 import { paying } from '../flows/paying.ts';
+import { RefundView } from '../flows/RefundView.tsx';
 import { messages } from '../messages/index.ts';
-import { BillEnd, OrderOfBillEnd } from './BillEnd.tsx';
-import { BillView } from './BillView.tsx';
-import { PayBill } from './PayBill.tsx';
-import { RefundView } from './RefundView.tsx';
 
 /** A bill, its payment, its receipt, or a refund: which of them the address says, and only the service how it stands. */
 export function FNT30000() {

@@ -8,6 +8,7 @@ import {
   go,
   openerOf,
   part,
+  payAtGateway,
   stopClock,
 } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
@@ -27,26 +28,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const opens = openerOf({ manifest, screens, messages }, createMock);
+
 async function open(at: string, query: Record<string, string> = {}, persona = 'member') {
-  const mock = createMock();
-  let world = '';
-  const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      return mock.fetch(request);
-    },
-  };
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, { query, persona });
-  const ask = (path: string, init: RequestInit = {}) =>
-    mock.fetch(
-      new Request(`http://localhost${path}`, {
-        ...init,
-        headers: { 'x-mocks-world': world, ...init.headers },
-      }),
-    );
-  const balances = async () => (await (await ask('/_mocks/ledger')).json()).balances;
-  const bank = async () => (await balances())[ACCOUNT]?.KRW;
-  return { ...view, ask, balances, bank };
+  const view = await opens(at, { query, persona });
+  const bank = () => view.balance(ACCOUNT, 'KRW');
+  return { ...view, bank };
 }
 type View = Awaited<ReturnType<typeof open>>;
 
@@ -66,18 +53,8 @@ async function payByPin(view: View): Promise<void> {
 }
 
 /** Presses a button of the payment company's page, and follows where it leads. */
-async function payByCard(view: View, act: string): Promise<void> {
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  await view.user.click(part('[data-action="submit"]'));
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  const url = new URL(String(assign.mock.calls[0]?.[0]), 'http://localhost');
-  const answer = await view.ask('/_mocks/pg/settle', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ token: url.searchParams.get('token') ?? '', act }).toString(),
-  });
-  go(answer.headers.get('location') ?? '');
-}
+const payByCard = (view: View, act: 'pay' | 'close') =>
+  payAtGateway(view, { act, press: () => view.user.click(part('[data-action="submit"]')) });
 
 describe('joining (R830)', () => {
   test('says what it is, asks for the terms, and fetches; who has left joins anew', async () => {
@@ -96,7 +73,7 @@ describe('joining (R830)', () => {
   test('(E39) taxJoinYn that is neither Y nor N is no yes', async () => {
     const view = await open('FNT20000');
     await view.shows('FNT20000');
-    const { payload } = await (await view.ask('/wApi/tax/v1/taxes')).json();
+    const { payload } = await view.askJson('/wApi/tax/v1/taxes');
     await view.reply({
       method: 'GET',
       path: '/tax/v1/taxes',
@@ -156,7 +133,7 @@ describe('what I owe', () => {
     const view = await open('FNT30000', { billId: 'B2' });
     await button(/내기$/);
     expect(main()).not.toContain('기관이 알려 준');
-    const { payload } = await (await view.ask('/wApi/tax/v1/bills/B2')).json();
+    const { payload } = await view.askJson('/wApi/tax/v1/bills/B2');
     const body = { status: 200, code: '0000', payload: { ...payload, addRunAmt: 11_500, totAmt: 2_071_500 } };
     await view.reply({ method: 'GET', path: '/tax/v1/bills/B2', body });
     go('/tax/FNT20000');
@@ -185,7 +162,7 @@ describe('paying', () => {
     await screen.findByText('세금을 냈어요');
     expect(main()).toContain('기관에 반영되기까지 1~3일');
     expect(await view.bank()).toBe(had - 2_071_000);
-    const { payload } = await (await view.ask('/wApi/noti/v1/notifications')).json();
+    const { payload } = await view.askJson('/wApi/noti/v1/notifications');
     expect(payload.results[0]).toMatchObject({ alrmTitl: '세금을 냈어요' });
     vi.setSystemTime(new Date('2026-11-22T12:00:00+09:00'));
     go('/tax/FNT30000?billId=B2');
@@ -202,7 +179,7 @@ describe('paying', () => {
     await view.user.click(await screen.findByRole('radio', { name: /포인트/ }));
     await payByPin(view);
     await screen.findByText('세금을 냈어요');
-    expect((await view.balances())['points:W000000001'].PNT).toBe(18_400 - 12_500);
+    expect(await view.balance('points:W000000001', 'PNT')).toBe(18_400 - 12_500);
   });
 
   test('by card: the fee is told, the payment company’s page leads back, and only the service is believed', async () => {
@@ -225,7 +202,7 @@ describe('paying', () => {
     await payByCard(view, 'pay');
     await screen.findByText('세금을 냈어요');
     expect(main()).toContain('1,243,201원');
-    expect((await view.balances())['card:W000000001'].KRW).toBe(-1_243_201);
+    expect(await view.balance('card:W000000001', 'KRW')).toBe(-1_243_201);
   });
 
   test('several go one after the other, each with its own end; one that fails stays', async () => {
@@ -242,14 +219,14 @@ describe('paying', () => {
     await screen.findByText('종합부동산세 10,840,000원을 낼까요?');
     await payByPin(view);
     await screen.findByText(/계좌 잔액이 부족해요/);
-    const { payload } = await (await view.ask('/wApi/tax/v1/taxes')).json();
+    const { payload } = await view.askJson('/wApi/tax/v1/taxes');
     const open6 = payload.gojiList.filter(({ gojiStcd }: { gojiStcd: string }) => gojiStcd === 'OPEN');
     expect(open6.map(({ gojiNo }: { gojiNo: string }) => gojiNo)).toEqual(['B1', 'B2', 'B4', 'B6']);
   });
 
   test('a sum that has grown meanwhile is asked again; from 23:30 on nothing is paid', async () => {
     const view = await toPay('B2');
-    const { payload } = await (await view.ask('/wApi/tax/v1/bills/B2')).json();
+    const { payload } = await view.askJson('/wApi/tax/v1/bills/B2');
     const grown = { ...payload, addRunAmt: 11_440, totAmt: 2_071_440 };
     const answer = (body: object) => ({ status: 200, code: '0000', ...body });
     await view.reply({

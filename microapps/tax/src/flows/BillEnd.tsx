@@ -1,9 +1,9 @@
 import { OrderEnd, useLoad, useWallet } from '@wallet/kit/app';
 import { Actions, Button, ReceiptActions, ResultPage } from '@wallet/kit/ui';
-import { paying, payment } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
 import type { Bill } from '../model/tax.ts';
 import { usePaidRows } from './BillView.tsx';
+import { paying, payment } from './paying.ts';
 
 /** The next of those that the customer chose, or the way home. */
 function GoOn({ next }: { next: readonly string[] }) {

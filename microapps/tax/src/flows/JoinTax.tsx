@@ -1,5 +1,5 @@
-import { AgreeToTerms, askedTerm, Screen, useLoad } from '@wallet/kit/app';
-import { joinService, readTerms, saveTermAgreements } from '@wallet/kit/common';
+import { AgreeToService, Screen, useLoad } from '@wallet/kit/app';
+import { joinService, readTerms } from '@wallet/kit/common';
 import { Bullets, IconTile, Lead, LongWork, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { sync } from '../api/calls.ts';
@@ -16,12 +16,11 @@ export function JoinTax({ onJoined }: { onJoined: () => void }) {
   return (
     <Screen of={load}>
       {(terms) => (
-        <AgreeToTerms
-          terms={terms.map(askedTerm)}
+        <AgreeToService
+          service={service.serviceCode}
+          terms={terms}
           submit={t.submit}
-          onAgree={async (agreed) => {
-            const agreements = terms.map(({ termsId }) => ({ termsId, isAgreed: agreed.includes(termsId) }));
-            await saveTermAgreements({ ...service, agreements });
+          onAgreed={async () => {
             await joinService(service);
             setAsking(true);
             // What the authorities do not tell now, they tell later: the customer has joined all the same.
@@ -35,7 +34,7 @@ export function JoinTax({ onJoined }: { onJoined: () => void }) {
             <Bullets texts={t.what} />
             {isAsking && <LongWork says={t.asking} quietFor={0} />}
           </Stack>
-        </AgreeToTerms>
+        </AgreeToService>
       )}
     </Screen>
   );

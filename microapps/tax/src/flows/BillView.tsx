@@ -1,10 +1,10 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
 import { formatDateTime } from '@wallet/kit/format';
 import { InlineNotice, KeyValue, Lead, Money, Note, Receipt, Section, Stack } from '@wallet/kit/ui';
-import { paying } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
 import { isByRule, lateBy } from '../model/late.ts';
 import type { Bill, Fetched, Payment } from '../model/tax.ts';
+import { paying } from './paying.ts';
 
 /** What was paid, as rows of a receipt. */
 export function usePaidRows() {

@@ -2,9 +2,9 @@ import { ConfirmOrder, MainButton, Screen, usePayPage } from '@wallet/kit/app';
 import { Card, KeyValue, Lead, Money, Note, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { openPayPage } from '../api/calls.ts';
-import { paying, payment } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
 import type { Bill, Means } from '../model/tax.ts';
+import { paying, payment } from './paying.ts';
 
 /** How it is paid and what that costs; account and points by the payment password, cards on the payment company's page. */
 export function PayBill({ bill, reload }: { bill: Bill; reload: () => void }) {
