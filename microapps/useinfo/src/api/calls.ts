@@ -1,5 +1,4 @@
-import { defineCall } from '@wallet/kit/api';
-import type { Infer } from '@wallet/kit/schema';
+import { post } from '@wallet/kit/api';
 import { joinedAnswer } from './wire.ts';
 
 interface ToRegister {
@@ -10,11 +9,10 @@ interface ToRegister {
 }
 
 /** Joins the wallet as the one the app has signed in: the app's CI takes the phone verification's place. */
-export const register = defineCall<ToRegister, Infer<typeof joinedAnswer>, boolean>({
-  method: 'POST',
-  path: '/mber/user/join',
+export const register = post('/mber/user/join', {
+  lost: 'harmless',
   answer: joinedAnswer,
-  send: ({ ci, certType, joinType, agreements }) => ({
+  send: ({ ci, certType, joinType, agreements }: ToRegister) => ({
     body: {
       joinMthdDstcd: 'native',
       ci,
@@ -27,5 +25,5 @@ export const register = defineCall<ToRegister, Infer<typeof joinedAnswer>, boole
       })),
     },
   }),
-  to: ({ successYn }) => successYn,
+  to: ({ successYn }): boolean => successYn,
 });
