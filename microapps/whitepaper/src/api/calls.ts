@@ -1,21 +1,17 @@
-import { ApiError, defineCall } from '@wallet/kit/api';
+import { ApiError, get } from '@wallet/kit/api';
 import type { Post, PostSummary } from '../model/post.ts';
 import { toPost, toPostSummary } from './toPost.ts';
 import * as wire from './wire.ts';
 
-export const listPosts = defineCall<void, wire.WirePostList, PostSummary[]>({
-  method: 'GET',
-  path: '/whitepaper/v1/posts',
+export const listPosts = get('/whitepaper/v1/posts', {
   answer: wire.wirePostList,
   duplicates: 'allow',
-  to: ({ pstList }) => pstList.map(toPostSummary),
+  to: ({ pstList }): PostSummary[] => pstList.map(toPostSummary),
 });
 
-const readPostThere = defineCall<string, wire.WirePost, Post>({
-  method: 'GET',
-  path: '/whitepaper/v1/posts/{upPstID}',
+const readPostThere = get('/whitepaper/v1/posts/{upPstID}', {
   answer: wire.wirePost,
-  send: (upPstID) => ({ path: { upPstID } }),
+  send: (upPstID: string) => ({ path: { upPstID } }),
   to: toPost,
 });
 

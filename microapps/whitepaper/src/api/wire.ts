@@ -21,5 +21,4 @@ export const wirePost = v.object({
 });
 
 export type WirePostSummary = Infer<typeof wirePostSummary>;
-export type WirePostList = Infer<typeof wirePostList>;
 export type WirePost = Infer<typeof wirePost>;

@@ -7,7 +7,6 @@ import {
   ListItem,
   SearchField,
   Section,
-  SkeletonPlain,
   useKeptPlace,
   VisuallyHidden,
 } from '@wallet/kit/ui';
@@ -33,7 +32,7 @@ export function FUW10000() {
   place.keep(words);
 
   return (
-    <Screen title={t.book.title} of={posts} skeleton={<SkeletonPlain list />}>
+    <Screen title={t.book.title} of={posts} skeleton="list">
       {(all) => {
         if (all.length === 0) return <EmptyState title={t.book.empty} description={t.book.emptyHint} />;
         const found = search(all, words);
