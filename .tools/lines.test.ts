@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Lines, placeOf, rooms, tableOf } from './lines.ts';
+import { filesBelow } from '../kit/release/src/filesBelow.ts';
+import { type Lines, linesIn, placeOf, rooms, tableOf } from './lines.ts';
 
 test.each([
   ['microapps/point/src/flows/AccountAmount.tsx', { app: 'point', room: 'flows' }],
@@ -31,4 +32,14 @@ test('the page has the table of this tool', () => {
   const page = readFileSync(join(import.meta.dirname, '../kit/docs/lines.md'), 'utf8');
   const [head = '', rule = ''] = tableOf([]).split('\n');
   expect(page).toContain(`${head}\n${rule}\n`);
+});
+
+test('a new domain of five screens begins with its mock and its tests under 200 lines a route', () => {
+  const template = join(import.meta.dirname, '../kit/template');
+  const files = filesBelow(template).filter((file) => /\.tsx?$/.test(file));
+  const screens = files.filter((file) => /\/screens\/[^/]+\.tsx$/.test(file) && !file.endsWith('.test.tsx'));
+  const lines = files.reduce((sum, file) => sum + linesIn(file), 0);
+  expect(screens).toHaveLength(5);
+  expect(lines / screens.length).toBeGreaterThan(20);
+  expect(lines / screens.length).toBeLessThan(200);
 });

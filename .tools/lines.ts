@@ -49,6 +49,12 @@ export function placeOf(file: string): { app: string; room: Room } | undefined {
   return { app, room: rooms.includes(folder) && !unproductive.includes(folder) ? folder : 'else' };
 }
 
+/** Lines of a file that are not blank. */
+export const linesIn = (file: string): number =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim()).length;
+
 export interface Row {
   app: string;
   routes: number;
@@ -89,9 +95,7 @@ async function rowsOf(): Promise<Row[]> {
     const place = placeOf(file);
     if (!place) continue;
     const lines = found.get(place.app) ?? (Object.fromEntries(rooms.map((room) => [room, 0])) as Lines);
-    lines[place.room] += readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim()).length;
+    lines[place.room] += linesIn(join(root, file));
     found.set(place.app, lines);
   }
   const rows = await Promise.all(

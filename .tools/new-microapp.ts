@@ -1,4 +1,4 @@
-// pnpm new:microapp <id> <prefix> [--family ABC]: a new domain with two screens and its room in the mock backend,
+// pnpm new:microapp <id> <prefix> [--family ABC]: a new domain with five screens and its room in the mock backend,
 // copied from kit/template. It passes types, lint, walls, tests and build as it is.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -41,6 +41,8 @@ export const pages = {
 export default defineConfig({
   root,
   test: {
+    // All of its processors: one is left free by default, which is half of a machine that has two.
+    maxWorkers: '100%',
     projects: [
       pages,
       {

@@ -27,23 +27,21 @@ export function sizeOf({ release, pages, files }: BuiltRelease): Required<AppSiz
   );
   const isShared = (address: string) => address.startsWith('/_shared/');
   const own = sent.filter(([address]) => !isShared(address));
-  const weigh = ([address, bytes]: readonly [string, Uint8Array]) => {
-    const twin = release.files[`${address}.br`];
-    return { address, bytes: twin?.bytes ?? packed(bytes) };
-  };
-  const weighed = own.map(weigh);
+  const weigh = ([address, bytes]: readonly [string, Uint8Array]) =>
+    release.files[`${address}.br`]?.bytes ?? packed(bytes);
+  const sum = (all: typeof sent) => all.reduce((bytes, file) => bytes + weigh(file), 0);
   const { first: atHome = [] } = (release.entry.start ?? {}) as Partial<StartFiles>;
-  const isFirst = ({ address }: { address: string }) =>
+  const isFirst = ([address]: readonly [string, Uint8Array]) =>
     page.includes(`="${address}"`) || atHome.includes(address) || /\/assets\/ko-[^/]+\.js$/.test(address);
-  const first = weighed.filter(isFirst).reduce((sum, { bytes }) => sum + bytes, 0);
-  const ofKit = sent
-    .filter(([address]) => isShared(address) && !/\/(?:runtime-|kit-core-)/.test(address))
-    .map(weigh)
-    .filter(isFirst);
+  // Chosen before it is weighed: the shared folder holds far more than any one app starts with.
+  const ofKit = sent.filter(
+    (file) => isFirst(file) && isShared(file[0]) && !/\/(?:runtime-|kit-core-)/.test(file[0]),
+  );
   return {
-    kit: ofKit.reduce((sum, { bytes }) => sum + bytes, 0),
-    first: first + (release.pages['.br']?.bytes ?? packed(pages.get('') ?? new Uint8Array())),
-    later: Math.max(0, ...weighed.filter((file) => !isFirst(file)).map(({ bytes }) => bytes)),
+    kit: sum(ofKit),
+    first:
+      sum(own.filter(isFirst)) + (release.pages['.br']?.bytes ?? packed(pages.get('') ?? new Uint8Array())),
+    later: Math.max(0, ...own.filter((file) => !isFirst(file)).map(weigh)),
   };
 }
 

@@ -7,7 +7,7 @@ export interface Bound {
 function when(at: string): string {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)/.exec(at) ?? [];
   const isOther = Number(year) !== new Date().getFullYear();
-  const clock = `${Number(hour) < 12 ? '오전' : '오후'} ${Number(hour) % 12 || 12}:${minute}`;
+  const clock = `${Number(hour) < 12 ? '오전' : '오후'}\u00a0${Number(hour) % 12 || 12}:${minute}`;
   return `${isOther ? `${year}년 ` : ''}${Number(month)}월 ${Number(day)}일 ${clock}`;
 }
 

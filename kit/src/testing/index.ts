@@ -15,6 +15,7 @@ export { button, confirmButton, dialog, field, go, part, stopClock } from './onS
 export { type Opener, openerOf } from './openerOf.ts';
 export { payAtGateway } from './payAtGateway.ts';
 export {
+  type AskJson,
   type Backend,
   type JournalEntry,
   type RenderedScreen,

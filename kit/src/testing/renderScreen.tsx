@@ -13,6 +13,12 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
 }
 
+/** What a backend answered, to be looked into. */
+type Json = Awaited<ReturnType<Response['json']>>;
+
+/** Asks the world of a test; posts where there is a body, under a key of its own unless told. */
+export type AskJson = (path: string, body?: unknown, key?: string) => Promise<Json>;
+
 export interface RenderScreenOptions {
   backend: Backend;
   /** who is signed in; a visitor when absent */
@@ -22,6 +28,8 @@ export interface RenderScreenOptions {
   locale?: Locale;
   /** the phone app around the page; a plain browser when absent */
   native?: FakeHost;
+  /** what is set in this world before the page opens */
+  before?(askJson: AskJson): Promise<unknown>;
   params?: Record<string, string>;
   query?: Record<string, string>;
 }
@@ -36,9 +44,6 @@ export interface JournalEntry {
   status: number | null;
 }
 
-/** What a backend answered, to be looked into. */
-type Json = Awaited<ReturnType<Response['json']>>;
-
 export interface RenderedScreen extends RenderResult {
   user: UserEvent;
   /** the address shown, query included */
@@ -46,8 +51,8 @@ export interface RenderedScreen extends RenderResult {
   journal(): Promise<JournalEntry[]>;
   /** what somebody else does in this world: the payment company, the books, another page of the customer */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** the same as JSON: posted where there is a body, under a key of its own unless told */
-  askJson(path: string, body?: unknown, key?: string): Promise<Json>;
+  /** the same as JSON */
+  askJson: AskJson;
   /** what an account of the books holds, in minor units. @throws where a currency does not sum to zero over all */
   balance(account: string, currency: string): Promise<number>;
   /** the calls that posted to this path, without `/wApi` */
@@ -87,7 +92,7 @@ export async function renderScreen(
   };
   const fetchThere: typeof fetch = (input, init) => call(String(input), init);
 
-  const askJson = async (path: string, body?: unknown, key = `asked-by-test-${++keys}`): Promise<Json> => {
+  const askJson: AskJson = async (path, body, key = `asked-by-test-${++keys}`) => {
     const headers = { 'idempotency-key': key };
     const posts = body !== undefined && { method: 'POST', body: JSON.stringify(body) };
     return (await call(path, { headers, ...posts })).json();
@@ -102,6 +107,7 @@ export async function renderScreen(
     method: 'POST',
     body: JSON.stringify({ persona, ...(person ? { person } : {}) }),
   });
+  await options.before?.(askJson);
   const path = at in app.manifest.screens ? pathOf(app.manifest, at, options.params, options.query) : at;
   window.history.replaceState(null, '', path);
   const uninstall = native?.install(window);

@@ -320,8 +320,8 @@ describe('an end', () => {
 
   const ago = (minutes: number) => clockInSeoul(new Date(Date.now() - minutes * 60_000));
   test.each([
-    ['of another year says when it was', '20200102150405', '2020년 1월 2일 오후 3:04의 결과예요.'],
-    ['of the morning says when it was', '20200102000405', '2020년 1월 2일 오전 12:04의 결과예요.'],
+    ['of another year says when it was', '20200102150405', '2020년 1월 2일 오후\u00a03:04의 결과예요.'],
+    ['of the morning says when it was', '20200102000405', '2020년 1월 2일 오전\u00a012:04의 결과예요.'],
     ['of a quarter of an hour ago says when it was', ago(15), '의 결과예요.'],
     ['of just now does not', ago(5), null],
     ['of a moment that nobody told does not', '', null],
@@ -341,7 +341,7 @@ describe('an end', () => {
     const year = new Date().getFullYear();
     const { messages: ko } = await import('../../messages/ko.ts');
     const { messages: en } = await import('../../messages/en.ts');
-    expect(ko.orders.old({ at: `${year}1120140700` })).toBe('11월 20일 오후 2:07의 결과예요.');
+    expect(ko.orders.old({ at: `${year}1120140700` })).toBe('11월 20일 오후\u00a02:07의 결과예요.');
     expect(en.orders.old({ at: `${year}1120140700` })).toBe('This is the result of November 20, 2:07 PM.');
     expect(en.orders.old({ at: '20200102000405' })).toBe('This is the result of January 2, 2020, 12:04 AM.');
   });

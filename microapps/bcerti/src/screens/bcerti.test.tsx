@@ -25,22 +25,7 @@ const card = { kind: '10', maskedNo: '900215-2******', issuedOn: '20200301', ima
 
 /** A phone with the secure area of the mock backend; what it scans and sees can be told. */
 async function open(persona: string, at = 'FBC10000', query: Record<string, string> = {}, isInApp = true) {
-  const mock = createMock();
-  let world = '';
-  const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      return mock.fetch(request);
-    },
-  };
-  const ask = async (path: string, body?: object) => {
-    const request = new Request(`http://localhost/wApi${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'x-mocks-world': world, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return (await mock.fetch(request)).json();
-  };
+  const ask = (path: string, body?: object) => view.askJson(`/wApi${path}`, body);
   const shown = { name: '정라임', birth: '19900215', isVerified: true };
   const native = createFakeHost({
     platform: 'android',
@@ -54,7 +39,7 @@ async function open(persona: string, at = 'FBC10000', query: Record<string, stri
       signWithCertificate: async ({ content }) => (await ask('/proofs/signatures', { content })).payload,
     },
   });
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, {
+  const view = await openerOf({ manifest, screens, messages }, createMock)(at, {
     ...{ persona, query },
     ...(isInApp ? { native } : {}),
   });

@@ -6,7 +6,7 @@ const day = (date: string) =>
 const full = (date: string) => `${date.slice(0, 4)}년 ${day(date)}`;
 const clock = (at: string) => {
   const hour = Number(at.slice(8, 10));
-  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${at.slice(10, 12)}`;
+  return `${hour < 12 ? '오전' : '오후'}\u00a0${hour % 12 || 12}:${at.slice(10, 12)}`;
 };
 const won = (amount: number) => `${amount < 0 ? '−' : ''}${formatMoney(Math.abs(amount))}원`;
 const against = (amount: number, before: string) => {

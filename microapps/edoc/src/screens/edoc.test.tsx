@@ -132,7 +132,7 @@ describe('a month', () => {
     await view.tap('earlier');
     await said('2026년 10월');
     expect(view.path()).toContain('ym=202610');
-    await waitFor(() => expect(main()).toContain('오후 11:59'));
+    await waitFor(() => expect(main()).toContain('오후\u00a011:59'));
   });
 
   test('a refund leads to the purchase that it closes', async () => {

@@ -53,30 +53,7 @@ async function open(
     person,
   }: Options = {},
 ) {
-  const mock = createMock();
-  let world = '';
-  let isSet: Promise<unknown> | undefined;
-  const ask = async (path: string, body?: object) =>
-    (
-      await mock.fetch(
-        new Request(`http://localhost${path}`, {
-          ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-          headers: { 'x-mocks-world': world, 'content-type': 'application/json' },
-        }),
-      )
-    ).json();
-  const market = (settings: object) => ask('/wApi/fcpurs-fe/test/v1/set', settings);
-  const backend = {
-    async fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      // Before the page asks for the first time.
-      if (persona === 'developer' && request.url.includes('/fcpurs-fe/')) {
-        isSet ??= market(set);
-        await isSet;
-      }
-      return mock.fetch(request);
-    },
-  };
+  const marketAt = '/wApi/fcpurs-fe/test/v1/set';
   const native =
     sign === null
       ? undefined
@@ -85,13 +62,14 @@ async function open(
           appVersion: 'G6.4.0',
           answers: { signWithCertificate: sign } as never,
         });
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, {
+  const view = await openerOf({ manifest, screens, messages }, createMock)(at, {
     ...{ query, persona },
+    before: async (ask) => persona === 'developer' && ask(marketAt, set),
     ...(native ? { native } : {}),
     ...(person ? { person } : {}),
   });
   const held = async (currency: string) => {
-    const { balances, totals } = (await ask('/_mocks/ledger')) as {
+    const { balances, totals } = (await view.askJson('/_mocks/ledger')) as {
       balances: Record<string, Record<string, number>>;
       totals: Record<string, number>;
     };
@@ -99,7 +77,8 @@ async function open(
     const own = Object.entries(balances).find(([account]) => account.startsWith('fxwallet:'));
     return own?.[1][currency] ?? 0;
   };
-  return { ...view, ask, market, held };
+  const market = (settings: object) => view.askJson(marketAt, settings);
+  return { ...view, market, held };
 }
 type View = Awaited<ReturnType<typeof open>>;
 
@@ -298,7 +277,7 @@ describe('rates, limits, closing, developers', () => {
     await view.user.click(await button('알림 받기'));
     await button('알림 끄기');
     await view.market({ bases: { ...EXAMPLE.bases, JPY: '938.47' } });
-    const { payload } = await view.ask('/wApi/fcpurs-fe/rate/v1/alerts', {});
+    const { payload } = await view.askJson('/wApi/fcpurs-fe/rate/v1/alerts', {});
     expect(payload.alrtList).toMatchObject([{ crncyCd: 'JPY', strkYMS: '20261123100000' }]);
   });
 

@@ -26,20 +26,8 @@ afterEach(() => {
 });
 
 const open = async (at: string, query: Record<string, string> = {}, persona = 'member') => {
-  const mock = createMock();
-  let world = '';
-  const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      return mock.fetch(request);
-    },
-  };
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, { query, persona });
-  const held = async (currency: string) => {
-    const request = new Request('http://localhost/_mocks/ledger', { headers: { 'x-mocks-world': world } });
-    const { balances } = await (await mock.fetch(request)).json();
-    return balances['fxwallet:W000000001']?.[currency] ?? 0;
-  };
+  const view = await openerOf({ manifest, screens, messages }, createMock)(at, { query, persona });
+  const held = (currency: string) => view.balance('fxwallet:W000000001', currency);
   return { ...view, held };
 };
 type View = Awaited<ReturnType<typeof open>>;

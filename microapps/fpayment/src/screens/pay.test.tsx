@@ -60,7 +60,9 @@ describe("(R430, R508) a shop's code", () => {
     const end = await view.shows('FFQ02500');
     for (const action of ['saveReceipt', 'share'])
       expect(end.querySelector(`[data-part="receipt"] [data-action="${action}"]`)).not.toBeNull();
-    expect(part('[data-msg="oldResult"]').textContent).toContain('2024년 11월 20일 오후 2:07의 결과예요.');
+    expect(part('[data-msg="oldResult"]').textContent).toContain(
+      '2024년 11월 20일 오후\u00a02:07의 결과예요.',
+    );
   });
 
   test('(R653) abroad is refused in our words, and nothing goes on', async () => {

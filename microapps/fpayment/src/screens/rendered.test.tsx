@@ -19,7 +19,6 @@ test.each([0, 1, 2, 3, 4, 5])(
       return state / 2_147_483_647;
     };
     const mock = createMock();
-    let world = '';
     let isBroken = false;
     const network = createUnsureNetwork(mock, ({ path }): Fault => {
       const isOfMoney = path.endsWith('/approve') || path.endsWith('/status');
@@ -27,14 +26,8 @@ test.each([0, 1, 2, 3, 4, 5])(
         ? (faults[Math.floor(random() * faults.length)] ?? 'lost')
         : 'none';
     });
-    const backend = {
-      fetch(request: Request) {
-        world = request.headers.get('x-mocks-world') ?? world;
-        return network.fetch(request);
-      },
-    };
     const native = createFakeHost({ platform: 'ios', appVersion: 'I6.4.0' });
-    const view = await open('FFQ01000', { backend, persona: 'payReady', native });
+    const view = await open('FFQ01000', { backend: network, persona: 'payReady', native });
     await view.user.click(await button('가맹점 QR 스캔'));
     await view.shows('FFQ02200');
     await view.user.type(field('qrCode'), 'FRQR.M0002.4500');
@@ -54,10 +47,7 @@ test.each([0, 1, 2, 3, 4, 5])(
       await view.user.click(await button('결과 다시 확인하기'));
     }
     await waitFor(() => expect(part('[data-result]').dataset.result).not.toBe('pending'));
-    const answer = await mock.fetch(
-      new Request('http://localhost/_mocks/ledger', { headers: { 'x-mocks-world': world } }),
-    );
-    const { postings, totals } = (await answer.json()) as {
+    const { postings, totals } = (await view.askJson('/_mocks/ledger')) as {
       postings: Posting[];
       totals: Record<string, number>;
     };

@@ -21,22 +21,7 @@ const PIN = '927351';
 
 /** A phone with its member's documents; what it scans and sees can be told. */
 async function open(persona: string, at = 'FGM40000', query: Record<string, string> = {}, isInApp = true) {
-  const mock = createMock();
-  let world = '';
-  const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      return mock.fetch(request);
-    },
-  };
-  const send = async (path: string, body: object) => {
-    const request = new Request(`http://localhost/wApi${path}`, {
-      method: 'POST',
-      headers: { 'x-mocks-world': world, 'content-type': 'application/json', 'idempotency-key': 'test-key' },
-      body: JSON.stringify(body),
-    });
-    return (await mock.fetch(request)).json();
-  };
+  const send = (path: string, body: object) => view.askJson(`/wApi${path}`, body, 'test-key');
   /** Another page of the same member, with a token of its own. */
   const ask = async (path: string, data: object = {}) => {
     const { caAuthToken: token } = (await send('/gmid/cas/token', {})).payload;
@@ -66,7 +51,7 @@ async function open(persona: string, at = 'FGM40000', query: Record<string, stri
       },
     },
   });
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, {
+  const view = await openerOf({ manifest, screens, messages }, createMock)(at, {
     ...{ persona, query },
     ...(isInApp ? { native } : {}),
   });

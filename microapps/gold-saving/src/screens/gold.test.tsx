@@ -36,31 +36,15 @@ async function open(
     set = EXAMPLE as object,
   }: { query?: Record<string, string>; persona?: string; set?: object } = {},
 ) {
-  const mock = createMock();
-  let world = '';
-  let isSet = false;
-  const ask = (path: string, body?: object) =>
-    mock.fetch(
-      new Request(`http://localhost${path}`, {
-        ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-        headers: { 'x-mocks-world': world, 'content-type': 'application/json' },
-      }),
-    );
-  const market = (settings: object) => ask('/wApi/gold-saving-fe/v1/test', settings);
-  const backend = {
-    async fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      // Before the page asks for the first time.
-      if (!isSet && persona === 'developer' && request.url.includes('/gold-saving-fe/')) {
-        isSet = true;
-        await market(set);
-      }
-      return mock.fetch(request);
-    },
-  };
-  const view = await openerOf({ manifest, screens, messages }, () => backend)(at, { query, persona });
+  const marketAt = '/wApi/gold-saving-fe/v1/test';
+  const view = await openerOf({ manifest, screens, messages }, createMock)(at, {
+    query,
+    persona,
+    before: async (ask) => persona === 'developer' && ask(marketAt, set),
+  });
+  const market = (settings: object) => view.askJson(marketAt, settings);
   const ledger = async () =>
-    (await (await ask('/_mocks/ledger')).json()) as {
+    (await view.askJson('/_mocks/ledger')) as {
       balances: Record<string, Record<string, number>>;
       totals: Record<string, number>;
     };
@@ -70,7 +54,7 @@ async function open(
     const own = Object.entries(balances).find(([account]) => account.startsWith('gold:'));
     return own?.[1].XAU ?? 0;
   };
-  return { ...view, ask, market, ledger, grams };
+  return { ...view, market, ledger, grams };
 }
 type View = Awaited<ReturnType<typeof open>>;
 

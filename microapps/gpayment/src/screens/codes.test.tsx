@@ -4,7 +4,6 @@ import { createMock } from '@wallet/mocks/backend';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, confirmButton, dialog, go, part } from '../../testing/openScreen.ts';
 import {
-  createNoonMock,
   enterCode,
   enterPin,
   openPay,
@@ -26,71 +25,62 @@ async function calls(view: View, method: string) {
 }
 
 /** The shop's till reads the newest code: whether it took the money. */
-async function charge(view: View, backend: ReturnType<typeof createMock>): Promise<boolean> {
-  const made = (await calls(view, 'POST')).at(-1);
-  const headers = {
-    'content-type': 'application/json',
-    'x-mocks-world': made?.headers['x-mocks-world'] ?? '',
-  };
+async function charge(view: View): Promise<boolean> {
   const code = `8800${String(7_919 + 1_000_003).padStart(14, '0')}`;
   const body = JSON.stringify({ code, amount: '80.50', currency: 'THB' });
-  const answer = await backend.fetch(
-    new Request('http://localhost:4173/_mocks/merchant/scan', { method: 'POST', headers, body }),
-  );
-  return answer.ok;
+  return (await view.ask('/_mocks/merchant/scan', { method: 'POST', body })).ok;
 }
 
 async function withCode(options: Parameters<typeof openPay>[1] = {}) {
-  const backend = createNoonMock();
   const phone = createFakeHost({ platform: 'android' });
-  const view = await openPay('FGP31100', { backend, native: phone, ...options });
+  const view = await openPay('FGP31100', { native: phone, ...options });
   await showCode(view);
-  return { view, backend, phone };
+  return { view, phone };
 }
 
 test('home asks, and ends the code at the service before it is gone to', async () => {
-  const { view, backend } = await withCode();
+  const { view } = await withCode();
   const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   await view.user.click(part('[data-action="home"]'));
   await view.user.click(await confirmButton('leavePayment'));
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
   expect(await calls(view, 'PUT')).toHaveLength(1);
-  expect(await charge(view, backend)).toBe(false);
+  expect(await charge(view)).toBe(false);
 });
 
 test('a payment that ends while leaving is asked about closes the question, and its end is seen', async () => {
-  const { view, backend } = await withCode();
+  const { view } = await withCode();
   await view.user.click(part('[data-action="home"]'));
   await dialog('leavePayment');
-  expect(await charge(view, backend)).toBe(true);
+  expect(await charge(view)).toBe(true);
   await result('success');
   await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
 });
 
 test('the phone’s back on the first page of a WebView ends the code before the WebView closes', async () => {
-  const { view, backend, phone } = await withCode();
+  const { view, phone } = await withCode();
   phone.emit('backPressed');
   await view.user.click(await confirmButton('leavePayment'));
   await waitFor(() => expect(phone.calls('closeView')).toHaveLength(1));
   expect(await calls(view, 'PUT')).toHaveLength(1);
-  expect(await charge(view, backend)).toBe(false);
+  expect(await charge(view)).toBe(false);
 });
 
 test('a page that goes without asking ends it, and shows a code that is over should it come back', async () => {
-  const { view, backend } = await withCode();
+  const { view } = await withCode();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(async () => expect(await calls(view, 'PUT')).toHaveLength(1));
   expect(part('[data-part="paymentCode"]').dataset.state).toBe('expired');
-  expect(await charge(view, backend)).toBe(false);
+  expect(await charge(view)).toBe(false);
 });
 
 test('a customer who stays keeps the code', async () => {
-  const { view, backend } = await withCode();
+  const { view } = await withCode();
   await view.user.click(part('[data-action="home"]'));
   const question = await dialog('leavePayment');
   await view.user.click(question.querySelector('[data-action="cancel"]') as Element);
   expect(await calls(view, 'PUT')).toHaveLength(0);
-  expect(await charge(view, backend)).toBe(true);
+  expect(await charge(view)).toBe(true);
 });
 
 test('a code has its digits under the barcode, and by what it pays with what there is of it', async () => {
@@ -101,7 +91,7 @@ test('a code has its digits under the barcode, and by what it pays with what the
 });
 
 test('another means on the spot ends the code, and the next one pays by it', async () => {
-  const { view, backend } = await withCode();
+  const { view } = await withCode();
   await view.user.click(part('[data-action="changeMeans"]'));
   const others = [...part('[data-part="codeMeans"]').querySelectorAll<HTMLInputElement>('input')];
   const other = others.find(({ checked }) => !checked) as HTMLInputElement;
@@ -114,32 +104,32 @@ test('another means on the spot ends the code, and the next one pays by it', asy
     gpyMethdDstcd: (first?.body as { gpyMethdDstcd: string } | undefined)?.gpyMethdDstcd,
   });
   expect(await calls(view, 'PUT')).toHaveLength(1);
-  expect(await charge(view, backend)).toBe(false);
+  expect(await charge(view)).toBe(false);
 });
 
 test('a new code can be had at any time, and the one before is charged by nobody', async () => {
-  const { view, backend } = await withCode();
+  const { view } = await withCode();
   await view.user.click(part('[data-action="renew"]'));
   await showCode(view);
   expect(await calls(view, 'PUT')).toHaveLength(1);
-  expect(await charge(view, backend)).toBe(false);
+  expect(await charge(view)).toBe(false);
 });
 
 test('who asks for a new code and was charged by the one before is told first', async () => {
-  const { view, backend } = await withCode();
-  expect(await charge(view, backend)).toBe(true);
+  const { view } = await withCode();
+  expect(await charge(view)).toBe(true);
   await view.user.click(part('[data-action="renew"]'));
   await result('success');
 });
 
 test('what a dead line left open is ended where payments begin', async () => {
-  const { view, backend } = await withCode();
+  const { view } = await withCode();
   await view.reply({ method: 'PUT', path: CPM, drop: true, times: 1 });
   go('/gpayment/FGP31000');
   await view.user.click(await confirmButton('leavePayment'));
   await view.shows('FGP31000');
   await waitFor(async () => expect((await calls(view, 'PUT')).length).toBeGreaterThan(1));
-  expect(await charge(view, backend)).toBe(false);
+  expect(await charge(view)).toBe(false);
 });
 
 test('put away for longer than its life it is no more, whatever the phone’s clock says', async () => {
@@ -149,7 +139,7 @@ test('put away for longer than its life it is no more, whatever the phone’s cl
   const view = await openPay('FGP31100', { backend, native: phone });
   await showCode(view);
   clock.now = new Date(clock.now.getTime() + 181_000);
-  expect(await charge(view, backend)).toBe(false);
+  expect(await charge(view)).toBe(false);
   phone.emit('resume');
   await waitFor(() => expect(part('[data-part="paymentCode"]').dataset.state).not.toBe('shown'));
 });

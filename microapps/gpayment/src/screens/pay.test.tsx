@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { createMock, createUnsureNetwork, type Fault, type UnsureNetwork } from '@wallet/mocks/backend';
+import { createMock, createUnsureNetwork, type Fault } from '@wallet/mocks/backend';
 import { describe, expect, test } from 'vitest';
 import { button, confirmButton, dialog, go, open, part } from '../../testing/openScreen.ts';
 import {
@@ -13,13 +13,14 @@ import {
   upToConfirm,
 } from '../../testing/payOnScreen.ts';
 
+type View = Awaited<ReturnType<typeof openPay>>;
+
 const orders = (journal: { method: string; path: string; headers: Record<string, string> }[], path: string) =>
   journal.filter((call) => call.method === 'POST' && call.path.endsWith(path));
 
 /** How often the ledger of this customer's world was written to since the start. */
-async function paymentsIn(backend: Pick<UnsureNetwork, 'fetch'>, world: string): Promise<number> {
-  const asked = new Request('http://localhost:4173/_mocks/ledger', { headers: { 'x-mocks-world': world } });
-  const { postings } = (await (await backend.fetch(asked)).json()) as { postings: { kind: string }[] };
+async function paymentsIn(view: View): Promise<number> {
+  const { postings } = (await view.askJson('/_mocks/ledger')) as { postings: { kind: string }[] };
   // The opening balances are there: it is the right world.
   expect(postings.length).toBeGreaterThan(0);
   return postings.filter(({ kind }) => kind !== 'opening').length;
@@ -137,7 +138,9 @@ describe('the merchant’s code', () => {
     const told = await result('success');
     for (const action of ['saveReceipt', 'share'])
       expect(told.querySelector(`[data-part="receipt"] [data-action="${action}"]`)).not.toBeNull();
-    expect(part('[data-msg="oldResult"]').textContent).toContain('2024년 11월 20일 오후 2:07의 결과예요.');
+    expect(part('[data-msg="oldResult"]').textContent).toContain(
+      '2024년 11월 20일 오후\u00a02:07의 결과예요.',
+    );
   });
 
   test.each(['openDetail', 'back', 'done'])(
@@ -245,8 +248,7 @@ describe('a network that fails', () => {
       if (fault !== 'late') expect(isMade).toBe(fault !== 'lost');
       // What was still under way when the customer was told.
       await backend.settle();
-      const world = (await view.journal()).at(-1)?.headers['x-mocks-world'] ?? '';
-      expect(await paymentsIn(backend, world)).toBe(isMade ? 1 : 0);
+      expect(await paymentsIn(view)).toBe(isMade ? 1 : 0);
     },
   );
 
@@ -294,19 +296,17 @@ describe('the customer’s code', () => {
   });
 
   test('(R531) is told at once when somebody was paid by it', async () => {
-    const backend = createNoonMock();
-    const view = await openPay('FGP31100', { backend });
+    const view = await openPay('FGP31100');
     await showCode(view);
-    await (await tillOf(view, backend))('80.50');
+    await (await tillOf(view))('80.50');
     expect((await result('success')).textContent).toContain('80.50');
     expect(await button('거래 상세')).toBeTruthy();
   });
 
   test('refused at the till it is over, and the customer is told at once why', async () => {
-    const backend = createNoonMock();
-    const view = await openPay('FGP31100', { backend });
+    const view = await openPay('FGP31100');
     await showCode(view);
-    const charge = await tillOf(view, backend);
+    const charge = await tillOf(view);
     expect(await charge('9000000')).toMatchObject({ paid: false, reason: 'UBFR0303' });
     const told = await result('failure');
     expect(told.querySelector('[data-msg="notEnough"]')?.textContent).toContain('잔액이 부족해요');
@@ -319,42 +319,21 @@ describe('the customer’s code', () => {
 });
 
 /** The shop that reads the code on the screen. */
-async function tillOf(view: Awaited<ReturnType<typeof openPay>>, backend: ReturnType<typeof createMock>) {
-  const created = (await view.journal()).find(({ path }) => path.endsWith('/cpm/qrcode'));
-  const world = created?.headers['x-mocks-world'] ?? '';
-  const { code } = await codeOf(backend, world);
-  return async (amount: string): Promise<unknown> => {
-    const answer = await backend.fetch(
-      new Request('http://localhost:4173/_mocks/merchant/scan', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-mocks-world': world },
-        body: JSON.stringify({ code, amount, currency: 'THB' }),
-      }),
-    );
-    return answer.json();
-  };
+async function tillOf(view: View) {
+  const code = await codeOf(view);
+  return (amount: string): Promise<unknown> =>
+    view.askJson('/_mocks/merchant/scan', { code, amount, currency: 'THB' });
 }
 
 /** What stands in the code on the screen: asked of the service under the same key. */
-async function codeOf(backend: ReturnType<typeof createMock>, world: string): Promise<{ code: string }> {
-  const look = await backend.fetch(
-    new Request('http://localhost:4173/_mocks/journal', { headers: { 'x-mocks-world': world } }),
+async function codeOf(view: View): Promise<string> {
+  const created = (await view.journal()).find(({ path }) => path.endsWith('/cpm/qrcode'));
+  const again = await view.askJson(
+    `/wApi${created?.path}`,
+    created?.body,
+    created?.headers['idempotency-key'],
   );
-  const journal = (await look.json()) as { path: string; headers: Record<string, string>; body: unknown }[];
-  const created = journal.find(({ path }) => path.endsWith('/cpm/qrcode'));
-  const again = await backend.fetch(
-    new Request(`http://localhost:4173/wApi${created?.path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-mocks-world': world,
-        'idempotency-key': created?.headers['idempotency-key'] ?? '',
-      },
-      body: JSON.stringify(created?.body),
-    }),
-  );
-  const answer = (await again.json()) as { body: { barcode: string } };
-  return { code: answer.body.barcode };
+  return again.body.barcode;
 }
 
 test('what a partner still works on stands in the history as that, and no sum counts it', async () => {

@@ -72,7 +72,7 @@ describe('an approval that fails', () => {
     const told = (await result('failure')).textContent ?? '';
     expect(told).toContain('결제되지 않았어요');
     expect(told).not.toContain('undefined');
-    expect(await paymentsIn(backend, view)).toEqual([]);
+    expect(await paymentsIn(view)).toEqual([]);
     await view.user.click(part('[data-action="payAgain"]'));
     await view.shows('FGP31200');
   });
@@ -128,10 +128,8 @@ async function modesAsked(view: Pay): Promise<string[]> {
 }
 
 /** What the ledger of this customer's world holds beside what was there at the start. */
-async function paymentsIn(backend: ReturnType<typeof createNoonMock>, view: Pay): Promise<unknown[]> {
-  const world = (await view.journal()).at(-1)?.headers['x-mocks-world'] ?? '';
-  const asked = new Request('http://localhost:4173/_mocks/ledger', { headers: { 'x-mocks-world': world } });
-  const { postings } = (await (await backend.fetch(asked)).json()) as { postings: { kind: string }[] };
+async function paymentsIn(view: Pay): Promise<unknown[]> {
+  const { postings } = (await view.askJson('/_mocks/ledger')) as { postings: { kind: string }[] };
   // The opening balances are there: it is the right world.
   expect(postings.length).toBeGreaterThan(0);
   return postings.filter(({ kind }) => kind !== 'opening');

@@ -2,7 +2,7 @@ import { formatMoney } from '@wallet/kit/format';
 
 const clock = (time: string) => {
   const hour = Number(time.slice(-4, -2));
-  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}시${time.slice(-2) === '00' ? '' : ` ${Number(time.slice(-2))}분`}`;
+  return `${hour < 12 ? '오전' : '오후'}\u00a0${hour % 12 || 12}시${time.slice(-2) === '00' ? '' : ` ${Number(time.slice(-2))}분`}`;
 };
 const span = (minutes: number) =>
   minutes < 60

@@ -24,23 +24,10 @@ afterEach(() => {
 });
 
 async function open(persona: string, native?: ReturnType<typeof createFakeHost>) {
-  const mock = createMock();
-  let world = '';
-  const backend = {
-    fetch(request: Request) {
-      world = request.headers.get('x-mocks-world') ?? world;
-      return mock.fetch(request);
-    },
-  };
-  const opener = openerOf({ manifest, screens, messages }, () => backend);
+  const opener = openerOf({ manifest, screens, messages }, createMock);
   const view = await opener('KFC20000', { persona, ...(native && { native }) });
   /** What anybody sees who has the number. */
-  const check = async (no: string) => {
-    const request = new Request(`http://localhost/wApi/license/v1/verify?no=${no}`, {
-      headers: { 'x-mocks-world': world },
-    });
-    return (await (await mock.fetch(request)).json()).payload;
-  };
+  const check = async (no: string) => (await view.askJson(`/wApi/license/v1/verify?no=${no}`)).payload;
   return { ...view, check };
 }
 type View = Awaited<ReturnType<typeof open>>;

@@ -5,7 +5,7 @@ const date = (day: string) =>
   `${Number(day.slice(4, 6))}월 ${Number(day.slice(6, 8))}일 (${days[weekday(day.slice(0, 8))]})`;
 const clock = (moment: string) => {
   const hour = Number(moment.slice(8, 10));
-  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}시`;
+  return `${hour < 12 ? '오전' : '오후'}\u00a0${hour % 12 || 12}시`;
 };
 const won = (amount: number) => `${formatMoney(amount)}원`;
 const years = (months: number) =>

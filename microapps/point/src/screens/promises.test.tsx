@@ -1,6 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
 import { createFakeHost, enterPin } from '@wallet/kit/testing';
-import { createMock } from '@wallet/mocks/backend';
 import { describe, expect, it } from 'vitest';
 import { enter, enterPassword, openInApp, press, result } from '../../testing/moneyHands.ts';
 import { button, confirmButton, go, open, part } from '../../testing/openScreen.ts';
@@ -8,11 +7,7 @@ import { button, confirmButton, go, open, part } from '../../testing/openScreen.
 type Shown = Awaited<ReturnType<typeof open>>;
 
 /** The member's points in the ledger of the screen's own world. */
-async function pointsIn(backend: ReturnType<typeof createMock>, { journal }: Shown): Promise<number> {
-  const headers = { 'x-mocks-world': (await journal())[0]?.headers['x-mocks-world'] ?? '' };
-  const answer = await backend.fetch(new Request('http://localhost/_mocks/ledger', { headers }));
-  return (await answer.json()).balances['points:W000000001'].PNT;
-}
+const pointsIn = ({ balance }: Shown): Promise<number> => balance('points:W000000001', 'PNT');
 
 describe('what becomes money again', () => {
   it('the page offers to withdraw what was charged, says why no more, and the rest is refused', async () => {
@@ -37,8 +32,7 @@ describe('what becomes money again', () => {
 
 describe('automatic charging', () => {
   it('says what it will do, does it, and home says it too', async () => {
-    const backend = createMock();
-    const view = await open('FPO92000', { backend });
+    const view = await open('FPO92000');
     await view.shows('FPO92000');
     await view.user.click(view.getByRole('switch', { name: '자동 충전 사용' }));
     expect(part('[data-part="promise"]').textContent).toContain('10,000P보다 적어지면 바로 30,000P');
@@ -48,7 +42,7 @@ describe('automatic charging', () => {
     expect(part('main').textContent).toContain('지금 18,400P가 있어 저장하면 바로 충전해요');
     await view.user.click(await button('저장'));
     await view.findByText('저장했어요.');
-    expect(await pointsIn(backend, view)).toBe(48_400);
+    expect(await pointsIn(view)).toBe(48_400);
     go('/point/FPO10000');
     await view.shows('FPO10000');
     expect(part('main').textContent).toContain('30,000P보다 적어지면 이 계좌에서 30,000P를 자동으로');
@@ -57,8 +51,7 @@ describe('automatic charging', () => {
 
 describe('what was sent', () => {
   it('shows the same masked name before and after, and is taken back while nobody has it', async () => {
-    const backend = createMock();
-    const view = await openInApp('FPO24110', { backend });
+    const view = await openInApp('FPO24110');
     await view.shows('FPO24110');
     await press(view, 'chooseReceiver');
     await view.shows('FPO24121');
@@ -74,14 +67,14 @@ describe('what was sent', () => {
     const done = await view.shows('FPO24125');
     expect(result()).toBe('success');
     expect(done.textContent).toContain('상대이*준');
-    expect(await pointsIn(backend, view)).toBe(15_400);
+    expect(await pointsIn(view)).toBe(15_400);
     await press(view, 'sentGifts');
     await view.shows('FPO24200');
     await press(view, 'takeBackGift');
     await view.user.click(await confirmButton('takeBackGift'));
     await waitFor(() => expect(result()).toBe('success'));
     expect(part('[data-screen="FPO24200"]').textContent).toContain('상대이*준');
-    expect(await pointsIn(backend, view)).toBe(18_400);
+    expect(await pointsIn(view)).toBe(18_400);
   });
 });
 
