@@ -3,10 +3,10 @@ import type { Deal, FeePayer, Person, Role } from '../model/deal.ts';
 
 const won = (amount: number) => `${formatMoney(amount)}원`;
 const payers: Record<FeePayer, string> = { buyer: '구매자', seller: '판매자', half: '반씩' };
-/** Month and day; the hour where the day does not end with it. */
+/** Month and day, on one line; the hour where the day does not end with it. */
 const short = (at: string) => {
-  const day = `${Number(at.slice(4, 6))}월 ${Number(at.slice(6, 8))}일`;
-  return at.slice(8, 12) === '2359' ? day : `${day} ${at.slice(8, 10)}:${at.slice(10, 12)}`;
+  const day = `${Number(at.slice(4, 6))}월\u00a0${Number(at.slice(6, 8))}일`;
+  return at.slice(8, 12) === '2359' ? day : `${day}\u00a0${at.slice(8, 10)}:${at.slice(10, 12)}`;
 };
 const held = ({ won: sum }: { won: number }) =>
   `${won(sum)}을 안전하게 보관하고 있어요. 물건을 받고 확정하면 판매자에게 보내요.`;

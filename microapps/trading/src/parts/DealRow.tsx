@@ -32,7 +32,7 @@ export function DealRow({ deal, onOpen }: { deal: Deal; onOpen: () => void }) {
   return (
     <ListItem
       action="openDeal"
-      leading={<IconTile picture={role === 'buyer' ? 'bag' : 'send'} />}
+      leading={<IconTile picture={role === 'buyer' ? 'cmarket' : 'send'} />}
       title={thing}
       badge={<StateBadge state={state} />}
       description={[about, dueAt && !isOver(deal) && t.until({ at: dueAt })].filter(Boolean).join(' · ')}

@@ -162,7 +162,9 @@ export const fcpursRoom = defineRoom('/fcpurs-fe', (routes) => {
         (crncyCd === '' || one.fromCrncyCd === crncyCd || one.toCrncyCd === crncyCd),
     );
     if (odrNo !== '' && found.length === 0) refuse('GONE', '거래를 찾을 수 없어요.');
-    return ok(context, { odrList: found.toReversed() });
+    // What is done late (a plan that was due, a send that ran out) stands at its own moment.
+    const newestFirst = found.toReversed().toSorted((a, b) => Number(b.odrYMS) - Number(a.odrYMS));
+    return ok(context, { odrList: newestFirst });
   });
 
   const certificateBody = v.object({ odrNo: filled });

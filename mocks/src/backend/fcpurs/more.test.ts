@@ -53,6 +53,19 @@ test('days of a plan: bank days, a weekday, and the next bank day of a closed on
   expect(weeklyRunAfter(5, '20261228')).toBe('20270104');
 });
 
+test('the history tells how what is held came about, and of what was sent and received, newest first', async () => {
+  const { call, held } = await begin();
+  const { odrList } = (await call('history/v1/list')).payload;
+  const moments = odrList.map((one: { odrYMS: string }) => one.odrYMS);
+  expect(moments).toEqual(moments.toSorted().toReversed());
+  const bought = odrList.filter((one: { knd: string }) => one.knd === 'BUY');
+  const pockets = (await call('wallet/v1/summary')).payload.pcktList as { crncyCd: string; amt: number }[];
+  expect(bought).toHaveLength(pockets.length);
+  for (const { toCrncyCd, toAmt } of bought) expect(await held(toCrncyCd)).toBe(toAmt);
+  const count = (knd: string) => odrList.filter((one: { knd: string }) => one.knd === knd).length;
+  expect([count('SEND'), count('BACK'), count('RECV')]).toEqual([5, 3, 1]);
+});
+
 const plan = { kndCd: 'DAYS', planStcd: 'ACTV', crncyCd: 'USD', buyAmt: 100_000, mostExrt: '', sumAmt: 0 };
 const daily = { ...plan, cyclCd: 'DALY', dayNo: 1, endYmd: '' };
 
@@ -71,7 +84,8 @@ test('a plan buys at ten on its days, misses what is too dear or cannot be paid,
   expect(await runs(dear)).toEqual(['ACTV', 'CEIL']);
   expect(await runs(large)).toEqual(['ACTV', 'FUND']);
   expect(await held('USD')).toBeGreaterThan(before + 6000);
-  expect(await kinds()).toContain('BUY');
+  const { odrList } = (await call('history/v1/list')).payload;
+  expect(odrList[0]).toMatchObject({ knd: 'BUY', wayDstcd: 'AUTO', odrYMS: '20261124100000' });
   await save({ planNo: cheap, planStcd: 'PAUS' });
   set('2026-11-25T10:00:00+09:00');
   expect(await runs(cheap)).toEqual(['PAUS', 'DONE']);

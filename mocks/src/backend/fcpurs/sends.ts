@@ -131,6 +131,7 @@ function sendsOf(context: At): FxSend[] {
       cost: worthOf(world, crncyCd, amt),
     };
     sends.push(send);
+    recordBegun(context, send);
     if (sendStcd !== 'WAIT') return;
     const entries = [
       { account: 'opening', currency: crncyCd, amount: -amt },
@@ -149,6 +150,21 @@ function sendsOf(context: At): FxSend[] {
   seed(3, true, 24 * 20, 'DECL', 'JPY', 1000);
   seed(4, true, 24 * 28, 'RTRN', 'USD', 500);
   return sends;
+}
+
+/** What had happened to a send before the world began, as the history of its customer tells it. */
+function recordBegun(context: At, { crncyCd, amt, sentAt, sendStcd, from, to, cost, endYMS }: FxSend): void {
+  const world = context.get('world');
+  const isMine = from.memberId === memberOf(context).walletMberIdnfiNo;
+  const both = { fromCrncyCd: crncyCd, toCrncyCd: crncyCd, costAmt: cost };
+  const cntrNm = maskName((isMine ? to : from).name);
+  if (isMine) {
+    const usdCnt = usdCents(world, cost);
+    record(context, { knd: 'SEND', ...both, fromAmt: amt, toAmt: 0, usdCnt, cntrNm }, new Date(sentAt));
+  }
+  const came = sendStcd !== 'WAIT' && isMine === (sendStcd !== 'ACPT');
+  const knd = isMine ? 'BACK' : 'RECV';
+  if (came) record(context, { knd, ...both, fromAmt: 0, toAmt: amt, cntrNm, odrYMS: endYMS });
 }
 
 const mine = (context: At) => {

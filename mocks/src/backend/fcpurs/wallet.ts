@@ -154,8 +154,16 @@ function follow(context: At, fx: Fx): void {
       if (account !== mine || !isTraded(currency)) continue;
       if (kind === 'opening') {
         const before = new Date(Date.parse(at) - 60 * 86_400_000);
-        const { rate, unit } = fxRateAt(world, currency, 'buy', before);
-        addCost(fx, currency, wonFor(amount, currency, rate, unit));
+        const { rate, unit, base, preference } = fxRateAt(world, currency, 'buy', before);
+        const won = wonFor(amount, currency, rate, unit);
+        addCost(fx, currency, won);
+        const money = { fromCrncyCd: 'KRW', fromAmt: won, toCrncyCd: currency, toAmt: amount } as const;
+        const terms = { exrt: rate, excgUnit: unit, bseExrt: base, prfRt: preference, wonAmt: won };
+        record(
+          context,
+          { knd: 'BUY', ...money, ...terms, costAmt: won, usdCnt: usdCents(world, won) },
+          before,
+        );
         continue;
       }
       if (amount > 0) addCost(fx, currency, worthOf(world, currency, amount));
