@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { button, createFakeHost, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -127,6 +127,18 @@ describe('an answer has an age', () => {
 });
 
 describe('the way', () => {
+  test('the terminal and the direction chosen at once both count', async () => {
+    await open('FKT21001', { persona: 'member' });
+    const swap = await button('출발지와 도착지 바꾸기');
+    fireEvent.click(screen.getByRole('radio', { name: '제2터미널' }));
+    fireEvent.click(swap);
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+        '출발지제2여객터미널',
+      ),
+    );
+  });
+
   test('(R514, R515, R537, R738, R827) begins in Yeouido unless told, is searched, swapped, and drawn; no place stands in an address', async () => {
     const view = await open('FKT21001', { persona: 'member' });
     expect(await screen.findByText('서울 영등포구 여의도동')).toBeTruthy();
@@ -135,8 +147,10 @@ describe('the way', () => {
     await view.user.click(await button('서울역'));
     await view.user.click(screen.getByRole('radio', { name: '제2터미널' }));
     await view.user.click(await button('출발지와 도착지 바꾸기'));
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['출발지제2여객터미널', '도착지서울역']),
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(['출발지제2여객터미널', '도착지서울역']),
+      ),
     );
     const rail = (await screen.findByRole('list', { name: '공항철도' })).parentElement as HTMLElement;
     await view.user.click(within(rail).getByText('자세한 길'));

@@ -70,7 +70,7 @@ const plan = { kndCd: 'DAYS', planStcd: 'ACTV', crncyCd: 'USD', buyAmt: 100_000,
 const daily = { ...plan, cyclCd: 'DALY', dayNo: 1, endYmd: '' };
 
 test('a plan buys at ten on its days, misses what is too dear or cannot be paid, and rests while it is paused', async () => {
-  const { call, set, held, runs, kinds } = await begin();
+  const { call, set, held, runs } = await begin();
   const save = async (more: object) =>
     (await call('auto/v1/plan-save', { ...daily, ...more })).payload.planNo;
   const before = await held('USD');
