@@ -18,6 +18,7 @@ export function Gone({ to, title, description, action }: GoneProps) {
   const { navigate } = useWallet();
   return (
     <EmptyState
+      picture="missing"
       title={title ?? gone.title}
       description={description ?? gone.description}
       action={{ label: action ?? gone.action, action: 'again', onClick: () => navigate.replace(to) }}

@@ -78,7 +78,8 @@ function Asked({ request, reload }: AskedProps) {
     );
   if (!bridge.isNative) return <AppOnly />;
   if (certificate === 'valid') return <ToSign {...{ request, reload }} />;
-  if (certificate === 'young') return <EmptyState title={t.none.young} description={t.none.youngHint} />;
+  if (certificate === 'young')
+    return <EmptyState picture="locked" title={t.none.young} description={t.none.youngHint} />;
   const returnTo = `${window.location.pathname}${window.location.search}`;
   const isLocked = certificate === 'locked';
   return (

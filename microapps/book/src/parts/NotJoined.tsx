@@ -8,6 +8,7 @@ export function NotJoined({ next }: { next: string }) {
   const { navigate } = useWallet();
   return (
     <EmptyState
+      picture="locked"
       title={t.title}
       description={t.description}
       action={{

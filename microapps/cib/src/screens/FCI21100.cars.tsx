@@ -16,7 +16,7 @@ export function FCI21100() {
       {(cars) => (
         <>
           {cars.length === 0 ? (
-            <EmptyState title={t.cars.none} description={t.cars.noneHint} />
+            <EmptyState picture="none" title={t.cars.none} description={t.cars.noneHint} />
           ) : (
             <Card>
               <List label={t.home.doors.FCI21100}>

@@ -20,6 +20,7 @@ export function FCI31100() {
         if (!car)
           return (
             <EmptyState
+              picture="none"
               title={t.cars.none}
               description={t.cars.noneHint}
               action={{ label: t.cars.add, action: 'register', onClick: toAdd }}
@@ -64,6 +65,7 @@ function Validity({ car }: { car: Car }) {
           <EmptyState title={t.places.twice} action={{ ...see, onClick: toBooking }} />
         ) : (
           <EmptyState
+            picture="work"
             title={t.places.early}
             description={t.car.says(car)}
             action={{ label: t.car.see, action: 'car', onClick: toCar }}

@@ -15,7 +15,7 @@ export function FCI61100() {
       {(results) => (
         <>
           {results.length === 0 ? (
-            <EmptyState title={t.none} description={t.noneHint} />
+            <EmptyState picture="none" title={t.none} description={t.noneHint} />
           ) : (
             <Card>
               <List label={all.car.history}>

@@ -56,7 +56,8 @@ export function FFC51000() {
 
 function Days({ entries }: { entries: readonly FxEntry[] }) {
   const t = messages.use();
-  if (entries.length === 0) return <EmptyState title={t.history.empty} description={t.history.emptyHint} />;
+  if (entries.length === 0)
+    return <EmptyState picture="none" title={t.history.empty} description={t.history.emptyHint} />;
   const days = [...new Set(entries.map(({ at }) => at.slice(0, 8)))];
   return days.map((date) => {
     const ofDay = entries.filter(({ at }) => at.startsWith(date));

@@ -69,6 +69,7 @@ export function FTR21000() {
           )}
           {list.length === 0 && (
             <EmptyState
+              picture="none"
               title={t.results.empty}
               description={t.results.emptyHint}
               action={{

@@ -19,7 +19,7 @@ export function FTR42000() {
       {(list) => (
         <>
           {list.length === 0 && (
-            <EmptyState title={t.educations.empty} description={t.educations.emptyHint} />
+            <EmptyState picture="none" title={t.educations.empty} description={t.educations.emptyHint} />
           )}
           {list.map((education) => (
             <EducationCard key={education.id} education={education} onApply={() => setChosen(education)} />

@@ -115,7 +115,7 @@ export function EndOfPayment() {
       }}
       nothing={
         <>
-          <EmptyState title={t.result.none} description={t.result.noneText} />
+          <EmptyState picture="missing" title={t.result.none} description={t.result.noneText} />
           <Actions>
             {history}
             {home('secondary')}

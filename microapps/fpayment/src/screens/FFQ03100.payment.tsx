@@ -36,6 +36,7 @@ export function FFQ03100() {
           <Receipt payment={payment} />
         ) : (
           <EmptyState
+            picture="missing"
             title={messageText('wrongAccess')}
             messageId="wrongAccess"
             description={t.history.notFoundText}

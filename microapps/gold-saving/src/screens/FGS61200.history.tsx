@@ -53,7 +53,8 @@ function History() {
 
 function Days({ orders }: { orders: readonly Order[] }) {
   const t = messages.use();
-  if (orders.length === 0) return <EmptyState title={t.history.empty} description={t.history.emptyHint} />;
+  if (orders.length === 0)
+    return <EmptyState picture="none" title={t.history.empty} description={t.history.emptyHint} />;
   const days = [...new Set(orders.map(({ at }) => at.slice(0, 8)))];
   return days.map((date) => {
     const ofDay = orders.filter(({ at }) => at.startsWith(date));

@@ -26,7 +26,7 @@ export const FNE21112 = staying.step(
     if (all.length === 0)
       return (
         <Screen>
-          <EmptyState title={t.programs.none} description={t.rooms.noneHint} />
+          <EmptyState picture="none" title={t.programs.none} description={t.rooms.noneHint} />
         </Screen>
       );
     return (

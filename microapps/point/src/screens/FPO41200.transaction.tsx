@@ -51,6 +51,7 @@ export function FPO41200() {
       {(item) =>
         item === null ? (
           <EmptyState
+            picture="missing"
             title={t.refusals.notFound}
             action={{ label: t.history.title, onClick: () => navigate.replace('FPO41100') }}
           />

@@ -19,7 +19,7 @@ export function FPO60000() {
         <>
           <Section title={t.notices}>
             {notices.length === 0 ? (
-              <EmptyState title={t.none} />
+              <EmptyState picture="none" title={t.none} />
             ) : (
               <List label={t.notices}>
                 {notices.map((notice) => (

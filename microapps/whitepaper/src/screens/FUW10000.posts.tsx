@@ -52,6 +52,7 @@ export function FUW10000() {
             </VisuallyHidden>
             {found.length === 0 && (
               <EmptyState
+                picture="none"
                 title={t.book.nothingFound}
                 description={t.book.nothingFoundHint}
                 action={{ label: t.book.clear, action: 'clear', onClick: () => setWords('') }}
