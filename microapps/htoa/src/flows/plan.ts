@@ -5,7 +5,7 @@ import { readFlight, readWatched } from '../api/calls.ts';
 import { type Plan, planSchema } from '../model/ground.ts';
 
 /** The area of the session that holds it, and what is kept there. */
-function useKept() {
+function usePlanArea() {
   const { session } = useWallet();
   return useMemo(() => {
     const area = session.area('htoa');
@@ -19,7 +19,7 @@ function useKept() {
 
 /** The way that was chosen, kept encrypted in the area `htoa`: never in an address (R827). */
 export function usePlan() {
-  const { area, read } = useKept();
+  const { area, read } = usePlanArea();
   const load = useLoad(read, []);
   const { reload } = load;
   const writing = useRef<Promise<unknown>>(Promise.resolve());
@@ -41,7 +41,7 @@ export function usePlan() {
 /** The key of the flight one waits for: a member's own is the server's, a visitor's stays in this session. */
 export function useMyFlight(asked?: string | null) {
   const isMember = usePerson() !== null;
-  const { read } = useKept();
+  const { read } = usePlanArea();
   return useLoad(
     async (signal) => {
       const own = asked || (isMember && (await readWatched(undefined, { signal })));
