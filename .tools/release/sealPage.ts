@@ -38,18 +38,22 @@ export function sealPage(out: string, manifest: Manifest): void {
     },
   );
   const { screens, files, catalogues } = bootFacts(html);
-  const early = [
-    ...Object.values(catalogues).flat(),
-    ...(screens[home] ?? []).map((index) => files[index] ?? ''),
-  ];
-  for (const address of early) if (own.has(address)) first.add(address);
-  const known = Object.fromEntries([...first].map((address) => [address, own.get(address)]));
+  // The root, where a page has it, leads to the home screen.
+  const early = [...(screens['/'] ?? []), ...(screens[home] ?? [])].map((index) => files[index] ?? '');
+  for (const address of [...Object.values(catalogues).flat(), ...early])
+    if (own.has(address)) first.add(address);
+  const { seals: ofKit, integrity } = readShared(buildDir, 'kit');
+  // An import map has no hash of a style sheet.
+  const styles = early.filter((address) => address.endsWith('.css') && integrity[address]);
+  const known = {
+    ...Object.fromEntries([...first].map((address) => [address, own.get(address)])),
+    ...Object.fromEntries(styles.map((address) => [address, integrity[address]?.slice('sha256-'.length)])),
+  };
   const rest = JSON.stringify(Object.fromEntries(own));
   const name = `seals-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.json`;
   writeFileSync(join(out, 'assets', name), rest);
   // The shared scripts that the page starts with have their hashes from its import map; what comes later of the kit has
   // them from a file that all apps with this kit have in common.
-  const { seals: ofKit } = readShared(buildDir, 'kit');
   const ofApp = { href: `${folder}${name}`, integrity: `sha256-${hashOf(rest)}` };
   const seals = { known, rest: [ofApp, ...ofKit] };
   const meta = `<meta name="wallet-seals" content='${JSON.stringify(seals)}'>`;

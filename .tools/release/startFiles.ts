@@ -58,6 +58,11 @@ export function startFilesOf(html: string, home: string): StartFiles {
     seals: seals.rest,
     first,
     home,
+    files,
+    // The home screen's stand above.
+    screens: Object.fromEntries(
+      Object.entries(screens).filter(([path, all]) => path !== home && all.length > 0),
+    ),
     words,
     // A page that becomes this app has the kit's words already, and the hashes of what stands above.
     known: Object.fromEntries(

@@ -31,11 +31,14 @@ const settled = () => vi.waitFor(async () => expect((window as BootWindow).__wal
 
 beforeEach(() => {
   user = { status: 200, body: '{"status":200,"payload":{}}' };
-  vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
-    fetched(address, headers['X-Login-Type'] ?? '', headers['Accept-Language'] ?? '');
-    const { status, body } = address.endsWith('userinfo') ? user : { status: 200, body: '{"status":200}' };
-    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
+      fetched(address, headers['X-Login-Type'] ?? '', headers['Accept-Language'] ?? '');
+      const { status, body } = address.endsWith('userinfo') ? user : { status: 200, body: '{"status":200}' };
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+    },
+  );
   localStorage.setItem('wallet.locale', 'ko');
 });
 
@@ -72,6 +75,10 @@ describe('the inline script of a page', () => {
         : stubbed(address, options),
     );
     open('/forest/FTR21000');
+    // Their bytes come at the same time as their hashes; nothing of them is on the page yet.
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      ...['/wApi/mstr/userinfo', '/forest/assets/list-1.js', '/_shared/kit-fields-1.css'],
+    ]);
     // A shared script has its hash from the import map.
     expect(links()).toEqual(['modulepreload /_shared/kit-ko-1.js', 'modulepreload /_shared/kit-fields-1.js']);
     await vi.waitFor(() => expect(links()).toHaveLength(4));
@@ -85,6 +92,20 @@ describe('the inline script of a page', () => {
       ['modulepreload', 'sha256-lll'],
       ['preload', 'sha256-ccc'],
     ]);
+  });
+
+  it('fetches at the root what the home screen needs as well, and with a query the entry alone', () => {
+    const files = ['/assets/entry-1.js', '/assets/home-1.js'];
+    const atRoot = { files, screens: { '/': [0], '/main/HOME': [1, 0] } };
+    const script = bootScript({ catalogues: {}, build: 'launcher-1', screens: atRoot, home: '/main/HOME' });
+    const run = (path: string) => {
+      document.head.replaceChildren();
+      window.history.replaceState(null, '', path);
+      new Function(script)();
+      return links();
+    };
+    expect(run('/')).toEqual(['modulepreload /assets/entry-1.js', 'modulepreload /assets/home-1.js']);
+    expect(run('/?pageId=FTR10000')).toEqual(['modulepreload /assets/entry-1.js']);
   });
 
   it('asks what the screen will ask at once where a session is known, in the way that they signed in', async () => {

@@ -9,6 +9,8 @@ interface BootFacts {
   screens?: ScreenFiles | undefined;
   /** path of a screen -> what it asks the wallet API when it opens; a visitor's own with `+` before it */
   asks?: Readonly<Record<string, readonly string[]>>;
+  /** path of the home screen, in the page that is at the root */
+  home?: string | undefined;
 }
 
 /**
@@ -28,9 +30,10 @@ export function bootScript({
   build,
   screens = { files: [], screens: {} },
   asks = {},
+  home,
 }: BootFacts): string {
   return `(()=>{
-const P=${JSON.stringify({ catalogues, ...screens, asks })};
+const P=${JSON.stringify({ catalogues, ...screens, asks, home })};
 const d=document,r=d.documentElement,w=window,A=w.__walletAsked={},p=location.pathname.replace(/(.)\\/+$/,'$1');
 let l;try{l=localStorage.getItem('wallet.locale');const g=k=>localStorage.getItem('wallet.'+k),t=g('theme.own')||g('theme'),z=g('textSize');if(t==='light'||t==='dark')r.dataset.theme=t;if(z==='large'||z==='larger')r.dataset.text=z}catch{}
 l=(l==='ko'||l==='en')?l:((navigator.language||'').startsWith('en')?'en':'ko');r.lang=l;
@@ -42,9 +45,10 @@ if(!location.search)for(const a of P.asks[p]||[])ask(a.replace('+',''),s==='ci'?
 const m=d.querySelector('meta[name="wallet-seals"]'),S=w.__walletSeals=m?JSON.parse(m.content):{known:{},rest:[]};
 const more=()=>Promise.all(S.rest.map(f=>f.got=f.got||fetch(f.href,{integrity:f.integrity}).then(b=>b.json()).then(k=>{Object.assign(S.known,k)}))).catch(()=>{for(const f of S.rest)f.got=void 0;throw 0});
 const add=h=>{const k=d.createElement('link'),i=S.known[h];if(h.endsWith('.css')){k.rel='preload';k.as='style'}else k.rel='modulepreload';k.crossOrigin='';if(i)k.integrity='sha256-'+i;k.href=h;d.head.append(k)};
-const late=(P.catalogues[l]||[]).concat((P.screens[p]||[]).map(i=>P.files[i])).filter(h=>S.known[h]||!S.rest[0]||/^\\/_shared.*js$/.test(h)?add(h):h);
+const at=P.screens[p]||[],all=(P.catalogues[l]||[]).concat([...new Set(at.concat(p==='/'&&!location.search&&P.screens[P.home]||[]))].map(i=>P.files[i])),late=all.filter(h=>!(S.known[h]||!S.rest[0]||/^\\/_shared.*js$/.test(h)));
 w.addEventListener('load',()=>more().catch(()=>{}));
-if(late[0])more().then(()=>late.map(add),()=>{});
+if(late[0]){more().then(()=>late.map(add),()=>{});for(const h of late)fetch(h).then(b=>b.blob()).catch(()=>{})}
+for(const h of all)late.includes(h)||add(h);
 w.addEventListener('error',e=>{const t=e.target;if(!(t instanceof HTMLScriptElement)||t.type!=='module')return;
 let again=true;try{again=sessionStorage.getItem('wallet.reloaded')===${JSON.stringify(build)};sessionStorage.setItem('wallet.reloaded',${JSON.stringify(build)})}catch{}
 if(!again){location.reload();return}

@@ -37,7 +37,7 @@ export function partEntries(): Record<KitPart, string> {
 }
 
 /** Parts that others may stand on; the later of them on the earlier. A held price stands on orders and on holds. */
-export const bases = ['dates', 'sums', 'fields', 'flows', 'codes', 'booking'] as const;
+export const bases = ['dates', 'sums', 'fields', 'flows', 'orders', 'codes', 'booking'] as const;
 
 /** Where a module stands that more than one entry needs. */
 export type Base = 'core' | (typeof bases)[number];

@@ -14,7 +14,7 @@ import { findForests } from './calls.ts';`;
   expect(toParts(code, names)).toBe(`import { useState } from 'react';
 import { Button } from '@wallet/kit/_core'; import { TextField as Field } from '@wallet/kit/_fields';
 import type { Person } from '@wallet/kit/session';
-export { settle } from '@wallet/kit/_codes';
+export { settle } from '@wallet/kit/_orders';
 import { findForests } from './calls.ts';`);
 });
 

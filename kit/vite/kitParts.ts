@@ -71,8 +71,8 @@ const partOf = {
     'ui/useCountdown',
     'ui/useSteps',
   ],
-  /** what is paid, its receipt, and the codes that are shown and read */
-  codes: [
+  /** what is ordered and paid, and its receipt */
+  orders: [
     'app/useEndOnLeave.ts',
     'app/usePolling.ts',
     'app/orders',
@@ -80,17 +80,14 @@ const partOf = {
     'common/intents.ts',
     'common/orders.ts',
     'common/settle.ts',
-    'ui/Barcode',
     'ui/LongWork',
-    'ui/Pass',
-    'ui/phone/phoneScreens.ts',
-    'ui/PresentSheet',
-    'ui/QrCode',
-    'ui/QrScanner',
     'ui/Receipt',
     'ui/phone/downloadFile.ts',
+    'ui/phone/phoneScreens.ts',
     'ui/useLongWork',
   ],
+  /** codes that are shown and read */
+  codes: ['ui/Barcode', 'ui/Pass', 'ui/PresentSheet', 'ui/QrCode', 'ui/QrScanner'],
   /** days, people, holds, what cancelling costs, as they are seen */
   booking: [
     'app/booking',

@@ -61,13 +61,17 @@ function importsOf({ imports, parts }: SharedManifest, used: ReadonlySet<string>
 
 /** What the screens of an app ask when they are opened, by path, as the inline script reads it. */
 function asksOf({ screens }: Manifest): Record<string, string[]> {
-  const asking = Object.values(screens).filter(({ asks }) => asks);
   return Object.fromEntries(
-    asking.map(({ path, asks = [], flags }) => [
-      path,
-      asks.map((ask) => (flags?.forVisitor ? `+${ask}` : ask)),
-    ]),
+    Object.values(screens).flatMap(({ path, asks = [], memberAsks = [], flags }) => {
+      const all = [...asks.map((ask) => (flags?.forVisitor ? `+${ask}` : ask)), ...memberAsks];
+      return all.length > 0 ? [[path, all]] : [];
+    }),
   );
+}
+
+/** The root is no screen of its own: without a query it leads to the home screen, whose files are fetched with it. */
+function homeAtRoot({ screens, home }: Manifest): string | undefined {
+  return Object.values(screens).some(({ path }) => path === '/') ? screens[home]?.path : undefined;
 }
 
 function catalogueFiles(bundle: Rolldown.OutputBundle | undefined, base: string, shared?: SharedManifest) {
@@ -108,7 +112,13 @@ export function pageHtml({ facts, manifest, skeleton, shared, onHashes }: PageOp
             : undefined;
         const used = partsUsed(bundle, shared?.kit.parts ?? {}, base === '/');
         const catalogues = catalogueFiles(bundle, base, shared?.kit);
-        const boot = bootScript({ catalogues, build, screens, asks: asksOf(manifest) });
+        const boot = bootScript({
+          catalogues,
+          build,
+          screens,
+          asks: asksOf(manifest),
+          home: homeAtRoot(manifest),
+        });
         const importMap =
           shared &&
           JSON.stringify({

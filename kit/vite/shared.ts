@@ -44,6 +44,12 @@ export interface SharedManifest {
 /** Where shared files live under the origin. Content-hashed, so they may be cached for ever. */
 export const sharedBase = '/_shared/';
 
+/** The same library as modules: as CommonJS it brings what reads such files, in one file more for every date. */
+const dayjsAliases = [
+  { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
+  { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1/index.js' },
+];
+
 /** React's own hook is there since 18; the shim would only add bytes. */
 const shimAlias = {
   find: /^use-sync-external-store\/shim(\/index\.js)?$/,
@@ -89,7 +95,7 @@ async function bundle({ name, entries, plugins = [], output, outDir }: SharedBui
     logLevel: 'warn',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"', __WALLET_PAGE__: 'true' },
-    resolve: { alias: [shimAlias], dedupe: ['react', 'react-dom'] },
+    resolve: { alias: [shimAlias, ...dayjsAliases], dedupe: ['react', 'react-dom'] },
     plugins: [entryPlugin(entries), ...own, ...plugins],
     build: {
       ...(outDir === undefined ? { write: false, minify: false } : { outDir }),

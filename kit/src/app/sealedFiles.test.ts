@@ -16,7 +16,7 @@ beforeEach(() => {
   // A document of these tests fetches nothing itself.
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   answer = async () => Response.json({ '/forest/assets/b-1.js': 'bbb', '/forest/assets/b-1.css': 'ccc' });
-  vi.stubGlobal('fetch', (href: string, { integrity }: RequestInit) => {
+  vi.stubGlobal('fetch', (href: string, { integrity }: RequestInit = {}) => {
     fetched(href, integrity);
     return answer();
   });
@@ -57,7 +57,12 @@ describe('a file that a screen needs', () => {
       'modulepreload /forest/assets/b-1.js sha256-bbb',
       'stylesheet /forest/assets/b-1.css sha256-ccc',
     ]);
-    expect(fetched.mock.calls).toEqual([[seals, 'sha256-sss']]);
+    // Each file itself, into the browser's cache, at the same time as what holds the hashes.
+    expect(fetched.mock.calls).toEqual([
+      ['/forest/assets/b-1.js', undefined],
+      [seals, 'sha256-sss'],
+      ['/forest/assets/b-1.css', undefined],
+    ]);
   });
 
   it('is refused where it is no file of the release, where it is another one, and where nobody can say', async () => {

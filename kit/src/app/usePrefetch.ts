@@ -26,8 +26,9 @@ async function prefetch(path: string): Promise<void> {
   const app = await readApp(found);
   if (!app?.start || fetched.has(app.id)) return;
   fetched.add(app.id);
-  const { script, also = [], styles, first = [] } = app.start;
-  const files = [...[script, ...also, ...styles].map(({ href }) => href), ...first];
+  const { script, also = [], styles, first = [], words = {} } = app.start;
+  const ofLanguage = words[document.documentElement.lang] ?? [];
+  const files = [...[script, ...also, ...styles].map(({ href }) => href), ...first, ...ofLanguage];
   for (const href of new Set(files)) addPrefetch(href, href.endsWith('.css') ? 'style' : 'script');
 }
 

@@ -53,6 +53,8 @@ export interface ScreenEntry {
    * page asks before any script has run. Only for screens that no guard but the login stands before
    */
   readonly asks?: readonly string[];
+  /** the same, of a screen for visitors: what it asks for members alone */
+  readonly memberAsks?: readonly string[];
 }
 
 /** What a group of guards looks at beside the flags (2-payment s4). */

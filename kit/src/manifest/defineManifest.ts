@@ -18,7 +18,7 @@ function isAddress(path: string): boolean {
 
 /** What is wrong with one screen, and what to do about it. */
 function faultsOf(code: string, entry: ScreenEntry, manifest: Manifest): string[] {
-  const { path, title, flags = {}, aliasOf, redirect, window, flow, back, asks } = entry;
+  const { path, title, flags = {}, aliasOf, redirect, window, flow, back, asks, memberAsks } = entry;
   const faults: string[] = [];
   const say = (isWrong: boolean, fault: string) => isWrong && faults.push(fault);
   const has = (other: string) => Object.hasOwn(manifest.screens, other);
@@ -71,11 +71,13 @@ function faultsOf(code: string, entry: ScreenEntry, manifest: Manifest): string[
     back !== undefined && !has(back),
     `its parent ${back} is not in the manifest; name a screen of this app`,
   );
-  if (asks) {
+  say(memberAsks !== undefined && !flags.forVisitor, 'all who see it are members; name what it asks in asks');
+  if (asks ?? memberAsks) {
+    const all = [...(asks ?? []), ...(memberAsks ?? [])];
     const isGuarded = Object.keys(flags).some((flag) => flag !== 'forVisitor') || manifest.area !== undefined;
     say(isGuarded, 'it asks before its guards were asked; leave asks out');
     say(
-      path.includes('{') || asks.some((ask) => !/^\/[\w/-]+(?:\?[\w=&%.-]+)?$/.test(ask)),
+      path.includes('{') || all.some((ask) => !/^\/[\w/-]+(?:\?[\w=&%.-]+)?$/.test(ask)),
       'its asks are no addresses below /wApi; write /forest/v1/forests?prsnCnt=2',
     );
   }

@@ -58,6 +58,27 @@ describe('defineManifest', () => {
     ],
     ['has the same path', manifestOf({ FTR10000: home, A: { path: '/forest/FTR10000', title } })],
     [
+      'name what it asks in asks',
+      manifestOf({ FTR10000: home, A: { path: '/forest/A', title, memberAsks: ['/forest/v1/home'] } }),
+    ],
+    [
+      'no addresses below /wApi',
+      manifestOf({
+        FTR10000: home,
+        A: { path: '/forest/A', title, flags: { forVisitor: true }, memberAsks: ['forest'] },
+      }),
+    ],
+    [
+      'asks before its guards were asked',
+      manifestOf({
+        FTR10000: home,
+        A: {
+          ...{ path: '/forest/A', title, flags: { forVisitor: true, nativeOnly: true } },
+          memberAsks: ['/forest/v1/home'],
+        },
+      }),
+    ],
+    [
       'has the same path',
       manifestOf({
         FTR10000: home,

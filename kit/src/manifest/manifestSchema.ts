@@ -32,6 +32,7 @@ const screenSchema = v.object({
   flow: v.optional(filled),
   back: v.optional(v.string()),
   asks: v.optional(v.array(path)),
+  memberAsks: v.optional(v.array(path)),
 });
 
 /**

@@ -46,6 +46,8 @@ const startFilesSchema = v.object({
   kit: v.string(),
   first: maybe(texts),
   home: maybe(v.string()),
+  files: maybe(texts),
+  screens: maybe(v.record(v.string(), v.array(v.number()))),
   words: maybe(v.record(v.string(), texts)),
   known: maybe(v.record(v.string(), v.string())),
   facts: v.record(v.string(), v.unknown()),
@@ -111,6 +113,10 @@ export interface StartFiles {
   first?: string[] | undefined;
   /** path of that screen */
   home?: string | undefined;
+  /** addresses of what its other screens need, in no order */
+  files?: string[] | undefined;
+  /** path of a screen -> which of {@link StartFiles.files} it needs, by their places */
+  screens?: Record<string, number[]> | undefined;
   /** locale -> addresses of its catalogue */
   words?: Record<string, string[]> | undefined;
   /** the SHA-256 of these files in base64, by address, so that they can be fetched before any file of hashes is there */

@@ -105,7 +105,7 @@ it('fetches what the app starts with, each held against its hash, and says where
   delete view.__walletSeals;
 });
 
-it('fetches the words and what its home needs by the same trip, each held against its hash; a screen within asks itself', async () => {
+it('fetches the words and what the opened screen needs by the same trip, each held against its hash', async () => {
   const view = window as SealedWindow;
   view.__walletSeals = { known: {}, rest: [] };
   document.documentElement.lang = 'ko';
@@ -113,7 +113,13 @@ it('fetches the words and what its home needs by the same trip, each held agains
     home: '/forest/HOME',
     first: ['/forest/assets/HOME-1.js'],
     words: { ko: ['/forest/assets/ko-1.js'], en: ['/forest/assets/en-1.js'] },
-    known: { '/forest/assets/HOME-1.js': 'aG9tZQ==', '/forest/assets/ko-1.js': 'a28=' },
+    files: ['/forest/assets/HOME-2.js', '/forest/assets/HOME-1.js'],
+    screens: { '/forest/MAP': [1, 0, 7], '/forest/BOOK': [0] },
+    known: {
+      '/forest/assets/HOME-1.js': 'aG9tZQ==',
+      '/forest/assets/HOME-2.js': 'bWFw',
+      '/forest/assets/ko-1.js': 'a28=',
+    },
     seals: [{ href: '/forest/assets/seals-1.json', integrity: 'sha256-s' }],
   };
   const early = () =>
@@ -129,5 +135,9 @@ it('fetches the words and what its home needs by the same trip, each held agains
   void fetchStart(document, { ...start, ...more }, '/forest/LIST');
   await vi.waitFor(() => expect(early()).toEqual([words]));
   void fetchStart(document, { ...start, ...more }, '/forest/HOME');
-  await vi.waitFor(() => expect(early()).toEqual([words, ['/forest/assets/HOME-1.js', 'sha256-aG9tZQ==']]));
+  const home = ['/forest/assets/HOME-1.js', 'sha256-aG9tZQ=='];
+  await vi.waitFor(() => expect(early()).toEqual([words, home]));
+  // Each file once, and a place that names no file is passed over.
+  void fetchStart(document, { ...start, ...more }, '/forest/MAP');
+  await vi.waitFor(() => expect(early()).toEqual([words, home, ['/forest/assets/HOME-2.js', 'sha256-bWFw']]));
 });

@@ -41,17 +41,20 @@ export function canBecome(
   );
 }
 
+/** Addresses of what a screen needs beside what its app starts with; none where its path has a parameter. */
+function neededAt(path: string, { home, first = [], files = [], screens = {} }: StartFiles): string[] {
+  if (path === home) return first;
+  return (Object.hasOwn(screens, path) ? (screens[path] ?? []) : []).flatMap((place) => files[place] ?? []);
+}
+
 /**
  * Fetches what the app starts with, its hashes checked by the browser: style first shown, script not yet run. The words
- * and, where its home is opened, what that screen needs come by the same trip; nobody waits for them.
+ * and what the opened screen needs come by the same trip; nobody waits for them.
  *
  * @param path of the screen that is opened
  */
-export async function fetchStart(
-  page: Document,
-  { script, also = [], seals = [], styles, home, first = [], words = {}, known = {} }: StartFiles,
-  path: string,
-): Promise<void> {
+export async function fetchStart(page: Document, start: StartFiles, path: string): Promise<void> {
+  const { script, also = [], seals = [], styles, words = {}, known = {} } = start;
   const sealed = (page.defaultView as SealedWindow | null)?.__walletSeals;
   if (sealed) {
     const { rest } = sealed;
@@ -59,7 +62,7 @@ export async function fetchStart(
     // Where the app will find the hashes of what it asks for later; asked once, whoever has named them.
     for (const seal of seals) if (!rest.some(({ href }) => href === seal.href)) rest.push({ ...seal });
   }
-  const early = [...(words[page.documentElement.lang] ?? []), ...(path === home ? first : [])];
+  const early = [...(words[page.documentElement.lang] ?? []), ...neededAt(path, start)];
   // What could not be had now, the app asks for again, and tells.
   for (const href of early) addSealed(href, page).catch(() => {});
   await Promise.all([
