@@ -3,7 +3,10 @@ import { appDirs, readManifest } from '../../.tools/appDirs.ts';
 
 const manifests = await Promise.all(appDirs().map(readManifest));
 const asking = manifests.flatMap(({ screens }) =>
-  Object.entries(screens).flatMap(([code, { path, asks }]) => (asks ? [{ code, path, asks }] : [])),
+  Object.entries(screens).flatMap(([code, { path, asks = [], memberAsks = [] }]) => {
+    const all = [...asks, ...memberAsks];
+    return all.length > 0 ? [{ code, path, asks: all, memberAsks }] : [];
+  }),
 );
 const list = '/forest/v1/forests';
 /** Where a member is led on from there, who has signed in or has a library card. */
@@ -28,6 +31,18 @@ for (const { code, path, asks } of asking) {
     for (const ask of asks) expect(all.filter((each) => each === `GET ${ask}`)).toHaveLength(1);
   });
 }
+
+test('what home asks for members alone, a visitor does not ask', async ({ world, page }) => {
+  const ofMembers = asking.flatMap(({ memberAsks }) => memberAsks);
+  expect(ofMembers).not.toEqual([]);
+  await world.reset();
+  await page.goto('/');
+  await shows(page, 'FMA10000');
+  await page.waitForLoadState('networkidle');
+  const asked = (await world.journal()).map(({ path }) => path);
+  expect(asked).toContain('/mstr/main/cards');
+  for (const ask of ofMembers) expect(asked).not.toContain(ask);
+});
 
 test('a visitor asks nothing that is behind the login', async ({ world, page }) => {
   await world.reset();

@@ -1,5 +1,11 @@
 import { defineManifest } from '@wallet/kit/manifest';
 
+/** What home is drawn from; the root leads there. */
+const homeAsks = {
+  asks: ['/mstr/main/cards', '/mstr/main/emergencyNotice', '/comm/common/bannerInfo?walletSvcDsticCd=01'],
+  memberAsks: ['/mstr/main/cardSetting', '/mstr/main/assets', '/mstr/main/comingUp'],
+};
+
 export const manifest = defineManifest({
   id: 'launcher',
   name: { ko: '월렛', en: 'Wallet' },
@@ -55,13 +61,13 @@ export const manifest = defineManifest({
       path: '/',
       title: { ko: '월렛', en: 'Wallet' },
       flags: { forVisitor: true },
-      asks: ['/mstr/main/cards', '/mstr/main/emergencyNotice', '/comm/common/bannerInfo?walletSvcDsticCd=01'],
+      ...homeAsks,
     },
     FMA10000: {
       path: '/main/FMA10000',
       title: { ko: '월렛 홈', en: 'Wallet home' },
       flags: { forVisitor: true },
-      asks: ['/mstr/main/cards', '/mstr/main/emergencyNotice', '/comm/common/bannerInfo?walletSvcDsticCd=01'],
+      ...homeAsks,
     },
     FMA10000_old: {
       path: '/main/FMA10000_old',
