@@ -14,7 +14,7 @@ const PARTS = 6;
 
 interface Linked {
   code: string;
-  /** where a customer enters: an app's first by the link itself, the others where their links lead (entryLinks.test) */
+  /** where a customer enters: an app's first by the link itself, the others where their links lead (.tools/pageIds.test.ts) */
   at: string;
 }
 
@@ -23,7 +23,9 @@ async function linked(page: Page, isNativeOnly: boolean): Promise<Linked[]> {
   const { apps } = (await (await page.request.get('/registry.json')).json()) as Released;
   return apps.flatMap(({ screens }) =>
     screens
-      .filter(({ path, flags, aliasOf }) => !path.includes('{') && !flags.forDeveloper && aliasOf === undefined)
+      .filter(
+        ({ path, flags, aliasOf }) => !path.includes('{') && !flags.forDeveloper && aliasOf === undefined,
+      )
       .filter(({ flags }) => (flags.nativeOnly === true) === isNativeOnly)
       .map(({ code, path }, index) => ({ code, at: index === 0 ? `/?pageId=${code}` : path })),
   );
