@@ -80,6 +80,7 @@ const partOf = {
     'common/intents.ts',
     'common/orders.ts',
     'common/settle.ts',
+    'ui/FromTo',
     'ui/LongWork',
     'ui/Receipt',
     'ui/phone/downloadFile.ts',

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  clockText,
   type DateLike,
+  dayText,
   formatDate,
   formatDateTime,
   formatServerTime,
   formatTime,
+  momentText,
   wireDate,
 } from './formatDate.ts';
 
@@ -60,4 +63,24 @@ it('writes wire dates and times of day', () => {
   expect(wireDate('2026.11.21')).toBe('20261121');
   expect(formatDateTime('20261121090500')).toBe('2026.11.21 09:05');
   expect(formatTime('20261121090500')).toBe('09:05');
+});
+
+it('says a day and a time as one speaks, the year only where it is another', () => {
+  const today = '20261125';
+  const at = '20261127150709';
+  expect([dayText(at, 'ko', today), dayText(at, 'en', today)]).toEqual(['11월 27일 (금)', 'Fri, Nov 27']);
+  expect([dayText('20270103', 'ko', today), dayText('20270103', 'en', today)]).toEqual([
+    '2027년 1월 3일 (일)',
+    'Sun, Jan 3, 2027',
+  ]);
+  expect([clockText(at, 'ko'), clockText(at, 'en')]).toEqual(['오후 3:07', '3:07 PM']);
+  expect([clockText('20261127000500', 'ko'), clockText('20261127120500', 'en')]).toEqual([
+    '오전 12:05',
+    '12:05 PM',
+  ]);
+  expect([momentText(at, 'ko', today), momentText(at, 'en', today)]).toEqual([
+    '11월 27일 (금) 오후 3:07',
+    'Fri, Nov 27, 3:07 PM',
+  ]);
+  for (const say of [dayText, clockText, momentText]) expect(say('', 'ko')).toBe('');
 });

@@ -1,5 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { fromSeoul, inSeoul, readClock } from './seoulDate.ts';
+import { todaySeoul } from './today.ts';
 
 /** A date as it comes: a Date, `YYYYMMDD`, `YYYYMMDDhhmmss`, an ISO text, or milliseconds. */
 export type DateLike = Date | string | number | null | undefined;
@@ -37,6 +38,39 @@ export function formatDateTime(value: DateLike): string {
 /** `hh:mm` for customers; an empty text for what is no date. */
 export function formatTime(value: DateLike): string {
   return format(value, 'HH:mm');
+}
+
+const weekdays = {
+  ko: [...'일월화수목금토'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `11월 27일 (금)` as one says a day: its year only where it is another; an empty text for what is no date. */
+export function dayText(value: DateLike, lang: 'ko' | 'en', today: string = todaySeoul()): string {
+  const clock = read(value);
+  if (!clock?.isValid() || clock.year() <= 0) return '';
+  const weekday = weekdays[lang][clock.day()] ?? '';
+  const year = String(clock.year());
+  const isOther = !today.startsWith(year);
+  if (lang === 'ko')
+    return `${isOther ? `${year}년 ` : ''}${clock.month() + 1}월 ${clock.date()}일 (${weekday})`;
+  return `${weekday}, ${months[clock.month()] ?? ''} ${clock.date()}${isOther ? `, ${year}` : ''}`;
+}
+
+/** `오후 3:07` as one says the time; an empty text for what is no date. */
+export function clockText(value: DateLike, lang: 'ko' | 'en'): string {
+  const clock = read(value);
+  if (!clock?.isValid() || clock.year() <= 0) return '';
+  const time = `${clock.hour() % 12 || 12}:${clock.format('mm')}`;
+  const isMorning = clock.hour() < 12;
+  return lang === 'ko' ? `${isMorning ? '오전' : '오후'} ${time}` : `${time} ${isMorning ? 'AM' : 'PM'}`;
+}
+
+/** `11월 27일 (금) 오후 3:07`; an empty text for what is no date. */
+export function momentText(value: DateLike, lang: 'ko' | 'en', today: string = todaySeoul()): string {
+  const day = dayText(value, lang, today);
+  return day && `${day}${lang === 'ko' ? '' : ','} ${clockText(value, lang)}`;
 }
 
 /** `YYYYMMDD` as servers and models hold dates; an empty text for what is no date. */

@@ -5,11 +5,14 @@ export { wireDeviceId } from './deviceId.ts';
 export { byDistance, distanceBetween, distanceText, type Place } from './distance.ts';
 export { isEasyPin } from './easyPin.ts';
 export {
+  clockText,
   type DateLike,
+  dayText,
   formatDate,
   formatDateTime,
   formatServerTime,
   formatTime,
+  momentText,
   wireDate,
 } from './formatDate.ts';
 export { type Amount, formatCount, formatMoney } from './formatMoney.ts';

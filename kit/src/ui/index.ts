@@ -41,6 +41,7 @@ export { FilterGroup } from './FilterSheet/FilterGroup.tsx';
 export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';
 export { Flag } from './Flag/Flag.tsx';
 export { FoldedList } from './FoldedList/FoldedList.tsx';
+export { FromTo } from './FromTo/FromTo.tsx';
 export { Gallery, type GalleryImage } from './Gallery/Gallery.tsx';
 export { focusTitle } from './Header/focusTitle.ts';
 export { Header } from './Header/Header.tsx';

@@ -8,7 +8,7 @@ import {
   oldestHistoryDay,
   todaySeoul,
 } from '../../format/index.ts';
-import { Button, Chips, DateSheet, TextField } from '../../ui/index.ts';
+import { Chips, DateSheet, SearchField } from '../../ui/index.ts';
 import styles from './HistoryFilters.module.css';
 
 interface HistoryFiltersProps<Kind extends string> {
@@ -35,6 +35,12 @@ export function HistoryFilters<Kind extends string>(props: HistoryFiltersProps<K
   const { words = '', ...withoutWords } = filter;
   return (
     <div className={styles.form}>
+      <Search
+        key={words}
+        words={words}
+        says={says}
+        onSearch={(asked) => onChange({ ...withoutWords, ...(asked === '' ? {} : { words: asked }) })}
+      />
       <Chips
         legend={says.kind}
         options={(['all', ...kinds] as const).map((value) => ({ value, label: says.kinds[value] }))}
@@ -58,12 +64,6 @@ export function HistoryFilters<Kind extends string>(props: HistoryFiltersProps<K
           onChange={({ from, until }) => from && until && onChange({ ...filter, from, to: until })}
         />
       )}
-      <Search
-        key={words}
-        words={words}
-        says={says}
-        onSearch={(asked) => onChange({ ...withoutWords, ...(asked === '' ? {} : { words: asked }) })}
-      />
     </div>
   );
 }
@@ -79,23 +79,19 @@ function Search({ words, says, onSearch }: SearchProps) {
   return (
     <form
       aria-label={says.search}
-      className={styles.search}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         onSearch(typed.trim());
       }}
     >
-      <TextField
+      <SearchField
         field="words"
         label={says.words}
         value={typed}
         onChange={setTyped}
         maxLength={longestHistoryWords}
-        autoComplete="off"
+        find={says.search}
       />
-      <Button type="submit" variant="secondary" action="search">
-        {says.search}
-      </Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { type OrderPlan, pinProblemOf } from '../../common/index.ts';
 import { kitMessages, type Refusal } from '../../messages/index.ts';
 import {
   Card,
+  FromTo,
   InlineNotice,
   KeyValue,
   type KeyValueRow,
@@ -35,6 +36,10 @@ export interface ConfirmOrderProps<F, R> {
   secret: 'none' | { hint: string; title?: string };
   /** the question that the secret answers: 10,000P를 충전할까요? */
   lead?: string;
+  /** from where to where: faces over the lead, which then stands in the middle of the page */
+  between?: { from: ReactNode; to: ReactNode };
+  /** under the lead with its faces: what it is in another coin */
+  note?: ReactNode;
   title?: string;
   step?: { current: number; total: number };
   /** the flow that the order is made of; it is over with the order */
@@ -89,7 +94,14 @@ export function ConfirmOrder<F, R>(props: ConfirmOrderProps<F, R>) {
       {...(props.title === undefined ? {} : { title: props.title })}
       {...(props.step ? { step: props.step } : {})}
     >
-      {props.lead !== undefined && <Lead title={props.lead} />}
+      {props.lead !== undefined &&
+        (props.between ? (
+          <FromTo {...props.between} title={props.lead}>
+            {props.note}
+          </FromTo>
+        ) : (
+          <Lead title={props.lead} />
+        ))}
       <Stack>
         {props.entry}
         {props.rows.length > 0 && (

@@ -102,9 +102,11 @@ export function amountText(value: number | null, decimals: number): string {
   return decimals > 0 ? `${front}.${digits.slice(-decimals)}` : front;
 }
 
-/** Korean writes 원 right behind the figure; other units are words of their own. */
+/** Korean writes 원 right behind the figure, and so is P; other units are words of their own. */
+export const gapBefore = (unit: string) => (/^(?:[가-힣]|P$)/.test(unit) ? '' : '\u00a0');
+
 export function withUnit(text: string, name: string): string {
-  return `${text}${/^[가-힣]/.test(name) ? '' : '\u00a0'}${name}`;
+  return `${text}${gapBefore(name)}${name}`;
 }
 
 const uncounted = /[^\d.]/g;

@@ -68,7 +68,7 @@ it('says what is no amount, and takes it for none', async () => {
 
 it('adds amounts in its own unit, says a sum of won in words, and what it is in won', async () => {
   const quick = await renderKorean(<Pad {...baht} quickAmounts={[10_000]} result="약 4,146원" />);
-  await quick.user.click(screen.getByRole('button', { name: '+100.00\u00a0THB' }));
+  await quick.user.click(screen.getByRole('button', { name: '+100\u00a0THB' }));
   expect([amount, figure()]).toEqual([10_000, '100.00\u00a0THB']);
   expect(screen.getByText('약 4,146원')).toBeTruthy();
   quick.unmount();

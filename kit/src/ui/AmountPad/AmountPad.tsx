@@ -44,7 +44,8 @@ export function AmountPad(props: AmountPadProps) {
   const id = useId();
   const isWon = props.unit === undefined && decimals === 0;
   const said = locale.value === 'ko' && isWon && value ? inWords(value) : '';
-  const show = (amount: number) => withUnit(amountText(amount, decimals), unit);
+  // A chip adds whole units: its noughts behind the point say nothing.
+  const show = (amount: number) => withUnit(amountText(amount, decimals).replace(/\.0+$/, ''), unit);
 
   // In whole units nothing begins with a nought; in others 0.50 does.
   const take = (next: number | null) => onChange(next === 0 && decimals === 0 ? null : next);

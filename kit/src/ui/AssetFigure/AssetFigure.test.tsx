@@ -5,7 +5,7 @@ import { AssetFigure } from './AssetFigure.tsx';
 
 it.each([
   [{ amount: 1234567 }, '1,234,567원'],
-  [{ amount: 1284500, unit: 'P' }, '1,284,500\u00a0P'],
+  [{ amount: 1284500, unit: 'P' }, '1,284,500P'],
   [{ amount: 3, unit: 'count' }, '3개'],
   [{ amount: '1.25', unit: 'G' }, '1.25\u00a0G'],
   [{ amount: '100.50', unit: 'USD' }, '100.50\u00a0USD'],

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { kitMessages } from '../../messages/index.ts';
+import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 import buttonStyles from './FieldButton.module.css';
@@ -10,6 +11,10 @@ interface FieldButtonProps extends FieldProps {
   icon: IconName;
   /** as a row of settings */
   isRow?: boolean;
+  /** a small round button in the middle, under nothing: what an amount is taken from */
+  isPill?: boolean;
+  /** in a pill, before its words: whose it is */
+  leading?: ReactNode;
   /** what is chosen, in words; empty while nothing is */
   chosen: ReactNode;
   placeholder?: string;
@@ -31,11 +36,12 @@ export function FieldButton(props: FieldButtonProps) {
         data-field={attributes['data-field']}
         aria-describedby={attributes['aria-describedby']}
         id={ids.input}
-        className={`${styles.box} ${buttonStyles.button}`}
+        className={classes(styles.box, buttonStyles.button, props.isPill && buttonStyles.pill)}
         aria-labelledby={`${labelId} ${ids.input}`}
         aria-haspopup="dialog"
         onClick={props.onOpen}
       >
+        {props.isPill && props.leading}
         <span className={chosen ? buttonStyles.title : buttonStyles.empty}>
           {chosen || props.placeholder || form.choose}
         </span>

@@ -9,15 +9,18 @@ interface FieldFrameProps extends FieldNotesProps {
   labelId?: string;
   /** the label and what is chosen side by side, as a row of settings */
   isRow?: boolean;
+  /** its label is for those who hear it: what is chosen says the rest */
+  isPill?: boolean;
   children: ReactNode;
   /** below the notes */
   after?: ReactNode;
 }
 
 /** What every field with a box has around it: its label, its hint, its message. */
-export function FieldFrame({ label, labelId, isRow = false, children, after, ...notes }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, labelId, isRow = false, isPill = false, children, after, ...notes } = props;
   return (
-    <div className={classes(styles.field, isRow && styles.row)}>
+    <div className={classes(styles.field, isRow && styles.row, isPill && styles.pill)}>
       {labelId === undefined ? (
         <label className={styles.label} htmlFor={notes.ids.input}>
           {label}

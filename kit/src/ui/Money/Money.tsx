@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type Amount, formatMoney } from '../../format/index.ts';
 import { kitMessages } from '../../messages/index.ts';
+import { gapBefore } from '../AmountField/amountText.ts';
 import { classes } from '../classes.ts';
 import styles from './Money.module.css';
 
@@ -15,8 +16,7 @@ interface MoneyProps {
 export function Money({ amount, unit, size = 'body' }: MoneyProps) {
   const { units } = kitMessages.use();
   const shown = unit ?? units.won;
-  // Korean writes 원 right behind the figure; other units are words of their own.
-  const gap = /^[가-힣]/.test(shown) ? '' : '\u00a0';
+  const gap = gapBefore(shown);
   return (
     <span className={classes(styles.money, size === 'large' && styles.large)}>
       {breakable(formatMoney(amount) || '-')}

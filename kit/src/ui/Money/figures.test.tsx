@@ -18,7 +18,7 @@ it('never shows an amount without its unit', async () => {
   );
   expect([...container.children].map(({ textContent }) => textContent)).toEqual([
     '184,000원',
-    '1,284,500\u00a0P',
+    '1,284,500P',
     '-원',
   ]);
 });

@@ -20,8 +20,8 @@ it('says how each rate moved, and what is missing', async () => {
     />,
   );
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[0]).toMatch(/미국 달러USD어제 1,390\.001,391\.20▲ 1\.20 올랐어요/);
-  expect(rows[1]).toMatch(/100 JPY어제 913\.00912\.50▼ 0\.50 내렸어요/);
+  expect(rows[0]).toMatch(/미국 달러USD · 어제 1,390\.001,391\.20▲ 1\.20 올랐어요/);
+  expect(rows[1]).toMatch(/100 JPY · 어제 913\.00912\.50▼ 0\.50 내렸어요/);
   expect(rows[2]).toContain('어제 환율이 없어요');
   expect(rows[3]).toContain('-환율을 받지 못했어요');
   expect(rows[4]).toContain('그대로예요');

@@ -45,8 +45,8 @@ export function RateTable({ label, rates, words, onOpen }: RateTableProps) {
             description={
               <>
                 {unit > 1 ? `${unit} ${currency}` : currency}
-                <br />
-                {today === null ? '' : before === null ? noBefore : beforeOf({ rate: formatRate(before) })}
+                {today !== null &&
+                  ` · ${before === null ? noBefore : beforeOf({ rate: formatRate(before) })}`}
               </>
             }
             trailing={today === null ? '-' : formatRate(today)}

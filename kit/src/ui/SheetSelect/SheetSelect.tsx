@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FieldButton } from '../Field/FieldButton.tsx';
 import type { FieldProps } from '../Field/useField.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
@@ -11,6 +11,10 @@ interface SheetSelectProps<V extends string> extends FieldProps {
   placeholder?: string;
   /** a row of settings in place of a field of a form */
   isRow?: boolean;
+  /** a pill over an amount: what it is taken from */
+  isPill?: boolean;
+  /** before the words of a pill: a small `BankMark`, a `Flag` */
+  leading?: ReactNode;
 }
 
 /**

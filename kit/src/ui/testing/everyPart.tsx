@@ -349,6 +349,11 @@ export const everyPart: Record<string, PartCase> = {
     has: () => ['[data-part="filters"] [data-action="reset"]', '[data-part="filters"] [data-action="apply"]'],
     isAlone: true,
   },
+  FromTo: {
+    show: () => (
+      <ui.FromTo from={<ui.IconTile picture="account" />} to={<ui.Flag of="JPY" />} title="Add 50,000 KRW?" />
+    ),
+  },
   FoldedList: { show: () => <ui.FoldedList rows={[{ title: 'What is it?', text: 'Words' }]} opensFirst /> },
   Flag: {
     show: () => (

@@ -52,6 +52,8 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
   money: {
     abroad: 'Amount abroad',
     inWon: 'About ₩5,204',
+    move: 'From where to where',
+    sentence: 'Add ₩50,000 from Salary account?',
     title: 'Sums and passes',
     amount: 'Amount to add',
     means: 'From my salary account',

@@ -50,6 +50,8 @@ export const gallery = {
   money: {
     abroad: '해외 결제 금액',
     inWon: '약 5,204원',
+    move: '어디에서 어디로',
+    sentence: '급여 통장에서 50,000원을 충전할까요?',
     title: '금액과 입장권',
     amount: '충전할 금액',
     means: '급여 통장에서',

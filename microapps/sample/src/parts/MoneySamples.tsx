@@ -1,4 +1,4 @@
-import { AmountPad, Button, CodeField, Icon, Pass, QrCode, toast } from '@wallet/kit/ui';
+import { AmountPad, Button, CodeField, FromTo, Icon, IconTile, Pass, QrCode, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
@@ -40,6 +40,13 @@ export function MoneySamples() {
           decimals={2}
           result={t.inWon}
           quickAmounts={[10_000, 50_000]}
+        />
+      </Sample>
+      <Sample title={t.move} of={['FromTo']}>
+        <FromTo
+          from={<IconTile picture="account" size="large" />}
+          to={<IconTile picture="point" size="large" />}
+          title={t.sentence}
         />
       </Sample>
       <Sample title={t.code} of={['CodeField']}>

@@ -9,6 +9,7 @@ import {
   Chips,
   CodeField,
   EmptyState,
+  FromTo,
   Hero,
   Icon,
   IconTile,
@@ -152,12 +153,11 @@ function Confirm() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <div className={styles.way}>
-        <IconTile picture="account" size="large" />
-        <Icon name="forward" />
-        <IconTile picture="point" size="large" />
-      </div>
-      <h2 className={styles.sentence}>{t.sentence}</h2>
+      <FromTo
+        from={<IconTile picture="account" size="large" />}
+        to={<IconTile picture="point" size="large" />}
+        title={t.sentence}
+      />
       <Card tone="soft">
         <KeyValue
           rows={[
