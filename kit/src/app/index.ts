@@ -20,6 +20,7 @@ export { DocumentScan, type DocumentScanProps } from './identity/DocumentScan.ts
 export { FaceCheck, type FaceCheckProps } from './identity/FaceCheck.tsx';
 export { OwnPhone } from './identity/OwnPhone.tsx';
 export { PortraitPhoto, type PortraitPhotoProps } from './identity/PortraitPhoto.tsx';
+export { ScanPose } from './identity/ScanPose.tsx';
 export { useCertificateSign } from './identity/useCertificateSign.ts';
 export { useNativeScreen } from './identity/useNativeScreen.ts';
 export { useShareLink } from './identity/useShareLink.ts';

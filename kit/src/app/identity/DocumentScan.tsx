@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { ScreenAnswer, ScreenParams } from '../../bridge/index.ts';
-import { Actions, Bullets, Button, EmptyState, InlineNotice, useIdentityWords } from '../../ui/index.ts';
+import { Bullets, EmptyState, InlineNotice, useIdentityWords } from '../../ui/index.ts';
+import { ScanButton } from './ScanButton.tsx';
+import { ScanPose } from './ScanPose.tsx';
 import { useNativeScreen } from './useNativeScreen.ts';
 
 type Scanner = 'idCardScan' | 'passportScan' | 'passportChip';
 
 const wordsOf = { idCardScan: 'document', passportScan: 'passport', passportChip: 'chip' } as const;
+const poseOf = { idCardScan: 'card', passportScan: 'card', passportChip: 'chip' } as const;
 
 export interface DocumentScanProps<S extends Scanner> {
   screen: S;
@@ -13,10 +16,13 @@ export interface DocumentScanProps<S extends Scanner> {
   onScan: (document: ScreenAnswer<S>) => void;
   /** how to go on without the phone app, in place of the house's guidance */
   otherwise?: ReactNode;
+  /** on a page with more than this its button stands in the text; else it is the page's main one */
+  isInline?: boolean;
 }
 
 /** Reads a document by the phone app: its rules first, and what to do where it cannot be read, or in a plain browser. */
-export function DocumentScan<S extends Scanner>({ screen, params, onScan, otherwise }: DocumentScanProps<S>) {
+export function DocumentScan<S extends Scanner>(props: DocumentScanProps<S>) {
+  const { screen, params, onScan, otherwise, isInline = false } = props;
   const words = useIdentityWords();
   const t = words[wordsOf[screen]];
   const scanner = useNativeScreen(screen);
@@ -35,13 +41,12 @@ export function DocumentScan<S extends Scanner>({ screen, params, onScan, otherw
     );
   return (
     <div data-part="documentScan" data-state={problem ?? 'ready'}>
+      <ScanPose of={poseOf[screen]} />
       <Bullets texts={t.rules} />
       {problem && <InlineNotice tone="danger">{t[problem]}</InlineNotice>}
-      <Actions>
-        <Button full action="scan" onClick={() => void scan()}>
-          {problem ? t.again : t.start}
-        </Button>
-      </Actions>
+      <ScanButton action="scan" isInline={isInline} onClick={() => void scan()}>
+        {problem ? t.again : t.start}
+      </ScanButton>
     </div>
   );
 }

@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { pickFile } from '../../common/index.ts';
 import { FACE_TRIES, type FaceProblem } from '../../identity/index.ts';
-import {
-  Actions,
-  Bullets,
-  Button,
-  EmptyState,
-  InlineNotice,
-  Lead,
-  useIdentityWords,
-} from '../../ui/index.ts';
+import { Bullets, EmptyState, InlineNotice, Lead, useIdentityWords } from '../../ui/index.ts';
 import { useAction } from '../useAction.ts';
+import { ScanButton } from './ScanButton.tsx';
+import { ScanPose } from './ScanPose.tsx';
 import { useNativeScreen } from './useNativeScreen.ts';
 
 /** The largest picture of a face, in bytes (contracts/native-screens.md). */
@@ -24,6 +18,8 @@ export interface FaceCheckProps {
   onGood: () => void;
   /** after five tries: another way to prove who one is */
   onOtherWay: () => void;
+  /** on a page with more than this its button stands in the text; else it is the page's main one */
+  isInline?: boolean;
 }
 
 async function takenHere(): Promise<string | null> {
@@ -38,7 +34,7 @@ async function takenHere(): Promise<string | null> {
  * Looks at the customer's face: rules, the phone's capture or the page's own camera, and each reason why a face was
  * not taken with words of its own (3-identity-and-services s8). The picture is handed on and not kept.
  */
-export function FaceCheck({ purpose, check, onGood, onOtherWay }: FaceCheckProps) {
+export function FaceCheck({ purpose, check, onGood, onOtherWay, isInline = false }: FaceCheckProps) {
   const { face: t } = useIdentityWords();
   const capture = useNativeScreen('faceCapture');
   const [problem, setProblem] = useState<FaceProblem | 'failed' | null>(null);
@@ -80,13 +76,12 @@ export function FaceCheck({ purpose, check, onGood, onOtherWay }: FaceCheckProps
   return (
     <div data-part="faceCheck" data-state={problem ?? 'ready'}>
       <Lead title={t.title} />
+      <ScanPose of="face" />
       <Bullets texts={t.rules} />
       {words && <InlineNotice tone="danger">{words}</InlineNotice>}
-      <Actions>
-        <Button full action="takeFace" isBusy={judge.isRunning} onClick={() => void take()}>
-          {isHere ? t.picture : problem ? t.again : t.start}
-        </Button>
-      </Actions>
+      <ScanButton action="takeFace" isInline={isInline} isBusy={judge.isRunning} onClick={() => void take()}>
+        {isHere ? t.picture : problem ? t.again : t.start}
+      </ScanButton>
     </div>
   );
 }

@@ -7,6 +7,9 @@ import { classes } from '../classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
+import picture from '../Picture/Picture.module.css';
+import { type PictureName, tileOf } from '../Picture/pictures.ts';
+import { picturesFile, usePictures } from '../Picture/usePictures.ts';
 import { useOutOfSight } from '../PresentSheet/useOutOfSight.ts';
 import { useIdentityWords } from '../useIdentityWords/useIdentityWords.ts';
 import styles from './CredentialCard.module.css';
@@ -17,10 +20,16 @@ export interface CredentialCardProps extends CredentialFacts {
   facts?: readonly { label: string; value: ReactNode }[];
   /** on a screen that is the card: its live mark stands in the page, and nothing is opened */
   isLive?: boolean;
+  /** only seen: the page around it says what is done with it */
+  isStill?: boolean;
   /** in place of the full screen: where that asks for a secret number first */
   onOpen?: () => void;
   /** what stands on the button that opens it */
   open?: string;
+  /** whose card it is: its tint is the card's, and where there is no photo it stands in its place */
+  picture?: PictureName;
+  /** opening it is the one main thing of the screen */
+  isMain?: boolean;
   /** under the card where it is shown full screen: a code, a hint to whom */
   more?: ReactNode;
 }
@@ -30,25 +39,27 @@ export interface CredentialCardProps extends CredentialFacts {
  * mark, a moving emblem and the running second, which no picture of it has; out of sight it is covered
  * (3-identity-and-services s3, issue 15).
  */
-export function CredentialCard({ more, isLive = false, onOpen, open, ...card }: CredentialCardProps) {
+export function CredentialCard(props: CredentialCardProps) {
+  const { more, isLive = false, isStill = false, isMain, onOpen, open, ...card } = props;
   const { card: t } = useIdentityWords();
   const { buttons } = kitMessages.use();
   const [isOpen, setOpen] = useState(false);
   const { title, state } = card;
   return (
     <>
-      <Face {...card} isLive={isLive && isPresentable(card)} />
-      {isPresentable(card) && !isLive && (
-        <Button
-          full
-          variant={onOpen ? 'secondary' : 'text'}
-          action="enlargeCard"
-          label={open === undefined ? t.enlarge({ title }) : `${title} ${open}`}
-          onClick={() => (onOpen ? onOpen() : setOpen(true))}
-        >
-          {open ?? t.open}
-        </Button>
-      )}
+      <Face {...card} isLive={isLive && isPresentable(card)}>
+        {isPresentable(card) && !isLive && !isStill && (
+          <Button
+            full
+            variant={isMain ? 'primary' : 'secondary'}
+            action="enlargeCard"
+            label={open === undefined ? t.enlarge({ title }) : `${title} ${open}`}
+            onClick={() => (onOpen ? onOpen() : setOpen(true))}
+          >
+            {open ?? t.open}
+          </Button>
+        )}
+      </Face>
       {isOpen && isPresentable({ state }) && (
         <Modal place="full" part="credential" label={title} onDismiss={() => setOpen(false)}>
           <div className={styles.bar}>
@@ -64,15 +75,21 @@ export function CredentialCard({ more, isLive = false, onOpen, open, ...card }: 
   );
 }
 
-function Face({ facts = [], isLive = false, ...card }: CredentialCardProps & { isLive?: boolean }) {
+interface FaceProps extends CredentialCardProps {
+  /** the button at its foot */
+  children?: ReactNode;
+}
+
+function Face({ facts = [], isLive = false, picture: kind = 'cert', children, ...card }: FaceProps) {
   const { card: t } = useIdentityWords();
   const isAway = useOutOfSight();
   const { title, issuer, name, otherName, number, state, stateText = t.states[state], photo } = card;
+  const tile = tileOf(kind);
   if (isAway)
     return (
       <div
         className={classes(styles.card, styles.covered)}
-        data-tile="amber"
+        data-tile={tile}
         data-part="credentialCard"
         data-state="covered"
       >
@@ -82,8 +99,8 @@ function Face({ facts = [], isLive = false, ...card }: CredentialCardProps & { i
     );
   return (
     <article
-      className={classes(styles.card, !isPresentable(card) && styles.over)}
-      data-tile="amber"
+      className={classes(styles.card, isPresentable(card) ? isLive && styles.shimmers : styles.over)}
+      data-tile={tile}
       data-part="credentialCard"
       data-state={state}
       aria-label={title}
@@ -100,7 +117,7 @@ function Face({ facts = [], isLive = false, ...card }: CredentialCardProps & { i
           <p className={styles.name}>{name}</p>
           {otherName && <p className={styles.other}>{otherName}</p>}
         </div>
-        {photo && <img className={styles.photo} src={photo} alt={t.photo({ name })} />}
+        {photo ? <img className={styles.photo} src={photo} alt={t.photo({ name })} /> : <Emblem of={kind} />}
       </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
@@ -118,6 +135,19 @@ function Face({ facts = [], isLive = false, ...card }: CredentialCardProps & { i
         </p>
       )}
       {isLive && <LiveMark />}
+      {children}
     </article>
+  );
+}
+
+/** Where a card has no photo, the picture of its service; silent. */
+function Emblem({ of }: { of: PictureName }) {
+  const isDue = usePictures();
+  return (
+    <span className={styles.emblemPlate} aria-hidden="true">
+      <svg className={picture.picture} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        {isDue && <use href={`${picturesFile}#${of}`} />}
+      </svg>
+    </span>
   );
 }

@@ -63,7 +63,12 @@ export function CodeForm({ length, seconds, running, onSend, onExtend, onCheck }
         <span role="status">{spokenTime(seconds, t)}</span>
       </VisuallyHidden>
       <div className={styles.clockRow}>
-        <span className={styles.clock} role="timer" aria-label={t.left({ time: clockText(seconds) })}>
+        <span
+          className={styles.clock}
+          data-last={seconds <= 60}
+          role="timer"
+          aria-label={t.left({ time: clockText(seconds) })}
+        >
           {clockText(seconds)}
         </span>
         <Button
@@ -76,7 +81,7 @@ export function CodeForm({ length, seconds, running, onSend, onExtend, onCheck }
         >
           {t.extend}
         </Button>
-        {!isOver && sendAgain}
+        {!isOver && <span className={styles.again}>{sendAgain}</span>}
       </div>
       {isOver && (
         <>
@@ -85,7 +90,15 @@ export function CodeForm({ length, seconds, running, onSend, onExtend, onCheck }
         </>
       )}
       <div className={styles.main}>
-        <Button full type="submit" action="submit" disabled={isOver} isBusy={running === 'check'}>
+        {/* The last figure sends the code: this is for who comes back to a wrong one. */}
+        <Button
+          full
+          variant="secondary"
+          type="submit"
+          action="submit"
+          disabled={isOver}
+          isBusy={running === 'check'}
+        >
           {t.check}
         </Button>
       </div>

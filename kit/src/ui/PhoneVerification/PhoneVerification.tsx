@@ -86,7 +86,7 @@ export function PhoneVerification(props: PhoneVerificationProps) {
           kind="phone"
           autoComplete="tel-national"
           readOnly={isOpen || running === 'send' || checkedPhone !== null}
-          hint={t.numberHint}
+          {...(check === null && { hint: t.numberHint })}
           required
         />
         {checkedPhone === null && check === null && (
@@ -97,7 +97,7 @@ export function PhoneVerification(props: PhoneVerificationProps) {
           </div>
         )}
         {isOpen && checkedPhone === null && (
-          <div className={styles.row}>
+          <div className={styles.change}>
             <Button
               variant="text"
               size="small"

@@ -5,5 +5,5 @@ import { messages } from '../messages/index.ts';
 /** A code to the member's own phone. */
 export function ProvePhone({ onChecked }: { onChecked: (checkId: string) => unknown }) {
   const { start: t } = messages.use();
-  return <OwnPhone lead={t.phone} send={() => sendPhoneCode()} onChecked={onChecked} />;
+  return <OwnPhone title={t.phone} send={() => sendPhoneCode()} onChecked={onChecked} />;
 }

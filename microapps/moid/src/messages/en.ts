@@ -1,3 +1,4 @@
+import { momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 export const messages: typeof ko = {
@@ -92,14 +93,14 @@ export const messages: typeof ko = {
     mine: 'My cards',
     ending: 'A card ends within 30 days. Get it anew to go on using it.',
     stopped: 'A card was reported lost. If you found it you can unlock it below.',
-    scan: 'Scan a QR code',
+    quick: 'Shortcuts',
+    quickDoors: { scan: 'Scan QR', add: 'Add a card', history: 'History', manage: 'Manage' },
     doors: {
       add: 'Add a card',
-      history: 'History',
-      manage: 'Manage cards',
       loss: 'Report lost or stolen',
       guide: 'Guide and offices',
     },
+    doorNotes: { loss: 'Locks all of them at once', guide: 'Where to get one, and the fee' },
     unfinished: ({ kind }) => `Go on with your ${kind}`,
     steps: {
       document: 'From your card',
@@ -113,13 +114,14 @@ export const messages: typeof ko = {
     student: 'See student card',
   },
   start: {
-    lead: 'Have your ID card and a phone in your own name ready.',
+    title: 'Have your ID card and phone ready',
+    lead: 'Agree to the terms; it takes five minutes.',
     needs: [
       'You need an ID card with a chip, or a QR code from the office.',
       'It is issued to one phone. Company and prepaid phones cannot be used.',
       'It takes about five minutes.',
     ],
-    phone: 'Let us check that this phone is in your name.',
+    phone: 'Is this phone in your name?',
   },
   list: {
     lead: 'Which card would you like?',
@@ -197,6 +199,8 @@ export const messages: typeof ko = {
     changed: 'Your PIN was changed.',
   },
   issue: {
+    waiting: 'On its way',
+    leave: 'You can leave: it appears here when it is ready.',
     works: ({ kind }) => `Making your ${kind}`,
     later: 'Look later',
     again: 'Try again',
@@ -315,7 +319,7 @@ export const messages: typeof ko = {
     failed: 'Not accepted',
     accepted: 'Accepted',
     to: ({ verifier }) => `Shared with ${verifier}`,
-    at: 'When',
+    moment: ({ at }) => momentText(at, 'en'),
     purpose: 'Purpose',
     card: 'Card',
     end: 'Result',
@@ -388,7 +392,7 @@ export const messages: typeof ko = {
     },
   },
   scan: {
-    leads: { verifier: 'Scan the code they show you.', office: 'Scan the code from the office.' },
+    leads: { verifier: 'Scan the code they show you', office: 'Scan the code from the office' },
     hints: ['Keep the code in the middle.', 'You see first what would be shared.'],
     typed: 'Cannot scan?',
     code: 'Type the code',

@@ -1,3 +1,5 @@
+import { momentText } from '@wallet/kit/format';
+
 export const messages = {
   kinds: {
     resident: '주민등록증',
@@ -85,14 +87,14 @@ export const messages = {
     mine: '내 신분증',
     ending: '30일 안에 만료되는 신분증이 있어요. 새로 발급받으면 계속 쓸 수 있어요.',
     stopped: '분실 신고한 신분증이 있어요. 찾았다면 아래에서 풀 수 있어요.',
-    scan: 'QR 스캔하기',
+    quick: '바로 가기',
+    quickDoors: { scan: 'QR 스캔', add: '신분증 추가', history: '제출 이력', manage: '관리' },
     doors: {
       add: '신분증 추가하기',
-      history: '제출 이력',
-      manage: '신분증 관리',
       loss: '분실·도난 신고',
       guide: '안내와 발급처',
     },
+    doorNotes: { loss: '신고하면 바로 모두 잠겨요', guide: '어디서 얼마에 받는지 알려 드려요' },
     unfinished: ({ kind }: { kind: string }) => `${kind} 발급을 이어서 해 주세요`,
     steps: {
       document: '신분증 확인부터',
@@ -106,13 +108,13 @@ export const messages = {
     student: '학생증 보기',
   },
   start: {
-    lead: '시작하기 전에 신분증과 본인 명의 휴대폰을 준비해 주세요.',
+    title: '신분증과 휴대폰을 준비해 주세요',
+    lead: '약관에 동의하고 5분이면 끝나요.',
     needs: [
       'IC칩이 있는 신분증, 또는 발급 창구의 QR이 필요해요.',
       '휴대폰 한 대에만 발급해요. 법인폰과 선불폰은 쓸 수 없어요.',
-      '5분쯤 걸려요.',
     ],
-    phone: '본인 명의 휴대폰인지 확인할게요.',
+    phone: '본인 명의 휴대폰인지 확인할게요',
   },
   list: {
     lead: '어떤 신분증을 받을까요?',
@@ -194,6 +196,8 @@ export const messages = {
     changed: '비밀번호를 바꿨어요.',
   },
   issue: {
+    waiting: '발급 중',
+    leave: '나가 있어도 계속 만들어요. 다 되면 여기에 나타나요.',
     works: ({ kind }: { kind: string }) => `${kind}을 만들고 있어요`,
     later: '나중에 확인하기',
     again: '다시 시도하기',
@@ -312,7 +316,7 @@ export const messages = {
     failed: '거절됨',
     accepted: '확인 완료',
     to: ({ verifier }: { verifier: string }) => `${verifier}에 보냈어요`,
-    at: '보낸 때',
+    moment: ({ at }: { at: string }) => momentText(at, 'ko'),
     purpose: '목적',
     card: '신분증',
     end: '결과',
@@ -385,7 +389,7 @@ export const messages = {
     },
   },
   scan: {
-    leads: { verifier: '기관이 보여 주는 QR을 스캔해 주세요.', office: '창구에서 받은 QR을 스캔해 주세요.' },
+    leads: { verifier: '기관이 보여 주는 QR을 스캔해 주세요', office: '창구에서 받은 QR을 스캔해 주세요' },
     hints: ['QR이 화면 가운데에 오게 해 주세요.', '다음 화면에서 무엇을 보낼지 먼저 확인해요.'],
     typed: '스캔이 안 되나요?',
     code: '코드 직접 입력',

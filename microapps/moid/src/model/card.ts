@@ -5,6 +5,16 @@ export const kinds = ['resident', 'licence', 'veteran', 'foreigner', 'permanent'
 export type Kind = (typeof kinds)[number];
 
 /** Whose word a card is: a name of `issuers` in the catalogue. */
+/** The picture of a kind: whose card it is at a glance. */
+export const pictureOf = {
+  resident: 'moid',
+  licence: 'car',
+  veteran: 'mili',
+  foreigner: 'passport',
+  permanent: 'passport',
+  overseas: 'passport',
+} as const satisfies Record<Kind, string>;
+
 export const issuerOf = {
   resident: 'interior',
   licence: 'police',

@@ -19,6 +19,8 @@ import {
   List,
   ListItem,
   Section,
+  ServiceCell,
+  ServiceGrid,
 } from '@wallet/kit/ui';
 import { listCases } from '../api/calls.ts';
 import { listCards, type WalletStatus, walletStatus } from '../flows/wallet.ts';
@@ -70,7 +72,7 @@ function Begin({ status }: { status: WalletStatus }) {
           <Bullets texts={t.uses} />
         </Section>
       </Card>
-      <Doors isEmpty />
+      <Doors />
       <MainButton action={face} run={() => navigate.push(to)}>
         {t.faces[face].action}
       </MainButton>
@@ -117,10 +119,20 @@ function Cards({ cards }: { cards: readonly IdCard[] }) {
       {isStopped && <InlineNotice tone="warning">{t.home.stopped}</InlineNotice>}
       {isEnding && <InlineNotice tone="warning">{t.home.ending}</InlineNotice>}
       <Unfinished />
-      <Doors isEmpty={false} />
-      <MainButton action="scan" run={() => navigate.push('QrCodeReaderMoidPopup')}>
-        {t.home.scan}
-      </MainButton>
+      <Card>
+        <ServiceGrid label={t.home.quick} size="quick">
+          {quick.map(([name, picture, to]) => (
+            <ServiceCell
+              key={name}
+              action={name}
+              picture={picture}
+              name={t.home.quickDoors[name]}
+              onClick={() => navigate.push(to)}
+            />
+          ))}
+        </ServiceGrid>
+      </Card>
+      <Doors />
     </>
   );
 }
@@ -154,26 +166,30 @@ function Unfinished() {
   );
 }
 
-const doors = [
+const quick = [
+  ['scan', 'scan', 'QrCodeReaderMoidPopup'],
   ['add', 'moid', 'FMC13000'],
   ['history', 'history', 'FMC30000'],
   ['manage', 'security', 'FMC24000'],
-  ['loss', 'safenote', 'FMC41000'],
-  ['guide', 'notice', 'FMC40000'],
+] as const;
+const doors = [
+  ['loss', 'bag', 'FMC41000'],
+  ['guide', 'whitepaper', 'FMC40000'],
 ] as const;
 
-function Doors({ isEmpty }: { isEmpty: boolean }) {
+function Doors() {
   const { home: t } = messages.use();
   const { navigate } = useWallet();
   return (
     <Card>
       <List>
-        {doors.slice(isEmpty ? 3 : 0).map(([name, picture, to]) => (
+        {doors.map(([name, picture, to]) => (
           <ListItem
             key={name}
             action={name}
             leading={<IconTile picture={picture} />}
             title={t.doors[name]}
+            description={t.doorNotes[name]}
             onClick={() => navigate.push(to)}
           />
         ))}

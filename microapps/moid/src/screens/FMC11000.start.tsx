@@ -1,6 +1,6 @@
 import { AgreeToService, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { joinService, readTerms } from '@wallet/kit/common';
-import { Bullets, Card, Lead } from '@wallet/kit/ui';
+import { Bullets, Card, IconTile, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { getting } from '../flows/getting.ts';
 import { ProvePhone } from '../flows/ProvePhone.tsx';
@@ -46,10 +46,13 @@ function Terms({ onAgreed }: { onAgreed: (ids: string[]) => void }) {
             onAgreed(ids);
           }}
         >
-          <Lead>{t.lead}</Lead>
-          <Card tone="soft">
-            <Bullets texts={t.needs} />
-          </Card>
+          <Stack>
+            <IconTile picture="moid" size="large" />
+            <Lead title={t.title}>{t.lead}</Lead>
+            <Card tone="soft">
+              <Bullets texts={t.needs} />
+            </Card>
+          </Stack>
         </AgreeToService>
       )}
     </Screen>

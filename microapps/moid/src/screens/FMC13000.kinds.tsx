@@ -5,7 +5,7 @@ import { apply, beginCase } from '../api/calls.ts';
 import { getting } from '../flows/getting.ts';
 import { listIssuable, walletStatus } from '../flows/wallet.ts';
 import { messages } from '../messages/index.ts';
-import { detailOf, type Issuable, issuerOf, kinds, type Way, wayOf } from '../model/card.ts';
+import { detailOf, type Issuable, issuerOf, kinds, pictureOf, type Way, wayOf } from '../model/card.ts';
 import { screenOf } from '../model/case.ts';
 import { useInstead } from '../parts/useInstead.tsx';
 
@@ -82,7 +82,7 @@ function Kinds({ all, isFirst, reload }: KindsProps) {
           <ListItem
             key={kind}
             action={way}
-            leading={<IconTile picture={kind === 'licence' ? 'car' : 'moid'} />}
+            leading={<IconTile picture={pictureOf[kind]} />}
             title={t.kinds[kind]}
             description={
               isReady

@@ -1,5 +1,5 @@
 import { encryptField } from '@wallet/kit/api';
-import { DocumentScan, MainButton, useAction, useWallet } from '@wallet/kit/app';
+import { DocumentScan, MainButton, ScanPose, useAction, useWallet } from '@wallet/kit/app';
 import { Bullets, InlineNotice, Lead, SecureKeypad, Segmented, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { checkDocument } from '../api/calls.ts';
@@ -54,6 +54,7 @@ function Chip({ txId, goOn }: WayProps) {
   });
   return (
     <>
+      <ScanPose of="chip" />
       <Bullets texts={t.chip} />
       <SecureKeypad
         isOpen={isAsking}

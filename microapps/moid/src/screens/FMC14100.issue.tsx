@@ -1,10 +1,12 @@
-import { MainButton, useAction, usePolling, useWallet } from '@wallet/kit/app';
-import { LongWork, ResultPage } from '@wallet/kit/ui';
+import { MainButton, useAction, usePerson, usePolling, useWallet } from '@wallet/kit/app';
+import { maskName } from '@wallet/kit/format';
+import { CredentialCard, LongWork, Note, ResultPage, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { type CaseStep, caseStep } from '../flows/caseStep.tsx';
 import { getting } from '../flows/getting.ts';
 import { issueCard } from '../flows/wallet.ts';
 import { messages } from '../messages/index.ts';
+import { issuerOf, pictureOf } from '../model/card.ts';
 
 const ASK_MS = 1000;
 
@@ -16,6 +18,7 @@ export const FMC14100 = caseStep(function Issue({ found }: CaseStep) {
   const [isDone, setDone] = useState(found.step === 'done');
   const ask = useAction(async () => setDone(await issueCard(found.transactionId)));
   usePolling(ask.run, ASK_MS, !isDone && !ask.error);
+  const name = maskName(usePerson()?.name ?? '');
   const kind = found.kind ? t.kinds[found.kind] : '';
   const leave = async (to: string) => {
     await draft.clear();
@@ -37,7 +40,20 @@ export const FMC14100 = caseStep(function Issue({ found }: CaseStep) {
     );
   return (
     <>
-      <LongWork says={t.issue.works({ kind })} quietFor={0} />
+      {found.kind && (
+        <CredentialCard
+          title={kind}
+          issuer={t.issuers[issuerOf[found.kind]]}
+          name={name}
+          picture={pictureOf[found.kind]}
+          state="pending"
+          stateText={t.issue.waiting}
+        />
+      )}
+      <Stack>
+        <LongWork says={t.issue.works({ kind })} quietFor={0} />
+        <Note>{t.issue.leave}</Note>
+      </Stack>
       <MainButton
         action={ask.error ? 'again' : 'later'}
         variant="secondary"

@@ -4,18 +4,19 @@ import {
   Screen,
   useAction,
   useLoad,
+  usePerson,
   usePolling,
   useQuery,
   useResume,
   useWallet,
 } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
+import { formatDate, maskName } from '@wallet/kit/format';
 import {
   CredentialCard,
   Disclosure,
-  Hero,
   IconTile,
   InlineNotice,
+  Lead,
   List,
   ListItem,
   PresentedCode,
@@ -25,7 +26,8 @@ import { listPlaces, makeCode, openRequest, readStanding } from '../api/calls.ts
 import { useHolder } from '../flows/useHolder.tsx';
 import { listCards, openCard } from '../flows/wallet.ts';
 import { messages } from '../messages/index.ts';
-import { type Card, issuerOf, type OpenCard, reasonOf } from '../model/card.ts';
+import { type Card, issuerOf, type OpenCard, pictureOf, reasonOf } from '../model/card.ts';
+import { CardFace } from '../parts/CardFace.tsx';
 import { useInstead } from '../parts/useInstead.tsx';
 
 /** So often it is asked how a card that is shown stands, and whether its code was read. */
@@ -65,12 +67,8 @@ function Locked({ card, onOpen }: { card: Card; onOpen: (card: OpenCard) => void
   });
   return (
     <>
-      <Hero
-        isPromise
-        label={t.show.locked({ kind })}
-        note={t.show.lockedHint}
-        art={<IconTile picture="security" size="large" />}
-      />
+      <CardFace card={card} name={maskName(usePerson()?.name ?? '')} />
+      <Lead title={t.show.locked({ kind })}>{t.show.lockedHint}</Lead>
       {holder.sheet}
       <MainButton action="openCard" isBusy={holder.isRunning} run={holder.begin}>
         {t.show.open}
@@ -120,6 +118,7 @@ function Shown({ card, close }: { card: OpenCard; close: () => void }) {
         name={card.name}
         number={card.number}
         photo={card.photo}
+        picture={pictureOf[card.kind]}
         state={standing.state}
         {...(reason === 'none' ? {} : { stateText: t.badges[reason] })}
         facts={facts}

@@ -4,7 +4,7 @@ import { readConnections } from '../api/calls.ts';
 import { useHolder } from '../flows/useHolder.tsx';
 import { disconnect, listCards, renewKey, setBiometry } from '../flows/wallet.ts';
 import { messages } from '../messages/index.ts';
-import { issuerOf, reasonOf } from '../model/card.ts';
+import { issuerOf, pictureOf, reasonOf } from '../model/card.ts';
 import { useInstead } from '../parts/useInstead.tsx';
 
 export function FMC24000() {
@@ -22,7 +22,7 @@ export function FMC24000() {
                   <ListItem
                     key={id}
                     action="openDetail"
-                    leading={<IconTile picture={kind === 'licence' ? 'car' : 'moid'} />}
+                    leading={<IconTile picture={pictureOf[kind]} />}
                     title={t.kinds[kind]}
                     description={t.issuers[issuerOf[kind]]}
                     value={t.badges[reasonOf(reason)]}

@@ -12,7 +12,6 @@ export const FMC24100 = cardScreen(function OneCard({ card }) {
   const { navigate } = useWallet();
   const name = maskName(usePerson()?.name ?? '');
   const reason = reasonOf(card.reason);
-  const isShown = card.state === 'valid';
   const confirmAt = (job: 'delete' | 'update') =>
     navigate.push('FMC24110', { query: { card: card.id, job } });
   const main = {
@@ -26,7 +25,7 @@ export const FMC24100 = cardScreen(function OneCard({ card }) {
   const [action, run] = main[card.state];
   return (
     <>
-      <CardFace {...{ card, name }} {...(isShown ? { onOpen: main.valid[1] } : {})} />
+      <CardFace {...{ card, name }} />
       {reason !== 'none' && (
         <InlineNotice tone="warning">{t.reasons[reason]({ number: card.reason })}</InlineNotice>
       )}

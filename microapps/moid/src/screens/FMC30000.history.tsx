@@ -1,6 +1,6 @@
 import { Part, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { formatDateTime, monthsBack, todaySeoul } from '@wallet/kit/format';
-import { Badge, Chips, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { monthsBack, todaySeoul } from '@wallet/kit/format';
+import { Badge, Chips, EmptyState, IconTile, List, ListItem, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listShown } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -15,7 +15,7 @@ export function FMC30000() {
   return (
     <Screen of={load}>
       {() => (
-        <Section title={t.history.title}>
+        <Stack>
           <Chips
             legend={t.history.months}
             options={months.map((value) => ({
@@ -28,16 +28,16 @@ export function FMC30000() {
           <Part of={load}>
             {(all) =>
               all.length === 0 ? (
-                <EmptyState picture={null} title={t.history.none} />
+                <EmptyState title={t.history.none} />
               ) : (
                 <List label={t.history.title}>
                   {all.map(({ id, at, verifier, attributes, isAccepted }) => (
                     <ListItem
                       key={id}
                       action="openEntry"
-                      leading={<IconTile picture="history" size="small" />}
+                      leading={<IconTile picture={attributes.includes('over19') ? 'facecheck' : 'moid'} />}
                       title={verifier}
-                      description={`${formatDateTime(at)} · ${attributes.map((one) => t.attributes[one]).join(', ')}`}
+                      description={`${t.history.moment({ at })} · ${attributes.map((one) => t.attributes[one]).join(', ')}`}
                       {...(isAccepted ? {} : { badge: <Badge>{t.history.failed}</Badge> })}
                       onClick={() => navigate.push('FMC30100', { query: { entry: id } })}
                     />
@@ -46,7 +46,7 @@ export function FMC30000() {
               )
             }
           </Part>
-        </Section>
+        </Stack>
       )}
     </Screen>
   );

@@ -1,6 +1,5 @@
 import { MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
-import { KeyValue, Lead, Note, Section, Stack } from '@wallet/kit/ui';
+import { Card, IconTile, KeyValue, Lead, Note, Section, Stack } from '@wallet/kit/ui';
 import { readShown } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { useInstead } from '../parts/useInstead.tsx';
@@ -16,16 +15,18 @@ export function FMC30100() {
       {(one) =>
         one ? (
           <>
-            <Lead>{t.history.to({ verifier: one.verifier })}</Lead>
             <Stack>
-              <KeyValue
-                rows={[
-                  { label: t.history.at, value: formatDateTime(one.at) },
-                  { label: t.history.purpose, value: one.purpose },
-                  { label: t.history.card, value: t.kinds[one.kind] },
-                  { label: t.history.end, value: one.isAccepted ? t.history.accepted : t.history.failed },
-                ]}
-              />
+              <IconTile picture="moid" size="large" />
+              <Lead title={t.history.to({ verifier: one.verifier })}>{t.history.moment({ at: one.at })}</Lead>
+              <Card tone="soft">
+                <KeyValue
+                  rows={[
+                    { label: t.history.purpose, value: one.purpose },
+                    { label: t.history.card, value: t.kinds[one.kind] },
+                    { label: t.history.end, value: one.isAccepted ? t.history.accepted : t.history.failed },
+                  ]}
+                />
+              </Card>
               <Section title={t.history.what}>
                 <KeyValue
                   rows={one.attributes.map((attribute) => ({

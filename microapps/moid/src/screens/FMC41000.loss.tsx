@@ -16,7 +16,7 @@ import { listKnown, reportLoss } from '../api/calls.ts';
 import { useHolder } from '../flows/useHolder.tsx';
 import { cancelLoss } from '../flows/wallet.ts';
 import { messages } from '../messages/index.ts';
-import { type Card as IdCard, reasonOf } from '../model/card.ts';
+import { type Card as IdCard, pictureOf, reasonOf } from '../model/card.ts';
 
 /** Stops all cards at once, from any phone; a stop is lifted on the phone that was found. */
 export function FMC41000() {
@@ -50,7 +50,7 @@ function Cards({ cards }: { cards: readonly IdCard[] }) {
           {cards.map(({ id, kind, reason }) => (
             <ListItem
               key={id}
-              leading={<IconTile picture={kind === 'licence' ? 'car' : 'moid'} />}
+              leading={<IconTile picture={pictureOf[kind]} />}
               title={t.kinds[kind]}
               badge={<Badge>{t.badges[reasonOf(reason)]}</Badge>}
             />

@@ -3,6 +3,7 @@ import { required } from '@wallet/kit/forms';
 import {
   Bullets,
   Button,
+  IconTile,
   InlineNotice,
   Lead,
   QrScanner,
@@ -51,14 +52,21 @@ export function QrCodeReaderMoidPopup() {
   }
   return (
     <Screen>
-      <Lead>{t.leads[wants]}</Lead>
+      <Lead title={t.leads[wants]} />
       <Stack>
         {problem && (
           <InlineNotice tone="danger" messageId="codeUnusable">
             {problem}
           </InlineNotice>
         )}
-        {isHere ? <QrScanner onCode={(text) => void take.run(text)} /> : <Bullets texts={t.hints} />}
+        {isHere ? (
+          <QrScanner onCode={(text) => void take.run(text)} />
+        ) : (
+          <>
+            <IconTile picture="scan" size="large" />
+            <Bullets texts={t.hints} />
+          </>
+        )}
         <Section title={t.typed}>
           <Form form={form} run={{ ...take, run: ({ code }: { code: string }) => take.run(code) }}>
             <Stack>

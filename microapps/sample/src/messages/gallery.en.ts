@@ -362,6 +362,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     due: 'Still to pay',
   },
   identity: {
+    show: 'Show it',
     title: 'Identity',
     card: 'Credential card',
     state: 'State',

@@ -359,6 +359,7 @@ export const gallery = {
     due: '더 낼 금액',
   },
   identity: {
+    show: '보여 주기',
     title: '본인 확인',
     card: '자격과 신분증 카드',
     state: '상태',

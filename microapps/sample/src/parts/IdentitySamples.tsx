@@ -1,4 +1,4 @@
-import { AskPin, DocumentScan, FaceCheck, NewPin, OwnPhone, PortraitPhoto } from '@wallet/kit/app';
+import { AskPin, DocumentScan, FaceCheck, NewPin, OwnPhone, PortraitPhoto, ScanPose } from '@wallet/kit/app';
 import type { CredentialState, FaceProblem, PinVerdict } from '@wallet/kit/identity';
 import { faceProblems } from '@wallet/kit/identity';
 import { Button, Chips, CredentialCard, LiveMark, toast, useIdentityWords } from '@wallet/kit/ui';
@@ -53,9 +53,19 @@ export function IdentitySamples() {
           facts={[{ label: t.passed, value: '2023.05.20' }]}
           state={state}
         />
+        <CredentialCard
+          picture="license"
+          title={t.credential}
+          issuer={t.issuer}
+          name={t.name}
+          state={state}
+          open={t.show}
+          isMain
+          onOpen={done}
+        />
       </Sample>
       <Sample title={t.face} of={['FaceCheck']} door="app">
-        <FaceCheck purpose="sample" check={look} onGood={done} onOtherWay={done} />
+        <FaceCheck isInline purpose="sample" check={look} onGood={done} onOtherWay={done} />
       </Sample>
       <Sample title={t.portrait} of={['PortraitPhoto']} door="app">
         <PortraitPhoto
@@ -66,8 +76,9 @@ export function IdentitySamples() {
           send={async () => done()}
         />
       </Sample>
-      <Sample title={t.document} of={['DocumentScan']} door="app">
-        <DocumentScan screen="idCardScan" params={{ kind: '10' }} onScan={done} />
+      <Sample title={t.document} of={['DocumentScan', 'ScanPose']} door="app">
+        <ScanPose of="chip" />
+        <DocumentScan isInline screen="idCardScan" params={{ kind: '10' }} onScan={done} />
       </Sample>
       <Sample title={t.pin} of={['NewPin', 'AskPin']} door="app">
         <Button full variant="secondary" onClick={() => setChoosing(true)}>
