@@ -48,6 +48,29 @@ const outline: Readonly<Record<string, string>> = {
   lock: 'lock',
   paper: 'file-text',
   filter: 'adjustments-horizontal',
+  people: 'users',
+};
+
+/** What a place has: they come with the FactGrid, to pages that show one. */
+const facts: Readonly<Record<string, string>> = {
+  walk: 'walk',
+  stream: 'ripple',
+  beach: 'beach',
+  playground: 'horse-toy',
+  view: 'binoculars',
+  warm: 'flame',
+  cafe: 'coffee',
+  parking: 'parking',
+  barrierFree: 'wheelchair',
+  kitchen: 'tools-kitchen-2',
+  bath: 'bath',
+  heating: 'temperature',
+  tv: 'device-tv',
+  power: 'plug',
+  shower: 'droplet',
+  people: 'users',
+  area: 'ruler-2',
+  house: 'home-2',
 };
 
 /** Drawn full: the chosen tab, and states. */
@@ -75,6 +98,9 @@ export function iconPaths() {
   return { outline: pathsOf('outline', outline), filled: pathsOf('filled', filled) };
 }
 
+/** What `kit/src/ui/FactGrid/paths.ts` gives out. */
+export const factPaths = () => pathsOf('outline', facts);
+
 /** The notice that goes with them. */
 export const iconNotice = () => readFileSync(join(tabler, 'LICENSE'), 'utf8');
 
@@ -94,7 +120,16 @@ export const outline = ${JSON.stringify(paths.outline)} as const;
 export const filled = ${JSON.stringify(paths.filled)} as const;
 `,
   );
-  spawnSync('pnpm', ['exec', 'biome', 'check', '--write', join(folder, 'paths.ts')], {
+  const factFile = join(root, 'kit', 'src', 'ui', 'FactGrid', 'paths.ts');
+  writeFileSync(
+    factFile,
+    `// Icons of Tabler ${version} (MIT, see ../Icon/TABLER-LICENSE.txt), copied by .tools/icons.ts.
+
+/** Lines of 24 by 24, drawn with a round stroke. */
+export const facts = ${JSON.stringify(factPaths())} as const;
+`,
+  );
+  spawnSync('pnpm', ['exec', 'biome', 'check', '--write', join(folder, 'paths.ts'), factFile], {
     cwd: root,
     stdio: 'inherit',
   });

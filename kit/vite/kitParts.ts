@@ -115,6 +115,7 @@ const partOf = {
     'ui/AssetFigure',
     'ui/Banner',
     'ui/Carousel',
+    'ui/FactGrid',
     'ui/Gallery',
     'ui/NoticeBar',
     'ui/NoticePopup',

@@ -32,6 +32,8 @@ interface ScreenProps<T> {
   ground?: boolean;
   /** the title stands large in the page, and small in the bar once it has left */
   largeTitle?: boolean;
+  /** over a large title, up to the screen's edges: a Gallery */
+  picture?: ReactNode;
   /** one sentence under a large title */
   note?: ReactNode;
   /** the header's right slot: IconButtons of the screen's own */
@@ -96,7 +98,7 @@ export function Screen<T>(props: ScreenProps<T>) {
           {...(props.onSearch ? { onSearch: props.onSearch } : {})}
           {...(hasCardMenu ? { onCardMenu: props.onCardMenu ?? (() => navigate.push(cardMenuPath)) } : {})}
           {...(step ? { step } : {})}
-          {...(props.largeTitle ? { isLarge: true, note: props.note } : {})}
+          {...(props.largeTitle ? { isLarge: true, note: props.note, picture: props.picture } : {})}
           end={props.end}
         />
       )}

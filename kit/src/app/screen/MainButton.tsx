@@ -1,11 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { BottomBar, Button, type ButtonProps } from '../../ui/index.ts';
+import { BottomBar, type BottomBarProps, Button, type ButtonProps } from '../../ui/index.ts';
 import type { Action } from '../useAction.ts';
 import { FooterSlot } from './footerSlot.ts';
 import { FormContext } from './formContext.ts';
 
-interface MainButtonProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'isBusy' | 'action'> {
+interface MainButtonProps
+  extends Pick<ButtonProps, 'variant' | 'disabled' | 'isBusy' | 'action'>,
+    Pick<BottomBarProps, 'sum' | 'note'> {
   /** what it starts; left out in a {@link Form}, which it submits */
   run?: Action<[], unknown> | (() => unknown);
   /** a second button before it */
@@ -17,7 +19,7 @@ interface MainButtonProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'is
  * The main button of a screen, in the bar at its bottom, written where it belongs: in the content that knows what it
  * does, or in the form that it submits.
  */
-export function MainButton({ run, beside, children, isBusy = false, ...props }: MainButtonProps) {
+export function MainButton({ run, beside, sum, note, children, isBusy = false, ...props }: MainButtonProps) {
   const slot = useContext(FooterSlot);
   const form = useContext(FormContext);
   if (slot === null) return null;
@@ -28,7 +30,7 @@ export function MainButton({ run, beside, children, isBusy = false, ...props }: 
     ? ({ action: 'next', onClick: () => void start() } as const)
     : ({ action: 'submit', type: 'submit', ...(form ? { form: form.id } : {}) } as const);
   return createPortal(
-    <BottomBar>
+    <BottomBar sum={sum} note={note}>
       {beside}
       <Button {...what} {...props} isBusy={isRunning}>
         {children}

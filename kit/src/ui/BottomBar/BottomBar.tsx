@@ -1,11 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './BottomBar.module.css';
 
+export interface BottomBarProps {
+  children: ReactNode;
+  /** before the button: what it will cost, or what is still to be chosen; said politely when it changes */
+  sum?: ReactNode;
+  /** under the sum: what it is for: 11.27 – 28 · 1박 */
+  note?: ReactNode;
+}
+
 /**
  * Stays at the bottom of the screen, above the phone's home bar: one button, or two side by side. The second tap of a
  * double tap does nothing: by then another button may stand in the place of the one that was meant.
  */
-export function BottomBar({ children }: { children: ReactNode }) {
+export function BottomBar({ children, sum, note }: BottomBarProps) {
   function dropSecondTap(event: MouseEvent) {
     if (event.detail < 2) return;
     event.preventDefault();
@@ -15,6 +23,12 @@ export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar}>
       <div className={styles.row} onClickCapture={dropSecondTap}>
+        {sum !== undefined && (
+          <p className={styles.sum} aria-live="polite">
+            <span className={styles.figure}>{sum}</span>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </p>
+        )}
         {children}
       </div>
     </div>

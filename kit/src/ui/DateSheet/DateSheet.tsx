@@ -7,6 +7,7 @@ import type { DayInfo } from '../Calendar/CalendarDay.tsx';
 import type { DateRange } from '../Calendar/selection.ts';
 import { FieldButton } from '../Field/FieldButton.tsx';
 import type { FieldProps } from '../Field/useField.ts';
+import type { IconName } from '../Icon/Icon.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
 interface DateSheetBase extends FieldProps {
@@ -15,7 +16,11 @@ interface DateSheetBase extends FieldProps {
   placeholder?: string;
   /** a row of a card in place of a field of a form */
   isRow?: boolean;
+  /** of a row: a drawing in the label's place */
+  lead?: IconName;
   dayInfo?: (date: string) => DayInfo;
+  /** how the app words what is chosen: 11.27 (금) – 11.28 (토); YYYY.MM.DD unless told */
+  say?: (range: DateRange) => string;
 }
 
 export type DateSheetProps = DateSheetBase &
@@ -32,7 +37,8 @@ function rangeText({ from, until }: DateRange): string {
 /** A date, or a stretch of them, chosen in a calendar in a bottom sheet; its title is YYYY.MM.DD (R109). */
 export function DateSheet(props: DateSheetProps) {
   const [isOpen, setOpen] = useState(false);
-  const shown = rangeText(props.mode === 'range' ? props.value : { from: props.value });
+  const range = props.mode === 'range' ? props.value : { from: props.value };
+  const shown = range.from && props.say ? props.say(range) : rangeText(range);
 
   return (
     <FieldButton

@@ -15,6 +15,8 @@ interface FieldButtonProps extends FieldProps {
   isPill?: boolean;
   /** in a pill, before its words: whose it is */
   leading?: ReactNode;
+  /** of a row: a drawing in the label's place, where what is chosen speaks for itself; the label stays its name */
+  lead?: IconName | undefined;
   /** what is chosen, in words; empty while nothing is */
   chosen: ReactNode;
   placeholder?: string;
@@ -36,12 +38,18 @@ export function FieldButton(props: FieldButtonProps) {
         data-field={attributes['data-field']}
         aria-describedby={attributes['aria-describedby']}
         id={ids.input}
-        className={classes(styles.box, buttonStyles.button, props.isPill && buttonStyles.pill)}
+        className={classes(
+          styles.box,
+          buttonStyles.button,
+          props.isPill && buttonStyles.pill,
+          props.lead && buttonStyles.led,
+        )}
         aria-labelledby={`${labelId} ${ids.input}`}
         aria-haspopup="dialog"
         onClick={props.onOpen}
       >
         {props.isPill && props.leading}
+        {props.lead && <Icon name={props.lead} />}
         <span className={chosen ? buttonStyles.title : buttonStyles.empty}>
           {chosen || props.placeholder || form.choose}
         </span>

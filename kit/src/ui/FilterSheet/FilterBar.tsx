@@ -8,6 +8,8 @@ interface FilterBarProps {
   onOpen: () => void;
   /** the filters that are applied, in words; a tap takes one off */
   chosen: readonly { id: string; label: string; onRemove: () => void }[];
+  /** what many look for, one tap away while it is not chosen */
+  quick?: readonly { id: string; label: string; onChoose: () => void }[];
   /** under it: what was found, said politely when it changes: 빈방 있는 휴양림 12곳 */
   found?: ReactNode;
   /** at its end: by what it is sorted */
@@ -15,7 +17,7 @@ interface FilterBarProps {
 }
 
 /** Over a list: the button of its filters with their number, each of them to be taken off, and how many were found. */
-export function FilterBar({ onOpen, chosen, found, end }: FilterBarProps) {
+export function FilterBar({ onOpen, chosen, quick = [], found, end }: FilterBarProps) {
   const { filters: t } = kitMessages.use();
   return (
     <div>
@@ -53,6 +55,13 @@ export function FilterBar({ onOpen, chosen, found, end }: FilterBarProps) {
                 {label}
                 <Icon name="close" size="tiny" />
               </span>
+            </button>
+          </li>
+        ))}
+        {quick.map(({ id, label, onChoose }) => (
+          <li key={id}>
+            <button type="button" className={styles.chip} data-action="quickFilter" onClick={onChoose}>
+              <span className={styles.open}>{label}</span>
             </button>
           </li>
         ))}

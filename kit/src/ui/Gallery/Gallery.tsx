@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
+import { classes } from '../classes.ts';
 import styles from './Gallery.module.css';
 
 export interface GalleryImage {
@@ -8,8 +9,14 @@ export interface GalleryImage {
   alt: string;
 }
 
+interface GalleryProps {
+  images: readonly GalleryImage[];
+  /** up to the edges of the screen: the `picture` of a Screen, with the page as a sheet over its foot */
+  isEdge?: boolean;
+}
+
 /** Pictures to swipe through, with the number of the one in sight. */
-export function Gallery({ images }: { images: readonly GalleryImage[] }) {
+export function Gallery({ images, isEdge = false }: GalleryProps) {
   const { gallery } = kitMessages.use();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(1);
@@ -21,7 +28,7 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
   }
 
   return (
-    <section className={styles.gallery} aria-label={gallery.label}>
+    <section className={classes(styles.gallery, isEdge && styles.edge)} aria-label={gallery.label}>
       <ul
         ref={track}
         className={styles.track}

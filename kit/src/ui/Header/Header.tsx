@@ -19,6 +19,8 @@ interface HeaderProps {
   end?: ReactNode;
   /** the title stands large in the page, under the bar; a small one fades in when it has left */
   isLarge?: boolean;
+  /** over a large title: a picture up to the screen's edges, on which the bar floats until the title has left */
+  picture?: ReactNode;
   /** under a large title: one sentence */
   note?: ReactNode;
   /**
@@ -38,6 +40,7 @@ const bar = 56;
  */
 export function Header(props: HeaderProps) {
   const { title, onBack, onHome, onSearch, onCardMenu, step, look = 'new', isLarge = false, note } = props;
+  const picture = isLarge ? props.picture : undefined;
   const { header } = kitMessages.use();
   const top = useRef<HTMLDivElement>(null);
   const large = useRef<HTMLHeadingElement>(null);
@@ -52,7 +55,12 @@ export function Header(props: HeaderProps) {
     <>
       <div ref={top} className={styles.top} />
       <header
-        className={classes(styles.header, look === 'classic' && styles.classic, isScrolled && styles.over)}
+        className={classes(
+          styles.header,
+          look === 'classic' && styles.classic,
+          isScrolled && styles.over,
+          picture !== undefined && !isGone && styles.floating,
+        )}
         data-look={look}
       >
         <div className={classes(styles.row, !onBack && styles.root)}>
@@ -84,8 +92,9 @@ export function Header(props: HeaderProps) {
           </div>
         </div>
       </header>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {isLarge && (
-        <div className={styles.large}>
+        <div className={classes(styles.large, picture !== undefined && styles.sheet)}>
           {heading}
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>

@@ -22,7 +22,7 @@ interface PassProps {
   facts?: readonly { label: string; value: ReactNode }[];
   /** the code: a QrCode or a Barcode. No button belongs beside it. */
   code?: ReactNode;
-  /** the code's number, for whoever cannot scan it: shown in groups of four */
+  /** the code's number, for whoever cannot scan it: shown in groups of four, unless it brings its own */
   number?: string;
   /** under the number: how long it is good for */
   note?: ReactNode;
@@ -74,7 +74,7 @@ export function Pass({ title, state, badge, imageUrl, facts = [], code, number, 
                 {code}
                 {number !== undefined && (
                   <p className={styles.number} translate="no" data-part="codeNumber">
-                    {number.replace(/(.{4})(?=.)/g, '$1 ')}
+                    {/[ -]/.test(number) ? number : number.replace(/(.{4})(?=.)/g, '$1 ')}
                   </p>
                 )}
               </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FieldButton } from '../Field/FieldButton.tsx';
 import type { FieldProps } from '../Field/useField.ts';
+import type { IconName } from '../Icon/Icon.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { OptionList, type SheetOption } from './OptionList.tsx';
 
@@ -15,6 +16,8 @@ interface SheetSelectProps<V extends string> extends FieldProps {
   isPill?: boolean;
   /** before the words of a pill: a small `BankMark`, a `Flag` */
   leading?: ReactNode;
+  /** of a row: a drawing in the label's place */
+  lead?: IconName;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { kitMessages } from '../../messages/index.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Stepper.module.css';
 
@@ -13,10 +14,22 @@ interface StepperProps {
   /** what is counted: 명, 박 */
   unit?: string;
   step?: number;
+  /** a drawing before the label */
+  lead?: IconName;
 }
 
 /** Counts up and down within its bounds: guests, tickets. */
-export function Stepper({ field, label, value, min, max, onChange, unit = '', step = 1 }: StepperProps) {
+export function Stepper({
+  field,
+  label,
+  value,
+  min,
+  max,
+  onChange,
+  unit = '',
+  step = 1,
+  lead,
+}: StepperProps) {
   const { form } = kitMessages.use();
   const labelId = useId();
   const move = (by: number) => {
@@ -26,6 +39,7 @@ export function Stepper({ field, label, value, min, max, onChange, unit = '', st
   return (
     <fieldset className={styles.row} aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
+        {lead && <Icon name={lead} />}
         {label}
       </span>
       <div className={styles.control}>

@@ -363,6 +363,7 @@ export const everyPart: Record<string, PartCase> = {
       </>
     ),
   },
+  FactGrid: { show: () => <ui.FactGrid label="Facts" facts={[{ icon: 'walk', label: 'Trails' }]} /> },
   Gallery: {
     show: () => (
       <ui.Gallery

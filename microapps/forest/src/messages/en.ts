@@ -1,10 +1,18 @@
-import { formatDate, formatMoney, weekday } from '@wallet/kit/format';
+import { daysBetween, formatMoney, todaySeoul, weekday } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const day = (date: string) => `${formatDate(date)} (${weekdays[weekday(date)] ?? ''})`;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** Of one that is weeks away at most: without its year. */
-const soon = (date: string) => day(date).slice(5);
+const soon = (date: string) =>
+  `${weekdays[weekday(date)] ?? ''}, ${months[Number(date.slice(4, 6)) - 1] ?? ''} ${Number(date.slice(6))}`;
+const day = (date: string) =>
+  soon(date) + (date.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `, ${date.slice(0, 4)}`);
+/** 15:00 as it is said. */
+const clock = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'AM' : 'PM'}`;
+};
 const won = (amount: number) => `${formatMoney(amount)} KRW`;
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -19,14 +27,24 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   day: ({ date }) => day(date),
   night: ({ date }) => `Night of ${day(date)}`,
   nights: ({ count }) => some(count, 'night', 'nights'),
-  stay: ({ checkIn, checkOut }) => `${day(checkIn)} to ${day(checkOut)}`,
-  checkInAt: ({ date }) => `${day(date)} from 15:00`,
-  checkOutAt: ({ date }) => `${day(date)} until 11:00`,
+  stay: ({ checkIn, checkOut }) => `${day(checkIn)} – ${day(checkOut)}`,
+  shortStay: ({ checkIn, checkOut }) => (checkOut ? `${soon(checkIn)} – ${soon(checkOut)}` : soon(checkIn)),
+  shortDay: ({ date }) => soon(date),
+  time: ({ at }) => clock(at),
+  span: ({ from, until }) => `${clock(from)} – ${clock(until)}`,
+  perNight: 'a night',
+  checkInAt: ({ date }) => `${day(date)} from 3 PM`,
+  checkOutAt: ({ date }) => `${day(date)} until 11 AM`,
+  from: ({ amount }) => `from ${won(amount)}`,
+  until: ({ date }) => {
+    const days = daysBetween(todaySeoul(), date);
+    return days <= 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
+  },
   people: ({ count }) => some(count, 'guest', 'guests'),
   cars: ({ count }) => some(count, 'car', 'cars'),
   rooms: ({ count }) => some(count, 'room', 'rooms'),
-  squareMetres: ({ area }) => `${area} m²`,
-  roomFacts: ({ kind, guests, most, area }) => `${kind} · for ${guests} (up to ${most}) · ${area} m²`,
+  squareMetres: ({ area }) => `${area}\u00a0㎡`,
+  roomFacts: ({ kind, guests, most, area }) => `${kind} · for ${guests} (up to ${most}) · ${area}\u00a0㎡`,
   units: { people: '', cars: '', tickets: '' },
 
   regions: {
@@ -161,6 +179,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   search: {
     region: 'Region',
+    anywhere: 'Anywhere in Korea',
     allRegions: 'All',
     kind: 'Room type',
     allKinds: 'All',
@@ -208,6 +227,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   directions: {
     title: 'Directions',
     route: 'Route',
+    ways: 'How to get there',
     byCar: 'By car',
     byCarText: 'Enter the name or the address of the forest. Bring snow gear in winter.',
     byBus: 'By public transport',
@@ -334,6 +354,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   educationBooking: {
     title: 'Programme booking',
     programme: 'Programme',
+    starts: 'Starts',
     when: 'When',
     note: 'Please be at the visitor centre 10 minutes before. You can cancel until the day before.',
     cancel: 'Cancel application',
@@ -353,7 +374,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   ticket: {
     date: 'Date',
+    people: 'For',
     title: 'Park ticket',
+    today: 'Good today',
+    later: ({ date }) => `Good on ${soon(date)}`,
     line: ({ count, price }) => `${count} × ${won(price)}`,
     show: 'Please show this screen at the ticket office.',
     cancel: 'Cancel ticket',

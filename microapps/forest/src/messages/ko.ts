@@ -1,9 +1,19 @@
-import { formatDate, formatMoney, weekday } from '@wallet/kit/format';
+import { daysBetween, formatMoney, todaySeoul, weekday } from '@wallet/kit/format';
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
-const day = (date: string) => `${formatDate(date)} (${weekdays[weekday(date)] ?? ''})`;
-/** Of one that is weeks away at most: without its year. */
-const soon = (date: string) => day(date).slice(5);
+const named = (date: string) => `(${weekdays[weekday(date)] ?? ''})`;
+const month = (date: string) => Number(date.slice(4, 6));
+const dayOf = (date: string) => Number(date.slice(6));
+/** With its year only where that is another than today's. */
+const day = (date: string) =>
+  `${date.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${date.slice(0, 4)}년 `}${month(date)}월 ${dayOf(date)}일 ${named(date)}`;
+/** Of one that is weeks away at most, where there is little room. */
+const soon = (date: string) => `${month(date)}.${dayOf(date)} ${named(date)}`;
+/** 15:00 as it is said. */
+const clock = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}${minute === 0 ? '시' : `:${String(minute).padStart(2, '0')}`}`;
+};
 const won = (amount: number) => `${formatMoney(amount)}원`;
 
 export const messages = {
@@ -18,15 +28,27 @@ export const messages = {
   night: ({ date }: { date: string }) => `${day(date)} 1박`,
   nights: ({ count }: { count: number }) => `${count}박`,
   stay: ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
-    `${day(checkIn)} ~ ${day(checkOut)}`,
-  checkInAt: ({ date }: { date: string }) => `${day(date)} 15:00부터`,
-  checkOutAt: ({ date }: { date: string }) => `${day(date)} 11:00까지`,
+    `${day(checkIn)} – ${checkIn.slice(0, 6) === checkOut.slice(0, 6) ? `${dayOf(checkOut)}일 ${named(checkOut)}` : day(checkOut)}`,
+  shortStay: ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
+    checkOut ? `${soon(checkIn)} – ${soon(checkOut)}` : soon(checkIn),
+  shortDay: ({ date }: { date: string }) => soon(date),
+  time: ({ at }: { at: string }) => clock(at),
+  span: ({ from, until }: { from: string; until: string }) =>
+    `${clock(from)} – ${from < '12' === until < '12' ? clock(until).slice(3) : clock(until)}`,
+  perNight: '1박',
+  checkInAt: ({ date }: { date: string }) => `${day(date)} 오후 3시부터`,
+  checkOutAt: ({ date }: { date: string }) => `${day(date)} 오전 11시까지`,
+  from: ({ amount }: { amount: number }) => `${won(amount)}부터`,
+  until: ({ date }: { date: string }) => {
+    const days = daysBetween(todaySeoul(), date);
+    return days <= 0 ? '오늘' : days === 1 ? '내일' : `${days}일 뒤`;
+  },
   people: ({ count }: { count: number }) => `${count}명`,
   cars: ({ count }: { count: number }) => `${count}대`,
   rooms: ({ count }: { count: number }) => `${count}실`,
-  squareMetres: ({ area }: { area: number }) => `${area} m²`,
+  squareMetres: ({ area }: { area: number }) => `${area}\u00a0㎡`,
   roomFacts: ({ kind, guests, most, area }: { kind: string; guests: number; most: number; area: number }) =>
-    `${kind} · 기준 ${guests}명(최대 ${most}명) · ${area} m²`,
+    `${kind} · 기준 ${guests}명, 최대 ${most}명 · ${area}\u00a0㎡`,
   units: { people: '명', cars: '대', tickets: '매' },
 
   regions: {
@@ -161,6 +183,7 @@ export const messages = {
   },
   search: {
     region: '지역',
+    anywhere: '전국 어디든',
     allRegions: '전체',
     kind: '객실 종류',
     allKinds: '전체',
@@ -174,7 +197,7 @@ export const messages = {
   results: {
     title: '휴양림 찾기',
     count: ({ count }: { count: number }) => `휴양림 ${count}곳`,
-    free: ({ count }: { count: number }) => `예약할 수 있는 객실 ${count}종`,
+    free: ({ count }: { count: number }) => `객실 ${count}종 남음`,
     soldOut: '선택한 날짜 마감',
     empty: '조건에 맞는 휴양림이 없어요',
     emptyHint: '지역이나 편의 시설 조건을 줄여 보세요.',
@@ -183,7 +206,7 @@ export const messages = {
     showAny: '결과 보기',
   },
   wishes: ({ checkIn, checkOut, guests }: { checkIn: string; checkOut: string; guests: number }) =>
-    `${checkIn === '' ? '날짜 미정' : `${soon(checkIn)} ~ ${soon(checkOut)}`} · ${guests}명`,
+    `${checkIn === '' ? '날짜 미정' : `${soon(checkIn)} – ${soon(checkOut)}`} · ${guests}명`,
   offer: {
     free: '예약 가능',
     soldOut: '선택한 날짜 마감',
@@ -201,18 +224,18 @@ export const messages = {
     address: '주소',
     phone: '전화',
     facilities: '편의 시설',
-    map: '지도 보기',
+    map: '지도',
     directions: '오시는 길',
     rooms: '객실',
   },
   directions: {
     title: '오시는 길',
-    route: '길찾기',
-    byCar: '자가용',
+    route: '길 찾기',
+    ways: '가는 방법',
+    byCar: '내 차로',
     byCarText: '내비게이션에 휴양림 이름이나 주소를 입력해 주세요. 겨울철에는 눈길 장비를 준비해 주세요.',
-    byBus: '대중교통',
-    byBusText:
-      '가까운 터미널에서 농어촌 버스나 택시를 이용해 주세요. 배차 간격이 길어 미리 확인하시기 바라요.',
+    byBus: '버스와 택시로',
+    byBusText: '가까운 터미널에서 농어촌 버스나 택시를 타세요. 버스가 드물어 시간을 미리 확인해 주세요.',
   },
   room: {
     title: '객실 안내',
@@ -232,7 +255,7 @@ export const messages = {
     hint: ({ most }: { most: number }) =>
       `내일부터 42일 뒤까지, 최대 ${most}박을 예약할 수 있어요. 날짜 아래는 1박 요금이에요.`,
     taken: ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
-      `${day(checkIn)} ~ ${day(checkOut)}에는 이 객실을 예약할 수 없어요. 다른 날짜를 골라 주세요.`,
+      `${soon(checkIn)} – ${soon(checkOut)}에는 이 객실을 예약할 수 없어요. 다른 날짜를 골라 주세요.`,
     chooseCheckIn: '입실일을 골라 주세요',
     chooseCheckOut: '퇴실일을 골라 주세요',
     book: '예약하기',
@@ -255,7 +278,7 @@ export const messages = {
     name: '이름',
     phone: '휴대폰 번호',
     phoneHint: '숫자만 입력해 주세요.',
-    needs: '필요한 것이 있으신가요?',
+    needs: '필요한 것이 있나요?',
     request: '남길 말씀',
     requestHint: '200자까지 입력할 수 있어요.',
   },
@@ -322,7 +345,7 @@ export const messages = {
     title: '숲 교육 프로그램',
     empty: '열리는 프로그램이 없어요',
     emptyHint: '새 프로그램은 매달 1일에 열려요.',
-    audience: ({ who }: { who: string }) => `대상: ${who}`,
+    audience: ({ who }: { who: string }) => `${who} 참여`,
     left: ({ count }: { count: number }) => `${count}자리 남음`,
     full: '마감',
     apply: '신청',
@@ -332,7 +355,8 @@ export const messages = {
   educationBooking: {
     title: '교육 예약 상세',
     programme: '프로그램',
-    when: '일시',
+    when: '시간',
+    starts: '시작',
     note: '시작 10분 전까지 방문자 안내소로 와 주세요. 하루 전까지 취소할 수 있어요.',
     cancel: '신청 취소',
     ask: '교육 신청을 취소할까요?',
@@ -350,8 +374,11 @@ export const messages = {
     emptyHint: '위에서 휴양림과 날짜를 골라 예약해 주세요.',
   },
   ticket: {
-    date: '입장일',
+    date: '날짜',
+    people: '인원',
     title: '입장권 확인증',
+    today: '오늘 쓸 수 있어요',
+    later: ({ date }: { date: string }) => `${soon(date)}에 쓸 수 있어요`,
     line: ({ count, price }: { count: number; price: number }) => `${count}매 × ${won(price)}`,
     show: '매표소에서 이 화면을 보여 주세요.',
     cancel: '입장권 취소',

@@ -21,7 +21,7 @@ export const roomKinds = ['HUT', 'HALL', 'DECK'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
 export const roomFacilities = ['KITCHEN', 'BATH', 'HEATING', 'TV', 'POWER', 'SHOWER'] as const;
-type RoomFacility = (typeof roomFacilities)[number];
+export type RoomFacility = (typeof roomFacilities)[number];
 
 /** A forest in the list of results. */
 export interface ForestSummary {

@@ -1,9 +1,10 @@
 import { HoldNotice, useWallet } from '@wallet/kit/app';
-import { Badge, Button, Card } from '@wallet/kit/ui';
+import { Badge, Button, Card, List, MediaCard } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Booking, BookingStage } from '../model/booking.ts';
 import styles from './BookingCard.module.css';
+import { picturesOf } from './pictures.ts';
 
 const tones = {
   payable: 'accent',
@@ -29,13 +30,26 @@ export function BookingCard({ booking, stage, onPay, isPaying, onEnd }: BookingC
   const t = messages.use();
   return (
     <Card>
-      <div className={styles.words} data-booking={booking.number}>
-        <Badge tone={tones[stage]}>{t.stages[stage]}</Badge>
-        <h3 className={styles.name}>{say(booking.forestName)}</h3>
-        <p className={styles.line}>{say(booking.roomName)}</p>
-        <p className={styles.line}>{t.stay(booking)}</p>
-        <HoldNotice hold={booking.hold} onEnd={onEnd} />
-      </div>
+      <List>
+        <MediaCard
+          look="row"
+          level={3}
+          title={say(booking.forestName)}
+          imageUrl={picturesOf([booking.picture])[0]?.src}
+          badge={
+            <Badge tone={tones[stage]}>
+              {t.stages[stage]}
+              {stage === 'upcoming' && ` · ${t.until({ date: booking.checkIn })}`}
+            </Badge>
+          }
+        >
+          <p className={styles.line} data-booking={booking.number}>
+            {say(booking.roomName)}
+          </p>
+          <p className={styles.line}>{t.shortStay(booking)}</p>
+        </MediaCard>
+      </List>
+      <HoldNotice hold={booking.hold} onEnd={onEnd} />
       <div className={styles.buttons}>
         {stage === 'payable' && (
           <Button size="small" action="resumePayment" isBusy={isPaying} onClick={() => onPay(booking.number)}>

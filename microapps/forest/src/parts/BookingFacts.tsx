@@ -11,15 +11,22 @@ type Facts = Pick<
   'checkIn' | 'checkOut' | 'guests' | 'cars' | 'bookerName' | 'bookerPhone' | 'needs' | 'request'
 > & { forestName: Words; roomName: Words };
 
+interface BookingFactsProps {
+  facts: Facts;
+  number?: string;
+  /** what stands over it has said where */
+  isShort?: boolean;
+}
+
 /** What was booked, or is about to be. */
-export function BookingFacts({ facts, number }: { facts: Facts; number?: string }) {
+export function BookingFacts({ facts, number, isShort = false }: BookingFactsProps) {
   const t = messages.use();
   const needs = facts.needs.flatMap((need) => t.needs[need as Need] ?? []);
   return (
     <KeyValue
       rows={[
         ...(number ? [{ label: t.facts.number, value: number }] : []),
-        { label: t.facts.forest, value: say(facts.forestName) },
+        ...(isShort ? [] : [{ label: t.facts.forest, value: say(facts.forestName) }]),
         { label: t.facts.room, value: say(facts.roomName) },
         { label: t.facts.checkIn, value: t.checkInAt({ date: facts.checkIn }) },
         { label: t.facts.checkOut, value: t.checkOutAt({ date: facts.checkOut }) },

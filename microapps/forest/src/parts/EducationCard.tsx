@@ -1,4 +1,4 @@
-import { Badge, Button, Card } from '@wallet/kit/ui';
+import { Badge, Button, Card, IconTile } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { type Education, timeSpan } from '../model/education.ts';
@@ -16,17 +16,23 @@ export function EducationCard({ education, onApply }: EducationCardProps) {
   const { from, until } = timeSpan(education.startTime, education.minutes);
   return (
     <Card>
-      <div className={styles.words}>
+      <div className={styles.head}>
+        <IconTile picture="trail" />
+        <div>
+          <h2 className={styles.name}>{say(education.name)}</h2>
+          <p className={styles.facts}>{say(education.forestName)}</p>
+        </div>
         <Badge tone={isFull ? 'neutral' : 'success'}>
           {isFull ? t.educations.full : t.educations.left({ count: education.placesLeft })}
         </Badge>
-        <h2 className={styles.name}>{say(education.name)}</h2>
-        <p className={styles.facts}>{say(education.forestName)}</p>
-        <p className={styles.facts}>
-          {t.day({ date: education.date })} {from}–{until}
+      </div>
+      <p className={styles.words}>{say(education.description)}</p>
+      <p className={styles.facts}>{t.educations.audience({ who: say(education.audience) })}</p>
+      <div className={styles.foot}>
+        <p className={styles.when}>
+          {t.shortDay({ date: education.date })}
+          <span className={styles.facts}>{t.span({ from, until })}</span>
         </p>
-        <p>{say(education.description)}</p>
-        <p className={styles.facts}>{t.educations.audience({ who: say(education.audience) })}</p>
         <Button
           size="small"
           variant="secondary"

@@ -39,12 +39,10 @@ export function ForestCard({ forest, hasStay, km = null, onOpen }: ForestCardPro
       <p className={styles.facts}>
         {t.regions[forest.region]}
         {km !== null && ` · ${t.nearby.distance({ km: formatCount(Math.max(1, Math.round(km))) })}`}
-      </p>
-      <p className={styles.facts}>
-        {forest.facilities
+        {` · ${forest.facilities
           .slice(0, 3)
           .map((facility) => t.facilities[facility])
-          .join(', ')}
+          .join(', ')}`}
       </p>
       <p className={styles.price}>{t.fromPrice({ amount: forest.lowestPrice })}</p>
     </MediaCard>

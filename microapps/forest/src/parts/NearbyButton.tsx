@@ -18,7 +18,14 @@ export function NearbyButton({ nearby }: { nearby: Nearby }) {
           {t.inOrder}
         </Button>
       ) : (
-        <Button variant="text" size="small" action="locate" isBusy={nearby.isBusy} onClick={nearby.locate}>
+        <Button
+          variant="text"
+          size="small"
+          icon="place"
+          action="locate"
+          isBusy={nearby.isBusy}
+          onClick={nearby.locate}
+        >
           {t.locate}
         </Button>
       )}

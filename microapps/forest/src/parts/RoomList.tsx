@@ -1,8 +1,10 @@
-import { Badge, List, ListItem } from '@wallet/kit/ui';
+import { Badge, List, MediaCard } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { RoomOffer } from '../model/forest.ts';
 import { type ForestSearch, suits } from '../model/search.ts';
+import styles from './ForestCard.module.css';
+import { picturesOf } from './pictures.ts';
 
 interface RoomListProps {
   rooms: readonly RoomOffer[];
@@ -20,20 +22,26 @@ export function RoomList({ rooms, search, onOpen }: RoomListProps) {
       {rooms
         .toSorted((one, other) => rank(one) - rank(other))
         .map((room) => (
-          <ListItem
+          <MediaCard
             key={room.id}
+            look="row"
+            level={3}
             title={say(room.name)}
-            description={t.roomFacts({
-              kind: t.roomKinds[room.kind],
-              guests: room.standardGuests,
-              most: room.maxGuests,
-              area: room.area,
-            })}
+            imageUrl={picturesOf([room.picture])[0]?.src}
             badge={<Offer room={room} guests={search.guests} />}
-            trailing={t.fromPrice({ amount: room.prices.weekday })}
             action="openRoom"
             onClick={() => onOpen(room.id)}
-          />
+          >
+            <p className={styles.facts}>
+              {t.roomFacts({
+                kind: t.roomKinds[room.kind],
+                guests: room.standardGuests,
+                most: room.maxGuests,
+                area: room.area,
+              })}
+            </p>
+            <p className={styles.price}>{t.fromPrice({ amount: room.prices.weekday })}</p>
+          </MediaCard>
         ))}
     </List>
   );

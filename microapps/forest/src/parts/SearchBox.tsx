@@ -9,11 +9,13 @@ import { bookingWindow } from '../model/stay.ts';
 
 interface SearchBoxProps {
   initial: ForestSearch;
+  /** the forest is known already: nights and guests only */
+  isHere?: boolean;
   onSearch: (search: ForestSearch) => void;
 }
 
 /** Where, when and how many; what kind of room is a filter of the results. */
-export function SearchBox({ initial, onSearch }: SearchBoxProps) {
+export function SearchBox({ initial, isHere = false, onSearch }: SearchBoxProps) {
   const t = messages.use();
   const [search, setSearch] = useState(initial);
   const change = (changes: Partial<ForestSearch>) => setSearch({ ...search, ...changes });
@@ -27,19 +29,24 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
         if (!isStayBad) onSearch(search);
       }}
     >
-      <SheetSelect
-        isRow
-        field="region"
-        label={t.search.region}
-        options={[
-          { value: '', title: t.search.allRegions },
-          ...regions.map((region) => ({ value: region, title: t.regions[region] })),
-        ]}
-        value={search.region}
-        onChange={(region) => change({ region })}
-      />
+      {!isHere && (
+        <SheetSelect
+          isRow
+          lead="place"
+          field="region"
+          label={t.search.region}
+          options={[
+            { value: '', title: t.search.anywhere },
+            ...regions.map((region) => ({ value: region, title: t.regions[region] })),
+          ]}
+          value={search.region}
+          onChange={(region) => change({ region })}
+        />
+      )}
       <DateSheet
         isRow
+        lead="calendar"
+        say={({ from = '', until = '' }) => t.shortStay({ checkIn: from, checkOut: until })}
         field="dates"
         label={t.search.dates}
         mode="range"
@@ -52,6 +59,7 @@ export function SearchBox({ initial, onSearch }: SearchBoxProps) {
         onChange={({ from = '', until = '' }) => change({ checkIn: from, checkOut: until })}
       />
       <Stepper
+        lead="people"
         field="guests"
         label={t.guests.guests}
         value={search.guests}

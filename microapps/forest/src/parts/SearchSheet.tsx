@@ -5,6 +5,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 interface SearchSheetProps {
   initial: ForestSearch;
+  isHere?: boolean;
   onSearch: (search: ForestSearch) => void;
   onClose: () => void;
 }

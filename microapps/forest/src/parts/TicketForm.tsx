@@ -1,7 +1,7 @@
-import { useAction } from '@wallet/kit/app';
+import { MainButton, useAction } from '@wallet/kit/app';
 import { peopleProblem, peopleSum } from '@wallet/kit/booking';
 import { addDays, todaySeoul } from '@wallet/kit/format';
-import { Actions, Button, DateSheet, KeyValue, Money, Note, PeoplePicker, SheetSelect } from '@wallet/kit/ui';
+import { DateSheet, Money, Note, PeoplePicker, Section, SheetSelect } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -38,26 +38,33 @@ export function TicketForm({ offer, onOrder }: TicketFormProps) {
       />
       <DateSheet
         field="date"
+        say={({ from = '' }) => t.day({ date: from })}
         label={t.tickets.date}
         value={order.date}
         min={today}
         max={addDays(today, stayRules.lastNight)}
         onChange={(date) => change({ date })}
       />
-      <PeoplePicker
-        kinds={offer.kinds.map((one) => ({ ...one, label: t.ticketTypes[one.kind] }))}
-        most={offer.maxCount}
-        value={order.counts}
-        unit={t.units.tickets}
-        onChange={(counts) => change({ counts })}
-      />
-      <KeyValue rows={[{ label: t.tickets.total, value: <Money amount={total} />, isStrong: true }]} />
-      <Note>{t.tickets.payAtGate}</Note>
-      <Actions beside>
-        <Button full action="submit" disabled={isCountBad} isBusy={isRunning} onClick={() => void run(order)}>
-          {t.tickets.submit}
-        </Button>
-      </Actions>
+      <Section title={t.ticket.people}>
+        <PeoplePicker
+          kinds={offer.kinds.map((one) => ({ ...one, label: t.ticketTypes[one.kind] }))}
+          most={offer.maxCount}
+          value={order.counts}
+          unit={t.units.tickets}
+          onChange={(counts) => change({ counts })}
+        />
+        <Note>{t.tickets.payAtGate}</Note>
+      </Section>
+      <MainButton
+        sum={<Money amount={total} />}
+        note={t.tickets.total}
+        action="submit"
+        disabled={isCountBad}
+        isBusy={isRunning}
+        run={() => void run(order)}
+      >
+        {t.tickets.submit}
+      </MainButton>
     </>
   );
 }

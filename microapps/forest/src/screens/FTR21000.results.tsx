@@ -12,6 +12,9 @@ import styles from './FTR21000.module.css';
 const SearchSheet = later(async () => (await import('../parts/SearchSheet.tsx')).SearchSheet);
 const ForestFilters = later(async () => (await import('../parts/ForestFilters.tsx')).ForestFilters);
 
+/** What many look for, one tap away. */
+const quickWishes = ['VALLEY', 'BEACH', 'BARRIERFREE'] as const;
+
 export function FTR21000() {
   const t = messages.use();
   const { navigate } = useWallet();
@@ -39,6 +42,17 @@ export function FTR21000() {
     })),
   ];
 
+  const quick = [
+    ...(kind ? [] : [{ id: 'HUT', label: t.roomKinds.HUT, onChoose: () => change({ kind: 'HUT' }) }]),
+    ...quickWishes
+      .filter((each) => !search.facilities.includes(each))
+      .map((each) => ({
+        id: each,
+        label: t.facilities[each],
+        onChoose: () => change({ facilities: [...search.facilities, each] }),
+      })),
+  ];
+
   return (
     <Screen of={forests} skeleton="list">
       {(list) => (
@@ -49,6 +63,7 @@ export function FTR21000() {
             <FilterBar
               onOpen={() => setOpen('filters')}
               chosen={chosen}
+              quick={quick}
               found={
                 <h2>
                   {t.results.count({ count: list.length })}

@@ -1,9 +1,10 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Gallery, KeyValue, Lead, Money, Note, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, FactGrid, Gallery, KeyValue, Money, Note, Section } from '@wallet/kit/ui';
 import { readRoom } from '../api/forestCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { wishesIn } from '../model/search.ts';
+import { factIcons } from '../parts/factIcons.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { picturesOf } from '../parts/pictures.ts';
 
@@ -13,11 +14,12 @@ export function FTR30000() {
   const query = useQuery();
   const roomId = query.get('roomId');
   const load = useLoad(async (signal) => (roomId ? readRoom(roomId, { signal }) : null), [roomId]);
-  const footer = roomId && (
-    <BottomBar>
+  const known = load.data;
+  const footer = known && (
+    <BottomBar sum={t.from({ amount: known.prices.weekday })} note={t.perNight}>
       <Button
         action="chooseDates"
-        onClick={() => navigate.push('FTR41500', { query: { roomId, ...wishesIn(query) } })}
+        onClick={() => navigate.push('FTR41500', { query: { roomId: known.id, ...wishesIn(query) } })}
       >
         {t.room.chooseDates}
       </Button>
@@ -25,31 +27,28 @@ export function FTR30000() {
   );
 
   return (
-    <Screen title={load.data ? say(load.data.name) : t.room.title} of={load} footer={footer}>
+    <Screen
+      title={known ? say(known.name) : t.room.title}
+      of={load}
+      footer={footer}
+      largeTitle
+      picture={known && <Gallery isEdge images={picturesOf([known.picture])} />}
+      note={known && `${say(known.forestName)} · ${t.roomKinds[known.kind]}`}
+    >
       {(room) =>
         room === null ? (
           <Nothing kind="room" to="FTR21000" />
         ) : (
           <>
-            <Gallery images={picturesOf([room.picture])} />
-            <Lead>{say(room.forestName)}</Lead>
-            <Section title={t.room.about}>
-              <KeyValue
-                rows={[
-                  { label: t.room.kind, value: t.roomKinds[room.kind] },
-                  {
-                    label: t.room.guests,
-                    value: t.room.guestsUpTo({ standard: room.standardGuests, most: room.maxGuests }),
-                  },
-                  { label: t.room.area, value: t.squareMetres({ area: room.area }) },
-                  { label: t.room.count, value: t.rooms({ count: room.count }) },
-                  {
-                    label: t.forest.facilities,
-                    value: room.facilities.map((facility) => t.roomFacilities[facility]).join(', '),
-                  },
-                ]}
-              />
-            </Section>
+            <FactGrid
+              label={t.room.about}
+              facts={[
+                { icon: 'people', label: t.offer.tooSmall({ most: room.maxGuests }) },
+                { icon: 'area', label: t.squareMetres({ area: room.area }) },
+                { icon: 'house', label: t.rooms({ count: room.count }) },
+                ...room.facilities.map((each) => ({ icon: factIcons[each], label: t.roomFacilities[each] })),
+              ]}
+            />
             <Section title={t.room.prices}>
               <KeyValue
                 rows={(['weekday', 'weekend', 'peak'] as const).map((kind) => ({

@@ -9,7 +9,6 @@ import { say } from '../messages/say.ts';
 import { draftFor } from '../model/bookingDraft.ts';
 import { readSearch } from '../model/search.ts';
 import { bookingLog } from '../state/bookingLog.ts';
-import styles from './FTR41500.module.css';
 
 export const FTR41500 = booking.step(
   {
@@ -52,21 +51,18 @@ export const FTR41500 = booking.step(
       navigate.push(begun.agreedTerms.length > 0 ? 'FTR51000' : 'FTR50000');
     });
     const footer = (
-      <BottomBar>
-        <p className={styles.sum} aria-live="polite">
-          {price ? (
-            <>
-              <span className={styles.figure}>{t.nights({ count: nightCount(stay) })}</span>{' '}
-              <span className={styles.figure}>
-                <Money amount={price.total} />
-              </span>
-            </>
+      <BottomBar
+        sum={
+          price ? (
+            <Money amount={price.total} />
           ) : stay.checkIn === '' ? (
             t.calendar.chooseCheckIn
           ) : (
             t.calendar.chooseCheckOut
-          )}
-        </p>
+          )
+        }
+        note={price ? `${t.shortStay(stay)} · ${t.nights({ count: nightCount(stay) })}` : undefined}
+      >
         <Button
           action="next"
           disabled={price === null}

@@ -1,13 +1,15 @@
 import { MainButton, Screen, useAction, useAutosave, useWallet } from '@wallet/kit/app';
 import { priceOf } from '@wallet/kit/booking';
-import { Button, Card, InlineNotice, Note, Section, Stepper } from '@wallet/kit/ui';
+import { Button, InlineNotice, List, MediaCard, Money, Note, Section, Stepper } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readRoomBook } from '../api/readRoomBook.ts';
 import { booking } from '../flows/booking.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { changed } from '../model/bookingDraft.ts';
+import styles from '../parts/BookingCard.module.css';
 import { PriceTable } from '../parts/PriceTable.tsx';
+import { picturesOf } from '../parts/pictures.ts';
 import { bookingLog } from '../state/bookingLog.ts';
 
 const maxCars = 3;
@@ -27,20 +29,21 @@ export const FTR51000 = booking.step(
 
     return (
       <Screen>
-        <Card tone="soft">
-          <p>
-            <strong>{say(room.forestName)}</strong> {say(room.name)}
-          </p>
-          <p>{t.stay(now)}</p>
-          <Button
-            variant="text"
-            size="small"
-            action="changeDates"
-            onClick={() => navigate.push('FTR41500', { query: { roomId: room.id } })}
-          >
-            {t.guests.changeDates}
-          </Button>
-        </Card>
+        <List>
+          <MediaCard look="row" title={say(room.forestName)} imageUrl={picturesOf([room.picture])[0]?.src}>
+            <p className={styles.line}>{say(room.name)}</p>
+            <p className={styles.line}>{t.stay(now)}</p>
+            <Button
+              variant="text"
+              size="small"
+              leads
+              action="changeDates"
+              onClick={() => navigate.push('FTR41500', { query: { roomId: room.id } })}
+            >
+              {t.guests.changeDates}
+            </Button>
+          </MediaCard>
+        </List>
         <Section title={t.guests.who}>
           <Stepper
             field="guests"
@@ -69,7 +72,12 @@ export const FTR51000 = booking.step(
         ) : (
           <InlineNotice tone="warning">{t.refusals.outOfWindow}</InlineNotice>
         )}
-        <MainButton run={next} disabled={price === null}>
+        <MainButton
+          run={next}
+          disabled={price === null}
+          sum={price ? <Money amount={price.total} /> : undefined}
+          note={price ? t.nights({ count: price.nights.length }) : undefined}
+        >
           {t.next}
         </MainButton>
       </Screen>

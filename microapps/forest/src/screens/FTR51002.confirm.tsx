@@ -1,14 +1,17 @@
 import { MainButton, Screen, usePayPage, useWallet } from '@wallet/kit/app';
 import { priceOf } from '@wallet/kit/booking';
-import { Button, InlineNotice, Section } from '@wallet/kit/ui';
+import { Button, InlineNotice, List, MediaCard, Section } from '@wallet/kit/ui';
 import { useRef } from 'react';
 import { holdRoom, startPayment } from '../api/bookingCalls.ts';
 import { readRoomBook } from '../api/readRoomBook.ts';
 import { booking } from '../flows/booking.ts';
 import { messages } from '../messages/index.ts';
+import { say } from '../messages/say.ts';
 import { newIntentId } from '../model/bookingDraft.ts';
+import styles from '../parts/BookingCard.module.css';
 import { BookingFacts } from '../parts/BookingFacts.tsx';
 import { PriceTable } from '../parts/PriceTable.tsx';
+import { picturesOf } from '../parts/pictures.ts';
 import { bookingLog } from '../state/bookingLog.ts';
 
 export const FTR51002 = booking.step(
@@ -50,8 +53,13 @@ export const FTR51002 = booking.step(
     );
     return (
       <Screen>
+        <List>
+          <MediaCard look="row" title={say(room.forestName)} imageUrl={picturesOf([room.picture])[0]?.src}>
+            <p className={styles.line}>{t.stay(draft)}</p>
+          </MediaCard>
+        </List>
         <Section title={t.confirm.booking}>
-          <BookingFacts facts={{ ...draft, forestName: room.forestName, roomName: room.name }} />
+          <BookingFacts isShort facts={{ ...draft, forestName: room.forestName, roomName: room.name }} />
         </Section>
         {price ? (
           <Section title={t.guests.price}>
@@ -61,7 +69,7 @@ export const FTR51002 = booking.step(
           <InlineNotice tone="warning">{t.refusals.outOfWindow}</InlineNotice>
         )}
         <InlineNotice>{t.confirm.hold}</InlineNotice>
-        <Button variant="text" size="small" onClick={() => navigate.push('FTR81090')}>
+        <Button variant="text" size="small" leads onClick={() => navigate.push('FTR81090')}>
           {t.confirm.refundRules}
         </Button>
         <MainButton

@@ -1,13 +1,24 @@
-import { HoldNotice, Screen, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
+import { HoldNotice, MainButton, Screen, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Actions, Badge, Button, KeyValue, Money, Section } from '@wallet/kit/ui';
+import { Button, Card, KeyValue, Money, Pass, Section } from '@wallet/kit/ui';
 import { readBooking } from '../api/bookingCalls.ts';
 import { useResumePayment } from '../flows/useResumePayment.ts';
 import { messages } from '../messages/index.ts';
-import { type Booking, canCancel, stageOf } from '../model/booking.ts';
+import { say } from '../messages/say.ts';
+import { type Booking, type BookingStage, canCancel, stageOf } from '../model/booking.ts';
+import styles from '../parts/BookingCard.module.css';
 import { BookingFacts } from '../parts/BookingFacts.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import { PriceTable } from '../parts/PriceTable.tsx';
+import { picturesOf } from '../parts/pictures.ts';
+
+const passStates = {
+  payable: 'valid',
+  upcoming: 'valid',
+  past: 'used',
+  cancelled: 'cancelled',
+  expired: 'expired',
+} as const satisfies Record<BookingStage, string>;
 
 export function FTR61110() {
   const bookingNo = useQuery().get('bookingNo');
@@ -17,7 +28,7 @@ export function FTR61110() {
   );
   useResume(load.reload);
   return (
-    <Screen of={load}>
+    <Screen of={load} ground>
       {(booking) =>
         booking === null ? (
           <Nothing kind="booking" to="FTR61000" />
@@ -38,35 +49,54 @@ function BookingDetail({ booking, onGone }: { booking: Booking; onGone: () => vo
   const isPayable = stage === 'payable';
   return (
     <>
-      <Badge tone={isPayable ? 'accent' : stage === 'upcoming' ? 'success' : 'neutral'}>
-        {t.stages[stage]}
-      </Badge>
+      <Pass
+        title={say(booking.forestName)}
+        state={passStates[stage]}
+        stamp={t.stages[stage]}
+        badge={isPayable ? t.stages.payable : `${t.stages.upcoming} · ${t.until({ date: booking.checkIn })}`}
+        imageUrl={picturesOf([booking.picture])[0]?.src}
+        facts={[
+          { label: t.facts.checkIn, value: t.shortDay({ date: booking.checkIn }) },
+          { label: t.facts.checkOut, value: t.shortDay({ date: booking.checkOut }) },
+          { label: t.facts.guests, value: t.people({ count: booking.guests }) },
+        ]}
+      />
       <HoldNotice hold={booking.hold} onEnd={onGone} />
-      <Section title={t.booking.facts}>
-        <BookingFacts facts={booking} number={booking.number} />
-      </Section>
-      <Section title={t.guests.price}>
-        <PriceTable nights={booking.nights} total={booking.total} />
-      </Section>
-      {booking.cancelFee !== null && booking.refund !== null && (
-        <Section title={t.booking.cancelled}>
-          <KeyValue
-            rows={[
-              { label: t.cancel.fee, value: <Money amount={booking.cancelFee} /> },
-              { label: t.cancel.refund, value: <Money amount={booking.refund} />, isStrong: true },
-            ]}
-          />
+      <Card>
+        <BookingFacts facts={booking} number={booking.number} isShort />
+      </Card>
+      <Card>
+        <Section title={t.guests.price}>
+          <PriceTable nights={booking.nights} total={booking.total} />
         </Section>
+      </Card>
+      {booking.cancelFee !== null && booking.refund !== null && (
+        <Card>
+          <Section title={t.booking.cancelled}>
+            <KeyValue
+              rows={[
+                { label: t.cancel.fee, value: <Money amount={booking.cancelFee} /> },
+                { label: t.cancel.refund, value: <Money amount={booking.refund} />, isStrong: true },
+              ]}
+            />
+          </Section>
+        </Card>
       )}
-      <Actions>
-        {isPayable && (
-          <Button full action="resumePayment" isBusy={isPaying} onClick={() => void pay(booking.number)}>
-            {t.resumePayment}
-          </Button>
-        )}
+      {isPayable && (
+        <MainButton action="resumePayment" isBusy={isPaying} run={() => void pay(booking.number)}>
+          {t.resumePayment}
+        </MainButton>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          icon="place"
+          onClick={() => navigate.push('FTR12410', { query: { forestId: booking.forestId } })}
+        >
+          {t.forest.directions}
+        </Button>
         {(isPayable || canCancel(booking, today)) && (
           <Button
-            full
             variant="secondary"
             action="cancelBooking"
             onClick={() => navigate.push('FTR61120', { query: { bookingNo: booking.number } })}
@@ -74,14 +104,7 @@ function BookingDetail({ booking, onGone }: { booking: Booking; onGone: () => vo
             {t.booking.cancel}
           </Button>
         )}
-        <Button
-          full
-          variant="text"
-          onClick={() => navigate.push('FTR12410', { query: { forestId: booking.forestId } })}
-        >
-          {t.forest.directions}
-        </Button>
-      </Actions>
+      </div>
     </>
   );
 }

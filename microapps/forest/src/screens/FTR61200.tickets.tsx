@@ -1,5 +1,5 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Badge, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { Badge, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { orLook } from '../api/orLook.ts';
 import { listTickets, readTicketOffer, reserveTickets } from '../api/ticketCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -23,23 +23,13 @@ export function FTR61200() {
     <Screen of={load}>
       {({ offer, tickets }) => (
         <>
-          <Section title={t.tickets.reserve}>
-            <TicketForm
-              offer={offer}
-              onOrder={async (order) => {
-                const { number } = await orLook(reserveTickets(order), listTickets, load.reload);
-                open(number);
-              }}
-            />
-          </Section>
-          <Section title={t.tickets.mine}>
-            {tickets.length === 0 ? (
-              <EmptyState title={t.tickets.empty} description={t.tickets.emptyHint} />
-            ) : (
+          {tickets.length > 0 && (
+            <Section title={t.tickets.mine}>
               <List>
                 {tickets.map((ticket) => (
                   <ListItem
                     key={ticket.number}
+                    leading={<IconTile picture="ticket" />}
                     title={say(ticket.forestName)}
                     description={t.day({ date: ticket.date })}
                     trailing={t.won({ amount: ticket.total })}
@@ -52,7 +42,16 @@ export function FTR61200() {
                   />
                 ))}
               </List>
-            )}
+            </Section>
+          )}
+          <Section title={t.tickets.reserve}>
+            <TicketForm
+              offer={offer}
+              onOrder={async (order) => {
+                const { number } = await orLook(reserveTickets(order), listTickets, load.reload);
+                open(number);
+              }}
+            />
           </Section>
         </>
       )}

@@ -1,15 +1,17 @@
-import { Screen, useAction, useLoad, useQuery } from '@wallet/kit/app';
+import { Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { BottomBar, Button, Card, confirm, KeyValue, Money, Note, Pass, QrCode, toast } from '@wallet/kit/ui';
+import { Button, Card, confirm, KeyValue, Money, Note, Pass, QrCode, toast } from '@wallet/kit/ui';
 import { orLook } from '../api/orLook.ts';
 import { cancelTicket, readTicket } from '../api/ticketCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { canCancelTicket, type Ticket } from '../model/ticket.ts';
+import styles from '../parts/BookingCard.module.css';
 import { Nothing } from '../parts/Nothing.tsx';
 
 export function FTR61240() {
   const t = messages.use();
+  const { navigate } = useWallet();
   const ticketNo = useQuery().get('ticketNo');
   const load = useLoad(async (signal) => (ticketNo ? readTicket(ticketNo, { signal }) : null), [ticketNo]);
   const { run, isRunning } = useAction(
@@ -22,17 +24,38 @@ export function FTR61240() {
     },
     { onRefusal: load.reload },
   );
-  const footer = load.data && canCancelTicket(load.data, todaySeoul()) && (
-    <BottomBar>
-      <Button variant="secondary" action="cancelTicket" isBusy={isRunning} onClick={() => void run()}>
-        {t.ticket.cancel}
-      </Button>
-    </BottomBar>
-  );
 
   return (
-    <Screen of={load} footer={footer} ground>
-      {(ticket) => (ticket === null ? <Nothing kind="ticket" to="FTR61200" /> : <Voucher ticket={ticket} />)}
+    <Screen of={load} ground>
+      {(ticket) =>
+        ticket === null ? (
+          <Nothing kind="ticket" to="FTR61200" />
+        ) : (
+          <>
+            <Voucher ticket={ticket} />
+            <div className={styles.buttons}>
+              <Button
+                variant="secondary"
+                icon="place"
+                action="directions"
+                onClick={() => navigate.push('FTR12410', { query: { forestId: ticket.forestId } })}
+              >
+                {t.forest.directions}
+              </Button>
+              {canCancelTicket(ticket, todaySeoul()) && (
+                <Button
+                  variant="secondary"
+                  action="cancelTicket"
+                  isBusy={isRunning}
+                  onClick={() => void run()}
+                >
+                  {t.ticket.cancel}
+                </Button>
+              )}
+            </div>
+          </>
+        )
+      }
     </Screen>
   );
 }
@@ -45,19 +68,25 @@ function stateOf({ status, date }: Ticket): 'valid' | 'cancelled' | 'expired' {
 
 function Voucher({ ticket }: { ticket: Ticket }) {
   const t = messages.use();
+  const people = ticket.items
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => `${t.ticketTypes[type]} ${count}${t.units.people}`)
+    .join(', ');
   return (
     <>
       <Pass
         title={say(ticket.forestName)}
         state={stateOf(ticket)}
         stamp={ticket.status === 'cancelled' ? t.ticketStatus.cancelled : undefined}
-        badge={t.ticketStatus[ticket.status]}
+        badge={ticket.date === todaySeoul() ? t.ticket.today : t.ticket.later({ date: ticket.date })}
         picture="forest"
         facts={[
-          { label: t.facts.number, value: ticket.number },
-          { label: t.ticket.date, value: t.day({ date: ticket.date }) },
+          { label: t.ticket.date, value: t.shortDay({ date: ticket.date }) },
+          { label: t.ticket.people, value: people },
         ]}
         code={<QrCode value={ticket.number} label={t.ticket.title} isZoomable />}
+        number={ticket.number}
+        note={t.ticket.show}
       />
       <Card>
         <KeyValue
@@ -69,7 +98,7 @@ function Voucher({ ticket }: { ticket: Ticket }) {
             { label: t.tickets.total, value: <Money amount={ticket.total} />, isStrong: true },
           ]}
         />
-        {stateOf(ticket) === 'valid' && <Note>{t.ticket.show}</Note>}
+        <Note>{t.tickets.payAtGate}</Note>
       </Card>
     </>
   );

@@ -1,6 +1,6 @@
 import { Screen, useAction, useLoad, useQuery } from '@wallet/kit/app';
 import { phoneText, todaySeoul } from '@wallet/kit/format';
-import { Badge, BottomBar, Button, confirm, KeyValue, Note, toast } from '@wallet/kit/ui';
+import { BottomBar, Button, Card, confirm, KeyValue, Note, Pass, toast } from '@wallet/kit/ui';
 import { cancelEducationBooking, readEducationBooking } from '../api/educationCalls.ts';
 import { orLook } from '../api/orLook.ts';
 import { messages } from '../messages/index.ts';
@@ -35,7 +35,7 @@ export function FTR61250() {
   );
 
   return (
-    <Screen of={load} footer={footer}>
+    <Screen of={load} footer={footer} ground>
       {(booking) =>
         booking === null ? <Nothing kind="booking" to="FTR61000" /> : <EducationFacts booking={booking} />
       }
@@ -48,21 +48,30 @@ function EducationFacts({ booking }: { booking: EducationBooking }) {
   const { from, until } = timeSpan(booking.startTime, booking.minutes);
   return (
     <>
-      <Badge tone={booking.status === 'applied' ? 'success' : 'neutral'}>
-        {t.educationStatus[booking.status]}
-      </Badge>
-      <KeyValue
-        rows={[
-          { label: t.facts.number, value: booking.number },
-          { label: t.educationBooking.programme, value: say(booking.name) },
-          { label: t.facts.forest, value: say(booking.forestName) },
-          { label: t.educationBooking.when, value: `${t.day({ date: booking.date })} ${from}–${until}` },
+      <Pass
+        title={say(booking.name)}
+        state={booking.status === 'cancelled' ? 'cancelled' : booking.date < todaySeoul() ? 'used' : 'valid'}
+        stamp={booking.status === 'cancelled' ? t.educationStatus.cancelled : undefined}
+        badge={`${t.educationStatus.applied} · ${t.until({ date: booking.date })}`}
+        picture="trail"
+        facts={[
+          { label: t.ticket.date, value: t.shortDay({ date: booking.date }) },
+          { label: t.educationBooking.starts, value: t.time({ at: from }) },
           { label: t.facts.guests, value: t.people({ count: booking.people }) },
-          { label: t.educations.name, value: booking.applicantName },
-          { label: t.facts.phone, value: phoneText(booking.applicantPhone) },
         ]}
       />
-      <Note>{t.educationBooking.note}</Note>
+      <Card>
+        <KeyValue
+          rows={[
+            { label: t.facts.number, value: booking.number },
+            { label: t.facts.forest, value: say(booking.forestName) },
+            { label: t.educationBooking.when, value: t.span({ from, until }) },
+            { label: t.educations.name, value: booking.applicantName },
+            { label: t.facts.phone, value: phoneText(booking.applicantPhone) },
+          ]}
+        />
+        <Note>{t.educationBooking.note}</Note>
+      </Card>
     </>
   );
 }

@@ -47,11 +47,11 @@ describe('(R675) finding a forest', () => {
       query: { checkIn: '20261127', checkOut: '20261128', kind: 'HUT' },
     });
     await shows('FTR21000');
-    await user.click(await button('11.27 (금) ~ 11.28 (토) · 2명 변경'));
+    await user.click(await button('11.27 (금) – 11.28 (토) · 2명 변경'));
     await user.click(await button('인원 늘리기'));
     await user.click(await button('빈방 보기'));
     await waitFor(() => expect(path()).toContain('kind=HUT&checkIn=20261127&checkOut=20261128&guests=3'));
-    expect(await button('11.27 (금) ~ 11.28 (토) · 3명 변경')).toBeTruthy();
+    expect(await button('11.27 (금) – 11.28 (토) · 3명 변경')).toBeTruthy();
   });
 
   test('nights, guests and kind travel to the calendar, and a room that is sold out says so on the way', async () => {
@@ -67,15 +67,16 @@ describe('(R675) finding a forest', () => {
     await view.shows('FTR22000');
     const rooms = () => [...document.querySelectorAll<HTMLElement>('[data-action="openRoom"]')];
     // What the list of results says of the forest its own page says of its rooms.
-    const suiting = rooms().filter(({ textContent }) => /숲속의집/.test(textContent ?? ''));
+    const rowOf = (room?: HTMLElement) => room?.closest('li')?.textContent ?? '';
+    const suiting = rooms().filter((room) => /숲속의집/.test(rowOf(room)));
     expect(suiting.length).toBeGreaterThan(0);
-    expect(rooms()[0]?.textContent).toContain('선택한 날짜 마감');
+    expect(rowOf(rooms()[0])).toContain('선택한 날짜 마감');
     await view.user.click(rooms()[0] as HTMLElement);
     await view.shows('FTR30000');
     expect(view.path()).toContain('checkIn=20261127&checkOut=20261128&guests=4&kind=HUT');
     await view.user.click(await button('날짜 선택'));
     await view.shows('FTR41500');
-    expect(part('[data-msg="datesTaken"]').textContent).toContain('2026.11.27');
+    expect(part('[data-msg="datesTaken"]').textContent).toContain('11.27 (금)');
     // Chosen anew, the stay stands in the address, and the guests go with it.
     await view.user.click(await button(/11월 25일/));
     await view.user.click(await button(/11월 26일/));
@@ -129,7 +130,7 @@ describe('(R675) finding a forest', () => {
     const outside = vi.spyOn(window, 'open').mockImplementation(() => null);
     const view = await open('FTR12410', { query: { forestId: 'F01' } });
     await view.shows('FTR12410');
-    await view.user.click(await button('길찾기'));
+    await view.user.click(await button('길 찾기'));
     await waitFor(() =>
       expect(outside).toHaveBeenCalledWith(
         expect.stringMatching(/^https:\/\/map\.kakao\.com\/link\/to\//),
@@ -156,7 +157,7 @@ describe('the calendar', () => {
     for (const box of screen.getAllByRole('checkbox', { name: /필수/ })) await user.click(box);
     await user.click(await button('동의하고 다음'));
     await shows('FTR51000');
-    expect(screen.getByText(/2026\.11\.26 \(목\) ~ 2026\.11\.28 \(토\)/)).toBeTruthy();
+    expect(screen.getByText(/11월 26일 \(목\) – 28일 \(토\)/)).toBeTruthy();
   });
 });
 

@@ -78,6 +78,9 @@ export function ButtonSamples() {
             </Button>
             <Button full>{t.primary}</Button>
           </BottomBar>
+          <BottomBar sum={t.sum} note={t.sumNote}>
+            <Button>{t.primary}</Button>
+          </BottomBar>
         </div>
       </Sample>
       <Sample title={t.iconButtons} of={['IconButton']}>

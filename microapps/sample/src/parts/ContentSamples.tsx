@@ -2,6 +2,7 @@ import {
   AssetFigure,
   Badge,
   Card,
+  FactGrid,
   Gallery,
   Icon,
   KeyValue,
@@ -109,6 +110,17 @@ export function ContentSamples() {
           images={[
             { src: dawn, alt: t.dawn },
             { src: night, alt: t.night },
+          ]}
+        />
+      </Sample>
+      <Sample title={t.facts} of={['FactGrid']}>
+        <FactGrid
+          label={t.facts}
+          facts={[
+            { icon: 'walk', label: t.factWords.walk },
+            { icon: 'stream', label: t.factWords.stream },
+            { icon: 'parking', label: t.factWords.parking },
+            { icon: 'barrierFree', label: t.factWords.barrierFree },
           ]}
         />
       </Sample>

@@ -1,0 +1,36 @@
+import styles from './FactGrid.module.css';
+import { facts as paths } from './paths.ts';
+
+export type FactIcon = keyof typeof paths;
+
+interface FactGridProps {
+  /** what they are of, for screen readers: 편의 시설 */
+  label: string;
+  facts: readonly { icon: FactIcon; label: string }[];
+}
+
+/** What a place has or holds, as drawings with a word each: four beside each other, fewer where text is large. */
+export function FactGrid({ label, facts }: FactGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {facts.map((fact) => (
+        <li key={fact.label} className={styles.fact}>
+          <svg
+            className={styles.icon}
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.8}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path d={paths[fact.icon]} />
+          </svg>
+          {fact.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
