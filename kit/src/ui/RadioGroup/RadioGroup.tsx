@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Problem } from '../../forms/index.ts';
+import { classes } from '../classes.ts';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import styles from './RadioGroup.module.css';
 
@@ -21,6 +22,8 @@ interface RadioGroupProps<V extends string> {
   onChange: (value: V) => void;
   problem?: Problem | null | undefined;
   problemMessage?: string;
+  /** short words: beside each other instead of under */
+  isGrid?: boolean;
 }
 
 /** One of a few, all of them in sight. */
@@ -29,7 +32,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const id = useId();
   return (
     <fieldset
-      className={styles.group}
+      className={classes(styles.group, props.isGrid && styles.grid)}
       data-field={field}
       aria-describedby={problem ? `${id}-message` : undefined}
     >

@@ -1,3 +1,4 @@
+import { momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 export const messages: typeof ko = {
@@ -29,7 +30,13 @@ export const messages: typeof ko = {
     ],
     issue: 'Get a certificate',
   },
-  uses: { title: 'Last used', none: 'Not used yet', history: 'History', months: 'Month' },
+  uses: {
+    moment: ({ at }) => momentText(at, 'en'),
+    title: 'Last used',
+    none: 'Not used yet',
+    history: 'History',
+    months: 'Month',
+  },
   appOnly: {
     title: 'Certificates work in the app only',
     hint: 'The key that signs is in your phone. Go on in the app.',
@@ -37,10 +44,10 @@ export const messages: typeof ko = {
   },
   identity: {
     agree: 'Agree and go on',
-    lead: 'Agree to the terms to get a certificate.',
+    lead: 'Agree to the terms to get a certificate',
     note: 'Issuing on a new phone ends the one on the old phone at once.',
-    phone: 'We send a code to your phone.',
-    card: 'Scan your ID.',
+    phone: 'Is this phone yours?',
+    card: 'Scan your ID',
   },
   password: {
     title: 'Certificate password',
@@ -100,6 +107,7 @@ export const messages: typeof ko = {
   },
   sign: {
     waiting: 'Waiting for your signature',
+    open: ({ count }) => `Look at ${count} request${count === 1 ? '' : 's'}`,
     asked: ({ asker }) => `${asker} asks for your signature. Read it to the end.`,
     length: ({ count }) => `${count} characters`,
     about: 'Request',

@@ -1,3 +1,5 @@
+import { momentText } from '@wallet/kit/format';
+
 export const messages = {
   name: '월렛 인증서',
   issuer: '월렛',
@@ -22,7 +24,13 @@ export const messages = {
     uses: ['여권 재발급, 전자증명서를 신청할 때', '자격증과 신분증을 다른 곳에 낼 때', '동의서에 서명할 때'],
     issue: '인증서 발급받기',
   },
-  uses: { title: '최근 사용', none: '사용한 적이 없어요', history: '사용 이력', months: '월 선택' },
+  uses: {
+    moment: ({ at }: { at: string }) => momentText(at, 'ko'),
+    title: '최근 사용',
+    none: '사용한 적이 없어요',
+    history: '사용 이력',
+    months: '월 선택',
+  },
   appOnly: {
     title: '인증서는 앱에서만 쓸 수 있어요',
     hint: '서명하는 열쇠가 휴대폰 안에 있어요. 앱에서 이어서 해 주세요.',
@@ -30,10 +38,10 @@ export const messages = {
   },
   identity: {
     agree: '동의하고 계속하기',
-    lead: '인증서를 발급하려면 약관에 동의해 주세요.',
+    lead: '약관에 동의하면 바로 시작해요',
     note: '새 휴대폰에서 발급하면 이전 휴대폰의 인증서는 바로 끝나요.',
-    phone: '내 휴대폰으로 인증번호를 보낼게요.',
-    card: '신분증을 촬영해 주세요.',
+    phone: '내 휴대폰인지 확인할게요',
+    card: '신분증을 촬영해 주세요',
   },
   password: {
     title: '인증서 비밀번호',
@@ -85,6 +93,7 @@ export const messages = {
   },
   sign: {
     waiting: '서명을 기다려요',
+    open: ({ count }: { count: number }) => `서명 요청 ${count}건 확인하기`,
     asked: ({ asker }: { asker: string }) => `${asker}에서 서명을 요청했어요. 끝까지 확인해 주세요.`,
     length: ({ count }: { count: number }) => `${count}자`,
     about: '서명 요청',

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@wallet/kit/format';
 import { EmptyState, IconTile, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Use } from '../model/certificate.ts';
@@ -12,9 +11,9 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
       {uses.map(({ at, what }, index) => (
         <ListItem
           key={`${at}${index}`}
-          leading={<IconTile picture="history" size="small" />}
+          leading={<IconTile picture="cert" />}
           title={what}
-          description={formatDateTime(at)}
+          description={t.uses.moment({ at })}
         />
       ))}
     </List>

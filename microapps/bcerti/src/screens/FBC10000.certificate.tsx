@@ -62,6 +62,7 @@ function Own(one: Certificate) {
   const { navigate } = useWallet();
   const { look, days } = standingOf(one, todaySeoul());
   const { state } = one;
+  const [first] = one.requests;
   const isOver = state === 'expired' || state === 'revoked' || state === 'replaced';
   const said = isOver || state === 'locked' ? t.states[state] : null;
   return (
@@ -119,6 +120,11 @@ function Own(one: Certificate) {
       {state === 'locked' && (
         <MainButton action="reset" run={() => navigate.push('FBC11000', { query: { way: 'reset' } })}>
           {t.password.reset}
+        </MainButton>
+      )}
+      {state === 'valid' && !one.isRenewable && first && (
+        <MainButton action="signFirst" run={() => navigate.push('FBC21000', { query: { signId: first.id } })}>
+          {t.sign.open({ count: one.requests.length })}
         </MainButton>
       )}
       {one.isRenewable && (

@@ -9,7 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { Lead, Note } from '@wallet/kit/ui';
+import { IconTile, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { proveIdentity, sendPhoneCode } from '../api/calls.ts';
 import { getting } from '../flows/getting.ts';
@@ -58,8 +58,10 @@ function Terms({ onAgreed }: { onAgreed: () => void }) {
             onAgreed();
           }}
         >
-          <Lead>{t.lead}</Lead>
-          <Note>{t.note}</Note>
+          <Stack>
+            <IconTile picture="cert" size="large" />
+            <Lead title={t.lead}>{t.note}</Lead>
+          </Stack>
         </AgreeToService>
       )}
     </Screen>
@@ -68,7 +70,7 @@ function Terms({ onAgreed }: { onAgreed: () => void }) {
 
 function Phone({ onChecked }: { onChecked: (checkId: string) => void }) {
   const { identity: t } = messages.use();
-  return <OwnPhone lead={t.phone} send={() => sendPhoneCode()} onChecked={onChecked} />;
+  return <OwnPhone title={t.phone} send={() => sendPhoneCode()} onChecked={onChecked} />;
 }
 
 function IdCard({ phoneCheck, isReset }: { phoneCheck: string; isReset: boolean }) {
@@ -84,7 +86,7 @@ function IdCard({ phoneCheck, isReset }: { phoneCheck: string; isReset: boolean 
   });
   return (
     <>
-      <Lead>{t.card}</Lead>
+      <Lead title={t.card} />
       <DocumentScan screen="idCardScan" params={{ kind: '10' }} onScan={(card) => void prove.run(card)} />
     </>
   );

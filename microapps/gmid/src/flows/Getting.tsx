@@ -10,7 +10,7 @@ import {
   useLoad,
   useWallet,
 } from '@wallet/kit/app';
-import { confirm, KeyValue, Lead, ProgressSteps } from '@wallet/kit/ui';
+import { Card, confirm, IconTile, KeyValue, Lead, ProgressSteps, Stack } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import {
   agreeTerms,
@@ -78,7 +78,10 @@ function TermsStep({ onDone }: Pick<StepProps, 'onDone'>) {
             onDone();
           }}
         >
-          <Lead title={t.terms}>{t.termsNote}</Lead>
+          <Stack>
+            <IconTile picture="gmid" size="large" />
+            <Lead title={t.terms}>{t.termsNote}</Lead>
+          </Stack>
         </AgreeToTerms>
       )}
     </Part>
@@ -100,13 +103,18 @@ function DeviceStep({ onDone }: Pick<StepProps, 'onDone'>) {
     <Part of={load}>
       {(other) => (
         <>
-          <Lead title={t.device}>{t.deviceNote}</Lead>
-          <KeyValue
-            rows={[
-              { label: t.deviceName, value: name },
-              ...(other ? [{ label: t.otherName, value: other }] : []),
-            ]}
-          />
+          <Stack>
+            <IconTile picture="phonecheck" size="large" />
+            <Lead title={t.device}>{t.deviceNote}</Lead>
+            <Card tone="soft">
+              <KeyValue
+                rows={[
+                  { label: t.deviceName, value: name },
+                  ...(other ? [{ label: t.otherName, value: other }] : []),
+                ]}
+              />
+            </Card>
+          </Stack>
           <MainButton isBusy={register.isRunning} run={() => register.run(other)}>
             {t.keep}
           </MainButton>

@@ -1,3 +1,4 @@
+import { momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 export const messages: typeof ko = {
@@ -59,6 +60,11 @@ export const messages: typeof ko = {
     student: 'Student card',
     show: 'Show it',
     doors: { FGM50000: 'What it holds', FGM71000: 'Manage', FGMInfoPage: 'About' },
+    doorNotes: {
+      FGM50000: 'Name, birth date, what others get',
+      FGM71000: 'PIN, partners, history',
+      FGMInfoPage: 'Where it is taken and where not',
+    },
     more: 'More',
     places: 'Where it is taken',
     kinds: { branch: 'Counter', shop: 'Partner' },
@@ -180,6 +186,7 @@ export const messages: typeof ko = {
     pinDone: 'Password changed.',
     partners: 'Connected partners',
     noPartners: 'No partner is connected',
+    moment: ({ at }) => momentText(at, 'en'),
     since: ({ date }) => `Since ${date}`,
     end: 'Disconnect',
     askEnd: ({ name }) => `Disconnect ${name}?`,

@@ -1,3 +1,5 @@
+import { momentText } from '@wallet/kit/format';
+
 export const messages = {
   name: '디지털 신분증',
   issuer: '새벽은행',
@@ -54,6 +56,11 @@ export const messages = {
     student: '학생증 보기',
     show: '보여 주기',
     doors: { FGM50000: '담긴 정보', FGM71000: '관리', FGMInfoPage: '안내' },
+    doorNotes: {
+      FGM50000: '이름, 생년월일과 나가는 정보',
+      FGM71000: '비밀번호, 연결된 곳, 보여 준 기록',
+      FGMInfoPage: '쓸 수 있는 곳과 없는 곳',
+    },
     more: '더 보기',
     places: '쓸 수 있는 곳',
     kinds: { branch: '창구', shop: '제휴처' },
@@ -175,6 +182,7 @@ export const messages = {
     pinDone: '비밀번호를 바꿨어요.',
     partners: '연결된 곳',
     noPartners: '연결된 곳이 없어요',
+    moment: ({ at }: { at: string }) => momentText(at, 'ko'),
     since: ({ date }: { date: string }) => `${date}부터`,
     end: '연결 끊기',
     askEnd: ({ name }: { name: string }) => `${name} 연결을 끊을까요?`,

@@ -17,6 +17,7 @@ export function IdCard({ id, state, isDue }: IdCardProps) {
   return (
     <>
       <CredentialCard
+        picture="gmid"
         title={t.name}
         issuer={t.issuer}
         name={id.name}

@@ -1,16 +1,5 @@
 import { MainButton, Screen, useFollowLink, useWallet } from '@wallet/kit/app';
-import {
-  Card,
-  Hero,
-  IconTile,
-  List,
-  ListItem,
-  Note,
-  Section,
-  ServiceCell,
-  ServiceGrid,
-  SkeletonDigitalId,
-} from '@wallet/kit/ui';
+import { Card, Hero, IconTile, List, ListItem, Note, Section, SkeletonDigitalId } from '@wallet/kit/ui';
 import { signInAgain } from '../flows/SignInAgain.tsx';
 import { type Member, useMember } from '../flows/useMember.ts';
 import { WayOut } from '../flows/WayOut.tsx';
@@ -44,21 +33,20 @@ export function FGM40000() {
               <None member={member} />
             )}
             <Card>
-              <Section title={t.home.more}>
-                <ServiceGrid label={t.home.more}>
-                  {doors
-                    .filter(([code]) => has || code === 'FGMInfoPage')
-                    .map(([code, picture]) => (
-                      <ServiceCell
-                        key={code}
-                        action={`open${code}`}
-                        picture={picture}
-                        name={t.home.doors[code]}
-                        onClick={() => navigate.push(code)}
-                      />
-                    ))}
-                </ServiceGrid>
-              </Section>
+              <List label={t.home.more}>
+                {doors
+                  .filter(([code]) => has || code === 'FGMInfoPage')
+                  .map(([code, picture]) => (
+                    <ListItem
+                      key={code}
+                      action={`open${code}`}
+                      leading={<IconTile picture={picture} />}
+                      title={t.home.doors[code]}
+                      description={t.home.doorNotes[code]}
+                      onClick={() => navigate.push(code)}
+                    />
+                  ))}
+              </List>
             </Card>
             <Card>
               <Section title={t.home.places}>
@@ -66,7 +54,7 @@ export function FGM40000() {
                   {member.places.map(({ name, kind }) => (
                     <ListItem
                       key={name}
-                      leading={<IconTile picture={kind === 'branch' ? 'account' : 'cmarket'} size="small" />}
+                      leading={<IconTile picture={kind === 'branch' ? 'account' : 'cmarket'} />}
                       title={name}
                       description={t.home.kinds[kind]}
                     />

@@ -1,6 +1,7 @@
 import { MainButton, Screen, useAction, useNativeScreen, useWallet } from '@wallet/kit/app';
 import {
   Button,
+  Card,
   Checkbox,
   EmptyState,
   IconTile,
@@ -225,8 +226,11 @@ function Consent({ request: { id, asker, purpose, asked }, hasBiometry, onEnd }:
   return (
     <Stack>
       {proof.sheet}
+      <IconTile picture="place" size="large" />
       <Lead title={t.show.asks({ asker })} />
-      <KeyValue rows={[{ label: t.show.purpose, value: purpose }]} />
+      <Card tone="soft">
+        <KeyValue rows={[{ label: t.show.purpose, value: purpose }]} />
+      </Card>
       <Section title={t.show.must}>{boxes(true)}</Section>
       {may.length > 0 && <Section title={t.show.may}>{may}</Section>}
       {asked.some(({ isOver }) => isOver) && <InlineNotice tone="warning">{t.show.over}</InlineNotice>}

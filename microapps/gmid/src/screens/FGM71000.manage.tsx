@@ -1,5 +1,5 @@
 import { Gone, goToApp, MainButton, NewPin, Screen, useAction, usePerson, useWallet } from '@wallet/kit/app';
-import { formatDate, formatDateTime } from '@wallet/kit/format';
+import { formatDate } from '@wallet/kit/format';
 import {
   Badge,
   Button,
@@ -11,6 +11,7 @@ import {
   KeyValue,
   List,
   ListItem,
+  Note,
   Section,
   toast,
 } from '@wallet/kit/ui';
@@ -211,15 +212,16 @@ function Partners({ member: { partners, takers, state }, hasBiometry, reload }: 
       {proof.sheet}
       <Section title={t.partners}>
         {partners.length === 0 ? (
-          <EmptyState picture={null} title={t.noPartners} />
+          <Note>{t.noPartners}</Note>
         ) : (
           <List label={t.partners}>
             {partners.map((one) => (
               <ListItem
                 key={one.id}
+                leading={<IconTile picture="cmarket" />}
                 title={one.name}
                 description={one.since && t.since({ date: formatDate(one.since) })}
-                act={
+                trailing={
                   <Button
                     size="small"
                     variant="secondary"
@@ -238,11 +240,13 @@ function Partners({ member: { partners, takers, state }, hasBiometry, reload }: 
             {takers.map((one) => (
               <ListItem
                 key={one.id}
+                leading={<IconTile picture="cmarket" />}
                 title={one.name}
                 description={one.what.map((each) => attributes[each]).join(', ')}
-                act={
+                trailing={
                   <Button
                     size="small"
+                    variant="secondary"
                     action="joinPartner"
                     isBusy={join.isRunning}
                     onClick={() => void inApp(() => askJoin(one))}
@@ -265,14 +269,15 @@ function History({ uses }: Pick<Member, 'uses'>) {
     <Card>
       <Section title={t.manage.history}>
         {uses.length === 0 ? (
-          <EmptyState picture={null} title={t.manage.noHistory} />
+          <Note>{t.manage.noHistory}</Note>
         ) : (
           <List label={t.manage.history}>
             {uses.map(({ at, to, what, end }) => (
               <ListItem
                 key={`${at}${to}`}
+                leading={<IconTile picture="gmid" />}
                 title={to}
-                description={`${formatDateTime(at)} · ${
+                description={`${t.manage.moment({ at })} · ${
                   end === 'refused' ? t.manage.refusedUse : what.map((each) => t.attributes[each]).join(', ')
                 }`}
               />

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@wallet/kit/format';
+import { formatDate, formatMoney, momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const won = ({ amount }: { amount: number }) => `₩${formatMoney(amount)}`;
@@ -151,6 +151,7 @@ export const messages: typeof ko = {
   },
   prove: { title: 'Check the guardian’s phone', note: 'We send a code to your own phone.' },
   request: {
+    moment: ({ at }) => momentText(at, 'en'),
     sentAt: 'Sent',
     days: 'We notify you of the result.',
     guardian: 'Please ask your guardian. They need to be a member of the wallet too.',

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@wallet/kit/format';
+import { formatDate, formatMoney, momentText } from '@wallet/kit/format';
 
 const won = ({ amount }: { amount: number }) => `${formatMoney(amount)}원`;
 
@@ -147,6 +147,7 @@ export const messages = {
   },
   prove: { title: '보호자 휴대폰 확인', note: '본인 휴대폰으로 인증번호를 보내요.' },
   request: {
+    moment: ({ at }: { at: string }) => momentText(at, 'ko'),
     sentAt: '보낸 때',
     days: '결과가 나오면 알림으로 알려 드려요.',
     guardian: '보호자에게 동의 요청을 보내 주세요. 보호자도 월렛 회원이어야 해요.',

@@ -25,6 +25,7 @@ export function GradeFields({
     <>
       <RadioGroup
         {...grade}
+        isGrid
         legend={t.grade}
         options={gradesOf(kind).map((value) => ({ value, label: t.year({ grade: value }) }))}
       />

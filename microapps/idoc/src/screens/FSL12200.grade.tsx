@@ -1,7 +1,7 @@
 import { Form, MainButton, Screen, useAutosave } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { matches, required } from '@wallet/kit/forms';
-import { KeyValue, Lead, Stack, TextField, useForm } from '@wallet/kit/ui';
+import { Card, KeyValue, Lead, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { applying } from '../flows/applying.ts';
 import { useShownName } from '../flows/useShownName.ts';
 import { messages } from '../messages/index.ts';
@@ -26,13 +26,15 @@ export const FSL12200 = applying.step({ needs: ['school'] }, function Grade({ dr
       <Lead title={t.title}>{t.note}</Lead>
       <Form form={form} run={(values) => goOn('FSL12300', values)}>
         <Stack>
-          <KeyValue
-            rows={[
-              { label: t.school, value: draft.school.name },
-              { label: t.name, value: shownName(draft.name) },
-              { label: t.birth, value: formatDate(draft.birth) },
-            ]}
-          />
+          <Card tone="soft">
+            <KeyValue
+              rows={[
+                { label: t.school, value: draft.school.name },
+                { label: t.name, value: shownName(draft.name) },
+                { label: t.birth, value: formatDate(draft.birth) },
+              ]}
+            />
+          </Card>
           <TextField
             {...form.field('number')}
             label={t.number}

@@ -47,6 +47,7 @@ export const FSL12400 = applying.step(
       <>
         <Lead title={t.send.title}>{t.send.note}</Lead>
         <CredentialCard
+          picture="student"
           title={t.card.title}
           issuer={school.name}
           name={shownName(name)}

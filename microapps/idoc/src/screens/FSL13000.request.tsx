@@ -12,11 +12,12 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { formatDateTime } from '@wallet/kit/format';
 import {
   Actions,
   Button,
+  Card,
   confirm,
+  IconTile,
   InlineNotice,
   KeyValue,
   Lead,
@@ -63,19 +64,22 @@ function Shown({ request, reload }: { request: Request; reload: () => void }) {
   const isRefused = state === 'refused';
   return (
     <>
+      <IconTile picture="student" size="large" />
       <Lead title={t.said[state]}>{isRefused ? t.reasons[reason] : t.saidNote[state]}</Lead>
       <Stack>
         {!isRefused && <ProgressSteps current={placeOf[state]} total={STEPS} label={t.states[state]} />}
-        <KeyValue
-          rows={[
-            { label: t.grade.name, value: shownName(name) },
-            { label: t.grade.school, value: schoolName },
-            { label: t.card.address, value: schoolAddress },
-            { label: t.card.grade, value: t.gradeAndClass({ grade, className }) },
-            { label: t.card.number, value: number },
-            { label: t.request.sentAt, value: formatDateTime(sentAt) },
-          ]}
-        />
+        <Card tone="soft">
+          <KeyValue
+            rows={[
+              { label: t.grade.name, value: shownName(name) },
+              { label: t.grade.school, value: schoolName },
+              { label: t.card.address, value: schoolAddress },
+              { label: t.card.grade, value: t.gradeAndClass({ grade, className }) },
+              { label: t.card.number, value: number },
+              { label: t.request.sentAt, value: t.request.moment({ at: sentAt }) },
+            ]}
+          />
+        </Card>
       </Stack>
       <Next request={request} reload={reload} />
     </>

@@ -55,6 +55,7 @@ function Shown({ card, isOffline, reload }: ShownProps) {
         <InlineNotice tone="warning">{t.card.offline({ at: formatDateTime(card.checkedAt) })}</InlineNotice>
       )}
       <CredentialCard
+        picture="student"
         title={t.card.title}
         issuer={card.schoolName}
         name={card.studentName}

@@ -1,6 +1,6 @@
 import { useWallet } from '@wallet/kit/app';
 import { formatDate, phoneText } from '@wallet/kit/format';
-import { Actions, Bullets, Button, InlineNotice, KeyValue, Section } from '@wallet/kit/ui';
+import { Actions, Bullets, Button, Card, InlineNotice, KeyValue, Section } from '@wallet/kit/ui';
 import { CardScreen } from '../flows/CardScreen.tsx';
 import { useShownName } from '../flows/useShownName.ts';
 import { messages } from '../messages/index.ts';
@@ -11,32 +11,38 @@ export function FSL21200() {
   const { navigate } = useWallet();
   const shownName = useShownName();
   return (
-    <CardScreen>
+    <CardScreen ground>
       {({ card }) => (
         <>
+          <Card>
+            <Section title={t.card.title}>
+              <KeyValue
+                rows={[
+                  { label: t.grade.name, value: shownName(card.studentName) },
+                  { label: t.card.masked, value: card.maskedNumber },
+                  { label: t.card.grade, value: t.gradeAndClass(card) },
+                  { label: t.card.until, value: formatDate(card.validUntil), isStrong: true },
+                ]}
+              />
+            </Section>
+          </Card>
+          <Card>
+            <Section title={t.about.school}>
+              <KeyValue
+                rows={[
+                  { label: t.grade.school, value: `${card.schoolName} (${t.kinds[card.schoolKind]})` },
+                  { label: t.card.address, value: card.schoolAddress },
+                  { label: t.card.phone, value: phoneText(card.schoolPhone) },
+                ]}
+              />
+            </Section>
+          </Card>
+          <Card>
+            <Section title={t.about.rules}>
+              <Bullets texts={t.about.ruleList} />
+            </Section>
+          </Card>
           <InlineNotice>{t.start.noBank}</InlineNotice>
-          <Section title={t.card.title}>
-            <KeyValue
-              rows={[
-                { label: t.grade.name, value: shownName(card.studentName) },
-                { label: t.card.masked, value: card.maskedNumber },
-                { label: t.card.grade, value: t.gradeAndClass(card) },
-                { label: t.card.until, value: formatDate(card.validUntil), isStrong: true },
-              ]}
-            />
-          </Section>
-          <Section title={t.about.school}>
-            <KeyValue
-              rows={[
-                { label: t.grade.school, value: `${card.schoolName} (${t.kinds[card.schoolKind]})` },
-                { label: t.card.address, value: card.schoolAddress },
-                { label: t.card.phone, value: phoneText(card.schoolPhone) },
-              ]}
-            />
-          </Section>
-          <Section title={t.about.rules}>
-            <Bullets texts={t.about.ruleList} />
-          </Section>
           <Actions>
             {card.state !== 'ended' && (
               <Button

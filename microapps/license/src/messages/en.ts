@@ -37,6 +37,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ended: 'Disconnected',
   },
   list: {
+    valid: 'In force',
+    unit: '',
+    of: ({ count }) => `Of ${count} checked with the institute`,
     none: 'No qualifications',
     noneHint: 'See exam dates at the institute.',
     old: 'Please ask the institute about exams before 2000.',

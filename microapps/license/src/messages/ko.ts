@@ -33,6 +33,9 @@ export const messages = {
     ended: '연결을 끊었어요',
   },
   list: {
+    valid: '쓸 수 있는 자격',
+    unit: '개',
+    of: ({ count }: { count: number }) => `가진 자격 ${count}개를 금융연수원에서 확인했어요`,
     none: '가진 자격이 없어요',
     noneHint: '시험 일정은 금융연수원에서 볼 수 있어요.',
     old: '2000년 이전에 합격한 자격은 금융연수원에 문의해 주세요.',

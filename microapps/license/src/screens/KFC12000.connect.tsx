@@ -1,7 +1,7 @@
 import { AgreeToService, MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { readTerms, type Term } from '@wallet/kit/common';
 import { formatDate } from '@wallet/kit/format';
-import { Actions, Button, confirm, KeyValue, Lead, Note, toast } from '@wallet/kit/ui';
+import { Actions, Button, Card, confirm, IconTile, KeyValue, Lead, Stack, toast } from '@wallet/kit/ui';
 import { connect, disconnect, readConsent } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -16,7 +16,7 @@ export function KFC12000() {
     return { consent, terms };
   });
   return (
-    <Screen of={load} largeTitle>
+    <Screen of={load}>
       {({ consent, terms }) =>
         consent.isGiven ? <Connected {...consent} reload={load.reload} /> : <Connect terms={terms} />
       }
@@ -33,8 +33,10 @@ function Connect({ terms }: { terms: readonly Term[] }) {
   }
   return (
     <AgreeToService service={SERVICE} terms={terms} submit={t.submit} onAgreed={fetchAll}>
-      <Lead>{t.lead}</Lead>
-      <Note>{t.note}</Note>
+      <Stack>
+        <IconTile picture="license" size="large" />
+        <Lead title={t.lead}>{t.note}</Lead>
+      </Stack>
     </AgreeToService>
   );
 }
@@ -50,13 +52,16 @@ function Connected({ since, count, reload }: { since: string; count: number; rel
   });
   return (
     <>
-      <Lead>{t.done}</Lead>
-      <KeyValue
-        rows={[
-          { label: t.since, value: formatDate(since) },
-          { label: t.count, value: t.unit({ count }), isStrong: true },
-        ]}
-      />
+      <IconTile picture="license" size="large" />
+      <Lead title={t.done} />
+      <Card tone="soft">
+        <KeyValue
+          rows={[
+            { label: t.since, value: formatDate(since) },
+            { label: t.count, value: t.unit({ count }), isStrong: true },
+          ]}
+        />
+      </Card>
       <Actions>
         <Button full variant="text" action="endConsent" isBusy={end.isRunning} onClick={() => void end.run()}>
           {t.end}

@@ -7,12 +7,14 @@ import {
   Button,
   CredentialCard,
   EmptyState,
+  Hero,
   IconTile,
   InlineNotice,
   List,
   ListItem,
   Note,
   Section,
+  Card as Sheet,
 } from '@wallet/kit/ui';
 import { listQualifications, readQualification } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -54,42 +56,56 @@ function All() {
   const load = useLoad(listQualifications);
   useResume(load.reload);
   return (
-    <Screen of={load} skeleton="list" largeTitle instead={{ LIC_CONSENT: <ToConnect /> }}>
-      {(all) => (
-        <>
-          {all.length === 0 ? (
-            <EmptyState
-              title={t.list.none}
-              description={t.list.noneHint}
-              action={{ label: t.list.site, action: 'site', onClick: () => void openWindow({ url: SITE }) }}
-            />
-          ) : (
-            <List>
-              {all.map((one) => {
-                const { look, word, sentence } = stands(one);
-                return (
-                  <ListItem
-                    key={one.id}
-                    action="openQualification"
-                    leading={<IconTile picture="license" />}
-                    title={one.name}
-                    description={sentence || formatDate(one.passedOn)}
-                    badge={<Badge tone={look === 'due' ? 'accent' : 'neutral'}>{word}</Badge>}
-                    {...(look === 'revoked' ? { past: 'done' as const } : {})}
-                    onClick={() => navigate.push('KFC20001', { params: { qualificationId: one.id } })}
-                  />
-                );
-              })}
-            </List>
-          )}
-          <Note>{t.list.old}</Note>
-          <Actions>
-            <Button full variant="text" action="manage" onClick={() => navigate.push('KFC12000')}>
-              {t.list.manage}
-            </Button>
-          </Actions>
-        </>
-      )}
+    <Screen of={load} skeleton="list" ground instead={{ LIC_CONSENT: <ToConnect /> }}>
+      {(all) => {
+        const good = all.filter((one) => ['valid', 'due'].includes(stands(one).look)).length;
+        return (
+          <>
+            {all.length === 0 ? (
+              <EmptyState
+                title={t.list.none}
+                description={t.list.noneHint}
+                action={{ label: t.list.site, action: 'site', onClick: () => void openWindow({ url: SITE }) }}
+              />
+            ) : (
+              <>
+                <Hero
+                  label={t.list.valid}
+                  value={String(good)}
+                  unit={t.list.unit}
+                  note={t.list.of({ count: all.length })}
+                  art="none"
+                />
+                <Sheet>
+                  <List>
+                    {all.map((one) => {
+                      const { look, word, sentence } = stands(one);
+                      return (
+                        <ListItem
+                          key={one.id}
+                          action="openQualification"
+                          leading={<IconTile picture="license" />}
+                          title={one.name}
+                          description={sentence || formatDate(one.passedOn)}
+                          badge={<Badge tone={look === 'due' ? 'accent' : 'neutral'}>{word}</Badge>}
+                          {...(look === 'revoked' ? { past: 'done' as const } : {})}
+                          onClick={() => navigate.push('KFC20001', { params: { qualificationId: one.id } })}
+                        />
+                      );
+                    })}
+                  </List>
+                </Sheet>
+              </>
+            )}
+            <Note>{t.list.old}</Note>
+            <Actions>
+              <Button full variant="text" action="manage" onClick={() => navigate.push('KFC12000')}>
+                {t.list.manage}
+              </Button>
+            </Actions>
+          </>
+        );
+      }}
     </Screen>
   );
 }
@@ -102,6 +118,7 @@ function One({ qualificationId }: { qualificationId: string }) {
   return (
     <Screen
       of={load}
+      ground
       instead={{
         LIC_CONSENT: <ToConnect />,
         LIC_NOT_FOUND: <Gone to="KFC20000" {...t.gone} />,
@@ -121,6 +138,7 @@ function Card({ one }: { one: QualificationDetail }) {
   return (
     <>
       <CredentialCard
+        picture="license"
         title={one.name}
         issuer={t.institute}
         name={one.holder}
@@ -139,21 +157,23 @@ function Card({ one }: { one: QualificationDetail }) {
       />
       {sentence && <InlineNotice tone={look === 'due' ? 'warning' : 'info'}>{sentence}</InlineNotice>}
       {kinds.length > 0 && (
-        <Section title={t.card.documents}>
-          <List>
-            {kinds.map((documentKind) => (
-              <ListItem
-                key={documentKind}
-                action="openDocument"
-                leading={<IconTile picture="certi" />}
-                title={t.kinds[documentKind]}
-                onClick={() =>
-                  navigate.push('KFC21001', { params: { qualificationId: one.id, documentKind } })
-                }
-              />
-            ))}
-          </List>
-        </Section>
+        <Sheet>
+          <Section title={t.card.documents}>
+            <List>
+              {kinds.map((documentKind) => (
+                <ListItem
+                  key={documentKind}
+                  action="openDocument"
+                  leading={<IconTile picture="certi" />}
+                  title={t.kinds[documentKind]}
+                  onClick={() =>
+                    navigate.push('KFC21001', { params: { qualificationId: one.id, documentKind } })
+                  }
+                />
+              ))}
+            </List>
+          </Section>
+        </Sheet>
       )}
     </>
   );
