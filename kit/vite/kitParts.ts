@@ -57,6 +57,7 @@ const partOf = {
     'ui/Calendar',
     'ui/Countdown',
     'ui/DateSheet',
+    'ui/MeansPill',
     'ui/PdfPager',
     'ui/PhoneVerification',
     'ui/PinSheet',

@@ -56,6 +56,7 @@ export { Lead } from './Lead/Lead.tsx';
 export { List } from './List/List.tsx';
 export { ListItem } from './ListItem/ListItem.tsx';
 export { LongWork, type LongWorkProps } from './LongWork/LongWork.tsx';
+export { MeansPill } from './MeansPill/MeansPill.tsx';
 export { MediaCard } from './MediaCard/MediaCard.tsx';
 export { Money } from './Money/Money.tsx';
 export { Note } from './Note/Note.tsx';

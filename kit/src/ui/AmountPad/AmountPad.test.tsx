@@ -80,3 +80,10 @@ it('says a problem of the page under the figure, by its id', async () => {
   await renderKorean(<Pad begin={50_000} problem="30,000원까지 보낼 수 있어요." messageId="max" />);
   expect(screen.getByText('30,000원까지 보낼 수 있어요.').dataset.msg).toBe('max');
 });
+
+it('shows an amount that somebody else set, with nothing to type', async () => {
+  await renderKorean(<Pad begin={4500} fixed="가맹점이 정한 금액이에요." quickAmounts={[1000]} max={9000} />);
+  expect([figure(), input().readOnly]).toEqual(['4,500원', true]);
+  expect(screen.getByRole('status').textContent).toBe('가맹점이 정한 금액이에요.');
+  expect(screen.queryByRole('button')).toBeNull();
+});

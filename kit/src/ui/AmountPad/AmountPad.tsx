@@ -31,6 +31,8 @@ export interface AmountPadProps {
   result?: ReactNode;
   /** amounts that a tap adds */
   quickAmounts?: readonly number[];
+  /** somebody else set it: it is shown, and says so by these words; there is nothing to type */
+  fixed?: string;
 }
 
 const most = 999_999_999_999;
@@ -38,7 +40,7 @@ const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** A sum as one big number with a keypad of our own: nothing comes up over the page, and the button stays in sight. */
 export function AmountPad(props: AmountPadProps) {
-  const { field, label, value, onChange, means, max, result, quickAmounts = [], decimals = 0 } = props;
+  const { field, label, value, onChange, means, max, result, quickAmounts = [], decimals = 0, fixed } = props;
   const { units, amount: words, keypad } = kitMessages.use();
   const unit = props.unit ?? units.won;
   const id = useId();
@@ -75,6 +77,7 @@ export function AmountPad(props: AmountPadProps) {
             inputMode="none"
             autoComplete="off"
             value={input.text}
+            readOnly={fixed !== undefined}
             onChange={input.type}
             onPaste={input.paste}
             onCompositionEnd={input.endComposing}
@@ -91,50 +94,54 @@ export function AmountPad(props: AmountPadProps) {
           role="status"
           data-msg={problem === undefined ? undefined : messageId}
         >
-          {problem ?? said}
+          {problem ?? fixed ?? said}
         </p>
         {result !== undefined && !problem && value !== null && <p className={styles.result}>{result}</p>}
       </div>
-      <fieldset className={styles.chips} aria-label={words.add}>
-        {quickAmounts.map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            className={styles.chip}
-            data-action="addAmount"
-            onClick={() => set((value ?? 0) + amount)}
-          >
-            <span>{words.plus({ won: isWon ? amount : 0, shown: show(amount) })}</span>
-          </button>
-        ))}
-        {max !== undefined && (
-          <button type="button" className={styles.chip} data-action="maxAmount" onClick={() => set(max)}>
-            <span>{words.most}</span>
-          </button>
-        )}
-      </fieldset>
-      <fieldset className={styles.keys} aria-label={keypad.label}>
-        {[...figures, decimals > 0 ? '.' : '00', '0'].map((key) => (
-          <button
-            key={key}
-            type="button"
-            className={styles.key}
-            aria-label={key === '.' ? keypad.point : undefined}
-            onClick={() => input.press(key)}
-          >
-            {key}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={styles.key}
-          data-action="backspace"
-          aria-label={keypad.backspace}
-          onClick={input.erase}
-        >
-          <Icon name="erase" />
-        </button>
-      </fieldset>
+      {fixed === undefined && (
+        <>
+          <fieldset className={styles.chips} aria-label={words.add}>
+            {quickAmounts.map((amount) => (
+              <button
+                key={amount}
+                type="button"
+                className={styles.chip}
+                data-action="addAmount"
+                onClick={() => set((value ?? 0) + amount)}
+              >
+                <span>{words.plus({ won: isWon ? amount : 0, shown: show(amount) })}</span>
+              </button>
+            ))}
+            {max !== undefined && (
+              <button type="button" className={styles.chip} data-action="maxAmount" onClick={() => set(max)}>
+                <span>{words.most}</span>
+              </button>
+            )}
+          </fieldset>
+          <fieldset className={styles.keys} aria-label={keypad.label}>
+            {[...figures, decimals > 0 ? '.' : '00', '0'].map((key) => (
+              <button
+                key={key}
+                type="button"
+                className={styles.key}
+                aria-label={key === '.' ? keypad.point : undefined}
+                onClick={() => input.press(key)}
+              >
+                {key}
+              </button>
+            ))}
+            <button
+              type="button"
+              className={styles.key}
+              data-action="backspace"
+              aria-label={keypad.backspace}
+              onClick={input.erase}
+            >
+              <Icon name="erase" />
+            </button>
+          </fieldset>
+        </>
+      )}
     </div>
   );
 }

@@ -349,6 +349,17 @@ export const everyPart: Record<string, PartCase> = {
     has: () => ['[data-part="filters"] [data-action="reset"]', '[data-part="filters"] [data-action="apply"]'],
     isAlone: true,
   },
+  MeansPill: {
+    show: () => (
+      <ui.MeansPill
+        leading={<ui.IconTile picture="account" size="small" />}
+        note="1,234,000 KRW"
+        onChange={() => {}}
+      >
+        Salary account
+      </ui.MeansPill>
+    ),
+  },
   FromTo: {
     show: () => (
       <ui.FromTo from={<ui.IconTile picture="account" />} to={<ui.Flag of="JPY" />} title="Add 50,000 KRW?" />

@@ -1,5 +1,6 @@
 import { Gone, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { addDays, formatDate, todaySeoul } from '@wallet/kit/format';
+import { addDays, dayText, todaySeoul } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import {
   Badge,
   Bullets,
@@ -74,7 +75,7 @@ function About({ one, market }: { one: Goods; market: Market }) {
           ...(percent > 0
             ? [{ label: t.facts.off, value: <Badge tone="accent">{t.off({ percent })}</Badge> }]
             : []),
-          { label: t.facts.valid, value: formatDate(addDays(todaySeoul(), one.validDays)) },
+          { label: t.facts.valid, value: dayText(addDays(todaySeoul(), one.validDays), locale.value) },
           { label: t.facts.price, value: <Money amount={one.price} />, isStrong: true },
         ]}
       />

@@ -1,5 +1,6 @@
 import { Gone, OrderEnd, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate, formatDateTime, maskPhone, phoneText } from '@wallet/kit/format';
+import { dayText, maskPhone, momentText, phoneText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import {
   Badge,
   Button,
@@ -35,7 +36,7 @@ function usePaidRows() {
   return (order: Order) => [
     { label: t.facts.goods, value: `${order.brand} ${order.name}` },
     { label: t.facts.count, value: t.piecesOf({ count: order.vouchers.length }) },
-    { label: t.facts.at, value: formatDateTime(order.at) },
+    { label: t.facts.at, value: momentText(order.at, locale.value) },
     { label: t.facts.points, value: <Money amount={order.points} unit="P" /> },
     { label: t.facts.won, value: <Money amount={order.won} />, isStrong: true },
   ];
@@ -107,7 +108,7 @@ function All() {
                     action="openOrder"
                     leading={<IconTile picture="coupon" />}
                     title={order.name}
-                    description={`${order.brand} · ${formatDate(order.at.slice(0, 8))}`}
+                    description={`${order.brand} · ${dayText(order.at.slice(0, 8), locale.value)}`}
                     trailing={t.piecesOf({ count: order.vouchers.length })}
                     onClick={() => navigate.push('FCM31000', { query: { orderId: order.id } })}
                   />
@@ -159,7 +160,9 @@ function ShowOrder({ order, reload }: { order: Order; reload: () => void }) {
   return (
     <Stack>
       <Lead title={order.name}>{order.brand}</Lead>
-      {canReturn && <InlineNotice>{t.orders.until({ date: formatDate(order.returnUntil) })}</InlineNotice>}
+      {canReturn && (
+        <InlineNotice>{t.orders.until({ date: dayText(order.returnUntil, locale.value) })}</InlineNotice>
+      )}
       <Section title={t.orders.coupons}>
         <List>
           {order.vouchers.map((one) => (

@@ -1,4 +1,5 @@
-import { formatDateTime, formatRate } from '@wallet/kit/format';
+import { formatRate, momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Pass, QrCode } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type CashOrder, cash, isWaiting } from '../model/exchange.ts';
@@ -48,7 +49,7 @@ export function useCashRows() {
       ...row(t.facts.place, place.name),
       ...row(t.facts.date, t.day({ date })),
       ...row(t.facts.fetcher, fetcher),
-      ...row(t.facts.paidAt, `${formatDateTime(paidAt)}`),
+      ...row(t.facts.paidAt, `${momentText(paidAt, locale.value)}`),
       ...row(t.facts.got, order.got > 0 && order.got < amount ? cash(currency, order.got) : ''),
       ...row(t.facts.backRate, backRate && formatRate(backRate)),
       ...row(t.facts.back, backWon > 0 ? t.won({ amount: backWon }) : '', true),

@@ -1,5 +1,6 @@
 import { Gone, Screen, useLoad, usePolling, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
+import { momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Button, Card, EmptyState, InlineNotice, KeyValue, List, Pass, QrCode } from '@wallet/kit/ui';
 import { listCoinOrders } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -93,7 +94,7 @@ function OneOrder({ order }: { order: CoinOrder }) {
         <KeyValue
           rows={[
             ...pieces.map(({ face, count }) => ({ label: coin(currency, face), value: t.count({ count }) })),
-            { label: t.coinOrders.at, value: formatDateTime(at) },
+            { label: t.coinOrders.at, value: momentText(at, locale.value) },
             {
               label: isCounted ? t.coinOrders.paid : t.coinOrders.estimate,
               value: payout === 'points' ? t.points({ amount }) : t.won({ amount }),

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, formatTime } from '@wallet/kit/format';
+import { dayText, formatMoney, formatTime, momentText } from '@wallet/kit/format';
 import { more, refusals } from './en/more.ts';
 import type { messages as korean } from './ko.ts';
 
@@ -9,8 +9,8 @@ export const messages: typeof korean = {
   won: ({ amount }) => won(amount),
   wonUnit: 'won',
   per: ({ rate, unit, currency }) => `${formatMoney(unit)} ${currency} = ₩${formatMoney(rate)}`,
-  day: ({ date }) => formatDate(date),
-  at: ({ at }) => formatDateTime(at),
+  day: ({ date }) => dayText(date, 'en'),
+  at: ({ at }) => momentText(at, 'en'),
   gain: ({ gain, rate }) => {
     if (gain === 0) return 'Neither gain nor loss';
     const share = rate === undefined ? '' : ` (${Math.abs(rate).toFixed(1)}%)`;
@@ -21,10 +21,10 @@ export const messages: typeof korean = {
     ...{ TWD: 'Taiwan dollar', VND: 'Vietnamese dong', SGD: 'Singapore dollar', IDR: 'Indonesian rupiah' },
     KRW: 'Won',
   },
-  fxClosed: ({ at }) => `Exchange is closed now. It opens at ${formatDateTime(at)}.`,
+  fxClosed: ({ at }) => `Exchange is closed now. It opens at ${momentText(at, 'en')}.`,
   feedOld: ({ at }) => `This is the rate of ${formatTime(at)}. We are waiting for a newer one.`,
   feedStopped: 'We are not receiving rates, so nothing can be exchanged now.',
-  round: ({ at, round }) => `${formatDateTime(at)}, round ${round}`,
+  round: ({ at, round }) => `${momentText(at, 'en')}, round ${round}`,
   facts: {
     pays: 'You give',
     gets: 'You get',

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, formatTime } from '@wallet/kit/format';
+import { dayText, formatMoney, formatTime, momentText } from '@wallet/kit/format';
 import { more, refusals } from './ko/more.ts';
 
 const won = (amount: number | string) => `${formatMoney(amount)}원`;
@@ -11,8 +11,8 @@ export const messages = {
   wonUnit: '원',
   per: ({ rate, unit, currency }: { rate: string; unit: number; currency: string }) =>
     per(rate, unit, currency),
-  day: ({ date }: { date: string }) => formatDate(date),
-  at: ({ at }: { at: string }) => formatDateTime(at),
+  day: ({ date }: { date: string }) => dayText(date, 'ko'),
+  at: ({ at }: { at: string }) => momentText(at, 'ko'),
   gain: ({ gain, rate }: { gain: number; rate?: number }) => {
     if (gain === 0) return '이익도 손실도 없어요';
     const share = rate === undefined ? '' : ` (${Math.abs(rate).toFixed(1)}%)`;
@@ -23,10 +23,10 @@ export const messages = {
     ...{ TWD: '대만 달러', VND: '베트남 동', SGD: '싱가포르 달러', IDR: '인도네시아 루피아', KRW: '원화' },
   },
   fxClosed: ({ at }: { at: string }) =>
-    `지금은 환전할 수 없는 시간이에요. ${formatDateTime(at)}부터 할 수 있어요.`,
+    `지금은 환전할 수 없는 시간이에요. ${momentText(at, 'ko')}부터 할 수 있어요.`,
   feedOld: ({ at }: { at: string }) => `${formatTime(at)} 환율이에요. 새 환율을 기다리고 있어요.`,
   feedStopped: '새 환율을 받지 못해 지금은 환전할 수 없어요.',
-  round: ({ at, round }: { at: string; round: number }) => `${formatDateTime(at)} ${round}회차`,
+  round: ({ at, round }: { at: string; round: number }) => `${momentText(at, 'ko')} ${round}회차`,
   facts: {
     pays: '내는 돈',
     gets: '받는 돈',

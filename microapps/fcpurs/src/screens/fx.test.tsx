@@ -249,7 +249,7 @@ describe('exchanging at a signed rate (R529, R631, R632, R633)', () => {
   test.each([
     [{ feedSeconds: 61 }, /새 환율을 기다리고/],
     [{ feedSeconds: 601 }, /새 환율을 받지 못해/],
-    [{ isClosed: true }, /2026.11.24 09:00부터 할 수 있어요/],
+    [{ isClosed: true }, /11월 24일 \(화\) 오전 9:00부터 할 수 있어요/],
     [{ isHeld: true }, /24시간 동안 거래를 멈췄어요/],
     [{ isLinkClosed: true }, /연결된 계좌가 해지됐어요/],
   ])('%j is said before anything is entered', async (set, text) => {

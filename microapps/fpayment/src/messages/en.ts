@@ -1,10 +1,12 @@
-import { formatDateTime, formatMoney } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   won: ({ amount }) => `${formatMoney(amount)} KRW`,
-  points: ({ amount }) => `${formatMoney(amount)} P`,
-  at: ({ at }) => formatDateTime(at),
+  points: ({ amount }) => `${formatMoney(amount)}P`,
+  at: ({ at }) => momentText(at, 'en'),
+  day: ({ date }) => dayText(date, 'en'),
+  clock: ({ at }) => clockText(at, 'en'),
   next: 'Next',
   home: 'QR pay home',
   seeHistory: 'See history',
@@ -37,6 +39,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'What you can pay with',
     points: 'Points',
     account: 'Account',
+    left: ({ known }) => `You have ${known}`,
     unknown: 'Can\u2019t check it',
     howMany: 'Points to use',
     all: 'Leave it empty to use as many as it takes.',
@@ -133,7 +136,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   amount: {
     title: 'Amount',
-    payTo: 'Pay to',
+    lead: ({ shop }) => `How much do you pay to ${shop}?`,
+    leadFixed: ({ shop }) => `Pay to ${shop}?`,
+    pointsTitle: 'How many points?',
+    pointsAll: 'As many as it takes',
+    pointsTo: ({ amount }) => `Up to ${formatMoney(amount)}P`,
+    pointsTaken: 'Use these',
     label: 'Amount',
     fixed: 'The shop has set this amount.',
     missing: 'Please enter the amount.',
@@ -144,7 +152,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   confirm: {
     title: 'Confirm payment',
-    lead: 'Please check what you are about to pay',
+    lead: ({ shop, amount }) => `Pay ${formatMoney(amount)} KRW to ${shop}?`,
     pay: ({ amount }) => `Pay ${formatMoney(amount)} KRW`,
     pinText: ({ shop, amount }) => `${formatMoney(amount)} KRW to ${shop}.`,
     paying: 'Paying. Please keep this screen open.',
@@ -206,7 +214,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   payment: {
     title: 'Payment details',
-    receipt: 'Receipt',
     says: {
       paid: 'To cancel, please ask the shop where you paid.',
       cancelled: 'The payment was cancelled: points and money came back.',

@@ -1,9 +1,11 @@
-import { formatDateTime, formatMoney } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
 
 export const messages = {
   won: ({ amount }: { amount: number }) => `${formatMoney(amount)}원`,
   points: ({ amount }: { amount: number }) => `${formatMoney(amount)}P`,
-  at: ({ at }: { at: string }) => formatDateTime(at),
+  at: ({ at }: { at: string }) => momentText(at, 'ko'),
+  day: ({ date }: { date: string }) => dayText(date, 'ko'),
+  clock: ({ at }: { at: string }) => clockText(at, 'ko'),
   next: '다음',
   home: 'QR결제 홈',
   seeHistory: '이용내역 보기',
@@ -37,6 +39,7 @@ export const messages = {
     points: '포인트',
     account: '출금 계좌',
     unknown: '확인할 수 없어요',
+    left: ({ known }: { known: string }) => `쓸 수 있는 돈 ${known}`,
     howMany: '사용할 포인트',
     all: '비워 두면 쓸 수 있는 만큼 써요.',
     allOf: ({ amount }: { amount: number }) =>
@@ -134,7 +137,12 @@ export const messages = {
 
   amount: {
     title: '결제 금액',
-    payTo: '결제할 가맹점',
+    lead: ({ shop }: { shop: string }) => `${shop}에 얼마를 결제할까요?`,
+    leadFixed: ({ shop }: { shop: string }) => `${shop}에 결제할까요?`,
+    pointsTitle: '포인트를 얼마나 쓸까요?',
+    pointsAll: '쓸 수 있는 만큼',
+    pointsTo: ({ amount }: { amount: number }) => `${formatMoney(amount)}P까지`,
+    pointsTaken: '이만큼 쓰기',
     label: '결제 금액',
     fixed: '가맹점이 정한 금액이에요.',
     missing: '결제 금액을 입력해 주세요.',
@@ -145,7 +153,8 @@ export const messages = {
 
   confirm: {
     title: '결제 확인',
-    lead: '결제할 내용을 확인해 주세요',
+    lead: ({ shop, amount }: { shop: string; amount: number }) =>
+      `${shop}에 ${formatMoney(amount)}원을 결제할까요?`,
     pay: ({ amount }: { amount: number }) => `${formatMoney(amount)}원 결제하기`,
     pinText: ({ shop, amount }: { shop: string; amount: number }) =>
       `${shop}에 ${formatMoney(amount)}원을 결제해요.`,
@@ -209,7 +218,6 @@ export const messages = {
 
   payment: {
     title: '결제 상세',
-    receipt: '영수증',
     says: {
       paid: '결제 취소는 결제한 가맹점에 요청해 주세요.',
       cancelled: '결제가 취소되어 쓴 포인트와 금액이 돌아왔어요.',

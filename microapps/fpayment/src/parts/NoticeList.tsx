@@ -27,7 +27,7 @@ export function NoticeList({ label, empty, read }: NoticeListProps) {
           description={
             <>
               <SafeHtml html={content} onLink={(link) => void follow.run(link)} />
-              {t.at({ at })}
+              {t.day({ date: at })}
             </>
           }
         />

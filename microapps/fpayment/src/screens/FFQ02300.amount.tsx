@@ -1,5 +1,5 @@
 import { MainButton, Screen, useAction, useLoad } from '@wallet/kit/app';
-import { AmountField, AmountPad, Card, InlineNotice, Note, Stack, toast } from '@wallet/kit/ui';
+import { AmountPad, Button, InlineNotice, Lead, List, ListItem, Sheet, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readNations } from '../api/listCalls.ts';
 import { requestPayment } from '../api/orderCalls.ts';
@@ -12,7 +12,7 @@ import { say } from '../messages/say.ts';
 import { lackOf, type PointsMost } from '../model/balances.ts';
 import { isInKorea } from '../model/place.ts';
 import type { Reading, Step } from '../model/step.ts';
-import { MethodRow } from '../parts/MethodRow.tsx';
+import { MethodPill } from '../parts/MethodPill.tsx';
 import { PointsField } from '../parts/PointsField.tsx';
 import type { Means } from '../state/useMeans.ts';
 
@@ -37,6 +37,7 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
   const [amount, setAmount] = useState<number | null>(reading.amount ?? before?.amount ?? null);
   const [pointsMost, setPointsMost] = useState<PointsMost>(chosen.pointsMost);
   const [isMissing, setMissing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const balances = useBalances();
   const usesPoints = method === 'pointsFirst' && balances.points !== 0;
   const isTooMany =
@@ -59,61 +60,71 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
     await goOn('FFQ02400', { method, pointsMost, request: await requestPayment(asked) });
   });
 
+  const shop = say(reading.shop.name) || t.facts.someShop;
+  const problem = isMissing
+    ? t.amount.missing
+    : reading.most !== null && amount !== null && amount > reading.most
+      ? t.amount.tooMuch({ most: reading.most })
+      : undefined;
+  const points = (
+    <PointsField
+      points={balances.points}
+      value={pointsMost}
+      onChange={setPointsMost}
+      {...(amount === null ? {} : { most: amount })}
+    />
+  );
+
   return (
     <Screen>
-      <Card tone="soft">
-        <Note>{t.amount.payTo}</Note>
-        <p>
-          <strong>{say(reading.shop.name) || t.facts.someShop}</strong>
-        </p>
-        <Note>{say(reading.shop.address)}</Note>
-        {korea && <Note>{t.amount.nation({ name: say(korea.name) })}</Note>}
-      </Card>
-      {reading.amount === null ? (
-        <AmountPad
-          field="amount"
-          label={t.amount.label}
-          value={amount}
-          onChange={(given) => {
-            setAmount(given);
-            setMissing(false);
-          }}
-          problem={
-            isMissing
-              ? t.amount.missing
-              : reading.most !== null && amount !== null && amount > reading.most
-                ? t.amount.tooMuch({ most: reading.most })
-                : undefined
-          }
-          messageId={isMissing ? 'required' : 'max'}
-          quickAmounts={quick}
-        />
-      ) : (
-        <AmountField
-          field="amount"
-          label={t.amount.label}
-          value={amount}
-          onChange={setAmount}
-          readOnly
-          hint={t.amount.fixed}
-        />
+      <Lead title={reading.amount === null ? t.amount.lead({ shop }) : t.amount.leadFixed({ shop })}>
+        {say(reading.shop.address)}
+        {korea && ` · ${t.amount.nation({ name: say(korea.name) })}`}
+      </Lead>
+      <AmountPad
+        field="amount"
+        label={t.amount.label}
+        value={amount}
+        onChange={(given) => {
+          setAmount(given);
+          setMissing(false);
+        }}
+        means={<MethodPill method={method} pointsMost={pointsMost} balances={balances} />}
+        problem={problem}
+        messageId={isMissing ? 'required' : 'max'}
+        quickAmounts={quick}
+        {...(reading.amount !== null && { fixed: t.amount.fixed })}
+      />
+      {lack > 0 && (
+        <div data-part="lack">
+          <InlineNotice tone="warning">{t.balances.lack({ amount: lack })}</InlineNotice>
+        </div>
       )}
-      <Stack>
-        {usesPoints && (
-          <PointsField
-            points={balances.points}
-            value={pointsMost}
-            onChange={setPointsMost}
-            {...(amount === null ? {} : { most: amount })}
-          />
-        )}
-        {lack > 0 && (
-          <div data-part="lack">
-            <InlineNotice tone="warning">{t.balances.lack({ amount: lack })}</InlineNotice>
-          </div>
-        )}
-        <MethodRow method={method} pointsMost={pointsMost} balances={balances} />
-      </Stack>
+      {usesPoints && reading.amount !== null && points}
+      {usesPoints && reading.amount === null && (
+        <>
+          <List>
+            <ListItem
+              action="choosePoints"
+              title={t.balances.howMany}
+              value={pointsMost === null ? t.amount.pointsAll : t.amount.pointsTo({ amount: pointsMost })}
+              onClick={() => setChoosing(true)}
+            />
+          </List>
+          <Sheet
+            isOpen={isChoosing}
+            title={t.amount.pointsTitle}
+            onClose={() => setChoosing(false)}
+            footer={
+              <Button full action="takePoints" disabled={isTooMany} onClick={() => setChoosing(false)}>
+                {t.amount.pointsTaken}
+              </Button>
+            }
+          >
+            {points}
+          </Sheet>
+        </>
+      )}
       <MainButton run={next}>{t.next}</MainButton>
     </Screen>
   );

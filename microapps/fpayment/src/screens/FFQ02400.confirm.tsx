@@ -1,5 +1,5 @@
 import { ConfirmOrder, useWallet } from '@wallet/kit/app';
-import { Button, InlineNotice } from '@wallet/kit/ui';
+import { Button, IconTile, InlineNotice } from '@wallet/kit/ui';
 import { paying } from '../flows/paying.ts';
 import { payment, paymentRefusal } from '../flows/payment.ts';
 import { useBalances } from '../flows/useBalances.ts';
@@ -22,7 +22,11 @@ export const FFQ02400 = paying.step({ needs: ['request'] }, ({ draft: { request 
       order={payment}
       facts={factsOf(request)}
       beginsAtOnce
-      lead={t.confirm.lead}
+      lead={t.confirm.lead({ shop: say(request.shop.name) || t.facts.someShop, amount })}
+      between={{
+        from: <IconTile picture={request.points ? 'point' : 'account'} size="large" />,
+        to: <IconTile picture="fpayment" size="large" />,
+      }}
       rows={rowsOf(request.shop, request)}
       submit={t.confirm.pay({ amount })}
       secret={{ hint: t.confirm.pinText({ shop: say(request.shop.name), amount }) }}

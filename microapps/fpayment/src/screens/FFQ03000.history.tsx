@@ -1,5 +1,5 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate, historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
 import { Badge, DayHead, ListItem, Money, PagedList } from '@wallet/kit/ui';
 import { listPayments } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -9,7 +9,7 @@ import { type Payment, type PaymentState, stateOf, sumOf } from '../model/paymen
 
 /** What was paid, day by day: by what became of it, by days, by the shop's name. */
 export function FFQ03000() {
-  const { history: t } = messages.use();
+  const { history: t, day } = messages.use();
   const { navigate } = useWallet();
   const filter = readHistoryFilter(useQuery(), historyKinds);
   const days = historyDays(filter, todaySeoul());
@@ -32,7 +32,7 @@ export function FFQ03000() {
           of: ({ date }) => date,
           head: (date, payments, isWhole) => (
             <DayHead
-              title={formatDate(date)}
+              title={day({ date })}
               sum={
                 isWhole && payments.length > 0 ? (
                   <>
@@ -67,8 +67,9 @@ function Row({ payment }: { payment: Payment }) {
   return (
     <ListItem
       action="openPayment"
+      {...((state === 'cancelled' || state === 'failed') && { past: 'cancelled' as const })}
       title={say(shop.name) || t.facts.someShop}
-      description={t.at({ at })}
+      description={t.clock({ at })}
       {...(amount === null ? {} : { trailing: t.won({ amount }) })}
       {...(tone && { badge: <Badge tone={tone}>{t.history.states[state]}</Badge> })}
       onClick={() => navigate.push('FFQ03100', { query: { number, date } })}

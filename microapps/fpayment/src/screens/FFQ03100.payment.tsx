@@ -10,10 +10,12 @@ import {
   EmptyState,
   InlineNotice,
   KeyValue,
+  Money,
   Section,
 } from '@wallet/kit/ui';
 import { findOriginal, readPayment } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
+import { say } from '../messages/say.ts';
 import { type Payment, type PaymentState, stateOf } from '../model/payment.ts';
 import { usePaymentRows } from '../parts/usePaymentRows.tsx';
 
@@ -70,10 +72,11 @@ function Receipt({ payment }: { payment: Payment }) {
   return (
     <>
       <Section
-        title={t.payment.receipt}
+        title={say(payment.shop.name) || t.facts.someShop}
         action={<Badge tone={tones[state]}>{t.history.states[state]}</Badge>}
       >
-        <Card>
+        {payment.amount !== null && <Money amount={payment.amount + (payment.fee ?? 0)} size="large" />}
+        <Card tone="soft">
           <KeyValue
             rows={[
               ...rowsOf(payment.shop, payment),

@@ -12,7 +12,7 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
     // Day by day, with what each day took.
     const [day] = document.querySelectorAll<HTMLElement>('[data-group]');
-    expect(day?.textContent).toMatch(/^\d{4}\.\d{2}\.\d{2}합계 [\d,]+원/);
+    expect(day?.textContent).toMatch(/^\d{1,2}월 \d{1,2}일 \([일월화수목금토]\)합계 [\d,]+원/);
     await view.user.click(await button('더 보기'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
     await view.user.click(screen.getByRole('radio', { name: '취소' }));

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, formatTime } from '@wallet/kit/format';
+import { dayText, formatMoney, formatTime, momentText } from '@wallet/kit/format';
 import type { messages as korean } from './ko.ts';
 
 const won = (amount: number | string) => `₩${formatMoney(amount)}`;
@@ -11,16 +11,16 @@ export const messages: typeof korean = {
   perGram: ({ price }) => won(price),
   change: ({ won: size, percent, isUp, isSame }) =>
     isSame ? 'As yesterday' : `${isUp ? '▲ Up' : '▼ Down'} ${won(size)} (${percent}%) from yesterday`,
-  day: ({ date }) => formatDate(date),
-  until: ({ date }) => `Until ${formatDate(date)}`,
-  at: ({ at }) => formatDateTime(at),
+  day: ({ date }) => dayText(date, 'en'),
+  until: ({ date }) => `Until ${dayText(date, 'en')}`,
+  at: ({ at }) => momentText(at, 'en'),
   gain: ({ gain, rate }) => {
     if (gain === 0) return 'Neither gain nor loss';
     const share = rate === undefined ? '' : ` (${Math.abs(rate).toFixed(1)}%)`;
     return `${gain > 0 ? '▲' : '▼'}\u00a0${won(Math.abs(gain))}${share} ${gain > 0 ? 'gain' : 'loss'}`;
   },
   notInsured: 'This product is not covered by deposit insurance. You may get back less than you paid.',
-  closed: ({ at }) => `Gold cannot be traded now. Trading starts again at ${formatDateTime(at)}.`,
+  closed: ({ at }) => `Gold cannot be traded now. Trading starts again at ${momentText(at, 'en')}.`,
   old: ({ at }) => `This is the price of ${formatTime(at)}. We are not receiving a newer one.`,
   spread: ({ amount }) =>
     `Buying and selling prices differ. Selling right after buying would cost ${won(amount)}.`,
@@ -79,7 +79,7 @@ export const messages: typeof korean = {
     buy: 'Buy',
     sell: 'Sell',
     refresh: 'Refresh',
-    next: ({ date, amount }) => `${won(amount)} on ${formatDate(date)}`,
+    next: ({ date, amount }) => `${won(amount)} on ${dayText(date, 'en')}`,
     noPlan: 'You have no saving plan',
     plans: 'Automatic saving',
     alerts: 'Price alerts',
@@ -242,7 +242,7 @@ export const messages: typeof korean = {
     none: 'You have no saving plan',
     noneHint: 'Choose a day and an amount, and gold is bought every month.',
     title: ({ day, amount }) => `${won(amount)} on ${day === 31 ? 'the last day' : `day ${day}`} of a month`,
-    next: ({ date }) => `Next ${formatDate(date)} 10:00`,
+    next: ({ date }) => `Next ${dayText(date, 'en')}, 10 AM`,
     ceiling: ({ ceiling }) => `Up to ${won(ceiling)} a gram`,
     states: { active: 'Saving', paused: 'Paused', ended: 'Ended' },
     add: 'New saving plan',
@@ -266,7 +266,7 @@ export const messages: typeof korean = {
     noRuns: 'Nothing was saved yet.',
     done: ({ grams }) => `${grams} g saved`,
     missed: 'Skipped',
-    missedOn: ({ date, why }) => `The saving of ${formatDate(date)} was skipped. ${why}`,
+    missedOn: ({ date, why }) => `The saving of ${dayText(date, 'en')} was skipped. ${why}`,
     change: 'Change',
     pause: 'Pause',
     resume: 'Save again',
@@ -291,7 +291,7 @@ export const messages: typeof korean = {
       below: ({ price }) => `${won(price)} or less`,
     },
     says: { once: 'Once', daily: 'Once a day' },
-    struck: ({ at }) => `Told on ${formatDateTime(at)}`,
+    struck: ({ at }) => `Told on ${momentText(at, 'en')}`,
     waits: 'Waiting',
     rang: 'Told',
     now: ({ price }) => `1 g costs ${won(price)} now`,

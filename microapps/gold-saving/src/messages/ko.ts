@@ -1,8 +1,8 @@
-import { formatDate, formatDateTime, formatMoney, formatTime } from '@wallet/kit/format';
+import { dayText, formatMoney, formatTime, momentText } from '@wallet/kit/format';
 import type { Missed } from '../model/gold.ts';
 
 const won = (amount: number | string) => `${formatMoney(amount)}원`;
-const clock = (at: string) => formatDateTime(at);
+const clock = (at: string) => momentText(at, 'ko');
 const change = ({ won: size, percent, isUp, isSame }: Change) =>
   isSame
     ? '어제와 같아요'
@@ -22,8 +22,8 @@ export const messages = {
   grams: ({ grams }: { grams: string }) => `${grams}g`,
   perGram: ({ price }: { price: string }) => won(price),
   change,
-  day: ({ date }: { date: string }) => formatDate(date),
-  until: ({ date }: { date: string }) => `${formatDate(date)}까지`,
+  day: ({ date }: { date: string }) => dayText(date, 'ko'),
+  until: ({ date }: { date: string }) => `${dayText(date, 'ko')}까지`,
   at: ({ at }: { at: string }) => clock(at),
   gain: ({ gain, rate }: { gain: number; rate?: number }) => {
     if (gain === 0) return '이익도 손실도 없어요';
@@ -90,7 +90,7 @@ export const messages = {
     buy: '사기',
     sell: '팔기',
     refresh: '새로고침',
-    next: ({ date, amount }: { date: string; amount: number }) => `${formatDate(date)} ${won(amount)}`,
+    next: ({ date, amount }: { date: string; amount: number }) => `${dayText(date, 'ko')} ${won(amount)}`,
     noPlan: '만든 자동 적립이 없어요',
     plans: '자동 적립',
     alerts: '금값 알림',
@@ -251,7 +251,7 @@ export const messages = {
     noneHint: '날과 금액을 정하면 달마다 알아서 모아요.',
     title: ({ day, amount }: { day: number; amount: number }) =>
       `매달 ${day === 31 ? '말일' : `${day}일`} ${won(amount)}`,
-    next: ({ date }: { date: string }) => `다음 ${formatDate(date)} 10:00`,
+    next: ({ date }: { date: string }) => `다음 ${dayText(date, 'ko')} 오전 10시`,
     ceiling: ({ ceiling }: { ceiling: number }) => `1g ${won(ceiling)}까지`,
     states: { active: '모으는 중', paused: '쉬는 중', ended: '끝남' },
     add: '자동 적립 만들기',
@@ -282,7 +282,7 @@ export const messages = {
     done: ({ grams }: { grams: string }) => `${grams}g 모음`,
     missed: '건너뜀',
     missedOn: ({ date, why }: { date: string; why: string }) =>
-      `${formatDate(date)} 자동 적립을 건너뛰었어요. ${why}`,
+      `${dayText(date, 'ko')} 자동 적립을 건너뛰었어요. ${why}`,
     change: '바꾸기',
     pause: '쉬기',
     resume: '다시 모으기',

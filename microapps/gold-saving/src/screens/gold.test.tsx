@@ -75,7 +75,7 @@ describe('home (R026, R432, R466, R528)', () => {
     const view = await open('FGS11000');
     await says(/지금 팔면 936,068원 · ▲ 136,068원 \(17.0%\) 이익/);
     expect(main()).toContain('5.00g');
-    expect(main()).toContain('2026.11.25 50,000원');
+    expect(main()).toContain('11월 25일 (수) 50,000원');
     for (const code of ['FGS41000', 'FGS44000', 'FGS61200', 'FGS25000']) {
       await tap(view, `open${code}`);
       await view.shows(code);
@@ -153,7 +153,7 @@ describe('buying and selling (R467)', () => {
     [{}, /가진 금보다 많아요/, 'FGS32000', { grams: '501', step: 'confirm' }],
     [{}, /계좌 잔액이 부족해요/, 'FGS31000', { grams: '5000', step: 'confirm' }],
     [{}, /0.01g보다 적은/, 'FGS31000', { amount: '1000', step: 'confirm' }],
-    [{ isClosed: true }, /다음 거래는 2026.11.24 09:00에 시작해요/, 'FGS31000', {}],
+    [{ isClosed: true }, /다음 거래는 11월 24일 \(화\) 오전 9:00에 시작해요/, 'FGS31000', {}],
   ])('%j is said: %s', async (set, text, at, query) => {
     const view = await open(at, { query, set: { ...EXAMPLE, ...set } });
     await says(text);
@@ -285,7 +285,7 @@ describe('saving, alerts, price, history', () => {
 
   test('alerts: a struck one says when and leads to selling; one is made and removed', async () => {
     const view = await open('FGS44000');
-    await says('2026.11.20 14:12 알림');
+    await says('11월 20일 (금) 오후 2:12 알림');
     await view.user.click(await button('알림 만들기'));
     await waitFor(() => field('price'));
     await view.user.click(await button('알림 만들기'));

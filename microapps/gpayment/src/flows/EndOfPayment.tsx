@@ -1,6 +1,7 @@
 import { OrderEnd, useWallet } from '@wallet/kit/app';
 import type { Settled } from '@wallet/kit/common';
-import { formatDateTime } from '@wallet/kit/format';
+import { momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Button, type KeyValueRow } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/index.ts';
@@ -89,7 +90,7 @@ function useRows() {
     const { number, at, facts = confirmedFacts(confirmed) } = end.receipt;
     return [
       ...(facts ? factRows(facts, { ...confirm, ...t }, rateOf) : []),
-      ...told(t.at, at && formatDateTime(at)),
+      ...told(t.at, at && momentText(at, locale.value)),
       ...told(t.number, number),
     ];
   };

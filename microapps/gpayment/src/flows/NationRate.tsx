@@ -2,7 +2,6 @@ import { useLoad } from '@wallet/kit/app';
 import type { Currency } from '@wallet/kit/format';
 import { readRate } from '../api/rateCalls.ts';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/pay.module.css';
 import { useRateText } from '../parts/useRateText.ts';
 
 /** What the money of a nation costs today; nothing where that cannot be had, as it keeps nobody from paying. */
@@ -13,8 +12,8 @@ export function NationRate({ currency }: { currency: Currency }) {
   if (!load.data) return null;
   const { won, unit } = load.data;
   return (
-    <p className={styles.note} data-part="rate">
+    <span data-part="rate">
       {t.rate} {rateOf({ rate: won, unit }, currency, 'KRW')}
-    </p>
+    </span>
   );
 }

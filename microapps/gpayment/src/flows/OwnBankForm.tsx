@@ -25,7 +25,7 @@ export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
     <Form form={form} run={add}>
       <RadioGroup
         {...binding}
-        legend={t.lead}
+        legend={t.list}
         options={accounts.map((account) => ({
           value: account.number,
           label: accountName(account),

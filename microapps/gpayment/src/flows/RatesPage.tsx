@@ -48,6 +48,7 @@ export function RatesPage({ isKftc = false }: { isKftc?: boolean }) {
           <Section title={t.course}>
             {!isKftc && (
               <Chips
+                scrolls
                 legend={t.choose}
                 options={shown.map((value) => ({ value, label: currencies[value] ?? value }))}
                 value={chosen}

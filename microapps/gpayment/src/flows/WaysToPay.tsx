@@ -18,7 +18,6 @@ import { choiceOf, chosenMeans, type Means } from '../model/means.ts';
 import { type PayWay, payWays } from '../model/nation.ts';
 import { type Network, offers, screenFor } from '../model/network.ts';
 import { MeansSelect } from '../parts/MeansSelect.tsx';
-import styles from '../parts/pay.module.css';
 import { ServiceMenu } from '../parts/ServiceMenu.tsx';
 import { savePayChoice } from '../state/payChoice.ts';
 import { NationRate } from './NationRate.tsx';
@@ -49,30 +48,35 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
 
   return (
     <>
-      <div className={styles.block}>
-        <Card tone="soft">
-          <div className={styles.place}>
-            <div>
-              <div className={styles.local}>{t.home.nation}</div>
-              <div className={styles.nation} data-part="nation">
-                <Flag of={nation.code} isInline /> {say(nation.name)} · {nation.currency}
-              </div>
-            </div>
-            <Button
-              variant="secondary"
-              size="small"
+      <Card>
+        <div data-part="nation">
+          <List label={t.home.nation}>
+            <ListItem
+              leading={<Flag of={nation.code} />}
+              title={`${say(nation.name)} · ${nation.currency}`}
+              description={
+                <>
+                  {nation.currency !== 'KRW' && <NationRate currency={nation.currency} />}
+                  {network === 'kftc' && <span>{t.home.kftc}</span>}
+                </>
+              }
+              value={t.home.change}
               action="changeNation"
               onClick={() => navigate.push(network === 'kftc' ? 'FGP32000Kftc' : 'FGP32000')}
-            >
-              {t.home.change}
-            </Button>
-          </div>
-          {nation.currency !== 'KRW' && <NationRate currency={nation.currency} />}
-          {network === 'kftc' && <p className={styles.note}>{t.home.kftc}</p>}
-        </Card>
-      </div>
+            />
+          </List>
+        </div>
+        {means.length === 0 ? (
+          <EmptyState
+            title={t.home.noMeans}
+            action={{ label: t.home.register, action: 'register', onClick: () => navigate.push('FGP21300') }}
+          />
+        ) : (
+          <MeansSelect means={means} value={chosen} onChange={(next) => void choose(next)} />
+        )}
+      </Card>
       {wantsGuide && (
-        <div className={styles.block} data-part="guide">
+        <div data-part="guide">
           <InlineNotice>
             {t.home.firstTime}
             <Button
@@ -87,42 +91,34 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
         </div>
       )}
       {!hasEnglishName && (
-        <div className={styles.block}>
+        <div>
           <InlineNotice tone="danger" messageId="englishNameMissing">
             {messageText('englishNameMissing')}
           </InlineNotice>
         </div>
       )}
-      <div className={styles.block}>
-        {means.length === 0 ? (
-          <EmptyState
-            title={t.home.noMeans}
-            action={{ label: t.home.register, action: 'register', onClick: () => navigate.push('FGP21300') }}
-          />
-        ) : (
-          <MeansSelect means={means} value={chosen} onChange={(next) => void choose(next)} />
-        )}
-      </div>
-      <Section title={t.home.ways}>
-        {hasNoWay ? (
-          <InlineNotice>{t.home.none}</InlineNotice>
-        ) : (
-          <List label={t.home.ways}>
-            {payWays.map((way) => {
-              const isOffered = offers(nation, way) && means.length > 0;
-              return (
-                <ListItem
-                  key={way}
-                  leading={<IconTile picture={pictures[way]} />}
-                  title={t.home[way]}
-                  description={isOffered ? t.home[`${way}Hint`] : t.home.notHere}
-                  {...(isOffered ? { action: way, onClick: () => void go(way) } : {})}
-                />
-              );
-            })}
-          </List>
-        )}
-      </Section>
+      <Card>
+        <Section title={t.home.ways}>
+          {hasNoWay ? (
+            <InlineNotice>{t.home.none}</InlineNotice>
+          ) : (
+            <List label={t.home.ways}>
+              {payWays.map((way) => {
+                const isOffered = offers(nation, way) && means.length > 0;
+                return (
+                  <ListItem
+                    key={way}
+                    leading={<IconTile picture={pictures[way]} />}
+                    title={t.home[way]}
+                    description={isOffered ? t.home[`${way}Hint`] : t.home.notHere}
+                    {...(isOffered ? { action: way, onClick: () => void go(way) } : {})}
+                  />
+                );
+              })}
+            </List>
+          )}
+        </Section>
+      </Card>
       <ServiceMenu isKftc={network === 'kftc'} isUser nation={nation.code} />
     </>
   );

@@ -1,6 +1,7 @@
 import { SheetSelect } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { isSameMeans, type Means, type MeansChoice } from '../model/means.ts';
+import { MeansTile } from './MeansTile.tsx';
 import { PayAmount } from './PayAmount.tsx';
 import styles from './pay.module.css';
 import { useMeansName } from './useMeansName.ts';
@@ -9,12 +10,14 @@ interface MeansSelectProps {
   means: readonly Means[];
   value: MeansChoice | undefined;
   onChange: (chosen: Means) => void;
+  /** over an amount */
+  isPill?: boolean;
 }
 
 const optionOf = ({ code, account }: MeansChoice) => `${code}:${account}`;
 
 /** What is paid from, and what is in it. */
-export function MeansSelect({ means, value, onChange }: MeansSelectProps) {
+export function MeansSelect({ means, value, onChange, isPill = false }: MeansSelectProps) {
   const { home: t } = messages.use().pay;
   const meansName = useMeansName();
   const chosen = value && means.find((each) => isSameMeans(each, value));
@@ -22,6 +25,8 @@ export function MeansSelect({ means, value, onChange }: MeansSelectProps) {
     <>
       <SheetSelect
         field="means"
+        isPill={isPill}
+        leading={chosen && <MeansTile means={chosen} size="small" />}
         label={t.means}
         options={means.map((each) => ({
           value: optionOf(each),
@@ -35,7 +40,7 @@ export function MeansSelect({ means, value, onChange }: MeansSelectProps) {
         }}
       />
       {chosen && (
-        <div className={styles.balance} data-part="balance">
+        <div className={isPill ? styles.usable : styles.balance} data-part="balance">
           <span>{t.balance}</span>
           <PayAmount minor={chosen.balance} currency={chosen.currency} />
         </div>

@@ -40,7 +40,7 @@ function Home({ network }: { network: Network }) {
   }, [found, isElsewhere, navigate]);
 
   return (
-    <Screen of={place} {...(found === null || untold.state === 'error' ? {} : { state: 'loading' })}>
+    <Screen ground of={place} {...(found === null || untold.state === 'error' ? {} : { state: 'loading' })}>
       {(data) => (
         <>
           <Unfinished

@@ -1,6 +1,6 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, BottomBar, Button, KeyValue } from '@wallet/kit/ui';
+import { AmountPad, BottomBar, Button, MeansPill } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { requestPayment } from '../api/merchantCalls.ts';
 import { readPayPlace } from '../flows/readPayPlace.ts';
@@ -11,6 +11,7 @@ import { messages } from '../messages/index.ts';
 import { choiceOf, isOwnCurrency } from '../model/means.ts';
 import { networkOf, screenFor } from '../model/network.ts';
 import { MeansSelect } from '../parts/MeansSelect.tsx';
+import { MeansTile } from '../parts/MeansTile.tsx';
 import styles from '../parts/pay.module.css';
 import { useMeansName } from '../parts/useMeansName.ts';
 
@@ -71,6 +72,20 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
             setAmount(value);
             setMissing(false);
           }}
+          means={
+            place.data && place.data.means.length > 1 ? (
+              <MeansSelect
+                isPill
+                means={place.data.means}
+                value={means}
+                onChange={(chosen) => setPaidFrom({ means: choiceOf(chosen), bank: chosen.bank })}
+              />
+            ) : (
+              <MeansPill leading={<MeansTile means={means} size="small" />}>
+                {meansName({ ...means, bank })}
+              </MeansPill>
+            )
+          }
           decimals={currencyDecimals(scan.currency)}
           {...(scan.currency === 'KRW' ? {} : { unit: scan.currency })}
           problem={isMissing ? t.empty : undefined}
@@ -84,17 +99,6 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
           })}
         />
       </form>
-      <div className={styles.block}>
-        {place.data && place.data.means.length > 1 ? (
-          <MeansSelect
-            means={place.data.means}
-            value={means}
-            onChange={(chosen) => setPaidFrom({ means: choiceOf(chosen), bank: chosen.bank })}
-          />
-        ) : (
-          <KeyValue rows={[{ label: words.confirm.from, value: meansName({ ...means, bank }) }]} />
-        )}
-      </div>
     </Screen>
   );
 });

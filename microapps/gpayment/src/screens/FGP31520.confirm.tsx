@@ -1,13 +1,13 @@
 import { ConfirmOrder } from '@wallet/kit/app';
 import { fromMinorUnits } from '@wallet/kit/format';
-import { Card, KeyValue } from '@wallet/kit/ui';
+import { Card, IconTile, KeyValue } from '@wallet/kit/ui';
 import { payment, paymentRefusal } from '../flows/payment.ts';
 import { merchant } from '../flows/steps.ts';
 import { messages } from '../messages/index.ts';
 import type { MerchantPayment, PayQuote } from '../model/merchantPayment.ts';
 import { screenFor } from '../model/network.ts';
+import { MeansTile } from '../parts/MeansTile.tsx';
 import { PayAmount } from '../parts/PayAmount.tsx';
-import styles from '../parts/pay.module.css';
 import { told } from '../parts/told.ts';
 import { useMeansName } from '../parts/useMeansName.ts';
 import { useRateText } from '../parts/useRateText.ts';
@@ -23,7 +23,14 @@ export const FGP31520 = merchant.step({ needs: ['quote'] }, ({ draft: step }) =>
       facts={{ kind: 'mpm', nation, quote }}
       beginsAtOnce
       asksToLeave
-      lead={t.confirm.lead}
+      lead={t.confirm.lead({ merchant: quote.merchant || t.enter.here, total })}
+      between={{
+        from: <MeansTile means={step.means} />,
+        to: <IconTile picture="fpayment" size="large" />,
+      }}
+      {...(quote.localCurrency !== quote.currency && {
+        note: <PayAmount minor={quote.local} currency={quote.localCurrency} />,
+      })}
       entry={<QuoteFacts step={step} quote={quote} />}
       rows={[]}
       submit={t.confirm.pay}
@@ -49,15 +56,7 @@ function QuoteFacts({ step, quote }: { step: MerchantPayment; quote: PayQuote })
   const isExchanged = localCurrency !== currency;
   return (
     <div data-part="quote">
-      <Card>
-        <div className={styles.total}>
-          <PayAmount minor={quote.total} currency={currency} size="large" />
-          {isExchanged && (
-            <span className={styles.local}>
-              <PayAmount minor={quote.local} currency={localCurrency} />
-            </span>
-          )}
-        </div>
+      <Card tone="soft">
         <KeyValue
           rows={[
             ...told(t.confirm.merchant, quote.merchant),

@@ -1,12 +1,12 @@
 import { ConfirmOrder } from '@wallet/kit/app';
 import { fromMinorUnits } from '@wallet/kit/format';
-import { Card, KeyValue } from '@wallet/kit/ui';
+import { Card, IconTile, KeyValue } from '@wallet/kit/ui';
 import { payment, paymentRefusal } from '../flows/payment.ts';
 import { cash } from '../flows/steps.ts';
 import { messages } from '../messages/index.ts';
 import { type CashWithdrawal, cashCost } from '../model/cash.ts';
+import { MeansTile } from '../parts/MeansTile.tsx';
 import { PayAmount } from '../parts/PayAmount.tsx';
-import styles from '../parts/pay.module.css';
 import { told } from '../parts/told.ts';
 import { useMeansName } from '../parts/useMeansName.ts';
 import { useRateText } from '../parts/useRateText.ts';
@@ -21,7 +21,15 @@ export const FGP41510 = cash.step({ needs: ['amount'] }, ({ draft: { machine, me
       facts={cost ? { kind: 'atm', machine, amount, account: means.account } : null}
       beginsAtOnce
       asksToLeave
-      lead={t.atm.confirmLead}
+      lead={t.atm.confirmLead({
+        machine: machine.name || t.atm.machine,
+        local: t.amount(fromMinorUnits(amount, machine.currency), machine.currency),
+      })}
+      between={{
+        from: <MeansTile means={means} />,
+        to: <IconTile picture="withdraw" size="large" />,
+      }}
+      {...(cost && { note: <PayAmount minor={cost.total} currency="KRW" /> })}
       entry={<CashFacts machine={machine} means={means} bank={bank} amount={amount} />}
       rows={[]}
       submit={t.atm.withdraw}
@@ -44,13 +52,7 @@ function CashFacts({ machine, means, bank, amount }: CashFactsProps) {
   if (!cost) return null;
   return (
     <div data-part="quote">
-      <Card>
-        <div className={styles.total}>
-          <PayAmount minor={amount} currency={currency} size="large" />
-          <span className={styles.local}>
-            <PayAmount minor={cost.total} currency="KRW" />
-          </span>
-        </div>
+      <Card tone="soft">
         <KeyValue
           rows={[
             ...told(t.atm.machine, machine.name),

@@ -1,5 +1,5 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate, historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
 import { Badge, ListItem, PagedList } from '@wallet/kit/ui';
 import { readHistories } from '../api/historyCalls.ts';
 import { say } from '../messages/say.ts';
@@ -11,7 +11,7 @@ import { useService } from '../parts/useService.ts';
 
 /** What was paid, day by day: by kind, by days, by the shop's name. */
 export function FGP61100() {
-  const { history: t } = useService();
+  const { history: t, date: dayOf } = useService();
   const { navigate } = useWallet();
   const filter = readHistoryFilter(useQuery(), historyKinds);
   const days = historyDays(filter, todaySeoul());
@@ -38,7 +38,7 @@ export function FGP61100() {
         groups={{
           of: ({ date }) => date,
           head: (date, items, isWhole) => (
-            <DaySums title={formatDate(date)} transactions={isWhole ? items : []} />
+            <DaySums title={dayOf({ at: date })} transactions={isWhole ? items : []} />
           ),
         }}
         empty={{ title: t.empty, description: t.emptyHint }}
@@ -72,18 +72,24 @@ interface HistoryRowProps {
 }
 
 function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
-  const { history: t, dateTime } = useService();
+  const { history: t, clock } = useService();
   const state = stateOf(transaction);
   return (
     <ListItem
       title={transaction.merchant || say(transaction.nation)}
-      badge={<Badge tone={tones[state]}>{t.states[state]}</Badge>}
+      badge={state !== 'paid' && <Badge tone={tones[state]}>{t.states[state]}</Badge>}
+      {...(state === 'failed' && { past: 'cancelled' as const })}
       description={
         <>
-          {dateTime(transaction)} · {say(transaction.nation)} · <Figure of={transaction.local} />
+          {clock(transaction)} · {say(transaction.nation)} · <Figure of={transaction.local} />
         </>
       }
-      trailing={<Figure of={transaction.paid} />}
+      trailing={
+        <>
+          {state === 'refund' && '+'}
+          <Figure of={transaction.paid} />
+        </>
+      }
       action="openTransaction"
       onClick={() => onOpen(transaction)}
     />

@@ -54,8 +54,8 @@ export function FGP61110() {
           <>
             <div className={styles.block}>
               <Badge tone={tones[state]}>{words.states[state]}</Badge>
-              <h2 className={styles.lead}>
-                {transaction.merchant} <Figure of={transaction.paid} />
+              <h2 className={styles.paid}>
+                {transaction.merchant} <Figure of={transaction.paid} size="large" />
               </h2>
               <p className={styles.text}>{t.says[state]}</p>
             </div>

@@ -50,7 +50,7 @@ describe('exchange rates', () => {
     const view = await open('FGP51100');
     await view.shows('FGP51100');
     await view.user.click(await view.findByRole('radio', { name: '태국 바트' }));
-    expect(await view.findByText(/^THB어제/)).toBeTruthy();
+    expect(await view.findByText(/^THB · 어제/)).toBeTruthy();
     expect(view.path()).toBe('/gpayment/FGP51100?crncyCd=THB');
   });
 
@@ -179,7 +179,7 @@ describe('history', () => {
     await waitFor(() => expect(document.body.textContent).toContain('환불'));
     const row = await waitFor(() => {
       const rows = [...document.querySelectorAll<HTMLElement>('[data-action="openTransaction"]')];
-      const found = rows.find(({ textContent }) => /환불\d/.test(textContent ?? ''));
+      const found = rows.find(({ textContent }) => /환불오[전후] \d/.test(textContent ?? ''));
       if (!found) throw new Error('No refund in the list.');
       return found;
     });

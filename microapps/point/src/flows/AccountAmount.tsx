@@ -1,5 +1,16 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountPad, Disclosure, InlineNotice, KeyValue, Lead, Money, Stack } from '@wallet/kit/ui';
+import {
+  AmountPad,
+  Disclosure,
+  IconTile,
+  InlineNotice,
+  KeyValue,
+  Lead,
+  MeansPill,
+  Money,
+  Stack,
+  VisuallyHidden,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -45,7 +56,15 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
               unit={t.unit}
               max={most}
               quickAmounts={quickAmounts}
-              means={`${words.from} ${say(account.bank)} ${account.shown}`}
+              means={
+                <MeansPill
+                  leading={<IconTile picture="account" size="small" />}
+                  note={`${t.facts.balance} ${t.points({ amount: basis.balance })}`}
+                >
+                  <VisuallyHidden>{words.from} </VisuallyHidden>
+                  {say(account.bank)} {account.shown}
+                </MeansPill>
+              }
               problem={isTooMuch ? words.hint({ most }) : undefined}
               messageId="max"
               result={words.after({ amount: basis.balance + (kind === 'charge' ? 1 : -1) * (amount ?? 0) })}

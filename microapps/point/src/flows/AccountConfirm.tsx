@@ -1,4 +1,4 @@
-import { Money } from '@wallet/kit/ui';
+import { IconTile, Money } from '@wallet/kit/ui';
 import { readBasis } from '../api/pointCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
@@ -21,6 +21,17 @@ export const accountConfirm = (kind: 'charge' | 'withdraw') =>
         <ConfirmMoney
           title={t.account.confirm}
           lead={words.question({ amount })}
+          between={
+            isIn
+              ? {
+                  from: <IconTile picture="account" size="large" />,
+                  to: <IconTile picture="point" size="large" />,
+                }
+              : {
+                  from: <IconTile picture="point" size="large" />,
+                  to: <IconTile picture="account" size="large" />,
+                }
+          }
           facts={{ kind, amount }}
           draft={accountFlows[kind].useDraft()}
           submit={words.submit}

@@ -10,6 +10,8 @@ interface ConfirmMoneyProps {
   title: string;
   /** the question that the password answers: 10,000P를 충전할까요? */
   lead: string;
+  /** from where to where, as faces over the lead */
+  between?: ComponentProps<typeof ConfirmOrder>['between'];
   rows: readonly KeyValueRow[];
   /** null while it cannot be ordered: a rate that has ended */
   facts: OrderFacts | null;

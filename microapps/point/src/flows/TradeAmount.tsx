@@ -1,6 +1,6 @@
 import { MainButton, Screen } from '@wallet/kit/app';
 import { convertMinorUnits, currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
-import { AmountPad, Chips, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
+import { AmountPad, Chips, IconTile, Lead, SheetSelect, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readForeignBalances } from '../api/foreignCalls.ts';
 import { readBasis } from '../api/pointCalls.ts';
@@ -61,6 +61,7 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
           <Lead title={words.lead} />
           <Stack>
             <Chips
+              scrolls
               legend={t.foreign.currency}
               options={currencies.map((value) => ({ value, label: currencyName(value, t) }))}
               value={currency}
@@ -79,7 +80,35 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
               decimals={decimals}
               {...(most === undefined ? {} : { max: most })}
               quickAmounts={quick[currency].map((whole) => whole * 10 ** decimals)}
-              means={t.foreign.held({ shown })}
+              means={
+                <>
+                  <SheetSelect
+                    isPill
+                    field="fund"
+                    label={words.fund}
+                    leading={<IconTile picture={fund === 'points' ? 'point' : 'account'} size="small" />}
+                    options={[
+                      {
+                        value: 'points',
+                        title: t.foreign.funds.points,
+                        description:
+                          direction === 'buy'
+                            ? t.foreign.charged({ amount: basis.charged })
+                            : t.points({ amount: basis.balance }),
+                      },
+                      { value: 'account', title: t.foreign.funds.account, description: basis.account.shown },
+                    ]}
+                    value={fund}
+                    onChange={setFund}
+                  />
+                  <span>
+                    {direction === 'buy' &&
+                      fund === 'points' &&
+                      `${t.foreign.charged({ amount: basis.charged })} · `}
+                    {t.foreign.held({ shown })}
+                  </span>
+                </>
+              }
               problem={isTooMuch ? t.foreign.most({ shown }) : isBeyond ? t.refusals.notCharged : undefined}
               messageId="max"
               result={
@@ -88,23 +117,6 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
                   shown: fund === 'points' ? t.points({ amount: about }) : t.won({ amount: about }),
                 })
               }
-            />
-            <RadioGroup
-              field="fund"
-              legend={words.fund}
-              options={[
-                {
-                  value: 'points',
-                  label: t.foreign.funds.points,
-                  description:
-                    direction === 'buy'
-                      ? t.foreign.charged({ amount: basis.charged })
-                      : t.points({ amount: basis.balance }),
-                },
-                { value: 'account', label: t.foreign.funds.account, description: basis.account.shown },
-              ]}
-              value={fund}
-              onChange={setFund}
             />
           </Stack>
           <MainButton action="next" disabled={!isGood} run={keep}>

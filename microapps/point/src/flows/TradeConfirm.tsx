@@ -1,6 +1,7 @@
 import { ConfirmQuoted, useQuote } from '@wallet/kit/app';
-import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
-import { Money, Note } from '@wallet/kit/ui';
+import { fromMinorUnits, momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
+import { Flag, IconTile, Money, Note } from '@wallet/kit/ui';
 import { readQuote } from '../api/foreignCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Quote } from '../model/foreign.ts';
@@ -14,12 +15,18 @@ export const tradeConfirm = (direction: 'buy' | 'sell') =>
     const words = t.foreign[`${direction}Screen`];
     const { currency, foreign, fund } = draft;
     const quote = useQuote(readQuote, { direction, currency, foreign, fund });
+    const purse = <IconTile picture={fund === 'points' ? 'point' : 'account'} />;
     return (
       <ConfirmQuoted
         order={money}
         quote={quote}
         title={words.confirm}
         facts={({ id: quoteId, amount }) => ({ kind: direction, quoteId, currency, foreign, amount })}
+        between={
+          direction === 'buy'
+            ? { from: purse, to: <Flag of={currency} /> }
+            : { from: <Flag of={currency} />, to: purse }
+        }
         lead={() => words.question({ shown: `${fromMinorUnits(foreign, currency)} ${currency}` })}
         rows={rows}
         submit={() => words.submit}
@@ -28,12 +35,12 @@ export const tradeConfirm = (direction: 'buy' | 'sell') =>
         refusal={moneyRefusal}
         draft={tradeFlows[direction].useDraft()}
       >
-        {({ rateAt }) => <Note>{t.foreign.rateAt({ at: formatDateTime(rateAt) })}</Note>}
+        {({ rateAt }) => <Note>{t.foreign.rateAt({ at: momentText(rateAt, locale.value) })}</Note>}
       </ConfirmQuoted>
     );
 
     function rows({ unit, rate, baseRate, fee, amount }: Quote) {
-      const purse = fund === 'points' ? { unit: t.unit } : {};
+      const inPurse = fund === 'points' ? { unit: t.unit } : {};
       return [
         {
           label: t.facts.foreign,
@@ -42,8 +49,8 @@ export const tradeConfirm = (direction: 'buy' | 'sell') =>
         { label: t.facts.baseRate, value: t.rate({ currency, unit, rate: baseRate }) },
         { label: t.facts.rate, value: t.rate({ currency, unit, rate }) },
         { label: t.facts.rounding, value: words.rounding },
-        { label: t.facts.fee, value: <Money amount={fee} {...purse} /> },
-        { label: words.pays, value: <Money amount={amount} {...purse} />, isStrong: true },
+        { label: t.facts.fee, value: <Money amount={fee} {...inPurse} /> },
+        { label: words.pays, value: <Money amount={amount} {...inPurse} />, isStrong: true },
         { label: direction === 'buy' ? t.facts.fund : t.facts.into, value: t.foreign.funds[fund] },
       ];
     }

@@ -1,5 +1,5 @@
-import { formatCount, formatDate } from '@wallet/kit/format';
-import { kitMessages } from '@wallet/kit/messages';
+import { dayText, formatCount } from '@wallet/kit/format';
+import { kitMessages, locale } from '@wallet/kit/messages';
 import { Card, Hero, KeyValue, Money, Note, Section } from '@wallet/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../messages/index.ts';
@@ -51,7 +51,7 @@ export function Balances({ summary, children }: BalancesProps) {
           <Section title={t.expiring}>
             <KeyValue
               rows={summary.expiring.map(({ on, points }) => ({
-                label: t.expires({ date: formatDate(on) }),
+                label: t.expires({ date: dayText(on, locale.value) }),
                 value: <Money amount={points} unit={unit} />,
               }))}
             />

@@ -1,5 +1,5 @@
 import { useWallet } from '@wallet/kit/app';
-import { Badge, Card, List, ListItem, Section } from '@wallet/kit/ui';
+import { Badge, Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
 
@@ -8,18 +8,19 @@ export function HomeDoors({ waiting }: Pick<WalletSummary, 'waiting'>) {
   const { home: t } = messages.use().wallet;
   const { navigate } = useWallet();
   const doors = [
-    ['FPO24200', waiting.gifts],
-    ['FPO24330', waiting.requests],
-    ['FPO25100', 0],
-    ['FPO26100', 0],
+    ['FPO24200', 'event', waiting.gifts],
+    ['FPO24330', 'send', waiting.requests],
+    ['FPO25100', 'charge', 0],
+    ['FPO26100', 'fpayment', 0],
   ] as const;
   return (
     <Card>
       <Section title={t.doors}>
         <List label={t.doors}>
-          {doors.map(([code, count]) => (
+          {doors.map(([code, picture, count]) => (
             <ListItem
               key={code}
+              leading={<IconTile picture={picture} />}
               title={t.menu[code]}
               action={code}
               onClick={() => navigate.push(code)}

@@ -1,5 +1,6 @@
 import { useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
+import { momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Button, Card, ErrorState, List, ListItem, Money, Note, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
@@ -39,7 +40,7 @@ export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
                 key={item.number}
                 title={say(item.title)}
                 {...cancelledLook(item, history)}
-                description={formatDateTime(item.at)}
+                description={momentText(item.at, locale.value)}
                 trailing={
                   <>
                     {item.amount > 0 && '+'}

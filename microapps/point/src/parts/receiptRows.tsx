@@ -1,4 +1,5 @@
-import { formatDateTime, fromMinorUnits, maskAccount } from '@wallet/kit/format';
+import { fromMinorUnits, maskAccount, momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { type KeyValueRow, Money } from '@wallet/kit/ui';
 import type { messages } from '../messages/index.ts';
 import type { Receipt } from '../model/receipt.ts';
@@ -37,7 +38,7 @@ export function receiptRows(receipt: Receipt, t: Texts, say: Say): KeyValueRow[]
   if (receipt.balanceAfter !== null) {
     rows.push({ label: t.facts.after, value: points(receipt.balanceAfter) });
   }
-  if (receipt.at !== '') rows.push({ label: t.facts.at, value: formatDateTime(receipt.at) });
+  if (receipt.at !== '') rows.push({ label: t.facts.at, value: momentText(receipt.at, locale.value) });
   if (receipt.number !== '') rows.push({ label: t.facts.number, value: receipt.number });
   return rows;
 }

@@ -1,5 +1,6 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
+import { fromMinorUnits, momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { BottomBar, Button, Flag, Lead, List, ListItem, Money, Section } from '@wallet/kit/ui';
 import { readForeignBalances } from '../api/foreignCalls.ts';
 import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
@@ -56,7 +57,7 @@ export function FFP10000() {
             </List>
           </Section>
           <Section title={t.foreign.rates}>
-            <p>{t.foreign.rateAt({ at: formatDateTime(rateAt) })}</p>
+            <p>{t.foreign.rateAt({ at: momentText(rateAt, locale.value) })}</p>
             <List label={t.foreign.rates}>
               {currencies.map((points) => (
                 <ListItem

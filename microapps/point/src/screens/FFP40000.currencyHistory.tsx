@@ -1,5 +1,6 @@
 import { Screen } from '@wallet/kit/app';
-import { formatDateTime, fromMinorUnits } from '@wallet/kit/format';
+import { fromMinorUnits, momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Chips, ListItem, Money, PagedList } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listForeignMoves } from '../api/foreignCalls.ts';
@@ -40,7 +41,7 @@ export function FFP40000() {
             <ListItem
               key={move.number}
               title={say(move.title)}
-              description={`${formatDateTime(move.at)} · ${t.foreign.held({ shown: `${after} ${move.currency}` })}`}
+              description={`${momentText(move.at, locale.value)} · ${t.foreign.held({ shown: `${after} ${move.currency}` })}`}
               trailing={
                 <>
                   {move.minor > 0 && '+'}

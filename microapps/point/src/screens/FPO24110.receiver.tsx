@@ -1,6 +1,16 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction } from '@wallet/kit/app';
-import { Button, InlineNotice, Lead, List, ListItem, Section, Stack, TextField } from '@wallet/kit/ui';
+import {
+  Button,
+  IconTile,
+  InlineNotice,
+  Lead,
+  List,
+  ListItem,
+  Section,
+  Stack,
+  TextField,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findReceiver, listReceivers } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
@@ -69,6 +79,7 @@ export const FPO24110 = sending.step(
             {people.map((person) => (
               <ListItem
                 key={person.id}
+                leading={<IconTile picture="my" />}
                 title={person.name}
                 description={person.phone}
                 action="chooseReceiver"

@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountPad, Lead, Stack } from '@wallet/kit/ui';
+import { AmountPad, IconTile, Lead, MeansPill, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
@@ -27,7 +27,11 @@ export const FPO24121 = sending.step(
             unit={t.unit}
             max={most}
             quickAmounts={[1000, 10_000]}
-            means={`${t.facts.balance} ${t.points({ amount: basis.balance })}`}
+            means={
+              <MeansPill leading={<IconTile picture="point" size="small" />}>
+                {t.facts.balance} {t.points({ amount: basis.balance })}
+              </MeansPill>
+            }
             problem={isTooMuch ? t.send.most({ most }) : undefined}
             messageId="max"
             result={t.send.after({ amount: basis.balance - (amount ?? 0) })}

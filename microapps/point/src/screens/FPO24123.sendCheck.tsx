@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { Card, InlineNotice, KeyValue, Lead, Stack } from '@wallet/kit/ui';
+import { Card, FromTo, IconTile, InlineNotice, KeyValue, Stack } from '@wallet/kit/ui';
 import { readBasis } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
 import { messages } from '../messages/index.ts';
@@ -11,7 +11,11 @@ export const FPO24123 = sending.step(
     const t = messages.use().money;
     return (
       <Screen title={t.send.title}>
-        <Lead title={t.send.check} />
+        <FromTo
+          from={<IconTile picture="point" size="large" />}
+          to={<IconTile picture="my" size="large" />}
+          title={t.send.question({ name: draft.receiver.name, amount: draft.amount })}
+        />
         <Stack>
           <Card tone="soft">
             <KeyValue rows={sendingRows(draft, balance, t)} />

@@ -1,3 +1,4 @@
+import { IconTile } from '@wallet/kit/ui';
 import { readBasis } from '../api/pointCalls.ts';
 import { ConfirmMoney } from '../flows/ConfirmMoney.tsx';
 import { sending } from '../flows/moneyFlows.ts';
@@ -13,6 +14,10 @@ export const FPO24124 = sending.step(
       <ConfirmMoney
         title={t.send.passwordTitle}
         lead={t.send.question({ name: receiver.name, amount })}
+        between={{
+          from: <IconTile picture="point" size="large" />,
+          to: <IconTile picture="my" size="large" />,
+        }}
         rows={sendingRows(draft, balance, t)}
         facts={{ kind: 'send', amount, receiverId: receiver.id, name: receiver.name, message }}
         submit={t.send.submit}

@@ -1,5 +1,6 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
+import { momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Badge, BottomBar, Button, EmptyState, List, ListItem, Money, Tabs } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listRequests } from '../api/pointCalls.ts';
@@ -49,7 +50,7 @@ export function FPO24330() {
                     <ListItem
                       key={request.id}
                       title={request.title}
-                      description={`${tab === 'in' ? t.requests.by({ name: request.owner }) : t.requests.to({ count: request.shares.length })} · ${formatDateTime(request.askedAt)}`}
+                      description={`${tab === 'in' ? t.requests.by({ name: request.owner }) : t.requests.to({ count: request.shares.length })} · ${momentText(request.askedAt, locale.value)}`}
                       trailing={<Money amount={sumOf(request)} unit={t.unit} />}
                       {...(isOpen(request)
                         ? { badge: <Badge tone="accent">{t.requests.states.asked}</Badge> }

@@ -4,6 +4,7 @@ import {
   Button,
   confirm,
   EmptyState,
+  IconTile,
   KeyValue,
   Lead,
   List,
@@ -75,6 +76,10 @@ function Asked({ request, share, balance, onEnd }: AskedProps) {
       title={t.requests.detailTitle}
       lead={t.requests.payQuestion({ name, amount: share.amount })}
       facts={{ kind: 'pay', shareId: share.id, amount: share.amount, name }}
+      between={{
+        from: <IconTile picture="point" size="large" />,
+        to: <IconTile picture="my" size="large" />,
+      }}
       submit={t.requests.pay}
       rows={[
         { label: t.requests.title2, value: request.title },

@@ -1,5 +1,6 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
+import { momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import {
   Button,
   Card,
@@ -42,7 +43,7 @@ export function FPO41200() {
     { label: t.facts.amount, value: <Money amount={item.amount} unit={t.unit} />, isStrong: true },
     { label: t.facts.after, value: <Money amount={item.after} unit={t.unit} /> },
     ...(item.until === '' ? [] : [{ label: t.facts.until, value: t.until({ date: item.until }) }]),
-    { label: t.facts.at, value: formatDateTime(item.at) },
+    { label: t.facts.at, value: momentText(item.at, locale.value) },
     { label: t.facts.number, value: item.number },
   ];
 

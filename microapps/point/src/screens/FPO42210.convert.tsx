@@ -40,18 +40,22 @@ export const FPO42210 = converting.step(
         submit={t.partners.submit}
         draft={converting.useDraft()}
         onRetry={reload}
-        rows={[
-          { label: t.facts.partner, value: say(partner.name) },
-          {
-            label: t.facts.ratio,
-            value:
-              direction === 'in'
-                ? t.partners.ratioIn({ rate: partner.rates.in })
-                : t.partners.ratioOut({ rate: partner.rates.out }),
-          },
-          { label: t.facts.fee, value: <Money amount={0} unit={t.unit} /> },
-          { label: t.facts.comes, value: <Money amount={expected} unit={other} />, isStrong: true },
-        ]}
+        rows={
+          !isGood
+            ? []
+            : [
+                { label: t.facts.partner, value: say(partner.name) },
+                {
+                  label: t.facts.ratio,
+                  value:
+                    direction === 'in'
+                      ? t.partners.ratioIn({ rate: partner.rates.in })
+                      : t.partners.ratioOut({ rate: partner.rates.out }),
+                },
+                { label: t.facts.fee, value: <Money amount={0} unit={t.unit} /> },
+                { label: t.facts.comes, value: <Money amount={expected} unit={other} />, isStrong: true },
+              ]
+        }
         entry={
           <AmountPad
             field="amount"

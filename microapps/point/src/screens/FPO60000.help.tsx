@@ -1,5 +1,6 @@
 import { Screen, useLoad } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { EmptyState, Icon, List, ListItem, QuestionList, Section, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readNotices } from '../api/walletCalls.ts';
@@ -26,7 +27,7 @@ export function FPO60000() {
                   <ListItem
                     key={notice.id}
                     title={say(notice.title)}
-                    description={formatDate(notice.at)}
+                    description={dayText(notice.at, locale.value)}
                     action="openNotice"
                     onClick={() => setOpen(notice)}
                   />

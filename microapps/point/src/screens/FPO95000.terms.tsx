@@ -1,6 +1,7 @@
 import { Screen, useLoad } from '@wallet/kit/app';
 import { readTermAgreements, readTermFile, readTerms, type Term } from '@wallet/kit/common';
-import { formatDate } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { List, ListItem, TermsDialog } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { pointTerms } from '../flows/joining.ts';
@@ -30,7 +31,9 @@ export function FPO95000() {
                 key={term.termsId}
                 title={term.name}
                 description={
-                  agreement?.isAgreed ? t.agreedOn({ date: formatDate(agreement.agreedOn) }) : t.notAgreed
+                  agreement?.isAgreed
+                    ? t.agreedOn({ date: dayText(agreement.agreedOn, locale.value) })
+                    : t.notAgreed
                 }
                 action="openTerm"
                 onClick={() => setOpen(term)}

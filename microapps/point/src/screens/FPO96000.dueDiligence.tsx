@@ -1,5 +1,6 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { BottomBar, Bullets, Button, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
 import { readDueDiligence } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -33,7 +34,7 @@ export function FPO96000() {
             {isInReview ? (
               <InlineNotice tone="warning">{t.review}</InlineNotice>
             ) : !isDue && doneOn !== '' ? (
-              <InlineNotice tone="success">{t.done({ date: formatDate(doneOn) })}</InlineNotice>
+              <InlineNotice tone="success">{t.done({ date: dayText(doneOn, locale.value) })}</InlineNotice>
             ) : (
               <InlineNotice>{t.safe}</InlineNotice>
             )}

@@ -1,5 +1,6 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { readDueDiligence } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -20,7 +21,8 @@ export function FPO99000() {
         const text = {
           review: t.review,
           due: t.dueText,
-          done: doneOn === '' ? t.doneText : `${t.doneText} ${t.done({ date: formatDate(doneOn) })}`,
+          done:
+            doneOn === '' ? t.doneText : `${t.doneText} ${t.done({ date: dayText(doneOn, locale.value) })}`,
         }[kind];
         return (
           <ResultPage kind={shown[kind]} title={title} description={text}>

@@ -260,7 +260,8 @@ describe('the other flows', () => {
     for (const screen of ['FFP20000', 'FFP30000']) {
       const view = await openInApp(screen);
       await view.shows(screen);
-      await view.user.click(part('input[value="account"]'));
+      await view.user.click(part('[data-field="fund"]'));
+      await view.user.click(view.getByRole('button', { name: /대표 계좌/ }));
       expect(view.queryByText(/^약 /)).toBeNull();
       await enter(view, 'amount', '1');
       const won = (text: string | null) => Number(/약 ([\d,]+)원/.exec(text ?? '')?.[1]?.replaceAll(',', ''));

@@ -1,4 +1,4 @@
-import { AmountPad, Button, CodeField, FromTo, Icon, IconTile, Pass, QrCode, toast } from '@wallet/kit/ui';
+import { AmountPad, CodeField, FromTo, IconTile, MeansPill, Pass, QrCode, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
@@ -15,16 +15,16 @@ export function MoneySamples() {
   const isTooMuch = amount !== null && amount > most;
   return (
     <>
-      <Sample title={t.amount} of={['AmountPad']}>
+      <Sample title={t.amount} of={['AmountPad', 'MeansPill']}>
         <AmountPad
           field="sampleAmount"
           label={t.amount}
           value={amount}
           onChange={setAmount}
           means={
-            <Button variant="secondary" size="small" onClick={() => toast(t.means)}>
-              {t.means} <Icon name="down" size="tiny" />
-            </Button>
+            <MeansPill leading={<IconTile picture="account" size="small" />} onChange={() => toast(t.means)}>
+              {t.means}
+            </MeansPill>
           }
           max={most}
           problem={isTooMuch ? t.tooMuch : undefined}

@@ -71,7 +71,7 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'money',
     title: (t) => t.money.title,
-    parts: ['AmountPad', 'FromTo', 'CodeField', 'Pass'],
+    parts: ['AmountPad', 'MeansPill', 'FromTo', 'CodeField', 'Pass'],
     load: async () => (await import('./MoneySamples.tsx')).MoneySamples,
   },
   {

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@wallet/kit/format';
+import { formatMoney, momentText } from '@wallet/kit/format';
 import type { Deal, FeePayer, Person } from '../model/deal.ts';
 import type { messages as korean } from './ko.ts';
 
@@ -56,7 +56,7 @@ function next(deal: Deal): string {
 export const messages: typeof korean = {
   unit: ' won',
   amount: ({ won: sum }) => formatMoney(sum),
-  moment: ({ at }) => formatDateTime(at),
+  moment: ({ at }) => momentText(at, 'en'),
   until: ({ at }) => `until ${short(at)}`,
   with: ({ name }) => `with ${name}`,
   person: ({ name, good, joinedOn }: Person) =>

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@wallet/kit/format';
+import { formatMoney, momentText } from '@wallet/kit/format';
 import type { Deal, FeePayer, Person, Role } from '../model/deal.ts';
 
 const won = (amount: number) => `${formatMoney(amount)}원`;
@@ -52,7 +52,7 @@ function next(deal: Deal): string {
 export const messages = {
   unit: '원',
   amount: ({ won: sum }: { won: number }) => formatMoney(sum),
-  moment: ({ at }: { at: string }) => formatDateTime(at),
+  moment: ({ at }: { at: string }) => momentText(at, 'ko'),
   until: ({ at }: { at: string }) => `${short(at)}까지`,
   with: ({ name }: { name: string }) => `${name}님과`,
   person: ({ name, good, joinedOn }: Person) =>

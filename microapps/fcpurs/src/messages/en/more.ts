@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney } from '@wallet/kit/format';
+import { dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { Cycle, Missed } from '../../model/auto.ts';
 
 const won = (amount: number | string) => `₩${formatMoney(amount)}`;
@@ -29,7 +29,7 @@ export const more = {
         weekly: `Every ${weekdays[day - 1] ?? ''}`,
         monthly: day > 28 ? 'On the last day of a month' : `On the ${ordinal(day)} of a month`,
       })[cycle],
-    next: ({ date }: { date: string }) => `Next ${formatDate(date)}`,
+    next: ({ date }: { date: string }) => `Next ${dayText(date, 'en')}`,
     states: { active: 'At work', paused: 'Paused', done: 'Bought', ended: 'Ended', missed: 'Skipped' },
     gather: 'Gather small change',
     gatherLine: ({ money }: { money: string }) => `${money} so far`,
@@ -119,7 +119,7 @@ export const more = {
     stopAsk: 'Stop gathering? What was gathered stays in your wallet.',
     states: { on: 'Gathering', paused: 'Paused', off: 'Off' },
     turned: { on: 'Small change is gathered now.', paused: 'It is paused.', off: 'Gathering has stopped.' },
-    next: ({ date }: { date: string }) => `Next on ${formatDate(date)} at 10:00`,
+    next: ({ date }: { date: string }) => `Next on ${dayText(date, 'en')} at 10 AM`,
     runs: 'What was gathered',
   },
   help: {
@@ -208,7 +208,7 @@ export const more = {
     hint: ({ money }: { money: string }) => `Sends ${money}`,
     submit: 'Send',
     fxSendWaiting: ({ name, until }: { name: string; until: string }) =>
-      `If ${name} does not accept by ${formatDateTime(until)}, it comes back.`,
+      `If ${name} does not accept by ${momentText(until, 'en')}, it comes back.`,
     fxTakenBack: 'You took it back.',
     takeBack: 'Take it back',
     takeBackAsk: 'Take back what you sent?',
@@ -233,8 +233,8 @@ export const more = {
     receivedNote: 'Accept within 72 hours, or it goes back to the sender.',
     noneReceived: 'You have received nothing',
     noneReceivedHint: 'We tell you when a friend sends something.',
-    until: ({ until }: { until: string }) => `Until ${formatDateTime(until)}`,
-    receiveBy: ({ until }: { until: string }) => `You can accept it until ${formatDateTime(until)}.`,
+    until: ({ until }: { until: string }) => `Until ${momentText(until, 'en')}`,
+    receiveBy: ({ until }: { until: string }) => `You can accept it until ${momentText(until, 'en')}.`,
     from: ({ name }: { name: string }) => `From ${name}`,
     accept: 'Accept',
     decline: 'Decline',
@@ -261,7 +261,7 @@ export const more = {
         'Only your own account of the same currency will do. Open one at a branch or in the bank’s app first.',
       action: 'To the wallet',
     },
-    closed: ({ at }: { at: string }) => `Only during bank hours. It opens at ${formatDateTime(at)}.`,
+    closed: ({ at }: { at: string }) => `Only during bank hours. It opens at ${momentText(at, 'en')}.`,
     facts: { amount: 'Amount', to: 'Account', fee: 'Fee', left: 'Left', at: 'Moved' },
     free: 'None',
     hint: ({ money }: { money: string }) => `Moves ${money}`,
@@ -321,7 +321,7 @@ export const more = {
     changed: 'Place and day were changed.',
     elsewhere: 'Choose another place',
     rules: ({ date }: { date: string }) => [
-      `Fetch it within 7 bank days from ${formatDate(date)}, with your ID.`,
+      `Fetch it within 7 bank days from ${dayText(date, 'en')}, with your ID.`,
       'Cancelled before that, currency and fee come back whole.',
     ],
     ends: { done: 'Cash is ordered', not: 'Not ordered', checking: 'We are checking whether it was ordered' },

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney } from '@wallet/kit/format';
+import { dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { Cycle, Missed } from '../../model/auto.ts';
 
 const won = (amount: number | string) => `${formatMoney(amount)}원`;
@@ -28,7 +28,7 @@ export const more = {
         weekly: `매주 ${weekdays[day - 1] ?? ''}요일`,
         monthly: day > 28 ? '매달 말일' : `매달 ${day}일`,
       })[cycle],
-    next: ({ date }: { date: string }) => `다음 ${formatDate(date)}`,
+    next: ({ date }: { date: string }) => `다음 ${dayText(date, 'ko')}`,
     states: { active: '진행 중', paused: '쉬는 중', done: '다 샀어요', ended: '끝남', missed: '건너뜀' },
     gather: '잔돈 모으기',
     gatherLine: ({ money }: { money: string }) => `지금까지 ${money}`,
@@ -116,7 +116,7 @@ export const more = {
     stopAsk: '그만 모을까요? 모은 외화는 외화 지갑에 그대로 있어요.',
     states: { on: '모으는 중', paused: '쉬는 중', off: '꺼짐' },
     turned: { on: '잔돈을 모으기 시작했어요.', paused: '쉬고 있어요.', off: '그만 모았어요.' },
-    next: ({ date }: { date: string }) => `다음 모으는 날 ${formatDate(date)} 10:00`,
+    next: ({ date }: { date: string }) => `다음 모으는 날 ${dayText(date, 'ko')} 오전 10시`,
     runs: '모은 기록',
   },
   help: {
@@ -198,7 +198,7 @@ export const more = {
     hint: ({ money }: { money: string }) => `${money} 보내요`,
     submit: '보내기',
     fxSendWaiting: ({ name, until }: { name: string; until: string }) =>
-      `${name}님이 ${formatDateTime(until)}까지 받지 않으면 돌려드려요.`,
+      `${name}님이 ${momentText(until, 'ko')}까지 받지 않으면 돌려드려요.`,
     fxTakenBack: '보낸 외화를 다시 받았어요.',
     takeBack: '돌려받기',
     takeBackAsk: '보낸 외화를 돌려받을까요?',
@@ -223,8 +223,8 @@ export const more = {
     receivedNote: '72시간 안에 받아 주세요. 지나면 보낸 분에게 돌아가요.',
     noneReceived: '받은 외화가 없어요',
     noneReceivedHint: '친구가 보내면 알림으로 알려 드려요.',
-    until: ({ until }: { until: string }) => `${formatDateTime(until)}까지`,
-    receiveBy: ({ until }: { until: string }) => `${formatDateTime(until)}까지 받을 수 있어요.`,
+    until: ({ until }: { until: string }) => `${momentText(until, 'ko')}까지`,
+    receiveBy: ({ until }: { until: string }) => `${momentText(until, 'ko')}까지 받을 수 있어요.`,
     from: ({ name }: { name: string }) => `${name}님이 보냈어요`,
     accept: '받기',
     decline: '거절하기',
@@ -251,7 +251,7 @@ export const more = {
       action: '외화 지갑으로',
     },
     closed: ({ at }: { at: string }) =>
-      `은행 영업시간에만 옮길 수 있어요. ${formatDateTime(at)}부터 할 수 있어요.`,
+      `은행 영업시간에만 옮길 수 있어요. ${momentText(at, 'ko')}부터 할 수 있어요.`,
     facts: { amount: '옮길 금액', to: '받는 계좌', fee: '수수료', left: '남는 돈', at: '옮긴 때' },
     free: '없음',
     hint: ({ money }: { money: string }) => `${money} 옮겨요`,
@@ -308,7 +308,7 @@ export const more = {
     changed: '찾을 곳과 날을 바꿨어요.',
     elsewhere: '다른 곳 선택하기',
     rules: ({ date }: { date: string }) => [
-      `찾는 날부터 7영업일 안에 찾아 주세요. ${formatDate(date)}에 신분증을 가져가세요.`,
+      `찾는 날부터 7영업일 안에 찾아 주세요. ${dayText(date, 'ko')}에 신분증을 가져가세요.`,
       '찾기 전에 취소하면 외화와 수수료가 그대로 돌아와요.',
     ],
     ends: { done: '현찰을 신청했어요', not: '신청하지 않았어요', checking: '신청됐는지 확인하고 있어요' },

@@ -86,7 +86,7 @@ export const pay: typeof ko = {
     },
     confirm: {
       title: 'Check the payment',
-      lead: 'You are about to pay this.',
+      lead: ({ merchant, total }) => `Pay ${total} to ${merchant}?`,
       merchant: 'Shop',
       address: 'Address',
       local: 'Amount',
@@ -126,7 +126,7 @@ export const pay: typeof ko = {
       },
       about: 'About',
       confirmTitle: 'Check the withdrawal',
-      confirmLead: 'You are about to withdraw this.',
+      confirmLead: ({ machine, local }) => `Get ${local} from ${machine}?`,
       machine: 'ATM',
       local: 'Cash',
       fee: 'Service fee',

@@ -1,12 +1,13 @@
-import { formatDate, formatDateTime } from '@wallet/kit/format';
+import { clockText, dayText, momentText } from '@wallet/kit/format';
 import type { service as ko } from '../ko/service.ts';
 
 export const service: typeof ko = {
   service: {
     next: 'Next',
     confirm: 'OK',
-    date: ({ at }) => formatDate(at),
-    dateTime: ({ at }) => formatDateTime(at),
+    date: ({ at }) => dayText(at, 'en'),
+    clock: ({ at }) => clockText(at, 'en'),
+    dateTime: ({ at }) => momentText(at, 'en'),
     nation: 'Country',
     ways: {
       cpm: { title: 'Show my code', text: 'Show the QR code or barcode in the app to the cashier.' },
@@ -109,6 +110,7 @@ export const service: typeof ko = {
     account: {
       title: 'Register an account',
       lead: 'Which account shall pay?',
+      list: 'Your accounts',
       own: 'KB account',
       noOwn: 'You have no Kookmin Bank account to register.',
       choose: 'Please choose an account.',
@@ -190,7 +192,7 @@ export const service: typeof ko = {
     rates: {
       title: 'Exchange rates',
       main: 'Main currencies',
-      mainText: ({ at }) => `As of ${formatDateTime(at)}`,
+      mainText: ({ at }) => `As of ${momentText(at, 'en')}`,
       course: 'How rates moved',
       choose: 'Currency',
       chart: ({ currency, days, low, high }) =>

@@ -92,7 +92,8 @@ export const pay = {
     },
     confirm: {
       title: '결제 확인',
-      lead: '아래 내용으로 결제해요.',
+      lead: ({ merchant, total }: { merchant: string; total: string }) =>
+        `${merchant}에 ${total}${total.endsWith('원') ? '을' : '를'} 결제할까요?`,
       merchant: '가맹점',
       address: '주소',
       local: '결제 금액',
@@ -125,7 +126,7 @@ export const pay = {
       amountLead: ({ name }: { name: string }) => `${name}에서 얼마를 찾을까요?`,
       amount: '찾을 금액',
       bounds: ({ min, max, step }: { min: string; max: string; step: string }) =>
-        `${min}부터 ${max}까지 ${step} 단위로 찾을 수 있어요.`,
+        `${min}~${max}, ${step} 단위로 찾아요`,
       problems: {
         empty: '찾을 금액을 입력해 주세요.',
         min: '최소 금액보다 적어요.',
@@ -134,7 +135,8 @@ export const pay = {
       },
       about: '예상 출금액',
       confirmTitle: '출금 확인',
-      confirmLead: '아래 내용으로 출금해요.',
+      confirmLead: ({ machine, local }: { machine: string; local: string }) =>
+        `${machine}에서 ${local}를 찾을까요?`,
       machine: 'ATM',
       local: '찾을 금액',
       fee: '이용 수수료',

@@ -1,11 +1,12 @@
-import { formatDate, formatDateTime } from '@wallet/kit/format';
+import { clockText, dayText, momentText } from '@wallet/kit/format';
 
 export const service = {
   service: {
     next: '다음',
     confirm: '확인',
-    date: ({ at }: { at: string }) => formatDate(at),
-    dateTime: ({ at }: { at: string }) => formatDateTime(at),
+    date: ({ at }: { at: string }) => dayText(at, 'ko'),
+    clock: ({ at }: { at: string }) => clockText(at, 'ko'),
+    dateTime: ({ at }: { at: string }) => momentText(at, 'ko'),
     nation: '국가',
     ways: {
       cpm: { title: '내 코드 보여주기', text: '앱의 QR 코드나 바코드를 직원에게 보여주세요.' },
@@ -107,6 +108,7 @@ export const service = {
     account: {
       title: '결제 계좌 등록',
       lead: '어느 계좌로 결제할까요?',
+      list: '내 계좌',
       own: '국민은행',
       noOwn: '등록할 수 있는 국민은행 계좌가 없어요.',
       choose: '계좌를 선택해 주세요.',
@@ -185,7 +187,7 @@ export const service = {
     rates: {
       title: '환율 조회',
       main: '주요 통화',
-      mainText: ({ at }: { at: string }) => `${formatDateTime(at)} 고시 기준`,
+      mainText: ({ at }: { at: string }) => `${momentText(at, 'ko')} 기준`,
       course: '통화별 환율 흐름',
       choose: '통화 선택',
       chart: ({ currency, days, low, high }: { currency: string; days: number; low: string; high: string }) =>

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@wallet/kit/format';
+import { dayText, formatMoney } from '@wallet/kit/format';
 import type { money as ko } from '../ko/money.ts';
 
 const points = (amount: number) => `${formatMoney(amount)} P`;
@@ -9,7 +9,7 @@ export const money: typeof ko = {
   won: ({ amount }) => `${formatMoney(amount)} won`,
   count: ({ count }) => formatMoney(count),
   rate: ({ currency, unit, rate }) => `${formatMoney(unit)} ${currency} = ${formatMoney(rate)} won`,
-  until: ({ date }) => `Until ${formatDate(date)}`,
+  until: ({ date }) => `Until ${dayText(date, 'en')}`,
   month: ({ month }) => `${months[Number(month.slice(4)) - 1] ?? ''} ${month.slice(0, 4)}`,
   next: 'Next',
   all: 'All',

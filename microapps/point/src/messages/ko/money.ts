@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@wallet/kit/format';
+import { dayText, formatMoney } from '@wallet/kit/format';
 
 const points = (amount: number) => `${formatMoney(amount)}P`;
 const won = (amount: number) => `${formatMoney(amount)}원`;
@@ -9,7 +9,7 @@ export const money = {
   count: ({ count }: { count: number }) => formatMoney(count),
   rate: ({ currency, unit, rate }: { currency: string; unit: number; rate: string }) =>
     `${formatMoney(unit)} ${currency} = ${formatMoney(rate)}원`,
-  until: ({ date }: { date: string }) => `${formatDate(date)}까지`,
+  until: ({ date }: { date: string }) => `${dayText(date, 'ko')}까지`,
   month: ({ month }: { month: string }) => `${month.slice(0, 4)}년 ${Number(month.slice(4))}월`,
   next: '다음',
   all: '전체',

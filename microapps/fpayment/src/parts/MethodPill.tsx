@@ -1,0 +1,37 @@
+import { useWallet } from '@wallet/kit/app';
+import { IconTile, MeansPill } from '@wallet/kit/ui';
+import { messages } from '../messages/index.ts';
+import type { Balances, PointsMost } from '../model/balances.ts';
+import type { Method } from '../model/payment.ts';
+
+interface MethodPillProps {
+  method: Method;
+  pointsMost: PointsMost;
+  balances: Balances;
+}
+
+/** Over an amount: what pays it, what is in it, and the way to change it. */
+export function MethodPill({ method, pointsMost, balances: { points, account } }: MethodPillProps) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const left = account?.left ?? null;
+  const known = [
+    ...(points === null ? [] : [t.points({ amount: points })]),
+    ...(left === null ? [] : [t.won({ amount: left })]),
+  ];
+  const isCapped = method === 'pointsFirst' && pointsMost !== null;
+  return (
+    <MeansPill
+      leading={<IconTile picture={method === 'pointsFirst' ? 'point' : 'account'} size="small" />}
+      action="changeMethod"
+      onChange={() => navigate.push('FFQ04000')}
+      {...(known.length > 0 && {
+        note: <span data-part="balances">{t.balances.left({ known: known.join(' · ') })}</span>,
+      })}
+    >
+      <span data-part="method">
+        {isCapped ? t.balances.capped({ amount: pointsMost }) : t.methods[method]}
+      </span>
+    </MeansPill>
+  );
+}

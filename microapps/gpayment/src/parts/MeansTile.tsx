@@ -1,0 +1,14 @@
+import { Flag, IconTile } from '@wallet/kit/ui';
+import { type Means, type MeansChoice, meansCurrencies } from '../model/means.ts';
+
+interface MeansTileProps {
+  means: MeansChoice & Partial<Means>;
+  size?: 'small' | 'large';
+}
+
+/** The face of what is paid from: points, an account, the flag of a balance in another coin. */
+export function MeansTile({ means: { code, currency }, size = 'large' }: MeansTileProps) {
+  if (code === '1') return <IconTile picture="point" size={size} />;
+  if (code === '2') return <IconTile picture="account" size={size} />;
+  return <Flag of={code === '3' ? (currency ?? '') : meansCurrencies[code]} isInline={size === 'small'} />;
+}
