@@ -1,6 +1,6 @@
 import { ConfirmOrder, Gone, Screen, useWallet } from '@wallet/kit/app';
 import { maskPhone, phoneText } from '@wallet/kit/format';
-import { Actions, Button, InlineNotice, Lead, Money, Note, Stepper, Switch } from '@wallet/kit/ui';
+import { Actions, Button, IconTile, InlineNotice, Lead, Money, Note, Stepper, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { type Goods, isAskedAbout, type Market, split } from '../model/market.ts';
@@ -41,6 +41,10 @@ export function PayGoods({ one, market, draft, reload }: PayGoodsProps) {
       draft={kept}
       facts={{ code: one.code, count, price: one.price, points: paid.points, receivers, message }}
       lead={isGift ? t.pay.giftLead({ name: one.name, count }) : t.pay.lead({ name: one.name, count })}
+      between={{
+        from: <IconTile picture={paid.points > 0 ? 'point' : 'account'} size="large" />,
+        to: <IconTile picture="coupon" size="large" />,
+      }}
       secret={{ hint: t.pay.hint }}
       submit={t.pay.submit({ won: paid.won, points: paid.points })}
       returnTo="/cponmakt/FCM10000"

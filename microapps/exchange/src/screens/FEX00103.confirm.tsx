@@ -1,6 +1,6 @@
 import { ConfirmQuoted, useQuote, useWallet } from '@wallet/kit/app';
 import { formatRate } from '@wallet/kit/format';
-import { Bullets, Button, InlineNotice, TextField } from '@wallet/kit/ui';
+import { Bullets, Button, Flag, IconTile, InlineNotice, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { askQuote } from '../api/calls.ts';
 import { buying, cashOrder } from '../flows/buying.ts';
@@ -30,6 +30,7 @@ export const FEX00103 = buying.step({ needs: ['placeId', 'placeName', 'date'] },
       facts={({ id }) => ({
         ...{ quoteId: id, currency, amount, coupon, purpose, mix, placeId, date, fetcher: fetcher.trim() },
       })}
+      between={{ from: <IconTile picture="account" />, to: <Flag of={currency} /> }}
       lead={() => t.confirm.lead({ amount: text })}
       rows={({ rate, won, preference }) => [
         { label: t.facts.amount, value: text },

@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Note, Segmented, Stack } from '@wallet/kit/ui';
+import { AmountPad, Flag, IconTile, MeansPill, Note, Segmented, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -130,7 +130,15 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
         value={value}
         onChange={setValue}
         {...(isWon ? {} : { unit: currency, decimals: currencyDecimals(currency) })}
-        means={side === 'buy' ? t.trade.buyMeans(wallet) : t.trade.held({ held: money(held, currency) })}
+        means={
+          <MeansPill
+            leading={
+              side === 'buy' ? <IconTile picture="account" size="small" /> : <Flag of={currency} isInline />
+            }
+          >
+            {side === 'buy' ? t.trade.buyMeans(wallet) : t.trade.held({ held: money(held, currency) })}
+          </MeansPill>
+        }
         {...(side === 'buy' ? {} : { max: held })}
         problem={problem}
         result={t.trade.about({ shown: result })}

@@ -14,7 +14,7 @@ export function Doors({ isOpen = true }: { isOpen?: boolean }) {
     ['FFC43000', 'account', t.withdraw],
     ['FFC54000', 'withdraw', t.cash],
     ['FFC51000', 'history', t.history],
-    ['FFC53000', 'settings', t.limits],
+    ['FFC53000', 'security', t.limits],
     ['FFC36000', 'notice', t.guide],
   ] as const;
   const shown = doors.filter(([code]) => code in manifest.screens && (isOpen || code === 'FFC12000'));

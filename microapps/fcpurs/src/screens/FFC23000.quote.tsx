@@ -1,12 +1,13 @@
 import { MainButton, QuoteNotice, Screen, useAction, useQuote } from '@wallet/kit/app';
 import { convertMinorUnits } from '@wallet/kit/format';
-import { Card, KeyValue, Lead, Note, Stack } from '@wallet/kit/ui';
+import { Card, FromTo, KeyValue, Note, Stack } from '@wallet/kit/ui';
 import { askQuote, holdQuote } from '../api/calls.ts';
 import { trading } from '../flows/trading.ts';
 import { useInstead } from '../flows/useInstead.tsx';
 import { useQuoteRows } from '../flows/useQuoteRows.tsx';
 import { messages } from '../messages/index.ts';
 import { money, type Quote } from '../model/fx.ts';
+import { Face } from '../parts/Face.tsx';
 
 /** Everything that will be booked at this rate, and how long it holds. */
 export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function Check({ draft, goOn }) {
@@ -27,7 +28,7 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
   if (!data) return <Screen of={{ ...quote, reload: quote.renew }} instead={instead} />;
   return (
     <Screen>
-      <Lead title={leadOf(data)} />
+      <FromTo from={<Face of={data.from} />} to={<Face of={data.to} />} title={leadOf(data)} />
       <Stack>
         <Card tone="soft">
           <KeyValue rows={rows(data)} />

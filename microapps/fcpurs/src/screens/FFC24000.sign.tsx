@@ -18,6 +18,7 @@ import { useQuoteRows } from '../flows/useQuoteRows.tsx';
 import { messages } from '../messages/index.ts';
 import { money, type Quote } from '../model/fx.ts';
 import { type Failure, signedContent } from '../model/signing.ts';
+import { Face } from '../parts/Face.tsx';
 
 /** The text is signed, the rate bound to the signature, and only then it is ordered. */
 export const FFC24000 = trading.step(
@@ -119,6 +120,7 @@ function Confirm({ quote, signedNo, seconds }: { quote: Quote; signedNo: string;
       order={fxOrder}
       facts={{ kind: quote.side, ref: signedNo }}
       lead={t.sign.confirm}
+      between={{ from: <Face of={quote.from} />, to: <Face of={quote.to} /> }}
       rows={[...rows(quote), { label: t.facts.signedNo, value: signedNo }]}
       submit={t.sign.go}
       secret={{

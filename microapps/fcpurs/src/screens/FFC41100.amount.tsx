@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Lead, Stack, TextField } from '@wallet/kit/ui';
+import { AmountPad, Flag, Lead, MeansPill, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readSendTerms } from '../api/moreCalls.ts';
 import { sending } from '../flows/moves.ts';
@@ -48,7 +48,11 @@ export const FFC41100 = sending.step(
             unit={pocket.currency}
             decimals={currencyDecimals(pocket.currency)}
             max={pocket.most}
-            means={t.held({ money: money(pocket.minor, pocket.currency) })}
+            means={
+              <MeansPill leading={<Flag of={pocket.currency} isInline />}>
+                {t.held({ money: money(pocket.minor, pocket.currency) })}
+              </MeansPill>
+            }
             problem={isTooMuch ? t.most({ money: money(pocket.most, pocket.currency) }) : undefined}
             messageId="fxSendMost"
           />

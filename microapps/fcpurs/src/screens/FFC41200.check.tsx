@@ -1,4 +1,5 @@
 import { ConfirmOrder, useWallet } from '@wallet/kit/app';
+import { Flag, IconTile } from '@wallet/kit/ui';
 import { readSendTerms } from '../api/moreCalls.ts';
 import { moveOrder, sending } from '../flows/moves.ts';
 import { messages } from '../messages/index.ts';
@@ -19,6 +20,7 @@ export const FFC41200 = sending.step(
         order={moveOrder}
         facts={{ kind: 'send', currency, amount: minor, to: person.id, more: message, fee: 0 }}
         lead={t.question({ name, money: amount })}
+        between={{ from: <Flag of={currency} />, to: <IconTile picture="my" /> }}
         rows={[
           { label: t.facts.to, value: name },
           ...(person.name && person.phone ? [{ label: t.facts.phone, value: person.phone }] : []),

@@ -1,6 +1,6 @@
 import { ConfirmOrder, Gone, OrderEnd, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Button, InlineNotice, RadioGroup, Stack } from '@wallet/kit/ui';
+import { AmountPad, Button, IconTile, InlineNotice, SheetSelect, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readWithdrawTerms } from '../api/moreCalls.ts';
 import { moveOrder } from '../flows/moves.ts';
@@ -95,20 +95,28 @@ function Form({
             unit={currency}
             decimals={currencyDecimals(currency)}
             max={held}
-            means={t.held({ money: money(held, currency) })}
+            means={
+              <>
+                {fitting.length > 0 && (
+                  <SheetSelect
+                    isPill
+                    field="account"
+                    label={t.account}
+                    leading={<IconTile picture="account" size="small" />}
+                    options={fitting.map(({ id, name, number }) => ({
+                      value: id,
+                      title: `${name} ${number}`,
+                    }))}
+                    value={account?.id ?? ''}
+                    onChange={setChosen}
+                  />
+                )}
+                <span>{t.held({ money: money(held, currency) })}</span>
+              </>
+            }
             problem={isTooMuch ? t.tooMuch : undefined}
           />
-          {fitting.length === 0 ? (
-            <InlineNotice tone="warning">{t.noAccount({ currency })}</InlineNotice>
-          ) : (
-            <RadioGroup
-              field="account"
-              legend={t.account}
-              value={account?.id ?? ''}
-              onChange={setChosen}
-              options={fitting.map(({ id, name, number }) => ({ value: id, label: `${name} ${number}` }))}
-            />
-          )}
+          {fitting.length === 0 && <InlineNotice tone="warning">{t.noAccount({ currency })}</InlineNotice>}
         </Stack>
       }
       rows={

@@ -10,7 +10,17 @@ import {
   useQuote,
   useWallet,
 } from '@wallet/kit/app';
-import { AmountPad, InlineNotice, type KeyValueRow, Money, Note, Segmented, Stack } from '@wallet/kit/ui';
+import {
+  AmountPad,
+  IconTile,
+  InlineNotice,
+  type KeyValueRow,
+  MeansPill,
+  Money,
+  Note,
+  Segmented,
+  Stack,
+} from '@wallet/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { askQuote } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -129,7 +139,11 @@ function Amount({ wish: { side, won, grams }, price, gold }: { wish: Wish; price
         value={value}
         onChange={setValue}
         {...(way === 'grams' ? { unit: t.g, decimals: 2 } : {})}
-        means={side === 'buy' ? t.trade.money(gold) : t.trade.sellLead({ grams: gramsText(gold.grams) })}
+        means={
+          <MeansPill leading={<IconTile picture={side === 'buy' ? 'account' : 'gold'} size="small" />}>
+            {side === 'buy' ? t.trade.money(gold) : t.trade.sellLead({ grams: gramsText(gold.grams) })}
+          </MeansPill>
+        }
         max={most()}
         problem={problem}
         result={t.trade.about({
@@ -208,6 +222,7 @@ function Confirm({ wish }: { wish: Wish }) {
       quote={quote}
       instead={instead}
       facts={({ id, net }) => ({ kind: side, ref: id, amount: net })}
+      between={facesOf(side)}
       lead={({ grams }) => t.trade.confirm[side]({ grams: gramsText(grams) })}
       rows={(of) => (side === 'buy' ? buyRows(of, wish.won) : sellRows(of))}
       submit={({ net }) => t.trade.submit[side]({ amount: net })}
@@ -283,6 +298,7 @@ function Reserve({ wish: { side, won, grams = 0 } }: { wish: Wish }) {
     <ConfirmOrder
       order={goldOrder}
       facts={{ kind: 'reserve', ref: side, amount: won ?? grams }}
+      between={facesOf(side)}
       lead={t.trade.reserved.lead[side]}
       rows={[what, { label: t.trade.reserved.when, value: t.at({ at: opensAt }) }]}
       submit={t.trade.reserved.submit}
@@ -292,4 +308,11 @@ function Reserve({ wish: { side, won, grams = 0 } }: { wish: Wish }) {
       <Note>{t.notInsured}</Note>
     </ConfirmOrder>
   );
+}
+
+/** From where to where: won become gold, or gold won. */
+function facesOf(side: Wish['side']) {
+  const account = <IconTile picture="account" size="large" />;
+  const gold = <IconTile picture="gold" size="large" />;
+  return side === 'buy' ? { from: account, to: gold } : { from: gold, to: account };
 }

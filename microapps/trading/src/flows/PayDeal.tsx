@@ -1,5 +1,5 @@
 import { ConfirmOrder, Gone, MainButton, OrderEnd, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, InlineNotice, Money, Note, Switch } from '@wallet/kit/ui';
+import { Button, IconTile, InlineNotice, Money, Note, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readDeal } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -55,6 +55,10 @@ function Confirm({ deal, reload }: { deal: Deal; reload: () => void }) {
       title={t.pay.title}
       facts={{ dealId: id, version, pays, points }}
       lead={t.pay.lead({ thing })}
+      between={{
+        from: <IconTile picture={points > 0 ? 'point' : 'account'} size="large" />,
+        to: <IconTile picture="cmarket" size="large" />,
+      }}
       rows={[
         { label: t.facts.seller, value: other?.name ?? '' },
         { label: t.facts.price, value: <Money amount={price} /> },

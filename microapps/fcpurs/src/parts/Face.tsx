@@ -1,0 +1,6 @@
+import { Flag, IconTile } from '@wallet/kit/ui';
+
+/** Money in a currency: won lie in the account, the others under their flag. */
+export function Face({ of }: { of: string }) {
+  return of === 'KRW' ? <IconTile picture="account" /> : <Flag of={of} />;
+}
