@@ -127,6 +127,8 @@ const partOf = {
     'ui/Tabs',
     'ui/Tooltip',
   ],
+  /** faces of what has no picture: books, exhibitions, classes */
+  covers: ['ui/Cover'],
   /** values over time as a line, on d3-shape */
   charts: ['ui/Chart'],
   /** what a page chooses, orders and reads by looking: filters, seats */

@@ -10,6 +10,7 @@ import {
   momentText,
   wireDate,
 } from './formatDate.ts';
+import { spokenDay } from './today.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -82,5 +83,6 @@ it('says a day and a time as one speaks, the year only where it is another', () 
     '11월 27일 (금) 오후 3:07',
     'Fri, Nov 27, 3:07 PM',
   ]);
+  expect([spokenDay('20261127', 'ko', today), spokenDay('', 'ko')]).toEqual(['11월 27일 (금)', '']);
   for (const say of [dayText, clockText, momentText]) expect(say('', 'ko')).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { fromSeoul, inSeoul, readClock } from './seoulDate.ts';
-import { todaySeoul } from './today.ts';
+import { spokenDay, todaySeoul } from './today.ts';
 
 /** A date as it comes: a Date, `YYYYMMDD`, `YYYYMMDDhhmmss`, an ISO text, or milliseconds. */
 export type DateLike = Date | string | number | null | undefined;
@@ -40,22 +40,11 @@ export function formatTime(value: DateLike): string {
   return format(value, 'HH:mm');
 }
 
-const weekdays = {
-  ko: [...'일월화수목금토'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-} as const;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** `11월 27일 (금)` as one says a day: its year only where it is another; an empty text for what is no date. */
 export function dayText(value: DateLike, lang: 'ko' | 'en', today: string = todaySeoul()): string {
   const clock = read(value);
   if (!clock?.isValid() || clock.year() <= 0) return '';
-  const weekday = weekdays[lang][clock.day()] ?? '';
-  const year = String(clock.year());
-  const isOther = !today.startsWith(year);
-  if (lang === 'ko')
-    return `${isOther ? `${year}년 ` : ''}${clock.month() + 1}월 ${clock.date()}일 (${weekday})`;
-  return `${weekday}, ${months[clock.month()] ?? ''} ${clock.date()}${isOther ? `, ${year}` : ''}`;
+  return spokenDay(clock.format('YYYYMMDD'), lang, today);
 }
 
 /** `오후 3:07` as one says the time; an empty text for what is no date. */

@@ -65,7 +65,7 @@ export {
   seoulTime,
   weekday,
 } from './seoulDate.ts';
-export { clockInSeoul, isCalendarDate, todaySeoul } from './today.ts';
+export { clockInSeoul, isCalendarDate, spokenDay, todaySeoul } from './today.ts';
 export {
   defaultMinimumOs,
   defaultMinimumVersion,

@@ -19,3 +19,21 @@ export function isCalendarDate(yyyymmdd: string): boolean {
   // A day that a month does not have is read as one of the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
+
+const weekdays = { ko: '일월화수목금토', en: 'SunMonTueWedThuFriSat' } as const;
+const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+/** `YYYYMMDD` as one says a day: `11월 27일 (금)`, its year only where it is another; an empty text for what is no date. */
+export function spokenDay(yyyymmdd: string, lang: 'ko' | 'en', today: string = todaySeoul()): string {
+  const [, year = '', month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(yyyymmdd) ?? [];
+  if (year === '') return '';
+  const week = new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDay();
+  const isOther = !today.startsWith(year);
+  if (lang === 'ko')
+    return `${isOther ? `${year}년 ` : ''}${Number(month)}월 ${Number(day)}일 (${weekdays.ko[week]})`;
+  const [name, of] = [
+    weekdays.en.slice(week * 3, week * 3 + 3),
+    months.slice(Number(month) * 3 - 3, Number(month) * 3),
+  ];
+  return `${name}, ${of} ${Number(day)}${isOther ? `, ${year}` : ''}`;
+}

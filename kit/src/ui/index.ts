@@ -29,6 +29,7 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chips, type ChipsProps } from './Chips/Chips.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export { Cover } from './Cover/Cover.tsx';
 export { CredentialCard, type CredentialCardProps } from './CredentialCard/CredentialCard.tsx';
 export { LiveMark } from './CredentialCard/LiveMark.tsx';
 export { DateSheet, type DateSheetProps } from './DateSheet/DateSheet.tsx';

@@ -11,6 +11,8 @@ interface MediaCardProps {
   look?: 'card' | 'row';
   /** beside the point of the words, so it has no text of its own; without one the card is words alone */
   imageUrl?: string | undefined;
+  /** where there is no address: a Cover */
+  cover?: ReactNode;
   /** over the title: a badge or two */
   badge?: ReactNode;
   /** under the title: what else to know */
@@ -22,12 +24,13 @@ interface MediaCardProps {
 
 /** One row of a List as a card: a picture, what it is called, and what to know of it. */
 export function MediaCard(props: MediaCardProps) {
-  const { title, look = 'card', level = 2, imageUrl, badge, children, onClick, action } = props;
+  const { title, look = 'card', level = 2, imageUrl, cover, badge, children, onClick, action } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li className={styles.item}>
       <Card className={classes(styles.card, look === 'row' && styles.row)}>
         {imageUrl && <img className={styles.picture} src={imageUrl} alt="" loading="lazy" />}
+        {!imageUrl && cover}
         <div className={styles.words}>
           {badge}
           <Heading className={styles.title}>

@@ -18,6 +18,8 @@ interface PassProps {
   /** its picture: an address, or the name of a service picture on its tint */
   imageUrl?: string | undefined;
   picture?: string;
+  /** or drawn for it: a Cover */
+  cover?: ReactNode;
   /** when, who, how many: short facts beside each other */
   facts?: readonly { label: string; value: ReactNode }[];
   /** the code: a QrCode or a Barcode. No button belongs beside it. */
@@ -28,11 +30,15 @@ interface PassProps {
   note?: ReactNode;
 }
 
+/** A day with its hours needs the whole line. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 12;
+
 /** A ticket, a booking, a coupon, a card: its picture, what it says, and behind the tear its code on white. */
 export function Pass({ title, state, badge, imageUrl, facts = [], code, number, note, ...props }: PassProps) {
   const { passes } = kitMessages.use();
   const isDue = usePictures();
   const tile = props.picture === undefined ? undefined : (tileOf(props.picture) ?? 'slate');
+  const { cover } = props;
   const isGood = state === 'valid';
   return (
     <article
@@ -41,10 +47,12 @@ export function Pass({ title, state, badge, imageUrl, facts = [], code, number, 
       data-state={state}
       aria-label={title}
     >
-      {(imageUrl !== undefined || tile !== undefined) && (
+      {(imageUrl !== undefined || cover !== undefined || tile !== undefined) && (
         <div className={styles.picture} data-tile={tile}>
           {imageUrl !== undefined ? (
             <img className={styles.image} src={imageUrl} alt="" />
+          ) : cover !== undefined ? (
+            cover
           ) : (
             <svg className={`${picture.picture} ${styles.drawing}`} viewBox="0 0 32 32" aria-hidden="true">
               {isDue && tile && <use href={`${picturesFile}#${props.picture}`} />}
@@ -58,7 +66,7 @@ export function Pass({ title, state, badge, imageUrl, facts = [], code, number, 
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
-              <div key={label}>
+              <div key={label} className={isLong(value) ? styles.long : undefined}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value}>{value}</dd>
               </div>

@@ -1,28 +1,52 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../Card/Card.tsx';
+import { classes } from '../classes.ts';
+import { type PictureName, tileOf } from '../Picture/pictures.ts';
+import { picturesFile, usePictures } from '../Picture/usePictures.ts';
 import styles from './Scene.module.css';
 
 interface SceneProps {
   /** address of a picture with a light sky: the question stands over it */
-  picture: string;
+  picture?: string;
+  /** in its place: the service's own picture, large on its tint */
+  drawn?: PictureName;
   /** what the page asks */
   title: ReactNode;
+  /** under it: how things stand */
+  note?: ReactNode;
   /** the main task: where, when, who, and its button */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The head of a home that one sets out from: a place, a question in its sky, and the main task as a card at its foot. */
-export function Scene({ picture, title, children }: SceneProps) {
+export function Scene({ picture, drawn, title, note, children }: SceneProps) {
   const titleId = useId();
   return (
     <section className={styles.scene} aria-labelledby={titleId}>
-      <div className={styles.place}>
-        <img className={styles.picture} src={picture} alt="" />
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+      <div
+        className={classes(styles.place, drawn && styles.tinted, children === undefined && styles.alone)}
+        data-tile={drawn && tileOf(drawn)}
+      >
+        {drawn ? <Drawn name={drawn} /> : <img className={styles.picture} src={picture} alt="" />}
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </div>
       </div>
-      <Card className={styles.task}>{children}</Card>
+      {children !== undefined && <Card className={styles.task}>{children}</Card>}
     </section>
+  );
+}
+
+function Drawn({ name }: { name: PictureName }) {
+  const isDue = usePictures();
+  return (
+    <span className={styles.drawn} aria-hidden="true">
+      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        {isDue && <use href={`${picturesFile}#${name}`} />}
+      </svg>
+    </span>
   );
 }

@@ -253,6 +253,7 @@ export const everyPart: Record<string, PartCase> = {
     has: byField,
   },
   Countdown: { show: () => <ui.Countdown seconds={60} total={180} /> },
+  Cover: { show: () => <ui.Cover of="A book" /> },
   CredentialCard: {
     show: () => (
       <ui.CredentialCard

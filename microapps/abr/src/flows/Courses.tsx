@@ -3,6 +3,7 @@ import {
   Article,
   Badge,
   Chips,
+  Cover,
   EmptyState,
   IconTile,
   List,
@@ -86,7 +87,7 @@ function One({ site, one, reload }: { site: 'sejong' | 'baekdu'; one: Course; re
   };
   return (
     <>
-      <IconTile picture={one.rooms.length > 0 ? 'stay' : 'trail'} size="large" />
+      <Cover of={one.title} shape="wide" picture={one.rooms.length > 0 ? 'stay' : 'trail'} />
       <Article title={one.title} note={t.when({ ...one, ends: '' })} text={one.text} />
       <Note>{t.course.left({ left: one.left })}</Note>
       {site === 'sejong' && (

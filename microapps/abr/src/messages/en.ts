@@ -1,7 +1,7 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
-const day = (date: string) => `${date.slice(0, 4)}.${date.slice(4, 6)}.${date.slice(6)}`;
+const day = (date: string) => spokenDay(date, 'en');
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
 const windows = { AM: 'Morning 09:00–13:00', PM: 'Afternoon 13:00–18:00' } as const;
 const halves = { AM: 'morning', PM: 'afternoon' } as const;
@@ -75,6 +75,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     },
   },
   home: {
+    ask: 'Which arboretum\nwill it be?',
     sites: 'Arboreta',
     about: {
       gwangneung: 'A forest for booked cars only',

@@ -1,6 +1,6 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay } from '@wallet/kit/format';
 
-const day = (date: string) => `${date.slice(0, 4)}.${date.slice(4, 6)}.${date.slice(6)}`;
+const day = (date: string) => spokenDay(date, 'ko');
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
 const windows = { AM: '오전 09:00~13:00', PM: '오후 13:00~18:00' } as const;
 const halves = { AM: '오전', PM: '오후' } as const;
@@ -75,6 +75,7 @@ export const messages = {
     },
   },
   home: {
+    ask: '어느 수목원으로\n갈까요?',
     sites: '수목원',
     about: {
       gwangneung: '예약한 차만 들어갈 수 있는 숲',

@@ -1,11 +1,24 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Badge, Button, Card, IconTile, InlineNotice, List, ListItem } from '@wallet/kit/ui';
+import {
+  Badge,
+  Card,
+  Cover,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  MediaCard,
+  Note,
+  Scene,
+} from '@wallet/kit/ui';
 import { listBookings, readToday } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { clock } from '../model/price.ts';
 
 const doorOf = { gwangneung: 'FGR20000', sejong: 'FGR30000', baekdu: 'FGR40000' } as const;
+/** What one comes for: firs, a glasshouse, a walk. */
+const pictureOf = { gwangneung: 'forest', sejong: 'nie', baekdu: 'trail' } as const;
 
 export function FGR10000() {
   const t = messages.use();
@@ -20,9 +33,28 @@ export function FGR10000() {
     <Screen of={load} ground>
       {({ sites, freeDay }) => (
         <>
-          {next && (
-            <Card>
-              <List label={t.home.next}>
+          <Scene drawn="abr" title={t.home.ask}>
+            <List label={t.home.sites}>
+              {sites.map(({ site, name, state, opens, closes }) => (
+                <MediaCard
+                  key={site}
+                  look="row"
+                  level={3}
+                  action={site}
+                  cover={<Cover of={name} picture={pictureOf[site]} />}
+                  title={name}
+                  badge={<Badge tone={state === 'open' ? 'success' : 'neutral'}>{t.siteStates[state]}</Badge>}
+                  onClick={() => navigate.push(doorOf[site])}
+                >
+                  <Note>{t.home.about[site]}</Note>
+                  {state !== 'rest' && <Note>{`${clock(opens)}~${clock(closes)}`}</Note>}
+                </MediaCard>
+              ))}
+            </List>
+          </Scene>
+          <Card>
+            <List label={t.home.bookings}>
+              {next && (
                 <ListItem
                   action="openNext"
                   leading={<IconTile picture="ticket" />}
@@ -31,28 +63,16 @@ export function FGR10000() {
                   badge={<Badge tone="accent">{t.home.next}</Badge>}
                   onClick={() => navigate.push('FGR61000', { query: { reservNo: next.number } })}
                 />
-              </List>
-            </Card>
-          )}
-          <Card>
-            <List label={t.home.sites}>
-              {sites.map(({ site, name, state, opens, closes }) => (
-                <ListItem
-                  key={site}
-                  action={site}
-                  leading={<IconTile picture="abr" />}
-                  title={name}
-                  description={`${state === 'rest' ? '' : `${clock(opens)}~${clock(closes)} · `}${t.home.about[site]}`}
-                  badge={<Badge tone={state === 'open' ? 'success' : 'neutral'}>{t.siteStates[state]}</Badge>}
-                  onClick={() => navigate.push(doorOf[site])}
-                />
-              ))}
+              )}
+              <ListItem
+                action="myBookings"
+                leading={<IconTile picture="booking" />}
+                title={t.home.bookings}
+                onClick={() => navigate.push('FGR60000')}
+              />
             </List>
           </Card>
           {freeDay && <InlineNotice>{t.home.free({ date: freeDay })}</InlineNotice>}
-          <Button full variant="secondary" action="myBookings" onClick={() => navigate.push('FGR60000')}>
-            {t.home.bookings}
-          </Button>
         </>
       )}
     </Screen>

@@ -1,7 +1,7 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { peopleSum } from '@wallet/kit/booking';
 import { todaySeoul } from '@wallet/kit/format';
-import { BookingCalendar, Button, Chips, Note, Section } from '@wallet/kit/ui';
+import { BookingCalendar, Chips, IconTile, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readDays, readSessions } from '../api/calls.ts';
 import { useReserve } from '../flows/reserving.ts';
@@ -26,9 +26,14 @@ export function FGR30000() {
     <Screen of={load}>
       {(days) => (
         <>
-          <Button full variant="secondary" action="classes" onClick={() => navigate.push('FGR31000')}>
-            {t.sejong.classes}
-          </Button>
+          <List>
+            <ListItem
+              action="classes"
+              leading={<IconTile picture="book" />}
+              title={t.sejong.classes}
+              onClick={() => navigate.push('FGR31000')}
+            />
+          </List>
           <BookingCalendar
             book={days}
             value={date}

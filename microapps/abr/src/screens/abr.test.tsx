@@ -66,7 +66,7 @@ describe('home', () => {
     const view = await open('FGR10000');
     await view.shows('FGR10000');
     expect(main()).toContain('운영 중');
-    expect(main()).toContain('2026.11.25에는 광릉에 무료로 들어갈 수 있어요.');
+    expect(main()).toContain('11월 25일 (수)에는 광릉에 무료로 들어갈 수 있어요.');
     expect(await screen.findByText('다음 예약')).toBeTruthy();
     for (const [action, code] of [
       ['gwangneung', 'FGR20000'],

@@ -1,14 +1,15 @@
-import { formatDate, formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const day = (date: string) => `${Number(date.slice(6, 8))} ${months[Number(date.slice(4, 6)) - 1]}`;
+const day = (date: string) => spokenDay(date, 'en');
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 const books = (count: number) => (count === 1 ? '1 book' : `${count} books`);
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
+  day: ({ date }) => day(date),
   books: ({ count }) => books(count),
   dday: ({ days: left }) =>
     left < 0 ? `${days(-left)} late` : left === 0 ? 'Due today' : `${days(left)} left`,
@@ -184,7 +185,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     year: 'Year',
     ofYear: ({ year }) => year,
     month: ({ month, count }) => `${months[Number(month.slice(4)) - 1]}, ${books(count)}`,
-    returned: ({ day: date }) => `returned ${formatDate(date)}`,
+    returned: ({ day: date }) => `returned ${day(date)}`,
   },
   news: { notices: 'Notices', messages: 'Messages you want', rules: 'Rules of each library' },
   wanted: {

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay } from '@wallet/kit/format';
 
 const day = (date: string) => `${Number(date.slice(4, 6))}월 ${Number(date.slice(6, 8))}일`;
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
@@ -13,6 +13,7 @@ interface Said {
 }
 
 export const messages = {
+  day: ({ date }: { date: string }) => spokenDay(date, 'ko'),
   books: ({ count }: { count: number }) => `${count}권`,
   dday: ({ days }: { days: number }) =>
     days < 0 ? `${-days}일 지남` : days === 0 ? '오늘까지' : `D-${days}`,
@@ -42,18 +43,18 @@ export const messages = {
     action: '책 찾기',
   },
   entry: {
-    title: '회원증 한 장으로 도서관을 이용해요',
+    title: '회원증 한 장으로\n도서관을 이용해요',
     lead: '책이음 회원증을 휴대폰에 담아 드려요.',
     does: [
-      '안내 데스크에서 바코드만 보여 주면 책을 빌려요.',
-      '책이 어느 도서관 어느 서가에 있는지 찾아요.',
-      '반납일을 확인하고 한 번에 연장해요.',
+      '바코드만 보여 주고 책을 빌려요',
+      '책이 어느 서가에 있는지 찾아요',
+      '반납일을 보고 한 번에 연장해요',
     ],
     join: '회원증 만들기',
   },
   card: {
     barcode: '도서관 회원증 바코드',
-    show: '회원증 바코드를 안내 데스크에 보여 주세요. 바코드를 누르면 크게 볼 수 있어요.',
+    show: '안내 데스크에 보여 주세요. 누르면 크게 보여요.',
     library: '대표 도서관',
     loans: '빌린 책',
     due: '가까운 반납',
@@ -189,7 +190,7 @@ export const messages = {
     year: '연도',
     ofYear: ({ year }: { year: string }) => `${year}년`,
     month: ({ month, count }: { month: string; count: number }) => `${Number(month.slice(4))}월 ${count}권`,
-    returned: ({ day: date }: { day: string }) => `${formatDate(date)} 반납`,
+    returned: ({ day: date }: { day: string }) => `${spokenDay(date, 'ko')} 반납`,
   },
   news: { notices: '공지', messages: '받을 알림', rules: '도서관마다 다른 대출 규칙' },
   wanted: { DUE: '반납 3일 전', REDY: '예약한 책 도착', STOP: '대출 정지 끝' },

@@ -1,9 +1,12 @@
 import { MainButton, Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { Bullets, IconTile, Lead, Skeleton } from '@wallet/kit/ui';
+import { IconTile, List, ListItem, Scene, Skeleton } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { useUser } from '../flows/useUser.ts';
 import { messages } from '../messages/index.ts';
 import { library } from '../state/library.ts';
+
+/** What the card does: the desk, the shelf, the day. */
+const pictures = ['barcode', 'place', 'booking'] as const;
 
 /** Who has a card goes on to where the link leads; else it is told what the card does. */
 export function FBK00000() {
@@ -17,15 +20,19 @@ export function FBK00000() {
     if (isJoined) navigate.replace(next);
   }, [isJoined, next, navigate]);
   return (
-    <Screen of={load}>
+    <Screen of={load} ground>
       {() =>
         isJoined ? (
           <Skeleton />
         ) : (
           <>
-            <IconTile picture="book" size="large" />
-            <Lead title={t.title}>{t.lead}</Lead>
-            <Bullets texts={t.does} />
+            <Scene drawn="book" title={t.title} note={t.lead}>
+              <List>
+                {t.does.map((text, at) => (
+                  <ListItem key={text} leading={<IconTile picture={pictures[at] ?? 'book'} />} title={text} />
+                ))}
+              </List>
+            </Scene>
             <MainButton run={() => navigate.push('FBK21000', { query: { next } })}>{t.join}</MainButton>
           </>
         )

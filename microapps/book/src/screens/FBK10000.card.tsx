@@ -1,6 +1,6 @@
 import { Screen, useHold, useWallet } from '@wallet/kit/app';
 import { formatDateTime, todaySeoul } from '@wallet/kit/format';
-import { Barcode, Button, Card, IconTile, InlineNotice, List, ListItem, Pass } from '@wallet/kit/ui';
+import { Barcode, Button, Card, InlineNotice, Pass, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { useMemo } from 'react';
 import type { Card as LibraryCard } from '../api/wire.ts';
 import { useCard } from '../flows/useCard.ts';
@@ -72,18 +72,18 @@ function Shown({ card, isOffline, reload }: ShownProps) {
         </Button>
       )}
       <Card>
-        <List label={t.card.more}>
+        <ServiceGrid label={t.card.more}>
           {doors.map(([code, picture]) => (
-            <ListItem
+            <ServiceCell
               key={code}
               action={code}
-              leading={<IconTile picture={picture} />}
-              title={t.doors[code]}
-              trailing={says[code]}
+              picture={picture}
+              name={t.doors[code]}
+              state={says[code]}
               onClick={() => navigate.push(code)}
             />
           ))}
-        </List>
+        </ServiceGrid>
       </Card>
     </>
   );

@@ -3,9 +3,9 @@ import {
   Badge,
   Button,
   Chips,
+  Cover,
   EmptyState,
   IconButton,
-  IconTile,
   List,
   ListItem,
   PagedList,
@@ -62,7 +62,7 @@ export function FBK41000() {
               <ListItem
                 key={one.id}
                 action="openBook"
-                leading={<IconTile picture="book" />}
+                leading={<Cover of={one.title} shape="book" />}
                 title={one.title}
                 description={[one.author, one.year, one.at].filter(Boolean).join(' · ')}
                 badge={one.isMine ? <Badge tone="accent">{t.search.mine}</Badge> : undefined}

@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   Chips,
+  Cover,
   confirm,
   IconTile,
   InlineNotice,
@@ -59,7 +60,7 @@ function About({ book, reload }: { book: Book; reload: () => void }) {
   );
   return (
     <>
-      <IconTile picture="book" size="large" />
+      <Cover of={book.title} shape="book" isLarge />
       <Article title={book.title} note={[book.author, book.year].filter(Boolean).join(' · ')} />
       <Section title={t.book.where}>
         <List label={t.book.where}>
@@ -113,9 +114,14 @@ function About({ book, reload }: { book: Book; reload: () => void }) {
           </Stack>
         </Section>
       )}
-      <Button variant="text" action="libraries" onClick={() => navigate.push('FBK31000')}>
-        {t.doors.FBK31000}
-      </Button>
+      <List>
+        <ListItem
+          action="libraries"
+          leading={<IconTile picture="place" />}
+          title={t.doors.FBK31000}
+          onClick={() => navigate.push('FBK31000')}
+        />
+      </List>
       {book.mine !== '' ? (
         <MainButton action="reservations" run={() => navigate.push('FBK62000')}>
           {t.book.see}

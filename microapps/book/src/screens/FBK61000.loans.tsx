@@ -1,6 +1,6 @@
 import { MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Badge, Button, EmptyState, IconTile, List, ListItem, Note, toast } from '@wallet/kit/ui';
+import { Badge, Button, Cover, EmptyState, List, ListItem, Note, toast } from '@wallet/kit/ui';
 import { extend, listLoans } from '../api/calls.ts';
 import type { Loan } from '../api/wire.ts';
 import { messages } from '../messages/index.ts';
@@ -41,7 +41,7 @@ export function FBK61000() {
                     <ListItem
                       key={loan.number}
                       action="openBook"
-                      leading={<IconTile picture="book" />}
+                      leading={<Cover of={loan.title} shape="book" />}
                       title={loan.title}
                       description={
                         loan.extension === 'ok'

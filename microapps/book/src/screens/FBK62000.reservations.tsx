@@ -1,5 +1,16 @@
 import { Screen, useAction, useLoad, usePayPage, useWallet } from '@wallet/kit/app';
-import { Actions, Badge, Button, Card, confirm, EmptyState, List, ListItem, toast } from '@wallet/kit/ui';
+import {
+  Actions,
+  Badge,
+  Button,
+  Card,
+  Cover,
+  confirm,
+  EmptyState,
+  List,
+  ListItem,
+  toast,
+} from '@wallet/kit/ui';
 import { cancelReservation, listReservations, payReservation } from '../api/calls.ts';
 import type { Reservation } from '../api/wire.ts';
 import { messages } from '../messages/index.ts';
@@ -54,6 +65,7 @@ function One({ one, reload }: { one: Reservation; reload: () => void }) {
       <List>
         <ListItem
           action="openBook"
+          leading={<Cover of={one.title} shape="book" />}
           title={one.title}
           description={t.reservations.says(one)}
           badge={

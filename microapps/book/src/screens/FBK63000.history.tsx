@@ -1,5 +1,5 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Chips, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Chips, Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listHistory } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -39,7 +39,7 @@ export function FBK63000() {
                       <ListItem
                         key={loan.number}
                         action="openBook"
-                        leading={<IconTile picture="book" />}
+                        leading={<Cover of={loan.title} shape="book" />}
                         title={loan.title}
                         description={`${loan.library} · ${t.history.returned({ day: loan.returned })}`}
                         onClick={() => navigate.push('FBK51000', { query: { bookId: loan.bookId } })}

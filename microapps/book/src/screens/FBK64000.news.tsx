@@ -1,5 +1,4 @@
 import { Screen, useAction, useLoad } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
 import { Disclosure, KeyValue, Note, Section, Switch } from '@wallet/kit/ui';
 import { listLibraries, listNotices, readUser, updateUser } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -27,7 +26,7 @@ export function FBK64000() {
           <Section title={t.news.notices}>
             {notices.map(({ id, title, text, date }) => (
               <Disclosure key={id} title={title}>
-                <Note>{formatDate(date)}</Note>
+                <Note>{t.day({ date })}</Note>
                 <p>{text}</p>
               </Disclosure>
             ))}

@@ -1,10 +1,12 @@
 import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { maskId } from '@wallet/kit/format';
 import {
-  Bullets,
   Button,
   confirm,
+  IconTile,
   KeyValue,
+  List,
+  ListItem,
   Section,
   SheetSelect,
   Stack,
@@ -87,9 +89,18 @@ export function FBK71000() {
               </Button>
             }
           >
-            <Bullets
-              texts={libraries.filter(({ id }) => user.libraries.includes(id)).map(({ name }) => name)}
-            />
+            <List>
+              {libraries
+                .filter(({ id }) => user.libraries.includes(id))
+                .map(({ id, name, region }) => (
+                  <ListItem
+                    key={id}
+                    leading={<IconTile picture="book" />}
+                    title={name}
+                    description={region}
+                  />
+                ))}
+            </List>
           </Section>
           <Stack>
             {card.state === 'stopped' ? (

@@ -1,7 +1,7 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
-const day = (date: string) => `${date.slice(0, 4)}.${date.slice(4, 6)}.${date.slice(6, 8)}`;
+const day = (date: string) => spokenDay(date, 'en');
 const clock = (time: string) => (time.includes(':') ? time : `${time.slice(0, 2)}:${time.slice(2, 4)}`);
 const points = (amount: number) => `${formatMoney(amount)} P`;
 const won = (amount: number) => `KRW ${formatMoney(amount)}`;
@@ -250,6 +250,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     sum: 'Raised',
     goal: 'Goal',
     reached: 'Of the goal',
+    between: ({ from, until }) => `${day(from)} – ${day(until)}`,
     span: 'Period',
     note: 'Tax credit and points are the same as for any donation.',
     give: 'Donate to this project',

@@ -1,6 +1,6 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay } from '@wallet/kit/format';
 
-const day = (date: string) => `${date.slice(0, 4)}.${date.slice(4, 6)}.${date.slice(6, 8)}`;
+const day = (date: string) => spokenDay(date, 'ko');
 const clock = (time: string) => (time.includes(':') ? time : `${time.slice(0, 2)}:${time.slice(2, 4)}`);
 const points = (amount: number) => `${formatMoney(amount)}P`;
 const won = (amount: number) => `${formatMoney(amount)}원`;
@@ -252,6 +252,7 @@ export const messages = {
     sum: '모인 금액',
     goal: '목표 금액',
     reached: '달성률',
+    between: ({ from, until }: { from: string; until: string }) => `${day(from)} ~ ${day(until)}`,
     span: '모금 기간',
     note: '지정 기부도 세액공제와 답례품 포인트를 똑같이 받아요.',
     give: '이 사업에 기부하기',

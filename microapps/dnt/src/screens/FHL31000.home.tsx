@@ -4,15 +4,15 @@ import { daysBetween, formatMoney, todaySeoul } from '@wallet/kit/format';
 import {
   Bullets,
   Card,
+  Cover,
   EmptyState,
   Hero,
-  IconTile,
   InlineNotice,
   KeyValue,
-  Lead,
   List,
   ListItem,
   Note,
+  Scene,
   Section,
   ServiceCell,
   ServiceGrid,
@@ -48,7 +48,7 @@ export function FHL31000() {
   );
   const hasJoined = donationState.now.value.joinYn === 'Y';
   return (
-    <Screen of={load} ground={hasJoined} instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
+    <Screen of={load} ground instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
       {(overview) => (hasJoined ? <Home overview={overview} /> : <Join onJoined={load.reload} />)}
     </Screen>
   );
@@ -60,9 +60,9 @@ function Join({ onJoined }: { onJoined: () => void }) {
   const terms = useLoad(readTerms, { serviceCode: SERVICE });
   return (
     <Stack>
-      <IconTile picture="donation" size="large" />
-      <Lead title={t.lead}>{t.text}</Lead>
-      <Bullets texts={t.facts} />
+      <Scene drawn="donation" title={t.lead} note={t.text}>
+        <Bullets texts={t.facts} />
+      </Scene>
       {terms.state === 'error' && <InlineNotice tone="danger">{t.noTerms}</InlineNotice>}
       {terms.data && (
         <AgreeToService
@@ -102,17 +102,19 @@ function Home({ overview }: { overview: Overview }) {
       {todaySeoul().slice(4, 6) === '12' && (
         <InlineNotice messageId="dntYearEnd">{t.yearEnd({ time: closesAt })}</InlineNotice>
       )}
-      <ServiceGrid label={t.home.doors} size="full">
-        {doors.map(({ to, name, picture }) => (
-          <ServiceCell
-            key={to}
-            action={name}
-            name={t.doors[name]}
-            picture={picture}
-            onClick={() => navigate.push(to)}
-          />
-        ))}
-      </ServiceGrid>
+      <Card>
+        <ServiceGrid label={t.home.doors} size="full">
+          {doors.map(({ to, name, picture }) => (
+            <ServiceCell
+              key={to}
+              action={name}
+              name={t.doors[name]}
+              picture={picture}
+              onClick={() => navigate.push(to)}
+            />
+          ))}
+        </ServiceGrid>
+      </Card>
       <Section title={t.home.year({ year })}>
         <Card>
           <KeyValue
@@ -132,6 +134,7 @@ function Home({ overview }: { overview: Overview }) {
                 <ListItem
                   key={one.code}
                   action="openGifts"
+                  leading={<Cover of={one.town} shape="small" />}
                   title={one.town}
                   description={t.until({ date: one.endsOn })}
                   trailing={`${formatMoney(one.points)}P`}

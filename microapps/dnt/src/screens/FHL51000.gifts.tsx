@@ -4,10 +4,10 @@ import {
   Badge,
   Button,
   Chips,
+  Cover,
   FilterBar,
   FilterGroup,
   FilterSheet,
-  IconTile,
   InlineNotice,
   KeyValue,
   ListItem,
@@ -97,7 +97,7 @@ export function FHL51000() {
                 <ListItem
                   key={one.code}
                   action="openGift"
-                  leading={<IconTile picture="event" />}
+                  leading={<Cover of={one.name} shape="small" />}
                   title={one.name}
                   description={one.town}
                   badge={one.isSoldOut && <Badge>{t.gifts.soldOut}</Badge>}
@@ -241,7 +241,7 @@ function GiftSheet({ code, onClose }: { code: string; onClose: () => void }) {
       {load.state === 'error' && <InlineNotice tone="danger">{t.gifts.notRead}</InlineNotice>}
       {one && (
         <>
-          <IconTile picture="event" size="large" />
+          <Cover of={one.name} shape="wide" />
           <KeyValue
             rows={[
               { label: t.gifts.town, value: one.town },

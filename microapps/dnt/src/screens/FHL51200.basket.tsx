@@ -4,6 +4,7 @@ import { matches, maxLength, required } from '@wallet/kit/forms';
 import {
   Badge,
   Chips,
+  Cover,
   EmptyState,
   InlineNotice,
   KeyValue,
@@ -117,6 +118,7 @@ function Lines({ townCode, town, lines, has, reload }: LinesProps) {
           {lines.map(({ code, name, price, count, isSoldOut: isGone }) => (
             <ListItem
               key={code}
+              leading={<Cover of={name} shape="small" />}
               title={name}
               description={`${formatMoney(price)}P`}
               badge={isGone && <Badge tone="danger">{t.gifts.soldOut}</Badge>}

@@ -1,5 +1,5 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { Badge, Chips, IconTile, ListItem, PagedList, Segmented, Stack } from '@wallet/kit/ui';
+import { Badge, Chips, Cover, ListItem, PagedList, Segmented, Stack } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { listProjects } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -46,7 +46,7 @@ export function FHL60000() {
             <ListItem
               key={one.id}
               action="openProject"
-              leading={<IconTile picture="donation" />}
+              leading={<Cover of={one.name} shape="small" />}
               title={one.name}
               description={`${one.town} · ${t.projects.days[one.state](one)}`}
               badge={

@@ -1,6 +1,5 @@
 import { Gone, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
-import { Article, Badge, Card, IconTile, KeyValue, Note, Stack } from '@wallet/kit/ui';
+import { Article, Badge, Card, Cover, KeyValue, Note, Stack } from '@wallet/kit/ui';
 import { readProject } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { placeName } from '../model/donation.ts';
@@ -17,7 +16,7 @@ export function FHL70000() {
       {(one) =>
         one ? (
           <Stack>
-            <IconTile picture="donation" size="large" />
+            <Cover of={one.name} shape="wide" />
             <Article
               title={one.name}
               note={placeName(one)}
@@ -28,7 +27,7 @@ export function FHL70000() {
                 rows={[
                   { label: t.projects.goal, value: t.won({ amount: one.goal }) },
                   { label: t.projects.reached, value: t.projects.percent({ percent: percentOf(one) }) },
-                  { label: t.projects.span, value: `${formatDate(one.from)} ~ ${formatDate(one.until)}` },
+                  { label: t.projects.span, value: t.projects.between(one) },
                   { label: t.projects.sum, value: t.won({ amount: one.sum }), isStrong: true },
                 ]}
               />

@@ -1,4 +1,4 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import {
   Button,
   Card,
@@ -9,6 +9,7 @@ import {
   List,
   ListItem,
   Note,
+  Scene,
   Section,
 } from '@wallet/kit/ui';
 import { readState } from '../api/calls.ts';
@@ -99,17 +100,7 @@ function Intro({ keptUntil }: { keptUntil: string }) {
   const { navigate } = useWallet();
   return (
     <>
-      <Hero
-        isPromise
-        label={t.intro.label}
-        note={t.intro.note}
-        art={<IconTile picture="assistant" size="large" />}
-      >
-        <Button action="start" onClick={() => navigate.push('GubbiJoin')}>
-          {t.intro.start}
-        </Button>
-      </Hero>
-      <Card>
+      <Scene drawn="assistant" title={t.intro.label} note={t.intro.note}>
         <Section title={t.intro.examples}>
           <List label={t.intro.examples}>
             {t.intro.rows.map(([picture = '', title = '', text = '']) => (
@@ -122,7 +113,10 @@ function Intro({ keptUntil }: { keptUntil: string }) {
             ))}
           </List>
         </Section>
-      </Card>
+      </Scene>
+      <MainButton action="start" run={() => navigate.push('GubbiJoin')}>
+        {t.intro.start}
+      </MainButton>
       {keptUntil !== '' && (
         <Card>
           <Note>{t.intro.kept({ date: keptUntil })}</Note>

@@ -1,12 +1,12 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay, todaySeoul } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
-const day = (date: string) => `${date.slice(0, 4)}.${date.slice(4, 6)}.${date.slice(6)}`;
+const day = (date: string) => spokenDay(date, 'en');
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   price: ({ amount }) => (amount === 0 ? 'Free' : `KRW ${formatMoney(amount)}`),
-  period: ({ from, until }) => `${day(from)} – ${day(until)}`,
+  period: ({ from, until }) => (from > todaySeoul() ? `From ${day(from)}` : `Until ${day(until)}`),
   when: ({ date, time }) => `${day(date)} ${clock(time)}`,
   count: ({ count }) => (count === 1 ? '1 ticket' : `${count} tickets`),
   unit: '',
@@ -49,6 +49,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   home: {
     ask: 'What shall we go and see?',
     tickets: 'My tickets',
+    ticketsHint: 'Dates and QR codes for the gate',
     search: 'Search exhibitions or museums',
     phase: 'Period',
     filter: 'Filter',
@@ -84,7 +85,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     children: 'Children need a ticket, too.',
     rest: ({ date }) => `Closed today. The next day is ${day(date)}.`,
     first: 'Choose a day and a time',
-    next: ({ date, time }) => `Book ${day(date).slice(5)} ${time}`,
+    next: ({ date, time }) => `Book ${day(date)} ${time}`,
   },
   facts: {
     exhibition: 'Exhibition',

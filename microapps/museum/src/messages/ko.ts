@@ -1,11 +1,12 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay, todaySeoul } from '@wallet/kit/format';
 
-const day = (date: string) => `${date.slice(0, 4)}.${date.slice(4, 6)}.${date.slice(6)}`;
+const day = (date: string) => spokenDay(date, 'ko');
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
 
 export const messages = {
   price: ({ amount }: { amount: number }) => (amount === 0 ? '무료' : `${formatMoney(amount)}원`),
-  period: ({ from, until }: { from: string; until: string }) => `${day(from)} ~ ${day(until)}`,
+  period: ({ from, until }: { from: string; until: string }) =>
+    from > todaySeoul() ? `${day(from)}부터` : `${day(until)}까지`,
   when: ({ date, time }: { date: string; time: string }) => `${day(date)} ${clock(time)}`,
   count: ({ count }: { count: number }) => `${count}장`,
   unit: '장',
@@ -46,8 +47,9 @@ export const messages = {
     },
   },
   home: {
-    ask: '어떤 전시를 보러 갈까요?',
+    ask: '어떤 전시를\n보러 갈까요?',
     tickets: '내 입장권',
+    ticketsHint: '예매한 날과 입장 QR 코드',
     search: '전시나 박물관 검색',
     phase: '전시 기간',
     filter: '조건',
@@ -84,7 +86,7 @@ export const messages = {
     children: '아이도 입장권이 필요해요.',
     rest: ({ date }: { date: string }) => `오늘은 쉬는 날이에요. 가장 가까운 날은 ${day(date)}이에요.`,
     first: '날짜와 시간을 골라 주세요',
-    next: ({ date, time }: { date: string; time: string }) => `${day(date).slice(5)} ${time} 예매하기`,
+    next: ({ date, time }: { date: string; time: string }) => `${day(date)} ${time} 예매하기`,
   },
   facts: {
     exhibition: '전시',

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@wallet/kit/format';
-import { InlineNotice, Pass, QrCode } from '@wallet/kit/ui';
+import { Cover, InlineNotice, Pass, QrCode } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { countOf, type Ticket } from '../model/ticket.ts';
 
@@ -32,7 +32,7 @@ export function TicketPass({ ticket }: { ticket: Ticket }) {
     <>
       <Pass
         title={ticket.name}
-        picture="museum"
+        cover={<Cover of={ticket.name} shape="wide" />}
         state={look}
         badge={t.ticketStates[state]}
         stamp={t.ticketStates[state]}

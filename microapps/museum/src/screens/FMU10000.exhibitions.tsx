@@ -2,14 +2,16 @@ import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import {
   Badge,
-  Button,
   Card,
   Chips,
+  Cover,
   EmptyState,
-  Hero,
   IconTile,
   List,
   ListItem,
+  MediaCard,
+  Note,
+  Scene,
   SearchField,
   Segmented,
 } from '@wallet/kit/ui';
@@ -31,12 +33,18 @@ export function FMU10000() {
         const shown = found(all, { phase, wish, text, today: todaySeoul() });
         return (
           <>
-            <Hero isPromise label={t.home.ask} art={<IconTile picture="museum" size="large" />}>
-              <Button variant="secondary" action="myTickets" onClick={() => navigate.push('FMU20000')}>
-                {t.home.tickets}
-              </Button>
-            </Hero>
-            <SearchField field="search" label={t.home.search} value={text} onChange={setText} />
+            <Scene drawn="museum" title={t.home.ask}>
+              <SearchField field="search" label={t.home.search} value={text} onChange={setText} />
+              <List>
+                <ListItem
+                  action="myTickets"
+                  leading={<IconTile picture="ticket" />}
+                  title={t.home.tickets}
+                  description={t.home.ticketsHint}
+                  onClick={() => navigate.push('FMU20000')}
+                />
+              </List>
+            </Scene>
             <Segmented
               legend={t.home.phase}
               options={phases.map((value) => ({ value, label: t.phases[value] }))}
@@ -56,12 +64,13 @@ export function FMU10000() {
               <Card>
                 <List label={t.phases[phase]}>
                   {shown.map((one) => (
-                    <ListItem
+                    <MediaCard
                       key={one.id}
+                      look="row"
+                      level={3}
                       action="openExhibition"
-                      leading={<IconTile picture="museum" />}
+                      cover={<Cover of={one.name} />}
                       title={one.name}
-                      description={`${one.museum} · ${t.period(one)}`}
                       badge={
                         one.state === 'open' ? undefined : (
                           <Badge tone={one.state === 'cancelled' ? 'danger' : 'info'}>
@@ -69,9 +78,12 @@ export function FMU10000() {
                           </Badge>
                         )
                       }
-                      trailing={t.price({ amount: one.price })}
                       onClick={() => navigate.push('FMU11000', { query: { exhbId: one.id } })}
-                    />
+                    >
+                      <Note>{one.museum}</Note>
+                      <Note>{t.period(one)}</Note>
+                      <strong>{t.price({ amount: one.price })}</strong>
+                    </MediaCard>
                   ))}
                 </List>
               </Card>

@@ -4,7 +4,7 @@ import {
   Article,
   Bullets,
   CancelFees,
-  IconTile,
+  Cover,
   InlineNotice,
   KeyValue,
   Note,
@@ -44,7 +44,7 @@ function About({ one, reload }: { one: ExhibitionDetail; reload: () => void }) {
   });
   return (
     <>
-      <IconTile picture="museum" size="large" />
+      <Cover of={one.name} shape="wide" />
       <Article title={one.name} note={`${one.museum} · ${t.period(one)}`} />
       {one.state === 'cancelled' && <InlineNotice tone="danger">{t.exhibition.cancelled}</InlineNotice>}
       <Section title={t.exhibition.prices}>

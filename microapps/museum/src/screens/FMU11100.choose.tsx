@@ -4,10 +4,12 @@ import { todaySeoul } from '@wallet/kit/format';
 import {
   BookingCalendar,
   Chips,
+  Cover,
   ErrorState,
   InlineNotice,
   KeyValue,
-  Lead,
+  List,
+  ListItem,
   Note,
   PeoplePicker,
   Section,
@@ -60,7 +62,13 @@ export const FMU11100 = buying.step(
 
     return (
       <Screen>
-        <Lead>{one.name}</Lead>
+        <List>
+          <ListItem
+            leading={<Cover of={one.name} shape="small" />}
+            title={one.name}
+            description={one.museum}
+          />
+        </List>
         {isRest && next && <InlineNotice>{t.choose.rest({ date: next.date })}</InlineNotice>}
         <BookingCalendar
           book={book}

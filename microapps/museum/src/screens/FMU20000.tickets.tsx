@@ -1,6 +1,6 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Badge, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Badge, Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
 import { listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { groupOf, groups } from '../model/ticket.ts';
@@ -34,7 +34,7 @@ export function FMU20000() {
                     <ListItem
                       key={ticket.number}
                       action="openTicket"
-                      leading={<IconTile picture="ticket" />}
+                      leading={<Cover of={ticket.name} shape="small" />}
                       title={ticket.name}
                       description={t.when(ticket)}
                       badge={

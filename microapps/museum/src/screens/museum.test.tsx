@@ -74,9 +74,11 @@ const step = async (view: View, of: string, which: 'increase' | 'decrease') =>
 describe('finding', () => {
   test('the list knows on now, soon and ended, free, for children, and a search', async () => {
     const view = await open('FMU10000');
-    expect((await screen.findAllByRole('listitem')).length).toBe(5);
+    // My tickets are the first row, over the exhibitions.
+    expect((await screen.findAllByRole('listitem')).length).toBe(6);
     await view.user.click(screen.getByRole('checkbox', { name: '무료' }));
     expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('내 입장권'),
       expect.stringContaining('상설전시관'),
     ]);
     await view.user.click(screen.getByRole('radio', { name: '예정' }));

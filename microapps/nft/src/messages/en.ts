@@ -27,6 +27,7 @@ export const messages: typeof ko = {
     locked: 'Five wrong PINs: sending is locked. Verify your phone and choose a new one.',
     unlock: 'Choose a new PIN',
     more: 'What you can do',
+    newest: 'Your tokens',
     doors: { FNF60000: 'Events', FNF61000: 'Tickets', FNF30000: 'Receive', FNF20500: 'Hidden' },
   },
   pin: {

@@ -24,6 +24,7 @@ export const messages = {
     locked: '비밀번호를 5번 틀려 보내기가 잠겼어요. 휴대폰을 확인하고 새로 정해 주세요.',
     unlock: '비밀번호 다시 정하기',
     more: '할 수 있는 일',
+    newest: '최근 토큰',
     doors: { FNF60000: '이벤트', FNF61000: '입장권', FNF30000: '받기', FNF20500: '숨긴 토큰' },
   },
   pin: {

@@ -1,4 +1,4 @@
-import { List, MediaCard, Note } from '@wallet/kit/ui';
+import { Cover, List, MediaCard, Note } from '@wallet/kit/ui';
 import { useState } from 'react';
 import type { Token } from '../model/token.ts';
 import { TokenBadge } from './TokenBadges.tsx';
@@ -10,7 +10,7 @@ interface TokenGridProps {
   onOpen: (token: Token) => void;
 }
 
-/** Tokens as cards; one whose picture is missing is words alone. */
+/** Tokens by their pictures. */
 export function TokenGrid({ label, tokens, onOpen }: TokenGridProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   return (
@@ -26,11 +26,13 @@ export function TokenGrid({ label, tokens, onOpen }: TokenGridProps) {
         {tokens.map((token) => (
           <MediaCard
             key={token.id}
-            look={failed.includes(token.imageUrl) ? 'card' : 'row'}
+            look="row"
             action="openToken"
             title={token.name}
             badge={<TokenBadge token={token} />}
             imageUrl={failed.includes(token.imageUrl) ? undefined : pictureOf(token.imageUrl)}
+            // Its picture is missing: a face of its name stands for it.
+            cover={<Cover of={token.name} />}
             onClick={() => onOpen(token)}
           >
             <Note>{token.event}</Note>

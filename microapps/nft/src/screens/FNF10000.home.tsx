@@ -1,19 +1,11 @@
-import { AgreeToService, Screen, useResume, useWallet } from '@wallet/kit/app';
+import { AgreeToService, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { readTerms, type Term } from '@wallet/kit/common';
-import {
-  Button,
-  Card,
-  Hero,
-  IconTile,
-  InlineNotice,
-  Section,
-  ServiceCell,
-  ServiceGrid,
-} from '@wallet/kit/ui';
-import { readWallet } from '../api/calls.ts';
+import { Button, Card, Hero, InlineNotice, Scene, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { readTokens, readWallet } from '../api/calls.ts';
 import { opening } from '../flows/opening.ts';
 import { messages } from '../messages/index.ts';
 import { shortAddress } from '../model/token.ts';
+import { TokenGrid } from '../parts/TokenGrid.tsx';
 
 const doors = [
   ['FNF60000', 'event'],
@@ -24,6 +16,8 @@ const doors = [
 
 /** The NFT wallet among the services of the wallet (1-shell s9; its name is assumed). */
 const SERVICE = '39';
+/** Tokens on the first screen. */
+const MOST_SHOWN = 3;
 
 type Wallet = Awaited<ReturnType<typeof readWallet>>;
 type Begin = (draft: { terms: string[] }) => Promise<void>;
@@ -65,7 +59,7 @@ function First({ terms, begin, goOn }: { terms: readonly Term[]; begin: Begin; g
         await goOn();
       }}
     >
-      <Hero isPromise label={t.promise} note={t.promiseNote} art={<IconTile picture="nft" size="large" />} />
+      <Scene drawn="nft" title={t.promise} note={t.promiseNote} />
     </AgreeToService>
   );
 }
@@ -105,6 +99,27 @@ function Opened({ wallet: { address, isLocked, tokens } }: { wallet: Wallet }) {
           </ServiceGrid>
         </Section>
       </Card>
+      {tokens > 0 && <Newest />}
     </>
+  );
+}
+
+/** The first of them by their pictures; home stands without them, too. */
+function Newest() {
+  const { home: t } = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad((signal) => readTokens(undefined, { signal }), []);
+  const shown = load.data?.tokens.filter(({ isHidden }) => !isHidden).slice(0, MOST_SHOWN) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <Card>
+      <Section title={t.newest}>
+        <TokenGrid
+          label={t.newest}
+          tokens={shown}
+          onOpen={({ id }) => navigate.push('FNF20100', { query: { tknId: id } })}
+        />
+      </Section>
+    </Card>
   );
 }

@@ -1,5 +1,15 @@
 import { MainButton, useAction, useWallet } from '@wallet/kit/app';
-import { Actions, Button, InlineNotice, KeyValue, Lead, toast } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  IconTile,
+  InlineNotice,
+  KeyValue,
+  Lead,
+  List,
+  ListItem,
+  toast,
+} from '@wallet/kit/ui';
 import { hideToken } from '../api/calls.ts';
 import { TokenScreen } from '../flows/TokenScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -41,12 +51,17 @@ function Shown({ token }: { token: Token }) {
         ]}
       />
       {cannot && <InlineNotice>{cannot}</InlineNotice>}
+      <List>
+        <ListItem
+          action="proof"
+          leading={<IconTile picture="cert" />}
+          title={t.proof}
+          onClick={() => navigate.push('FNF20200', { query })}
+        />
+      </List>
       <Actions>
         <Button full variant="secondary" action="share" onClick={() => navigate.push('FNF20300', { query })}>
           {t.share}
-        </Button>
-        <Button full variant="text" action="proof" onClick={() => navigate.push('FNF20200', { query })}>
-          {t.proof}
         </Button>
         {hasTicket && (
           <Button full variant="text" action="send" onClick={send}>

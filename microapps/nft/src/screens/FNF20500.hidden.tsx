@@ -1,5 +1,5 @@
 import { useAction } from '@wallet/kit/app';
-import { Badge, Button, Card, confirm, EmptyState, List, ListItem, Note, toast } from '@wallet/kit/ui';
+import { Badge, Button, Card, Cover, confirm, EmptyState, List, ListItem, Note, toast } from '@wallet/kit/ui';
 import { hideToken } from '../api/calls.ts';
 import { TokensScreen } from '../flows/TokenScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -41,6 +41,7 @@ function Row({ token: { id, name, event, isSpam }, onChange }: { token: Token; o
   const says = isSpam ? t.remove : t.show;
   return (
     <ListItem
+      leading={<Cover of={name} shape="small" />}
       title={name}
       description={event}
       badge={isSpam ? <Badge tone="danger">{t.spam}</Badge> : null}

@@ -1,5 +1,5 @@
 import { Screen, useAction, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Badge, Button, Card, IconTile, Lead, List, ListItem, Sheet, TextField, toast } from '@wallet/kit/ui';
+import { Badge, Button, Card, Cover, Lead, List, ListItem, Sheet, TextField, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { claim, readEvents } from '../api/calls.ts';
 import { useNoWallet } from '../flows/TokenScreen.tsx';
@@ -45,7 +45,7 @@ export function FNF60000() {
               {events.map((event) => (
                 <ListItem
                   key={event.id}
-                  leading={<IconTile picture="event" />}
+                  leading={<Cover of={event.name} shape="small" />}
                   title={event.name}
                   description={[
                     event.note,
@@ -59,6 +59,7 @@ export function FNF60000() {
                     event.state === 'open' && (
                       <Button
                         size="small"
+                        variant="secondary"
                         action="claim"
                         label={`${event.name} ${t.claim}`}
                         isBusy={take.isRunning}

@@ -1,5 +1,5 @@
 import { useWallet } from '@wallet/kit/app';
-import { Card, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
 import { TokensScreen } from '../flows/TokenScreen.tsx';
 import { messages } from '../messages/index.ts';
 import { TokenBadge } from '../parts/TokenBadges.tsx';
@@ -25,7 +25,7 @@ export function FNF61000() {
                     <ListItem
                       key={token.id}
                       action="openTicket"
-                      leading={<IconTile picture="ticket" />}
+                      leading={<Cover of={token.name} shape="small" />}
                       title={token.name}
                       description={
                         token.ticket && `${t.moment({ at: token.ticket.at })} · ${token.ticket.place}`

@@ -65,15 +65,14 @@ export const messages: typeof ko = {
     booking: { title: 'Booking not found', description: 'Open it from my bookings.', action: 'My bookings' },
   },
   home: {
-    lead: 'Walk five climates, sleep in the woods',
+    lead: 'Walk five climates,\nsleep in the woods',
     today: ({ state, opens, closes, next }) => {
       if (state === 'open') return `Open today until ${clock(closes)}.`;
       const again = `Opens ${day(next)} at ${clock(opens)}.`;
       return state === 'rest' ? `Closed today. ${again}` : `Closed now. ${again}`;
     },
     upcoming: 'Coming up',
-    unit: '',
-    waiting: 'Looking for your bookings',
+    count: ({ count }) => String(count),
     bookings: 'My bookings',
     services: 'Book',
     classes: 'Exhibits and classes',

@@ -75,7 +75,7 @@ export const messages = {
     },
   },
   home: {
-    lead: '다섯 기후를 걷고 숲에서 자요',
+    lead: '다섯 기후를 걷고\n숲에서 자요',
     today: ({
       state,
       opens,
@@ -92,8 +92,7 @@ export const messages = {
       return state === 'rest' ? `오늘은 쉬는 날이에요. ${again}` : `지금은 문을 닫았어요. ${again}`;
     },
     upcoming: '다가오는 예약',
-    unit: '건',
-    waiting: '예약을 불러오고 있어요',
+    count: ({ count }: { count: number }) => `${count}건`,
     bookings: '내 예약',
     services: '예약하기',
     classes: '전시와 교육',

@@ -1,11 +1,11 @@
 import { useWallet } from '@wallet/kit/app';
-import { Badge, IconTile, ListItem } from '@wallet/kit/ui';
+import { Badge, Cover, MediaCard, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 interface ClassRowProps {
   one: {
     id: string;
-    kind: keyof typeof pictures;
+    kind: 'exhibit' | 'class' | 'tour';
     name: string;
     age: string;
     next: string;
@@ -13,23 +13,24 @@ interface ClassRowProps {
     price: number;
   };
 }
-export const pictures = { exhibit: 'nie', class: 'book', tour: 'trail' } as const;
-
 /** An exhibition, a class or a walk as a row: for whom, from when, what it costs. */
 export function ClassRow({ one }: ClassRowProps) {
   const t = messages.use();
   const { navigate } = useWallet();
   return (
-    <ListItem
+    <MediaCard
+      look="row"
+      level={3}
       action="openClass"
-      leading={<IconTile picture={pictures[one.kind]} />}
+      cover={<Cover of={one.name} />}
       title={one.name}
-      description={t.list.next(one)}
       badge={
         one.left <= 3 ? <Badge tone={one.left > 0 ? 'danger' : 'neutral'}>{t.left(one)}</Badge> : undefined
       }
-      trailing={t.price({ amount: one.price })}
       onClick={() => navigate.push('FNE11110', { query: { eduId: one.id } })}
-    />
+    >
+      <Note>{t.list.next(one)}</Note>
+      <strong>{t.price({ amount: one.price })}</strong>
+    </MediaCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, IconTile, List, ListItem, Scene, Section } from '@wallet/kit/ui';
 import { countUpcoming, listClasses } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { found } from '../model/visit.ts';
@@ -11,21 +11,11 @@ export function FNE10000() {
   const load = useLoad(listClasses);
   const upcoming = useLoad(countUpcoming);
   useResume(upcoming.reload);
-  // Without the number home is still where one books.
-  const figure =
-    upcoming.state === 'error'
-      ? { isPromise: true, label: t.home.lead }
-      : { label: t.home.upcoming, value: upcoming.data?.toString(), unit: t.home.unit };
   return (
     <Screen of={load} ground>
       {({ classes, today }) => (
         <>
-          <Hero {...figure} waiting={t.home.waiting} note={t.home.today(today)} art="none">
-            <Button action="myBookings" onClick={() => navigate.push('FNE50000')}>
-              {t.home.bookings}
-            </Button>
-          </Hero>
-          <Card>
+          <Scene drawn="nie" title={t.home.lead} note={t.home.today(today)}>
             <List label={t.home.services}>
               <ListItem
                 action="classes"
@@ -41,8 +31,17 @@ export function FNE10000() {
                 description={t.home.roomsHint}
                 onClick={() => navigate.push('FNE21100')}
               />
+              <ListItem
+                action="myBookings"
+                leading={<IconTile picture="booking" />}
+                title={t.home.bookings}
+                description={t.home.upcoming}
+                // Without the number home is still where one books.
+                trailing={upcoming.data === undefined ? undefined : t.home.count({ count: upcoming.data })}
+                onClick={() => navigate.push('FNE50000')}
+              />
             </List>
-          </Card>
+          </Scene>
           <Card>
             <Section title={t.home.soon}>
               <List label={t.home.soon}>

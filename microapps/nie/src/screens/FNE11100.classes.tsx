@@ -1,5 +1,5 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Chips, EmptyState, List } from '@wallet/kit/ui';
+import { Chips, EmptyState, List, Stack } from '@wallet/kit/ui';
 import { listClasses } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { ages, classKinds, found, readWish, type Wish } from '../model/visit.ts';
@@ -17,7 +17,7 @@ export function FNE11100() {
       {({ classes }) => {
         const shown = found(classes, wish);
         return (
-          <>
+          <Stack>
             <Chips
               scrolls
               legend={t.list.kind}
@@ -46,7 +46,7 @@ export function FNE11100() {
                 ))}
               </List>
             )}
-          </>
+          </Stack>
         );
       }}
     </Screen>

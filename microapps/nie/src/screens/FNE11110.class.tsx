@@ -4,7 +4,7 @@ import {
   Badge,
   Bullets,
   Button,
-  IconTile,
+  Cover,
   InlineNotice,
   KeyValue,
   Note,
@@ -13,7 +13,6 @@ import {
 import { listVisits, readClass, readClassDays } from '../api/calls.ts';
 import { visiting } from '../flows/visiting.ts';
 import { messages } from '../messages/index.ts';
-import { pictures } from '../parts/ClassRow.tsx';
 import { Part } from '../parts/Part.tsx';
 
 export function FNE11110() {
@@ -36,7 +35,7 @@ export function FNE11110() {
       {(one) =>
         one ? (
           <>
-            <IconTile picture={pictures[one.kind]} size="large" />
+            <Cover of={one.name} shape="wide" />
             <Article
               badges={<Badge>{t.classKinds[one.kind]}</Badge>}
               title={one.name}

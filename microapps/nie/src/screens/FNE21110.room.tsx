@@ -1,5 +1,5 @@
 import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Article, Bullets, CancelFees, IconTile, InlineNotice, KeyValue, Section } from '@wallet/kit/ui';
+import { Article, Bullets, CancelFees, Cover, InlineNotice, KeyValue, Section } from '@wallet/kit/ui';
 import { readRoom } from '../api/calls.ts';
 import { staying } from '../flows/staying.ts';
 import { messages } from '../messages/index.ts';
@@ -27,7 +27,7 @@ export function FNE21110() {
         const isOpen = room.left > 0;
         return (
           <>
-            <IconTile picture="stay" size="large" />
+            <Cover of={room.name} shape="wide" picture="stay" />
             <Article title={room.name} note={room.text} />
             {guests > room.most && <InlineNotice tone="warning">{t.room.most(room)}</InlineNotice>}
             <Section title={t.programs.sums}>

@@ -1,5 +1,5 @@
 import { Gone, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Button, Lead, ResultPage } from '@wallet/kit/ui';
+import { Button, Lead, ResultPage, Stack } from '@wallet/kit/ui';
 import { readStay } from '../api/calls.ts';
 import { usePayStay } from '../flows/staying.ts';
 import { messages } from '../messages/index.ts';
@@ -39,7 +39,9 @@ export function FNE21117() {
         ) : (
           <>
             <Lead title={t.paid.done} />
-            <StayPass stay={stay} />
+            <Stack>
+              <StayPass stay={stay} />
+            </Stack>
             <MainButton action="openBooking" run={see}>
               {t.paid.see}
             </MainButton>

@@ -1,6 +1,6 @@
 import { Gone, Screen, useAction, useQuery, useWallet } from '@wallet/kit/app';
 import { clockInSeoul } from '@wallet/kit/format';
-import { Actions, Button, confirm, InlineNotice, Note, Pass, QrCode, toast } from '@wallet/kit/ui';
+import { Actions, Button, Cover, confirm, InlineNotice, Note, Pass, QrCode, toast } from '@wallet/kit/ui';
 import { cancelVisit, readVisit } from '../api/calls.ts';
 import type { Visit } from '../api/wire.ts';
 import { useVoucher } from '../flows/useVoucher.ts';
@@ -25,7 +25,7 @@ export function FNE51001() {
             )}
             <Pass
               title={booking.name}
-              picture="nie"
+              cover={<Cover of={booking.name} shape="wide" />}
               state={looks[booking.state]}
               badge={t.states[booking.state]}
               stamp={t.states[booking.state]}

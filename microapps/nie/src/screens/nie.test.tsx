@@ -63,7 +63,7 @@ describe('home', () => {
     const view = await open('FNE10000');
     await view.shows('FNE10000');
     expect(main()).toContain('오늘은 17:00까지 열어요.');
-    await waitFor(() => expect(part('[data-part="hero"]').textContent).toContain('다가오는 예약3'));
+    await waitFor(() => expect(part('[data-action="myBookings"]').textContent).toContain('다가오는 예약3건'));
     for (const [act, code] of [
       ['classes', 'FNE11100'],
       ['rooms', 'FNE21100'],
@@ -86,7 +86,7 @@ describe('home', () => {
     go('/nie/FNE11100');
     await view.shows('FNE11100');
     go('/nie/FNE10000');
-    expect(await screen.findByText('다섯 기후를 걷고 숲에서 자요')).toBeTruthy();
+    expect(await screen.findByText(/다섯 기후를 걷고\s숲에서 자요/)).toBeTruthy();
     expect(await button(/전시와 교육/)).toBeTruthy();
   });
 });

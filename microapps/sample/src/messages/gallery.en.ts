@@ -16,6 +16,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     later: 'Try again in a moment',
     promise: 'Everything in one wallet',
     scene: 'A place and a question',
+    covers: 'Covers',
     whereTo: 'Which forest\nthis weekend?',
     asked: 'Nov 27 – Nov 28 · 2 guests',
     change: 'Change',

@@ -14,6 +14,7 @@ export const gallery = {
     later: '잠시 후 다시 볼 수 있어요',
     promise: '흩어진 지갑을 하나로 모아요',
     scene: '떠날 곳의 그림과 질문',
+    covers: '얼굴이 되는 그림',
     whereTo: '이번 주말,\n어느 숲으로 갈까요?',
     asked: '11.27 (금) ~ 11.28 (토) · 2명',
     change: '변경',

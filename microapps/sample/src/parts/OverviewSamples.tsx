@@ -5,6 +5,7 @@ import {
   Bullets,
   Button,
   Card,
+  Cover,
   Disclosure,
   EyeSwitch,
   Hero,
@@ -68,6 +69,18 @@ export function OverviewSamples() {
             {t.find}
           </Button>
         </Scene>
+        <Scene drawn="museum" title={t.whereTo} note={t.promiseText}>
+          <Button full onClick={() => toast(t.find)}>
+            {t.find}
+          </Button>
+        </Scene>
+      </Sample>
+      <Sample title={t.covers} of={['Cover']}>
+        <Cover of={t.whereTo} shape="book" />
+        <Cover of={t.gold} />
+        <Cover of={t.gold} shape="small" />
+        <Cover of={t.nft} shape="wide" />
+        <Cover of={t.assets} shape="wide" picture="trail" />
       </Sample>
       <Sample title={t.assets} of={['AssetTiles', 'AssetTile']}>
         <AssetTiles label={t.assets}>
