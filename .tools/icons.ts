@@ -73,6 +73,26 @@ const facts: Readonly<Record<string, string>> = {
   house: 'home-2',
 };
 
+/** Before rows of settings alone: in a file of their own, which only pages of settings have. */
+const settings: Readonly<Record<string, string>> = {
+  theme: 'moon',
+  textSize: 'text-size',
+  language: 'world',
+  password: 'key',
+  pin: 'password',
+  shield: 'shield-check',
+  device: 'device-mobile',
+  certificate: 'certificate',
+  center: 'headset',
+  news: 'speakerphone',
+  message: 'message',
+  mail: 'mail',
+  post: 'mailbox',
+  company: 'building-bank',
+  receipt: 'receipt',
+  services: 'apps',
+};
+
 /** Drawn full: the chosen tab, and states. */
 const filled: Readonly<Record<string, string>> = {
   home: 'home',
@@ -101,6 +121,9 @@ export function iconPaths() {
 /** What `kit/src/ui/FactGrid/paths.ts` gives out. */
 export const factPaths = () => pathsOf('outline', facts);
 
+/** What `kit/src/ui/SettingIcon/paths.ts` gives out. */
+export const settingPaths = () => pathsOf('outline', settings);
+
 /** The notice that goes with them. */
 export const iconNotice = () => readFileSync(join(tabler, 'LICENSE'), 'utf8');
 
@@ -120,16 +143,22 @@ export const outline = ${JSON.stringify(paths.outline)} as const;
 export const filled = ${JSON.stringify(paths.filled)} as const;
 `,
   );
-  const factFile = join(root, 'kit', 'src', 'ui', 'FactGrid', 'paths.ts');
-  writeFileSync(
-    factFile,
-    `// Icons of Tabler ${version} (MIT, see ../Icon/TABLER-LICENSE.txt), copied by .tools/icons.ts.
+  const parts = [
+    { part: 'FactGrid', name: 'facts', drawn: factPaths() },
+    { part: 'SettingIcon', name: 'settings', drawn: settingPaths() },
+  ].map(({ part, name, drawn }) => {
+    const file = join(root, 'kit', 'src', 'ui', part, 'paths.ts');
+    writeFileSync(
+      file,
+      `// Icons of Tabler ${version} (MIT, see ../Icon/TABLER-LICENSE.txt), copied by .tools/icons.ts.
 
 /** Lines of 24 by 24, drawn with a round stroke. */
-export const facts = ${JSON.stringify(factPaths())} as const;
+export const ${name} = ${JSON.stringify(drawn)} as const;
 `,
-  );
-  spawnSync('pnpm', ['exec', 'biome', 'check', '--write', join(folder, 'paths.ts'), factFile], {
+    );
+    return file;
+  });
+  spawnSync('pnpm', ['exec', 'biome', 'check', '--write', join(folder, 'paths.ts'), ...parts], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -129,6 +129,8 @@ const partOf = {
   ],
   /** faces of what has no picture: books, exhibitions, classes */
   covers: ['ui/Cover'],
+  /** the signs before rows of settings */
+  settings: ['ui/SettingIcon'],
   /** values over time as a line, on d3-shape */
   charts: ['ui/Chart'],
   /** what a page chooses, orders and reads by looking: filters, seats */

@@ -4,7 +4,7 @@ import { currentClient } from '../api/index.ts';
 import { recordSituation } from '../common/index.ts';
 import { defaultMinimumOs } from '../format/index.ts';
 import { type ClosedPart, matchScreen } from '../manifest/index.ts';
-import { kitMessages } from '../messages/index.ts';
+import { kitMessages, locale } from '../messages/index.ts';
 import {
   DialogHost,
   EmptyState,
@@ -87,6 +87,12 @@ function FocusOnArrival({ at }: { at: string }) {
   return null;
 }
 
+/** What stands in the bar of a page without a screen: the app, as the page itself says what is wrong. */
+function useAppName(): string {
+  useSignals();
+  return useWallet().manifest.name[locale.value];
+}
+
 /** A page without a screen: nothing here, not let in, or its file is gone. Always with a way on. */
 interface PlainProps {
   kind: 'notFound' | 'blocked' | 'loginNeeded' | 'missingFile';
@@ -96,21 +102,24 @@ interface PlainProps {
 
 function Plain({ kind, code, onRetry }: PlainProps) {
   const { navigate } = useWallet();
+  const name = useAppName();
   const { states, buttons } = kitMessages.use();
   useEffect(markUsable, []);
   const text = states[kind];
   return (
     <div className={styles.screen} {...(code ? { 'data-screen': code, 'data-state': 'ready' } : {})}>
-      <Header title={text.title} onBack={navigate.back} onHome={navigate.home} />
+      <Header title={name} onBack={navigate.back} onHome={navigate.home} />
       <main className={styles.main}>
         {kind === 'missingFile' ? (
           <ErrorState
             messageId="chunkMissing"
+            picture="failed"
             text={text.description}
             onRetry={() => window.location.reload()}
           />
         ) : (
           <EmptyState
+            picture={kind === 'notFound' ? 'missing' : 'locked'}
             title={text.title}
             description={text.description}
             action={
@@ -128,14 +137,16 @@ function Plain({ kind, code, onRetry }: PlainProps) {
 /** This app asks for a newer phone app: where to get it. */
 function HostTooOld() {
   const { bridge, navigate } = useWallet();
+  const name = useAppName();
   const { states, buttons } = kitMessages.use();
   useEffect(markUsable, []);
   const { title, description } = states.hostTooOld;
   return (
     <div className={styles.screen}>
-      <Header title={title} onBack={navigate.back} onHome={navigate.home} />
+      <Header title={name} onBack={navigate.back} onHome={navigate.home} />
       <main className={styles.main} data-msg="hostTooOld">
         <EmptyState
+          picture="work"
           title={title}
           description={description}
           action={{ label: buttons.update, onClick: () => void goToStore(bridge) }}
@@ -148,14 +159,15 @@ function HostTooOld() {
 /** The phone's system is older than the wallet counts on: only its settings help. */
 function SystemTooOld() {
   const { navigate } = useWallet();
+  const name = useAppName();
   const { states } = kitMessages.use();
   useEffect(markUsable, []);
   const { title, description } = states.systemTooOld;
   return (
     <div className={styles.screen}>
-      <Header title={title} onBack={navigate.back} onHome={navigate.home} />
+      <Header title={name} onBack={navigate.back} onHome={navigate.home} />
       <main className={styles.main} data-msg="systemTooOld">
-        <EmptyState title={title} description={description(defaultMinimumOs)} />
+        <EmptyState picture="work" title={title} description={description(defaultMinimumOs)} />
       </main>
     </div>
   );
@@ -164,14 +176,16 @@ function SystemTooOld() {
 /** The app or this screen is closed for a while: why, and until when. */
 function Closed({ part }: { part: ClosedPart }) {
   const { navigate } = useWallet();
+  const name = useAppName();
   const { states, buttons } = kitMessages.use();
   useSignals();
   useEffect(markUsable, []);
   return (
     <div className={styles.screen}>
-      <Header title={states.closed.title} onBack={navigate.back} onHome={navigate.home} />
+      <Header title={name} onBack={navigate.back} onHome={navigate.home} />
       <main className={styles.main} data-msg="serviceStopped">
         <EmptyState
+          picture="work"
           title={states.closed.title}
           description={closedText(part)}
           action={{ label: buttons.home, onClick: navigate.home }}
@@ -193,7 +207,11 @@ function Unreachable({ gate }: { gate: Gate }) {
   useEffect(markUsable, []);
   return (
     <main className={styles.main}>
-      <ErrorState messageId={messageId} onRetry={() => void ask.run()} />
+      <ErrorState
+        messageId={messageId}
+        picture={messageId === 'offline' ? 'offline' : 'failed'}
+        onRetry={() => void ask.run()}
+      />
     </main>
   );
 }
@@ -230,6 +248,7 @@ function Crashed() {
     <main className={styles.main}>
       <ErrorState
         messageId="screenFailed"
+        picture="failed"
         text={states.screenFailed}
         onRetry={() => window.location.reload()}
       />

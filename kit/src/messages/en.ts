@@ -311,7 +311,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   phone: {
     number: 'Mobile number',
-    numberHint: 'Enter digits only.',
     send: 'Get a code',
     sendAgain: 'Get a new code',
     change: 'Change number',

@@ -311,7 +311,6 @@ export const messages = {
 
   phone: {
     number: '휴대폰 번호',
-    numberHint: '숫자만 입력해 주세요.',
     send: '인증번호 받기',
     sendAgain: '인증번호 다시 받기',
     change: '번호 변경',

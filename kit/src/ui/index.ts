@@ -133,6 +133,7 @@ export { SecureKeypad, type SecureKeypadProps } from './SecureKeypad/SecureKeypa
 export { Segmented } from './Segmented/Segmented.tsx';
 export { ServiceCell } from './ServiceGrid/ServiceCell.tsx';
 export { ServiceGrid } from './ServiceGrid/ServiceGrid.tsx';
+export { SettingIcon } from './SettingIcon/SettingIcon.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export type { SheetOption } from './SheetSelect/OptionList.tsx';
 export { SheetSelect } from './SheetSelect/SheetSelect.tsx';

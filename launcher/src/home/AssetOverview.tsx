@@ -1,7 +1,17 @@
 import { type Load, useAction, useWallet } from '@wallet/kit/app';
 import { formatCount, formatMoney } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
-import { AssetTile, AssetTiles, Button, Card, ErrorState, Section, VisuallyHidden } from '@wallet/kit/ui';
+import {
+  AssetTile,
+  AssetTiles,
+  Card,
+  ErrorState,
+  IconTile,
+  List,
+  ListItem,
+  Section,
+  VisuallyHidden,
+} from '@wallet/kit/ui';
 import { releasedScreen } from '../api/released.ts';
 import { messages } from '../messages/index.ts';
 import type { Assets, ForeignAmount } from '../model/assets.ts';
@@ -97,7 +107,14 @@ function ForeignWallet({ amounts, isStale, registry }: ForeignWalletProps) {
   const path = registry && releasedScreen(registry, 'FFC10000', 'fcpurs')?.path;
   return (
     <div className={styles.foreign}>
-      <h3 className={styles.subtitle}>{t.foreignTitle}</h3>
+      <List>
+        <ListItem
+          leading={<IconTile picture="fxwallet" size="small" />}
+          title={t.foreignTitle}
+          action="openForeign"
+          {...(path ? { onClick: () => void open.run(path) } : {})}
+        />
+      </List>
       <dl className={styles.pairs}>
         {amounts.map(({ currency, amount }) => (
           <div key={currency} data-currency={currency}>
@@ -108,11 +125,6 @@ function ForeignWallet({ amounts, isStale, registry }: ForeignWalletProps) {
           </div>
         ))}
       </dl>
-      {path && (
-        <Button variant="text" size="small" action="openForeign" onClick={() => void open.run(path)}>
-          {t.foreignOpen}
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import { Button, List, ListItem, Sheet } from '@wallet/kit/ui';
+import { Button, IconTile, List, ListItem, Sheet } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { OpenCard } from '../model/cards.ts';
+import { pictureOfCard } from '../model/pictures.ts';
 import { cardName } from './cardName.ts';
 
 interface CardMenuProps {
@@ -31,7 +32,12 @@ export function CardMenu({ cards, onSettings, onClose }: CardMenuProps) {
     >
       <List label={t.title}>
         {cards.map((card) => (
-          <ListItem key={card.id} title={cardName(card)} onClick={() => void open.run(card.page.path)} />
+          <ListItem
+            key={card.id}
+            leading={<IconTile picture={pictureOfCard(card.id)} size="small" name={cardName(card)} />}
+            title={cardName(card)}
+            onClick={() => void open.run(card.page.path)}
+          />
         ))}
       </List>
     </Sheet>

@@ -1,5 +1,5 @@
 import { MainButton } from '@wallet/kit/app';
-import { Badge, EyeSwitch, IconTile, Lead, Note, ReorderList, Switch } from '@wallet/kit/ui';
+import { Badge, EyeSwitch, IconTile, Lead, Note, ReorderList, Section, Switch } from '@wallet/kit/ui';
 import { useCardSettings } from '../flows/useCardSettings.ts';
 import { messages } from '../messages/index.ts';
 import { type ArrangedCard, inOrder, isFixed, withFixedCard, withShown } from '../model/homeOrder.ts';
@@ -11,7 +11,7 @@ interface CardSettingsFormProps {
   onDone: () => void;
 }
 
-/** One list of what home shows: drag by the handle, hide by the eye, pin by the switch. It saves itself. */
+/** One list of what home shows: drag by the handle, hide by the eye; below it the one that stays first. It saves itself. */
 export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
   const t = messages.use().cardSettings;
   const { cards, change, settle, isBusy } = useCardSettings(initial);
@@ -34,19 +34,9 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
             <div className={styles.words}>
               <span className={styles.name}>
                 <strong>{card.name}</strong>
+                {isFixed(card) && <Badge tone="accent">{t.first}</Badge>}
                 {!card.isReleased && <Badge tone="neutral">{t.notYet}</Badge>}
               </span>
-              {card.setting && (
-                // biome-ignore lint/a11y/useSemanticElements: the legend would say the name a second time, in sight
-                <div role="group" aria-label={card.name}>
-                  <Switch
-                    field={`fix-${card.id}`}
-                    label={t.fix}
-                    checked={isFixed(card)}
-                    onChange={(isOn) => change(withFixedCard(cards, isOn ? card.id : null))}
-                  />
-                </div>
-              )}
             </div>
             <EyeSwitch
               field={`active-${card.id}`}
@@ -57,6 +47,22 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
           </>
         )}
       </ReorderList>
+      <Section title={t.fix}>
+        <Note>{t.fixText}</Note>
+        {cards
+          .filter(({ setting }) => setting)
+          .toSorted((one, other) => one.id.localeCompare(other.id))
+          .map((card) => (
+            <Switch
+              key={card.id}
+              field={`fix-${card.id}`}
+              leading={<IconTile picture={pictureOfCard(card.id)} size="small" name={card.name} />}
+              label={card.name}
+              checked={isFixed(card)}
+              onChange={(isOn) => change(withFixedCard(cards, isOn ? card.id : null))}
+            />
+          ))}
+      </Section>
       {cards.some(({ setting }) => !setting) && <Note>{t.onThisPhone}</Note>}
       <MainButton action="submit" isBusy={isBusy} run={() => settle().then((isKept) => isKept && onDone())}>
         {t.done}

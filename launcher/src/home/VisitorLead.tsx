@@ -1,12 +1,25 @@
 import { loginPath, useAction, useWallet } from '@wallet/kit/app';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
-import { Button, Card, Hero, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import {
+  Button,
+  Card,
+  Hero,
+  IconTile,
+  List,
+  ListItem,
+  Section,
+  ServiceCell,
+  ServiceGrid,
+} from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { pictureOfPageCode } from '../model/pictures.ts';
 import { screenOf } from '../model/quickDoors.ts';
 import { walletPages } from '../model/walletPages.ts';
 import { VisitorPicture } from './VisitorPicture.tsx';
+
+/** One row of doors; what is left over stands under them as rows, not as one lone door. */
+const doors = 4;
 
 /** What a visitor sees first: what the wallet is for, the way in, and what is open without it. */
 export function VisitorLead({ registry }: { registry: ReleaseIndex | null }) {
@@ -31,7 +44,7 @@ export function VisitorLead({ registry }: { registry: ReleaseIndex | null }) {
         <Card>
           <Section title={t.openToAll}>
             <ServiceGrid label={t.openToAll}>
-              {pages.map((page) => (
+              {pages.slice(0, doors).map((page) => (
                 <ServiceCell
                   key={page.code}
                   picture={pictureOfPageCode(page.code)}
@@ -41,6 +54,19 @@ export function VisitorLead({ registry }: { registry: ReleaseIndex | null }) {
                 />
               ))}
             </ServiceGrid>
+            {pages.length > doors && (
+              <List>
+                {pages.slice(doors).map((page) => (
+                  <ListItem
+                    key={page.code}
+                    leading={<IconTile picture={pictureOfPageCode(page.code)} size="small" />}
+                    title={page.title[locale.value]}
+                    action={`page-${page.code}`}
+                    onClick={() => void open.run(page.path)}
+                  />
+                ))}
+              </List>
+            )}
           </Section>
         </Card>
       )}

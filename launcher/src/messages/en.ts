@@ -27,7 +27,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hidden: 'Amount hidden',
     empty: 'No assets are linked yet.',
     foreignTitle: 'Foreign currency wallet',
-    foreignOpen: 'Open the currency wallet',
     units: { P: 'P', count: 'coupons', G: 'g', NFC: 'items' },
     currencies: { EUR: 'Euro', USD: 'US dollar', JPY: 'Japanese yen', CNY: 'Chinese yuan' },
     names: {
@@ -69,7 +68,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   cards: {
     title: 'My services',
-    minorTitle: 'My cards',
+    minorTitle: 'My services',
     edit: 'Edit',
     isNew: 'New service',
     newMark: 'NEW',
@@ -82,6 +81,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Card settings',
     text: 'Drag the handle to change the order, tap the eye to hide a card. Changes are saved at once.',
     fix: 'Pin to the front',
+    fixText: 'The one you choose stays first, however you order the others.',
+    first: 'First',
     shows: ({ name }) => `Show ${name} on home`,
     names: { gmid: 'Digital ID', moid: 'Mobile ID', book: 'Library card' },
     notYet: 'Coming soon',

@@ -98,6 +98,13 @@ function Before({ services }: { services: Services }) {
       <Section title={t.popular}>
         <Popular prefix="popular" services={services.open.slice(0, 8)} label={t.popular} />
       </Section>
+      {services.actions.length > 0 && (
+        <Section title={t.doNow}>
+          <List label={t.doNow}>
+            <ActionRows actions={services.actions.slice(0, 4)} />
+          </List>
+        </Section>
+      )}
     </>
   );
 }
@@ -129,10 +136,24 @@ function Popular({ services, label, prefix }: PopularProps) {
   );
 }
 
-function Found({ services, typed }: { services: Services; typed: string }) {
+/** What a customer does, as rows. */
+function ActionRows({ actions, typed = '' }: { actions: Services['actions']; typed?: string }) {
   const t = messages.use().search;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
+  return actions.map(({ id, picture, path }) => (
+    <ListItem
+      key={id}
+      title={<Marked name={t.actions[id]} typed={typed} />}
+      leading={<IconTile picture={picture} />}
+      action={`do-${id}`}
+      onClick={() => void open.run(path)}
+    />
+  ));
+}
+
+function Found({ services, typed }: { services: Services; typed: string }) {
+  const t = messages.use().search;
   const actions = foundBy(
     services.actions,
     typed,
@@ -161,15 +182,7 @@ function Found({ services, typed }: { services: Services; typed: string }) {
         </>
       )}
       <Group title={t.doNow} isEmpty={actions.length === 0}>
-        {actions.map(({ id, picture, path }) => (
-          <ListItem
-            key={id}
-            title={<Marked name={t.actions[id]} typed={typed} />}
-            leading={<IconTile picture={picture} />}
-            action={`do-${id}`}
-            onClick={() => void open.run(path)}
-          />
-        ))}
+        <ActionRows actions={actions} typed={typed} />
       </Group>
       <Group title={t.services} isEmpty={found.length === 0}>
         {found.map((card) => (

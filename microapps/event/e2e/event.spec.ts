@@ -70,7 +70,7 @@ test('(R762) a visitor within the window is asked to sign in; a member takes par
   await shows(page, 'EPO10000');
   await page.locator('[data-field="agreeAll"]').check();
   await action(page, 'submit').dblclick();
-  await expect(page.locator('[data-result="success"]')).toContainText('2023.12.21');
+  await expect(page.locator('[data-result="success"]')).toContainText('12월 21일 (목)');
   await page.reload();
   await expect(page.locator('[data-result="success"]')).toContainText('EPO000001');
   await expect(page.locator('[data-action="submit"]')).toHaveCount(0);

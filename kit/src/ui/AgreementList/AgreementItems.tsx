@@ -25,7 +25,10 @@ export function AgreementItems({ items, value, isChecked, onChange, onOpen }: Ag
               field={`agree-${id}`}
               label={
                 <>
-                  <span className={styles.kind}>{mandatory ? terms.mandatory : terms.optional}</span> {title}
+                  <span className={mandatory ? styles.must : styles.kind}>
+                    {mandatory ? terms.mandatory : terms.optional}
+                  </span>{' '}
+                  {title}
                 </>
               }
               checked={value[id] ?? false}

@@ -13,7 +13,7 @@ interface FieldButtonProps extends FieldProps {
   isRow?: boolean;
   /** a small round button in the middle, under nothing: what an amount is taken from */
   isPill?: boolean;
-  /** in a pill, before its words: whose it is */
+  /** in a pill, before its words: whose it is; in a row, before its name */
   leading?: ReactNode;
   /** of a row: a drawing in the label's place, where what is chosen speaks for itself; the label stays its name */
   lead?: IconName | undefined;

@@ -11,6 +11,8 @@ interface FieldFrameProps extends FieldNotesProps {
   isRow?: boolean;
   /** its label is for those who hear it: what is chosen says the rest */
   isPill?: boolean;
+  /** before the name of a row of settings: its sign */
+  leading?: ReactNode;
   children: ReactNode;
   /** below the notes */
   after?: ReactNode;
@@ -18,9 +20,10 @@ interface FieldFrameProps extends FieldNotesProps {
 
 /** What every field with a box has around it: its label, its hint, its message. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, labelId, isRow = false, isPill = false, children, after, ...notes } = props;
+  const { label, labelId, isRow = false, isPill = false, leading, children, after, ...notes } = props;
   return (
     <div className={classes(styles.field, isRow && styles.row, isPill && styles.pill)}>
+      {isRow && leading}
       {labelId === undefined ? (
         <label className={styles.label} htmlFor={notes.ids.input}>
           {label}

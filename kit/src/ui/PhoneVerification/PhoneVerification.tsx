@@ -79,19 +79,18 @@ export function PhoneVerification(props: PhoneVerificationProps) {
 
   return (
     <div ref={part} className={styles.verification} data-part="phoneVerification">
-      <form noValidate onSubmit={form.submit(send)}>
+      <form className={styles.number} noValidate onSubmit={form.submit(send)}>
         <TextField
           {...form.field('phone')}
           label={t.number}
           kind="phone"
           autoComplete="tel-national"
           readOnly={isOpen || running === 'send' || checkedPhone !== null}
-          {...(check === null && { hint: t.numberHint })}
           required
         />
         {checkedPhone === null && check === null && (
           <div className={styles.row}>
-            <Button full type="submit" variant="secondary" action="sendCode" isBusy={running === 'send'}>
+            <Button full size="large" type="submit" action="sendCode" isBusy={running === 'send'}>
               {t.send}
             </Button>
           </div>

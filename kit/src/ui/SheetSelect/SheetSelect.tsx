@@ -14,7 +14,7 @@ interface SheetSelectProps<V extends string> extends FieldProps {
   isRow?: boolean;
   /** a pill over an amount: what it is taken from */
   isPill?: boolean;
-  /** before the words of a pill: a small `BankMark`, a `Flag` */
+  /** before the words of a pill: a small `BankMark`, a `Flag`; before the name of a row: a `SettingIcon` */
   leading?: ReactNode;
   /** of a row: a drawing in the label's place */
   lead?: IconName;

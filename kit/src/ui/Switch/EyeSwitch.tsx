@@ -3,7 +3,13 @@ import styles from './EyeSwitch.module.css';
 import type { SwitchProps } from './Switch.tsx';
 
 /** Shows or hides something: a switch drawn as an eye, in a row that has its words already. */
-export function EyeSwitch({ field, label, checked, onChange, disabled }: Omit<SwitchProps, 'description'>) {
+export function EyeSwitch({
+  field,
+  label,
+  checked,
+  onChange,
+  disabled,
+}: Omit<SwitchProps, 'description' | 'leading'>) {
   return (
     <span className={styles.eye}>
       <input

@@ -7,16 +7,19 @@ export interface SwitchProps {
   label: string;
   /** what turning it on does */
   description?: ReactNode;
+  /** before the words: a sign or a picture */
+  leading?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
 }
 
 /** Turns something on or off at once, without a button to confirm. */
-export function Switch({ field, label, description, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ field, label, description, leading, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.row}>
+      {leading}
       <label className={styles.words} htmlFor={id}>
         {label}
         {description !== undefined && (

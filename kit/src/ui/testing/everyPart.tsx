@@ -416,6 +416,7 @@ export const everyPart: Record<string, PartCase> = {
     has: () => ['[data-part="hero"] [data-action="toggleAmounts"]'],
   },
   Icon: { show: () => <ui.Icon name="home" />, has: () => ['svg[aria-hidden="true"]'] },
+  SettingIcon: { show: () => <ui.SettingIcon name="theme" />, has: () => ['svg[aria-hidden="true"]'] },
   IconButton: {
     show: (action) => <ui.IconButton icon="close" label="Shut" action={action} onClick={nothing} />,
     has: (action) => [`button[data-action="${action}"]`],

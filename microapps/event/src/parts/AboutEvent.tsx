@@ -1,4 +1,5 @@
-import { addDays, formatCount, formatDate } from '@wallet/kit/format';
+import { addDays, dayText, formatCount } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Article, KeyValue, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { EventPage } from '../model/event.ts';
@@ -14,12 +15,12 @@ export function AboutEvent({ event }: { event: EventPage }) {
           {
             label: t.period,
             value: t.periodText({
-              from: formatDate(event.startsAt),
+              from: dayText(event.startsAt, locale.value),
               // It is over with the first moment of its end: the last day is the one before.
-              until: formatDate(addDays(event.endsAt.slice(0, 8), -1)),
+              until: dayText(addDays(event.endsAt.slice(0, 8), -1), locale.value),
             }),
           },
-          { label: t.announcedAt, value: formatDate(event.announcedAt) },
+          { label: t.announcedAt, value: dayText(event.announcedAt, locale.value) },
         ]}
       />
       <Section title={t.prizes}>

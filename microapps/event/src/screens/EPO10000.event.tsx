@@ -1,7 +1,8 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { formatDate, formatDateTime } from '@wallet/kit/format';
+import { dayText, momentText } from '@wallet/kit/format';
 import { isOpen } from '@wallet/kit/manifest';
+import { locale } from '@wallet/kit/messages';
 import {
   AgreementList,
   alert,
@@ -78,10 +79,10 @@ export function EPO10000() {
             <ResultPage
               kind="success"
               title={t.done}
-              description={t.doneText({ date: formatDate(shown.announcedAt) })}
+              description={t.doneText({ date: dayText(shown.announcedAt, locale.value) })}
               rows={[
                 { label: t.number, value: part.number },
-                { label: t.at, value: formatDateTime(part.at) },
+                { label: t.at, value: momentText(part.at, locale.value) },
               ]}
             />
           )}

@@ -42,7 +42,7 @@ describe('within the window', () => {
   ])('%s shows the event to a member', async (_, now) => {
     const { shows, replaces } = await openAt(now, 'member');
     await shows('EPO10000');
-    expect(screen.getByText('2023.11.14 ~ 2023.12.13')).toBeTruthy();
+    expect(screen.getByText('11월 14일 (화) ~ 12월 13일 (수)')).toBeTruthy();
     expect(replaces).not.toHaveBeenCalled();
   });
 
@@ -58,7 +58,7 @@ describe('taking part', () => {
     await shows('EPO10000');
     await agree(user);
     await user.dblClick(await button('응모하기'));
-    await waitFor(() => expect(part('[data-result="success"]').textContent).toContain('2023.12.21'));
+    await waitFor(() => expect(part('[data-result="success"]').textContent).toContain('12월 21일 (목)'));
     expect(part('[data-result="success"]').textContent).toContain('EPO000001');
     expect(screen.queryByRole('button', { name: '응모하기' })).toBeNull();
     const sent = (await journal()).filter(({ method }) => method === 'POST');
@@ -89,7 +89,7 @@ describe('taking part', () => {
     await agree(user);
     await user.click(await button('응모하기'));
     await waitFor(() => expect(part('[data-result="success"]').textContent).toContain('EPO000077'));
-    expect(part('[data-result="success"]').textContent).toContain('2023.11.19 09:00');
+    expect(part('[data-result="success"]').textContent).toContain('11월 19일 (일) 오전 9:00');
   });
 
   test('(E40) a page that was open past the end says so and leads home', async () => {

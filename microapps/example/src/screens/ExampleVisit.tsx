@@ -55,11 +55,8 @@ export const ExampleVisit = visiting.step({ needs: ['time'] }, function Visit({ 
         <TextField
           {...form.field('phone')}
           label={t.visit.phone}
-          placeholder="01012345678"
-          type="tel"
-          inputMode="numeric"
+          kind="phone"
           autoComplete="tel-national"
-          maxLength={11}
           required
         />
         <InlineNotice>{t.visit.late}</InlineNotice>

@@ -9,7 +9,7 @@ import {
   type Term,
   termTitle,
 } from '@wallet/kit/common';
-import { formatDate } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
 import { Actions, Button, confirm, List, ListItem, Section, TermsDialog, toast } from '@wallet/kit/ui';
@@ -97,7 +97,7 @@ export function AgreedTerms({ person }: { person: Person }) {
                     title={<span lang="ko">{termTitle(known.term)}</span>}
                     description={
                       known.isAgreed
-                        ? t.agreedTerms.agreedOn({ date: formatDate(known.agreedOn) })
+                        ? t.agreedTerms.agreedOn({ date: dayText(known.agreedOn, locale.value) })
                         : t.agreedTerms.notAgreed
                     }
                     action={`term-${known.term.termsId}`}

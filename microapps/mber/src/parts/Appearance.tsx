@@ -1,6 +1,6 @@
 import { appearance, type TextSize, type Theme } from '@wallet/kit/app';
 import { type Locale, locale, setLocale } from '@wallet/kit/messages';
-import { SheetSelect } from '@wallet/kit/ui';
+import { SettingIcon, SheetSelect } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** As the phone has it, in a list of choices. */
@@ -14,6 +14,7 @@ export function Appearance() {
     <>
       <SheetSelect<Theme | typeof own>
         isRow
+        leading={<SettingIcon name="theme" />}
         field="theme"
         label={t.theme}
         value={theme.value.value ?? own}
@@ -26,6 +27,7 @@ export function Appearance() {
       />
       <SheetSelect<TextSize | typeof own>
         isRow
+        leading={<SettingIcon name="textSize" />}
         field="textSize"
         label={t.textSize}
         value={textSize.value.value ?? own}
@@ -38,6 +40,7 @@ export function Appearance() {
       />
       <SheetSelect<Locale>
         isRow
+        leading={<SettingIcon name="language" />}
         field="language"
         label={t.language}
         value={locale.value}

@@ -1,22 +1,24 @@
 import { useAction, useWallet } from '@wallet/kit/app';
 import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
-import { Card, Icon, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, Icon, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { consentNames } from '../model/consents.ts';
 
 /** Notices, and what customers ask with the number to call: pages of other domains. */
 const pages = ['FAL21000', 'FPO60000'] as const;
-const icons = { FAL21000: 'bell', FPO60000: 'phone' } as const;
+const icons = { FAL21000: 'news', FPO60000: 'center' } as const;
 
 interface HelpProps {
   person: Person;
   /** what is released; null where nobody knows */
   registry: ReleaseIndex | null;
+  /** the services that were joined, by name */
+  joined: readonly string[];
 }
 
-/** What the customer agreed to, where to ask, and which wallet this is. */
-export function Help({ person, registry }: HelpProps) {
+/** What the customer joined and agreed to, where to ask, and which wallet this is. */
+export function Help({ person, registry, joined }: HelpProps) {
   const { own: t, consents } = messages.use();
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
@@ -27,7 +29,13 @@ export function Help({ person, registry }: HelpProps) {
       <Section title={t.help}>
         <List label={t.help}>
           <ListItem
-            leading={<Icon name="check" />}
+            leading={<SettingIcon name="services" />}
+            title={t.services}
+            description={joined.join(', ')}
+            value={t.serviceCount({ count: joined.length })}
+          />
+          <ListItem
+            leading={<SettingIcon name="message" />}
             title={consents.title}
             description={
               agreed.length > 0 ? agreed.map((name) => consents.names[name].title).join(', ') : t.noConsents
@@ -48,7 +56,7 @@ export function Help({ person, registry }: HelpProps) {
               path && (
                 <ListItem
                   key={code}
-                  leading={<Icon name={icons[code]} />}
+                  leading={<SettingIcon name={icons[code]} />}
                   title={t.pages[code]}
                   action={`open${code}`}
                   onClick={() => void open.run(path)}

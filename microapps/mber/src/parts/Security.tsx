@@ -1,7 +1,8 @@
 import { useAction, useWallet } from '@wallet/kit/app';
+import { formatDate } from '@wallet/kit/format';
 import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
-import { Card, Icon, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** Where the payment password is changed: it is the point area's. */
@@ -14,20 +15,25 @@ interface SecurityProps {
 }
 
 /**
- * What keeps the account safe: its passwords, and the device of this session. The specification knows neither a list
- * of devices nor one of sign-ins, and no setting of biometry: nothing stands here for them.
+ * What keeps the account safe: its passwords, its certificate, and the device of this session. The specification knows
+ * neither a list of devices nor one of sign-ins, and no setting of biometry: nothing stands here for them.
  */
-export function Security({ person: { device, hasKbPin }, registry }: SecurityProps) {
+export function Security({ person, registry }: SecurityProps) {
   const { own: t } = messages.use();
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
   const pin = registry && findPage(registry, PIN)?.screen.path;
+  const { device, certificate, certType, hasKbPin } = person;
+  const typeName =
+    certType === '03' ? t.certTypes['03'] : certType === '04' ? t.certTypes['04'] : t.certTypes['01'];
+  const days = { issued: formatDate(certificate.issued), expires: formatDate(certificate.expires) };
+  const system = [device.osVersion, device.appVersion && t.appVersion({ version: device.appVersion })];
   return (
     <Card>
       <Section title={t.security}>
         <List label={t.security}>
           <ListItem
-            leading={<Icon name="lock" />}
+            leading={<SettingIcon name="password" />}
             title={t.password}
             value={t.change}
             action="password"
@@ -35,16 +41,32 @@ export function Security({ person: { device, hasKbPin }, registry }: SecurityPro
           />
           {pin && (
             <ListItem
-              leading={<Icon name="lock" />}
+              leading={<SettingIcon name="pin" />}
               title={t.pin}
               value={t.change}
               action="pin"
               onClick={() => void open.run(pin)}
             />
           )}
-          <ListItem leading={<Icon name="lock" />} title={t.kbPin} value={hasKbPin ? t.used : t.notUsed} />
+          <ListItem
+            leading={<SettingIcon name="shield" />}
+            title={t.kbPin}
+            value={hasKbPin ? t.used : t.notUsed}
+          />
+          <ListItem
+            leading={<SettingIcon name="certificate" />}
+            title={certType === '' ? t.certificate : typeName}
+            {...(certType === '' || days.expires === ''
+              ? { value: certType === '' ? t.none : t.used }
+              : { description: t.certDays(days) })}
+          />
           {device.model !== '' && (
-            <ListItem leading={<Icon name="phone" />} title={t.device} value={device.model} />
+            <ListItem
+              leading={<SettingIcon name="device" />}
+              title={t.device}
+              description={system.filter(Boolean).join(' · ')}
+              value={device.model}
+            />
           )}
         </List>
       </Section>

@@ -1,13 +1,14 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { IconTile, Lead, List, ListItem, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, IconTile, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useTarget } from '../state/useTarget.ts';
 
-const visitorWays = ['FME11000', 'FME50000', 'FME21000', 'FME73100', 'FME82000'] as const;
+/** The two that most come for stand at the thumb; the others are a list. */
+const visitorWays = ['FME50000', 'FME73100', 'FME82000'] as const;
 const memberWays = ['FMY10000', 'FME91000', 'FME93000', 'FME94000'] as const;
 
 const pictures = {
-  ...{ FME11000: 'phonecheck', FME50000: 'cert', FME21000: 'my', FME73100: 'security', FME82000: 'history' },
+  ...{ FME50000: 'cert', FME73100: 'security', FME82000: 'history' },
   ...{ FMY10000: 'my', FME91000: 'phonecheck', FME93000: 'security', FME94000: 'notice' },
 } as const;
 
@@ -17,7 +18,23 @@ export function FME10000() {
   const person = usePerson();
   const target = useTarget();
   return (
-    <Screen title={t.title}>
+    <Screen
+      title={t.title}
+      {...(person
+        ? {}
+        : {
+            footer: (
+              <BottomBar>
+                <Button full variant="secondary" action="openFME21000" onClick={() => target.go('FME21000')}>
+                  {t.signUp}
+                </Button>
+                <Button full action="openFME11000" onClick={() => target.go('FME11000')}>
+                  {t.signIn}
+                </Button>
+              </BottomBar>
+            ),
+          })}
+    >
       {person ? (
         <>
           <Lead title={t.hello({ name: person.name })}>{t.helloText}</Lead>

@@ -64,7 +64,6 @@ export function FME11000() {
           <TextField
             field="phone"
             label={t.phone}
-            hint={t.phoneHint}
             kind="phone"
             autoComplete="tel"
             value={values.phone}

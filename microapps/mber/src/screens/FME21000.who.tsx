@@ -1,5 +1,5 @@
 import { Screen } from '@wallet/kit/app';
-import { BottomBar, Button, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
+import { BottomBar, Button, IconTile, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { newSignUp, signUp } from '../flows/signUp.ts';
 import { messages } from '../messages/index.ts';
@@ -41,9 +41,19 @@ export function FME21000() {
           value={who}
           onChange={setWho}
           options={[
-            { value: 'adult', label: t.adult, description: t.adultText },
-            { value: 'minor', label: t.minor, description: t.minorText },
-            { value: 'certificate', label: t.certificate, description: t.certificateText },
+            { value: 'adult', label: t.adult, description: t.adultText, leading: <IconTile picture="my" /> },
+            {
+              value: 'minor',
+              label: t.minor,
+              description: t.minorText,
+              leading: <IconTile picture="family" />,
+            },
+            {
+              value: 'certificate',
+              label: t.certificate,
+              description: t.certificateText,
+              leading: <IconTile picture="cert" />,
+            },
           ]}
           problem={isMissing && who === '' ? { id: 'chooseOne' } : null}
         />

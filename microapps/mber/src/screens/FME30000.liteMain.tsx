@@ -59,7 +59,7 @@ export function FME30000() {
         </InlineNotice>
       ) : (
         <Actions>
-          <Button full action="signIn" onClick={() => target.go('FME50000')}>
+          <Button full size="large" action="signIn" onClick={() => target.go('FME50000')}>
             {t.signIn}
           </Button>
           <Button full variant="secondary" action="signUp" onClick={() => target.go('FME21000')}>

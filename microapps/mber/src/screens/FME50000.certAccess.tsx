@@ -1,6 +1,16 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { getLoginInfo } from '@wallet/kit/bridge';
-import { Actions, Button, InlineNotice, Lead, List, ListItem, Section, toast } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  IconTile,
+  InlineNotice,
+  Lead,
+  List,
+  ListItem,
+  Section,
+  toast,
+} from '@wallet/kit/ui';
 import { useEffect, useRef } from 'react';
 import { registerCertificate } from '../api/memberCalls.ts';
 import { useCertLogin } from '../flows/useCertLogin.ts';
@@ -9,6 +19,8 @@ import { readAsk, readCertAccess } from '../model/certAccess.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useSignature } from '../parts/useSignature.ts';
 import { useTarget } from '../state/useTarget.ts';
+
+const pictures = { certificate: 'cert', lite: 'my', phone: 'phonecheck' } as const;
 
 export function FME50000() {
   const { cert: t } = messages.use();
@@ -54,11 +66,17 @@ export function FME50000() {
         {!bridge.isNative && <InlineNotice messageId="certificateAppOnly">{t.appOnly}</InlineNotice>}
         <Actions>
           {bridge.isNative ? (
-            <Button full action="submit" isBusy={register.isRunning} onClick={() => void register.run()}>
+            <Button
+              full
+              size="large"
+              action="submit"
+              isBusy={register.isRunning}
+              onClick={() => void register.run()}
+            >
               {said.submit}
             </Button>
           ) : (
-            <Button full action="openApp" onClick={() => void openApp()}>
+            <Button full size="large" action="openApp" onClick={() => void openApp()}>
               {t.openApp}
             </Button>
           )}
@@ -83,6 +101,7 @@ export function FME50000() {
         <List>
           {isGroup && (
             <ListItem
+              leading={<IconTile picture="account" />}
               title={t.group.title}
               description={t.group.text}
               action="group"
@@ -90,16 +109,28 @@ export function FME50000() {
             />
           )}
           {shown.map(({ id, run }) => (
-            <ListItem key={id} title={t[id].title} description={t[id].text} action={id} onClick={run} />
+            <ListItem
+              key={id}
+              leading={<IconTile picture={pictures[id]} />}
+              title={t[id].title}
+              description={t[id].text}
+              action={id}
+              onClick={run}
+            />
           ))}
         </List>
       </Section>
-      <InlineNotice>
-        <p>{t.newHere}</p>
-        <Button variant="text" size="small" action="signUp" onClick={() => target.go('FME21000')}>
-          {t.signUp}
-        </Button>
-      </InlineNotice>
+      <Section title={t.newHere}>
+        <List>
+          <ListItem
+            leading={<IconTile picture="event" />}
+            title={t.signUp}
+            description={t.signUpText}
+            action="signUp"
+            onClick={() => target.go('FME21000')}
+          />
+        </List>
+      </Section>
     </Screen>
   );
 }

@@ -43,7 +43,7 @@ export function FME73100() {
           ]}
         >
           <Actions>
-            <Button full action="next" onClick={() => target.go('FME73200')}>
+            <Button full size="large" action="next" onClick={() => target.go('FME73200')}>
               {t.reset}
             </Button>
             <Button

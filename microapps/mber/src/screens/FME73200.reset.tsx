@@ -28,7 +28,7 @@ export function FME73200() {
         isDone ? (
           <ResultPage kind="success" title={t.done} description={t.doneText}>
             <Actions>
-              <Button full action="signIn" onClick={signIn}>
+              <Button full size="large" action="signIn" onClick={signIn}>
                 {t.signIn}
               </Button>
             </Actions>

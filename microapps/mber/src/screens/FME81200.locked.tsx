@@ -1,5 +1,5 @@
 import { Screen } from '@wallet/kit/app';
-import { BottomBar, Bullets, Button, ResultPage } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, EmptyState, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useTarget } from '../state/useTarget.ts';
 
@@ -17,8 +17,10 @@ export function FME81200() {
         </BottomBar>
       }
     >
-      <ResultPage kind="failure" title={t.lead} description={t.text} />
-      <Bullets texts={t.steps} />
+      <EmptyState picture="locked" title={t.lead} description={t.text} />
+      <Section title={t.how}>
+        <Bullets texts={t.steps} isOrdered />
+      </Section>
     </Screen>
   );
 }

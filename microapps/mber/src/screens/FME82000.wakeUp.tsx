@@ -29,7 +29,7 @@ export function FME82000() {
       {isAwake ? (
         <ResultPage kind="success" title={t.done} description={t.doneText}>
           <Actions>
-            <Button full action="signIn" onClick={signIn}>
+            <Button full size="large" action="signIn" onClick={signIn}>
               {t.signIn}
             </Button>
           </Actions>

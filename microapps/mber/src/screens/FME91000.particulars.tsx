@@ -3,10 +3,12 @@ import { formatDate, maskName, maskPhone } from '@wallet/kit/format';
 import { email, required } from '@wallet/kit/forms';
 import type { Person } from '@wallet/kit/session';
 import {
+  Actions,
   BottomBar,
   Button,
   InlineNotice,
   KeyValue,
+  Lead,
   Section,
   Stack,
   TextField,
@@ -45,6 +47,7 @@ function Particulars({ person }: { person: Person }) {
     const { phone: _, ...known } = knownOf(person);
     return (
       <Screen title={t.phoneTitle} onBack={() => setChanging(false)}>
+        <Lead title={t.phoneLead}>{t.phoneText}</Lead>
         <VerifyPerson
           purpose="change"
           known={known}
@@ -78,9 +81,16 @@ function Particulars({ person }: { person: Person }) {
         {verified ? (
           <InlineNotice tone="success">{t.phoneVerified}</InlineNotice>
         ) : (
-          <Button variant="text" size="small" action="changePhoneNumber" onClick={() => setChanging(true)}>
-            {t.changePhone}
-          </Button>
+          <Actions beside>
+            <Button
+              variant="secondary"
+              size="small"
+              action="changePhoneNumber"
+              onClick={() => setChanging(true)}
+            >
+              {t.changePhone}
+            </Button>
+          </Actions>
         )}
       </Section>
       <form id="particulars" noValidate onSubmit={form.submit((values) => void save.run(values))}>

@@ -9,7 +9,7 @@ export function FME92000() {
     <Screen title={t.title} noBack>
       <ResultPage kind="success" title={t.lead} description={t.text}>
         <Actions>
-          <Button full action="goHome" onClick={navigate.home}>
+          <Button full size="large" action="goHome" onClick={navigate.home}>
             {t.home}
           </Button>
           <Button full variant="secondary" action="signUp" onClick={() => navigate.replace('FME21000')}>

@@ -1,12 +1,22 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { formatDate, todaySeoul } from '@wallet/kit/format';
+import { dayText, todaySeoul } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import type { Consents, Person } from '@wallet/kit/session';
-import { InlineNotice, Lead, Section, Switch, toast } from '@wallet/kit/ui';
+import { InlineNotice, Lead, Section, SettingIcon, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveConsents } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type ConsentName, changeConsent, channels } from '../model/consents.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
+
+const signs = {
+  marketing: 'news',
+  groupInfo: 'company',
+  sms: 'message',
+  email: 'mail',
+  telephone: 'center',
+  post: 'post',
+} as const;
 
 export function FME94000() {
   const person = usePerson();
@@ -29,12 +39,13 @@ function ConsentSwitches({ person }: { person: Person }) {
       throw error;
     }
     await session.reread();
-    toast(t.saved({ date: formatDate(todaySeoul()) }));
+    toast(t.saved({ date: dayText(todaySeoul(), locale.value) }));
   });
   const row = (name: ConsentName) => (
     <Switch
       key={name}
       field={name}
+      leading={<SettingIcon name={signs[name]} />}
       label={t.names[name].title}
       description={t.names[name].text}
       checked={consents[name]}

@@ -40,7 +40,7 @@ export function FME95000() {
       <Screen title={t.title} noHome noBack>
         <ResultPage kind="success" title={t.done} description={t.doneText}>
           <Actions>
-            <Button full action="goOn" onClick={() => target.follow(person)}>
+            <Button full size="large" action="goOn" onClick={() => target.follow(person)}>
               {t.goOn}
             </Button>
           </Actions>

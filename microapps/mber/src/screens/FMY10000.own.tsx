@@ -11,7 +11,6 @@ import { messages } from '../messages/index.ts';
 import { formatPhone } from '../model/phone.ts';
 import { Appearance } from '../parts/Appearance.tsx';
 import { Help } from '../parts/Help.tsx';
-import { OwnFacts } from '../parts/OwnFacts.tsx';
 import { Security } from '../parts/Security.tsx';
 import { useLogout } from '../parts/useLogout.ts';
 
@@ -59,7 +58,15 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
               <Appearance />
             </Section>
           </Card>
-          <Help person={person} registry={registry} />
+          <Help
+            person={person}
+            registry={registry}
+            joined={services
+              .filter(({ isJoined }) => isJoined)
+              .map(
+                ({ serviceCode }) => serviceName(serviceCode, language) ?? t.service({ code: serviceCode }),
+              )}
+          />
           <Card>
             <Section title={t.facts}>
               <KeyValue
@@ -68,21 +75,10 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                   { label: t.birth, value: formatDate(person.birth) },
                   { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
                   ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
-                  {
-                    label: t.services,
-                    value: services
-                      .filter(({ isJoined }) => isJoined)
-                      .map(
-                        ({ serviceCode }) =>
-                          serviceName(serviceCode, language) ?? t.service({ code: serviceCode }),
-                      )
-                      .join(', '),
-                  },
                 ]}
               />
             </Section>
           </Card>
-          <OwnFacts certType={person.certType} certificate={person.certificate} device={person.device} />
           <Actions>
             <Button full variant="secondary" action="logout" onClick={() => void logout.run()}>
               {t.logout}

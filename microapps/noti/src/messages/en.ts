@@ -39,6 +39,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   settings: {
     title: 'Notification settings',
+    lead: 'What shall we tell you?',
+    text: 'Saved as you switch.',
     service: 'Service notifications',
     ad: 'Benefits (advertising)',
     kinds: {
@@ -56,8 +58,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
         'Receive news of benefits and events (advertising) as app notifications?\nYou can use the service without agreeing.',
       night: 'Receive advertising between 21:00 and 8:00 of the next day as well?',
     },
-    agree: 'Agree',
-    cancel: 'Cancel',
+    agree: 'Agree and get them',
+    cancel: 'No, thanks',
     adDone: ({ date, name, isOn }) =>
       `A message from Wallet:\nOn ${date} you ${isOn ? 'agreed to receive' : 'declined to receive'} "${name}".`,
     saved: 'Your settings are saved.',

@@ -29,6 +29,8 @@ export const messages = {
   },
   settings: {
     title: '알림 설정',
+    lead: '어떤 소식을 받을까요?',
+    text: '끄고 켜면 바로 저장돼요.',
     service: '서비스 알림',
     ad: '혜택 알림 (광고성 정보)',
     kinds: {
@@ -52,8 +54,8 @@ export const messages = {
         '혜택·이벤트 소식(광고성 정보)을 앱 알림으로 받을까요?\n동의하지 않아도 서비스를 이용하실 수 있어요.',
       night: '오후 9시부터 다음 날 오전 8시 사이에도 광고성 정보를 받을까요?',
     },
-    agree: '동의',
-    cancel: '취소',
+    agree: '동의하고 받기',
+    cancel: '받지 않기',
     adDone: ({ date, name, isOn }: { date: string; name: string; isOn: boolean }) =>
       `월렛이 알려 드려요.\n${date}에 ${name} 수신을 ${isOn ? '동의하셨어요' : '거부하셨어요'}.`,
     saved: '알림 설정을 저장했어요.',

@@ -1,4 +1,5 @@
-import { formatDate } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Article, KeyValue } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
@@ -33,13 +34,13 @@ export function EventArticle({ event, now, children, text, lang }: EventArticleP
           {
             label: t.event.period,
             value: t.events.period({
-              from: formatDate(event.startsAt),
-              until: formatDate(lastDay(event.endsAt)),
+              from: dayText(event.startsAt, locale.value),
+              until: dayText(lastDay(event.endsAt), locale.value),
             }),
           },
           ...(event.announcedAt === ''
             ? []
-            : [{ label: t.event.announcedAt, value: formatDate(event.announcedAt) }]),
+            : [{ label: t.event.announcedAt, value: dayText(event.announcedAt, locale.value) }]),
         ]}
       />
       {children}

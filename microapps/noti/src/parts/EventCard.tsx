@@ -1,4 +1,5 @@
-import { daysBetween, formatDate } from '@wallet/kit/format';
+import { daysBetween, dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Badge, MediaCard, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type EventSummary, isAnnounced, lastDay, stageOf } from '../model/event.ts';
@@ -26,7 +27,12 @@ export function EventCard({ event, now, onOpen }: EventCardProps) {
       <p>
         <Said>{event.summary}</Said>
       </p>
-      <Note>{t.period({ from: formatDate(event.startsAt), until: formatDate(lastDay(event.endsAt)) })}</Note>
+      <Note>
+        {t.period({
+          from: dayText(event.startsAt, locale.value),
+          until: dayText(lastDay(event.endsAt), locale.value),
+        })}
+      </Note>
     </MediaCard>
   );
 }

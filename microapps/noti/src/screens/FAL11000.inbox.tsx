@@ -1,5 +1,6 @@
 import { Screen, useAction, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime, langOf } from '@wallet/kit/format';
+import { langOf, momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import {
   Button,
   Chips,
@@ -114,7 +115,7 @@ export function FAL11000() {
                   key={notification.id}
                   title={<Said>{notification.title}</Said>}
                   preview={<span lang={langOf(notification.text)}>{notification.text}</span>}
-                  description={`${t.kinds[notification.kind]} · ${formatDateTime(notification.at)}`}
+                  description={`${t.kinds[notification.kind]} · ${momentText(notification.at, locale.value)}`}
                   leading={<IconTile picture={pictureOf(notification)} isNew={!notification.isRead} />}
                   badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
                   action="openNotification"

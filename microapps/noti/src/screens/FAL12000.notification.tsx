@@ -1,5 +1,6 @@
 import { Gone, Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
+import { momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Article, Badge, BottomBar, Button } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { markRead, readNotification } from '../api/notificationCalls.ts';
@@ -57,7 +58,7 @@ export function FAL12000() {
           <Article
             badges={<Badge>{t.kinds[shown.kind]}</Badge>}
             title={shown.title}
-            note={formatDateTime(shown.at)}
+            note={momentText(shown.at, locale.value)}
             text={shown.text}
           />
         )

@@ -1,12 +1,26 @@
 import { Screen, useAction, useLoad, usePerson } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { alert, Button, confirm, EmptyState, InlineNotice, Section, Switch, toast } from '@wallet/kit/ui';
+import {
+  alert,
+  Button,
+  confirm,
+  EmptyState,
+  Icon,
+  InlineNotice,
+  Lead,
+  Section,
+  SettingIcon,
+  Switch,
+  toast,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changePushSetting, readPushSettings } from '../api/pushCalls.ts';
 import { usePhonePermission } from '../flows/usePhonePermission.ts';
 import { messages } from '../messages/index.ts';
 import { isAdvertising, mayChange, type PushKind, type PushSettings } from '../model/pushSettings.ts';
 import { useLogin } from '../parts/LoginCard.tsx';
+
+const signs = { use: 'receipt', guide: 'news', night: 'theme' } as const;
 
 const groups: readonly { name: 'service' | 'ad'; kinds: readonly PushKind[] }[] = [
   { name: 'service', kinds: ['use', 'guide'] },
@@ -83,6 +97,7 @@ function Settings({ initial }: { initial: PushSettings }) {
 
   return (
     <>
+      <Lead title={t.lead}>{t.text}</Lead>
       {phone.status === 'denied' && (
         <InlineNotice tone="warning" messageId="notificationsDenied">
           {t.phoneOff}
@@ -103,6 +118,7 @@ function Settings({ initial }: { initial: PushSettings }) {
             <Switch
               key={kind}
               field={kind}
+              leading={kind === 'benefit' ? <Icon name="benefits" /> : <SettingIcon name={signs[kind]} />}
               label={t.kinds[kind].label}
               description={hintOf(kind)}
               checked={settings.consents[kind].isOn}

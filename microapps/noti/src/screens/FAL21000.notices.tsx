@@ -1,11 +1,15 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Badge, Chips, IconTile, ListItem, PagedList } from '@wallet/kit/ui';
 import { listNotices } from '../api/noticeCalls.ts';
 import { messages } from '../messages/index.ts';
 import { noticeKinds, readNoticeKind } from '../model/notice.ts';
 import { NotiNav } from '../parts/NotiNav.tsx';
 import { Said } from '../parts/Said.tsx';
+
+/** What it is about, at a glance: what is told, how something is done; one of a country has the globe. */
+const pictures = { notice: 'notice', guide: 'whitepaper', other: 'notice' } as const;
 
 export function FAL21000() {
   const t = messages.use();
@@ -36,13 +40,21 @@ export function FAL21000() {
           <ListItem
             key={notice.id}
             title={<Said>{notice.title}</Said>}
-            description={[
-              t.noticeKinds[notice.kind],
-              ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
-              formatDate(notice.at),
-            ].join(' · ')}
-            leading={<IconTile picture="notice" />}
-            badge={notice.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
+            description={
+              <>
+                {notice.isImportant && (
+                  <>
+                    <Badge tone="danger">{t.notices.important}</Badge>{' '}
+                  </>
+                )}
+                {[
+                  t.noticeKinds[notice.kind],
+                  ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
+                  dayText(notice.at, locale.value),
+                ].join(' · ')}
+              </>
+            }
+            leading={<IconTile picture={notice.nation === '' ? pictures[notice.kind] : 'gpayment'} />}
             action="openNotice"
             onClick={() => navigate.push('FAL21100', { query: { anounSerno: notice.id } })}
           />

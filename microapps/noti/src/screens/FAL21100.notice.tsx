@@ -1,5 +1,6 @@
 import { Gone, Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate, langOf } from '@wallet/kit/format';
+import { dayText, langOf } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Article, Badge, BottomBar, Button, SafeHtml } from '@wallet/kit/ui';
 import { readNotice } from '../api/noticeCalls.ts';
 import { orNull } from '../api/orNull.ts';
@@ -34,7 +35,7 @@ export function FAL21100() {
               </>
             }
             title={shown.title}
-            note={formatDate(shown.at)}
+            note={dayText(shown.at, locale.value)}
             text={<SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />}
             lang={langOf(shown.html)}
           />

@@ -14,7 +14,7 @@ export function FAL30000() {
   const now = formatServerTime(new Date());
 
   return (
-    <Screen title={t.title}>
+    <Screen title={t.title} ground>
       <NotiNav />
       <Segmented
         legend={t.tabs}

@@ -1,5 +1,6 @@
 import { Gone, Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
-import { formatDate, formatServerTime, langOf } from '@wallet/kit/format';
+import { dayText, formatServerTime, langOf } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { BottomBar, Button, InlineNotice, SafeHtml } from '@wallet/kit/ui';
 import { readEvent } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
@@ -28,7 +29,7 @@ export function FAL31100() {
             lang={langOf(shown.html)}
           >
             {stage === 'coming' && (
-              <InlineNotice>{t.event.comingUp({ date: formatDate(shown.startsAt) })}</InlineNotice>
+              <InlineNotice>{t.event.comingUp({ date: dayText(shown.startsAt, locale.value) })}</InlineNotice>
             )}
             {stage === 'ended' && <InlineNotice messageId="eventEnded">{t.event.over}</InlineNotice>}
           </EventArticle>

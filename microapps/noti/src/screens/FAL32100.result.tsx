@@ -1,5 +1,6 @@
 import { Gone, Screen, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
-import { formatDateTime, formatServerTime } from '@wallet/kit/format';
+import { formatServerTime, momentText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { BottomBar, Button, Card, InlineNotice, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { readEventResult } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
@@ -62,7 +63,7 @@ function Ended({ result, now, isVisitor }: { result: EventResult; now: string; i
   const t = messages.use().result;
   if (result.announcedAt === '') return <InlineNotice>{t.noWinners}</InlineNotice>;
   if (!isAnnounced(result, now))
-    return <InlineNotice>{t.notYet({ at: formatDateTime(result.announcedAt) })}</InlineNotice>;
+    return <InlineNotice>{t.notYet({ at: momentText(result.announcedAt, locale.value) })}</InlineNotice>;
   return (
     <>
       {isVisitor && <LoginCard>{t.login}</LoginCard>}

@@ -15,7 +15,7 @@ describe('(R760) events FAL30000', () => {
     await shows('FAL30000');
     await button('가을 산책 걷기 이벤트');
     expect(screen.getByText('11일 남음')).toBeTruthy();
-    expect(screen.getByText('2026.11.10 ~ 2026.12.01')).toBeTruthy();
+    expect(screen.getByText('11월 10일 (화) ~ 12월 1일 (화)')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '종료' }));
     await waitFor(() => expect(path()).toBe('/noti/FAL30000?tab=ended'));
     await user.click(await button('여름휴가 인증 이벤트'));
@@ -137,7 +137,7 @@ describe('the result of an event FAL32100', () => {
   });
 
   test.each([
-    ['before the winners are named', 'EV0908', '당첨자는 2026.11.24 10:00에 발표해요.'],
+    ['before the winners are named', 'EV0908', '당첨자는 11월 24일 (화) 오전 10:00에 발표해요.'],
     ['without winners', 'EV0907', '따로 당첨자를 발표하지 않는 이벤트예요.'],
   ])('one %s says so', async (_, id, words) => {
     const { shows } = await open('FAL32100', at(id));

@@ -13,7 +13,7 @@ describe.each(['visitor', 'member'])('(R760) notices FAL21000 for a %s', (person
     await shows('FAL21000');
     const first = await button(/시스템 점검 안내/);
     expect(first.textContent).toContain('중요');
-    expect((await button(/일본 가맹점/)).textContent).toContain('공지 · 일본 · 2026.11.12');
+    expect((await button(/일본 가맹점/)).textContent).toContain('공지 · 일본 · 11월 12일 (목)');
     await user.click(await button('더 보기'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
   });
@@ -38,7 +38,7 @@ describe('(R760) one notice FAL21100', () => {
     await shows('FAL21100');
     expect(screen.getByRole('heading', { name: /^Maintenance/ }).getAttribute('lang')).toBeNull();
     expect(screen.getByText('Important')).toBeTruthy();
-    expect(screen.getByText('2026.11.19')).toBeTruthy();
+    expect(screen.getByText('Thu, Nov 19')).toBeTruthy();
     expect(await screen.findByRole('table', { name: 'Maintenance' })).toBeTruthy();
   });
 

@@ -212,6 +212,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     off: 'Close, unavailable',
     toggle: 'Show amounts',
     icons: 'Icons',
+    settingIcons: 'Icons of settings',
   },
   pickers: {
     title: 'Filters, seats, charts',

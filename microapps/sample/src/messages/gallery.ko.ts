@@ -210,6 +210,7 @@ export const gallery = {
     off: '사용할 수 없는 닫기',
     toggle: '금액 표시',
     icons: '아이콘',
+    settingIcons: '설정 아이콘',
   },
   pickers: {
     title: '필터, 자리, 차트',

@@ -1,4 +1,4 @@
-import { BottomBar, Button, Header, Icon, IconButton, type IconName } from '@wallet/kit/ui';
+import { BottomBar, Button, Header, Icon, IconButton, type IconName, SettingIcon } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
@@ -28,6 +28,11 @@ const icons: readonly IconName[] = [
   'pending',
   'calendar',
   'star',
+];
+
+const settings = [
+  ...(['theme', 'textSize', 'language', 'password', 'pin', 'shield', 'device', 'certificate'] as const),
+  ...(['center', 'news', 'message', 'mail', 'post', 'company', 'receipt', 'services'] as const),
 ];
 
 const nothing = () => {};
@@ -100,6 +105,16 @@ export function ButtonSamples() {
           {icons.map((name) => (
             <li key={name} className={styles.icon}>
               <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample title={t.settingIcons} of={['SettingIcon']}>
+        <ul className={styles.icons}>
+          {settings.map((name) => (
+            <li key={name} className={styles.icon}>
+              <SettingIcon name={name} />
               {name}
             </li>
           ))}

@@ -11,7 +11,6 @@ import {
   EmptyState,
   FromTo,
   Hero,
-  Icon,
   IconTile,
   KeyValue,
   List,
@@ -26,6 +25,7 @@ import {
   Section,
   ServiceCell,
   ServiceGrid,
+  SettingIcon,
   Switch,
   TextField,
   toast,
@@ -300,15 +300,21 @@ function Settings() {
       <Card>
         <Section title={t.security}>
           <List label={t.security}>
-            <ListItem title={t.pin} leading={<Icon name="settings" />} onClick={() => toast(t.pin)} />
+            <ListItem title={t.pin} leading={<SettingIcon name="pin" />} onClick={() => toast(t.pin)} />
             <ListItem
               title={t.devices}
-              leading={<Icon name="phone" />}
+              leading={<SettingIcon name="device" />}
               trailing="2"
               onClick={() => toast(t.devices)}
             />
           </List>
-          <Switch field="patternFace" label={t.face} checked={isOn} onChange={setOn} />
+          <Switch
+            field="patternFace"
+            leading={<SettingIcon name="shield" />}
+            label={t.face}
+            checked={isOn}
+            onChange={setOn}
+          />
         </Section>
       </Card>
     </div>

@@ -15,7 +15,7 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'buttons',
     title: (t) => t.buttons.title,
-    parts: ['Header', 'Button', 'BottomBar', 'IconButton', 'Icon'],
+    parts: ['Header', 'Button', 'BottomBar', 'IconButton', 'Icon', 'SettingIcon'],
     load: async () => (await import('./ButtonSamples.tsx')).ButtonSamples,
   },
   {

@@ -1,5 +1,6 @@
 import { Gone, Screen, useFollowLink, useLoad, useParams, useWallet } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import {
   Article,
   Badge,
@@ -63,7 +64,7 @@ function Chapters({ post: { subject, title, summary, at, chapters } }: { post: P
     <Article
       badges={<Badge>{t.subjects[subject]}</Badge>}
       title={title}
-      note={t.post.updated({ date: formatDate(at) })}
+      note={t.post.updated({ date: dayText(at, locale.value) })}
     >
       <div lang="ko">
         <Lead>{summary}</Lead>

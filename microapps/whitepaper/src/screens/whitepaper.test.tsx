@@ -23,7 +23,7 @@ describe.each(['visitor', 'member'])('for a %s', (persona) => {
     const { shows, journal } = await open('FUW11000', { persona, params: { upPstID: 'WP02' } });
     await shows('FUW11000');
     expect(screen.getByRole('heading', { name: '알림을 내게 맞추기' })).toBeTruthy();
-    expect(screen.getByText('2026.10.18 게시')).toBeTruthy();
+    expect(screen.getByText('10월 18일 (일) 게시')).toBeTruthy();
     expect(await screen.findByRole('table', { name: '알림 종류' })).toBeTruthy();
     expect((await journal()).map(({ path }) => path)).toContain('/whitepaper/v1/posts/WP02');
   });
