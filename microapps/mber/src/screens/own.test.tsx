@@ -215,7 +215,9 @@ it('terms are read again with the date of consent, and a choice is taken back or
   await shown.shows('FMY10000');
   await shown.tap('terms');
   await waitFor(() => part('[data-action="term-CML000101"]'));
-  expect(part('[data-action="term-CML000101"]').textContent).toMatch(/\[필수\].*\d월 \d+일 \(.\)에 동의했어요/);
+  expect(part('[data-action="term-CML000101"]').textContent).toMatch(
+    /\[필수\].*\d월 \d+일 \(.\)에 동의했어요/,
+  );
   // Read again, and only read: what is mandatory cannot be taken back.
   await shown.tap('term-CML000101');
   await waitFor(() => part('[data-part="terms"]'));
