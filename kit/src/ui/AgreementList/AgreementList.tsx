@@ -69,8 +69,9 @@ export function AgreementList({ items, value, onChange, onOpen, attempts = 0 }: 
       )}
       {guardians.length > 0 && (
         <fieldset className={styles.guardian} data-part="guardianTerms">
-          <legend className={styles.legend}>{terms.guardian}</legend>
-          <p className={styles.note}>{terms.guardianNote}</p>
+          {/* Where there is nothing else to agree to, the screen has said already whose consent it is. */}
+          <legend className={own.length === 0 ? styles.silent : styles.legend}>{terms.guardian}</legend>
+          {own.length > 0 && <p className={styles.note}>{terms.guardianNote}</p>}
           <AgreementItems items={guardians} {...rows} />
         </fieldset>
       )}

@@ -22,6 +22,7 @@ export function IconTile({ picture: name, size = 'medium', isNew = false, ...pro
   return (
     <span
       className={classes(styles.tile, styles[size], isNew && styles.fresh)}
+      data-size={size === 'large' ? size : undefined}
       data-tile={tile ?? 'slate'}
       data-picture={tile && name}
       aria-hidden="true"
