@@ -132,6 +132,12 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
         {...(isWon ? {} : { unit: currency, decimals: currencyDecimals(currency) })}
         means={
           <MeansPill
+            note={
+              <>
+                {t.per({ rate: applied, unit: rate.unit, currency })} · {t.facts.spread}{' '}
+                {t.facts.preference(rate)}
+              </>
+            }
             leading={
               side === 'buy' ? <IconTile picture="account" size="small" /> : <Flag of={currency} isInline />
             }
@@ -144,9 +150,6 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
         result={t.trade.about({ shown: result })}
         quickAmounts={isWon ? wonSteps : (firstSteps[currency] ?? [10_000, 50_000])}
       />
-      <Note>
-        {t.per({ rate: applied, unit: rate.unit, currency })} · {t.facts.spread} {t.facts.preference(rate)}
-      </Note>
       {side === 'buy' && day && (
         <Note>
           {t.trade.left({

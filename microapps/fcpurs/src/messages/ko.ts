@@ -182,9 +182,9 @@ export const messages = {
   },
   quote: {
     lead: {
-      buy: ({ money }: { money: string }) => `${money} 살까요?`,
-      sell: ({ money }: { money: string }) => `${money} 팔까요?`,
-      exchange: ({ money, to }: { money: string; to: string }) => `${money} ${to}로 바꿀까요?`,
+      buy: ({ money }: { money: string }) => `${money}를 살까요?`,
+      sell: ({ money }: { money: string }) => `${money}를 팔까요?`,
+      exchange: ({ money, to }: { money: string; to: string }) => `${money}를 ${to}로 바꿀까요?`,
     },
     go: '서명하러 가기',
     legs: '판 원화로 바로 사요. 받는 돈은 두 환율로 정해져요.',

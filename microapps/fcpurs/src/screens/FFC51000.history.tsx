@@ -59,21 +59,26 @@ function Days({ entries }: { entries: readonly FxEntry[] }) {
   if (entries.length === 0)
     return <EmptyState picture="none" title={t.history.empty} description={t.history.emptyHint} />;
   const days = [...new Set(entries.map(({ at }) => at.slice(0, 8)))];
-  return days.map((date) => {
-    const ofDay = entries.filter(({ at }) => at.startsWith(date));
-    const sum = (kind: EntryKind) =>
-      ofDay.filter((one) => one.kind === kind).reduce((all, { won }) => all + won, 0);
-    return (
-      <section key={date} aria-label={t.day({ date })}>
-        <DayHead title={t.day({ date })} sum={t.history.sum({ bought: sum('buy'), sold: sum('sell') })} />
-        <List>
-          {ofDay.map((entry) => (
-            <Row key={entry.id} entry={entry} />
-          ))}
-        </List>
-      </section>
-    );
-  });
+  // In one box: days follow each other, without the gap of what is stacked.
+  return (
+    <div>
+      {days.map((date) => {
+        const ofDay = entries.filter(({ at }) => at.startsWith(date));
+        const sum = (kind: EntryKind) =>
+          ofDay.filter((one) => one.kind === kind).reduce((all, { won }) => all + won, 0);
+        return (
+          <section key={date} aria-label={t.day({ date })}>
+            <DayHead title={t.day({ date })} sum={t.history.sum({ bought: sum('buy'), sold: sum('sell') })} />
+            <List>
+              {ofDay.map((entry) => (
+                <Row key={entry.id} entry={entry} />
+              ))}
+            </List>
+          </section>
+        );
+      })}
+    </div>
+  );
 }
 
 function Row({ entry: { id, kind, by, from, fromMinor, to, toMinor, who } }: { entry: FxEntry }) {

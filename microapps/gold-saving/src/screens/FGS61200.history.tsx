@@ -56,23 +56,28 @@ function Days({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0)
     return <EmptyState picture="none" title={t.history.empty} description={t.history.emptyHint} />;
   const days = [...new Set(orders.map(({ at }) => at.slice(0, 8)))];
-  return days.map((date) => {
-    const ofDay = orders.filter(({ at }) => at.startsWith(date));
-    const sum = (side: Order['side']) =>
-      ofDay
-        .filter((one) => one.side === side && one.state === 'booked')
-        .reduce((all, { net }) => all + net, 0);
-    return (
-      <section key={date} aria-label={t.day({ date })}>
-        <DayHead title={t.day({ date })} sum={t.history.sum({ bought: sum('buy'), sold: sum('sell') })} />
-        <List>
-          {ofDay.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </List>
-      </section>
-    );
-  });
+  // In one box: days follow each other, without the gap of what is stacked.
+  return (
+    <div>
+      {days.map((date) => {
+        const ofDay = orders.filter(({ at }) => at.startsWith(date));
+        const sum = (side: Order['side']) =>
+          ofDay
+            .filter((one) => one.side === side && one.state === 'booked')
+            .reduce((all, { net }) => all + net, 0);
+        return (
+          <section key={date} aria-label={t.day({ date })}>
+            <DayHead title={t.day({ date })} sum={t.history.sum({ bought: sum('buy'), sold: sum('sell') })} />
+            <List>
+              {ofDay.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </List>
+          </section>
+        );
+      })}
+    </div>
+  );
 }
 
 function OrderRow({ order }: { order: Order }) {

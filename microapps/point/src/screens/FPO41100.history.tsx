@@ -1,5 +1,6 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { formatTime, todaySeoul, weekday } from '@wallet/kit/format';
+import { clockText, todaySeoul, weekday } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { Button, Chips, DayHead, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listHistory } from '../api/historyCalls.ts';
@@ -31,6 +32,7 @@ export function FPO41100() {
   return (
     <Screen title={t.history.title}>
       <Chips
+        scrolls
         legend={t.history.filter}
         options={historyFilters.map((value) => ({ value, label: t.history.groups[value] }))}
         value={filter}
@@ -46,7 +48,7 @@ export function FPO41100() {
         value={month}
         onChange={setMonth}
       />
-      <Button variant="text" size="small" action="expiring" onClick={() => navigate.push('FPO42100')}>
+      <Button variant="text" leads action="expiring" onClick={() => navigate.push('FPO42100')}>
         {t.history.expiring}
       </Button>
       <PagedList
@@ -72,7 +74,7 @@ export function FPO41100() {
             key={item.number}
             title={say(item.title)}
             {...cancelledLook(item, t.history)}
-            description={formatTime(item.at)}
+            description={clockText(item.at, locale.value)}
             trailing={<Signed amount={item.amount} />}
             trailingNote={t.history.after({ amount: item.after })}
             action="openTransaction"
