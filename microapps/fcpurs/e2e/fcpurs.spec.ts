@@ -96,7 +96,7 @@ test('in a browser signing is the app’s alone, and nothing is exchanged', asyn
 test('on a Saturday the next opening is said, and nothing can be bought', async ({ world, page }) => {
   await world.reset('member', {}, '2026-11-21T12:00:00+09:00');
   await page.goto('/fcpurs/FFC21000');
-  await expect(page.locator('[data-msg="fxClosed"]')).toContainText('2026.11.23 09:00');
+  await expect(page.locator('[data-msg="fxClosed"]')).toContainText('11월 23일 (월) 오전 9:00');
   await field(page, 'amount').fill('100');
   await expect(action(page, 'next')).toBeDisabled();
 });

@@ -68,7 +68,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
 test('on a Saturday an order waits for Monday, and is taken back', async ({ world, phone }) => {
   await world.reset('member', {}, '2026-11-21T12:00:00+09:00');
   const page = await phone.open('/gold-saving/FGS31000?amount=100000');
-  await expect(page.locator('[data-msg="goldMarketClosed"]')).toContainText('2026.11.23 09:00');
+  await expect(page.locator('[data-msg="goldMarketClosed"]')).toContainText('11월 23일 (월) 오전 9:00');
   await action(page, 'next').click();
   await action(page, 'submit').click();
   await enterPin(page);
