@@ -134,6 +134,7 @@ function History() {
   return (
     <Section title={t.history}>
       <Chips
+        scrolls
         legend={t.months}
         options={months.map((value) => ({ value, label: named({ month: Number(value.slice(4)) }) }))}
         value={month}

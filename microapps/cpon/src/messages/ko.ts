@@ -189,7 +189,7 @@ export const messages = {
   offer: {
     title: '지금 받을 수 있는 쿠폰',
     visitor: '누구나 받을 수 있어요. 받을 때 로그인해요.',
-    until: ({ date: day }: On) => `${short(day)}까지 받기`,
+    until: ({ date: day }: On) => `${short(day)}까지`,
     see: '받을 수 있는 쿠폰 보기',
     conditions: '이런 쿠폰이에요',
     takeBy: '받을 수 있는 날',

@@ -1,5 +1,5 @@
 import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Hero, IconTile, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, Hero, IconTile, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
 import { readExam } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -18,18 +18,20 @@ function ExamTicket() {
             note={isOpen ? t.ksat.open({ date: until }) : t.ksat.closed({ date: from })}
             art={<IconTile picture="student" size="large" />}
           />
-          <Section title={t.ksat.benefits}>
-            <List label={t.ksat.benefits}>
-              {benefits.map(({ partner, text }) => (
-                <ListItem
-                  key={partner}
-                  leading={<IconTile picture="event" />}
-                  title={text}
-                  description={partner}
-                />
-              ))}
-            </List>
-          </Section>
+          <Card>
+            <Section title={t.ksat.benefits}>
+              <List label={t.ksat.benefits}>
+                {benefits.map(({ partner, text }) => (
+                  <ListItem
+                    key={partner}
+                    leading={<IconTile picture="event" />}
+                    title={text}
+                    description={partner}
+                  />
+                ))}
+              </List>
+            </Section>
+          </Card>
           <InlineNotice tone="warning">{t.ksat.crime}</InlineNotice>
           {ticketId !== '' ? (
             <MainButton action="openTicket" run={() => navigate.push('TicketView', { query: { ticketId } })}>

@@ -1,4 +1,4 @@
-import { daysBetween, formatDateTime, formatMoney } from '@wallet/kit/format';
+import { daysBetween, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const money = (amount: number) => `${formatMoney(amount)} won`;
@@ -50,6 +50,8 @@ export const messages: typeof ko = {
     noFee: 'The agency never asks for a fee. A call that does is false. Its number is 1588-0075.',
     submit: 'Agree and look up',
   },
+  moment: ({ at }) => momentText(at, 'en'),
+  day: ({ date }) => dayText(date, 'en'),
   home: {
     sum: 'To get back',
     units: 'My businesses',
@@ -58,8 +60,8 @@ export const messages: typeof ko = {
     nothing: 'There is nothing to return now',
     noUnit: 'You are not registered as representative of a business',
     noUnitHint: 'Only the representative of a business can apply.',
-    checked: ({ at }) => `Checked at ${formatDateTime(at)}.`,
-    closed: ({ at }) => `The agency can be asked from 06:00 to 23:00. This is from ${formatDateTime(at)}.`,
+    checked: ({ at }) => `Checked at ${momentText(at, 'en')}.`,
+    closed: ({ at }) => `The agency can be asked from 06:00 to 23:00. This is from ${momentText(at, 'en')}.`,
     leave: 'Leave',
     leaveAsk: 'Your businesses are looked up no more. What you applied for goes on. Leave?',
   },

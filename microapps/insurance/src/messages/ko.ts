@@ -1,4 +1,4 @@
-import { daysBetween, formatDateTime, formatMoney } from '@wallet/kit/format';
+import { daysBetween, dayText, formatMoney, momentText } from '@wallet/kit/format';
 
 const money = (amount: number) => `${formatMoney(amount)}원`;
 
@@ -49,6 +49,8 @@ export const messages = {
     noFee: '공단은 수수료를 받지 않아요. 수수료를 달라는 전화는 거짓이에요. 공단 번호는 1588-0075예요.',
     submit: '동의하고 찾기',
   },
+  moment: ({ at }: { at: string }) => momentText(at, 'ko'),
+  day: ({ date }: { date: string }) => dayText(date, 'ko'),
   home: {
     sum: '돌려받을 보험료',
     units: '내 사업장',
@@ -57,9 +59,9 @@ export const messages = {
     nothing: '지금은 돌려받을 보험료가 없어요',
     noUnit: '대표자로 등록된 사업장이 없어요',
     noUnitHint: '사업장의 대표자만 신청할 수 있어요.',
-    checked: ({ at }: { at: string }) => `${formatDateTime(at)}에 확인했어요.`,
+    checked: ({ at }: { at: string }) => `${momentText(at, 'ko')}에 확인했어요.`,
     closed: ({ at }: { at: string }) =>
-      `공단 조회는 06:00부터 23:00까지예요. ${formatDateTime(at)}에 확인한 내용이에요.`,
+      `공단 조회는 06:00부터 23:00까지예요. ${momentText(at, 'ko')}에 확인한 내용이에요.`,
     leave: '해지하기',
     leaveAsk: '사업장을 더 찾지 않아요. 신청한 환급은 그대로 진행돼요. 해지할까요?',
   },

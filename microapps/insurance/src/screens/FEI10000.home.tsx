@@ -66,7 +66,7 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
             label={t.home.sum}
             value={formatMoney(sumOf(units))}
             unit={t.won}
-            art="none"
+            art={<IconTile picture="insurance" size="large" />}
             note={t.home.checked({ at: refunds.lookedAt })}
           />
           <Card>
@@ -88,7 +88,7 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
                 <ListItem
                   key={one.id}
                   action="openApplication"
-                  leading={<IconTile picture="history" />}
+                  leading={<IconTile picture="account" />}
                   title={one.unitName}
                   description={t.states[one.state]}
                   trailing={<Money amount={one.refundWon} />}

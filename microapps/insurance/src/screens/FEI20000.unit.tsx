@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { daysBetween, formatDate } from '@wallet/kit/format';
+import { daysBetween } from '@wallet/kit/format';
 import { Badge, InlineNotice, Lead, List, ListItem, Money, Note, Section, Stack } from '@wallet/kit/ui';
 import { applying, readUnit } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
@@ -32,7 +32,7 @@ export const FEI20000 = applying.step(
                     key={`${part.insurance} ${part.claimUntil}`}
                     title={t.insurances[part.insurance]}
                     badge={<Badge>{t.unit.year(part)}</Badge>}
-                    description={`${part.reason} · ${t.unit.until({ date: formatDate(part.claimUntil) })}`}
+                    description={`${part.reason} · ${t.unit.until({ date: t.day({ date: part.claimUntil }) })}`}
                     trailing={<Money amount={part.won} />}
                   />
                 ))}

@@ -1,6 +1,6 @@
 import { Gone, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { readLinkedAccounts } from '@wallet/kit/common';
-import { formatDateTime, maskAccount } from '@wallet/kit/format';
+import { maskAccount } from '@wallet/kit/format';
 import {
   Actions,
   Button,
@@ -67,7 +67,7 @@ function Show({ one, reload }: { one: Application; reload: () => void }) {
         <KeyValue
           rows={one.steps.map((step) => ({
             label: t.states[step.state],
-            value: formatDateTime(step.at),
+            value: t.moment({ at: step.at }),
             isStrong: step.state === state,
           }))}
         />

@@ -21,7 +21,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   connect: {
     first: 'See all your qualifications here',
     open: 'Connect the institute',
-    lead: 'We will fetch your qualifications from the institute.',
+    lead: 'Get your qualifications from the institute',
     note: 'What is fetched is shown here only.',
     submit: 'Agree and fetch',
     found: ({ count }) =>

@@ -19,7 +19,7 @@ export const messages = {
   connect: {
     first: '가진 자격을 한곳에서 볼 수 있어요',
     open: '금융연수원 연결하기',
-    lead: '금융연수원에서 자격 정보를 가져올게요.',
+    lead: '금융연수원에서 자격 정보를 가져올게요',
     note: '가져온 정보는 이 화면에서만 보여요.',
     submit: '동의하고 가져오기',
     found: ({ count }: { count: number }) => `자격 ${count}개를 가져왔어요`,

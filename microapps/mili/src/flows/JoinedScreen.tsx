@@ -1,6 +1,6 @@
 import { AgreeToService, type Load, Screen, useLoad } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { ErrorState, Lead, Skeleton } from '@wallet/kit/ui';
+import { ErrorState, IconTile, Lead, Skeleton, Stack } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 
@@ -35,7 +35,10 @@ function Join({ onDone }: { onDone: () => void }) {
         onDone();
       }}
     >
-      <Lead title={t.lead}>{t.note}</Lead>
+      <Stack>
+        <IconTile picture="mili" size="large" />
+        <Lead title={t.lead}>{t.note}</Lead>
+      </Stack>
     </AgreeToService>
   );
 }

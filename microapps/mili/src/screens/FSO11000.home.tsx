@@ -5,6 +5,7 @@ import {
   Card,
   CredentialCard,
   Hero,
+  IconTile,
   InlineNotice,
   Section,
   ServiceCell,
@@ -61,7 +62,15 @@ function Standing({ record }: { record: ServiceRecord }) {
   const { navigate } = useWallet();
   const { standing, name, number, army, rank, from, to, dueYear, reserveYear } = record;
   if (standing === 'waiting') return <InlineNotice tone="warning">{t.refusals.waiting}</InlineNotice>;
-  if (standing === 'none') return <Hero isPromise label={t.home.none} note={t.home.noneHint} art="none" />;
+  if (standing === 'none')
+    return (
+      <Hero
+        isPromise
+        label={t.home.none}
+        note={t.home.noneHint}
+        art={<IconTile picture="mili" size="large" />}
+      />
+    );
   if (standing === 'notDue' || standing === 'due') {
     const isDue = standing === 'due';
     return (
@@ -69,7 +78,7 @@ function Standing({ record }: { record: ServiceRecord }) {
         isPromise
         label={isDue ? t.home.due : t.home.notDue({ year: dueYear })}
         note={isDue ? t.home.dueHint : t.home.notDueHint}
-        art="none"
+        art={<IconTile picture="mili" size="large" />}
       >
         {isDue && (
           <Button action="choose" onClick={() => navigate.push('FSO13100')}>
@@ -82,6 +91,7 @@ function Standing({ record }: { record: ServiceRecord }) {
   const { facts } = t.home;
   return (
     <CredentialCard
+      picture="mili"
       title={t.home.card}
       issuer={t.office}
       name={name}

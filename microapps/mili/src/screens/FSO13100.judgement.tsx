@@ -1,5 +1,5 @@
 import { MainButton, useLoad, useWallet } from '@wallet/kit/app';
-import { Bullets, Card, EmptyState, Hero, Note, Section } from '@wallet/kit/ui';
+import { Bullets, Card, EmptyState, Hero, IconTile, Note, Section } from '@wallet/kit/ui';
 import { readJudgement } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -27,7 +27,7 @@ function Due({ mine: { state, dueYear, date, placeName, travel } }: { mine: Judg
   const [label, note] = says[state];
   return (
     <>
-      <Hero isPromise label={label} note={note} art="none" />
+      <Hero isPromise label={label} note={note} art={<IconTile picture="mili" size="large" />} />
       {state !== 'examined' && (
         <>
           <Card>

@@ -1,6 +1,6 @@
 import { MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
 import { email as isEmail } from '@wallet/kit/forms';
-import { Card, KeyValue, Lead, Note, Stack, TextField, toast } from '@wallet/kit/ui';
+import { Card, IconTile, KeyValue, Lead, Note, Stack, TextField, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { applyForJudgement, readJudgement } from '../api/calls.ts';
 import { choosing } from '../flows/judgement.ts';
@@ -33,8 +33,9 @@ export const FSO13300 = choosing.step(
     );
     return (
       <Screen>
-        <Lead title={t.lead} />
         <Stack>
+          <IconTile picture="booking" size="large" />
+          <Lead title={t.lead} />
           <Card tone="soft">
             <KeyValue
               rows={[

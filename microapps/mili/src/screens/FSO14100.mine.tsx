@@ -1,7 +1,21 @@
 import { useLoad, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
 import { daysBetween, maskEmail, todaySeoul } from '@wallet/kit/format';
-import { Actions, Button, EmptyState, Hero, InlineNotice, Note, Pass, QrCode, Stack } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  Card,
+  EmptyState,
+  Hero,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  Note,
+  Pass,
+  QrCode,
+  Stack,
+} from '@wallet/kit/ui';
 import { readJudgement } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -22,13 +36,31 @@ function Standing({ mine }: { mine: Judgement }) {
   const { state, date, placeName, number, grade, latitude, longitude } = mine;
   if (state === 'examined') {
     return (
-      <Hero
-        label={t.mine.grade}
-        value={String(grade)}
-        unit={t.mine.unit}
-        note={t.mine.gradeHint({ grade })}
-        art="none"
-      />
+      <>
+        <Hero
+          label={t.mine.grade}
+          value={String(grade)}
+          unit={t.mine.unit}
+          note={t.mine.gradeHint({ grade })}
+          art={<IconTile picture="mili" size="large" />}
+        />
+        <Card>
+          <List>
+            <ListItem
+              action="openCertificate"
+              leading={<IconTile picture="certi" />}
+              title={t.home.issue}
+              onClick={() => navigate.push('FSO12100')}
+            />
+            <ListItem
+              action="openTraining"
+              leading={<IconTile picture="booking" />}
+              title={t.home.training}
+              onClick={() => navigate.push('FYB10000')}
+            />
+          </List>
+        </Card>
+      </>
     );
   }
   if (state !== 'applied') {

@@ -68,15 +68,17 @@ function Show({ one }: { one: Training }) {
             ...(one.weather ? [{ label: t.weather, value: one.weather }] : []),
           ]}
         />
-        <Button
-          variant="secondary"
-          size="small"
-          icon="place"
-          action="openMap"
-          onClick={() => void navigate.outside(mapUrl(one.placeName, one.latitude, one.longitude))}
-        >
-          {all.map}
-        </Button>
+        <Actions>
+          <Button
+            full
+            variant="secondary"
+            icon="place"
+            action="openMap"
+            onClick={() => void navigate.outside(mapUrl(one.placeName, one.latitude, one.longitude))}
+          >
+            {all.map}
+          </Button>
+        </Actions>
       </Card>
       {told && (
         <InlineNotice tone={state === 'absent' || state === 'refused' ? 'warning' : 'info'}>

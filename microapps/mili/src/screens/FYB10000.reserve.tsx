@@ -1,6 +1,17 @@
 import { useLoad, useWallet } from '@wallet/kit/app';
 import { daysBetween, todaySeoul } from '@wallet/kit/format';
-import { Actions, Button, Card, ErrorState, Hero, KeyValue, List, Section, Skeleton } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  Card,
+  ErrorState,
+  Hero,
+  IconTile,
+  KeyValue,
+  List,
+  Section,
+  Skeleton,
+} from '@wallet/kit/ui';
 import { listTrainings, readYouth } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -68,7 +79,7 @@ function Next({ standing, next }: { standing: Standing; next: Training | undefin
   if (!next) {
     const [label, note] =
       standing === 'reserve' ? [t.noNext, t.noNextHint] : [t.noDuty[standing], t.noDutyHint];
-    return <Hero isPromise label={label} note={note} art="none" />;
+    return <Hero isPromise label={label} note={note} art={<IconTile picture="mili" size="large" />} />;
   }
   const days = Math.max(0, daysBetween(todaySeoul(), next.begins.slice(0, 8)));
   return (
@@ -77,7 +88,7 @@ function Next({ standing, next }: { standing: Standing; next: Training | undefin
       value={days > 0 ? String(days) : t.today}
       {...(days > 0 && { unit: t.unit })}
       note={`${training.kinds[next.kind]} · ${span(next)} · ${next.placeName}`}
-      art="none"
+      art={<IconTile picture="mili" size="large" />}
     >
       <Button
         action="next"

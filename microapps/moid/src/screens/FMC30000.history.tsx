@@ -17,6 +17,7 @@ export function FMC30000() {
       {() => (
         <Stack>
           <Chips
+            scrolls
             legend={t.history.months}
             options={months.map((value) => ({
               value,

@@ -1,5 +1,4 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
 import { InlineNotice, KeyValue, Lead, Money, Note, Receipt, Section, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { isByRule, lateBy } from '../model/late.ts';
@@ -10,7 +9,7 @@ import { paying } from './paying.ts';
 export function usePaidRows() {
   const t = messages.use();
   return ({ at, means, fee, total, receipt }: Payment) => [
-    { label: t.facts.paidAt, value: formatDateTime(at) },
+    { label: t.facts.paidAt, value: t.moment({ at }) },
     { label: t.facts.means, value: t.means[means] },
     ...(fee > 0 ? [{ label: t.facts.fee, value: <Money amount={fee} /> }] : []),
     { label: t.facts.receipt, value: receipt },

@@ -1,6 +1,6 @@
 import { Gone, MainButton, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { readLinkedAccounts } from '@wallet/kit/common';
-import { formatDateTime, maskAccount } from '@wallet/kit/format';
+import { maskAccount } from '@wallet/kit/format';
 import {
   confirm,
   ErrorState,
@@ -45,7 +45,7 @@ export function RefundView({ refund, isAsking, reload }: RefundProps) {
             ? []
             : [
                 { label: t.facts.account, value: refund.account },
-                { label: t.facts.askedAt, value: formatDateTime(refund.askedAt) },
+                { label: t.facts.askedAt, value: t.moment({ at: refund.askedAt }) },
               ]),
           { label: t.facts.state, value: t.refundStates[state] },
           { label: t.facts.refund, value: <Money amount={won} />, isStrong: true },

@@ -1,4 +1,4 @@
-import { daysBetween, formatDate, formatDateTime, formatMoney } from '@wallet/kit/format';
+import { daysBetween, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const money = (amount: number) => `${formatMoney(amount)} won`;
@@ -10,17 +10,18 @@ const months = 'January February March April May June July August September Octo
 export const messages: typeof ko = {
   won: ' won',
   late: 'Late',
-  day: ({ date }) => formatDate(date),
+  day: ({ date }) => dayText(date, 'en'),
   month: ({ month }) => months[month - 1] ?? '',
   year: ({ year }) => year,
-  until: ({ date }) => `Until ${formatDate(date)}`,
+  moment: ({ at }) => momentText(at, 'en'),
+  until: ({ date }) => `Until ${dayText(date, 'en')}`,
   due: ({ dueOn, today }) => {
     const days = daysBetween(today, dueOn);
     if (days === 0) return 'due today';
     return days < 0 ? `${-days} days late` : `${days} days left`;
   },
-  fetched: ({ at }) => `As of ${formatDateTime(at)}.`,
-  silent: ({ at }) => `The authority does not answer. This is from ${formatDateTime(at)}.`,
+  fetched: ({ at }) => `As of ${momentText(at, 'en')}.`,
+  silent: ({ at }) => `The authority does not answer. This is from ${momentText(at, 'en')}.`,
   authorities: { all: 'All', national: 'National', local: 'Local' },
   billStates: { open: 'To pay', paid: 'Being booked', booked: 'Paid', elsewhere: 'Paid elsewhere' },
   refundStates: {
@@ -152,7 +153,7 @@ export const messages: typeof ko = {
       sent: ({ won }) => `${money(won)} was sent to your account`,
       lost: () => 'It is too late to claim this refund',
     },
-    found: ({ won, date }) => `${money(won)} is waiting for you, until ${formatDate(date)}.`,
+    found: ({ won, date }) => `${money(won)} is waiting for you, until ${dayText(date, 'en')}.`,
     takes: 'It is sent within two to seven days. Open taxes are taken out first.',
     noFee: 'Nobody will ask you for a fee or a code for a refund.',
     ask: ({ won }) => `Get ${money(won)}`,

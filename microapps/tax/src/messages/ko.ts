@@ -1,21 +1,22 @@
-import { daysBetween, formatDate, formatDateTime, formatMoney } from '@wallet/kit/format';
+import { daysBetween, dayText, formatMoney, momentText } from '@wallet/kit/format';
 
 const money = (amount: number) => `${formatMoney(amount)}원`;
 
 export const messages = {
   won: '원',
   late: '기한 지남',
-  day: ({ date }: { date: string }) => formatDate(date),
+  day: ({ date }: { date: string }) => dayText(date, 'ko'),
   month: ({ month }: { month: number }) => `${month}월`,
   year: ({ year }: { year: string }) => `${year}년`,
-  until: ({ date }: { date: string }) => `${formatDate(date)}까지`,
+  moment: ({ at }: { at: string }) => momentText(at, 'ko'),
+  until: ({ date }: { date: string }) => `${dayText(date, 'ko')}까지`,
   due: ({ dueOn, today }: { dueOn: string; today: string }) => {
     const days = daysBetween(today, dueOn);
     if (days === 0) return '오늘까지';
     return days < 0 ? `${-days}일 지남` : `${days}일 남음`;
   },
-  fetched: ({ at }: { at: string }) => `${formatDateTime(at)}에 받은 내용이에요.`,
-  silent: ({ at }: { at: string }) => `기관에서 답이 없어요. ${formatDateTime(at)}에 받은 내용이에요.`,
+  fetched: ({ at }: { at: string }) => `${momentText(at, 'ko')}에 받은 내용이에요.`,
+  silent: ({ at }: { at: string }) => `기관에서 답이 없어요. ${momentText(at, 'ko')}에 받은 내용이에요.`,
   authorities: { all: '전체', national: '국세', local: '지방세' },
   billStates: { open: '낼 세금', paid: '납부 반영 중', booked: '납부 완료', elsewhere: '다른 곳에서 납부' },
   refundStates: {
@@ -149,7 +150,7 @@ export const messages = {
       lost: () => '받을 수 있는 기간이 지났어요',
     },
     found: ({ won, date }: { won: number; date: string }) =>
-      `찾지 않은 환급금 ${money(won)}이 있어요. ${formatDate(date)}까지 받을 수 있어요.`,
+      `찾지 않은 환급금 ${money(won)}이 있어요. ${dayText(date, 'ko')}까지 받을 수 있어요.`,
     takes: '신청하고 2~7일 안에 보내 드려요. 밀린 세금이 있으면 먼저 빼요.',
     noFee: '환급금을 준다며 수수료나 인증번호를 묻지 않아요.',
     ask: ({ won }: { won: number }) => `${money(won)} 받기`,

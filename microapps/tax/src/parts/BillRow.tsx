@@ -14,10 +14,11 @@ export function BillRow({ bill, today }: { bill: Bill; today: string }) {
       action="openBill"
       leading={<IconTile picture="tax" />}
       title={bill.kind}
-      badge={isLate ? <Badge tone="danger">{t.late}</Badge> : undefined}
       description={isOpen ? `${bill.office} · ${t.due({ dueOn: bill.dueOn, today })}` : bill.period}
       trailing={<Money amount={bill.payment?.total ?? bill.total} />}
-      trailingNote={isOpen ? undefined : t.billStates[bill.state]}
+      trailingNote={
+        isLate ? <Badge tone="danger">{t.late}</Badge> : isOpen ? undefined : t.billStates[bill.state]
+      }
       {...(isOpen ? {} : { past: 'done' as const })}
       onClick={() => navigate.push('FNT30000', { query: { billId: bill.id } })}
     />

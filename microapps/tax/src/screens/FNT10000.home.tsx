@@ -64,7 +64,7 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
         label={t.home.toPay}
         value={formatMoney(sum(open))}
         unit={t.won}
-        art="none"
+        art={<IconTile picture="tax" size="large" />}
         note={
           first
             ? t.home.first({ count: open.length, due: t.due({ ...first, today: taxes.today }) })

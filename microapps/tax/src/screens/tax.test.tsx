@@ -87,7 +87,7 @@ describe('joining (R830)', () => {
     const view = await open('FNT10000', {}, 'employee');
     await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
     await view.user.click(await button('동의하고 불러오기'));
-    expect(await screen.findByText(/기관에서 답이 없어요. 2026.11.20 06:00/)).toBeTruthy();
+    expect(await screen.findByText(/기관에서 답이 없어요. 11월 20일 \(금\) 오전 6:00/)).toBeTruthy();
     await view.user.click(await button('다시 불러오기'));
     await view.user.click(await confirmButton('silent'));
   });
@@ -260,7 +260,7 @@ describe('what I get back', () => {
     const view = await open('FNT20000', { tab: 'refunds' });
     expect(await screen.findByText(/수수료나 인증번호를 묻지 않아요/)).toBeTruthy();
     await view.user.click(await button(/종합소득세/));
-    await screen.findByText(/찾지 않은 환급금 84,210원이 있어요. 2026.12.10까지/);
+    await screen.findByText(/찾지 않은 환급금 84,210원이 있어요. 12월 10일 \(목\)까지/);
     const had = await view.bank();
     const path = '/point-fe/bank-book/v1/link-accounts';
     await view.reply({ method: 'POST', path, status: 500, rawBody: 'no', times: 1 });
