@@ -15,10 +15,9 @@ import {
 import { listBookings, readToday } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { clock } from '../model/price.ts';
+import { pictureOf } from '../parts/pictureOf.ts';
 
 const doorOf = { gwangneung: 'FGR20000', sejong: 'FGR30000', baekdu: 'FGR40000' } as const;
-/** What one comes for: firs, a glasshouse, a walk. */
-const pictureOf = { gwangneung: 'forest', sejong: 'nie', baekdu: 'trail' } as const;
 
 export function FGR10000() {
   const t = messages.use();

@@ -3,6 +3,7 @@ import { todaySeoul } from '@wallet/kit/format';
 import { EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { listBookings } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
+import { pictureOf } from '../parts/pictureOf.ts';
 
 export function FGR60000() {
   const t = messages.use();
@@ -35,7 +36,7 @@ export function FGR60000() {
                     <ListItem
                       key={one.number}
                       action="openBooking"
-                      leading={<IconTile picture="abr" />}
+                      leading={<IconTile picture={pictureOf[one.site]} />}
                       title={one.title}
                       description={t.when(one)}
                       trailing={t.states[one.state]}

@@ -17,6 +17,7 @@ import type { Booking } from '../api/wire.ts';
 import { messages } from '../messages/index.ts';
 import { isPlate } from '../model/price.ts';
 import { BookingFacts } from '../parts/BookingFacts.tsx';
+import { pictureOf } from '../parts/pictureOf.ts';
 
 const looks = { booked: 'valid', used: 'used', missed: 'expired', late: 'expired' } as const;
 
@@ -65,7 +66,7 @@ function Show({ booking, reload }: PartProps) {
       ) : (
         <Pass
           title={booking.title}
-          picture="abr"
+          picture={pictureOf[site]}
           state={look}
           badge={t.states[state]}
           stamp={t.states[state]}

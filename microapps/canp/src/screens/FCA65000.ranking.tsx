@@ -1,6 +1,6 @@
 import { MainButton, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import type { Term } from '@wallet/kit/common';
-import { Disclosure, Lead, Note, Segmented, Stack } from '@wallet/kit/ui';
+import { Disclosure, Lead, Note, Scene, Segmented, Stack } from '@wallet/kit/ui';
 import { readProfile, readRanking } from '../api/calls.ts';
 import { readRankTerm, saveRankTerm } from '../flows/rankTerm.ts';
 import { messages } from '../messages/index.ts';
@@ -21,7 +21,7 @@ export function FCA65000() {
     [period],
   );
   return (
-    <MemberScreen of={load}>
+    <MemberScreen of={load} ground={load.data !== undefined && load.data.ranking === null}>
       {({ ranking, term }) => {
         if (!ranking) return <Consent term={term} onAgreed={load.reload} />;
         const mine = ranking.all.find(({ isMine }) => isMine);
@@ -60,12 +60,13 @@ function Consent({ term, onAgreed }: { term: Term | undefined; onAgreed: () => v
   });
   return (
     <Stack>
-      <Lead title={t.ranking.consent}>{t.ranking.consentNote}</Lead>
-      {term && (
-        <Disclosure title={term.name}>
-          <Note>{term.text}</Note>
-        </Disclosure>
-      )}
+      <Scene drawn="family" title={t.ranking.consent} note={t.ranking.consentNote}>
+        {term && (
+          <Disclosure title={term.name}>
+            <Note>{term.text}</Note>
+          </Disclosure>
+        )}
+      </Scene>
       <MainButton action="agree" run={agree} disabled={!term}>
         {t.ranking.agree}
       </MainButton>

@@ -11,7 +11,6 @@ import {
   KeyValue,
   List,
   ListItem,
-  Note,
   Scene,
   Section,
   ServiceCell,
@@ -94,6 +93,7 @@ function Home({ overview }: { overview: Overview }) {
         label={t.home.points}
         value={formatMoney(points.reduce((all, one) => all + one.points, 0))}
         unit="P"
+        note={t.home.onlyThere}
       />
       {endsSoon && (
         <InlineNotice tone="warning">{t.pointsEnd({ ...first, date: first.endsOn })}</InlineNotice>
@@ -143,7 +143,6 @@ function Home({ overview }: { overview: Overview }) {
               ))}
             </List>
           </Card>
-          <Note>{t.home.onlyThere}</Note>
         </Section>
       )}
       <MainButton action="give" run={() => navigate.push('FHL33000')}>

@@ -79,7 +79,7 @@ export const messages = {
     points: ({ points }: { points: number }) => `${formatMoney(points)}P 사용`,
   },
   join: {
-    promise: '종이 대신 월렛으로 영수증을 받아요',
+    promise: '종이 대신 월렛으로\n영수증을 받아요',
     note: '매장이 보낸 영수증이 몇 초 뒤에 와요.',
     gains: '이런 점이 좋아요',
     gain: {

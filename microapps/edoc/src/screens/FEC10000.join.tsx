@@ -1,6 +1,6 @@
 import { AgreeToService, MainButton, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { Hero, IconTile, InlineNotice, List, ListItem, Note, Stack } from '@wallet/kit/ui';
+import { IconTile, InlineNotice, List, ListItem, Note, Scene, Stack } from '@wallet/kit/ui';
 import { hasAgreed } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { entry } from '../state/entry.ts';
@@ -32,22 +32,23 @@ export function FEC10000() {
   const why = entry.value?.memberId === memberId ? entry.value.why : null;
   const about = (
     <Stack>
-      <Hero isPromise label={t.promise} note={t.note} art={<IconTile picture="edoc" size="large" />} />
-      <List label={t.gains}>
-        {gains.map(([picture, name]) => (
-          <ListItem
-            key={name}
-            leading={<IconTile picture={picture} />}
-            title={t.gain[name].title}
-            description={t.gain[name].text}
-          />
-        ))}
-      </List>
+      <Scene drawn="edoc" title={t.promise} note={t.note}>
+        <List label={t.gains}>
+          {gains.map(([picture, name]) => (
+            <ListItem
+              key={name}
+              leading={<IconTile picture={picture} />}
+              title={t.gain[name].title}
+              description={t.gain[name].text}
+            />
+          ))}
+        </List>
+      </Scene>
       <Note>{t.points}</Note>
     </Stack>
   );
   return (
-    <Screen of={load}>
+    <Screen of={load} ground>
       {({ terms, isAgreed }) =>
         isAgreed ? (
           <>

@@ -8,6 +8,7 @@ const day = ({ date }: { date: string }) =>
 
 export const messages: typeof korean = {
   day,
+  sentAt: ({ at }) => `${day({ date: at.slice(0, 8) })}, ${at.slice(8, 10)}:${at.slice(10, 12)}`,
   left: ({ days }) =>
     days > 1 ? `${days} days left` : (['Overdue', 'Due today', '1 day left'][Math.max(-1, days) + 1] ?? ''),
   clock: ({ hour }) => clock(hour),

@@ -13,6 +13,8 @@ const left = ({ days }: { days: number }) =>
 
 export const messages = {
   day,
+  sentAt: ({ at }: { at: string }) =>
+    `${day({ date: at.slice(0, 8) })} ${at.slice(8, 10)}:${at.slice(10, 12)}`,
   left,
   clock: ({ hour }: { hour: string }) => clock(hour),
   intro: {

@@ -8,8 +8,20 @@ import {
   useParams,
   useWallet,
 } from '@wallet/kit/app';
-import { formatDateTime, langOf } from '@wallet/kit/format';
-import { Actions, Article, Badge, Button, confirm, InlineNotice, KeyValue, toast } from '@wallet/kit/ui';
+import { langOf } from '@wallet/kit/format';
+import {
+  Actions,
+  Article,
+  Badge,
+  Button,
+  confirm,
+  IconTile,
+  InlineNotice,
+  KeyValue,
+  List,
+  ListItem,
+  toast,
+} from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { markRead, readMessage, saveTopic, snooze } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -69,26 +81,36 @@ function Shown({ message: one }: { message: Message }) {
           rows={[
             { label: t.message.until, value: t.day({ date: one.dueOn }) },
             { label: t.message.topic, value: one.topic },
-            { label: t.message.sent, value: formatDateTime(one.sentAt) },
+            { label: t.message.sent, value: t.sentAt({ at: one.sentAt }) },
           ]}
         />
       )}
       {!isOver && (
-        <Actions>
-          <Button variant="secondary" action="tomorrow" onClick={() => void later.run(1)}>
+        <Actions beside>
+          <Button size="small" variant="secondary" action="tomorrow" onClick={() => void later.run(1)}>
             {t.message.tomorrow}
           </Button>
-          <Button variant="secondary" action="week" onClick={() => void later.run(7)}>
+          <Button size="small" variant="secondary" action="week" onClick={() => void later.run(7)}>
             {t.message.week}
-          </Button>
-          <Button variant="text" action="off" onClick={() => void off.run()}>
-            {t.message.off}
           </Button>
         </Actions>
       )}
-      <Button full variant="text" action="hide" onClick={() => void hide.run()}>
-        {t.list.hide}
-      </Button>
+      <List>
+        {!isOver && (
+          <ListItem
+            action="off"
+            leading={<IconTile picture="notice" />}
+            title={t.message.off}
+            onClick={() => void off.run()}
+          />
+        )}
+        <ListItem
+          action="hide"
+          leading={<IconTile picture="security" />}
+          title={t.list.hide}
+          onClick={() => void hide.run()}
+        />
+      </List>
       {!isOver && one.link !== '' ? (
         <MainButton action="act" run={() => follow.run(one.link)}>
           {one.linkName}

@@ -37,7 +37,21 @@ export function GubbiMessages() {
     setRound((at) => at + 1);
   });
   return (
-    <Screen of={head} skeleton="list">
+    <Screen
+      of={head}
+      skeleton="list"
+      end={
+        <Button
+          variant="text"
+          size="small"
+          action="readAll"
+          isBusy={mark.isRunning}
+          onClick={() => void mark.run()}
+        >
+          {t.list.readAll}
+        </Button>
+      }
+    >
       {({ kinds }) => (
         <Stack>
           <Form form={form} run={({ words: text }) => setWords(text.trim())}>
@@ -68,15 +82,6 @@ export function GubbiMessages() {
             value={kind === UNREAD ? '' : kind}
             onChange={(next) => navigate.replace('GubbiMessages', { query: next ? { kind: next } : {} })}
           />
-          <Button
-            variant="text"
-            size="small"
-            action="readAll"
-            isBusy={mark.isRunning}
-            onClick={() => void mark.run()}
-          >
-            {t.list.readAll}
-          </Button>
           <PagedList
             key={`${kind} ${words} ${round}`}
             label={t.list.label}

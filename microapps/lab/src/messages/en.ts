@@ -3,6 +3,7 @@ import type { Translation } from '@wallet/kit/messages';
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   lab: {
     title: 'Lab',
+    ask: 'Try what is new\nbefore all others?',
     lead: 'Try new features before everybody else, and tell us what you think.',
     list: 'Experiments',
     empty: 'No experiment is running',

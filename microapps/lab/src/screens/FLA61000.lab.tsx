@@ -1,5 +1,5 @@
 import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { EmptyState, IconTile, Lead, List, ListItem } from '@wallet/kit/ui';
+import { EmptyState, IconTile, List, ListItem, Scene } from '@wallet/kit/ui';
 import { listContents } from '../api/calls.ts';
 import { ContentPage } from '../flows/ContentPage.tsx';
 import { messages } from '../messages/index.ts';
@@ -21,7 +21,7 @@ export function FLA61000() {
   const contents = useLoad((signal) => listContents(undefined, { signal }), [type]);
 
   return (
-    <Screen title={t.lab.title} of={contents} skeleton="list">
+    <Screen title={t.lab.title} of={contents} skeleton="list" ground={!type}>
       {(all) => {
         if (!type) return <Contents all={all} />;
         const content = all.find((each) => each.type === type);
@@ -43,8 +43,7 @@ function Contents({ all }: { all: readonly Content[] }) {
     return <EmptyState title={t.empty} description={t.emptyHint} action={home} />;
   }
   return (
-    <>
-      <Lead>{t.lead}</Lead>
+    <Scene drawn="lab" title={t.ask} note={t.lead}>
       <List label={t.list}>
         {inOrder(all).map((content) => (
           <ListItem
@@ -58,6 +57,6 @@ function Contents({ all }: { all: readonly Content[] }) {
           />
         ))}
       </List>
-    </>
+    </Scene>
   );
 }

@@ -1,11 +1,10 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
 import { listReservations } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { groupOf } from '../model/visit.ts';
 
 const doors = { visit: 'FNE51001', stay: 'FNE51002' } as const;
-const pictures = { visit: 'nie', stay: 'stay' } as const;
 
 export function FNE50000() {
   const t = messages.use();
@@ -36,7 +35,13 @@ export function FNE50000() {
                     <ListItem
                       key={one.number}
                       action={one.kind}
-                      leading={<IconTile picture={pictures[one.kind]} />}
+                      leading={
+                        one.kind === 'stay' ? (
+                          <Cover of={one.name} shape="small" picture="stay" />
+                        ) : (
+                          <Cover of={one.name} shape="small" />
+                        )
+                      }
                       title={one.name}
                       description={t.bookings.at(one)}
                       trailing={t.states[one.state]}

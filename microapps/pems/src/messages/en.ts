@@ -39,6 +39,7 @@ interface Named {
 }
 
 export const messages = {
+  dayOf: day,
   ...{ next: 'Next', done: 'Done', copied: 'Link copied' },
   day,
   when: ({ at }: { at: string }) => moment(at),

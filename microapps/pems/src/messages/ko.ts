@@ -40,6 +40,7 @@ interface Named {
 }
 
 export const messages = {
+  dayOf: day,
   ...{ next: '다음', done: '확인', copied: '링크를 복사했어요' },
   day,
   when: ({ at }: { at: string }) => moment(at),
@@ -174,7 +175,7 @@ export const messages = {
     },
   },
   intro: {
-    ...{ title: '네 단계면 등록이 끝나요', text: '월렛에서 신청하고, 예약한 날 한 번 방문하면 돼요.' },
+    ...{ title: '네 단계면\n등록이 끝나요', text: '월렛에서 신청하고, 예약한 날 한 번 방문하면 돼요.' },
     steps: '등록 순서',
     stepTexts: [
       '보호자 정보 확인',

@@ -1,5 +1,5 @@
 import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { formatDate, todaySeoul } from '@wallet/kit/format';
+import { todaySeoul } from '@wallet/kit/format';
 import {
   Button,
   Card,
@@ -86,17 +86,19 @@ export function FML30000() {
                   </Button>
                 }
               >
-                <List label={t.home.animals}>
-                  {animals
-                    .toSorted((a, b) => Number(a.state === 'dead') - Number(b.state === 'dead'))
-                    .map((one) => (
-                      <AnimalRow
-                        key={one.id}
-                        one={one}
-                        onClick={() => navigate.push('FML33100', { query: { anmlId: one.id } })}
-                      />
-                    ))}
-                </List>
+                <Card>
+                  <List label={t.home.animals}>
+                    {animals
+                      .toSorted((a, b) => Number(a.state === 'dead') - Number(b.state === 'dead'))
+                      .map((one) => (
+                        <AnimalRow
+                          key={one.id}
+                          one={one}
+                          onClick={() => navigate.push('FML33100', { query: { anmlId: one.id } })}
+                        />
+                      ))}
+                  </List>
+                </Card>
               </Section>
             ) : (
               <Card>
@@ -121,7 +123,7 @@ export function FML30000() {
                         key={`${one.animalId} ${one.kind}`}
                         action="openLater"
                         title={t.due(one)}
-                        description={formatDate(one.on)}
+                        description={t.dayOf(one)}
                         trailing={t.days(one)}
                         onClick={() => goTo(one)}
                       />

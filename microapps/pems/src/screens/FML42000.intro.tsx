@@ -1,5 +1,5 @@
 import { MainButton, Screen, useWallet } from '@wallet/kit/app';
-import { Bullets, Checkbox, IconTile, Lead, Note, Section } from '@wallet/kit/ui';
+import { Bullets, Checkbox, Note, Scene, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { skipsIntro } from '../state/intro.ts';
@@ -10,13 +10,13 @@ export function FML42000() {
   const { navigate } = useWallet();
   const [isOff, setOff] = useState(false);
   return (
-    <Screen>
-      <IconTile picture="pems" size="large" />
-      <Lead title={t.title}>{t.text}</Lead>
-      <Section title={t.steps}>
-        <Bullets isOrdered texts={t.stepTexts} />
-      </Section>
-      <Note>{t.time}</Note>
+    <Screen ground>
+      <Scene drawn="pems" title={t.title} note={t.text}>
+        <Section title={t.steps}>
+          <Bullets isOrdered texts={t.stepTexts} />
+        </Section>
+        <Note>{t.time}</Note>
+      </Scene>
       <Checkbox field="doNotSeeAgain" label={t.again} checked={isOff} onChange={setOff} />
       <MainButton
         action="next"

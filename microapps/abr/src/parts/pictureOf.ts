@@ -1,0 +1,2 @@
+/** What one comes for: firs, a glasshouse, a walk. */
+export const pictureOf = { gwangneung: 'forest', sejong: 'nie', baekdu: 'trail' } as const;
