@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import { Cover } from './Cover.tsx';
@@ -23,4 +24,13 @@ it('is the same for the same words, another for others, and says nothing', async
 it('shows what it is where there is a picture of it, on its tint', async () => {
   const { container } = await renderKorean(<Cover of="별빛 산책" shape="wide" picture="trail" />);
   expect(tileOf(container)).toBe('green');
+});
+
+it('shows its own picture, and the drawn one where that is missing', async () => {
+  const { container } = await renderKorean(<Cover of="봄밤 음악회" src="/a.png" />);
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('alt')).toBe('');
+  fireEvent.error(picture as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  expect(drawn(container)).not.toBe('');
 });

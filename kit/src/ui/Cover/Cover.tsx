@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from '../classes.ts';
 import picture from '../Picture/Picture.module.css';
 import { type PictureName, type Tile, tileOf } from '../Picture/pictures.ts';
@@ -11,6 +12,8 @@ interface CoverProps {
   shape?: 'book' | 'small' | 'square' | 'wide';
   /** a book on its own page */
   isLarge?: boolean;
+  /** its own picture; while it is missing the drawn one stands for it */
+  src?: string | undefined;
   /** what it is, drawn on its tint, in place of an abstract one */
   picture?: PictureName | (string & {});
 }
@@ -34,8 +37,9 @@ const numberOf = (words: string) =>
   [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7);
 
 /** A face for what has no picture of its own: a book, an exhibition, a class. It says nothing that words do not. */
-export function Cover({ of, shape = 'square', isLarge = false, picture: name }: CoverProps) {
+export function Cover({ of, shape = 'square', isLarge = false, src, picture: name }: CoverProps) {
   const isDue = usePictures();
+  const [failed, setFailed] = useState('');
   const number = numberOf(of);
   const tile = name === undefined ? tiles[number % tiles.length] : (tileOf(name) ?? 'slate');
   const [light, dark] = arts[number % arts.length] ?? arts[0];
@@ -50,7 +54,9 @@ export function Cover({ of, shape = 'square', isLarge = false, picture: name }: 
       data-tile={tile}
       aria-hidden="true"
     >
-      {name === undefined ? (
+      {src && src !== failed ? (
+        <img className={styles.own} src={src} alt="" onError={() => setFailed(src)} />
+      ) : name === undefined ? (
         <svg
           className={styles.whole}
           viewBox="0 0 100 100"

@@ -19,7 +19,7 @@ export const messages = {
   clock: ({ hour }: { hour: string }) => clock(hour),
   intro: {
     label: '놓치기 쉬운 날을 먼저 알려드려요',
-    note: '검사, 여권, 세금, 접종처럼 나라에서 챙기는 날을 한곳에서 받아요. 광고는 보내지 않아요.',
+    note: '나라에서 챙기는 날을 한곳에서 받아요. 광고는 보내지 않아요.',
     start: '시작하기',
     examples: '이런 알림을 받아요',
     rows: [

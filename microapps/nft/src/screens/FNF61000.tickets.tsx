@@ -3,6 +3,7 @@ import { Card, Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/ui
 import { TokensScreen } from '../flows/TokenScreen.tsx';
 import { messages } from '../messages/index.ts';
 import { TokenBadge } from '../parts/TokenBadges.tsx';
+import { pictureOf } from '../parts/TokenPicture.tsx';
 
 /** Tickets: those to come first, used and ended ones as keepsakes. */
 export function FNF61000() {
@@ -25,7 +26,7 @@ export function FNF61000() {
                     <ListItem
                       key={token.id}
                       action="openTicket"
-                      leading={<Cover of={token.name} shape="small" />}
+                      leading={<Cover of={token.name} src={pictureOf(token.imageUrl)} shape="small" />}
                       title={token.name}
                       description={
                         token.ticket && `${t.moment({ at: token.ticket.at })} · ${token.ticket.place}`
