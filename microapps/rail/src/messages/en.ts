@@ -12,6 +12,7 @@ const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 
 export const messages: Translation<typeof ko> = {
   date: ({ day }: { day: string }) => date(day),
+  tight: ({ day }: { day: string }) => date(day),
   when: ({ moment }: { moment: string }) => `${date(moment)}, ${clock(moment)}`,
   way: ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
   won: ({ amount }: { amount: number }) => won(amount),
@@ -32,6 +33,7 @@ export const messages: Translation<typeof ko> = {
     seat ? `Car ${car}, ${seat}` : `Car ${car}, standing`,
   car: ({ car }: { car: string }) => `Car ${car}`,
   facts: {
+    day: 'Date',
     train: 'Train',
     departs: 'Departs',
     arrives: 'Arrives',

@@ -3,11 +3,14 @@ import { formatMoney, weekday } from '@wallet/kit/format';
 const days = ['일', '월', '화', '수', '목', '금', '토'];
 const date = (day: string) =>
   `${Number(day.slice(4, 6))}월 ${Number(day.slice(6, 8))}일 (${days[weekday(day.slice(0, 8))] ?? ''})`;
+const tight = (day: string) =>
+  `${Number(day.slice(4, 6))}.${Number(day.slice(6, 8))} (${days[weekday(day.slice(0, 8))] ?? ''})`;
 const clock = (moment: string) => `${moment.slice(8, 10)}:${moment.slice(10, 12)}`;
 const won = (amount: number) => `${formatMoney(amount)}원`;
 
 export const messages = {
   date: ({ day }: { day: string }) => date(day),
+  tight: ({ day }: { day: string }) => tight(day),
   when: ({ moment }: { moment: string }) => `${date(moment)} ${clock(moment)}`,
   way: ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
   won: ({ amount }: { amount: number }) => won(amount),
@@ -27,6 +30,7 @@ export const messages = {
   seat: ({ car, seat }: { car: string; seat: string }) => (seat ? `${car}호차 ${seat}` : `${car}호차 입석`),
   car: ({ car }: { car: string }) => `${car}호차`,
   facts: {
+    day: '날짜',
     train: '열차',
     departs: '출발',
     arrives: '도착',

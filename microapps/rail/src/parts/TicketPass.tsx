@@ -26,7 +26,8 @@ export function TicketPass({ booking, ticket, track }: { booking: Booking; ticke
       badge={t.ticket.states[ticket.state]}
       stamp={t.ticket.states[ticket.state]}
       facts={[
-        { label: t.facts.departs, value: t.when({ moment: booking.departs }) },
+        { label: t.facts.day, value: t.tight({ day: booking.departs }) },
+        { label: t.facts.departs, value: clock(booking.departs) },
         { label: t.facts.arrives, value: clock(booking.arrives) },
         { label: t.facts.train, value: trainName(t, booking) },
         { label: t.facts.seat, value: t.seat(ticket) },

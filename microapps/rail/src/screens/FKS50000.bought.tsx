@@ -1,5 +1,4 @@
 import { Gone, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
 import { Button, Receipt, ResultPage, Section } from '@wallet/kit/ui';
 import { readReceipt } from '../api/calls.ts';
 import { forMember } from '../flows/signIn.tsx';
@@ -30,7 +29,7 @@ export const FKS50000 = forMember(function Bought() {
                 rows={[
                   { label: t.facts.number, value: receipt.number },
                   { label: t.facts.train, value: trainName(t, receipt) },
-                  { label: t.facts.paidAt, value: formatDateTime(receipt.at) },
+                  { label: t.facts.paidAt, value: t.when({ moment: receipt.at }) },
                   ...receipt.rows.map(({ passenger, price }, at) => ({
                     label: `${at + 1}. ${passenger}`,
                     value: t.won({ amount: price }),

@@ -1,6 +1,9 @@
+import { dayText, formatTime } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 export const messages: typeof ko = {
+  when: ({ at }) => `${dayText(at, 'en')}, ${formatTime(at)}`,
+  tight: ({ at }) => dayText(at, 'en'),
   promise: 'One code shows your ID and boarding pass',
   airlines: {
     ...{
@@ -24,6 +27,7 @@ export const messages: typeof ko = {
   unknown: 'Not known yet',
   facts: {
     ...{
+      day: 'Date',
       departs: 'Departs',
       boarding: 'Boarding',
       gate: 'Gate',

@@ -1,4 +1,11 @@
+import { dayText, formatTime, weekday } from '@wallet/kit/format';
+
+const days = ['일', '월', '화', '수', '목', '금', '토'];
+
 export const messages = {
+  when: ({ at }: { at: string }) => `${dayText(at, 'ko')} ${formatTime(at)}`,
+  tight: ({ at }: { at: string }) =>
+    `${Number(at.slice(4, 6))}.${Number(at.slice(6, 8))} (${days[weekday(at.slice(0, 8))] ?? ''})`,
   promise: '신분증과 탑승권을 코드 하나로 보여 줘요',
   airlines: {
     ...{
@@ -19,6 +26,7 @@ export const messages = {
   },
   unknown: '미정',
   facts: {
+    day: '날짜',
     departs: '출발',
     boarding: '탑승 시작',
     gate: '탑승구',

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@wallet/kit/format';
 import { Badge, IconTile, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Ticket } from '../model/ticket.ts';
@@ -13,7 +12,7 @@ export function TicketRow({ ticket, onOpen }: { ticket: Ticket; onOpen?: () => v
       action="openTicket"
       leading={<IconTile picture="flight" />}
       title={routeOf(ticket)}
-      description={`${formatDateTime(departsAt)} · ${airline} ${flight}`}
+      description={`${t.when({ at: departsAt })} · ${airline} ${flight}`}
       badge={<Badge tone={state === 'checkedIn' ? 'success' : 'neutral'}>{t.states[state]}</Badge>}
       {...(state === 'flown' || state === 'cancelled' ? { past: 'done' as const } : {})}
       {...(onOpen ? { onClick: onOpen } : {})}

@@ -1,5 +1,4 @@
 import { MainButton, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
 import {
   Button,
   Card,
@@ -107,7 +106,7 @@ function Next({ ticket, onOpen }: { ticket: Ticket; onOpen: () => void }) {
       lead={`${ticket.airline} ${ticket.flight} · ${t.states[ticket.state]}`}
       label={left ? t.list.until(left) : t.list.gone}
       value={routeOf(ticket)}
-      note={`${formatDateTime(ticket.departsAt)} · ${t.facts.gate} ${gate} · ${t.facts.seat} ${ticket.seat || t.unknown}`}
+      note={`${t.when({ at: ticket.departsAt })} · ${t.facts.gate} ${gate} · ${t.facts.seat} ${ticket.seat || t.unknown}`}
       art="none"
     >
       <Button action="openNext" onClick={onOpen}>

@@ -8,7 +8,7 @@ import {
   useResume,
   useWallet,
 } from '@wallet/kit/app';
-import { formatDateTime, formatTime } from '@wallet/kit/format';
+import { formatTime } from '@wallet/kit/format';
 import {
   Actions,
   Button,
@@ -68,7 +68,8 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
     navigate.replace('FLY20000');
   });
   const facts = [
-    { label: t.facts.departs, value: formatDateTime(ticket.departsAt) },
+    { label: t.facts.day, value: t.tight({ at: ticket.departsAt }) },
+    { label: t.facts.departs, value: formatTime(ticket.departsAt) },
     { label: t.facts.boarding, value: formatTime(ticket.boardingAt) },
     { label: t.facts.gate, value: gate ? t.gateOf({ gate }) : t.unknown },
     { label: t.facts.seat, value: ticket.seat || t.unknown },

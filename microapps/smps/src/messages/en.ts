@@ -8,6 +8,7 @@ const dayOf = (at: string) =>
 export const messages: typeof korean = {
   clock: ({ at }) => `${at.slice(8, 10)}:${at.slice(10, 12)}`,
   day: ({ at }) => `${dayOf(at)}, ${months[Number(at.slice(4, 6)) - 1]} ${Number(at.slice(6, 8))}`,
+  tight: ({ at }) => `${dayOf(at)}, ${months[Number(at.slice(4, 6)) - 1]} ${Number(at.slice(6, 8))}`,
   kept: ({ at }) => `You're offline. This is what you saw at ${at}.`,
   papers: 'Keep passport and boarding pass with you.',
   terminals: { T1: 'Terminal 1', T2: 'Terminal 2' },
@@ -160,6 +161,7 @@ export const messages: typeof korean = {
   ticket: {
     code: 'QR code of the boarding pass',
     boards: 'Boarding',
+    day: 'Date',
     leaves: 'Departs',
     gate: 'Gate',
     noGate: 'Not known yet',

@@ -5,6 +5,7 @@ const dayOf = (at: string) =>
 export const messages = {
   clock: ({ at }: { at: string }) => `${at.slice(8, 10)}:${at.slice(10, 12)}`,
   day: ({ at }: { at: string }) => `${Number(at.slice(4, 6))}월 ${Number(at.slice(6, 8))}일 (${dayOf(at)})`,
+  tight: ({ at }: { at: string }) => `${Number(at.slice(4, 6))}.${Number(at.slice(6, 8))} (${dayOf(at)})`,
   kept: ({ at }: { at: string }) => `인터넷이 끊겨 ${at}에 본 탑승권을 보여 드려요.`,
   papers: '여권과 탑승권은 꼭 가지고 가 주세요.',
   terminals: { T1: '제1여객터미널', T2: '제2여객터미널' },
@@ -164,6 +165,7 @@ export const messages = {
   ticket: {
     code: '탑승권 QR코드',
     boards: '탑승 시작',
+    day: '날짜',
     leaves: '출발',
     gate: '탑승구',
     noGate: '아직 몰라요',

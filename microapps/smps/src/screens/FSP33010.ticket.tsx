@@ -37,7 +37,8 @@ function Shown({ ticket }: { ticket: Ticket }) {
   const isOff = remark === 'cancelled' || remark === 'diverted';
   const facts = [
     [t.ticket.boards, boardingAt && t.clock({ at: boardingAt })],
-    [t.ticket.leaves, `${t.day({ at: expectedAt })} ${t.clock({ at: expectedAt })}`],
+    [t.ticket.day, t.tight({ at: expectedAt })],
+    [t.ticket.leaves, t.clock({ at: expectedAt })],
     [t.ticket.gate, gate || t.ticket.noGate],
     [t.ticket.seat, seat || '-'],
     [t.ticket.terminal, t.terminals[terminal]],
