@@ -15,11 +15,13 @@ export const messages = {
   next: '다음',
   code: '예약 QR 코드',
   won: ({ amount }: { amount: number }) => won(amount),
-  day: ({ date }: { date: string }) => (date ? `${long(date)}` : '-'),
+  day: ({ date }: { date: string }) => (date ? near(date) : '-'),
+  tight: ({ date }: { date: string }) =>
+    `${Number(date.slice(4, 6))}.${Number(date.slice(6, 8))} (${'일월화수목금토'[weekday(date.slice(0, 8))]})`,
   short: ({ date }: { date: string }) => near(date),
   clock: ({ time }: { time: string }) => clock(time),
   when: ({ date, time }: { date: string; time: string }) => `${day(date)} ${clock(time)}`,
-  span: ({ from, until }: { from: string; until: string }) => `${long(from)} ~ ${long(until)}`,
+  span: ({ from, until }: { from: string; until: string }) => `${near(from)} – ${near(until)}`,
   weight: ({ size, weight }: { size: Size; weight: number }) => `${sizes[size]} · ${formatMoney(weight)}kg`,
   dDay({ closes, daysLate }: Pick<Car, 'closes' | 'daysLate'>) {
     const left = daysBetween(todaySeoul(), closes);
@@ -40,6 +42,8 @@ export const messages = {
     window: '검사받을 기간',
     area: '자주 가는 지역',
     when: '일시',
+    date: '날짜',
+    time: '시간',
     place: '검사소',
     phone: '휴대폰 번호',
     price: '검사 요금',
@@ -358,6 +362,7 @@ export const messages = {
     booked: '교육을 예약했어요.',
     room: '강의실',
     roomOf: ({ room }: { room: string }) => `${room}실`,
+    hours: ({ begins, ends }: Lesson) => `${clock(begins)}~${clock(ends)}`,
     when: ({ date, begins, ends }: Lesson) => `${day(date)} ${clock(begins)}~${clock(ends)}`,
     states: { booked: '예약 완료', changed: '시간 변경', done: '이수', cancelled: '취소' },
     bring: '가져올 것',

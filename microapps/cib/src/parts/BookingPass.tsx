@@ -12,7 +12,8 @@ export function BookingPass({ booking }: { booking: Booking }) {
   const t = messages.use();
   const { state, place, number, amount, refund } = booking;
   const facts = [
-    { label: t.facts.when, value: t.when(booking) },
+    { label: t.facts.date, value: t.tight(booking) },
+    { label: t.facts.time, value: t.clock(booking) },
     { label: t.facts.plate, value: booking.plate },
     { label: t.facts.paid, value: t.won({ amount }) },
     ...(refund > 0 ? [{ label: t.facts.refund, value: t.won({ amount: refund }) }] : []),

@@ -14,7 +14,8 @@ export function LessonPass({ lesson }: { lesson: Lesson }) {
       badge={t.states[state]}
       stamp={t.states[state]}
       facts={[
-        { label: all.facts.when, value: t.when(lesson) },
+        { label: all.facts.date, value: all.tight(lesson) },
+        { label: all.facts.time, value: t.hours(lesson) },
         { label: t.room, value: t.roomOf({ room }) },
       ]}
       code={<QrCode value={number} label={all.code} isZoomable />}

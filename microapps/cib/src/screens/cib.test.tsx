@@ -203,7 +203,8 @@ describe('an inspection', () => {
     await view.user.click(await screen.findByRole('radio', { name: /^09:30/ }));
     await view.user.click(await button('이 시간으로 변경'));
     await view.shows('FCI52200');
-    await says('11월 24일 (화) 09:30');
+    await says('11.24 (화)');
+    await says('09:30');
     await tap(view, 'cancel');
     await says('환불 금액54,000원');
     await tap(view, 'submit');
@@ -376,7 +377,7 @@ describe('the penalty course', () => {
 
   test('(R813, R914, R915) is booked, moved by its number, and cancelled', async () => {
     const view = await book();
-    expect(part('[data-part="pass"]').textContent).toContain('11월 24일 (화) 09:00~13:00');
+    expect(part('[data-part="pass"]').textContent).toMatch(/11\.24 \(화\).*09:00~13:00/);
     expect((await sent(view, 'penlt/register'))[0]?.body).toMatchObject({
       cntrId: 'E3',
       eduDate: '20261124',

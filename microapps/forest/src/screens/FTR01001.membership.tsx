@@ -1,7 +1,20 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Bullets, Button, InlineNotice, Lead, Note, Section } from '@wallet/kit/ui';
+import {
+  BottomBar,
+  Button,
+  IconTile,
+  InlineNotice,
+  Lead,
+  List,
+  ListItem,
+  Note,
+  Section,
+} from '@wallet/kit/ui';
 import { readMember } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
+
+/** To each benefit, in order. */
+const benefitPictures = ['booking', 'notice', 'event'];
 
 export function FTR01001() {
   const t = messages.use();
@@ -31,7 +44,15 @@ export function FTR01001() {
           {isMember && <InlineNotice tone="success">{t.membership.already}</InlineNotice>}
           <Lead>{t.membership.lead}</Lead>
           <Section title={t.membership.benefits}>
-            <Bullets texts={t.membership.benefitTexts} />
+            <List>
+              {t.membership.benefitTexts.map((text, at) => (
+                <ListItem
+                  key={text}
+                  leading={<IconTile picture={benefitPictures[at] ?? 'forest'} />}
+                  title={text}
+                />
+              ))}
+            </List>
           </Section>
           <Note>{t.membership.note}</Note>
         </>
