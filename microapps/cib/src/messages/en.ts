@@ -373,7 +373,7 @@ export const messages = {
     booked: 'Your course is booked.',
     room: 'Room',
     roomOf: ({ room }: { room: string }) => room,
-    hours: ({ begins, ends }) => `${clock(begins)}–${clock(ends)}`,
+    hoursOf: ({ begins, ends }: Lesson) => `${clock(begins)}–${clock(ends)}`,
     when: ({ date, begins, ends }: Lesson) => `${day(date)} ${clock(begins)} to ${clock(ends)}`,
     states: { booked: 'Booked', changed: 'Moved', done: 'Done', cancelled: 'Cancelled' },
     bring: 'Bring',

@@ -362,7 +362,7 @@ export const messages = {
     booked: '교육을 예약했어요.',
     room: '강의실',
     roomOf: ({ room }: { room: string }) => `${room}실`,
-    hours: ({ begins, ends }: Lesson) => `${clock(begins)}~${clock(ends)}`,
+    hoursOf: ({ begins, ends }: Lesson) => `${clock(begins)}~${clock(ends)}`,
     when: ({ date, begins, ends }: Lesson) => `${day(date)} ${clock(begins)}~${clock(ends)}`,
     states: { booked: '예약 완료', changed: '시간 변경', done: '이수', cancelled: '취소' },
     bring: '가져올 것',

@@ -15,7 +15,7 @@ export function LessonPass({ lesson }: { lesson: Lesson }) {
       stamp={t.states[state]}
       facts={[
         { label: all.facts.date, value: all.tight(lesson) },
-        { label: all.facts.time, value: t.hours(lesson) },
+        { label: all.facts.time, value: t.hoursOf(lesson) },
         { label: t.room, value: t.roomOf({ room }) },
       ]}
       code={<QrCode value={number} label={all.code} isZoomable />}
