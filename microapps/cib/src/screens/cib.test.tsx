@@ -391,7 +391,8 @@ describe('the penalty course', () => {
     await type(view, 'secret', '246810');
     await view.user.click(await button('시간 변경'));
     await view.shows('FCI98000');
-    await says('11월 25일 (수) 14:00~18:00');
+    await says('11.25 (수)');
+    await says('14:00~18:00');
     await tap(view, 'change');
     await view.user.click(await screen.findByRole('radio', { name: '예약 취소' }));
     await type(view, 'secret', '246810');
