@@ -4,7 +4,6 @@ import { matches, maxLength, required } from '@wallet/kit/forms';
 import {
   Badge,
   Chips,
-  Cover,
   EmptyState,
   InlineNotice,
   KeyValue,
@@ -118,7 +117,6 @@ function Lines({ townCode, town, lines, has, reload }: LinesProps) {
           {lines.map(({ code, name, price, count, isSoldOut: isGone }) => (
             <ListItem
               key={code}
-              leading={<Cover of={name} shape="small" />}
               title={name}
               description={`${formatMoney(price)}P`}
               badge={isGone && <Badge tone="danger">{t.gifts.soldOut}</Badge>}
