@@ -116,7 +116,6 @@ const partOf = {
     'ui/AssetFigure',
     'ui/Banner',
     'ui/Carousel',
-    'ui/FactGrid',
     'ui/Gallery',
     'ui/NoticeBar',
     'ui/NoticePopup',
@@ -131,6 +130,8 @@ const partOf = {
   covers: ['ui/Cover'],
   /** the signs before rows of settings */
   settings: ['ui/SettingIcon'],
+  /** what a place has, with drawings of its own */
+  facts: ['ui/FactGrid'],
   /** values over time as a line, on d3-shape */
   charts: ['ui/Chart'],
   /** what a page chooses, orders and reads by looking: filters, seats */
