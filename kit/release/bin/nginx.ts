@@ -21,6 +21,7 @@ const { values } = parseArgs({
     name: { type: 'string' },
     cert: { type: 'string' },
     key: { type: 'string' },
+    'reuse-pages': { type: 'string', default: '0' },
     unchecked: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
     reload: { type: 'string', default: 'nginx -t -q && nginx -s reload' },
@@ -47,6 +48,7 @@ function openWriter(): ReturnType<typeof nginxWriter> {
     listen: values.listen,
     certificate: cert && key ? { cert, key } : undefined,
     hasBrotli: brotli.length > 0,
+    reusePages: Number(values['reuse-pages']),
     ...(unchecked ? {} : { problemOf: (config: string) => problemOfNginx(config, brotli) }),
   });
 }

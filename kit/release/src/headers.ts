@@ -3,6 +3,28 @@ export const forever = 'public, max-age=31536000, immutable';
 /** Pages and the registry: kept, but asked about every time. */
 export const never = 'no-cache';
 
+/** At most so many seconds: as long as a page that is open goes on without asking what is closed. */
+export const LONGEST_REUSE_S = 60;
+
+/**
+ * How long a browser may open a page again without asking, in seconds: the trip that asks is the longest wait of a page
+ * that was opened before. What was released since is then seen that much later, so it is the installation's choice. A page
+ * that differs from customer to customer, or that is closed in parts, is asked about every time; what is closed or
+ * withdrawn meanwhile the page itself finds out as soon as it is drawn.
+ *
+ * @param seconds 0 for never, {@link LONGEST_REUSE_S} at most
+ * @throws RangeError
+ */
+export function pageCaching(
+  seconds: number,
+  app: { canary?: unknown; killed?: readonly unknown[] | undefined },
+): string {
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > LONGEST_REUSE_S)
+    throw new RangeError(`A page is reused for 0 to ${LONGEST_REUSE_S} whole seconds, not ${seconds}.`);
+  const isSettled = app.canary === undefined && (app.killed ?? []).length === 0;
+  return seconds > 0 && isSettled ? `private, max-age=${seconds}` : never;
+}
+
 /** The index: shown as it was kept while it is asked for anew; who decides by it asks past what is kept. */
 export const whileRevalidated = 'max-age=0, stale-while-revalidate=86400';
 

@@ -66,6 +66,20 @@ describe('the configuration of a small store', () => {
     expect(nginxConfig(small(), releaseOf, plain).config).toBe(expected('small.conf'));
   });
 
+  it('lets pages be opened again for a while where the installation says so, but none on trial or closed in parts', () => {
+    const pagesOf = (registry: RegistryDocument) =>
+      nginxConfig(registry, releaseOf, { ...plain, reusePages: 60 })
+        .config.split('\n')
+        .filter((line) => line.includes('add_header content-security-policy $policy_'))
+        .map((line) => [/\$policy_(\w+)/.exec(line)?.[1], /cache-control ['"]?([^'";]+)/.exec(line)?.[1]]);
+    const [settled, ...others] = [
+      ...new Set(pagesOf(small()).map(([app, kept]) => `${app}: ${kept}`)),
+    ].sort();
+    expect([settled, ...others]).toEqual(['forest_park: no-cache', 'launcher: private, max-age=60']);
+    const closed = kill(small(), 'launcher', { screen: 'AAA10000', text }, id('d'));
+    expect(pagesOf(closed).map(([, kept]) => kept)).not.toContain('private, max-age=60');
+  });
+
   it('is this with a name, a certificate, brotli, and what is closed', () => {
     const closed = kill(small(), 'launcher', { text }, id('d'));
     const over = kill(

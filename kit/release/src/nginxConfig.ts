@@ -11,7 +11,7 @@ import {
   type Release,
   sha256,
 } from './documents.ts';
-import { contentTypes, etagOf, forever, never, whileRevalidated } from './headers.ts';
+import { contentTypes, etagOf, forever, never, pageCaching, whileRevalidated } from './headers.ts';
 import { killPage, killPolicy } from './killPage.ts';
 import { currentOf } from './live.ts';
 import { assetsOf, registryFolder, sharedFolder } from './names.ts';
@@ -34,6 +34,8 @@ export interface NginxOptions {
   certificate?: { cert: string; key: string } | undefined;
   /** whether nginx has the module for files compressed by brotli before */
   hasBrotli: boolean;
+  /** seconds for which a browser may open a page again without asking (`pageCaching`): none unless told */
+  reusePages?: number | undefined;
   /** the moment at which it is asked what is closed */
   now: Date;
 }
@@ -109,11 +111,12 @@ function moving(address: string, file: string, { extras, tag, kept }: Moving): s
   return `location = ${address} { root ${quote(extras)}; ${tagged(etagOf(tag)).join(' ')} ${header('cache-control', kept)} ${common.join(' ')} rewrite ^ /${file} break; }`;
 }
 
-function page({ id }: Pointed, match: string, { served }: NginxOptions): string {
+function page(app: Pointed, match: string, { served, reusePages = 0 }: NginxOptions): string {
+  const { id } = app;
   const serve = [
     `root ${quote(served)};`,
     ...tagged(etagOf(variable(id))),
-    header('cache-control', never),
+    header('cache-control', pageCaching(reusePages, app)),
     `add_header content-security-policy ${policyVariable(id)} always;`,
     // Nothing is sent where it is empty.
     'add_header set-cookie $bucket_cookie;',

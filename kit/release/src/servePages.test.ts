@@ -23,6 +23,7 @@ import { packDelta, unpackDelta } from './delta.ts';
 import { availableDictionary } from './dictionary.ts';
 import { keyOf, sha256 } from './documents.ts';
 import { folderStore } from './folderStore.ts';
+import { pageCaching } from './headers.ts';
 import { createReleases, type Releases } from './releases.ts';
 import { createPages } from './servePages.ts';
 import { addressIn, biggerRelease } from './testing/biggerRelease.ts';
@@ -50,9 +51,9 @@ afterEach(() => {
   rmSync(store, { recursive: true });
 });
 
-async function start({ withPhone = true } = {}) {
+async function start(options: Parameters<typeof createPages>[1] = { withPhone: true }) {
   const port = await freePort();
-  server = await startServer({ pages: createPages(store, { withPhone }), port });
+  server = await startServer({ pages: createPages(store, options), port });
   origin = `http://localhost:${port}`;
 }
 
@@ -205,6 +206,20 @@ describe('pages', () => {
     expect([gone.status, gone.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
     expect((await ask('/_shared/../registry.json')).status).not.toBe(500);
   });
+});
+
+test('pages are opened again without asking only as long as the installation says, and never where customers differ', async () => {
+  server.close();
+  await start({ reusePages: 60 });
+  const kept = async () => (await ask('/forest/AAA20000')).headers['cache-control'];
+  expect(await kept()).toBe('private, max-age=60');
+  await releases.kill('forest', { screen: 'AAA10000', text: { ko: '점검', en: 'Closed' } });
+  expect(await kept()).toBe('no-cache');
+  await releases.revive('forest', 'AAA10000');
+  expect(await kept()).toBe('private, max-age=60');
+  await releases.canary(builtRelease('forest', '2.0.0'), 1000);
+  expect(await kept()).toBe('no-cache');
+  for (const seconds of [-1, 1.5, 61, Number.NaN]) expect(() => pageCaching(seconds, {})).toThrow(RangeError);
 });
 
 describe('what customers get', () => {

@@ -14,6 +14,7 @@ import {
   everywhere,
   forever,
   never,
+  pageCaching,
   policyOfAsset,
   whileRevalidated,
 } from './headers.ts';
@@ -143,7 +144,7 @@ function sendApp(
   app: Pointed,
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, frames }: { pathname: string; frames: Frames },
+  { pathname, frames, reusePages }: { pathname: string; frames: Frames; reusePages: number },
 ) {
   const killed = closingOf(app.killed ?? [], screenAt(app, pathname), new Date());
   if (killed) {
@@ -157,7 +158,7 @@ function sendApp(
   const page = release && bestOf(request, (ending) => live.page(app.id, id, ending));
   if (!page) return say(response, 503, 'This part of the wallet cannot be shown at the moment.');
   send(request, response, '.html', page, {
-    'cache-control': never,
+    'cache-control': pageCaching(reusePages, app),
     etag: etagOf(id),
     'content-security-policy': contentSecurityPolicy(release.hashes, { frames }),
     ...(known === undefined ? { 'set-cookie': bucketHeader(bucket, isSecure(request)) } : {}),
@@ -167,6 +168,8 @@ function sendApp(
 interface PagesOptions {
   /** the developer's phone stands beside the pages, and shows them in frames */
   withPhone?: boolean;
+  /** seconds for which a page may be opened again without asking: none unless told */
+  reusePages?: number;
 }
 
 /**
@@ -175,7 +178,7 @@ interface PagesOptions {
  *
  * @param dir absolute path of the store; read anew per request, so that a release shows without a restart
  */
-export function createPages(dir: string, { withPhone = false }: PagesOptions = {}) {
+export function createPages(dir: string, { withPhone = false, reusePages = 0 }: PagesOptions = {}) {
   const live = openLive(dir, keysOfEnvironment(process.env));
   const host = join(dir, 'host');
 
@@ -222,7 +225,7 @@ export function createPages(dir: string, { withPhone = false }: PagesOptions = {
     if (pathname.startsWith(sharedFolder) || (app && pathname.startsWith(assetsOf(app))))
       return sendAsset(live, request, response, pathname);
     if (!app) return say(response, 503, 'The wallet is not built yet. Run "pnpm build".');
-    sendApp(live, app, request, response, { pathname, frames: withPhone ? 'own' : 'none' });
+    sendApp(live, app, request, response, { pathname, frames: withPhone ? 'own' : 'none', reusePages });
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
