@@ -96,6 +96,8 @@ export function defineMicroapp(dir: string) {
         outDir: join(buildDir, 'apps', manifest.id),
         emptyOutDir: true,
         target: 'es2022',
+        // An app has little of its own: one file beside the page costs less than one for each part of each screen.
+        cssCodeSplit: false,
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, files, { hostType }) =>
@@ -108,7 +110,7 @@ export function defineMicroapp(dir: string) {
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: commonFile, test: /\/src\//, minShareCount: 3 }],
+              groups: [{ name: commonFile, test: /\/src\//, minShareCount: 2 }],
             },
           },
         },

@@ -174,6 +174,7 @@ const partOf = {
   roads: [
     'app/nearby/useNearby.ts',
     'app/payPage',
+    'app/ready/readFaces.ts',
     'app/ready/startReady.tsx',
     'app/signIn',
     'app/useAppResult.ts',

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-react';
 import { bindClient, createClient } from '../api/index.ts';
 import { bindBridge, createBridge } from '../bridge/index.ts';
 import { isOsAtLeast } from '../format/index.ts';
-import { isHostNewEnough, type Manifest } from '../manifest/index.ts';
+import { isHostNewEnough, type Manifest, matchScreen } from '../manifest/index.ts';
 import { type Messages, suggestLocale } from '../messages/index.ts';
 import { bindSession, createSession, createVault, type Session, storedKeys } from '../session/index.ts';
 import { alert, bindPhone } from '../ui/index.ts';
@@ -172,6 +172,9 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
         // A system that does not say its version is not turned away.
         else if (/^\d/.test(host.osVersion) && !isOsAtLeast(host)) gate.showHostTooOld('os');
       });
+      // By the same trip as the words: nearly always this is the screen that is let through.
+      const first = matchScreen(manifest, window.location.pathname);
+      if (first) wallet.fetchScreen(manifest.screens[first.code]?.aliasOf ?? first.code);
       await Promise.all([suggestLocale(), session.restore()]);
       // Who the customer is could not be asked: nothing is decided on a guess, and the page says so.
       if (session.known.value) await gate.start();

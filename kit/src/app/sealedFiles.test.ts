@@ -65,6 +65,16 @@ describe('a file that a screen needs', () => {
     ]);
   });
 
+  it('is left to the import where the page has asked for it before any script ran', async () => {
+    document.head.innerHTML =
+      '<link rel="modulepreload" href="/forest/assets/e-1.js" integrity="sha256-eee">';
+    // Not waited for: no file is asked for, and none is said to be there.
+    isWhole = false;
+    await addSealed('/forest/assets/e-1.js');
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('is refused where it is no file of the release, where it is another one, and where nobody can say', async () => {
     await expect(addSealed('/forest/assets/evil-1.js')).rejects.toThrow('no file of this release');
     isWhole = false;

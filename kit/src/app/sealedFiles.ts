@@ -62,6 +62,8 @@ async function sealOf(href: string, page: Document): Promise<string | undefined>
 async function add(href: string, page: Document): Promise<void> {
   const isStyle = href.endsWith('.css');
   if (isStyle && page.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
+  // The page has asked for it already, with its hash: the import waits for that, and says what came of it.
+  if (!isStyle && page.querySelector(`link[rel=modulepreload][href="${href}"]`)) return;
   const integrity = await sealOf(href, page);
   const link = page.createElement('link');
   link.rel = isStyle ? 'stylesheet' : 'modulepreload';

@@ -11,6 +11,7 @@ import { readPageFacts } from '../pageFacts.ts';
 import { startMicroapp } from '../startMicroapp.tsx';
 import { asksAt, canBecome, fetchStart, takePlace } from './becomeApp.ts';
 import { handOver } from './handover.ts';
+import { readFaces } from './readFaces.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
 /** Address of the page that the phone app keeps in a spare WebView (contracts/bridge.md, `go`). */
@@ -58,7 +59,11 @@ export function startReady({
 
   const root = createRoot(container);
   // React has drawn once, and its code is warm, before the customer taps anything.
-  root.render(<SkeletonPlain />);
+  root.render(
+    <div ref={(place) => void (place && readFaces(place))}>
+      <SkeletonPlain />
+    </div>,
+  );
   let isTaken = false;
 
   async function become(url: string, also: Opening) {

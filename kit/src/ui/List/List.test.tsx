@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ListItem } from '../ListItem/ListItem.tsx';
@@ -48,4 +48,36 @@ it('lets a row be acted on without opening it', async () => {
   );
   await user.click(screen.getByRole('button', { name: '예약 보기' }));
   expect([onAct.mock.calls.length, onClick.mock.calls.length]).toEqual([1, 0]);
+});
+
+const names = Array.from({ length: 30 }, (_, index) => `숲 ${index + 1}`);
+const forests = () => (
+  <List atFirst={8}>
+    {names.map((name) => (
+      <ListItem key={name} title={name} />
+    ))}
+  </List>
+);
+
+afterEach(() => performance.clearMarks('wallet:usable'));
+
+it('draws what the first view shows, and the rest once that is painted, without making a row anew', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+  await renderKorean(forests());
+  const first = screen.getAllByRole('listitem');
+  expect(first.map((row) => row.textContent)).toEqual(names.slice(0, 8));
+  // Nothing comes before the browser has painted.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  for (const run of frames) run(0);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(30));
+  expect(screen.getAllByRole('listitem').slice(0, 8)).toEqual(first);
+  vi.restoreAllMocks();
+});
+
+it('is whole at once on a page that has shown its first data', async () => {
+  performance.mark('wallet:usable');
+  await renderKorean(forests());
+  expect(screen.getAllByRole('listitem')).toHaveLength(30);
 });

@@ -93,7 +93,7 @@ export function FTR21000() {
               }}
             />
           )}
-          <List label={t.results.title}>
+          <List label={t.results.title} atFirst={8}>
             {(position ? byDistance(list, position) : list.map((one) => ({ one, km: null }))).map(
               ({ one, km }) => (
                 <ForestCard
