@@ -1,8 +1,8 @@
 import { Cover, List, MediaCard, Note } from '@wallet/kit/ui';
 import { useState } from 'react';
+import { pictureOf } from '../model/pictureOf.ts';
 import type { Token } from '../model/token.ts';
 import { TokenBadge } from './TokenBadges.tsx';
-import { pictureOf } from './TokenPicture.tsx';
 
 interface TokenGridProps {
   label: string;

@@ -1,11 +1,7 @@
-import { outsideAddress } from '@wallet/kit/format';
 import { EmptyState, Gallery } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-
-/** Pictures come from the bank's own media server or from an https address; nothing else is asked for. */
-export const pictureOf = (url: string): string =>
-  /^\/(?!\/)/.test(url) || outsideAddress(url)?.startsWith('https:') ? url : '';
+import { pictureOf } from '../model/pictureOf.ts';
 
 /** A token's picture; a placeholder with words where it is missing. */
 export function TokenPicture({ url, name }: { url: string; name: string }) {

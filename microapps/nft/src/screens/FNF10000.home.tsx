@@ -85,19 +85,17 @@ function Opened({ wallet: { address, isLocked, tokens } }: { wallet: Wallet }) {
         )}
       </Hero>
       <Card>
-        <Section title={t.home.more}>
-          <ServiceGrid label={t.home.more}>
-            {doors.map(([code, picture]) => (
-              <ServiceCell
-                key={code}
-                action={`open${code}`}
-                picture={picture}
-                name={t.home.doors[code]}
-                onClick={() => navigate.push(code)}
-              />
-            ))}
-          </ServiceGrid>
-        </Section>
+        <ServiceGrid label={t.home.more}>
+          {doors.map(([code, picture]) => (
+            <ServiceCell
+              key={code}
+              action={`open${code}`}
+              picture={picture}
+              name={t.home.doors[code]}
+              onClick={() => navigate.push(code)}
+            />
+          ))}
+        </ServiceGrid>
       </Card>
       {tokens > 0 && <Newest />}
     </>

@@ -2,8 +2,8 @@ import { useWallet } from '@wallet/kit/app';
 import { Card, Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
 import { TokensScreen } from '../flows/TokenScreen.tsx';
 import { messages } from '../messages/index.ts';
+import { pictureOf } from '../model/pictureOf.ts';
 import { TokenBadge } from '../parts/TokenBadges.tsx';
-import { pictureOf } from '../parts/TokenPicture.tsx';
 
 /** Tickets: those to come first, used and ended ones as keepsakes. */
 export function FNF61000() {
