@@ -16,6 +16,8 @@ interface EveryScreen extends Samples {
   except?: readonly string[];
   /** what surrounds the screens that are not for the app alone; default a browser */
   platform?: Platform;
+  /** ISO text with a zone: the moment in the service's world, where it has hours at which it is closed */
+  at?: string;
 }
 
 /** What stands before the customer at the end of the way there. */
@@ -34,6 +36,7 @@ export function checkEveryScreen({
   reach = {},
   onTheWay = {},
   persona = 'member',
+  at,
   except = [],
   platform = 'browser',
 }: EveryScreen): void {
@@ -61,7 +64,7 @@ export function checkEveryScreen({
             await test.step(code, async () => {
               const address = samples[code] ?? entry.path;
               expect(address, `an address for ${code} in e2e/samples.ts`).not.toContain('{');
-              await world.reset(entry.flags?.forDeveloper ? 'developer' : persona);
+              await world.reset(entry.flags?.forDeveloper ? 'developer' : persona, undefined, at);
               const page = await open(address);
               const look = async () => {
                 await expectAccessible(page);

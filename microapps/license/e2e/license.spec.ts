@@ -13,10 +13,12 @@ import { manifest } from '../src/manifest.ts';
 import { connect, reach, samples } from './samples.ts';
 
 const persona = 'employee';
-checkEveryScreen({ manifest, samples, reach, persona });
+// The institute is closed around midnight.
+const at = '2026-11-25T10:00:00+09:00';
+checkEveryScreen({ manifest, samples, reach, persona, at });
 // What was sent fails within the document.
 const parts = { KFC21000: ['GET /license/v1/shares'] };
-checkEveryFault({ manifest, samples, reach, persona, parts });
+checkEveryFault({ manifest, samples, reach, persona, parts, at });
 
 test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/license/KFC20000');
@@ -28,7 +30,7 @@ for (const platform of ['android', 'browser'] as const) {
     test.use({ platform });
 
     test('the road from the consent to a card, a document and its code', async ({ world, phone }) => {
-      await world.reset(persona);
+      await world.reset(persona, undefined, at);
       const shown = { biometry: { isVerified: true, kind: 'face' }, share: { isShared: true } } as const;
       phone.answer(withIdentityWallet(phone.top, shown));
       const page = await phone.open('/license/KFC20000');
