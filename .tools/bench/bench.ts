@@ -66,6 +66,7 @@ for (const peer of peers) {
 }
 
 const server = await serveBench({ certificate, store, sites });
+const reusing = await serveBench({ certificate, store, sites, reusePages: 60 });
 const place = { executable, certificate, root, store, sites, work };
 const bench = { executable, certificate, sites, rounds };
 const startedAt = new Date();
@@ -81,12 +82,15 @@ const results: Results = {
   rounds,
   variants: chosen.map(({ name, label }) => ({ name, label })),
   runs: await takeRuns({
-    ...{ executable, keyHash: certificate.keyHash, origin: server.origin, variants: chosen, rounds },
+    ...{ executable, keyHash: certificate.keyHash, origin: server.origin, reusing: reusing.origin },
+    variants: chosen,
+    rounds,
     more: ['floor', 'wallet', 'wallet-card', 'self-contained'],
   }),
   afterRelease: {},
 };
 server.close();
+reusing.close();
 
 /** What fails here leaves the rest of the figures as they are, and the command with an exit code. */
 async function part(name: string, take: () => Promise<void>) {

@@ -174,13 +174,14 @@ async function untilUsable(page: Page, url: string): Promise<Required<Timings>> 
  *
  * @param rows how many rows the page must show, where it is the one that is compared
  * @param stay milliseconds that it is looked at before it is closed
+ * @param card the card that the customer scrolls to first, by its id
  * @throws Error when the page does not become usable, shows something else, or asked for what is not there
  */
 export async function openPage(
   browser: Browser,
   url: string,
   conditions: Conditions,
-  { rows, stay = 0 }: { rows?: number | undefined; stay?: number } = {},
+  { rows, stay = 0, card }: { rows?: number | undefined; stay?: number; card?: string | undefined } = {},
 ): Promise<Figures> {
   const page = await newPage(browser, conditions);
   const { network, send } = page;
@@ -195,6 +196,11 @@ export async function openPage(
     // Last, as it costs the page a layout: whoever is quick must show the same.
     const shown = await page.evaluate<number>(`document.body.innerText.split('원부터').length - 1`);
     if (rows !== undefined && shown !== rows) throw new Error(`${url} shows ${shown} rows of ${rows}.`);
+    if (card !== undefined) {
+      const find = `document.querySelector('[data-card="${card}"]')`;
+      const isThere = await page.evaluate<boolean>(`${find}?.scrollIntoView(), ${find} !== null`);
+      if (!isThere) throw new Error(`${url} has no card ${card}.`);
+    }
     await wait(stay);
     const weigh = (isApi: boolean) =>
       Object.entries(network.files)

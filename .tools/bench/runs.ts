@@ -33,6 +33,8 @@ interface Bench {
   executable: string;
   keyHash: string;
   origin: string;
+  /** the same store, of an installation that lets pages be opened again without asking */
+  reusing: string;
   rounds: number;
   variants: readonly Variant[];
   /** also opened warm on a slow network, and on a quick processor */
@@ -51,7 +53,7 @@ function keep(runs: Runs, name: string, opening: AnyOpening, figures: Partial<Fi
 
 /** Measures every variant once a round; a round in which one fails on a busy machine is taken again, once. */
 export async function takeRuns(bench: Bench): Promise<Runs> {
-  const { executable, keyHash, origin, variants, rounds, more } = bench;
+  const { executable, keyHash, variants, rounds, more } = bench;
   const runs: Runs = {};
 
   async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
@@ -63,23 +65,28 @@ export async function takeRuns(bench: Bench): Promise<Runs> {
     }
   }
 
-  async function ready({ name, page, before }: Variant) {
+  const originOf = ({ isReused }: Variant) => (isReused ? bench.reusing : bench.origin);
+
+  async function ready(variant: Variant) {
+    const { name, page, before, card } = variant;
+    const origin = originOf(variant);
     await withBrowser(async (browser) => {
-      await openPage(browser, origin + before, fourG, { stay: LOOK_AT_MS });
+      await openPage(browser, origin + before, fourG, { stay: LOOK_AT_MS, card });
       const figures = await openReady(browser, origin, page, fourG);
       if (figures) keep(runs, name, 'warm', figures);
     });
   }
 
   async function once(variant: Variant) {
-    const { name, page, before, isReady, rows } = variant;
+    const { name, page, before, card, isReady, rows } = variant;
     if (isReady) return ready(variant);
+    const origin = originOf(variant);
     const taken: [AnyOpening, Figures][] = [];
     const open = async (opening: AnyOpening, browser: Browser, conditions: Conditions = fourG) =>
       taken.push([opening, await openPage(browser, origin + page, conditions, { rows })]);
     await withBrowser((browser) => open('cold', browser));
     await withBrowser(async (browser) => {
-      await openPage(browser, origin + before, fourG, { stay: LOOK_AT_MS });
+      await openPage(browser, origin + before, fourG, { stay: LOOK_AT_MS, card });
       await open('warm', browser);
       await open('hot', browser);
     });
@@ -87,7 +94,7 @@ export async function takeRuns(bench: Bench): Promise<Runs> {
     for (const opening of ['slow', 'quick'] as const) {
       if (!more.includes(name)) continue;
       await withBrowser(async (browser) => {
-        await openPage(browser, origin + before, others[opening], { stay: LOOK_AT_MS });
+        await openPage(browser, origin + before, others[opening], { stay: LOOK_AT_MS, card });
         await open(opening, browser, others[opening]);
       });
     }

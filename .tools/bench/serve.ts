@@ -15,6 +15,8 @@ interface ServeOptions {
   store: string;
   /** holds a folder for each other variant */
   sites: string;
+  /** seconds for which pages may be opened again without asking, as an installation may choose */
+  reusePages?: number;
 }
 
 export interface BenchServer {
@@ -62,9 +64,14 @@ function sendFile(response: Http2ServerResponse, file: string | undefined) {
 }
 
 /** Starts to serve on a free port. */
-export async function serveBench({ certificate, store, sites }: ServeOptions): Promise<BenchServer> {
+export async function serveBench({
+  certificate,
+  store,
+  sites,
+  reusePages = 0,
+}: ServeOptions): Promise<BenchServer> {
   const answers = await createAnswers();
-  const pages = createPages(store);
+  const pages = createPages(store, { reusePages });
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
     const path = request.url.replace(/[?#].*$/, '');

@@ -9,12 +9,16 @@ export interface Variant {
   page: string;
   /** the page opened before it, for a warm opening */
   before: string;
+  /** the card on that page that the customer scrolls to, so that it is seen */
+  card?: string;
   /** the folder of peers/src that it is built from */
   peer?: string;
   /** how many prices it shows, where it is the screen that is compared */
   rows?: number;
   /** is opened by the `go` event in a page that was kept ready, and not by its address */
   isReady?: true;
+  /** served by an installation that lets pages be opened again for a minute without asking */
+  isReused?: true;
 }
 
 const peer = (name: string, folder: string, label: string): Variant => ({
@@ -40,12 +44,25 @@ export const variants: readonly Variant[] = [
     rows: LIST_LENGTH,
   },
   { name: 'wallet', label: '**the wallet**', ...wallet },
-  { name: 'wallet-card', label: '**the wallet**, its card was seen on home', ...wallet, before: '/' },
+  {
+    name: 'wallet-reused',
+    label: '**the wallet**, its page opened again within a minute (`--reuse-pages`)',
+    ...wallet,
+    isReused: true,
+  },
+  {
+    name: 'wallet-card',
+    label: '**the wallet**, its card was seen on home',
+    ...wallet,
+    before: '/',
+    card: 'forest',
+  },
   {
     name: 'wallet-ready',
     label: '**the wallet**, in a WebView kept ready',
     ...wallet,
     before: '/',
+    card: 'forest',
     isReady: true,
   },
   {
