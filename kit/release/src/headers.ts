@@ -4,7 +4,7 @@ export const forever = 'public, max-age=31536000, immutable';
 export const never = 'no-cache';
 
 /** At most so many seconds: as long as a page that is open goes on without asking what is closed. */
-export const LONGEST_REUSE_S = 60;
+const LONGEST_REUSE_S = 60;
 
 /**
  * How long a browser may open a page again without asking, in seconds: the trip that asks is the longest wait of a page
