@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DayBook, Stay } from '../../booking/index.ts';
 import { setLocale } from '../../messages/index.ts';
 import { renderKorean } from '../testing/renderKorean.tsx';
@@ -22,6 +22,10 @@ const book: DayBook = {
 const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`) as HTMLElement;
 const seen = (date: string) =>
   [...day(date).querySelectorAll('[aria-hidden="true"]')].slice(1).map(({ textContent }) => textContent);
+
+// None of these days is today, which is said with its name.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00+09:00') }));
+afterEach(() => void vi.useRealTimers());
 
 function Day({ onChange }: { onChange: (date: string) => void }) {
   return <BookingCalendar book={book} value="" onChange={onChange} />;
