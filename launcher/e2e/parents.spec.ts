@@ -41,14 +41,17 @@ const settledOf = (page: Page) =>
 
 /** Goes back one screen, or answers what stands in the way, until something has changed. */
 async function goBack(page: Page, at: string): Promise<void> {
-  const here = page.url();
+  // The address may be that of the next screen already while the one before still stands there: both count.
+  const placeOf = async () =>
+    `${page.url()} ${await page.evaluate(() => document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen)}`;
+  const here = await placeOf();
   const dialogs = page.locator('dialog[open]');
   const popup = page.locator('[data-popup] [data-action="close"]').first();
   const confirm = page.locator('dialog[open] [data-action="confirm"]').first();
   const back = page.locator('[data-action="back"]').first();
   const before = await dialogs.count();
   const isChanged = async () =>
-    page.url() !== here || (await dialogs.count()) !== before || (await homeOf(page).isVisible());
+    (await placeOf()) !== here || (await dialogs.count()) !== before || (await homeOf(page).isVisible());
   // A notice may come between the look and the tap, and stand before the button: then it is looked anew.
   const tap = { timeout: 2_000 };
   let isAnswered = false;

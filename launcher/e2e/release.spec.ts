@@ -154,11 +154,11 @@ function unsealed(page: Page): Promise<string[]> {
 }
 
 test.describe('(G36) all that an app loads', () => {
-  const next = async (page: Page) => {
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '/forest/FTR21000');
+  const next = async (page: Page, path = '/forest/FTR21000') => {
+    await page.evaluate((to) => {
+      window.history.pushState({}, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    }, path);
   };
 
   test('has a hash in its page, whichever screen it begins with', async ({ page, world }) => {
@@ -173,6 +173,11 @@ test.describe('(G36) all that an app loads', () => {
     expect(await unsealed(page)).toEqual([]);
   });
 
+  // The style of an app's own stands beside its page; what comes with a lazy screen is the style of a part of the kit.
+  const lazy = {
+    js: { at: '/forest/FTR21000', code: 'FTR21000', file: /\/forest\/assets\/FTR21000[^/]*\.js$/ },
+    css: { at: '/forest/FTR22000?forestId=F001', code: 'FTR22000', file: /\/_shared\/kit-shows-[^/]*\.css$/ },
+  };
   for (const kind of ['js', 'css'] as const) {
     test(`is refused where it is not what was built: a lazy screen's ${kind}`, async ({
       page,
@@ -181,20 +186,43 @@ test.describe('(G36) all that an app loads', () => {
     }) => {
       watch.allow(/integrity|digest|Failed to load resource|could not be (?:loaded|had)/);
       await world.reset('member');
+      const { at, code, file } = lazy[kind];
       const evil = kind === 'js' ? ';window.evil=1;' : 'body{outline:7px solid red}';
-      await page.route(new RegExp(`/forest/assets/FTR21000[^/]*\\.${kind}$`), async (route) => {
+      let altered = 0;
+      await page.route(file, async (route) => {
+        altered += 1;
         const answer = await route.fetch();
         await route.fulfill({ response: answer, body: `${await answer.text()}${evil}` });
       });
       await page.goto('/forest/FTR10000');
       await shows(page, 'FTR10000');
-      await next(page);
+      await next(page, at);
       // Loaded anew once, with the screen's own address: the page starts with its files, and refuses them again.
       await expect(page.locator('[data-msg]').first()).toBeVisible();
-      await expect(page.locator('[data-screen="FTR21000"]')).toHaveCount(0);
+      await expect(page.locator(`[data-screen="${code}"]`)).toHaveCount(0);
+      expect(altered).toBeGreaterThan(0);
       const left = () =>
         page.evaluate(() => 'evil' in window || getComputedStyle(document.body).outlineWidth === '7px');
       expect(await left()).toBe(false);
     });
   }
+
+  test('is refused where it is not what was built: the style beside the page', async ({
+    page,
+    world,
+    watch,
+  }) => {
+    watch.allow(/integrity|digest|Failed to load resource/);
+    await world.reset('member');
+    let altered = 0;
+    await page.route(/\/forest\/assets\/style-[^/]*\.css$/, async (route) => {
+      altered += 1;
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}body{outline:7px solid red}` });
+    });
+    await page.goto('/forest/FTR10000');
+    await shows(page, 'FTR10000');
+    expect(altered).toBeGreaterThan(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px');
+  });
 });
