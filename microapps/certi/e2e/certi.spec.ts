@@ -13,13 +13,15 @@ import {
 import { manifest } from '../src/manifest.ts';
 import { reach, samples } from './samples.ts';
 
-checkEveryScreen({ manifest, samples, reach });
+// Offices that issue are closed at night.
+const at = '2026-11-25T10:00:00+09:00';
+checkEveryScreen({ manifest, samples, reach, at });
 // A PDF that does not come is told in words.
 const parts = { FCE15111: ['POST /certi/pdf'] };
-checkEveryFault({ manifest, samples, reach, parts, asksNothing: ['FCE23000', 'FCE24300', 'GOAPP24'] });
+checkEveryFault({ manifest, samples, reach, parts, at, asksNothing: ['FCE23000', 'FCE24300', 'GOAPP24'] });
 
 test('an affiliate’s customer opens the catalogue by its address', async ({ world, page }) => {
-  await world.reset('groupKC0');
+  await world.reset('groupKC0', undefined, at);
   await page.goto('/certi/FCE20000?groupCoCd=KC0');
   await shows(page, 'FCE20000');
   await expect(page.locator('main')).toContainText('주민등록등본');
@@ -40,7 +42,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
     if (platform !== 'browser') test.use({ platform });
 
     test('is applied for and signed; one is verified and sent, once', async ({ world, phone }) => {
-      await world.reset('member');
+      await world.reset('member', undefined, at);
       const page = await phone.open('/certi/FCE21000?kndId=HLTH');
       await action(page, 'apply').click();
       await shows(page, 'FCE22100');
