@@ -5,7 +5,11 @@ import { fillReceiver, reach, samples } from './samples.ts';
 checkEveryScreen({ manifest, samples, reach });
 checkEveryFault({
   ...{ manifest, samples, reach, asksNothing: ['FNF10100'] },
-  parts: { FNF20200: ['POST /nft/owners'], FNF62000: ['POST /nft/entryCode'] },
+  parts: {
+    FNF10000: ['POST /nft/tokens'],
+    FNF20200: ['POST /nft/owners'],
+    FNF62000: ['POST /nft/entryCode'],
+  },
 });
 
 for (const platform of ['android', 'ios', 'browser'] as const) {

@@ -1,4 +1,4 @@
-import { AgreeToService, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { AgreeToService, Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { readTerms, type Term } from '@wallet/kit/common';
 import { Button, Card, Hero, InlineNotice, Scene, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { readTokens, readWallet } from '../api/calls.ts';
@@ -102,21 +102,27 @@ function Opened({ wallet: { address, isLocked, tokens } }: { wallet: Wallet }) {
   );
 }
 
-/** The first of them by their pictures; home stands without them, too. */
+/** The first of them by their pictures; home stands without them, and says so. */
 function Newest() {
   const { home: t } = messages.use();
   const { navigate } = useWallet();
-  const load = useLoad((signal) => readTokens(undefined, { signal }), []);
-  const shown = load.data?.tokens.filter(({ isHidden }) => !isHidden).slice(0, MOST_SHOWN) ?? [];
-  if (shown.length === 0) return null;
+  const load = useLoad(async (signal) => {
+    const { tokens } = await readTokens(undefined, { signal });
+    return tokens.filter(({ isHidden }) => !isHidden).slice(0, MOST_SHOWN);
+  }, []);
+  if (load.data?.length === 0) return null;
   return (
     <Card>
       <Section title={t.newest}>
-        <TokenGrid
-          label={t.newest}
-          tokens={shown}
-          onOpen={({ id }) => navigate.push('FNF20100', { query: { tknId: id } })}
-        />
+        <Part of={load}>
+          {(tokens) => (
+            <TokenGrid
+              label={t.newest}
+              tokens={tokens}
+              onOpen={({ id }) => navigate.push('FNF20100', { query: { tknId: id } })}
+            />
+          )}
+        </Part>
       </Section>
     </Card>
   );
