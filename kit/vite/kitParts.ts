@@ -147,6 +147,7 @@ const partOf = {
   ],
   /** overviews: home, the directory, the home of a domain */
   overviews: [
+    'app/screen/Doors.tsx',
     'app/screen/Part.tsx',
     'ui/AssetTile',
     'ui/BankMark',

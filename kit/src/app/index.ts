@@ -57,6 +57,7 @@ export { readyPath, startReady } from './ready/startReady.tsx';
 export { Screen } from './Screen.tsx';
 export { AgreeToService } from './screen/AgreeToService.tsx';
 export { AgreeToTerms, type AskedTerm, askedTerm } from './screen/AgreeToTerms.tsx';
+export { type Door, DoorGrid, DoorList } from './screen/Doors.tsx';
 export { Form } from './screen/Form.tsx';
 export { Gone } from './screen/Gone.tsx';
 export { MainButton } from './screen/MainButton.tsx';

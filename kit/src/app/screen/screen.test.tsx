@@ -13,6 +13,7 @@ import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useWallet } from '../WalletContext.ts';
 import { AgreeToService } from './AgreeToService.tsx';
 import { AgreeToTerms } from './AgreeToTerms.tsx';
+import { DoorGrid, DoorList } from './Doors.tsx';
 import { Form } from './Form.tsx';
 import { Gone } from './Gone.tsx';
 import { MainButton } from './MainButton.tsx';
@@ -203,4 +204,30 @@ test('a list of terms that came empty is not agreed to by accident', async () =>
     </Screen>
   ))('SML10000');
   expect(await button('동의하고 다음')).toHaveProperty('disabled', true);
+});
+
+test('doors lead to screens by their code, and further where they are told to', async () => {
+  const further = vi.fn();
+  const doors = [{ code: 'SML20000', picture: 'forest', name: '휴양림', state: '11/27' }];
+  function Home() {
+    return (
+      <Screen ground>
+        <DoorGrid title="서비스" doors={doors} />
+        <DoorList
+          bare
+          title="더 보기"
+          doors={[{ code: 'SML20000', action: 'news', picture: 'notice', name: '공지' }]}
+          onOpen={further}
+        />
+      </Screen>
+    );
+  }
+  const view = await open(Home)('SML10000');
+  await view.findByRole('heading', { level: 2, name: '서비스' });
+  expect(view.queryByRole('heading', { name: '더 보기' })).toBeNull();
+  await view.findByRole('list', { name: '더 보기' });
+  await view.user.click(await button('공지'));
+  expect(further).toHaveBeenCalledWith('SML20000');
+  await view.user.click(await button(/^휴양림/));
+  expect(part('[data-screen="SML20000"]')).not.toBeNull();
 });

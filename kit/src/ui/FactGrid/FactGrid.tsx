@@ -1,3 +1,4 @@
+import { Drawing } from '../Icon/Drawing.tsx';
 import styles from './FactGrid.module.css';
 import { facts as paths } from './paths.ts';
 
@@ -15,19 +16,7 @@ export function FactGrid({ label, facts }: FactGridProps) {
     <ul className={styles.grid} aria-label={label}>
       {facts.map((fact) => (
         <li key={fact.label} className={styles.fact}>
-          <svg
-            className={styles.icon}
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.8}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <path d={paths[fact.icon]} />
-          </svg>
+          <Drawing className={styles.icon} path={paths[fact.icon]} />
           {fact.label}
         </li>
       ))}

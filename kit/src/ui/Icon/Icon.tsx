@@ -1,3 +1,4 @@
+import { Drawing } from './Drawing.tsx';
 import styles from './Icon.module.css';
 import { filled as full, outline } from './paths.ts';
 
@@ -20,17 +21,11 @@ export function Icon({ name, filled = false, size = 'medium' }: IconProps) {
   // A small drawing needs a stronger line to look the same.
   const width = size === 'tiny' || size === 'small' ? 2 : 1.8;
   return (
-    <svg
+    <Drawing
       className={styles[size]}
-      viewBox="0 0 24 24"
-      fill={shape ? 'currentColor' : 'none'}
-      {...(shape ? {} : { stroke: 'currentColor', strokeWidth: width })}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={shape ?? lines[name]} />
-    </svg>
+      path={shape ?? lines[name]}
+      filled={shape !== undefined}
+      width={width}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { kitMessages, useLanguageChange } from '../../messages/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { List } from '../List/List.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useKeptPlace } from '../useKeptPlace/useKeptPlace.ts';
@@ -38,7 +38,7 @@ export interface PagedListProps<T, C> {
 
 /**
  * A list that comes in pages: the next one by itself near the end, and by a button; the whole anew by pulling it
- * down, and by a button. With a `place` it comes back to where the customer left it.
+ * down, and by a button at its foot. With a `place` it comes back to where the customer left it.
  */
 export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
   const { label, keyOf, children } = props;
@@ -60,17 +60,6 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
       aria-busy={phase !== 'idle'}
       data-part="pagedList"
     >
-      <div className={styles.head}>
-        {pages.hasAnswer && (
-          <IconButton
-            icon="refresh"
-            label={buttons.reload}
-            action="refresh"
-            isOff={isFresh}
-            onClick={refresh}
-          />
-        )}
-      </div>
       <div className={styles.pull} style={{ height: `${pull * 3}rem` }} aria-hidden="true">
         {pull > 0 && (pull < 1 ? paging.pull : paging.letGo)}
       </div>
@@ -97,6 +86,21 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
           error={error?.at === 'more' ? error.cause : null}
           onMore={pages.more}
         />
+      )}
+      {pages.hasAnswer && (
+        // Pulling is a gesture: this does the same by one tap, by keys and by voice.
+        <div className={styles.foot}>
+          <Button
+            variant="text"
+            size="small"
+            icon="refresh"
+            action="refresh"
+            isBusy={isFresh}
+            onClick={refresh}
+          >
+            {buttons.reload}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useAction, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
+import { DoorGrid, useAction, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
 import {
   Button,
@@ -11,8 +11,6 @@ import {
   ListItem,
   ProgressSteps,
   Section,
-  ServiceCell,
-  ServiceGrid,
   Switch,
   toast,
 } from '@wallet/kit/ui';
@@ -143,7 +141,6 @@ function Digital({ sums, isOn, reload }: { sums: Sums; isOn: boolean; reload: ()
 
 function Doors() {
   const t = messages.use();
-  const { navigate } = useWallet();
   const doors = [
     ['FCA65000', 'family', t.home.ranking],
     ['FCA21000', 'place', t.home.places],
@@ -151,18 +148,11 @@ function Doors() {
     ['FCA66000', 'my', t.home.settings],
   ] as const;
   return (
-    <Card>
-      <ServiceGrid label={t.home.doors} size="quick">
-        {doors.map(([code, picture, name]) => (
-          <ServiceCell
-            key={code}
-            size="medium"
-            action={`open${code}`}
-            {...{ picture, name }}
-            onClick={() => navigate.push(code)}
-          />
-        ))}
-      </ServiceGrid>
-    </Card>
+    <DoorGrid
+      bare
+      size="quick"
+      title={t.home.doors}
+      doors={doors.map(([code, picture, name]) => ({ code, picture, name }))}
+    />
   );
 }

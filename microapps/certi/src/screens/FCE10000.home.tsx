@@ -1,5 +1,5 @@
-import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, List, ListItem, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { DoorGrid, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { Button, Card, Hero, List, ListItem, Section } from '@wallet/kit/ui';
 import { readCatalogue, readWallet } from '../api/calls.ts';
 import { applying } from '../flows/applying.ts';
 import { Join } from '../flows/JoinedScreen.tsx';
@@ -119,19 +119,11 @@ function Home({ wallet: { certificates, inWork }, kinds }: HomeProps) {
           </List>
         </Section>
       </Card>
-      <Card>
-        <ServiceGrid label={t.home.more}>
-          {doors.map(([code, picture]) => (
-            <ServiceCell
-              key={code}
-              action={`open${code}`}
-              picture={picture}
-              name={t.home.doors[code]}
-              onClick={() => navigate.push(code)}
-            />
-          ))}
-        </ServiceGrid>
-      </Card>
+      <DoorGrid
+        bare
+        title={t.home.more}
+        doors={doors.map(([code, picture]) => ({ code, picture, name: t.home.doors[code] }))}
+      />
     </>
   );
 }

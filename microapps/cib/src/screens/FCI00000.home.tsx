@@ -1,5 +1,5 @@
-import { useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { DoorGrid, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { Button, Hero } from '@wallet/kit/ui';
 import { countBookings, listCars, readPoints } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { Notices } from '../flows/Notices.tsx';
@@ -42,22 +42,15 @@ export function FCI00000() {
                 </Button>
               </Hero>
             )}
-            <Card>
-              <Section title={t.home.more}>
-                <ServiceGrid label={t.home.more}>
-                  {doors(cars.length).map(([code, picture, state]) => (
-                    <ServiceCell
-                      key={code}
-                      action={`open${code}`}
-                      picture={picture}
-                      name={t.home.doors[code]}
-                      state={state}
-                      onClick={() => navigate.push(code)}
-                    />
-                  ))}
-                </ServiceGrid>
-              </Section>
-            </Card>
+            <DoorGrid
+              title={t.home.more}
+              doors={doors(cars.length).map(([code, picture, state]) => ({
+                code,
+                picture,
+                state,
+                name: t.home.doors[code],
+              }))}
+            />
           </>
         );
       }}

@@ -1,4 +1,12 @@
-import { AgreeToService, MainButton, Screen, Unfinished, useLoad, useWallet } from '@wallet/kit/app';
+import {
+  AgreeToService,
+  DoorGrid,
+  MainButton,
+  Screen,
+  Unfinished,
+  useLoad,
+  useWallet,
+} from '@wallet/kit/app';
 import { joinService, readTerms } from '@wallet/kit/common';
 import { daysBetween, formatMoney, todaySeoul } from '@wallet/kit/format';
 import {
@@ -13,8 +21,6 @@ import {
   ListItem,
   Scene,
   Section,
-  ServiceCell,
-  ServiceGrid,
   Stack,
 } from '@wallet/kit/ui';
 import { readOverview } from '../api/calls.ts';
@@ -102,19 +108,16 @@ function Home({ overview }: { overview: Overview }) {
       {todaySeoul().slice(4, 6) === '12' && (
         <InlineNotice messageId="dntYearEnd">{t.yearEnd({ time: closesAt })}</InlineNotice>
       )}
-      <Card>
-        <ServiceGrid label={t.home.doors} size="full">
-          {doors.map(({ to, name, picture }) => (
-            <ServiceCell
-              key={to}
-              action={name}
-              name={t.doors[name]}
-              picture={picture}
-              onClick={() => navigate.push(to)}
-            />
-          ))}
-        </ServiceGrid>
-      </Card>
+      <DoorGrid
+        bare
+        title={t.home.doors}
+        doors={doors.map(({ to, name, picture }) => ({
+          code: to,
+          action: name,
+          picture,
+          name: t.doors[name],
+        }))}
+      />
       <Section title={t.home.year({ year })}>
         <Card>
           <KeyValue

@@ -1,4 +1,4 @@
-import { Part, useAction, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
+import { DoorGrid, Part, useAction, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import {
   Button,
@@ -10,8 +10,6 @@ import {
   List,
   ListItem,
   Section,
-  ServiceCell,
-  ServiceGrid,
   toast,
 } from '@wallet/kit/ui';
 import { readStatus, readSummary, saveSettings } from '../api/calls.ts';
@@ -53,19 +51,11 @@ export function FEC21300() {
             </Button>
           </Hero>
           <State />
-          <Card>
-            <ServiceGrid label={t.home.doors}>
-              {doors.map(([code, picture, name]) => (
-                <ServiceCell
-                  key={code}
-                  action={`open${code}`}
-                  picture={picture}
-                  name={t.home.door[name]}
-                  onClick={() => navigate.push(code)}
-                />
-              ))}
-            </ServiceGrid>
-          </Card>
+          <DoorGrid
+            bare
+            title={t.home.doors}
+            doors={doors.map(([code, picture, name]) => ({ code, picture, name: t.home.door[name] }))}
+          />
           {soon.length > 0 && (
             <Card>
               <Section title={t.home.soon}>

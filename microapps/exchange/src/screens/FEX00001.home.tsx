@@ -1,17 +1,5 @@
-import { Part, Screen, Unfinished, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
-import {
-  Actions,
-  Button,
-  Card,
-  InlineNotice,
-  Lead,
-  List,
-  RateTable,
-  Section,
-  ServiceCell,
-  ServiceGrid,
-  Stack,
-} from '@wallet/kit/ui';
+import { DoorGrid, Part, Screen, Unfinished, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
+import { Actions, Button, Card, InlineNotice, Lead, List, RateTable, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCoinOrders, listOrders, readRates, readTerms } from '../api/calls.ts';
 import { cashOrder } from '../flows/buying.ts';
@@ -57,19 +45,17 @@ export function FEX00001() {
             <Unfinished order={cashOrder} />
             <Calculator key={asked} rates={rates} asked={asked} />
             <Waiting />
-            <Card>
-              <ServiceGrid label={t.home.doors} size="quick">
-                {doors.map(([name, picture, code]) => (
-                  <ServiceCell
-                    key={name}
-                    action={name}
-                    name={t.home[name]}
-                    picture={picture}
-                    onClick={() => navigate.push(code)}
-                  />
-                ))}
-              </ServiceGrid>
-            </Card>
+            <DoorGrid
+              bare
+              size="quick"
+              title={t.home.doors}
+              doors={doors.map(([action, picture, code]) => ({
+                action,
+                picture,
+                code,
+                name: t.home[action],
+              }))}
+            />
             <Card>
               <Section title={t.home.rates}>
                 <Notice rates={rates} />

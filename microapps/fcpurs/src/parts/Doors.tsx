@@ -1,11 +1,10 @@
-import { useWallet } from '@wallet/kit/app';
-import { Card, IconTile, List, ListItem } from '@wallet/kit/ui';
+import { DoorList, useWallet } from '@wallet/kit/app';
 import { messages } from '../messages/index.ts';
 
 /** Where one goes on from home. */
 export function Doors({ isOpen = true }: { isOpen?: boolean }) {
   const t = messages.use().home;
-  const { navigate, manifest } = useWallet();
+  const { manifest } = useWallet();
   const doors = [
     ['FFC12000', 'rates', t.rates],
     ['FFC26000', 'exchange', t.exchange, t.exchangeNote],
@@ -18,20 +17,5 @@ export function Doors({ isOpen = true }: { isOpen?: boolean }) {
     ['FFC36000', 'notice', t.guide],
   ] as const;
   const shown = doors.filter(([code]) => code in manifest.screens && (isOpen || code === 'FFC12000'));
-  return (
-    <Card>
-      <List>
-        {shown.map(([code, picture, title, description]) => (
-          <ListItem
-            key={code}
-            action={`open${code}`}
-            leading={<IconTile picture={picture} />}
-            title={title}
-            description={description}
-            onClick={() => navigate.push(code)}
-          />
-        ))}
-      </List>
-    </Card>
-  );
+  return <DoorList doors={shown.map(([code, picture, name, state]) => ({ code, picture, name, state }))} />;
 }

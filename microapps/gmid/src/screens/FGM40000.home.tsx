@@ -1,4 +1,4 @@
-import { MainButton, Screen, useFollowLink, useWallet } from '@wallet/kit/app';
+import { DoorList, MainButton, Screen, useFollowLink, useWallet } from '@wallet/kit/app';
 import { Card, Hero, IconTile, List, ListItem, Note, Section, SkeletonDigitalId } from '@wallet/kit/ui';
 import { signInAgain } from '../flows/SignInAgain.tsx';
 import { type Member, useMember } from '../flows/useMember.ts';
@@ -16,7 +16,6 @@ const doors = [
 export function FGM40000() {
   const t = messages.use();
   const load = useMember();
-  const { navigate } = useWallet();
   return (
     <Screen of={load} ground skeleton={<SkeletonDigitalId />} instead={signInAgain}>
       {(member) => {
@@ -32,22 +31,18 @@ export function FGM40000() {
             ) : (
               <None member={member} />
             )}
-            <Card>
-              <List label={t.home.more}>
-                {doors
-                  .filter(([code]) => has || code === 'FGMInfoPage')
-                  .map(([code, picture]) => (
-                    <ListItem
-                      key={code}
-                      action={`open${code}`}
-                      leading={<IconTile picture={picture} />}
-                      title={t.home.doors[code]}
-                      description={t.home.doorNotes[code]}
-                      onClick={() => navigate.push(code)}
-                    />
-                  ))}
-              </List>
-            </Card>
+            <DoorList
+              bare
+              title={t.home.more}
+              doors={doors
+                .filter(([code]) => has || code === 'FGMInfoPage')
+                .map(([code, picture]) => ({
+                  code,
+                  picture,
+                  name: t.home.doors[code],
+                  state: t.home.doorNotes[code],
+                }))}
+            />
             <Card>
               <Section title={t.home.places}>
                 <List label={t.home.places}>

@@ -1,4 +1,4 @@
-import { MainButton, Screen, Unfinished, useLoad, useWallet } from '@wallet/kit/app';
+import { DoorList, MainButton, Screen, Unfinished, useLoad, useWallet } from '@wallet/kit/app';
 import {
   Bullets,
   Button,
@@ -103,20 +103,7 @@ function Mine({ price, gold }: GoldProps) {
       </Hero>
       {gold.waiting > 0 && <InlineNotice>{t.home.waiting({ count: gold.waiting })}</InlineNotice>}
       <PriceCard price={price} />
-      <Card>
-        <List>
-          {doors.map(([code, picture, title, description]) => (
-            <ListItem
-              key={code}
-              action={`open${code}`}
-              leading={<IconTile picture={picture} />}
-              title={title}
-              description={description}
-              onClick={() => navigate.push(code)}
-            />
-          ))}
-        </List>
-      </Card>
+      <DoorList doors={doors.map(([code, picture, name, state]) => ({ code, picture, name, state }))} />
       {gold.grams > 0 && <Note>{t.home.average({ price: Math.trunc((gold.cost * 100) / gold.grams) })}</Note>}
       <Note>{t.notInsured}</Note>
       <Note>{t.home.bars}</Note>

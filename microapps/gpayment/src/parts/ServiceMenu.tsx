@@ -1,5 +1,4 @@
-import { useWallet } from '@wallet/kit/app';
-import { Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { DoorList, useWallet } from '@wallet/kit/app';
 import type { ReactNode } from 'react';
 import { useService } from './useService.ts';
 
@@ -48,25 +47,16 @@ export function ServiceMenu({ isKftc, isUser, nation, children }: ServiceMenuPro
   const { navigate } = useWallet();
   const shown = pages.filter((code) => isUser || !ofUsers.includes(code));
   return (
-    <Card>
-      <Section title={t.menu}>
-        <List>
-          {shown.map((code) => (
-            <ListItem
-              key={code}
-              title={t.links[code]}
-              leading={<IconTile picture={pictureOf[code]} />}
-              action={`open${code}`}
-              onClick={() =>
-                navigate.push(isKftc && variants.includes(code) ? `${code}Kftc` : code, {
-                  ...(nation && ofNations.includes(code) && !isKftc && { query: { natCd: nation } }),
-                })
-              }
-            />
-          ))}
-          {children}
-        </List>
-      </Section>
-    </Card>
+    <DoorList
+      title={t.menu}
+      doors={shown.map((code) => ({ code, picture: pictureOf[code], name: t.links[code] }))}
+      onOpen={(code) =>
+        navigate.push(isKftc && variants.includes(code) ? `${code}Kftc` : code, {
+          ...(nation && ofNations.includes(code) && !isKftc && { query: { natCd: nation } }),
+        })
+      }
+    >
+      {children}
+    </DoorList>
   );
 }

@@ -1,4 +1,4 @@
-import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { DoorList, MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import {
   Button,
   Card,
@@ -70,22 +70,16 @@ export function GubbiHome() {
                 </Section>
               </Card>
             )}
-            <Card>
-              <Section title={t.home.more}>
-                <List label={t.home.more}>
-                  {doors.map(([code, picture, note]) => (
-                    <ListItem
-                      key={code}
-                      action={`open${code}`}
-                      leading={<IconTile picture={picture} isNew={code === 'GubbiMessages' && unread > 0} />}
-                      title={t.home.doors[code]}
-                      description={note}
-                      onClick={() => navigate.push(code)}
-                    />
-                  ))}
-                </List>
-              </Section>
-            </Card>
+            <DoorList
+              title={t.home.more}
+              doors={doors.map(([code, picture, state]) => ({
+                code,
+                picture,
+                state,
+                name: t.home.doors[code],
+                isNew: code === 'GubbiMessages' && unread > 0,
+              }))}
+            />
             <FoldedList rows={[t.real]} />
           </>
         );

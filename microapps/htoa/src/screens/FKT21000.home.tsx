@@ -1,5 +1,5 @@
-import { Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { DoorGrid, Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { Button, Card, Hero, Section, ServiceCell } from '@wallet/kit/ui';
 import { findWays, listHalls, readRates } from '../api/calls.ts';
 import { useMyFlight, usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
@@ -26,26 +26,17 @@ export function FKT21000() {
   return (
     <Screen ground>
       <Part of={flight}>{(mine) => <MyFlight flight={mine} />}</Part>
-      <Card>
-        <Section title={t.home.services}>
-          <ServiceGrid label={t.home.services}>
-            {doors.map(([code, picture, name, state]) => (
-              <ServiceCell
-                key={code}
-                action={`open${code}`}
-                {...{ picture, name, state }}
-                onClick={() => navigate.push(code)}
-              />
-            ))}
-            <ServiceCell
-              action="smartPass"
-              picture="smps"
-              name={t.home.smartPass}
-              onClick={() => void navigate.open('/smps/FSP13000')}
-            />
-          </ServiceGrid>
-        </Section>
-      </Card>
+      <DoorGrid
+        title={t.home.services}
+        doors={doors.map(([code, picture, name, state]) => ({ code, picture, name, state }))}
+      >
+        <ServiceCell
+          action="smartPass"
+          picture="smps"
+          name={t.home.smartPass}
+          onClick={() => void navigate.open('/smps/FSP13000')}
+        />
+      </DoorGrid>
       <Card>
         <Section title={t.home.rates}>
           <Part of={rates}>{(told) => <Rates rates={told.rates} />}</Part>

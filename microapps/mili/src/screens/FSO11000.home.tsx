@@ -1,16 +1,6 @@
-import { MainButton, useLoad, useWallet } from '@wallet/kit/app';
+import { DoorGrid, MainButton, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import {
-  Button,
-  Card,
-  CredentialCard,
-  Hero,
-  IconTile,
-  InlineNotice,
-  Section,
-  ServiceCell,
-  ServiceGrid,
-} from '@wallet/kit/ui';
+import { Button, CredentialCard, Hero, IconTile, InlineNotice } from '@wallet/kit/ui';
 import { readRecord } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -31,22 +21,10 @@ export function FSO11000() {
       {(record) => (
         <>
           <Standing record={record} />
-          <Card>
-            <Section title={t.home.doors}>
-              <ServiceGrid label={t.home.doors}>
-                {doors.map(([code, picture, name]) => (
-                  <ServiceCell
-                    key={code}
-                    action={`open${code}`}
-                    picture={picture}
-                    name={name}
-                    state={undefined}
-                    onClick={() => navigate.push(code)}
-                  />
-                ))}
-              </ServiceGrid>
-            </Section>
-          </Card>
+          <DoorGrid
+            title={t.home.doors}
+            doors={doors.map(([code, picture, name]) => ({ code, picture, name }))}
+          />
           {record.targets.length > 0 && (
             <MainButton run={() => navigate.push('FSO12100')}>{t.home.issue}</MainButton>
           )}

@@ -1,4 +1,6 @@
 import {
+  DoorGrid,
+  DoorList,
   MainButton,
   Part,
   Screen,
@@ -19,8 +21,6 @@ import {
   List,
   ListItem,
   Section,
-  ServiceCell,
-  ServiceGrid,
 } from '@wallet/kit/ui';
 import { listCases } from '../api/calls.ts';
 import { listCards, type WalletStatus, walletStatus } from '../flows/wallet.ts';
@@ -119,19 +119,17 @@ function Cards({ cards }: { cards: readonly IdCard[] }) {
       {isStopped && <InlineNotice tone="warning">{t.home.stopped}</InlineNotice>}
       {isEnding && <InlineNotice tone="warning">{t.home.ending}</InlineNotice>}
       <Unfinished />
-      <Card>
-        <ServiceGrid label={t.home.quick} size="quick">
-          {quick.map(([name, picture, to]) => (
-            <ServiceCell
-              key={name}
-              action={name}
-              picture={picture}
-              name={t.home.quickDoors[name]}
-              onClick={() => navigate.push(to)}
-            />
-          ))}
-        </ServiceGrid>
-      </Card>
+      <DoorGrid
+        bare
+        size="quick"
+        title={t.home.quick}
+        doors={quick.map(([action, picture, code]) => ({
+          action,
+          picture,
+          code,
+          name: t.home.quickDoors[action],
+        }))}
+      />
       <Doors />
     </>
   );
@@ -179,21 +177,15 @@ const doors = [
 
 function Doors() {
   const { home: t } = messages.use();
-  const { navigate } = useWallet();
   return (
-    <Card>
-      <List>
-        {doors.map(([name, picture, to]) => (
-          <ListItem
-            key={name}
-            action={name}
-            leading={<IconTile picture={picture} />}
-            title={t.doors[name]}
-            description={t.doorNotes[name]}
-            onClick={() => navigate.push(to)}
-          />
-        ))}
-      </List>
-    </Card>
+    <DoorList
+      doors={doors.map(([action, picture, code]) => ({
+        action,
+        picture,
+        code,
+        name: t.doors[action],
+        state: t.doorNotes[action],
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { AgreeToService, Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { AgreeToService, DoorGrid, Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { readTerms, type Term } from '@wallet/kit/common';
-import { Button, Card, Hero, InlineNotice, Scene, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { Button, Card, Hero, InlineNotice, Scene, Section } from '@wallet/kit/ui';
 import { readTokens, readWallet } from '../api/calls.ts';
 import { opening } from '../flows/opening.ts';
 import { messages } from '../messages/index.ts';
@@ -84,19 +84,11 @@ function Opened({ wallet: { address, isLocked, tokens } }: { wallet: Wallet }) {
           </Button>
         )}
       </Hero>
-      <Card>
-        <ServiceGrid label={t.home.more}>
-          {doors.map(([code, picture]) => (
-            <ServiceCell
-              key={code}
-              action={`open${code}`}
-              picture={picture}
-              name={t.home.doors[code]}
-              onClick={() => navigate.push(code)}
-            />
-          ))}
-        </ServiceGrid>
-      </Card>
+      <DoorGrid
+        bare
+        title={t.home.more}
+        doors={doors.map(([code, picture]) => ({ code, picture, name: t.home.doors[code] }))}
+      />
       {tokens > 0 && <Newest />}
     </>
   );

@@ -1,17 +1,6 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { DoorGrid, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { daysBetween, todaySeoul } from '@wallet/kit/format';
-import {
-  Bullets,
-  Button,
-  Card,
-  Disclosure,
-  Hero,
-  IconTile,
-  InlineNotice,
-  Section,
-  ServiceCell,
-  ServiceGrid,
-} from '@wallet/kit/ui';
+import { Bullets, Button, Card, Disclosure, Hero, IconTile, InlineNotice, Section } from '@wallet/kit/ui';
 import { checkPassport, readNotices } from '../api/calls.ts';
 import { oneself } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
@@ -30,7 +19,6 @@ const doors = [
 /** Who has an application under way never comes here: the gate leads to it. */
 export function FPS10000() {
   const t = messages.use().home;
-  const { navigate } = useWallet();
   const load = useLoad((signal) =>
     Promise.all([checkPassport({ who: oneself() }, { signal }), readNotices(undefined, { signal })]),
   );
@@ -39,21 +27,10 @@ export function FPS10000() {
       {([{ passport }, notices]) => (
         <>
           <Mine passport={passport} />
-          <Card>
-            <Section title={t.doors}>
-              <ServiceGrid label={t.doors}>
-                {doors.map(([code, picture, name]) => (
-                  <ServiceCell
-                    key={code}
-                    action={`open${code}`}
-                    picture={picture}
-                    name={t[name]}
-                    onClick={() => navigate.push(code)}
-                  />
-                ))}
-              </ServiceGrid>
-            </Section>
-          </Card>
+          <DoorGrid
+            title={t.doors}
+            doors={doors.map(([code, picture, name]) => ({ code, picture, name: t[name] }))}
+          />
           <Card>
             <Section title={t.how}>
               <Bullets isOrdered texts={t.road} />

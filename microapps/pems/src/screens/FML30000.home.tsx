@@ -1,17 +1,6 @@
-import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { DoorGrid, MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import {
-  Button,
-  Card,
-  Hero,
-  IconTile,
-  InlineNotice,
-  List,
-  ListItem,
-  Section,
-  ServiceCell,
-  ServiceGrid,
-} from '@wallet/kit/ui';
+import { Button, Card, Hero, IconTile, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
 import { readOverview } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Due, duesOf } from '../model/animal.ts';
@@ -132,24 +121,20 @@ export function FML30000() {
                 </Card>
               </Section>
             )}
-            <Card>
-              <ServiceGrid label={t.home.doors} size="full">
-                {doors.map(({ to, name, picture }) => (
-                  <ServiceCell
-                    key={to}
-                    action={name}
-                    name={t.doors[name]}
-                    picture={picture}
-                    state={
-                      name === 'applications' && applications > 0
-                        ? t.home.count({ count: applications })
-                        : undefined
-                    }
-                    onClick={() => navigate.push(to)}
-                  />
-                ))}
-              </ServiceGrid>
-            </Card>
+            <DoorGrid
+              bare
+              title={t.home.doors}
+              doors={doors.map(({ to, name, picture }) => ({
+                code: to,
+                action: name,
+                picture,
+                name: t.doors[name],
+                state:
+                  name === 'applications' && applications > 0
+                    ? t.home.count({ count: applications })
+                    : undefined,
+              }))}
+            />
             {animals.length === 0 && (
               <MainButton action="register" run={register}>
                 {t.home.register}

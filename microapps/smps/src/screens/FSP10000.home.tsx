@@ -1,6 +1,6 @@
-import { Screen, useResume, useWallet } from '@wallet/kit/app';
+import { DoorGrid, Screen, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Button, Card, Hero, InlineNotice, List, Section, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { Button, Card, Hero, InlineNotice, List, Section, ServiceCell } from '@wallet/kit/ui';
 import { type Boarding, useBoarding } from '../flows/useBoarding.ts';
 import { useStart } from '../flows/useStart.ts';
 import { messages } from '../messages/index.ts';
@@ -44,27 +44,17 @@ export function FSP10000() {
             </Card>
           )}
           <InlineNotice>{t.papers}</InlineNotice>
-          <Card>
-            <Section title={t.home.more}>
-              <ServiceGrid label={t.home.more}>
-                {doors.map(([code, picture]) => (
-                  <ServiceCell
-                    key={code}
-                    action={`open${code}`}
-                    picture={picture}
-                    name={t.home.doors[code]}
-                    onClick={() => navigate.push(code)}
-                  />
-                ))}
-                <ServiceCell
-                  action="halls"
-                  picture="security"
-                  name={t.home.halls}
-                  onClick={() => void navigate.open('/htoa/FKT32200')}
-                />
-              </ServiceGrid>
-            </Section>
-          </Card>
+          <DoorGrid
+            title={t.home.more}
+            doors={doors.map(([code, picture]) => ({ code, picture, name: t.home.doors[code] }))}
+          >
+            <ServiceCell
+              action="halls"
+              picture="security"
+              name={t.home.halls}
+              onClick={() => void navigate.open('/htoa/FKT32200')}
+            />
+          </DoorGrid>
         </>
       )}
     </Screen>
