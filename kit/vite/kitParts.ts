@@ -145,18 +145,23 @@ const partOf = {
     'ui/SeatMap',
     'ui/Segmented',
   ],
-  /** overviews: home, the directory, the home of a domain */
+  /** the head of a domain's home: a picture and its question */
+  scenes: ['ui/Scene'],
+  /** what is folded and sifted beside an overview */
+  folds: [
+    'ui/Disclosure',
+    'ui/FilterSheet/FilterBar.module.css',
+    'ui/FilterSheet/FilterBar.tsx',
+    'ui/SearchDoor',
+  ],
+  /** one number that counts, at the head of an overview */
+  heroes: ['ui/Hero'],
+  /** overviews: home, the directory; what leads on from there */
   overviews: [
     'app/screen/Doors.tsx',
     'app/screen/Part.tsx',
     'ui/AssetTile',
     'ui/BankMark',
-    'ui/Disclosure',
-    'ui/FilterSheet/FilterBar.module.css',
-    'ui/FilterSheet/FilterBar.tsx',
-    'ui/Hero',
-    'ui/Scene',
-    'ui/SearchDoor',
     'ui/ServiceGrid',
     'ui/TabBar',
   ],

@@ -1,13 +1,14 @@
 import { type FeeRule, feeSpans } from '../../booking/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { useBookingWords } from '../useBookingWords/useBookingWords.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CancelFees.module.css';
 
 interface CancelFeesProps {
   rules: readonly FeeRule[];
   /** the row that counts now, one of the rules */
   applied?: FeeRule | null | undefined;
-  /** over the table: until what the time is counted */
+  /** over the table: until what the time is counted; where its section's head says it, only readers are told */
   caption?: string;
 }
 
@@ -16,7 +17,13 @@ export function CancelFees({ rules, applied, caption }: CancelFeesProps) {
   const { fees: t } = useBookingWords();
   return (
     <table className={styles.table} data-part="cancelFees">
-      <caption className={styles.caption}>{caption ?? t.caption}</caption>
+      <caption>
+        {caption === undefined ? (
+          <VisuallyHidden>{t.caption}</VisuallyHidden>
+        ) : (
+          <span className={styles.caption}>{caption}</span>
+        )}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t.when}</th>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { IconTile } from '../IconTile/IconTile.tsx';
+import type { PictureName } from '../Picture/pictures.ts';
 import styles from './Lead.module.css';
 
 interface LeadProps {
+  /** whose picture stands over it: what it is about */
+  picture?: PictureName | (string & {});
   /** what the screen asks, in large: 누구에게 보낼까요? */
   title?: string;
   /** why, or what is to be known first */
@@ -9,9 +13,10 @@ interface LeadProps {
 }
 
 /** How a screen begins: what it asks, and why. */
-export function Lead({ title, children }: LeadProps) {
+export function Lead({ picture, title, children }: LeadProps) {
   return (
     <>
+      {picture !== undefined && <IconTile picture={picture} size="large" />}
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       {children !== undefined && <p className={styles.text}>{children}</p>}
     </>

@@ -151,7 +151,9 @@ export function OverviewSamples() {
       </Sample>
       <Sample title={t.promise} of={['Lead', 'Note', 'Bullets', 'Stack', 'Actions']}>
         <Stack>
-          <Lead title={t.promise}>{t.promiseText}</Lead>
+          <Lead picture="forest" title={t.promise}>
+            {t.promiseText}
+          </Lead>
           <Bullets texts={[t.earned, t.later]} />
           <Note>{t.comingText}</Note>
         </Stack>
