@@ -13,7 +13,7 @@ export const messages = {
   time: ({ at }: { at: string }) => `${at.slice(-4, -2)}:${at.slice(-2)}`,
   span: ({ minutes }: { minutes: number }) => span(minutes),
   won: ({ amount }: { amount: number }) => `${formatMoney(amount)}원`,
-  about: ({ amount }: { amount: number }) => `약 ${formatMoney(amount)}원`,
+  about: ({ amount }: { amount: number }) => `약\u00a0${formatMoney(amount)}원`,
   old: ({ minutes }: { minutes: number }) => `${span(minutes)} 전 정보예요.`,
   terminal: '터미널',
   terminals: { T1: '제1여객터미널', T2: '제2여객터미널' },
@@ -65,6 +65,9 @@ export const messages = {
     map: '지도로 보기',
     last: '공항철도 막차는 밤 11시 40분쯤이에요.',
     park: '주차장 보기',
+    parkHint: '빈자리와 요금을 먼저 확인해 보세요.',
+    more: '차로 간다면',
+    fastest: '가장 빨라요',
   },
   board: {
     day: '날짜',
@@ -104,6 +107,7 @@ export const messages = {
     stop: '소식 그만 받기',
     isWatched: '소식을 받고 있어요.',
     stopped: '소식을 더 보내지 않아요.',
+    next: '타러 가기 전에',
     ride: '이 비행기로 길 찾기',
     halls: '출국장 혼잡 보기',
     gateChanged: ({ from, to }: { from: string; to: string }) =>
@@ -126,6 +130,7 @@ export const messages = {
     smartPass: '스마트패스로 더 빨리 들어가기',
   },
   parking: {
+    title: '얼마나 세워 둘까요?',
     days: '주차 기간',
     day: '일',
     free: ({ free, total }: { free: number; total: number }) =>
@@ -133,6 +138,7 @@ export const messages = {
     full: '만차',
     isFull: '주차장이 꽉 찼어요. 공항철도를 타 보세요.',
     rail: '공항철도로 가기',
+    forDay: '하루 요금',
     perDay: ({ amount }: { amount: number }) => `하루 ${formatMoney(amount)}원`,
     choose: '여기에 주차하고 길 찾기',
     discount: '경차, 저공해차, 장애인, 자녀가 둘 이상인 가족은 절반만 내요.',
@@ -155,7 +161,7 @@ export const messages = {
   },
   map: {
     title: ({ start, end }: { start: string; end: string }) => `${start}에서 ${end}까지`,
-    price: '드는 돈',
+    way: ({ way, minutes }: { way: string; minutes: number }) => `${way}로 ${span(minutes)}`,
     app: '지도 앱에서 길 찾기',
     none: '정한 길이 없어요',
     noneHint: '출발지와 가는 방법을 먼저 골라 주세요.',

@@ -9,11 +9,7 @@ export function RouteLine({ way, start, end }: { way: Way; start: string; end: s
     <ol className={styles.line} data-part="route">
       <li className={styles.stop}>{start}</li>
       {way.legs.map(({ name, minutes }) => (
-        <li
-          key={name}
-          className={styles.leg}
-          style={{ minBlockSize: `${Math.min(160, 48 + minutes * 2)}px` }}
-        >
+        <li key={name} className={styles.leg} style={{ minBlockSize: `${Math.min(72, 36 + minutes)}px` }}>
           {name} {t.span({ minutes })}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { DoorGrid, Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, Section, ServiceCell } from '@wallet/kit/ui';
+import { Button, Card, Hero, IconTile, Section, ServiceCell } from '@wallet/kit/ui';
 import { findWays, listHalls, readRates } from '../api/calls.ts';
 import { useMyFlight, usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
@@ -60,7 +60,13 @@ function MyFlight({ flight }: { flight: FlightDetail | null }) {
   const ways = useLoad(findWays, ask ?? null);
   if (!flight) {
     return (
-      <Hero isPromise label={t.home.lead} note={t.home.note} art="none">
+      <Hero
+        isPromise
+        lead={<IconTile picture="flight" size="large" />}
+        label={t.home.lead}
+        note={t.home.note}
+        art="none"
+      >
         <Button action="find" onClick={() => navigate.push('FKT31000')}>
           {t.home.find}
         </Button>

@@ -1,8 +1,10 @@
 import { Part, Screen, useLoad, useNearby, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import {
+  Badge,
   Button,
   Card,
   Disclosure,
+  Icon,
   IconTile,
   InlineNotice,
   KeyValue,
@@ -56,6 +58,7 @@ export function FKT21001() {
           {(['start', 'end'] as const).map((side) => (
             <ListItem
               key={side}
+              leading={<Icon name={side === 'start' ? 'home' : 'place'} />}
               title={t.plan[side]}
               value={positions[side].address}
               {...((side === 'end') === isBack && {
@@ -90,6 +93,7 @@ export function FKT21001() {
           <Ways
             ways={all ?? []}
             flight={isBack ? null : (flight.data ?? null)}
+            onFlight={isBack ? undefined : () => navigate.push('FKT31000')}
             onMap={async (way) => {
               await plan.keep({ way, start, end, terminal });
               navigate.push('tmap');
@@ -97,14 +101,18 @@ export function FKT21001() {
           />
         )}
       </Part>
+      <Card>
+        <List label={t.plan.more}>
+          <ListItem
+            action="parking"
+            leading={<IconTile picture="car" />}
+            title={t.plan.park}
+            description={t.plan.parkHint}
+            onClick={() => navigate.push('FKT41000', { query: { terminal } })}
+          />
+        </List>
+      </Card>
       <Note>{t.plan.last}</Note>
-      <Button
-        variant="text"
-        action="parking"
-        onClick={() => navigate.push('FKT41000', { query: { terminal } })}
-      >
-        {t.plan.park}
-      </Button>
     </Screen>
   );
 }
@@ -112,17 +120,31 @@ export function FKT21001() {
 interface WaysProps {
   ways: readonly Way[];
   flight: FlightDetail | null;
+  /** to the flights, where none is chosen and one would count */
+  onFlight: (() => void) | undefined;
   onMap: (way: Way['kind']) => unknown;
 }
 
 /** The quickest first, each with its legs, and when to leave for the flight. */
-function Ways({ ways, flight, onMap }: WaysProps) {
+function Ways({ ways, flight, onFlight, onMap }: WaysProps) {
   const t = messages.use();
   const sorted = ways.toSorted((a, b) => a.minutes - b.minutes);
   return (
     <>
-      {!flight && <Note>{t.plan.noFlight}</Note>}
-      {sorted.map(({ kind, minutes, price, legs }) => {
+      {!flight && onFlight && (
+        <Card>
+          <List label={t.home.find}>
+            <ListItem
+              action="find"
+              leading={<IconTile picture="flight" />}
+              title={t.home.find}
+              description={t.plan.noFlight}
+              onClick={onFlight}
+            />
+          </List>
+        </Card>
+      )}
+      {sorted.map(({ kind, minutes, price, legs }, place) => {
         const at = flight ? leaveAt(flight, minutes) : null;
         const isLate = at !== null && minutesUntil(at) < 0;
         return (
@@ -132,6 +154,7 @@ function Ways({ ways, flight, onMap }: WaysProps) {
                 leading={<IconTile picture={pictures[kind]} />}
                 title={t.plan.ways[kind]}
                 description={t.about({ amount: price })}
+                badge={place === 0 ? <Badge tone="success">{t.plan.fastest}</Badge> : undefined}
                 trailing={t.span({ minutes })}
                 {...(at && !isLate ? { preview: t.plan.leave({ at }) } : {})}
               />

@@ -34,6 +34,12 @@ export function FKT31000() {
           maxLength={20}
         />
         <Segmented
+          legend={t.board.way}
+          options={(['departures', 'arrivals'] as const).map((value) => ({ value, label: t.board[value] }))}
+          value={way}
+          onChange={setWay}
+        />
+        <Chips
           legend={t.board.day}
           options={[
             { value: today, label: t.board.today },
@@ -41,12 +47,6 @@ export function FKT31000() {
           ]}
           value={date}
           onChange={setDate}
-        />
-        <Segmented
-          legend={t.board.way}
-          options={(['departures', 'arrivals'] as const).map((value) => ({ value, label: t.board[value] }))}
-          value={way}
-          onChange={setWay}
         />
         <Chips
           legend={t.terminal}

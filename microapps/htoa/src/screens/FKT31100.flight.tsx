@@ -10,7 +10,18 @@ import {
   useResume,
   useWallet,
 } from '@wallet/kit/app';
-import { Actions, Button, Hero, InlineNotice, KeyValue, Note, toast } from '@wallet/kit/ui';
+import {
+  Card,
+  Hero,
+  IconTile,
+  InlineNotice,
+  KeyValue,
+  List,
+  ListItem,
+  Note,
+  Section,
+  toast,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readFlight, watchFlight } from '../api/calls.ts';
 import { usePlan } from '../flows/plan.ts';
@@ -98,26 +109,28 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
         <InlineNotice>{t.flight.from({ terminal: t.terminals[terminal] })}</InlineNotice>
       )}
       {flight.isConcourse && <InlineNotice tone="warning">{t.flight.concourse}</InlineNotice>}
-      <KeyValue rows={rows} />
-      <Note>{t.flight.seoul}</Note>
+      <Card tone="soft">
+        <KeyValue rows={rows} />
+        <Note>{t.flight.seoul}</Note>
+      </Card>
       {!isArrival && !isOver && (
         <>
-          <Actions beside>
-            <Button
-              variant="secondary"
-              action="ride"
-              onClick={() => navigate.push('FKT21001', { query: { flight: flight.key } })}
-            >
-              {t.flight.ride}
-            </Button>
-            <Button
-              variant="secondary"
-              action="halls"
-              onClick={() => navigate.push('FKT32200', { query: { terminal } })}
-            >
-              {t.flight.halls}
-            </Button>
-          </Actions>
+          <Section title={t.flight.next}>
+            <List>
+              <ListItem
+                action="ride"
+                leading={<IconTile picture="bus" />}
+                title={t.flight.ride}
+                onClick={() => navigate.push('FKT21001', { query: { flight: flight.key } })}
+              />
+              <ListItem
+                action="halls"
+                leading={<IconTile picture="airport" />}
+                title={t.flight.halls}
+                onClick={() => navigate.push('FKT32200', { query: { terminal } })}
+              />
+            </List>
+          </Section>
           <Note>{t.flight.watchHint}</Note>
           <MainButton
             action="watch"

@@ -1,5 +1,5 @@
 import { Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Badge, Button, Chart, InlineNotice, Lead, List, ListItem } from '@wallet/kit/ui';
+import { Badge, Chart, IconTile, InlineNotice, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listHalls } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -36,9 +36,9 @@ export function FKT32200() {
           const shown = halls.find(({ number }) => number === chosen) ?? best ?? halls[0];
           return (
             <>
-              <Lead>
-                {best ? t.halls.best({ number: best.number, minutes: best.now }) : t.halls.allClosed}
-              </Lead>
+              <Lead
+                title={best ? t.halls.best({ number: best.number, minutes: best.now }) : t.halls.allClosed}
+              />
               <Age at={at} />
               <List label={t.home.halls}>
                 {halls.map((hall) => (
@@ -48,6 +48,7 @@ export function FKT32200() {
                     title={t.halls.name(hall)}
                     description={t.halls.hours(hall)}
                     badge={<Badge tone={tones[levelOf(hall.now)]}>{t.halls.levels[levelOf(hall.now)]}</Badge>}
+                    {...(hall.now > 0 ? {} : { past: 'done' as const })}
                     trailing={hall.now > 0 ? t.span({ minutes: hall.now }) : undefined}
                     onClick={() => setChosen(hall.number)}
                   />
@@ -59,9 +60,14 @@ export function FKT32200() {
         }}
       </Part>
       {terminal === 'T1' && <InlineNotice>{t.flight.concourse}</InlineNotice>}
-      <Button variant="secondary" action="smartPass" onClick={() => void navigate.open('/smps/FSP13000')}>
-        {t.halls.smartPass}
-      </Button>
+      <List>
+        <ListItem
+          action="smartPass"
+          leading={<IconTile picture="smps" />}
+          title={t.halls.smartPass}
+          onClick={() => void navigate.open('/smps/FSP13000')}
+        />
+      </List>
     </Screen>
   );
 }
@@ -71,11 +77,13 @@ function Day({ hall }: { hall: Hall }) {
   const t = messages.use();
   const peak = hall.minutes.indexOf(Math.max(...hall.minutes));
   return (
-    <Chart
-      label={t.halls.chart(hall)}
-      points={hall.minutes.map((value, hour) => ({ at: t.halls.hour({ hour }), value }))}
-      say={(minutes) => (minutes > 0 ? t.span({ minutes }) : t.halls.levels.closed)}
-      summary={t.halls.summary({ hour: peak, minutes: hall.minutes[peak] ?? 0 })}
-    />
+    <Section title={t.halls.chart(hall)}>
+      <Chart
+        label={t.halls.chart(hall)}
+        points={hall.minutes.map((value, hour) => ({ at: t.halls.hour({ hour }), value }))}
+        say={(minutes) => (minutes > 0 ? t.span({ minutes }) : t.halls.levels.closed)}
+        summary={t.halls.summary({ hour: peak, minutes: hall.minutes[peak] ?? 0 })}
+      />
+    </Section>
   );
 }

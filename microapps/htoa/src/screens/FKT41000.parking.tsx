@@ -1,5 +1,5 @@
 import { Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Badge, Button, IconTile, InlineNotice, List, ListItem, Note, Stepper } from '@wallet/kit/ui';
+import { Badge, Button, IconTile, InlineNotice, Lead, List, ListItem, Note, Stepper } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCarParks } from '../api/calls.ts';
 import { usePlan } from '../flows/plan.ts';
@@ -22,6 +22,7 @@ export function FKT41000() {
   const load = useLoad(listCarParks, { terminal, days });
   return (
     <Screen of={plan}>
+      <Lead title={t.parking.title} />
       <TerminalChoice value={terminal} onChange={setTerminal} />
       <Stepper
         field="days"
@@ -45,9 +46,10 @@ export function FKT41000() {
                   key={id}
                   leading={<IconTile picture="car" />}
                   title={name}
-                  description={`${t.parking.free({ free, total })} · ${t.parking.perDay({ amount: perDay })}`}
+                  description={t.parking.free({ free, total })}
                   badge={free === 0 ? <Badge tone="danger">{t.parking.full}</Badge> : undefined}
                   trailing={t.won({ amount: price })}
+                  trailingNote={days > 1 ? t.parking.perDay({ amount: perDay }) : t.parking.forDay}
                   act={
                     <Button
                       variant="secondary"

@@ -1,5 +1,5 @@
-import { Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Badge, BankMark, Button, InlineNotice, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import { MainButton, Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { Badge, BankMark, InlineNotice, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listDesks, readRates } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -18,11 +18,8 @@ export function FKT51000() {
   const cost = dollar && costOfHundred(dollar);
   return (
     <Screen>
-      {cost !== undefined && <Lead>{t.desks.costs({ amount: cost })}</Lead>}
+      {cost !== undefined && <Lead title={t.desks.costs({ amount: cost })} />}
       <InlineNotice>{t.desks.dear}</InlineNotice>
-      <Button action="exchange" onClick={() => void navigate.open('/exchange/FEX00001')}>
-        {t.desks.exchange}
-      </Button>
       <Section title={t.desks.rates}>
         <Part of={rates}>
           {(told) => (
@@ -57,6 +54,9 @@ export function FKT51000() {
         </Part>
       </Section>
       <Note>{t.desks.customs}</Note>
+      <MainButton action="exchange" run={() => navigate.open('/exchange/FEX00001')}>
+        {t.desks.exchange}
+      </MainButton>
     </Screen>
   );
 }

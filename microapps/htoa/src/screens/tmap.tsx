@@ -1,6 +1,6 @@
-import { Gone, Part, Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Gone, MainButton, Part, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { routeUrl } from '@wallet/kit/common';
-import { Button, KeyValue, Lead, PlaceMap } from '@wallet/kit/ui';
+import { Lead, PlaceMap } from '@wallet/kit/ui';
 import { findWays } from '../api/calls.ts';
 import { usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
@@ -42,7 +42,9 @@ function Route({ start, end, terminal, kind }: RouteProps) {
           .filter((way) => way.kind === kind)
           .map((way) => (
             <div key={kind}>
-              <Lead>{t.map.title({ start: start.address, end: name })}</Lead>
+              <Lead title={t.map.way({ way: t.plan.ways[kind], minutes: way.minutes })}>
+                {t.map.title({ start: start.address, end: name })} · {t.about({ amount: way.price })}
+              </Lead>
               <PlaceMap
                 label={t.map.title({ start: start.address, end: name })}
                 here={{ ...start, name: start.address }}
@@ -51,21 +53,9 @@ function Route({ start, end, terminal, kind }: RouteProps) {
                 onChoose={() => {}}
               />
               <RouteLine way={way} start={start.address} end={name} />
-              <KeyValue
-                rows={[
-                  { label: t.plan.ways[kind], value: t.span({ minutes: way.minutes }), isStrong: true },
-                  { label: t.map.price, value: t.about({ amount: way.price }) },
-                ]}
-              />
-              <Button
-                full
-                variant="secondary"
-                icon="place"
-                action="openMap"
-                onClick={() => void navigate.outside(routeUrl(name, latitude, longitude))}
-              >
+              <MainButton action="openMap" run={() => navigate.outside(routeUrl(name, latitude, longitude))}>
                 {t.map.app}
-              </Button>
+              </MainButton>
             </div>
           ))
       }

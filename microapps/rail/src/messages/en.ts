@@ -243,6 +243,7 @@ export const messages: Translation<typeof ko> = {
     phone: 'Their phone number (optional)',
     phoneHint: 'Who has the wallet finds it among their gifts. Left empty, you send a link.',
     words: 'A few words (optional)',
+    said: 'A few words',
     send: 'Send the gift',
     sent: 'Gift sent',
     sentHint: 'Take it back until it is received. It returns 10 minutes before departure.',

@@ -9,12 +9,12 @@ import {
   useWallet,
   WhileHeld,
 } from '@wallet/kit/app';
-import { Actions, Button, KeyValue, Money, Section, SheetSelect } from '@wallet/kit/ui';
+import { Actions, Button, Card, KeyValue, List, Money, Section, SheetSelect } from '@wallet/kit/ui';
 import { beginPayment, listPassengerKinds, recalculate, release } from '../api/calls.ts';
 import { forMember } from '../flows/signIn.tsx';
 import { messages } from '../messages/index.ts';
 import type { Kind } from '../model/trip.ts';
-import { trainName } from '../parts/RideRow.tsx';
+import { RideRow } from '../parts/RideRow.tsx';
 
 export const FKS41000 = forMember(function Confirm() {
   const t = messages.use();
@@ -59,18 +59,21 @@ export const FKS41000 = forMember(function Confirm() {
               onAgree={pay}
             >
               <Section title={t.confirm.trip}>
-                <KeyValue
-                  rows={[
-                    { label: t.facts.train, value: `${trainName(t, booking)} · ${t.way(booking)}` },
-                    { label: t.facts.departs, value: t.when({ moment: booking.departs }) },
-                    { label: t.facts.arrives, value: t.when({ moment: booking.arrives }) },
-                    { label: t.facts.seat, value: tickets.map((ticket) => t.seat(ticket)).join(', ') },
-                    ...(discount > 0
-                      ? [{ label: t.facts.discount, value: <Money amount={discount} /> }]
-                      : []),
-                    { label: t.facts.total, value: <Money amount={paid} />, isStrong: true },
-                  ]}
-                />
+                <Card tone="soft">
+                  <List>
+                    <RideRow ride={booking} />
+                  </List>
+                  <KeyValue
+                    rows={[
+                      { label: t.facts.arrives, value: t.when({ moment: booking.arrives }) },
+                      { label: t.facts.seat, value: tickets.map((ticket) => t.seat(ticket)).join(', ') },
+                      ...(discount > 0
+                        ? [{ label: t.facts.discount, value: <Money amount={discount} /> }]
+                        : []),
+                      { label: t.facts.total, value: <Money amount={paid} />, isStrong: true },
+                    ]}
+                  />
+                </Card>
               </Section>
               <Section title={t.confirm.people}>
                 {tickets.map((ticket, at) => (

@@ -13,10 +13,13 @@ import { matches } from '@wallet/kit/forms';
 import {
   Actions,
   Button,
-  InlineNotice,
+  Card,
   KeyValue,
   Lead,
+  List,
+  Note,
   Section,
+  Stack,
   TextField,
   toast,
   useForm,
@@ -27,7 +30,7 @@ import { forMember } from '../flows/signIn.tsx';
 import { messages } from '../messages/index.ts';
 import { type Booking, type Gift, isGood } from '../model/ticket.ts';
 import { ChooseTickets } from '../parts/ChooseTickets.tsx';
-import { trainName } from '../parts/RideRow.tsx';
+import { RideRow } from '../parts/RideRow.tsx';
 
 /** A gift that is made of a ticket's booking, or one that was sent: which of them the address says. */
 export const FKS62000 = forMember(function GiveTicket() {
@@ -73,10 +76,17 @@ function Compose({ booking, ticketId, reload }: { booking: Booking; ticketId: st
   );
   return (
     <Form form={form} run={send}>
-      <Lead title={t.way(booking)}>{t.when({ moment: booking.departs })}</Lead>
-      <Section title={t.gift.which}>
-        <ChooseTickets tickets={own} chosen={chosen} onChange={setChosen} />
-      </Section>
+      <Lead title={t.gift.which} />
+      <Stack>
+        <Card tone="soft">
+          <List>
+            <RideRow ride={booking} />
+          </List>
+        </Card>
+        <div>
+          <ChooseTickets tickets={own} chosen={chosen} onChange={setChosen} />
+        </div>
+      </Stack>
       <TextField {...form.field('phone')} kind="phone" label={t.gift.phone} hint={t.gift.phoneHint} />
       <TextField {...form.field('words')} label={t.gift.words} maxLength={50} rows={3} />
       <MainButton disabled={chosen.length === 0}>{t.gift.send}</MainButton>
@@ -103,19 +113,24 @@ function Sent({ gift, reload }: { gift: Gift; reload: () => void }) {
       <Lead title={waits ? t.gift.sent : t.gift.states[gift.state]}>
         {waits ? t.gift.sentHint : undefined}
       </Lead>
-      <KeyValue
-        rows={[
-          { label: t.facts.train, value: `${trainName(t, gift)} · ${t.way(gift)}` },
-          { label: t.facts.departs, value: t.when({ moment: gift.departs }) },
-          { label: t.tickets.tabs.tickets, value: t.count(gift) },
-          ...(gift.receiver ? [{ label: t.gift.to, value: gift.receiver }] : []),
-        ]}
-      />
-      {gift.words !== '' && <InlineNotice>{gift.words}</InlineNotice>}
+      <Card tone="soft">
+        <List>
+          <RideRow ride={gift} />
+        </List>
+        <KeyValue
+          rows={[
+            { label: t.tickets.tabs.tickets, value: t.count(gift) },
+            ...(gift.receiver ? [{ label: t.gift.to, value: gift.receiver }] : []),
+            ...(gift.words === '' ? [] : [{ label: t.gift.said, value: gift.words }]),
+          ]}
+        />
+      </Card>
       {waits && (
         <>
           <Section title={t.gift.link}>
-            <InlineNotice>{url}</InlineNotice>
+            <Card tone="soft">
+              <Note>{url}</Note>
+            </Card>
           </Section>
           <Actions>
             <Button full variant="text" action="recall" onClick={() => void recall.run()}>

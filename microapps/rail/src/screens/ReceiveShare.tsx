@@ -8,10 +8,11 @@ import {
   useSignIn,
   useWallet,
 } from '@wallet/kit/app';
-import { Button, confirm, IconTile, InlineNotice, KeyValue, Lead, Note, toast } from '@wallet/kit/ui';
+import { Button, Card, confirm, Lead, Note, Pass, toast } from '@wallet/kit/ui';
 import { deleteGift, readGift, takeGift } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import type { Gift } from '../model/ticket.ts';
+import { clock } from '../model/train.ts';
 import { trainName } from '../parts/RideRow.tsx';
 
 /** The link of a gift: anybody sees what it is, who signs in takes it. */
@@ -52,16 +53,22 @@ function Received({ gift, reload }: { gift: Gift; reload: () => void }) {
   const end = gift.isSent ? t.receive.own : state === 'sent' ? '' : t.receive.ended[state];
   return (
     <>
-      <IconTile picture="rail" size="large" />
       <Lead title={t.receive.title({ name: gift.giver })}>{end === '' ? t.receive.hint : undefined}</Lead>
-      {gift.words !== '' && <InlineNotice>{gift.words}</InlineNotice>}
-      <KeyValue
-        rows={[
-          { label: t.facts.train, value: `${trainName(t, gift)} · ${t.way(gift)}` },
-          { label: t.facts.departs, value: t.when({ moment: gift.departs }) },
+      <Pass
+        title={t.way(gift)}
+        picture="rail"
+        state={state === 'sent' || state === 'taken' ? 'valid' : 'cancelled'}
+        badge={t.gift.states[state]}
+        stamp={t.gift.states[state]}
+        facts={[
+          { label: t.facts.day, value: t.tight({ day: gift.departs }) },
+          { label: t.facts.departs, value: clock(gift.departs) },
+          { label: t.facts.arrives, value: clock(gift.arrives) },
+          { label: t.facts.train, value: trainName(t, gift) },
           { label: t.tickets.tabs.tickets, value: t.count(gift) },
         ]}
       />
+      {gift.words !== '' && <Card tone="soft">{gift.words}</Card>}
       {end !== '' && <Note>{end}</Note>}
       {end === '' ? (
         <MainButton

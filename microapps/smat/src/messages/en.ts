@@ -27,6 +27,8 @@ export const messages: typeof ko = {
   unknown: 'Not known yet',
   facts: {
     ...{
+      airline: 'Airline',
+      flight: 'Flight',
       day: 'Date',
       departs: 'Departs',
       boarding: 'Boarding',
@@ -40,10 +42,14 @@ export const messages: typeof ko = {
   join: {
     open: 'Start the smart ticket',
     note: 'No ID card at the airport.',
-    where: 'Airports and airlines',
-    whereTexts: [
-      'Gimpo, Jeju, Gimhae, Gwangju, Cheongju',
-      "Korean Air, Asiana, Jeju Air, Jin Air, T'way Air, Air Busan",
+    where: 'Where you can use it',
+    places: [
+      { picture: 'airport', title: 'Five airports', text: 'Gimpo, Jeju, Gimhae, Gwangju, Cheongju' },
+      {
+        picture: 'flight',
+        title: 'Six airlines',
+        text: "Korean Air, Asiana, Jeju Air, Jin Air, T'way Air, Air Busan",
+      },
     ],
     who: 'From the age of 14. Staff may still ask for your ID card.',
     submit: 'Agree and start',
@@ -65,10 +71,12 @@ export const messages: typeof ko = {
     smps: 'Smart pass for international flights',
   },
   link: {
-    lead: 'Link the booking that the airline gave you.',
+    title: 'Which ticket will you link?',
+    lead: 'Link the booking that the airline gave you, and show it here.',
     scan: 'Read the QR code of a boarding pass',
     airline: 'Airline',
     booking: 'Booking code, six signs',
+    bookingHint: 'Letters and figures, in the airline’s app or mail.',
     name: 'Name of the passenger',
     submit: 'Link',
     done: 'Your ticket is linked',
@@ -87,12 +95,14 @@ export const messages: typeof ko = {
     kept: ({ time }) => `As it was at ${time}. Look again once you are connected.`,
     refresh: 'Look again',
     companions: 'Companions’ tickets',
+    companionsCount: ({ count }) => (count === 1 ? 'One person' : `${count} people`),
     unlink: 'Take off',
     askUnlink: 'Your booking stays as it is. Take this ticket off?',
     unlinked: 'The ticket is taken off',
   },
   share: {
-    lead: 'Send companions their tickets, and each shows a code of their own.',
+    title: 'Whose ticket will you send?',
+    lead: 'They show the code on a phone of their own.',
     send: 'Send',
     back: 'Take back',
     sent: 'Sent to your companion',
@@ -104,6 +114,7 @@ export const messages: typeof ko = {
   },
   receive: {
     lead: ({ from }) => `${from} sent you a ticket.`,
+    hint: 'It goes among your tickets, and you show its code on your phone.',
     submit: 'Receive the ticket',
     done: 'You have the ticket',
     otherName: ({ to }) => `It is the ticket of ${to}. Only somebody of that name can receive it.`,

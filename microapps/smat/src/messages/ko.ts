@@ -26,6 +26,8 @@ export const messages = {
   },
   unknown: '미정',
   facts: {
+    airline: '항공사',
+    flight: '항공편',
     day: '날짜',
     departs: '출발',
     boarding: '탑승 시작',
@@ -38,10 +40,14 @@ export const messages = {
   join: {
     open: '스마트항공권 시작하기',
     note: '공항에서 신분증을 꺼내지 않아도 돼요.',
-    where: '국내 공항과 항공사',
-    whereTexts: [
-      '김포, 제주, 김해, 광주, 청주 공항',
-      '대한항공, 아시아나항공, 제주항공, 진에어, 티웨이항공, 에어부산',
+    where: '여기서 쓸 수 있어요',
+    places: [
+      { picture: 'airport', title: '국내 공항 5곳', text: '김포, 제주, 김해, 광주, 청주' },
+      {
+        picture: 'flight',
+        title: '항공사 6곳',
+        text: '대한항공, 아시아나항공, 제주항공, 진에어, 티웨이항공, 에어부산',
+      },
     ],
     who: '만 14세부터 쓸 수 있고, 직원이 신분증을 확인할 수도 있어요.',
     submit: '동의하고 시작하기',
@@ -63,10 +69,12 @@ export const messages = {
     smps: '국제선 스마트패스',
   },
   link: {
-    lead: '항공사에서 받은 예약을 연결해 주세요.',
+    title: '어떤 항공권을 연결할까요?',
+    lead: '항공사에서 받은 예약을 연결하면 여기에서 보여 줄 수 있어요.',
     scan: '탑승권 QR코드 읽기',
     airline: '항공사',
     booking: '예약 번호 6자리',
+    bookingHint: '영문과 숫자예요. 항공사 앱이나 예약 확인 메일에 있어요.',
     name: '탑승객 이름',
     submit: '연결하기',
     done: '항공권을 연결했어요',
@@ -86,12 +94,14 @@ export const messages = {
     kept: ({ time }: { time: string }) => `${time}에 확인한 내용이에요. 연결되면 다시 확인해 주세요.`,
     refresh: '새로 확인하기',
     companions: '동행 항공권',
+    companionsCount: ({ count }: { count: number }) => `${count}명`,
     unlink: '연결 끊기',
     askUnlink: '연결을 끊어도 예약은 그대로예요. 이 항공권을 끊을까요?',
     unlinked: '연결을 끊었어요',
   },
   share: {
-    lead: '동행에게 항공권을 보내면 각자 코드를 보여 줄 수 있어요.',
+    title: '누구에게 항공권을 보낼까요?',
+    lead: '받은 사람은 자기 휴대폰으로 탑승 코드를 보여 줄 수 있어요.',
     send: '보내기',
     back: '거둬들이기',
     sent: '동행에게 항공권을 보냈어요',
@@ -103,6 +113,7 @@ export const messages = {
   },
   receive: {
     lead: ({ from }: { from: string }) => `${from} 님이 항공권을 보냈어요.`,
+    hint: '받으면 내 항공권에 담기고, 탑승 코드를 내 휴대폰으로 보여 줄 수 있어요.',
     submit: '항공권 받기',
     done: '항공권을 받았어요',
     otherName: ({ to }: { to: string }) => `${to} 님의 항공권이에요. 이름이 같은 사람만 받을 수 있어요.`,

@@ -1,6 +1,6 @@
-import { AgreeToService, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { AgreeToService, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { isServiceJoined, joinService, readTerms, walletServices } from '@wallet/kit/common';
-import { Bullets, EmptyState, IconTile, Lead, Note, Section, toast } from '@wallet/kit/ui';
+import { IconTile, Lead, List, ListItem, Note, Section, toast } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 const serviceCode = walletServices.airTicket;
@@ -18,7 +18,14 @@ export function FLY10000() {
     <Screen of={load}>
       {([isJoined, terms]) =>
         isJoined ? (
-          <EmptyState title={t.already} action={{ label: t.see, action: 'see', onClick: goOn }} />
+          <>
+            <IconTile picture="flight" size="large" />
+            <Lead title={t.already}>{t.note}</Lead>
+            <Where />
+            <MainButton action="see" run={goOn}>
+              {t.see}
+            </MainButton>
+          </>
         ) : (
           <AgreeToService
             service={serviceCode}
@@ -32,13 +39,32 @@ export function FLY10000() {
           >
             <IconTile picture="flight" size="large" />
             <Lead title={promise}>{t.note}</Lead>
-            <Section title={t.where}>
-              <Bullets texts={t.whereTexts} />
-            </Section>
-            <Note>{t.who}</Note>
+            <Where />
           </AgreeToService>
         )
       }
     </Screen>
+  );
+}
+
+/** Where it can be shown, and whose flights it takes. */
+function Where() {
+  const { join: t } = messages.use();
+  return (
+    <>
+      <Section title={t.where}>
+        <List>
+          {t.places.map(({ picture, title, text }) => (
+            <ListItem
+              key={picture}
+              leading={<IconTile picture={picture} />}
+              title={title}
+              description={text}
+            />
+          ))}
+        </List>
+      </Section>
+      <Note>{t.who}</Note>
+    </>
   );
 }

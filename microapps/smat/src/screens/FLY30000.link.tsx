@@ -1,6 +1,6 @@
 import { Form, MainButton, Screen, useAction, useNativeScreen, usePerson, useWallet } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
-import { Button, Chips, Disclosure, Lead, Section, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
+import { Button, Chips, Disclosure, Lead, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { linkBooking, linkCode } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -31,7 +31,7 @@ export function FLY30000() {
   }
   return (
     <Screen>
-      <Lead>{t.lead}</Lead>
+      <Lead title={t.title}>{t.lead}</Lead>
       <Stack>
         {bridge.canOpen('qrScan').ok && (
           <Button
@@ -46,17 +46,16 @@ export function FLY30000() {
         )}
         <Form form={form} run={link}>
           <Stack>
-            <Section title={t.airline}>
-              <Chips
-                legend={t.airline}
-                options={airlines.map((value) => ({ value, label: names[value] }))}
-                value={airline}
-                onChange={setAirline}
-              />
-            </Section>
+            <Chips
+              legend={t.airline}
+              options={airlines.map((value) => ({ value, label: names[value] }))}
+              value={airline}
+              onChange={setAirline}
+            />
             <TextField
               {...form.field('booking')}
               label={t.booking}
+              hint={t.bookingHint}
               maxLength={6}
               autoComplete="off"
               required

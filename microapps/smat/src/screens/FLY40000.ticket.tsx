@@ -12,8 +12,12 @@ import { formatTime } from '@wallet/kit/format';
 import {
   Actions,
   Button,
+  Card,
   confirm,
+  IconTile,
   InlineNotice,
+  List,
+  ListItem,
   Pass,
   PresentSheet,
   type ShownCode,
@@ -68,6 +72,8 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
     navigate.replace('FLY20000');
   });
   const facts = [
+    { label: t.facts.airline, value: ticket.airline },
+    { label: t.facts.flight, value: ticket.flight },
     { label: t.facts.day, value: t.tight({ at: ticket.departsAt }) },
     { label: t.facts.departs, value: formatTime(ticket.departsAt) },
     { label: t.facts.boarding, value: formatTime(ticket.boardingAt) },
@@ -86,7 +92,7 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
         <InlineNotice tone={state === 'cancelled' ? 'danger' : 'info'}>{t.ticket[state]}</InlineNotice>
       )}
       <Pass
-        title={`${routeOf(ticket)} ${ticket.flight}`}
+        title={routeOf(ticket)}
         picture="flight"
         badge={t.states[state]}
         state={
@@ -94,17 +100,20 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
         }
         facts={facts}
       />
+      {ticket.companions.length > 0 && (
+        <Card tone="soft">
+          <List>
+            <ListItem
+              action="companions"
+              leading={<IconTile picture="family" />}
+              title={t.ticket.companions}
+              value={t.ticket.companionsCount({ count: ticket.companions.length })}
+              onClick={() => navigate.push('FLY41000', { query: { ticketId: id } })}
+            />
+          </List>
+        </Card>
+      )}
       <Actions>
-        {ticket.companions.length > 0 && (
-          <Button
-            full
-            variant="secondary"
-            action="companions"
-            onClick={() => navigate.push('FLY41000', { query: { ticketId: id } })}
-          >
-            {t.ticket.companions}
-          </Button>
-        )}
         <Button
           full
           variant="text"

@@ -1,8 +1,20 @@
 import { Gone, Screen, useAction, useLoad, useNativeScreen, useQuery, useResume } from '@wallet/kit/app';
-import { Badge, Button, EmptyState, IconTile, Lead, List, ListItem, toast } from '@wallet/kit/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  IconTile,
+  Lead,
+  List,
+  ListItem,
+  Stack,
+  toast,
+} from '@wallet/kit/ui';
 import { readTicket, share, takeBack } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import type { Companion, Ticket } from '../model/ticket.ts';
+import { TicketRow } from '../parts/TicketRow.tsx';
 
 export function FLY41000() {
   const t = messages.use();
@@ -42,43 +54,52 @@ function Companions({ ticket, reload }: { ticket: Ticket; reload: () => void }) 
   if (ticket.companions.length === 0) return <EmptyState title={t.none} />;
   return (
     <>
-      <Lead>{t.lead}</Lead>
-      <List>
-        {ticket.companions.map((one) => (
-          <ListItem
-            key={one.number}
-            leading={<IconTile picture="family" />}
-            title={one.name}
-            description={`${facts.seat} ${one.seat}`}
-            badge={
-              <Badge tone={one.share === 'received' ? 'success' : 'neutral'}>{t.states[one.share]}</Badge>
-            }
-            act={
-              one.share === 'received' ? undefined : one.share === 'sent' ? (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  action="takeBack"
-                  isBusy={back.isRunning}
-                  onClick={() => void back.run(one)}
-                >
-                  {t.back}
-                </Button>
-              ) : (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  action="send"
-                  isBusy={send.isRunning}
-                  onClick={() => void send.run(one)}
-                >
-                  {t.send}
-                </Button>
-              )
-            }
-          />
-        ))}
-      </List>
+      <Lead title={t.title}>{t.lead}</Lead>
+      <Stack>
+        <Card tone="soft">
+          <List>
+            <TicketRow ticket={ticket} />
+          </List>
+        </Card>
+        <List>
+          {ticket.companions.map((one) => (
+            <ListItem
+              key={one.number}
+              leading={<IconTile picture="my" />}
+              title={one.name}
+              description={`${facts.seat} ${one.seat}`}
+              badge={
+                one.share === 'none' ? undefined : (
+                  <Badge tone={one.share === 'received' ? 'success' : 'neutral'}>{t.states[one.share]}</Badge>
+                )
+              }
+              trailing={
+                one.share === 'received' ? undefined : one.share === 'sent' ? (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    action="takeBack"
+                    isBusy={back.isRunning}
+                    onClick={() => void back.run(one)}
+                  >
+                    {t.back}
+                  </Button>
+                ) : (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    action="send"
+                    isBusy={send.isRunning}
+                    onClick={() => void send.run(one)}
+                  >
+                    {t.send}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </List>
+      </Stack>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { EmptyState, InlineNotice, Lead, List, toast } from '@wallet/kit/ui';
+import { formatTime } from '@wallet/kit/format';
+import { EmptyState, InlineNotice, Lead, Pass, toast } from '@wallet/kit/ui';
 import { readShare, receive } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { TicketRow } from '../parts/TicketRow.tsx';
+import { routeOf } from '../parts/TicketRow.tsx';
 
 const idForm = /^[\w-]{1,64}$/;
 
@@ -35,11 +36,27 @@ export function FLY41100() {
           );
         return (
           <>
-            <Lead>{t.receive.lead(one)}</Lead>
-            <List>
-              <TicketRow ticket={one.ticket} />
-            </List>
+            <Lead title={t.receive.lead(one)}>{one.isSameName ? t.receive.hint : undefined}</Lead>
+            <Pass
+              title={routeOf(one.ticket)}
+              state="valid"
+              picture="flight"
+              badge={t.states[one.ticket.state]}
+              facts={[
+                { label: t.facts.airline, value: one.ticket.airline },
+                { label: t.facts.flight, value: one.ticket.flight },
+                { label: t.facts.passenger, value: one.to },
+                { label: t.facts.day, value: t.tight({ at: one.ticket.departsAt }) },
+                { label: t.facts.departs, value: formatTime(one.ticket.departsAt) },
+                { label: t.facts.seat, value: one.ticket.seat || t.unknown },
+              ]}
+            />
             {!one.isSameName && <InlineNotice tone="warning">{t.receive.otherName(one)}</InlineNotice>}
+            {!one.isSameName && one.isJoined && (
+              <MainButton action="see" variant="secondary" run={() => navigate.replace('FLY20000')}>
+                {t.join.see}
+              </MainButton>
+            )}
             {one.isSameName && one.isJoined && (
               <MainButton action="receive" run={take}>
                 {t.receive.submit}
