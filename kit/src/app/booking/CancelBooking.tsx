@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { FeeRule } from '../../booking/index.ts';
 import {
   CancelFees,
+  Card,
   confirm,
   KeyValue,
+  Lead,
   Money,
   Note,
   Section,
-  Stack,
   toast,
   useBookingWords,
 } from '../../ui/index.ts';
@@ -29,7 +30,7 @@ interface CancelBookingProps {
   onDone: () => unknown;
   /** it was refused, and said so: ask anew what it costs */
   onStale: () => void;
-  /** what is cancelled */
+  /** what is cancelled, in words */
   children: ReactNode;
 }
 
@@ -49,8 +50,8 @@ export function CancelBooking(props: CancelBookingProps) {
   );
   return (
     <>
-      <Stack>
-        <div>{children}</div>
+      {refund > 0 ? <Lead title={t.back({ refund })}>{children}</Lead> : <Lead>{children}</Lead>}
+      <Card tone="soft">
         <KeyValue
           rows={[
             { label: t.paid, value: <Money amount={fee + refund} /> },
@@ -58,7 +59,7 @@ export function CancelBooking(props: CancelBookingProps) {
             { label: t.refund, value: <Money amount={refund} />, isStrong: true },
           ]}
         />
-      </Stack>
+      </Card>
       <Section title={t.fees}>
         {applied === null ? (
           <Note>{t.unpaid}</Note>

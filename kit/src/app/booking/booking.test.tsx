@@ -102,7 +102,7 @@ function cancelPage(cancel: (fee: number) => Promise<unknown>, isPaid = true) {
         onDone={done}
         onStale={stale}
       >
-        <p>가온숲</p>
+        가온숲
       </CancelBooking>
     </Screen>
   );

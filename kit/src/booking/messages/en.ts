@@ -72,6 +72,7 @@ export const messages: typeof korean = {
     fee: 'Fee',
     refund: 'Refund',
     fees: 'Cancellation fee',
+    back: ({ refund }) => `You get ${won(refund)} back`,
     unpaid: 'This booking is not paid yet: cancelling is free.',
     submit: 'Cancel booking',
     ask: ({ fee: kept, refund }) =>

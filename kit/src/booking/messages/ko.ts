@@ -66,6 +66,7 @@ export const messages = {
     fee: '취소 수수료',
     refund: '환불 금액',
     fees: '취소 수수료',
+    back: ({ refund }: { refund: number }) => `취소하면 ${won(refund)}을 돌려받아요`,
     unpaid: '아직 결제하지 않은 예약이라 수수료가 없어요.',
     submit: '예약 취소',
     ask: ({ fee: kept, refund }: { fee: number; refund: number }) =>

@@ -247,6 +247,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     chooseDates: 'Choose dates',
   },
   calendar: {
+    ask: 'When will you stay?',
     title: 'Choose dates',
     hint: ({ most }) =>
       `You can book up to ${most} nights, from tomorrow to 42 days ahead. Below each day: the price of the night in KRW.`,
@@ -257,6 +258,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     book: 'Book',
   },
   bookingTerms: {
+    ask: 'Agree to the booking terms',
     title: 'Booking terms',
     lead: 'Please read the terms before you book.',
   },
@@ -270,12 +272,14 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     price: 'Price',
   },
   booker: {
+    ask: 'Who is booking?',
+    lead: 'The forest calls this number.',
     title: 'Your details',
     name: 'Name',
     phone: 'Mobile number',
-    phoneHint: 'Digits only.',
     needs: 'Do you need anything?',
     request: 'Message',
+    requestExample: 'We arrive late',
     requestHint: 'Up to 200 characters.',
   },
   confirm: {
@@ -330,6 +334,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   cancel: { title: 'Cancel booking', fee: 'Fee', refund: 'Refund' },
   fees: { title: 'Cancellation fee', caption: 'Fee by days before check-in' },
   refundGuide: {
+    ask: 'The earlier you cancel, the more you get back',
+    lead: 'The day you cancel is counted by Korean time.',
     title: 'Cancellation and refunds',
     notes: 'Good to know',
     texts: [
@@ -386,6 +392,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
 
   membership: {
+    ask: 'Closer to the forest, as a member',
     title: 'Forest membership',
     lead: 'One membership for the wallet and the forest web site.',
     already: 'You are a forest member.',
@@ -399,15 +406,25 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     join: 'Join',
     mine: 'My membership',
   },
-  joinTerms: { title: 'Membership terms', lead: 'Please agree to the required terms to join.' },
+  joinTerms: {
+    title: 'Membership terms',
+    ask: 'Agree to the terms',
+    lead: 'The required ones are enough to join.',
+  },
   phone: {
     title: 'Verify your phone',
+    ask: 'Verify your phone',
     lead: 'Enter the code we send to your phone.',
     done: ({ phone }) => `${phone} is verified.`,
   },
-  info: { title: 'Your information', lead: 'You join with what is registered in the wallet.' },
+  info: {
+    title: 'Your information',
+    ask: 'Join as this person?',
+    lead: 'Name and birth are those of your wallet.',
+  },
   account: {
     title: 'ID and password',
+    ask: 'Choose an ID and a password for the web site',
     id: 'ID',
     idHint: '6 to 20 small letters and digits, a letter first',
     idFree: 'This ID is free.',
@@ -420,10 +437,16 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     },
     passwordAgain: 'Password again',
   },
-  address: { title: 'Address', postcodeHint: '5 digits' },
+  address: {
+    title: 'Address',
+    ask: 'What is your address?',
+    lead: 'Draw results and guides are sent there.',
+    postcodeHint: '5 digits',
+  },
   receipts: {
     title: 'News',
-    lead: 'Choose the news you would like. You can join without any.',
+    ask: 'How would you like our news?',
+    lead: 'You can join without any.',
     email: 'By email',
     sms: 'By text message',
     event: 'Events and offers',
@@ -432,7 +455,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   joinConfirm: {
     title: 'Check and join',
-    lead: 'Please check what you entered.',
+    ask: 'Join with these?',
     passwordGone: 'For your safety the password is not stored. Please enter it again.',
     enterPassword: 'Enter the password again',
     join: 'Join',
@@ -440,10 +463,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   joined: {
     title: 'You have joined',
     welcome: ({ name }) => `Welcome, ${name}`,
-    description: 'You are a forest member now.',
+    description: 'Your bookings are on the web site now as well.',
   },
   member: {
     title: 'My membership',
+    heading: ({ name }) => `Welcome, ${name}`,
+    promise: 'The web site shows the same bookings.',
+    particulars: 'Your information',
     name: 'Name',
     birth: 'Date of birth',
     sex: 'Sex',
@@ -455,6 +481,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   password: {
     title: 'Change password',
+    ask: 'Choose a new password',
+    note: 'For signing in on the web site',
     current: 'Current password',
     next: 'New password',
     nextAgain: 'New password again',
@@ -465,7 +493,14 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   leave: {
     title: 'Leave the membership',
-    notice: 'You will no longer see your bookings on the web site. Those in the wallet stay.',
+    note: 'Bookings in the wallet stay',
+    lead: 'Your wallet stays as it is.',
+    losesTitle: 'When you leave',
+    loses: [
+      'You no longer see bookings on the web site.',
+      'You cannot take part in draws for high season.',
+      'Bookings in the wallet stay.',
+    ],
     ask: 'Leave the forest membership?',
     submit: 'Leave',
     done: 'You have left.',

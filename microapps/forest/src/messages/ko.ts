@@ -252,6 +252,7 @@ export const messages = {
   },
   calendar: {
     title: '날짜 선택',
+    ask: '언제 머물까요?',
     hint: ({ most }: { most: number }) =>
       `내일부터 42일 뒤까지, 최대 ${most}박을 예약할 수 있어요. 날짜 아래는 1박 요금이에요.`,
     taken: ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
@@ -262,7 +263,8 @@ export const messages = {
   },
   bookingTerms: {
     title: '예약 약관 동의',
-    lead: '예약하기 전에 약관을 확인해 주세요.',
+    ask: '예약 약관에 동의해 주세요',
+    lead: '동의하면 날짜와 인원을 확인하고 결제해요.',
   },
   guests: {
     title: '날짜와 인원',
@@ -275,12 +277,14 @@ export const messages = {
   },
   booker: {
     title: '예약자 정보',
+    ask: '누구 이름으로 예약할까요?',
+    lead: '휴양림에서 이 번호로 연락해요.',
     name: '이름',
     phone: '휴대폰 번호',
-    phoneHint: '숫자만 입력해 주세요.',
     needs: '필요한 것이 있나요?',
-    request: '남길 말씀',
-    requestHint: '200자까지 입력할 수 있어요.',
+    request: '남길 말',
+    requestExample: '늦게 도착해요',
+    requestHint: '200자까지 쓸 수 있어요.',
   },
   confirm: {
     title: '예약 확인과 결제',
@@ -332,13 +336,14 @@ export const messages = {
   fees: { title: '취소 수수료', caption: '입실일까지 남은 날에 따른 수수료' },
   refundGuide: {
     title: '취소·환불 안내',
-    notes: '알아 두실 내용',
+    ask: '일찍 취소할수록 많이 돌려받아요',
+    lead: '취소하는 날은 한국 시간으로 세요.',
+    notes: '알아 두세요',
     texts: [
-      '수수료는 취소하는 날(한국 시간)을 기준으로 계산해요.',
-      '환불은 결제한 수단으로 3~5영업일 안에 이루어져요.',
+      '결제한 수단으로 3~5영업일 안에 돌려드려요.',
       '입실일이 지나면 취소하거나 환불받을 수 없어요.',
-      '산불이나 폭설로 휴양림이 문을 닫으면 전액 환불해요.',
-      '결제하지 않은 예약은 20분이 지나면 자동으로 해제돼요.',
+      '산불이나 폭설로 휴양림이 문을 닫으면 모두 돌려드려요.',
+      '결제하지 않은 예약은 20분 뒤에 저절로 없어져요.',
     ],
   },
   educations: {
@@ -388,27 +393,38 @@ export const messages = {
 
   membership: {
     title: '산림 휴양 회원',
-    lead: '월렛 앱과 산림 휴양 누리집에서 함께 쓰는 회원이에요.',
+    ask: '숲을 더 가까이, 산림 휴양 회원',
+    lead: '월렛 앱과 산림 휴양 누리집에서 함께 써요.',
     already: '이미 산림 휴양 회원이에요.',
     benefits: '회원 혜택',
     benefitTexts: [
-      '누리집에서도 예약을 확인하고 변경해요.',
-      '빈 객실과 계절 행사 소식을 먼저 받아요.',
-      '성수기 객실 추첨에 참여해요.',
+      '누리집에서도 예약을 보고 바꿔요',
+      '빈 객실과 계절 행사 소식을 먼저 받아요',
+      '성수기 객실 추첨에 참여해요',
     ],
     note: '회원이 아니어도 월렛 앱에서 객실을 예약할 수 있어요.',
     join: '가입하기',
     mine: '내 회원 정보',
   },
-  joinTerms: { title: '회원 약관 동의', lead: '가입하려면 필수 약관에 동의해 주세요.' },
+  joinTerms: {
+    title: '회원 약관 동의',
+    ask: '약관에 동의해 주세요',
+    lead: '필수 약관만 동의해도 가입할 수 있어요.',
+  },
   phone: {
     title: '본인 확인',
-    lead: '휴대폰으로 받은 인증번호를 입력해 주세요.',
+    ask: '휴대폰 번호를 확인할게요',
+    lead: '문자로 받은 인증번호를 입력해 주세요.',
     done: ({ phone }: { phone: string }) => `${phone} 번호를 확인했어요.`,
   },
-  info: { title: '회원 정보', lead: '월렛에 등록된 정보로 가입해요.' },
+  info: {
+    title: '회원 정보',
+    ask: '이 정보로 가입할까요?',
+    lead: '월렛에 등록된 이름과 생년월일이에요.',
+  },
   account: {
     title: '아이디와 비밀번호',
+    ask: '누리집에서 쓸 아이디와 비밀번호를 정해 주세요',
     id: '아이디',
     idHint: '영문 소문자로 시작하는 6~20자의 영문과 숫자',
     idFree: '사용할 수 있는 아이디예요.',
@@ -417,10 +433,16 @@ export const messages = {
     passwordRules: { length: '9~20자', letters: '영문과 숫자를 함께', sign: '특수문자를 하나 이상' },
     passwordAgain: '비밀번호 확인',
   },
-  address: { title: '주소', postcodeHint: '숫자 5자리' },
+  address: {
+    title: '주소',
+    ask: '주소를 알려 주세요',
+    lead: '추첨 결과와 안내문을 보내 드려요.',
+    postcodeHint: '숫자 5자리',
+  },
   receipts: {
     title: '소식 받기',
-    lead: '받고 싶은 소식을 골라 주세요. 고르지 않아도 가입할 수 있어요.',
+    ask: '소식을 어떻게 받을까요?',
+    lead: '고르지 않아도 가입할 수 있어요.',
     email: '이메일로 받기',
     sms: '문자로 받기',
     event: '행사와 혜택 소식 받기',
@@ -429,7 +451,7 @@ export const messages = {
   },
   joinConfirm: {
     title: '가입 정보 확인',
-    lead: '입력한 내용이 맞는지 확인해 주세요.',
+    ask: '이대로 가입할까요?',
     passwordGone: '안전을 위해 비밀번호는 저장하지 않아요. 다시 입력해 주세요.',
     enterPassword: '비밀번호 다시 입력',
     join: '가입하기',
@@ -437,10 +459,13 @@ export const messages = {
   joined: {
     title: '가입 완료',
     welcome: ({ name }: { name: string }) => `${name}님, 환영해요`,
-    description: '산림 휴양 회원이 되셨어요.',
+    description: '이제 누리집에서도 예약을 볼 수 있어요.',
   },
   member: {
     title: '내 회원 정보',
+    heading: ({ name }: { name: string }) => `${name} 님, 반가워요`,
+    promise: '산림 휴양 누리집에서도 같은 예약을 봐요.',
+    particulars: '회원 정보',
     name: '이름',
     birth: '생년월일',
     sex: '성별',
@@ -452,6 +477,8 @@ export const messages = {
   },
   password: {
     title: '비밀번호 변경',
+    ask: '새 비밀번호를 정해 주세요',
+    note: '누리집에 로그인할 때 써요',
     current: '현재 비밀번호',
     next: '새 비밀번호',
     nextAgain: '새 비밀번호 확인',
@@ -462,7 +489,14 @@ export const messages = {
   },
   leave: {
     title: '회원 탈퇴',
-    notice: '탈퇴하면 누리집에서 예약을 확인할 수 없어요. 월렛 앱의 예약은 그대로 남아요.',
+    note: '월렛 앱의 예약은 그대로 남아요',
+    lead: '월렛은 그대로 쓸 수 있어요.',
+    losesTitle: '탈퇴하면',
+    loses: [
+      '누리집에서 예약을 볼 수 없어요.',
+      '성수기 객실 추첨에 참여할 수 없어요.',
+      '월렛 앱의 예약은 그대로 남아요.',
+    ],
     ask: '산림 휴양 회원에서 탈퇴할까요?',
     submit: '탈퇴하기',
     done: '탈퇴했어요.',

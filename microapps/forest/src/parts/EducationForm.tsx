@@ -40,11 +40,8 @@ export function EducationForm({ education, onApply, onStale }: EducationFormProp
       <TextField
         {...form.field('phone')}
         label={t.booker.phone}
-        type="tel"
-        inputMode="numeric"
+        kind="phone"
         autoComplete="tel-national"
-        maxLength={11}
-        hint={t.booker.phoneHint}
         required
       />
       <Actions>

@@ -9,6 +9,7 @@ import {
   ListItem,
   Note,
   Section,
+  Stack,
 } from '@wallet/kit/ui';
 import { readMember } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -42,7 +43,10 @@ export function FTR01001() {
       {() => (
         <>
           {isMember && <InlineNotice tone="success">{t.membership.already}</InlineNotice>}
-          <Lead>{t.membership.lead}</Lead>
+          <Stack>
+            <IconTile picture="forest" size="large" />
+            <Lead title={t.membership.ask}>{t.membership.lead}</Lead>
+          </Stack>
           <Section title={t.membership.benefits}>
             <List>
               {t.membership.benefitTexts.map((text, at) => (

@@ -22,7 +22,7 @@ export const FTR01002 = joining.step(
             await goOn('FTR01003');
           }}
         >
-          <Lead>{t.joinTerms.lead}</Lead>
+          <Lead title={t.joinTerms.ask}>{t.joinTerms.lead}</Lead>
         </AgreeToTerms>
       </Screen>
     );

@@ -16,7 +16,7 @@ export const FTR01003 = joining.step({ needs: known.phone }, function Phone({ dr
   });
   return (
     <Screen>
-      <Lead>{t.phone.lead}</Lead>
+      <Lead title={t.phone.ask}>{t.phone.lead}</Lead>
       {draft.phoneCheckId ? (
         <>
           <InlineNotice tone="success">{t.phone.done({ phone: phoneText(draft.phone) })}</InlineNotice>

@@ -1,7 +1,7 @@
 import { Form, MainButton, Screen, useAction, useAutosave } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { required } from '@wallet/kit/forms';
-import { KeyValue, Lead, RadioGroup, useForm } from '@wallet/kit/ui';
+import { Card, KeyValue, Lead, RadioGroup, useForm } from '@wallet/kit/ui';
 import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
 
@@ -14,13 +14,15 @@ export const FTR01004 = joining.step({ needs: known.info }, function Info({ draf
   return (
     <Screen>
       <Form form={form} run={next}>
-        <Lead>{t.info.lead}</Lead>
-        <KeyValue
-          rows={[
-            { label: t.member.name, value: draft.name },
-            { label: t.member.birth, value: formatDate(draft.birth) },
-          ]}
-        />
+        <Lead title={t.info.ask}>{t.info.lead}</Lead>
+        <Card tone="soft">
+          <KeyValue
+            rows={[
+              { label: t.member.name, value: draft.name },
+              { label: t.member.birth, value: formatDate(draft.birth) },
+            ]}
+          />
+        </Card>
         <RadioGroup
           {...form.field('sex')}
           legend={t.member.sex}

@@ -1,6 +1,6 @@
 import { Form, MainButton, Screen, useAction } from '@wallet/kit/app';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
-import { Actions, alert, Button, TextField, toast, useForm } from '@wallet/kit/ui';
+import { alert, Button, Lead, TextField, toast, useForm } from '@wallet/kit/ui';
 import { isIdFree } from '../api/memberCalls.ts';
 import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
@@ -36,6 +36,7 @@ export const FTR01005 = joining.step({ needs: known.account }, function Account(
   return (
     <Screen>
       <Form form={form} run={() => next.run()}>
+        <Lead title={t.account.ask} />
         <TextField
           {...form.field('id')}
           label={t.account.id}
@@ -43,18 +44,18 @@ export const FTR01005 = joining.step({ needs: known.account }, function Account(
           autoComplete="username"
           maxLength={20}
           required
+          suffix={
+            <Button
+              variant="text"
+              size="small"
+              action="checkId"
+              isBusy={checkId.isRunning}
+              onClick={() => void checkId.run()}
+            >
+              {t.account.checkId}
+            </Button>
+          }
         />
-        <Actions beside>
-          <Button
-            variant="secondary"
-            size="small"
-            action="checkId"
-            isBusy={checkId.isRunning}
-            onClick={() => void checkId.run()}
-          >
-            {t.account.checkId}
-          </Button>
-        </Actions>
         <NewPasswordFields
           form={form}
           labels={{ password: t.account.password, again: t.account.passwordAgain }}

@@ -1,6 +1,6 @@
 import { Form, MainButton, Screen, useAction, useAutosave } from '@wallet/kit/app';
 import { matches, maxLength, required } from '@wallet/kit/forms';
-import { TextField, useForm } from '@wallet/kit/ui';
+import { Lead, TextField, useForm } from '@wallet/kit/ui';
 import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
 
@@ -20,6 +20,7 @@ export const FTR01006 = joining.step({ needs: known.address }, function Address(
   return (
     <Screen>
       <Form form={form} run={next}>
+        <Lead title={t.address.ask}>{t.address.lead}</Lead>
         <TextField
           {...form.field('postcode')}
           label={t.member.postcode}

@@ -1,10 +1,11 @@
 import { Form, MainButton, Screen, useAction, useAutosave } from '@wallet/kit/app';
 import { email, type Rule } from '@wallet/kit/forms';
-import { Lead, Switch, TextField, useForm } from '@wallet/kit/ui';
+import { Lead, SettingIcon, Switch, TextField, useForm } from '@wallet/kit/ui';
 import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
 import type { JoinDraft } from '../model/membership.ts';
 
+const signs = { email: 'mail', sms: 'message', event: 'news' } as const;
 const channels = ['email', 'sms', 'event'] as const;
 
 /** Whoever wants news by email has to say where. */
@@ -25,10 +26,11 @@ export const FTR01007 = joining.step({ needs: known.receipts }, function News({ 
   return (
     <Screen>
       <Form form={form} run={next}>
-        <Lead>{t.receipts.lead}</Lead>
+        <Lead title={t.receipts.ask}>{t.receipts.lead}</Lead>
         {channels.map((channel) => (
           <Switch
             key={channel}
+            leading={<SettingIcon name={signs[channel]} />}
             field={`receipt-${channel}`}
             label={t.receipts[channel]}
             checked={receipts[channel]}

@@ -1,6 +1,6 @@
 import { encryptField } from '@wallet/kit/api';
 import { MainButton, Screen, useAction, usePerson, useWallet } from '@wallet/kit/app';
-import { InlineNotice, Lead } from '@wallet/kit/ui';
+import { Card, InlineNotice, Lead } from '@wallet/kit/ui';
 import { joinForest } from '../api/memberCalls.ts';
 import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
@@ -35,8 +35,10 @@ export const FTR01008 = joining.step({ needs: known.receipts }, function JoinCon
   );
   return (
     <Screen>
-      <Lead>{t.joinConfirm.lead}</Lead>
-      <MemberFacts member={draft} />
+      <Lead title={t.joinConfirm.ask} />
+      <Card tone="soft">
+        <MemberFacts member={draft} />
+      </Card>
       {joinPassword.value === '' ? (
         <>
           <InlineNotice tone="warning">{t.joinConfirm.passwordGone}</InlineNotice>

@@ -1,5 +1,5 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { List, ListItem } from '@wallet/kit/ui';
+import { Card, Hero, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { readMember } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { MemberFacts } from '../parts/MemberFacts.tsx';
@@ -11,25 +11,41 @@ export function FTR01010() {
   const load = useLoad((signal) => readMember(undefined, { signal }));
   useResume(load.reload);
   return (
-    <Screen of={load}>
+    <Screen of={load} ground>
       {(member) =>
         member === null ? (
           <Nothing kind="member" to="FTR01001" />
         ) : (
           <>
-            <MemberFacts member={member} />
-            <List>
-              <ListItem
-                title={t.password.title}
-                action="changePassword"
-                onClick={() => navigate.push('FTR01011')}
-              />
-              <ListItem
-                title={t.leave.title}
-                action="leaveMembership"
-                onClick={() => navigate.push('FTR01012')}
-              />
-            </List>
+            <Hero
+              isPromise
+              art={<IconTile picture="forest" size="large" />}
+              label={t.member.heading({ name: member.name })}
+              note={t.member.promise}
+            />
+            <Card>
+              <Section title={t.member.particulars}>
+                <MemberFacts member={member} />
+              </Section>
+            </Card>
+            <Card>
+              <List>
+                <ListItem
+                  leading={<IconTile picture="security" />}
+                  title={t.password.title}
+                  description={t.password.note}
+                  action="changePassword"
+                  onClick={() => navigate.push('FTR01011')}
+                />
+                <ListItem
+                  leading={<IconTile picture="my" />}
+                  title={t.leave.title}
+                  description={t.leave.note}
+                  action="leaveMembership"
+                  onClick={() => navigate.push('FTR01012')}
+                />
+              </List>
+            </Card>
           </>
         )
       }

@@ -1,7 +1,7 @@
 import { encryptField } from '@wallet/kit/api';
 import { Form, MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
-import { alert, PasswordField, toast, useForm } from '@wallet/kit/ui';
+import { alert, Lead, PasswordField, toast, useForm } from '@wallet/kit/ui';
 import { changePassword } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { passwordPattern } from '../model/membership.ts';
@@ -36,6 +36,7 @@ export function FTR01011() {
   return (
     <Screen>
       <Form form={form} run={change}>
+        <Lead title={t.password.ask} />
         <PasswordField
           {...form.field('current')}
           label={t.password.current}

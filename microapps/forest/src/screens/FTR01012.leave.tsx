@@ -1,7 +1,7 @@
 import { encryptField } from '@wallet/kit/api';
 import { Form, MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
 import { required } from '@wallet/kit/forms';
-import { confirm, InlineNotice, PasswordField, toast, useForm } from '@wallet/kit/ui';
+import { Bullets, Card, confirm, Lead, PasswordField, Section, toast, useForm } from '@wallet/kit/ui';
 import { leaveForest } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -23,7 +23,12 @@ export function FTR01012() {
   return (
     <Screen>
       <Form form={form} run={leave}>
-        <InlineNotice tone="warning">{t.leave.notice}</InlineNotice>
+        <Lead title={t.leave.ask}>{t.leave.lead}</Lead>
+        <Card tone="soft">
+          <Section title={t.leave.losesTitle}>
+            <Bullets texts={t.leave.loses} />
+          </Section>
+        </Card>
         <PasswordField
           {...form.field('password')}
           label={t.account.password}

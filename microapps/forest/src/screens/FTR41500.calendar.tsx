@@ -86,7 +86,7 @@ export const FTR41500 = booking.step(
             {t.calendar.taken(search)}
           </InlineNotice>
         )}
-        <Lead>
+        <Lead title={t.calendar.ask}>
           {say(room.forestName)} · {say(room.name)}
         </Lead>
         <BookingCalendar mode="stay" book={book} value={stay} onChange={choose} />

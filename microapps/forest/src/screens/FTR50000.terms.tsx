@@ -21,7 +21,7 @@ export const FTR50000 = booking.step(
             return goOn('FTR51000', { agreedTerms });
           }}
         >
-          <Lead>{t.bookingTerms.lead}</Lead>
+          <Lead title={t.bookingTerms.ask}>{t.bookingTerms.lead}</Lead>
         </AgreeToTerms>
       </Screen>
     );

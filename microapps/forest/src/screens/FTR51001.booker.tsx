@@ -1,6 +1,6 @@
 import { Form, MainButton, Screen, useAction, useAutosave } from '@wallet/kit/app';
 import { matches, maxLength, required } from '@wallet/kit/forms';
-import { Checkbox, Section, TextField, useForm } from '@wallet/kit/ui';
+import { Checkbox, Lead, Section, TextField, useForm } from '@wallet/kit/ui';
 import { booking } from '../flows/booking.ts';
 import { messages } from '../messages/index.ts';
 import { changed, needs } from '../model/bookingDraft.ts';
@@ -32,15 +32,13 @@ export const FTR51001 = booking.step({ needs: ['roomId'] }, function Booker({ dr
   return (
     <Screen>
       <Form form={form} run={next}>
+        <Lead title={t.booker.ask}>{t.booker.lead}</Lead>
         <TextField {...form.field('bookerName')} label={t.booker.name} autoComplete="name" required />
         <TextField
           {...form.field('bookerPhone')}
           label={t.booker.phone}
-          type="tel"
-          inputMode="numeric"
+          kind="phone"
           autoComplete="tel-national"
-          maxLength={11}
-          hint={t.booker.phoneHint}
           required
         />
         <Section title={t.booker.needs}>
@@ -59,6 +57,7 @@ export const FTR51001 = booking.step({ needs: ['roomId'] }, function Booker({ dr
         <TextField
           {...form.field('request')}
           label={t.booker.request}
+          placeholder={t.booker.requestExample}
           hint={t.booker.requestHint}
           maxLength={200}
         />

@@ -1,5 +1,4 @@
 import { CancelBooking, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Lead, Note } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { cancelBooking, quoteCancel, readBooking } from '../api/bookingCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -38,10 +37,7 @@ export function FTR61120() {
             onDone={() => navigate.replace('FTR61110', { query: { bookingNo: found.booking.number } })}
             onStale={load.reload}
           >
-            <Lead>
-              {say(found.booking.forestName)} {say(found.booking.roomName)}
-            </Lead>
-            <Note>{t.stay(found.booking)}</Note>
+            {say(found.booking.forestName)} {say(found.booking.roomName)} · {t.shortStay(found.booking)}
           </CancelBooking>
         )
       }

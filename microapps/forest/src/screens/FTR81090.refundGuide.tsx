@@ -1,5 +1,5 @@
 import { Screen, useLoad } from '@wallet/kit/app';
-import { Bullets, CancelFees, Section } from '@wallet/kit/ui';
+import { Bullets, CancelFees, Lead, Section } from '@wallet/kit/ui';
 import { readCancelRules } from '../api/bookingCalls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -10,9 +10,8 @@ export function FTR81090() {
     <Screen of={rules}>
       {(list) => (
         <>
-          <Section title={t.fees.title}>
-            <CancelFees rules={list} caption={t.fees.caption} />
-          </Section>
+          <Lead title={t.refundGuide.ask}>{t.refundGuide.lead}</Lead>
+          <CancelFees rules={list} caption={t.fees.caption} />
           <Section title={t.refundGuide.notes}>
             <Bullets texts={t.refundGuide.texts} />
           </Section>
