@@ -11,7 +11,7 @@ const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 
 /**
  * Writes into a built page the hashes of its own scripts and styles, so that a browser refuses one that is not what was
- * built: of what the page and the home screen start with in the page itself, of all others in a file that the page names
+ * built: of what the page, the home screen and those that ask ahead start with in the page itself, of all others in a file that the page names
  * and asks for when it needs it. The files have their last content only when the build has ended.
  *
  * @param out folder of the build
@@ -38,8 +38,11 @@ export function sealPage(out: string, manifest: Manifest): void {
     },
   );
   const { screens, files, catalogues } = bootFacts(html);
-  // The root, where a page has it, leads to the home screen.
-  const early = [...(screens['/'] ?? []), ...(screens[home] ?? [])].map((index) => files[index] ?? '');
+  // The root, where a page has it, leads to the home screen; what asks ahead is opened by its address.
+  const opened = Object.values(manifest.screens).filter(({ asks, memberAsks }) => asks ?? memberAsks);
+  const early = ['/', home, ...opened.map(({ path }) => path)]
+    .flatMap((path) => screens[path] ?? [])
+    .map((index) => files[index] ?? '');
   for (const address of [...Object.values(catalogues).flat(), ...early])
     if (own.has(address)) first.add(address);
   const { seals: ofKit, integrity } = readShared(buildDir, 'kit');

@@ -66,7 +66,7 @@ export function startFilesOf(html: string, home: string): StartFiles {
     words,
     // A page that becomes this app has the kit's words already, and the hashes of what stands above.
     known: Object.fromEntries(
-      [...first, ...Object.values(words).flat()].flatMap((href) => {
+      [...files, ...Object.values(words).flat()].flatMap((href) => {
         const hash = seals.known[href];
         return hash ? [[href, hash]] : [];
       }),

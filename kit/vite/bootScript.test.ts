@@ -1,9 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BootWindow } from '../src/api/bootAnswers.ts';
+import type { SealedWindow } from '../src/app/sealedFiles.ts';
 import { bootFacts, bootScript } from './bootScript.ts';
 
 const fetched = vi.fn<(address: string, loginType: string, language: string) => void>();
 let user = { status: 200, body: '{"status":200,"payload":{}}' };
+
+const { happyDOM } = window as unknown as {
+  happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+};
 
 const screens = {
   files: ['/forest/assets/list-1.js', '/_shared/kit-fields-1.js', '/_shared/kit-fields-1.css'],
@@ -43,6 +48,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // A page is read once: no script of this test hears of the next one.
+  document.dispatchEvent(new Event('readystatechange'));
   vi.unstubAllGlobals();
   fetched.mockClear();
   localStorage.clear();
@@ -92,6 +99,36 @@ describe('the inline script of a page', () => {
       ['modulepreload', 'sha256-lll'],
       ['preload', 'sha256-ccc'],
     ]);
+  });
+
+  it('imports the words and the screen itself before any script has run, and forgets what cannot be had', async () => {
+    open('/forest/FTR21000');
+    const { __walletImports: imports = {} } = window as SealedWindow;
+    expect(Object.keys(imports)).toEqual(['/_shared/kit-ko-1.js', '/forest/assets/list-1.js']);
+    // There are no such files here.
+    await vi.waitFor(() => expect(imports).toEqual({}));
+  });
+
+  it('puts the styles of the screen on the page when all others are there', async () => {
+    // A document of these tests fetches nothing itself.
+    happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+    onTestFinished(() => {
+      happyDOM.settings.handleDisabledFileLoadingAsSuccess = false;
+    });
+    open('/forest/FTR21000');
+    const styles = () => links().filter((link) => link.startsWith('stylesheet'));
+    expect(styles()).toEqual([]);
+    document.dispatchEvent(new Event('readystatechange'));
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(styles()).toEqual(['stylesheet /_shared/kit-fields-1.css']);
+    await (window as SealedWindow).__walletImports?.['/_shared/kit-fields-1.css'];
+  });
+
+  it('takes a style that does not come off the page: the screen asks for it anew, and tells', async () => {
+    open('/forest/FTR21000');
+    document.dispatchEvent(new Event('readystatechange'));
+    await vi.waitFor(() => expect(document.head.querySelector('link[rel=stylesheet]')).toBeNull());
+    expect((window as SealedWindow).__walletImports?.['/_shared/kit-fields-1.css']).toBeUndefined();
   });
 
   it('fetches at the root what the home screen needs as well, and with a query the entry alone', () => {

@@ -23,6 +23,9 @@ interface BootFacts {
  * A screen's own calls go out at once where a session is known on this device, or where a visitor may make them; else
  * only once the server has said that somebody is signed in. A query leaves them all to the screen.
  *
+ * The words and the screen's own file are imported here already: once the app's script runs they are there, and none of
+ * them is waited for by turns. A style of the screen is put on the page when all others are, so that it comes after them.
+ *
  * Plain ES2020, no imports: its text is hashed into the page's content security policy.
  */
 export function bootScript({
@@ -34,7 +37,7 @@ export function bootScript({
 }: BootFacts): string {
   return `(()=>{
 const P=${JSON.stringify({ catalogues, ...screens, asks, home })};
-const d=document,r=d.documentElement,w=window,A=w.__walletAsked={},p=location.pathname.replace(/(.)\\/+$/,'$1');
+const d=document,r=d.documentElement,w=window,A=w.__walletAsked={},I=w.__walletImports={},p=location.pathname.replace(/(.)\\/+$/,'$1');
 let l;try{l=localStorage.getItem('wallet.locale');const g=k=>localStorage.getItem('wallet.'+k),t=g('theme.own')||g('theme'),z=g('textSize');if(t==='light'||t==='dark')r.dataset.theme=t;if(z==='large'||z==='larger')r.dataset.text=z}catch{}
 l=(l==='ko'||l==='en')?l:((navigator.language||'').startsWith('en')?'en':'ko');r.lang=l;
 const get=(a,t)=>fetch('/wApi'+a,{credentials:'same-origin',headers:{Accept:'application/json','X-Referer':location.pathname,'X-Login-Type':t,'Accept-Language':l}}).then(async b=>({status:b.status,type:b.headers.get('content-type')||'',text:await b.text()}));
@@ -44,11 +47,12 @@ let s;try{s=JSON.parse(localStorage.getItem('wallet.session')).loginType}catch{}
 if(!location.search)for(const a of P.asks[p]||[])ask(a.replace('+',''),s==='ci'?s:'web',a[0]==='+'||s?null:me);
 const m=d.querySelector('meta[name="wallet-seals"]'),S=w.__walletSeals=m?JSON.parse(m.content):{known:{},rest:[]};
 const more=()=>Promise.all(S.rest.map(f=>f.got=f.got||fetch(f.href,{integrity:f.integrity}).then(b=>b.json()).then(k=>{Object.assign(S.known,k)}))).catch(()=>{for(const f of S.rest)f.got=void 0;throw 0});
-const add=h=>{const k=d.createElement('link'),i=S.known[h];if(h.endsWith('.css')){k.rel='preload';k.as='style'}else k.rel='modulepreload';k.crossOrigin='';if(i)k.integrity='sha256-'+i;k.href=h;d.head.append(k)};
-const at=P.screens[p]||[],all=(P.catalogues[l]||[]).concat([...new Set(at.concat(p==='/'&&!location.search&&P.screens[P.home]||[]))].map(i=>P.files[i])),late=all.filter(h=>!(S.known[h]||!S.rest[0]||/^\\/_shared.*js$/.test(h)));
-w.addEventListener('load',()=>more().catch(()=>{}));
-if(late[0]){more().then(()=>late.map(add),()=>{});for(const h of late)fetch(h).then(b=>b.blob()).catch(()=>{})}
-for(const h of all)late.includes(h)||add(h);
+const add=(h,use)=>{const k=d.createElement('link'),i=S.known[h];if(use)k.rel='stylesheet';else if(h.endsWith('.css')){k.rel='preload';k.as='style'}else k.rel='modulepreload';k.crossOrigin='';if(i)k.integrity='sha256-'+i;k.href=h;if(use)(I[h]=new Promise((y,n)=>{k.onload=y;k.onerror=()=>{k.remove();delete I[h];n()}})).catch(()=>{});d.head.append(k)};
+const at=P.screens[p]||[],own=(P.catalogues[l]||[]).concat(at[0]===void 0?[]:P.files[at[0]]),put=h=>{add(h);if(own.includes(h))(I[h]=import(h)).catch(()=>{delete I[h]})},all=(P.catalogues[l]||[]).concat([...new Set(at.concat(p==='/'&&!location.search&&P.screens[P.home]||[]))].map(i=>P.files[i])),late=all.filter(h=>!(S.known[h]||!S.rest[0]||/^\\/_shared.*js$/.test(h)));
+w.addEventListener('load',()=>(w.requestIdleCallback||(f=>setTimeout(f,1e3)))(()=>more().catch(()=>{})));
+if(late[0]){more().then(()=>late.map(put),()=>{});for(const h of late)fetch(h).then(b=>b.blob()).catch(()=>{})}
+for(const h of all)late.includes(h)||put(h);
+d.addEventListener('readystatechange',()=>{for(const h of all)if(h.endsWith('.css')&&!late.includes(h))add(h,1)},{once:true});
 w.addEventListener('error',e=>{const t=e.target;if(!(t instanceof HTMLScriptElement)||t.type!=='module')return;
 let again=true;try{again=sessionStorage.getItem('wallet.reloaded')===${JSON.stringify(build)};sessionStorage.setItem('wallet.reloaded',${JSON.stringify(build)})}catch{}
 if(!again){location.reload();return}

@@ -18,9 +18,9 @@ export function sealedPreloads(from: string): Plugin {
         if (base === undefined || !code.includes('export const __vitePreload'))
           throw new Error('The preload helper of vite is another one: see sealedPreloads.ts.');
         return {
-          code: `import { addSealed } from ${JSON.stringify(from)};
+          code: `import { addSealed, importedEarly } from ${JSON.stringify(from)};
 const addressOf = (dep) => dep.startsWith('@wallet/kit/') ? new URL(import.meta.resolve(dep)).pathname : ${base} + dep;
-export const __vitePreload = (load, deps = []) => Promise.all(deps.map((dep) => addSealed(addressOf(dep)))).then(() => load());`,
+export const __vitePreload = (load, deps = []) => Promise.all(deps.map((dep) => addSealed(addressOf(dep)))).then(() => importedEarly(deps.slice(0, 1).map(addressOf)[0])?.catch(load) ?? load());`,
           map: null,
         };
       },

@@ -146,7 +146,9 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     onMissingFile: () => reloadOnce(facts),
     change: motion.change,
   });
+  let asking: ReturnType<typeof setTimeout> | undefined;
   const stops = [
+    () => clearTimeout(asking),
     followSessionEnd(session, { isNative: bridge.isNative }),
     answerPhone(bridge, { session, manifest, navigate }),
     recheckOnReturn(bridge, { forgetMembership: lookups.renew, session, gate, manifest }),
@@ -179,7 +181,8 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
       // Who the customer is could not be asked: nothing is decided on a guess, and the page says so.
       if (session.known.value) await gate.start();
       else gate.showUnreachable();
-      release.start();
+      // Once the first view is drawn, which follows in this turn.
+      asking = setTimeout(release.start);
     },
     dispose() {
       for (const stop of stops) stop();

@@ -62,7 +62,7 @@ export { Form } from './screen/Form.tsx';
 export { Gone } from './screen/Gone.tsx';
 export { MainButton } from './screen/MainButton.tsx';
 export { Part } from './screen/Part.tsx';
-export { addSealed } from './sealedFiles.ts';
+export { addSealed, importedEarly } from './sealedFiles.ts';
 export { forMember } from './signIn/forMember.tsx';
 export { type SignOn, type SignOnEnd, signOnFromAffiliate } from './signOn.ts';
 export { startMicroapp } from './startMicroapp.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addSealed, type SealedWindow } from './sealedFiles.ts';
+import { addSealed, importEarly, importedEarly, type SealedWindow } from './sealedFiles.ts';
 
 const seals = '/forest/assets/seals-1.json';
 const fetched = vi.fn<(href: string, integrity: string | undefined) => void>();
@@ -37,6 +37,7 @@ afterEach(() => {
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = false;
   document.head.replaceChildren();
   delete (window as SealedWindow).__walletSeals;
+  delete (window as SealedWindow).__walletImports;
 });
 
 const links = () =>
@@ -73,6 +74,39 @@ describe('a file that a screen needs', () => {
     await addSealed('/forest/assets/e-1.js');
     expect(document.head.querySelectorAll('link')).toHaveLength(1);
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is waited for where it is a style that the page has put there, and fetched anew where that failed', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/forest/assets/g-1.css">';
+    const view = window as SealedWindow;
+    let come = () => {};
+    view.__walletImports = { '/forest/assets/g-1.css': new Promise<void>((resolve) => (come = resolve)) };
+    const there = vi.fn();
+    const adding = addSealed('/forest/assets/g-1.css').then(there);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(there).not.toHaveBeenCalled();
+    come();
+    await adding;
+    expect(links()).toHaveLength(1);
+
+    document.head.replaceChildren();
+    answer = async () => Response.json({ '/forest/assets/f-1.css': 'fff' });
+    view.__walletImports = { '/forest/assets/f-1.css': Promise.reject(new Error('gone')) };
+    view.__walletSeals = { known: {}, rest: [{ href: seals, integrity: 'sha256-sss' }] };
+    await addSealed('/forest/assets/f-1.css');
+    expect(links()).toEqual(['stylesheet /forest/assets/f-1.css sha256-fff']);
+  });
+
+  it('is imported once where that was begun early, and is not remembered where it failed', async () => {
+    const view = window as SealedWindow;
+    const module = Promise.resolve({ messages: {} });
+    view.__walletImports = { '/forest/assets/ko-1.js': module };
+    expect(importedEarly('/forest/assets/ko-1.js')).toBe(module);
+    expect(importedEarly('/forest/assets/en-1.js')).toBeUndefined();
+    expect(importedEarly(undefined)).toBeUndefined();
+    importEarly('/forest/assets/none-1.js');
+    await expect(importedEarly('/forest/assets/none-1.js')).rejects.toThrow();
+    expect(importedEarly('/forest/assets/none-1.js')).toBeUndefined();
   });
 
   it('is refused where it is no file of the release, where it is another one, and where nobody can say', async () => {

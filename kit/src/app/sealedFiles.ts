@@ -16,6 +16,11 @@ interface Seals {
 /** The window of a page that the preset has built. */
 export interface SealedWindow {
   __walletSeals?: Seals;
+  /**
+   * address of a file -> its module, which the page imported before any script ran, or of a style when it is there; not
+   * there where that failed
+   */
+  __walletImports?: Partial<Record<string, Promise<unknown>>>;
 }
 
 const adding = new Map<string, Promise<void>>();
@@ -61,6 +66,8 @@ async function sealOf(href: string, page: Document): Promise<string | undefined>
 /** Modules that are there go into the page's module map; a style sheet is on the page. */
 async function add(href: string, page: Document): Promise<void> {
   const isStyle = href.endsWith('.css');
+  // Put there before any script ran, it may still be on its way; where that failed, it is gone again.
+  if (isStyle) await (page.defaultView as SealedWindow | null)?.__walletImports?.[href]?.catch(() => {});
   if (isStyle && page.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
   // The page has asked for it already, with its hash: the import waits for that, and says what came of it.
   if (!isStyle && page.querySelector(`link[rel=modulepreload][href="${href}"]`)) return;
@@ -96,4 +103,22 @@ export function addSealed(href: string, page: Document = document): Promise<void
   adding.set(href, added);
   added.catch(() => adding.delete(href));
   return added;
+}
+
+/** Imports a file that will be asked for once the app runs: nobody waits for it by turns then. */
+export function importEarly(href: string, view: Window = window): void {
+  const page = view as SealedWindow;
+  page.__walletImports ??= {};
+  const imports = page.__walletImports;
+  const importing: Promise<unknown> = import(/* @vite-ignore */ href);
+  imports[href] = importing;
+  // Whoever asks for it asks anew, and tells.
+  importing.catch(() => {
+    delete imports[href];
+  });
+}
+
+/** The module of a file that the page has imported before any script ran; undefined where it has not. */
+export function importedEarly(href: string | undefined, view: Window = window): Promise<unknown> | undefined {
+  return href === undefined ? undefined : (view as SealedWindow).__walletImports?.[href];
 }

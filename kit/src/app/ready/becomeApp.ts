@@ -1,5 +1,5 @@
 import type { RegistryApp, SharedFiles, StartFiles } from '../../manifest/index.ts';
-import { addSealed, type SealedWindow } from '../sealedFiles.ts';
+import { addSealed, importEarly, type SealedWindow } from '../sealedFiles.ts';
 
 /** Shows the app's facts where its page would have them, for everything that reads them from now on. */
 function putFacts(page: Document, facts: StartFiles['facts']): void {
@@ -62,9 +62,15 @@ export async function fetchStart(page: Document, start: StartFiles, path: string
     // Where the app will find the hashes of what it asks for later; asked once, whoever has named them.
     for (const seal of seals) if (!rest.some(({ href }) => href === seal.href)) rest.push({ ...seal });
   }
-  const early = [...(words[page.documentElement.lang] ?? []), ...neededAt(path, start)];
+  const [screen = '', ...needed] = neededAt(path, start);
+  const view = page.defaultView;
   // What could not be had now, the app asks for again, and tells.
-  for (const href of early) addSealed(href, page).catch(() => {});
+  for (const href of [...(words[page.documentElement.lang] ?? []), screen].filter(Boolean))
+    addSealed(href, page).then(
+      () => view && importEarly(href, view),
+      () => {},
+    );
+  for (const href of needed) addSealed(href, page).catch(() => {});
   await Promise.all([
     ...[script, ...also].map(({ href, integrity }) =>
       addLink(page, { rel: 'modulepreload', crossorigin: '', href, integrity }),

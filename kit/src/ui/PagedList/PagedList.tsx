@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { kitMessages, useLanguageChange } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { classes } from '../classes.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { List } from '../List/List.tsx';
@@ -88,8 +89,9 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
         />
       )}
       {pages.hasAnswer && (
-        // Pulling is a gesture: this does the same by one tap, by keys and by voice.
-        <div className={styles.foot}>
+        // Pulling is a gesture: this does the same by one tap, by keys and by voice. Where more is to come it is seen
+        // by who reaches it with keys, as it would move under a finger.
+        <div className={classes(styles.foot, pages.next !== null && styles.waiting)}>
           <Button
             variant="text"
             size="small"
