@@ -16,6 +16,7 @@ const aside = {
   ],
   FMA10000_old: [arranging, notices],
   FMA16100: ['GET /mstr/main/cards'],
+  FMA20000: ['GET /mstr/main/assets', 'GET /mstr/main/comingUp'],
 };
 
 // The two entries decide and go on: what fails on their way is in direct.spec.ts and roads.spec.ts.

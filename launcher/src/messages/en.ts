@@ -174,6 +174,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       rooms: 'Find a room this weekend',
       history: 'See my history',
     },
+    pointsNow: ({ points }) => `${points}P now`,
     count: ({ count }) => (count === 1 ? '1 result' : `${count} results`),
     none: 'Nothing found',
     noneText: 'Try another word, or choose below.',

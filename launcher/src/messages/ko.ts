@@ -134,6 +134,7 @@ export const messages = {
       rooms: '이번 주말 빈방 찾기',
       history: '이용 내역 보기',
     },
+    pointsNow: ({ points }: { points: string }) => `지금 ${points}P`,
     count: ({ count }: { count: number }) => `검색 결과 ${count}건`,
     none: '찾는 것이 없어요',
     noneText: '다른 말로 찾거나 아래에서 골라 보세요.',

@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@wallet/kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { type ActionStates, useActionStates } from '../flows/useActionStates.ts';
 import { type Services, useServices } from '../flows/useServices.ts';
 import { cardName } from '../home/cardName.ts';
 import { PageRow } from '../home/PageRow.tsx';
@@ -33,6 +34,7 @@ export function FMA20000() {
   const services = useServices();
   const [typed, setTyped] = useState('');
   const isReady = services.state === 'ready';
+  const states = useActionStates(isReady);
   // Whoever hears the page is told where they are before the field takes the focus.
   useEffect(() => {
     if (!isReady) focusTitle();
@@ -65,10 +67,10 @@ export function FMA20000() {
             {typed.trim() === '' ? (
               <>
                 <p role="status" className={styles.silent} />
-                <Before services={found} />
+                <Before services={found} states={states} />
               </>
             ) : (
-              <Found services={found} typed={typed} />
+              <Found services={found} typed={typed} states={states} />
             )}
           </div>
         </>
@@ -78,7 +80,7 @@ export function FMA20000() {
 }
 
 /** Before anything is typed: what was found lately, and what most customers want. */
-function Before({ services }: { services: Services }) {
+function Before({ services, states }: { services: Services; states: ActionStates }) {
   const t = messages.use().search;
   const recent = recentFinds.value.flatMap((id) => services.open.filter((card) => card.id === id));
   return (
@@ -101,7 +103,7 @@ function Before({ services }: { services: Services }) {
       {services.actions.length > 0 && (
         <Section title={t.doNow}>
           <List label={t.doNow}>
-            <ActionRows actions={services.actions.slice(0, 4)} />
+            <ActionRows actions={services.actions.slice(0, 4)} states={states} />
           </List>
         </Section>
       )}
@@ -136,8 +138,14 @@ function Popular({ services, label, prefix }: PopularProps) {
   );
 }
 
-/** What a customer does, as rows. */
-function ActionRows({ actions, typed = '' }: { actions: Services['actions']; typed?: string }) {
+interface ActionRowsProps {
+  actions: Services['actions'];
+  states: ActionStates;
+  typed?: string;
+}
+
+/** What a customer does, as rows, and how it stands there. */
+function ActionRows({ actions, states, typed = '' }: ActionRowsProps) {
   const t = messages.use().search;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
@@ -145,6 +153,7 @@ function ActionRows({ actions, typed = '' }: { actions: Services['actions']; typ
     <ListItem
       key={id}
       title={<Marked name={t.actions[id]} typed={typed} />}
+      description={states[id]}
       leading={<IconTile picture={picture} />}
       action={`do-${id}`}
       onClick={() => void open.run(path)}
@@ -152,7 +161,7 @@ function ActionRows({ actions, typed = '' }: { actions: Services['actions']; typ
   ));
 }
 
-function Found({ services, typed }: { services: Services; typed: string }) {
+function Found({ services, typed, states }: { services: Services; typed: string; states: ActionStates }) {
   const t = messages.use().search;
   const actions = foundBy(
     services.actions,
@@ -182,7 +191,7 @@ function Found({ services, typed }: { services: Services; typed: string }) {
         </>
       )}
       <Group title={t.doNow} isEmpty={actions.length === 0}>
-        <ActionRows actions={actions} typed={typed} />
+        <ActionRows actions={actions} typed={typed} states={states} />
       </Group>
       <Group title={t.services} isEmpty={found.length === 0}>
         {found.map((card) => (

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { go } from '@wallet/kit/testing';
 import { expect, it, vi } from 'vitest';
 import { dialog, find, leftFor, openApp, phone, tap } from '../../testing/openApp.ts';
 import { registryAnswer } from '../testing/registryAnswer.ts';
@@ -78,6 +79,17 @@ it('FMA20000 says that nothing was found, and sends what was typed to nobody', a
   expect(document.body.textContent).toContain('찾는 것이 없어요');
   expect(JSON.stringify(await shown.journal())).not.toContain('900215-2');
   expect(shown.path()).toBe('/main/FMA20000');
+});
+
+it('FMA20000 says in the rows of actions how things stand, and says nothing where it cannot be read', async () => {
+  const shown = await openApp('FMA20000', { persona: 'member', domains: ['point'] });
+  await waitFor(() => expect(find('[data-action="do-charge"]').textContent).toMatch(/지금 [\d,]+P/));
+  await shown.reply({ method: 'GET', path: '/mstr/main/assets', status: 500, times: 9 });
+  go('/main/FMA11000');
+  await shown.shows('FMA11000');
+  go('/main/FMA20000');
+  await shown.shows('FMA20000');
+  expect(find('[data-action="do-charge"]').textContent).toBe('포인트 충전하기');
 });
 
 it('(R074, R152) FMA16100 arranges the cards and keeps it', async () => {

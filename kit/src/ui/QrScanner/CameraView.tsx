@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import type { CodeFormat, FoundCode } from './decodeCode.ts';
 import styles from './QrScanner.module.css';
@@ -34,7 +35,7 @@ export function CameraView({ state, stream, formats, onCode, onRetry, onSwitch }
   const words = state === 'refused' || problem ? '' : t[state as 'asking' | 'scanning' | 'found' | 'paused'];
 
   return (
-    <div className={styles.view}>
+    <div className={classes(styles.view, problem && styles.blind)}>
       <div className={styles.film} aria-hidden="true">
         <video ref={video} muted playsInline autoPlay hidden={!stream} />
       </div>

@@ -64,6 +64,9 @@ export const messages: Translation<typeof ko> = {
   },
   amount: {
     lead: 'How much would you like?',
+    way: 'In which money?',
+    per: ({ unit, currency, rate }) => `${unit} ${currency} = ${rate} won`,
+    more: 'Notes and coupons',
     preference: 'Preference',
     percent: ({ percent }) => `${percent}%`,
     why: 'It depends on how you signed in, and on coupons.',

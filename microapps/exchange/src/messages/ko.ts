@@ -62,6 +62,10 @@ export const messages = {
   },
   amount: {
     lead: '얼마를 환전할까요?',
+    way: '무엇으로 입력할까요?',
+    per: ({ unit, currency, rate }: { unit: number; currency: string; rate: string }) =>
+      `${unit} ${currency} = ${rate}원`,
+    more: '받을 지폐와 쿠폰',
     preference: '환율 우대',
     percent: ({ percent }: { percent: number }) => `${percent}%`,
     why: '로그인 방법과 쿠폰에 따라 정해져요.',

@@ -5,6 +5,8 @@ import {
   AmountField,
   Button,
   DateSheet,
+  Disclosure,
+  Lead,
   Note,
   Segmented,
   SheetSelect,
@@ -69,8 +71,23 @@ export function PlanForm({ kind, rates, bounds, plan, asked = null, onDone }: Pl
     toast(plan ? words.saved : words.created);
     onDone(saved.id);
   });
+  const rateField = (
+    <AmountField
+      key={`rate ${currency}`}
+      {...form.field('most')}
+      label={isTarget ? words.target : words.ceiling}
+      decimals={2}
+      unit={t.wonUnit}
+      hint={
+        rate && isTarget
+          ? words.targetHint({ now: formatRate(rate.buy), unit: rate.unit, currency })
+          : words.ceilingHint
+      }
+    />
+  );
   return (
     <Form form={form} run={save}>
+      <Lead title={isTarget ? words.askTarget : words.askDays} />
       <Stack>
         {!plan && (
           <CurrencyChips
@@ -83,18 +100,7 @@ export function PlanForm({ kind, rates, bounds, plan, asked = null, onDone }: Pl
           />
         )}
         {isTarget && <RateCourse key={currency} currency={currency} target={rateText(most)} />}
-        <AmountField
-          key={`rate ${currency}`}
-          {...form.field('most')}
-          label={isTarget ? words.target : words.ceiling}
-          decimals={2}
-          unit={t.wonUnit}
-          hint={
-            rate && isTarget
-              ? words.targetHint({ now: formatRate(rate.buy), unit: rate.unit, currency })
-              : words.ceilingHint
-          }
-        />
+        {isTarget && rateField}
         {isTarget && most !== null && rate && (
           <Note>{words.away({ percent: wayTo(rateText(most), rate.buy) })}</Note>
         )}
@@ -133,29 +139,34 @@ export function PlanForm({ kind, rates, bounds, plan, asked = null, onDone }: Pl
           max={bounds.most}
           quickAmounts={[50_000, 100_000, 300_000]}
         />
-        {isTarget && (
-          <Segmented
-            legend={words.how}
-            value={how}
-            onChange={(next) => form.set('how', next)}
-            options={(['once', 'upTo'] as const).map((value) => ({ value, label: words[value] }))}
-          />
-        )}
-        {(!isTarget || how === 'upTo') && (
-          <AmountField {...form.field('sum')} label={isTarget ? words.sum : words.sumOptional} />
-        )}
-        <DateSheet
-          {...form.field('endsOn')}
-          label={words.endsOn}
-          placeholder={words.openEnd}
-          min={addDays(today, 1)}
-          max={addMonths(today, 24)}
-        />
-        {endsOn !== '' && (
-          <Button variant="text" size="small" action="openEnd" onClick={() => form.set('endsOn', '')}>
-            {words.openEnd}
-          </Button>
-        )}
+        <Disclosure title={isTarget ? words.moreTarget : words.moreDays} isOpen={plan !== undefined}>
+          <Stack>
+            {!isTarget && rateField}
+            {isTarget && (
+              <Segmented
+                legend={words.how}
+                value={how}
+                onChange={(next) => form.set('how', next)}
+                options={(['once', 'upTo'] as const).map((value) => ({ value, label: words[value] }))}
+              />
+            )}
+            {(!isTarget || how === 'upTo') && (
+              <AmountField {...form.field('sum')} label={isTarget ? words.sum : words.sumOptional} />
+            )}
+            <DateSheet
+              {...form.field('endsOn')}
+              label={words.endsOn}
+              placeholder={words.openEnd}
+              min={addDays(today, 1)}
+              max={addMonths(today, 24)}
+            />
+            {endsOn !== '' && (
+              <Button variant="text" size="small" action="openEnd" onClick={() => form.set('endsOn', '')}>
+                {words.openEnd}
+              </Button>
+            )}
+          </Stack>
+        </Disclosure>
         <Note>{words.note}</Note>
       </Stack>
       <MainButton>{plan ? words.save : words.create}</MainButton>

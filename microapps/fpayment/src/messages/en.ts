@@ -81,6 +81,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   guide: {
     title: 'How to pay',
+    lead: 'There are two ways to pay',
     show: 'Showing your code',
     showSteps: [
       'Tap “Show my code”.',
@@ -101,6 +102,14 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'QR pay terms',
     lead: 'To use QR pay, please agree to these terms.',
     done: 'You have agreed to everything that is needed.',
+    doneHint: 'You can pay right away.',
+    next: 'How to pay',
+    steps: [
+      { picture: 'barcode', title: 'Show my code', text: 'A QR code or barcode at the till' },
+      { picture: 'scan', title: 'Scan the shop’s code', text: 'Point the camera at it' },
+      { picture: 'security', title: 'Payment password', text: 'Six figures, and it is paid' },
+    ],
+    goOn: 'Go on',
     location: 'Use of your location',
     locationText:
       'Your location is used to check where you are paying.\nIt is used when a payment is approved, and is not stored on your phone.',

@@ -82,6 +82,7 @@ export const messages = {
 
   guide: {
     title: '이용 방법',
+    lead: '두 가지 방법으로 결제해요',
     show: '내 코드 보여주기',
     showSteps: [
       '‘내 코드 보여주기’를 눌러요.',
@@ -100,8 +101,16 @@ export const messages = {
 
   terms: {
     title: 'QR결제 약관 동의',
-    lead: 'QR결제를 이용하려면 아래 약관에 동의해 주세요.',
-    done: '필요한 약관에 모두 동의하셨어요.',
+    lead: 'QR결제를 이용하려면 아래 약관에 동의해 주세요',
+    done: '필요한 약관에 모두 동의했어요',
+    doneHint: '이제 바로 결제할 수 있어요.',
+    next: '이렇게 결제해요',
+    steps: [
+      { picture: 'barcode', title: '내 코드 보여주기', text: '계산대에서 QR코드나 바코드를 보여 줘요' },
+      { picture: 'scan', title: '가맹점 QR 스캔', text: '가게에 있는 QR코드를 비춰요' },
+      { picture: 'security', title: '간편 비밀번호', text: '여섯 자리를 입력하면 끝나요' },
+    ],
+    goOn: '계속하기',
     location: '위치정보 이용 동의',
     locationText:
       '결제하는 위치를 확인하기 위해 위치정보를 이용해요.\n위치정보는 결제를 승인할 때에만 쓰며 휴대폰에 저장하지 않아요.',

@@ -1,5 +1,5 @@
 import { MainButton, Screen, useWallet } from '@wallet/kit/app';
-import { Bullets, InlineNotice, Section } from '@wallet/kit/ui';
+import { Bullets, Card, IconTile, InlineNotice, Lead, Section, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 export function FFQ01100() {
@@ -7,13 +7,20 @@ export function FFQ01100() {
   const { navigate } = useWallet();
   return (
     <Screen>
-      <Section title={t.show}>
-        <Bullets isOrdered texts={t.showSteps} />
-      </Section>
-      <Section title={t.scan}>
-        <Bullets isOrdered texts={t.scanSteps} />
-      </Section>
-      <InlineNotice>{t.safe}</InlineNotice>
+      <Lead title={t.lead} />
+      <Stack>
+        <Card tone="soft">
+          <Section title={t.show} action={<IconTile picture="barcode" />}>
+            <Bullets isOrdered texts={t.showSteps} />
+          </Section>
+        </Card>
+        <Card tone="soft">
+          <Section title={t.scan} action={<IconTile picture="scan" />}>
+            <Bullets isOrdered texts={t.scanSteps} />
+          </Section>
+        </Card>
+        <InlineNotice>{t.safe}</InlineNotice>
+      </Stack>
       <MainButton action="start" run={() => navigate.push('FFQ01000')}>
         {t.start}
       </MainButton>

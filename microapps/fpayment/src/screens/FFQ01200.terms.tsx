@@ -1,5 +1,5 @@
 import { AgreeToTerms, MainButton, Screen, useBlockPopup, useQuery, useWallet } from '@wallet/kit/app';
-import { Button, InlineNotice, Lead } from '@wallet/kit/ui';
+import { Button, IconTile, InlineNotice, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { paying } from '../flows/paying.ts';
 import { useAgree, useOpenTerms } from '../flows/useOpenTerms.ts';
 import { messages } from '../messages/index.ts';
@@ -25,7 +25,10 @@ export function FFQ01200() {
       {({ terms, needsLogin }) => {
         const lead = (
           <>
-            <Lead>{terms.length > 0 ? t.lead : t.done}</Lead>
+            <IconTile picture="fpayment" size="large" />
+            <Lead title={terms.length > 0 ? t.lead : t.done}>
+              {terms.length > 0 ? undefined : t.doneHint}
+            </Lead>
             {needsLogin && (
               <InlineNotice tone="warning" messageId="certificateNeeded">
                 {t.login}
@@ -45,8 +48,20 @@ export function FFQ01200() {
           return (
             <>
               {lead}
+              <Section title={t.next}>
+                <List>
+                  {t.steps.map(({ picture, title, text }) => (
+                    <ListItem
+                      key={picture}
+                      leading={<IconTile picture={picture} />}
+                      title={title}
+                      description={text}
+                    />
+                  ))}
+                </List>
+              </Section>
               <MainButton action="submit" disabled={needsLogin} run={goOn}>
-                {t.submit}
+                {t.goOn}
               </MainButton>
             </>
           );

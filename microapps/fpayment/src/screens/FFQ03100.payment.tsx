@@ -6,12 +6,12 @@ import {
   alert,
   Badge,
   Button,
-  Card,
   EmptyState,
   InlineNotice,
-  KeyValue,
   Money,
+  Receipt,
   Section,
+  Stack,
 } from '@wallet/kit/ui';
 import { findOriginal, readPayment } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -35,7 +35,7 @@ export function FFQ03100() {
     <Screen title={t.payment.title} of={load}>
       {(payment) =>
         payment ? (
-          <Receipt payment={payment} />
+          <Paid payment={payment} />
         ) : (
           <EmptyState
             picture="missing"
@@ -58,7 +58,7 @@ const tones = {
   refund: 'info',
 } as const satisfies Record<PaymentState, string>;
 
-function Receipt({ payment }: { payment: Payment }) {
+function Paid({ payment }: { payment: Payment }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const rowsOf = usePaymentRows();
@@ -75,9 +75,11 @@ function Receipt({ payment }: { payment: Payment }) {
         title={say(payment.shop.name) || t.facts.someShop}
         action={<Badge tone={tones[state]}>{t.history.states[state]}</Badge>}
       >
-        {payment.amount !== null && <Money amount={payment.amount + (payment.fee ?? 0)} size="large" />}
-        <Card tone="soft">
-          <KeyValue
+        <Stack>
+          {payment.amount !== null && <Money amount={payment.amount + (payment.fee ?? 0)} size="large" />}
+          <Receipt
+            title={say(payment.shop.name) || t.facts.someShop}
+            fileName={`payment-${payment.number}`}
             rows={[
               ...rowsOf(payment.shop, payment),
               { label: t.facts.mode, value: t.modes[payment.mode] },
@@ -90,7 +92,7 @@ function Receipt({ payment }: { payment: Payment }) {
               ...row(t.facts.partner, payment.partner),
             ]}
           />
-        </Card>
+        </Stack>
       </Section>
       <InlineNotice {...(state === 'pending' && { tone: 'warning' })}>{t.payment.says[state]}</InlineNotice>
       {(payment.original !== '' || state === 'pending') && (

@@ -294,6 +294,8 @@ export const messages: typeof korean = {
     struck: ({ at }) => `Told on ${momentText(at, 'en')}`,
     waits: 'Waiting',
     rang: 'Told',
+    lead: 'At what price shall we tell you?',
+    nowHint: 'We tell you once gold is at your price.',
     now: ({ price }) => `1 g costs ${won(price)} now`,
     add: 'New alert',
     remove: 'Remove',

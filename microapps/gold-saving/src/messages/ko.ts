@@ -306,6 +306,8 @@ export const messages = {
     struck: ({ at }: { at: string }) => `${clock(at)} 알림`,
     waits: '기다리는 중',
     rang: '알렸어요',
+    lead: '금값이 얼마가 되면 알릴까요?',
+    nowHint: '정한 가격이 되면 바로 알려 드려요.',
     now: ({ price }: { price: string }) => `지금 살 때 1g ${won(price)}`,
     add: '알림 만들기',
     remove: '지우기',

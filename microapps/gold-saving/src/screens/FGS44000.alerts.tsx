@@ -5,11 +5,13 @@ import {
   AmountField,
   Badge,
   Button,
+  Card,
   DateSheet,
   EmptyState,
+  IconTile,
+  Lead,
   List,
   ListItem,
-  Note,
   RadioGroup,
   Stack,
   toast,
@@ -65,7 +67,15 @@ function Alerts({ alerts, price, reload }: AlertsProps) {
   );
   return (
     <Stack>
-      <Note>{t.alerts.now({ price: price.buy })}</Note>
+      <Card tone="soft">
+        <List>
+          <ListItem
+            leading={<IconTile picture="gold" />}
+            title={t.alerts.now({ price: price.buy })}
+            description={t.alerts.nowHint}
+          />
+        </List>
+      </Card>
       {alerts.length === 0 ? (
         <EmptyState title={t.alerts.none} description={t.alerts.noneHint} />
       ) : (
@@ -75,6 +85,7 @@ function Alerts({ alerts, price, reload }: AlertsProps) {
             return (
               <ListItem
                 key={id}
+                leading={<IconTile picture={struckAt ? 'event' : 'notice'} />}
                 title={name}
                 badge={
                   <Badge tone={struckAt ? 'accent' : 'neutral'}>
@@ -88,28 +99,28 @@ function Alerts({ alerts, price, reload }: AlertsProps) {
                         .filter(Boolean)
                         .join(' · ')
                 }
+                trailing={
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    action="remove"
+                    label={t.alerts.removeName({ name })}
+                    onClick={() => void remove.run(id)}
+                  >
+                    {t.alerts.remove}
+                  </Button>
+                }
                 act={
-                  <>
-                    {struckAt && (
-                      <Button
-                        size="small"
-                        variant="secondary"
-                        action="trade"
-                        onClick={() => navigate.push(side === 'above' ? 'FGS32000' : 'FGS31000')}
-                      >
-                        {t.alerts.trade[side]}
-                      </Button>
-                    )}
+                  struckAt ? (
                     <Button
                       size="small"
-                      variant="text"
-                      action="remove"
-                      label={t.alerts.removeName({ name })}
-                      onClick={() => void remove.run(id)}
+                      variant="secondary"
+                      action="trade"
+                      onClick={() => navigate.push(side === 'above' ? 'FGS32000' : 'FGS31000')}
                     >
-                      {t.alerts.remove}
+                      {t.alerts.trade[side]}
                     </Button>
-                  </>
+                  ) : undefined
                 }
               />
             );
@@ -148,7 +159,7 @@ function NewAlert({ price }: { price: Price }) {
   return (
     <Form form={form} run={add}>
       <Stack>
-        <Note>{t.now({ price: price.buy })}</Note>
+        <Lead title={t.lead}>{t.now({ price: price.buy })}</Lead>
         <RadioGroup
           field="side"
           legend={t.side}

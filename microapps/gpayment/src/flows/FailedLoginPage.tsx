@@ -1,7 +1,5 @@
 import { loginMove, Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
-import { ServiceLead } from '../parts/ServiceLead.tsx';
-import styles from '../parts/serviceText.module.css';
+import { BottomBar, Bullets, Button, Card, IconTile, Lead } from '@wallet/kit/ui';
 import { useService } from '../parts/useService.ts';
 
 /** Where a failed login for foreign payment ends (1-shell s4.3, A04): why, and the ways on. */
@@ -31,17 +29,17 @@ export function FailedLoginPage({ isKftc = false }: { isKftc?: boolean }) {
   return (
     <Screen title={t.title} footer={footer}>
       {isMember ? (
-        <div className={styles.block}>
-          <InlineNotice tone="success">{t.member}</InlineNotice>
-        </div>
+        <>
+          <IconTile picture="gpayment" size="large" />
+          <Lead title={t.member}>{t.memberHint}</Lead>
+        </>
       ) : (
         <>
-          <ServiceLead title={t.lead}>{t.text}</ServiceLead>
-          <ul className={styles.bullets}>
-            {t.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          <IconTile picture="security" size="large" />
+          <Lead title={t.lead}>{t.text}</Lead>
+          <Card tone="soft">
+            <Bullets texts={t.reasons} />
+          </Card>
         </>
       )}
     </Screen>

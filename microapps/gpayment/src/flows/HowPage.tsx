@@ -1,5 +1,5 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Badge, Button, Card, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { EmptyState, Flag, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { say } from '../messages/say.ts';
 import { variantFor } from '../model/nation.ts';
 import { NationSelect } from '../parts/NationSelect.tsx';
@@ -8,6 +8,8 @@ import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 import { useNation } from './useNation.ts';
 import { useRememberGuide } from './useRememberGuide.ts';
+
+const pictures = { cpm: 'barcode', mpm: 'scan', atm: 'withdraw' } as const;
 
 /** How to pay in a nation, network by network (2-payment s3.1: cpmYn, mpmYn, atmYn). */
 export function HowPage({ isKftc = false }: { isKftc?: boolean }) {
@@ -33,44 +35,50 @@ export function HowPage({ isKftc = false }: { isKftc?: boolean }) {
                 key={`${partner.kind} ${partner.name}`}
                 title={`${say(nation.name)} · ${partner.name}`}
               >
-                <Card tone="soft">
-                  {t.currency} <Badge>{nation.currency}</Badge> {currencies[nation.currency]}
-                </Card>
                 <List>
+                  <ListItem
+                    leading={<Flag of={nation.currency} />}
+                    title={currencies[nation.currency] ?? nation.currency}
+                    description={t.currency}
+                    trailing={nation.currency}
+                  />
                   {partner.ways.map((way) => (
-                    <ListItem key={way} title={ways[way].title} description={ways[way].text} />
+                    <ListItem
+                      key={way}
+                      leading={<IconTile picture={pictures[way]} />}
+                      title={ways[way].title}
+                      description={ways[way].text}
+                    />
                   ))}
                 </List>
               </Section>
             ))
           )}
           {nation && (
-            <div className={styles.buttons}>
-              <Button
-                full
-                variant="secondary"
-                action="openRates"
-                onClick={() =>
-                  navigate.push(variantFor('FGP51100', { currency: nation.currency }), {
-                    query: { crncyCd: nation.currency },
-                  })
-                }
-              >
-                {t.rates}
-              </Button>
-              <Button
-                full
-                variant="text"
-                action="openNews"
-                onClick={() =>
-                  navigate.push(variantFor('FGP95000', { nationCode: nation.code }), {
-                    query: { natCd: nation.code },
-                  })
-                }
-              >
-                {t.news}
-              </Button>
-            </div>
+            <Section title={t.more}>
+              <List>
+                <ListItem
+                  leading={<IconTile picture="rates" />}
+                  title={t.rates}
+                  action="openRates"
+                  onClick={() =>
+                    navigate.push(variantFor('FGP51100', { currency: nation.currency }), {
+                      query: { crncyCd: nation.currency },
+                    })
+                  }
+                />
+                <ListItem
+                  leading={<IconTile picture="event" />}
+                  title={t.news}
+                  action="openNews"
+                  onClick={() =>
+                    navigate.push(variantFor('FGP95000', { nationCode: nation.code }), {
+                      query: { natCd: nation.code },
+                    })
+                  }
+                />
+              </List>
+            </Section>
           )}
         </>
       )}

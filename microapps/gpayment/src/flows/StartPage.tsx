@@ -8,7 +8,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { exposureChannel, keepPinStep, readServiceBanners } from '@wallet/kit/common';
-import { Banner, Button, Card, IconTile, InlineNotice, ListItem, NoticeBar } from '@wallet/kit/ui';
+import { Banner, Button, Card, IconTile, InlineNotice, NoticeBar, ServiceCell } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { uncertain } from '../messages/uncertain.ts';
@@ -73,7 +73,6 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
               onOpen={() => navigate.push('FGP99000', { query: { anounSerno: notice.id } })}
             />
           )}
-          <ServiceLead title={isKftc ? t.leadKftc : t.lead}>{isKftc ? t.textKftc : t.text}</ServiceLead>
           {hasUnfinished && (
             <div className={styles.block} data-part="unfinished">
               <InlineNotice tone="warning">
@@ -96,7 +95,9 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
           )}
           <div className={styles.block} data-stage={stage}>
             <Card>
-              <p>{t.stages[stage].text}</p>
+              <IconTile picture="gpayment" size="large" />
+              <ServiceLead title={isKftc ? t.leadKftc : t.lead}>{isKftc ? t.textKftc : t.text}</ServiceLead>
+              <p className={styles.paid}>{t.stages[stage].text}</p>
               <div className={styles.buttons}>
                 <Button
                   full
@@ -115,9 +116,9 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
             </div>
           )}
           <ServiceMenu isKftc={isKftc} isUser={!['wallet', 'join'].includes(stage)}>
-            <ListItem
-              title={isKftc ? t.toMain : t.toKftc}
-              leading={<IconTile picture="gpayment" />}
+            <ServiceCell
+              name={isKftc ? t.toMain : t.toKftc}
+              picture="gpayment"
               action="openVariant"
               onClick={() => navigate.push(isKftc ? 'FGP10000' : 'FGP10000Kftc')}
             />

@@ -1,4 +1,4 @@
-import { DoorList, useWallet } from '@wallet/kit/app';
+import { DoorGrid, useWallet } from '@wallet/kit/app';
 import type { ReactNode } from 'react';
 import { useService } from './useService.ts';
 
@@ -37,7 +37,7 @@ interface ServiceMenuProps {
   isUser: boolean;
   /** carried along to the pages of a nation */
   nation?: string;
-  /** further rows */
+  /** further cells */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ServiceMenu({ isKftc, isUser, nation, children }: ServiceMenuPro
   const { navigate } = useWallet();
   const shown = pages.filter((code) => isUser || !ofUsers.includes(code));
   return (
-    <DoorList
+    <DoorGrid
       title={t.menu}
       doors={shown.map((code) => ({ code, picture: pictureOf[code], name: t.links[code] }))}
       onOpen={(code) =>
@@ -57,6 +57,6 @@ export function ServiceMenu({ isKftc, isUser, nation, children }: ServiceMenuPro
       }
     >
       {children}
-    </DoorList>
+    </DoorGrid>
   );
 }

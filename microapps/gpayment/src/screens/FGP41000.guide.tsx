@@ -1,7 +1,6 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, InlineNotice } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, Card, IconTile, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import styles from '../parts/pay.module.css';
 
 /** How cash comes from a machine abroad. */
 export function FGP41000() {
@@ -16,15 +15,14 @@ export function FGP41000() {
   );
   return (
     <Screen title={t.guideTitle} footer={footer}>
-      <p className={styles.lead}>{t.lead}</p>
-      <ol className={styles.steps}>
-        {t.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <div className={styles.block}>
+      <IconTile picture="withdraw" size="large" />
+      <Lead title={t.lead} />
+      <Stack>
+        <Card tone="soft">
+          <Bullets isOrdered texts={t.steps} />
+        </Card>
         <InlineNotice>{t.safe}</InlineNotice>
-      </div>
+      </Stack>
     </Screen>
   );
 }

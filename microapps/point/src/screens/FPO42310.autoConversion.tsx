@@ -2,9 +2,13 @@ import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import {
   BottomBar,
   Button,
+  Card,
   Checkbox,
+  IconTile,
   InlineNotice,
   Lead,
+  List,
+  ListItem,
   Section,
   SheetSelect,
   Stack,
@@ -57,15 +61,30 @@ function Settings({ partners, auto }: { partners: Partner[]; auto: AutoConversio
   );
   return (
     <Screen title={t.auto.title} footer={footer}>
+      <IconTile picture="point" size="large" />
       <Lead title={t.auto.lead} />
       <Stack>
-        <Switch
-          field="auto"
-          label={t.auto.on}
-          description={t.auto.onHint}
-          checked={wish.isOn}
-          onChange={(isOn) => setWish({ ...wish, isOn })}
-        />
+        <Card tone="soft">
+          <Switch
+            field="auto"
+            label={t.auto.on}
+            description={t.auto.onHint}
+            checked={wish.isOn}
+            onChange={(isOn) => setWish({ ...wish, isOn })}
+          />
+        </Card>
+        {!wish.isOn && (
+          <List label={t.auto.partners}>
+            {partners.map(({ code, name, rates }) => (
+              <ListItem
+                key={code}
+                leading={<IconTile picture={code} name={say(name)} />}
+                title={say(name)}
+                description={t.partners.ratioIn({ rate: rates.in })}
+              />
+            ))}
+          </List>
+        )}
       </Stack>
       {wish.isOn && (
         <>

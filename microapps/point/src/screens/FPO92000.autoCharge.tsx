@@ -1,6 +1,17 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Chips, InlineNotice, Lead, Stack, Switch, toast } from '@wallet/kit/ui';
+import {
+  Card,
+  Chips,
+  IconTile,
+  InlineNotice,
+  Lead,
+  List,
+  ListItem,
+  Stack,
+  Switch,
+  toast,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveAutoCharge } from '../api/settingCalls.ts';
 import { WithSettings } from '../flows/WithSettings.tsx';
@@ -43,14 +54,30 @@ function AutoChargeForm({ initial, balance }: AutoChargeFormProps) {
     all.map((amount) => ({ value: String(amount), label: points({ amount: formatMoney(amount) }) }));
   return (
     <>
-      <Lead>{t.autoText}</Lead>
+      <IconTile picture="charge" size="large" />
+      <Lead title={t.autoLead}>{t.autoText}</Lead>
       <Stack>
-        <Switch
-          field="isOn"
-          label={t.autoLabel}
-          checked={value.isOn}
-          onChange={(isOn) => setValue({ ...value, isOn })}
-        />
+        <Card tone="soft">
+          <Switch
+            field="isOn"
+            label={t.autoLabel}
+            description={value.isOn ? undefined : t.autoOff}
+            checked={value.isOn}
+            onChange={(isOn) => setValue({ ...value, isOn })}
+          />
+        </Card>
+        {!value.isOn && (
+          <List>
+            {t.autoFacts.map(({ picture, title, text }) => (
+              <ListItem
+                key={picture}
+                leading={<IconTile picture={picture} />}
+                title={title}
+                description={text}
+              />
+            ))}
+          </List>
+        )}
         {value.isOn && (
           <>
             <Stack>

@@ -1,5 +1,5 @@
 import { MainButton } from '@wallet/kit/app';
-import { Stack, Switch, toast } from '@wallet/kit/ui';
+import { IconTile, Lead, Stack, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveNotifications } from '../api/settingCalls.ts';
 import { WithSettings } from '../flows/WithSettings.tsx';
@@ -8,6 +8,8 @@ import type { Settings } from '../model/wallet.ts';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 
 const kinds = ['money', 'expiry', 'benefits'] as const;
+
+const pictures = { money: 'point', expiry: 'history', benefits: 'event' } as const;
 
 /** What the customer wants to hear of. */
 export function FPO93000() {
@@ -27,20 +29,24 @@ function NotificationForm({ initial }: { initial: Settings['notifications'] }) {
     toast(t.saved);
   });
   return (
-    <Stack>
-      {kinds.map((kind) => (
-        <Switch
-          key={kind}
-          field={kind}
-          label={t.notices[kind][0] ?? ''}
-          description={t.notices[kind][1]}
-          checked={value[kind]}
-          onChange={(isOn) => setValue({ ...value, [kind]: isOn })}
-        />
-      ))}
-      <MainButton action="submit" run={save}>
-        {t.save}
-      </MainButton>
-    </Stack>
+    <>
+      <Lead title={t.noticeLead} />
+      <Stack>
+        {kinds.map((kind) => (
+          <Switch
+            key={kind}
+            leading={<IconTile picture={pictures[kind]} />}
+            field={kind}
+            label={t.notices[kind][0] ?? ''}
+            description={t.notices[kind][1]}
+            checked={value[kind]}
+            onChange={(isOn) => setValue({ ...value, [kind]: isOn })}
+          />
+        ))}
+        <MainButton action="submit" run={save}>
+          {t.save}
+        </MainButton>
+      </Stack>
+    </>
   );
 }

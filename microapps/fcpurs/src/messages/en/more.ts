@@ -46,6 +46,10 @@ export const more = {
       closed: 'Skipped: exchange was closed.',
     })[why],
   plan: {
+    askTarget: 'At what rate shall we buy?',
+    askDays: 'When, and how much each time?',
+    moreTarget: 'How often and until when',
+    moreDays: 'Highest rate, sum and last day',
     currency: 'Currency',
     target: 'Target rate',
     targetHint: ({ now, unit, currency }: { now: string; unit: number; currency: string }) =>

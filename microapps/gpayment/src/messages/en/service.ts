@@ -75,6 +75,7 @@ export const service: typeof ko = {
       none: 'There is no way to pay in this country.',
       noneHint: 'Please choose another country.',
       currency: 'Local currency',
+      more: 'More',
       rates: 'See the rates',
       news: 'See benefits and news',
     },
@@ -90,6 +91,7 @@ export const service: typeof ko = {
       signIn: 'Sign in again',
       signUp: 'Sign up',
       member: 'You are signed in already.',
+      memberHint: 'Go on to paying abroad.',
       goOn: 'Go to Pay abroad',
     },
     join: {

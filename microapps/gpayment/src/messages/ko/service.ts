@@ -73,6 +73,7 @@ export const service = {
       none: '이 국가에서 쓸 수 있는 방법이 없어요.',
       noneHint: '다른 국가를 선택해 주세요.',
       currency: '현지 통화',
+      more: '더 알아보기',
       rates: '환율 보기',
       news: '혜택과 소식 보기',
     },
@@ -88,6 +89,7 @@ export const service = {
       signIn: '다시 로그인하기',
       signUp: '회원가입하기',
       member: '이미 로그인되어 있어요.',
+      memberHint: '해외결제에서 이어서 결제할 수 있어요.',
       goOn: '해외결제로 가기',
     },
     join: {

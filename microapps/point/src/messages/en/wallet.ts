@@ -285,7 +285,18 @@ export const wallet: typeof ko = {
     },
     autoTitle: 'Automatic charging',
     autoLabel: 'Charge automatically',
+    autoLead: 'Charge by itself when points run short?',
     autoText: 'When you have fewer points than this, they are charged from your main account.',
+    autoOff: 'Turn it on, and choose when and how much.',
+    autoFacts: [
+      { picture: 'account', title: 'From your main account', text: 'It is taken from there at once' },
+      { picture: 'notice', title: 'Told each time', text: 'When and how much was charged' },
+      {
+        picture: 'security',
+        title: 'Within your limits',
+        text: 'Without money or above a limit nothing is charged',
+      },
+    ],
     autoSays: ({ below, amount }) =>
       `As soon as you have fewer than ${below} P, ${amount} P are charged from your main account, and we tell you.`,
     autoNow: ({ points }) => `You have ${points} P, so points are charged as soon as you save.`,
@@ -295,6 +306,7 @@ export const wallet: typeof ko = {
     save: 'Save',
     saved: 'Saved.',
     noticeTitle: 'Point notifications',
+    noticeLead: 'What shall we tell you?',
     notices: {
       money: ['Moves', 'Charges, payments, withdrawals.'],
       expiry: ['Expiry', '30 days before points expire.'],

@@ -278,7 +278,14 @@ export const wallet = {
     },
     autoTitle: '자동 충전',
     autoLabel: '자동 충전 사용',
+    autoLead: '포인트가 부족할 때 알아서 채울까요?',
     autoText: '포인트가 기준보다 적어지면 대표 계좌에서 자동으로 충전해요.',
+    autoOff: '켜고 기준과 금액을 정해 주세요.',
+    autoFacts: [
+      { picture: 'account', title: '대표 계좌에서', text: '연결한 계좌에서 바로 나가요' },
+      { picture: 'notice', title: '충전할 때마다 알림', text: '언제 얼마를 채웠는지 알려 드려요' },
+      { picture: 'security', title: '한도 안에서만', text: '잔액이나 한도가 부족하면 충전하지 않아요' },
+    ],
     autoSays: ({ below, amount }: { below: string; amount: string }) =>
       `포인트가 ${below}P보다 적어지면 바로 ${amount}P를 대표 계좌에서 충전하고 알려 드려요.`,
     autoNow: ({ points }: { points: string }) => `지금 ${points}P가 있어 저장하면 바로 충전해요.`,
@@ -288,6 +295,7 @@ export const wallet = {
     save: '저장',
     saved: '저장했어요.',
     noticeTitle: '포인트 알림',
+    noticeLead: '어떤 소식을 받을까요?',
     notices: {
       money: ['거래 알림', '충전, 결제, 출금을 알려 드려요.'],
       expiry: ['소멸 알림', '포인트가 사라지기 30일 전에 알려 드려요.'],
