@@ -1,5 +1,5 @@
 import { MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
-import { InlineNotice, Lead, Stack, TextField, toast } from '@wallet/kit/ui';
+import { Card, InlineNotice, Lead, Stack, TextField, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { findCar, saveCar } from '../api/calls.ts';
 import { registering } from '../flows/flows.ts';
@@ -24,8 +24,12 @@ export const FCI13000 = registering.step(
     return (
       <Screen>
         <Stack>
-          <Lead>{t.car.says(car)}</Lead>
-          <CarFactsList car={car} />
+          <Lead picture="car" title={car.model}>
+            {t.car.says(car)}
+          </Lead>
+          <Card tone="soft">
+            <CarFactsList car={car} isNamed />
+          </Card>
           {car.isJoint && <InlineNotice>{t.register.joint}</InlineNotice>}
           <TextField
             field="area"

@@ -1,5 +1,5 @@
 import { MainButton, Part, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, KeyValue, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import { Button, Card, Hero, IconTile, KeyValue, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { listResults, readCar, readGuide } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -34,7 +34,7 @@ function Shown({ car }: { car: Car }) {
         label={t.car.labels[car.due]}
         value={car.due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}
         note={t.car.says(car)}
-        art="none"
+        art={<IconTile picture="car" size="large" />}
       />
       <Card>
         <CarFactsList car={car} />

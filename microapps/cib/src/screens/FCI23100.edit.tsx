@@ -1,5 +1,5 @@
 import { Form, MainButton, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Button, confirm, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
+import { Button, confirm, Lead, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
 import { deleteCar, readCar, updateCar } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -10,7 +10,7 @@ export function FCI23100() {
   return <CibScreen of={load}>{(car) => <Edit car={car} />}</CibScreen>;
 }
 
-function Edit({ car: { id, nickname, area } }: { car: Car }) {
+function Edit({ car: { id, nickname, area, model, plate } }: { car: Car }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const form = useForm({ initial: { nickname, area }, rules: {} });
@@ -28,6 +28,9 @@ function Edit({ car: { id, nickname, area } }: { car: Car }) {
   return (
     <Form form={form} run={save}>
       <Stack>
+        <Lead picture="car" title={t.edit.title}>
+          {model} · {plate}
+        </Lead>
         <TextField
           {...form.field('nickname')}
           label={t.edit.nickname}

@@ -43,7 +43,9 @@ export const FCI41100 = reserving.step(
     const { changing } = draft;
     return (
       <Screen>
-        <Lead title={station.name}>{changing ? t.booking.when.change : t.booking.when.lead}</Lead>
+        <Lead title={changing ? station.name : t.booking.when.lead}>
+          {changing ? t.booking.when.change : station.name}
+        </Lead>
         <DayAndTime
           book={book}
           date={date}

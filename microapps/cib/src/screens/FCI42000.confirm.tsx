@@ -1,6 +1,6 @@
 import { MainButton, Screen, usePayPage, usePerson, useWallet } from '@wallet/kit/app';
 import { maskPhone, phoneText } from '@wallet/kit/format';
-import { Bullets, KeyValue, Note, Section } from '@wallet/kit/ui';
+import { Bullets, Card, KeyValue, Lead, Note, Section, Stack } from '@wallet/kit/ui';
 import { useRef } from 'react';
 import { readCar, readStation, reserve, startPayment } from '../api/calls.ts';
 import { reserving } from '../flows/flows.ts';
@@ -39,20 +39,25 @@ export const FCI42000 = reserving.step(
     );
     return (
       <Screen>
-        <KeyValue
-          rows={[
-            { label: t.facts.when, value: t.when(draft) },
-            { label: t.facts.place, value: station.name },
-            { label: t.facts.plate, value: car.plate },
-            { label: t.facts.kind, value: t.kinds[car.kind] },
-            { label: t.facts.phone, value: maskPhone(phoneText(phone)) },
-            { label: t.facts.price, value: t.won({ amount: station.price }), isStrong: true },
-          ]}
-        />
+        <Stack>
+          <Lead picture="car" title={t.booking.sure(draft)}>
+            {station.name}
+          </Lead>
+          <Card tone="soft">
+            <KeyValue
+              rows={[
+                { label: t.facts.plate, value: car.plate },
+                { label: t.facts.kind, value: t.kinds[car.kind] },
+                { label: t.facts.phone, value: maskPhone(phoneText(phone)) },
+                { label: t.facts.price, value: t.won({ amount: station.price }), isStrong: true },
+              ]}
+            />
+          </Card>
+          <Note>{t.booking.hold}</Note>
+        </Stack>
         <Section title={t.booking.rules}>
           <Bullets texts={t.booking.ruleTexts} />
         </Section>
-        <Note>{t.booking.hold}</Note>
         <MainButton action="pay" isBusy={isPaying} run={() => pay()}>
           {t.booking.pay({ amount: station.price })}
         </MainButton>

@@ -4,9 +4,12 @@ import { addMonths, todaySeoul } from '@wallet/kit/format';
 import { required } from '@wallet/kit/forms';
 import {
   Button,
+  Card,
   confirm,
   DateSheet,
+  IconTile,
   KeyValue,
+  Lead,
   List,
   ListItem,
   Note,
@@ -60,14 +63,18 @@ function Official({ result }: { result: Result }) {
   const { results: t, ...all } = messages.use();
   return (
     <>
-      <KeyValue
-        rows={[
-          { label: t.date, value: all.day(result) },
-          { label: t.place, value: result.place },
-          { label: t.state, value: t.states[result.state] },
-          { label: t.validTo, value: all.day({ date: result.validTo }), isStrong: true },
-        ]}
-      />
+      <Lead picture="car" title={t.said[result.state]}>
+        {result.place}
+      </Lead>
+      <Card tone="soft">
+        <KeyValue
+          rows={[
+            { label: t.date, value: all.day(result) },
+            { label: t.state, value: t.states[result.state] },
+            { label: t.validTo, value: all.day({ date: result.validTo }), isStrong: true },
+          ]}
+        />
+      </Card>
       <Note>{t.officialHint}</Note>
     </>
   );
@@ -108,6 +115,7 @@ function Edit({ result, carId }: { result: Result | null; carId: string }) {
   return (
     <Form form={form} run={save}>
       <Stack>
+        <Lead picture="car" title={t.title} />
         <DateSheet {...form.field('date')} label={t.date} min={addMonths(today, -60)} max={today} required />
         <TextField {...form.field('place')} label={t.place} maxLength={30} required />
         <Segmented
@@ -170,37 +178,42 @@ function Papers({ result, reload }: { result: Result; reload: () => void }) {
   const isFull = paperList.length >= PAPERS.most;
   return (
     <Section title={t.paperTitle}>
-      <List label={t.paperTitle}>
-        {paperList.map(({ id, name, size }) => (
-          <ListItem
-            key={id}
-            title={name}
-            description={t.size({ size })}
-            act={
-              <Button
-                size="small"
-                variant="secondary"
-                action="deletePaper"
-                label={t.removePaper({ name })}
-                onClick={() => void remove.run(id)}
-              >
-                {t.remove}
-              </Button>
-            }
-          />
-        ))}
-      </List>
-      <Note>{t.paperHint(PAPERS)}</Note>
-      <Button
-        full
-        variant="secondary"
-        action="addPaper"
-        disabled={isFull}
-        isBusy={add.isRunning || send.isRunning}
-        onClick={() => void (cut ? send.run(cut) : add.run())}
-      >
-        {cut && !send.isRunning ? t.again : t.addPaper}
-      </Button>
+      <Stack>
+        <Note>{t.paperHint(PAPERS)}</Note>
+        {paperList.length > 0 && (
+          <List label={t.paperTitle}>
+            {paperList.map(({ id, name, size }) => (
+              <ListItem
+                key={id}
+                leading={<IconTile picture="certi" />}
+                title={name}
+                description={t.size({ size })}
+                act={
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    action="deletePaper"
+                    label={t.removePaper({ name })}
+                    onClick={() => void remove.run(id)}
+                  >
+                    {t.remove}
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+        )}
+        <Button
+          full
+          variant="secondary"
+          action="addPaper"
+          disabled={isFull}
+          isBusy={add.isRunning || send.isRunning}
+          onClick={() => void (cut ? send.run(cut) : add.run())}
+        >
+          {cut && !send.isRunning ? t.again : t.addPaper}
+        </Button>
+      </Stack>
     </Section>
   );
 }

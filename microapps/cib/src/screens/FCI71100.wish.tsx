@@ -46,7 +46,9 @@ function Edit({ wish, carId, reload }: { wish: Wish; carId: string; reload: () =
   });
   return (
     <Stack>
-      <Lead>{t.lead}</Lead>
+      <Lead picture="notice" title={t.title}>
+        {t.lead}
+      </Lead>
       {wish.isWished && (
         <Card tone={wish.date ? 'accent' : 'soft'}>
           <Stack>

@@ -1,5 +1,5 @@
 import { useLoad, useWallet } from '@wallet/kit/app';
-import { Card, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { listPosts } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -27,6 +27,7 @@ export function FCI80000() {
                       <ListItem
                         key={one.id}
                         action="openPost"
+                        leading={<IconTile picture={one.ends ? 'event' : 'notice'} />}
                         title={one.title}
                         description={
                           one.ends

@@ -1,5 +1,5 @@
 import { useLoad, useParams, useWallet } from '@wallet/kit/app';
-import { Article, Badge, Button, Stack } from '@wallet/kit/ui';
+import { Article, Badge, Button, Cover, Stack } from '@wallet/kit/ui';
 import { readPost } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -14,6 +14,7 @@ export function FCI82100() {
         const isOver = ends !== '' && ends < today;
         return (
           <Stack>
+            <Cover of={title} shape="wide" picture={ends ? 'event' : 'notice'} />
             <Article
               title={title}
               note={ends ? all.span({ from: begins, until: ends }) : all.day({ date: begins })}

@@ -20,7 +20,9 @@ export const FCI91300 = learning.step({ needs: ['isAgreed'] }, function Licence(
       {licence === '' ? (
         <Form form={form} run={(values: typeof form.values) => setLicence(values.licence)}>
           <Stack>
-            <Lead>{t.licenceLead}</Lead>
+            <Lead picture="car" title={t.licenceTitle}>
+              {t.licenceLead}
+            </Lead>
             <TextField
               {...form.field('licence')}
               label={t.licence}
@@ -37,7 +39,9 @@ export const FCI91300 = learning.step({ needs: ['isAgreed'] }, function Licence(
         </Form>
       ) : (
         <Stack>
-          <Lead>{t.proofLead}</Lead>
+          <Lead picture="phonecheck" title={t.proofTitle}>
+            {t.proofLead}
+          </Lead>
           <KeyValue rows={[{ label: t.licence, value: maskLicence(licence) }]} />
           <ProvePhone onProved={(proofId) => goOn('FCI92000', { licence, proofId })} />
           <Button variant="text" action="again" onClick={() => setLicence('')}>

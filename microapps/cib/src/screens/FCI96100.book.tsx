@@ -39,7 +39,7 @@ export const FCI96100 = learning.step(
     );
     return (
       <Screen>
-        <Lead>{name}</Lead>
+        <Lead title={t.whenTitle}>{name}</Lead>
         <CourseTimes
           days={days}
           date={date}

@@ -1,7 +1,19 @@
 import { ApiError } from '@wallet/kit/api';
 import { Form, Gone, MainButton, Part, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { v } from '@wallet/kit/schema';
-import { Button, confirm, InlineNotice, Lead, Segmented, Stack, toast, useForm } from '@wallet/kit/ui';
+import {
+  Button,
+  confirm,
+  IconTile,
+  InlineNotice,
+  Lead,
+  List,
+  ListItem,
+  Segmented,
+  Stack,
+  toast,
+  useForm,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { cancelLesson, changeLesson, listCourseDays } from '../api/calls.ts';
 import { left } from '../api/wire.ts';
@@ -54,10 +66,19 @@ function Change({ lesson }: { lesson: Lesson }) {
     },
     { on: { CIB_CNF_LOCKED: () => navigate.replace('FCI99000', { query }) }, onRefusal: days.reload },
   );
+  // One thing at a time: the number once it is clear what for.
+  const isAsked = way === 'cancel' || when.begins !== '';
   return (
     <Form form={form} run={send}>
       <Stack>
-        <Lead title={place.name}>{t.when(lesson)}</Lead>
+        <Lead title={t.changeTitle} />
+        <List>
+          <ListItem
+            leading={<IconTile picture="license" />}
+            title={place.name}
+            description={t.when(lesson)}
+          />
+        </List>
         <Segmented
           legend={t.change}
           options={ways.map((value) => ({ value, label: t.ways[value] }))}
@@ -75,11 +96,13 @@ function Change({ lesson }: { lesson: Lesson }) {
             )}
           </Part>
         )}
-        <NumberField binding={form.field('secret')} label={t.secretMine} />
+        {isAsked && <NumberField binding={form.field('secret')} label={t.secretMine} />}
         {tries !== null && <InlineNotice tone="danger">{t.wrong({ left: tries })}</InlineNotice>}
-        <Button variant="text" action="forgotten" onClick={() => navigate.push('FCI99000', { query })}>
-          {t.forgotten}
-        </Button>
+        {isAsked && (
+          <Button variant="text" action="forgotten" onClick={() => navigate.push('FCI99000', { query })}>
+            {t.forgotten}
+          </Button>
+        )}
       </Stack>
       <MainButton
         variant={way === 'cancel' ? 'danger' : 'primary'}

@@ -47,7 +47,7 @@ function Find({ lesson: { number, isLocked } }: { lesson: Lesson }) {
     );
   return (
     <Stack>
-      <Lead>{isLocked ? t.locked : t.findLead}</Lead>
+      <Lead title={t.findTitle}>{isLocked ? t.locked : t.findLead}</Lead>
       {found ? (
         <KeyValue
           rows={[
