@@ -86,6 +86,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     free: ({ date }) => `Entry to Gwangneung is free on ${day(date)}. Parking is paid.`,
     bookings: 'My bookings',
   },
+  dayAsk: 'When will it be?',
   car: {
     only: 'Only booked cars can enter Gwangneung.',
     opens: 'Booking opens 30 days before, at midnight.',

@@ -87,6 +87,7 @@ export const messages = {
       `${day(date)}에는 광릉에 무료로 들어갈 수 있어요. 주차료는 따로 내요.`,
     bookings: '내 예약',
   },
+  dayAsk: '언제 갈까요?',
   car: {
     only: '광릉 수목원은 예약한 차만 들어갈 수 있어요.',
     opens: '예약은 30일 전 0시부터 할 수 있어요.',

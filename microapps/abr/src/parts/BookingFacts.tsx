@@ -17,8 +17,8 @@ interface Booking {
   toPay: number;
 }
 
-/** What is booked, for whom and for how much; rooms apart from the class. */
-export function BookingFacts({ booking }: { booking: Booking }) {
+/** What is booked, for whom and for how much; rooms apart from the class; `isNamed`: the page says over it what and when. */
+export function BookingFacts({ booking, isNamed = false }: { booking: Booking; isNamed?: boolean }) {
   const t = messages.use();
   const { info, people, price, toPay } = booking;
   const rooms = Number(info.esRoomMoney ?? 0);
@@ -26,9 +26,13 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   return (
     <KeyValue
       rows={[
-        { label: t.facts.where, value: booking.siteName },
-        { label: t.facts.what, value: booking.title },
-        { label: t.facts.when, value: t.when(booking) },
+        ...(isNamed
+          ? []
+          : [
+              { label: t.facts.where, value: booking.siteName },
+              { label: t.facts.what, value: booking.title },
+              { label: t.facts.when, value: t.when(booking) },
+            ]),
         ...row(t.facts.car, String(info.carNum ?? '')),
         ...row(t.facts.name, info.userName ? maskName(String(info.userName)) : ''),
         ...row(t.facts.phone, info.cellPhone ? maskPhone(phoneText(String(info.cellPhone))) : ''),

@@ -6,6 +6,7 @@ import {
   Chips,
   InlineNotice,
   KeyValue,
+  Lead,
   Note,
   RadioGroup,
   Section,
@@ -54,7 +55,9 @@ function Choose({ days, car, reload }: ChooseProps) {
   const isOdd = plate !== '' && !isPlate(plate);
   return (
     <>
-      <InlineNotice>{t.car.only}</InlineNotice>
+      <Lead picture="forest" title={t.dayAsk}>
+        {t.car.only}
+      </Lead>
       <BookingCalendar
         book={days}
         value={date}

@@ -1,7 +1,7 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { peopleSum } from '@wallet/kit/booking';
 import { todaySeoul } from '@wallet/kit/format';
-import { BookingCalendar, Chips, IconTile, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import { BookingCalendar, Chips, IconTile, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readDays, readSessions } from '../api/calls.ts';
 import { useReserve } from '../flows/reserving.ts';
@@ -26,14 +26,9 @@ export function FGR30000() {
     <Screen of={load}>
       {(days) => (
         <>
-          <List>
-            <ListItem
-              action="classes"
-              leading={<IconTile picture="book" />}
-              title={t.sejong.classes}
-              onClick={() => navigate.push('FGR31000')}
-            />
-          </List>
+          <Lead picture="nie" title={t.dayAsk}>
+            {t.home.about.sejong}
+          </Lead>
           <BookingCalendar
             book={days}
             value={date}
@@ -86,6 +81,16 @@ export function FGR30000() {
               );
             }}
           </OfDay>
+          {date === '' && (
+            <List>
+              <ListItem
+                action="classes"
+                leading={<IconTile picture="book" />}
+                title={t.sejong.classes}
+                onClick={() => navigate.push('FGR31000')}
+              />
+            </List>
+          )}
         </>
       )}
     </Screen>

@@ -1,9 +1,10 @@
 import { AgreeToTerms, Screen, usePayPage, useWallet, WhileHeld } from '@wallet/kit/app';
-import { CancelFees, Section } from '@wallet/kit/ui';
+import { CancelFees, Card, Lead, Section, Stack } from '@wallet/kit/ui';
 import { order, readBooking, readTerms } from '../api/calls.ts';
 import { reserving } from '../flows/reserving.ts';
 import { messages } from '../messages/index.ts';
 import { BookingFacts } from '../parts/BookingFacts.tsx';
+import { pictureOf } from '../parts/pictureOf.ts';
 
 export const FGR50000 = reserving.step(
   {
@@ -27,7 +28,14 @@ export const FGR50000 = reserving.step(
             submit={booking.toPay > 0 ? t.pay({ amount: booking.toPay }) : t.book}
             onAgree={pay}
           >
-            <BookingFacts booking={booking} />
+            <Stack>
+              <Lead picture={pictureOf[booking.site]} title={booking.title}>
+                {t.when(booking)}
+              </Lead>
+              <Card tone="soft">
+                <BookingFacts booking={booking} isNamed />
+              </Card>
+            </Stack>
             {booking.toPay > 0 && (
               <Section title={t.fees}>
                 <CancelFees rules={booking.fees} />

@@ -64,6 +64,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   cardStates: { waiting: 'ID not seen yet', valid: 'In use', stopped: 'Stopped' },
   join: {
+    ask: 'Which library do you use most?',
+    askHint: 'It becomes your home library. You can borrow from the others, too.',
     who: 'About you',
     name: 'Name',
     phone: 'Mobile number',

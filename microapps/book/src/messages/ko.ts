@@ -68,6 +68,8 @@ export const messages = {
   },
   cardStates: { waiting: '신분증 확인 전', valid: '사용 중', stopped: '정지' },
   join: {
+    ask: '어느 도서관을 자주 가나요?',
+    askHint: '대표 도서관으로 정해요. 다른 도서관에서도 빌릴 수 있어요.',
     who: '내 정보',
     name: '이름',
     phone: '휴대폰 번호',

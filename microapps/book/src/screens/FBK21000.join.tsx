@@ -9,7 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { maskPhone, phoneText } from '@wallet/kit/format';
-import { EmptyState, KeyValue, RadioGroup, Section, SecureKeypad, toast } from '@wallet/kit/ui';
+import { Card, EmptyState, KeyValue, Lead, SecureKeypad, SheetSelect, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { join, listLibraries, readUser } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -53,27 +53,33 @@ export function FBK21000() {
                 if (library !== '') setAgreed(ids);
               }}
             >
-              <Section title={t.join.who}>
-                <KeyValue
-                  rows={[
-                    { label: t.join.name, value: name },
-                    { label: t.join.phone, value: maskPhone(phoneText(phone)) },
-                  ]}
+              <Stack>
+                <Lead picture="book" title={t.join.ask}>
+                  {t.join.askHint}
+                </Lead>
+                <SheetSelect
+                  field="homeLibrary"
+                  label={t.join.library}
+                  options={libraries
+                    .filter(({ most }) => most > 0)
+                    .map(({ id, name: title, region, isDeskFirst }) => ({
+                      ...{ value: id, title },
+                      description: `${region} · ${isDeskFirst ? t.join.desk : t.join.atOnce}`,
+                    }))}
+                  value={library}
+                  onChange={setLibraryId}
+                  problem={isMissing && library === '' ? { id: 'required' } : null}
+                  required
                 />
-              </Section>
-              <RadioGroup
-                field="homeLibrary"
-                legend={t.join.library}
-                options={libraries
-                  .filter(({ most }) => most > 0)
-                  .map(({ id, name: label, region, isDeskFirst }) => ({
-                    ...{ value: id, label },
-                    description: `${region} · ${isDeskFirst ? t.join.desk : t.join.atOnce}`,
-                  }))}
-                value={library}
-                onChange={setLibraryId}
-                problem={isMissing && library === '' ? { id: 'required' } : null}
-              />
+                <Card tone="soft">
+                  <KeyValue
+                    rows={[
+                      { label: t.join.name, value: name },
+                      { label: t.join.phone, value: maskPhone(phoneText(phone)) },
+                    ]}
+                  />
+                </Card>
+              </Stack>
             </AgreeToTerms>
             <SecureKeypad
               isOpen={agreed !== null}

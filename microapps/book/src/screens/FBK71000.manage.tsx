@@ -2,6 +2,7 @@ import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { maskId } from '@wallet/kit/format';
 import {
   Button,
+  Card,
   confirm,
   IconTile,
   KeyValue,
@@ -45,63 +46,71 @@ export function FBK71000() {
     if (library.value.joinYn === 'N') navigate.replace('FBK00000');
   });
   return (
-    <Screen of={load} instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK71000" /> }}>
+    <Screen of={load} ground instead={{ BOOK_NOT_MEMBER: <NotJoined next="FBK71000" /> }}>
       {({ card, user, libraries }) => (
         <>
-          <KeyValue
-            rows={[
-              { label: t.manage.number, value: card.number ? maskId(card.number) : t.card.stamp },
-              { label: t.manage.state, value: t.cardStates[card.state] },
-            ]}
-          />
-          <SheetSelect
-            field="homeLibrary"
-            label={t.manage.home}
-            value={user.homeLibrary}
-            options={libraries
-              .filter(({ most }) => most > 0)
-              .map(({ id, name, region }) => ({ value: id, title: name, description: region }))}
-            onChange={(homeLibId) => void change.run(() => updateUser({ homeLibId }), t.manage.saved)}
-          />
-          <Switch
-            field="nationalLibraryOfKoreaUserYn"
-            label={t.manage.national}
-            description={t.manage.nationalHint}
-            checked={library.value.nationalLibraryOfKoreaUserYn === 'Y'}
-            disabled={change.isRunning}
-            onChange={(isOn) =>
-              void change.run(
-                () => updateUser({ nationalLibraryOfKoreaUserYn: isOn ? 'Y' : 'N' }),
-                t.manage.saved,
-              )
-            }
-          />
-          <Section
-            title={t.manage.mine}
-            action={
-              <Button
-                variant="text"
-                size="small"
-                action="libraries"
-                onClick={() => navigate.push('FBK31000')}
-              >
-                {t.manage.add}
-              </Button>
-            }
-          >
-            <List>
-              {libraries
-                .filter(({ id }) => user.libraries.includes(id))
-                .map(({ id, name, region }) => (
-                  <ListItem
-                    key={id}
-                    leading={<IconTile picture="book" />}
-                    title={name}
-                    description={region}
-                  />
-                ))}
-            </List>
-          </Section>
+          <Card>
+            <KeyValue
+              rows={[
+                { label: t.manage.number, value: card.number ? maskId(card.number) : t.card.stamp },
+                { label: t.manage.state, value: t.cardStates[card.state] },
+              ]}
+            />
+          </Card>
+          <Card>
+            <Stack>
+              <SheetSelect
+                field="homeLibrary"
+                label={t.manage.home}
+                value={user.homeLibrary}
+                options={libraries
+                  .filter(({ most }) => most > 0)
+                  .map(({ id, name, region }) => ({ value: id, title: name, description: region }))}
+                onChange={(homeLibId) => void change.run(() => updateUser({ homeLibId }), t.manage.saved)}
+              />
+              <Switch
+                field="nationalLibraryOfKoreaUserYn"
+                label={t.manage.national}
+                description={t.manage.nationalHint}
+                checked={library.value.nationalLibraryOfKoreaUserYn === 'Y'}
+                disabled={change.isRunning}
+                onChange={(isOn) =>
+                  void change.run(
+                    () => updateUser({ nationalLibraryOfKoreaUserYn: isOn ? 'Y' : 'N' }),
+                    t.manage.saved,
+                  )
+                }
+              />
+            </Stack>
+          </Card>
+          <Card>
+            <Section
+              title={t.manage.mine}
+              action={
+                <Button
+                  variant="text"
+                  size="small"
+                  action="libraries"
+                  onClick={() => navigate.push('FBK31000')}
+                >
+                  {t.manage.add}
+                </Button>
+              }
+            >
+              <List>
+                {libraries
+                  .filter(({ id }) => user.libraries.includes(id))
+                  .map(({ id, name, region }) => (
+                    <ListItem
+                      key={id}
+                      leading={<IconTile picture="book" />}
+                      title={name}
+                      description={region}
+                    />
+                  ))}
+              </List>
+            </Section>
+          </Card>
           <Stack>
             {card.state === 'stopped' ? (
               <Button full action="newCard" onClick={() => void sure.run('NEW', card.number)}>

@@ -131,7 +131,8 @@ describe('joining', () => {
     await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
     await view.user.click(await button('동의하고 만들기'));
     expect(document.querySelector('dialog')).toBeNull();
-    await view.user.click(screen.getByRole('radio', { name: /샛강도서관/ }));
+    await view.user.click(await button(/대표 도서관/));
+    await view.user.click(await button(/샛강도서관/));
     await view.user.click(await button('동의하고 만들기'));
     await pin(view, '1111');
     expect(await screen.findByText(/쉬운|다른 번호/)).toBeTruthy();

@@ -96,7 +96,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     fee: 'Fee',
   },
   confirm: {
-    tickets: 'Your booking',
+    tickets: ({ date, time }) => `See it on ${day(date)} at ${clock(time)}?`,
     phone: 'Mobile number',
     pay: ({ amount }) => `Pay KRW ${formatMoney(amount)}`,
     book: 'Book',

@@ -97,7 +97,7 @@ export const messages = {
     fee: '수수료',
   },
   confirm: {
-    tickets: '예매 내용',
+    tickets: ({ date, time }: { date: string; time: string }) => `${day(date)} ${clock(time)}에 보러 갈까요?`,
     phone: '휴대폰 번호',
     pay: ({ amount }: { amount: number }) => `${formatMoney(amount)}원 결제하기`,
     book: '예매하기',

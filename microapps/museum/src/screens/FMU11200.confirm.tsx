@@ -1,6 +1,6 @@
 import { AgreeToTerms, Screen, usePayPage, usePerson, useWallet, WhileHeld } from '@wallet/kit/app';
 import { maskPhone, phoneText } from '@wallet/kit/format';
-import { Section } from '@wallet/kit/ui';
+import { Card, Cover, Lead, List, ListItem, Stack } from '@wallet/kit/ui';
 import { order, readExhibition, readTicket } from '../api/calls.ts';
 import { buying } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
@@ -29,12 +29,23 @@ export const FMU11200 = buying.step(
             submit={ticket.paid > 0 ? t.confirm.pay({ amount: ticket.paid }) : t.confirm.book}
             onAgree={pay}
           >
-            <Section title={t.confirm.tickets}>
-              <TicketFacts
-                ticket={ticket}
-                more={[{ label: t.confirm.phone, value: maskPhone(phoneText(phone)) }]}
-              />
-            </Section>
+            <Stack>
+              <Lead title={t.confirm.tickets(ticket)} />
+              <List>
+                <ListItem
+                  leading={<Cover of={ticket.name} shape="small" />}
+                  title={ticket.name}
+                  description={ticket.museum}
+                />
+              </List>
+              <Card tone="soft">
+                <TicketFacts
+                  isNamed
+                  ticket={ticket}
+                  more={[{ label: t.confirm.phone, value: maskPhone(phoneText(phone)) }]}
+                />
+              </Card>
+            </Stack>
           </AgreeToTerms>
         </WhileHeld>
       </Screen>

@@ -2,6 +2,7 @@ import { MainButton, useAction, useWallet } from '@wallet/kit/app';
 import {
   Actions,
   Button,
+  Card,
   IconTile,
   InlineNotice,
   KeyValue,
@@ -44,21 +45,25 @@ function Shown({ token }: { token: Token }) {
         <TokenBadge token={token} />
       </span>
       <Lead title={token.name} />
-      <KeyValue
-        rows={[
-          { label: t.event, value: token.event },
-          { label: t.gives, value: token.gives },
-        ]}
-      />
       {cannot && <InlineNotice>{cannot}</InlineNotice>}
-      <List>
-        <ListItem
-          action="proof"
-          leading={<IconTile picture="cert" />}
-          title={t.proof}
-          onClick={() => navigate.push('FNF20200', { query })}
+      <Card>
+        <KeyValue
+          rows={[
+            { label: t.event, value: token.event },
+            { label: t.gives, value: token.gives },
+          ]}
         />
-      </List>
+      </Card>
+      <Card>
+        <List>
+          <ListItem
+            action="proof"
+            leading={<IconTile picture="cert" />}
+            title={t.proof}
+            onClick={() => navigate.push('FNF20200', { query })}
+          />
+        </List>
+      </Card>
       <Actions>
         <Button full variant="secondary" action="share" onClick={() => navigate.push('FNF20300', { query })}>
           {t.share}

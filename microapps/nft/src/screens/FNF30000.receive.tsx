@@ -1,5 +1,5 @@
 import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Lead, Note, QrCode, Stack, toast } from '@wallet/kit/ui';
+import { Card, InlineNotice, Lead, QrCode, Stack, toast } from '@wallet/kit/ui';
 import { readGift, readWallet, takeGift } from '../api/calls.ts';
 import { useNoWallet } from '../flows/TokenScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -27,8 +27,10 @@ function Own() {
         state === 'open' ? (
           <Stack>
             <Lead title={t.receive.title}>{shortAddress(address)}</Lead>
-            <QrCode value={address} label={t.receive.qr} isZoomable />
-            <Note>{t.receive.note}</Note>
+            <Card tone="soft">
+              <QrCode value={address} label={t.receive.qr} isZoomable />
+            </Card>
+            <InlineNotice tone="warning">{t.receive.note}</InlineNotice>
             <MainButton action="copy" run={() => copy.run(address)}>
               {t.receive.copy}
             </MainButton>

@@ -1,16 +1,27 @@
 import { MainButton, useAction, useNativeScreen, useWallet } from '@wallet/kit/app';
-import { Button, InlineNotice, Lead, QrScanner, Stack, TextField } from '@wallet/kit/ui';
+import {
+  Button,
+  Cover,
+  InlineNotice,
+  Lead,
+  List,
+  ListItem,
+  QrScanner,
+  Stack,
+  TextField,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { checkReceiver } from '../api/calls.ts';
 import { sending } from '../flows/sending.ts';
 import { TokenScreen } from '../flows/TokenScreen.tsx';
 import { messages } from '../messages/index.ts';
+import { pictureOf } from '../model/pictureOf.ts';
 import { isReceiver, readReceiver, type Token } from '../model/token.ts';
 
 /** To whom: a phone number, or an address typed, pasted or scanned. It is checked before the PIN. */
 export const FNF41000 = sending.step({}, function Send({ begin, goOn }) {
   return (
-    <TokenScreen>
+    <TokenScreen isFlow>
       {(token) => (
         <To
           token={token}
@@ -24,7 +35,8 @@ export const FNF41000 = sending.step({}, function Send({ begin, goOn }) {
   );
 });
 
-function To({ token: { id, name }, onChecked }: { token: Token; onChecked: (to: string) => Promise<void> }) {
+function To({ token, onChecked }: { token: Token; onChecked: (to: string) => Promise<void> }) {
+  const { id, name, event } = token;
   const { send: t } = messages.use();
   const { bridge } = useWallet();
   const scanner = useNativeScreen('qrScan');
@@ -52,7 +64,14 @@ function To({ token: { id, name }, onChecked }: { token: Token; onChecked: (to: 
   }
   return (
     <Stack>
-      <Lead title={t.title}>{name}</Lead>
+      <Lead title={t.title} />
+      <List>
+        <ListItem
+          leading={<Cover of={name} shape="small" src={pictureOf(token.imageUrl)} />}
+          title={name}
+          description={event}
+        />
+      </List>
       <TextField
         field="to"
         label={t.to}

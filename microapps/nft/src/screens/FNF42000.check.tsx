@@ -1,6 +1,6 @@
 import { ConfirmOrder, Gone, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Button, Checkbox, InlineNotice } from '@wallet/kit/ui';
+import { Button, Checkbox, IconTile, InlineNotice } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { checkReceiver } from '../api/calls.ts';
 import { sending, sendOrder, wrongPin } from '../flows/sending.ts';
@@ -36,6 +36,10 @@ function Confirm({ tokenId, checked, reload }: ConfirmProps) {
       draft={sending.useDraft()}
       facts={isChecked || isCompared ? { tokenId, to, fee, quoteEnd } : null}
       lead={t.check.lead({ token })}
+      between={{
+        from: <IconTile picture="nft" size="large" />,
+        to: <IconTile picture="my" size="large" />,
+      }}
       rows={[
         ...(receiver ? [{ label: t.check.to, value: receiver, isStrong: true }] : []),
         { label: t.check.address, value: shortAddress(to) },

@@ -11,9 +11,9 @@ import {
 } from '@wallet/kit/app';
 import {
   Button,
+  Card,
   Countdown,
   confirm,
-  IconTile,
   InlineNotice,
   KeyValue,
   Lead,
@@ -104,13 +104,17 @@ function Waiting({ transfer, reload }: { transfer: Transfer; reload: () => void 
   );
   return (
     <Stack>
-      <IconTile picture="send" size="large" />
-      <Lead title={t.waiting.title}>{name}</Lead>
+      <Lead picture="send" title={t.waiting.title}>
+        {name}
+      </Lead>
       {state === 'waiting' && (
         <Left key={seconds} seconds={seconds} over={<Over say={t.waiting.over} onEnd={reload} />} />
       )}
       {state === 'writing' && <InlineNotice>{t.waiting.writing}</InlineNotice>}
-      <KeyValue rows={[{ label: t.check.to, value: receiver || shortAddress(to) }]} />
+      <Card tone="soft">
+        <KeyValue rows={[{ label: t.check.to, value: receiver || shortAddress(to) }]} />
+      </Card>
+      {state === 'waiting' && <InlineNotice>{t.check.undo}</InlineNotice>}
       {state === 'waiting' && (
         <MainButton action="recall" variant="secondary" run={back}>
           {t.waiting.back}

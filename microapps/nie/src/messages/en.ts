@@ -117,6 +117,7 @@ export const messages: typeof ko = {
     absent: 'You missed this one. Two in a quarter close booking for a month.',
   },
   rooms: {
+    ask: 'When will you stay?',
     guests: 'Guests',
     list: 'Rooms',
     first: 'Choose arrival and departure, two nights at most.',
@@ -133,14 +134,16 @@ export const messages: typeof ko = {
   },
   programs: {
     note: 'A room goes with a programme. Choose at least one.',
-    one: ({ name, begins, ends, price }) =>
-      `${name} · ${clock(begins)}–${clock(ends)} · ${price === 0 ? 'free' : `${won(price)} each`}`,
+    title: 'What would you like to join?',
+    one: ({ begins, ends, price }) =>
+      `${clock(begins)}–${clock(ends)} · ${price === 0 ? 'free' : `${won(price)} each`}`,
     count: ({ name }) => `${name}, people`,
     overlap: 'Two of them are at the same time.',
     sums: 'Price',
     none: 'There are no programmes on these dates, so no room can be booked',
   },
   booker: {
+    title: 'Is it you who books?',
     id: 'The booker has to come in person, with ID.',
     car: 'Number plate (optional)',
     example: '12가3456',

@@ -142,6 +142,7 @@ export const messages = {
   rooms: {
     guests: '인원',
     list: '객실',
+    ask: '언제 묵을까요?',
     first: '들어오는 날과 나가는 날을 골라 주세요. 2박까지 예약할 수 있어요.',
     none: '이 날짜에는 남은 객실이 없어요',
     noneHint: '다른 날을 골라 주세요.',
@@ -156,8 +157,9 @@ export const messages = {
   },
   programs: {
     note: '숙박은 프로그램과 함께 예약해요. 하나 이상 선택해 주세요.',
-    one: ({ name, begins, ends, price }: Times & { name: string; price: number }) =>
-      `${name} · ${clock(begins)}~${clock(ends)} · ${price === 0 ? '무료' : `1명 ${won(price)}`}`,
+    title: '무엇을 함께 할까요?',
+    one: ({ begins, ends, price }: Times & { price: number }) =>
+      `${clock(begins)}~${clock(ends)} · ${price === 0 ? '무료' : `1명 ${won(price)}`}`,
     count: ({ name }: { name: string }) => `${name} 인원`,
     overlap: '고른 두 프로그램의 시간이 겹쳐요.',
     sums: '요금',
@@ -165,6 +167,7 @@ export const messages = {
   },
   booker: {
     id: '예약자 본인이 신분증을 가지고 와야 입실할 수 있어요.',
+    title: '예약자가 맞나요?',
     car: '차량 번호 (선택)',
     example: '12가3456',
   },

@@ -21,17 +21,23 @@ interface StayFactsProps {
     payAmount: number;
   };
   more?: readonly KeyValueRow[];
+  /** the page says over it which room and when */
+  isNamed?: boolean;
 }
 
 /** What is booked for how much: the room, each programme, both sums and what is paid. */
-export function StayFacts({ stay, more = [] }: StayFactsProps) {
+export function StayFacts({ stay, more = [], isNamed = false }: StayFactsProps) {
   const t = messages.use();
   const money = (label: string, amount: number) => ({ label, value: t.price({ amount }) });
   return (
     <KeyValue
       rows={[
-        { label: t.facts.room, value: stay.rooms.map(({ name }) => name).join(', ') },
-        { label: t.facts.nights, value: t.nights(stay) },
+        ...(isNamed
+          ? []
+          : [
+              { label: t.facts.room, value: stay.rooms.map(({ name }) => name).join(', ') },
+              { label: t.facts.nights, value: t.nights(stay) },
+            ]),
         { label: t.facts.people, value: t.persons({ count: stay.guests }) },
         ...stay.programs.map((one) => ({
           label: `${one.name} · ${t.day(one)}`,

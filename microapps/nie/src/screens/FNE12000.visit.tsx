@@ -1,7 +1,18 @@
 import { AgreeToTerms, MainButton, Screen, useAction, usePerson, useWallet } from '@wallet/kit/app';
 import { peopleSum } from '@wallet/kit/booking';
 import { maskName } from '@wallet/kit/format';
-import { BookingCalendar, Chips, KeyValue, Lead, Note, PeoplePicker, Section } from '@wallet/kit/ui';
+import {
+  BookingCalendar,
+  Card,
+  Chips,
+  Cover,
+  KeyValue,
+  List,
+  ListItem,
+  Note,
+  PeoplePicker,
+  Section,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readClass, readClassDays, reserveVisit } from '../api/calls.ts';
 import { visiting } from '../flows/visiting.ts';
@@ -39,9 +50,9 @@ export const FNE12000 = visiting.step(
     );
     return (
       <Screen>
-        <Lead>
-          {one.name} · {one.age}
-        </Lead>
+        <List>
+          <ListItem leading={<Cover of={one.name} shape="small" />} title={one.name} description={one.age} />
+        </List>
         <BookingCalendar
           book={book}
           value={date}
@@ -72,13 +83,15 @@ export const FNE12000 = visiting.step(
                 onChange={setPeople}
               />
             </Section>
-            <KeyValue
-              rows={[
-                { label: t.facts.when, value: t.when({ ...session, date }) },
-                { label: t.facts.booker, value: maskName(name) },
-                { label: t.facts.price, value: t.price({ amount: total }), isStrong: true },
-              ]}
-            />
+            <Card tone="soft">
+              <KeyValue
+                rows={[
+                  { label: t.facts.when, value: t.when({ ...session, date }) },
+                  { label: t.facts.booker, value: maskName(name) },
+                  { label: t.facts.price, value: t.price({ amount: total }), isStrong: true },
+                ]}
+              />
+            </Card>
             {total > 0 && <Note>{t.detail.atGate}</Note>}
             {count > 0 && count <= most ? (
               <AgreeToTerms terms={one.terms} action="submit" submit={t.book} onAgree={reserve.run} />

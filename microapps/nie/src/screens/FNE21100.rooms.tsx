@@ -5,9 +5,9 @@ import {
   BookingCalendar,
   EmptyState,
   IconTile,
+  Lead,
   List,
   ListItem,
-  Note,
   Section,
   Stepper,
 } from '@wallet/kit/ui';
@@ -41,6 +41,9 @@ function Find({ book }: { book: Awaited<ReturnType<typeof readRoomDays>> }) {
   };
   return (
     <>
+      <Lead picture="stay" title={t.rooms.ask}>
+        {t.rooms.first}
+      </Lead>
       <BookingCalendar mode="stay" book={book} value={stay} onChange={(next) => keep(next, guests)} />
       <Stepper
         field="guests"
@@ -51,7 +54,6 @@ function Find({ book }: { book: Awaited<ReturnType<typeof readRoomDays>> }) {
         value={guests}
         onChange={(count) => keep(stay, count)}
       />
-      {!isChosen && <Note>{t.rooms.first}</Note>}
       <Part of={rooms}>
         {(all) =>
           all.some(({ left }) => left > 0) ? (

@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { Checkbox, EmptyState, InlineNotice, KeyValue, Note, Section, Stepper } from '@wallet/kit/ui';
+import { Card, Checkbox, EmptyState, InlineNotice, KeyValue, Lead, Section, Stepper } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listProgrammes } from '../api/calls.ts';
 import { staying } from '../flows/staying.ts';
@@ -31,7 +31,7 @@ export const FNE21112 = staying.step(
       );
     return (
       <Screen>
-        <Note>{t.programs.note}</Note>
+        <Lead title={t.programs.title}>{t.programs.note}</Lead>
         {[...new Set(all.map(({ date }) => date))].map((date) => (
           <Section key={date} title={t.day({ date })}>
             {all
@@ -44,7 +44,8 @@ export const FNE21112 = staying.step(
                   <div key={one.number}>
                     <Checkbox
                       field={one.number}
-                      label={one.left === 0 ? `${t.programs.one(one)} · ${t.left(one)}` : t.programs.one(one)}
+                      label={one.name}
+                      hint={one.left === 0 ? `${t.programs.one(one)} · ${t.left(one)}` : t.programs.one(one)}
                       checked={count > 0}
                       disabled={most === 0}
                       onChange={(isOn) => set(isOn ? most : 0)}
@@ -67,13 +68,15 @@ export const FNE21112 = staying.step(
         ))}
         <div role="status">{isTwice && <InlineNotice tone="danger">{t.programs.overlap}</InlineNotice>}</div>
         <Section title={t.programs.sums}>
-          <KeyValue
-            rows={[
-              money(t.facts.roomTotal, roomTotal),
-              money(t.facts.programTotal, programTotal),
-              { ...money(t.facts.total, roomTotal + programTotal), isStrong: true },
-            ]}
-          />
+          <Card tone="soft">
+            <KeyValue
+              rows={[
+                money(t.facts.roomTotal, roomTotal),
+                money(t.facts.programTotal, programTotal),
+                { ...money(t.facts.total, roomTotal + programTotal), isStrong: true },
+              ]}
+            />
+          </Card>
         </Section>
         <MainButton disabled={chosen.length === 0 || isTwice} run={next}>
           {t.next}

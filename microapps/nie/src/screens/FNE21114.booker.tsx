@@ -1,6 +1,6 @@
 import { AgreeToTerms, Screen, useAction, useWallet } from '@wallet/kit/app';
 import { maskName, maskPhone, phoneText } from '@wallet/kit/format';
-import { InlineNotice, KeyValue, TextField } from '@wallet/kit/ui';
+import { Card, KeyValue, Lead, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readUser, verifyStay } from '../api/calls.ts';
 import { staying } from '../flows/staying.ts';
@@ -29,24 +29,30 @@ export const FNE21114 = staying.step(
     );
     return (
       <Screen>
-        <InlineNotice>{t.booker.id}</InlineNotice>
         <AgreeToTerms terms={user.terms} action="submit" submit={t.next} onAgree={verify.run}>
-          <TextField
-            field="carNo"
-            label={t.booker.car}
-            placeholder={t.booker.example}
-            value={car}
-            onChange={(text) => setCar(text.replace(/\s/g, ''))}
-            maxLength={9}
-          />
-          <KeyValue
-            rows={[
-              { label: t.facts.booker, value: maskName(user.name) },
-              { label: t.facts.phone, value: maskPhone(phoneText(user.phone)) },
-              { label: t.facts.nights, value: t.nights({ begin, end }) },
-              { label: t.facts.people, value: t.persons({ count: guests }) },
-            ]}
-          />
+          <Stack>
+            <Lead picture="my" title={t.booker.title}>
+              {t.booker.id}
+            </Lead>
+            <Card tone="soft">
+              <KeyValue
+                rows={[
+                  { label: t.facts.booker, value: maskName(user.name) },
+                  { label: t.facts.phone, value: maskPhone(phoneText(user.phone)) },
+                  { label: t.facts.nights, value: t.nights({ begin, end }) },
+                  { label: t.facts.people, value: t.persons({ count: guests }) },
+                ]}
+              />
+            </Card>
+            <TextField
+              field="carNo"
+              label={t.booker.car}
+              placeholder={t.booker.example}
+              value={car}
+              onChange={(text) => setCar(text.replace(/\s/g, ''))}
+              maxLength={9}
+            />
+          </Stack>
         </AgreeToTerms>
       </Screen>
     );

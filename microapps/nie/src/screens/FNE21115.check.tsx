@@ -1,5 +1,5 @@
 import { MainButton, Screen, useAction, useWallet, WhileHeld } from '@wallet/kit/app';
-import { Button, CancelFees, confirm, InlineNotice, Note, Section } from '@wallet/kit/ui';
+import { Button, CancelFees, Card, confirm, InlineNotice, Lead, Note, Section, Stack } from '@wallet/kit/ui';
 import { payLater, readStay } from '../api/calls.ts';
 import { staying, usePayStay } from '../flows/staying.ts';
 import { messages } from '../messages/index.ts';
@@ -34,7 +34,14 @@ export const FNE21115 = staying.step(
           {was !== payAmount && (
             <InlineNotice tone="warning">{t.check.changed({ was, now: payAmount })}</InlineNotice>
           )}
-          <StayFacts stay={stay} />
+          <Stack>
+            <Lead picture="stay" title={stay.rooms.map(({ name }) => name).join(', ')}>
+              {t.nights(stay)}
+            </Lead>
+            <Card tone="soft">
+              <StayFacts stay={stay} isNamed />
+            </Card>
+          </Stack>
           <Section title={t.room.fees}>
             <CancelFees rules={stay.fees} />
           </Section>

@@ -9,7 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { clockInSeoul } from '@wallet/kit/format';
-import { Button, Card, InlineNotice, KeyValue, Note, Section } from '@wallet/kit/ui';
+import { Button, Card, InlineNotice, KeyValue, Lead, Note, Section } from '@wallet/kit/ui';
 import { cancelStay, readCancelDate, readStay } from '../api/calls.ts';
 import type { Stay } from '../api/wire.ts';
 import { usePayStay } from '../flows/staying.ts';
@@ -61,7 +61,10 @@ function Show({ stay, isOffline, reload }: { stay: Stay; isOffline: boolean; rel
       {state === 'late' && <InlineNotice>{stay.refund > 0 ? t.stay.lateBack : t.stay.late}</InlineNotice>}
       {!isPass ? (
         <Card>
-          <StayFacts stay={stay} />
+          <Lead picture="stay" title={stay.rooms.map(({ name }) => name).join(', ')}>
+            {t.nights(stay)}
+          </Lead>
+          <StayFacts stay={stay} isNamed />
         </Card>
       ) : (
         <>
