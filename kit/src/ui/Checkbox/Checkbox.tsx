@@ -5,6 +5,12 @@ import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   label: ReactNode;
+  /** under the label and part of it: when, for how much */
+  description?: ReactNode;
+  /** before the words: the face of what is picked */
+  leading?: ReactNode;
+  /** at the end of the row: a sum */
+  trailing?: ReactNode;
   checked: boolean;
   /** some of what it stands for is ticked: neither on nor off */
   indeterminate?: boolean;
@@ -32,7 +38,12 @@ export function Checkbox(props: CheckboxProps) {
           data-action={props.action}
           onChange={(event) => props.onChange(event.target.checked)}
         />
-        <span className={styles.label}>{props.label}</span>
+        {props.leading}
+        <span className={styles.label}>
+          {props.label}
+          {props.description !== undefined && <span className={styles.description}>{props.description}</span>}
+        </span>
+        {props.trailing !== undefined && <span className={styles.trailing}>{props.trailing}</span>}
       </label>
       <div className={styles.notes}>
         <FieldNotes {...props} ids={ids} />

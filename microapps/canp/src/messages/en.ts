@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const points = (amount: number) => `${formatMoney(amount)}P`;
@@ -12,6 +12,7 @@ export const messages: typeof ko = {
   points: ({ amount }) => points(amount),
   won: ({ amount }) => `₩${formatMoney(amount)}`,
   day: ({ day }) => shortDay(day),
+  spoken: ({ day }: { day: string }) => spokenDay(day, 'en'),
   month: ({ text }) => month(text),
   quantity: ({ unit, quantity }) => `${quantity}${units[unit]}`,
   refusals: {
@@ -168,6 +169,7 @@ export const messages: typeof ko = {
     source: 'Source: values for demonstration, not the agency’s.',
   },
   settings: {
+    where: 'Where shall points go?',
     means: 'Where points go',
     change: 'Change',
     changed: 'Changed.',

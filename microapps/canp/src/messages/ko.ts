@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, spokenDay } from '@wallet/kit/format';
 
 const points = (amount: number) => `${formatMoney(amount)}P`;
 const shortDay = (day: string) => `${Number(day.slice(4, 6))}월 ${Number(day.slice(6, 8))}일`;
@@ -9,6 +9,7 @@ export const messages = {
   points: ({ amount }: { amount: number }) => points(amount),
   won: ({ amount }: { amount: number }) => `${formatMoney(amount)}원`,
   day: ({ day }: { day: string }) => shortDay(day),
+  spoken: ({ day }: { day: string }) => spokenDay(day, 'ko'),
   month: ({ text }: { text: string }) => month(text),
   quantity: ({ unit, quantity }: { unit: keyof typeof units; quantity: number }) =>
     `${quantity}${units[unit]}`,
@@ -177,6 +178,7 @@ export const messages = {
     source: '출처: 월렛 시연용 값. 한국환경공단이 정한 값이 아니에요.',
   },
   settings: {
+    where: '포인트를 어디로 받을까요?',
     means: '받을 곳',
     change: '바꾸기',
     changed: '받을 곳을 바꿨어요.',

@@ -1,8 +1,9 @@
 import { Gone, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate, todaySeoul } from '@wallet/kit/format';
+import { todaySeoul } from '@wallet/kit/format';
 import {
   Article,
   ErrorState,
+  IconTile,
   KeyValue,
   List,
   ListItem,
@@ -21,7 +22,7 @@ type Tab = (typeof tabs)[number];
 
 /** Notices, the guide, questions, and the prices of a year as a table; with `anounSerno` one of them. */
 export function FCA31000() {
-  const { notices: t } = messages.use();
+  const { notices: t, spoken } = messages.use();
   const { navigate } = useWallet();
   const opened = useQuery().get('anounSerno');
   const [tab, setTab] = useState<Tab>('notice');
@@ -32,7 +33,7 @@ export function FCA31000() {
         if (opened !== null) {
           const one = all.find(({ id }) => id === opened);
           if (!one) return <Gone to="FCA31000" {...t.gone} />;
-          return <Article title={one.title} note={one.day ? formatDate(one.day) : ''} text={one.text} />;
+          return <Article title={one.title} note={one.day ? spoken({ day: one.day }) : ''} text={one.text} />;
         }
         const shown = all.filter(({ kind }) => kind === tab);
         return (
@@ -55,12 +56,13 @@ export function FCA31000() {
             )}
             {(tab === 'notice' || tab === 'guide') && (
               <List label={t.tabs[tab]}>
-                {shown.map(({ id, title, day }) => (
+                {shown.map(({ id, title, day, kind }) => (
                   <ListItem
                     key={id}
                     action="openNotice"
+                    leading={<IconTile picture={kind === 'notice' ? 'notice' : 'carbon'} />}
                     title={title}
-                    description={day ? formatDate(day) : undefined}
+                    description={day ? spoken({ day }) : undefined}
                     onClick={() => navigate.push('FCA31000', { query: { anounSerno: id } })}
                   />
                 ))}

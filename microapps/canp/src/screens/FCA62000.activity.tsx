@@ -5,6 +5,7 @@ import {
   EmptyState,
   ErrorState,
   Hero,
+  IconTile,
   InlineNotice,
   KeyValue,
   List,
@@ -18,7 +19,7 @@ import { useState } from 'react';
 import { listPractices, readPractice, readTariff } from '../api/calls.ts';
 import { ProofSheet } from '../flows/ProofSheet.tsx';
 import { messages } from '../messages/index.ts';
-import { type Activity, countOf, type Practice, stopOf, type Tariff } from '../model/practice.ts';
+import { type Activity, countOf, type Practice, pictureOf, stopOf, type Tariff } from '../model/practice.ts';
 import { MemberScreen } from '../parts/MemberScreen.tsx';
 import { PracticeRow } from '../parts/PracticeRow.tsx';
 
@@ -70,7 +71,7 @@ function One({ one, tariff, practices, practiceId, reload }: OneProps) {
   return (
     <>
       <Hero
-        art="none"
+        art={<IconTile picture={pictureOf(one.id)} size="large" />}
         label={one.how}
         value={formatMoney(one.price)}
         unit={t.activity.per({ unit: one.unit })}

@@ -27,7 +27,10 @@ export function FCA65000() {
         const mine = ranking.all.find(({ isMine }) => isMine);
         return (
           <Stack>
-            <Lead title={mine && t.ranking.myRank({ rank: mine.rank, town: ranking.town })} />
+            <Lead
+              picture="family"
+              title={mine && t.ranking.myRank({ rank: mine.rank, town: ranking.town })}
+            />
             <Segmented
               legend={t.ranking.period}
               options={(['month', 'year'] as const).map((value) => ({
@@ -62,7 +65,7 @@ function Consent({ term, onAgreed }: { term: Term | undefined; onAgreed: () => v
     <Stack>
       <Scene drawn="family" title={t.ranking.consent} note={t.ranking.consentNote}>
         {term && (
-          <Disclosure title={term.name}>
+          <Disclosure title={term.name} isOpen>
             <Note>{term.text}</Note>
           </Disclosure>
         )}

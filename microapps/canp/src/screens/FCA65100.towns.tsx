@@ -16,7 +16,10 @@ export function FCA65100() {
         const mine = all.find(({ isMine }) => isMine);
         return (
           <>
-            <Lead title={mine && t.townRank(mine)}>{`${t.periods[period]} · ${t.average}`}</Lead>
+            <Lead
+              picture="family"
+              title={mine && t.townRank(mine)}
+            >{`${t.periods[period]} · ${t.average}`}</Lead>
             <RankList
               all={all}
               mine={t.myTown}

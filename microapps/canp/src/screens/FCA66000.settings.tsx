@@ -1,6 +1,6 @@
 import { MainButton, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Actions, Button, confirm, KeyValue, Section, Switch, toast } from '@wallet/kit/ui';
+import { Actions, Button, confirm, KeyValue, Lead, Section, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changeMeans, leave, listMeans, readProfile } from '../api/calls.ts';
 import { readRankTerm, saveRankTerm } from '../flows/rankTerm.ts';
@@ -26,8 +26,8 @@ export function FCA66000() {
           <Destination key={means.chosen} {...means} reload={load.reload} />
           <Section title={t.settings.consents}>
             {rankTerm && <Consent isOn={profile.isRanked} termsId={rankTerm.termsId} reload={load.reload} />}
+            <KeyValue rows={[{ label: t.settings.since, value: formatDate(profile.joinedOn) }]} />
           </Section>
-          <KeyValue rows={[{ label: t.settings.since, value: formatDate(profile.joinedOn) }]} />
           <Leave />
         </>
       )}
@@ -56,6 +56,7 @@ function Destination({
   );
   return (
     <>
+      <Lead picture="point" title={t.where} />
       <MeansChoice means={means} value={value} onChange={setValue} />
       <MainButton action="changeMeans" run={change} disabled={value === chosen}>
         {t.change}

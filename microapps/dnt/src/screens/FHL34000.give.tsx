@@ -109,7 +109,9 @@ function Amount({ overview, town, project, reload }: AmountProps) {
   if (town.isOwn) return <Gone to="FHL33000" {...t.gone.own} />;
   return (
     <Stack>
-      <Lead title={t.give.lead({ town: town.name })}>{project?.name ?? town.province}</Lead>
+      <Lead picture="donation" title={t.give.lead({ town: town.name })}>
+        {project?.name ?? town.province}
+      </Lead>
       <AmountField
         field="amount"
         label={t.facts.amount}
@@ -184,7 +186,7 @@ function Check({ one, reload }: { one: Donation; reload: () => void }) {
   const time = formatTime(one.endsAt);
   return (
     <Stack>
-      <Lead title={t.pay.lead({ amount: one.amount, town: one.town })} />
+      <Lead picture="donation" title={t.pay.lead({ amount: one.amount, town: one.town })} />
       <Card tone="soft">
         <KeyValue rows={[{ label: t.facts.address, value: one.address }, ...rows(one)]} />
       </Card>

@@ -3,7 +3,9 @@ import { formatMoney } from '@wallet/kit/format';
 import { matches, maxLength, required } from '@wallet/kit/forms';
 import {
   Badge,
+  Card,
   Chips,
+  Cover,
   EmptyState,
   InlineNotice,
   KeyValue,
@@ -117,6 +119,7 @@ function Lines({ townCode, town, lines, has, reload }: LinesProps) {
           {lines.map(({ code, name, price, count, isSoldOut: isGone }) => (
             <ListItem
               key={code}
+              leading={<Cover of={name} shape="small" />}
               title={name}
               description={`${formatMoney(price)}P`}
               badge={isGone && <Badge tone="danger">{t.gifts.soldOut}</Badge>}
@@ -133,12 +136,14 @@ function Lines({ townCode, town, lines, has, reload }: LinesProps) {
             />
           ))}
         </List>
-        <KeyValue
-          rows={[
-            { label: t.basket.has({ town }), value: `${formatMoney(has)}P` },
-            { label: t.basket.total, value: `${formatMoney(total)}P`, isStrong: true },
-          ]}
-        />
+        <Card tone="soft">
+          <KeyValue
+            rows={[
+              { label: t.basket.has({ town }), value: `${formatMoney(has)}P` },
+              { label: t.basket.total, value: `${formatMoney(total)}P`, isStrong: true },
+            ]}
+          />
+        </Card>
         {isSoldOut && <InlineNotice tone="warning">{t.refusals.soldOut}</InlineNotice>}
         {total > has && <InlineNotice tone="warning">{t.basket.short({ points: total - has })}</InlineNotice>}
         <Section title={t.basket.to}>

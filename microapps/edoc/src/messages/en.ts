@@ -245,6 +245,7 @@ export const messages: Translation<typeof ko> = {
   share: {
     name: 'Share',
     door: 'As a link or a picture',
+    ask: 'How shall the receipt go?',
     link: 'As a link',
     rules: [
       'The link ends in 7 days.',

@@ -253,6 +253,7 @@ export const messages = {
   share: {
     name: '보내기',
     door: '링크나 사진으로 보내요',
+    ask: '영수증을 어떻게 보낼까요?',
     link: '링크로 보내기',
     rules: [
       '이 링크는 7일 뒤에 사라져요.',

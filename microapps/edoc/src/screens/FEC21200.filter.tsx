@@ -1,6 +1,6 @@
 import { MainButton, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { AmountField, Button, Chips, Note, Section, Stack, Switch } from '@wallet/kit/ui';
+import { AmountField, Button, Card, Chips, Note, Section, Stack, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listReceipts } from '../api/calls.ts';
 import { AgreedScreen } from '../flows/ReceiptScreen.tsx';
@@ -26,7 +26,9 @@ export function FEC21200() {
         <>
           <Stack>
             <Note>{t.month({ month: filter.ym })}</Note>
-            <CountAndSum count={count} sum={sum} />
+            <Card tone="soft">
+              <CountAndSum count={count} sum={sum} />
+            </Card>
             <KindChips value={filter.kinds} onChange={(chosen) => change({ kinds: chosen })} />
             <Section title={t.filter.means}>
               <Chips

@@ -1,6 +1,6 @@
 import { MainButton, useAction, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Bullets, Hero, InlineNotice, KeyValue, Section, Stack, Switch, toast } from '@wallet/kit/ui';
+import { Bullets, Card, InlineNotice, KeyValue, Lead, Section, Stack, Switch, toast } from '@wallet/kit/ui';
 import { saveNote } from '../api/calls.ts';
 import { ReceiptScreen } from '../flows/ReceiptScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -26,20 +26,19 @@ function Exchange({ receipt: one, reload }: { receipt: Receipt; reload: () => vo
   return (
     <>
       <Stack>
-        <Hero
-          isPromise
-          art="none"
-          label={t.exchange.leads[state]({ days })}
-          note={one.exchangeUntil ? t.exchange.until({ date: one.exchangeUntil }) : ''}
-        />
+        <Lead picture="edoc" title={t.exchange.leads[state]({ days })}>
+          {one.exchangeUntil ? t.exchange.until({ date: one.exchangeUntil }) : one.shop}
+        </Lead>
         {state === 'over' && <InlineNotice tone="warning">{t.exchange.ask}</InlineNotice>}
-        <KeyValue
-          rows={[
-            { label: t.exchange.shop, value: one.shop },
-            { label: t.slip.phone, value: one.phone },
-            { label: t.slip.means, value: one.meansName },
-          ]}
-        />
+        <Card tone="soft">
+          <KeyValue
+            rows={[
+              { label: t.exchange.shop, value: one.shop },
+              { label: t.slip.phone, value: one.phone },
+              { label: t.slip.means, value: one.meansName },
+            ]}
+          />
+        </Card>
         <Section title={t.exchange.rule}>
           <Bullets texts={isOpen ? [one.rule, ...t.exchange.how] : [one.rule]} />
         </Section>

@@ -3,6 +3,7 @@ import {
   Badge,
   Bullets,
   Button,
+  Lead,
   List,
   ListItem,
   Note,
@@ -50,6 +51,9 @@ function Send({ one }: { one: Receipt }) {
   return (
     <>
       <Stack>
+        <Lead picture="edoc" title={t.ask}>
+          {one.shop} · {all.won({ amount: one.total })}
+        </Lead>
         <Section title={t.link}>
           <Bullets texts={t.rules} />
           {one.memo !== '' && (

@@ -1,11 +1,11 @@
 import { MainButton, Screen, useAction, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { todaySeoul } from '@wallet/kit/format';
-import { Button, Checkbox, InlineNotice, PagedList, Stack, toast } from '@wallet/kit/ui';
+import { langOf, todaySeoul } from '@wallet/kit/format';
+import { Button, Checkbox, IconTile, InlineNotice, PagedList, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { setDeleted, setHidden } from '../api/calls.ts';
 import { useMonth } from '../flows/useMonth.ts';
 import { messages } from '../messages/index.ts';
-import { type Row, readFilter } from '../model/receipt.ts';
+import { pictures, type Row, readFilter } from '../model/receipt.ts';
 import { picked } from '../state/entry.ts';
 
 const whats = ['hidden', 'bin'] as const;
@@ -60,8 +60,10 @@ function Tidy({ query }: { query: URLSearchParams }) {
               <Checkbox
                 field={one.id}
                 action="pick"
-                label={`${one.shop} · ${all.won({ amount: one.total })}`}
-                hint={all.moment(one)}
+                leading={<IconTile picture={pictures[one.kind]} />}
+                label={<span lang={langOf(one.shop)}>{one.shop}</span>}
+                description={all.moment(one)}
+                trailing={all.won({ amount: one.total })}
                 checked={ids.includes(one.id)}
                 onChange={(is) => toggle(one.id, is)}
               />

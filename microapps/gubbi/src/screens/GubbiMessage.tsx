@@ -14,6 +14,7 @@ import {
   Article,
   Badge,
   Button,
+  Card,
   confirm,
   IconTile,
   InlineNotice,
@@ -68,6 +69,7 @@ function Shown({ message: one }: { message: Message }) {
   const isOver = one.state === 'ended' || one.state === 'expired';
   return (
     <>
+      <IconTile picture={one.picture} size="large" />
       <Article
         badges={<Badge tone={isOver ? 'neutral' : 'info'}>{isOver ? t.states[one.state] : one.topic}</Badge>}
         title={one.title}
@@ -77,13 +79,15 @@ function Shown({ message: one }: { message: Message }) {
       {isOver ? (
         <InlineNotice messageId="over">{one.end || t.message.expired}</InlineNotice>
       ) : (
-        <KeyValue
-          rows={[
-            { label: t.message.until, value: t.day({ date: one.dueOn }) },
-            { label: t.message.topic, value: one.topic },
-            { label: t.message.sent, value: t.sentAt({ at: one.sentAt }) },
-          ]}
-        />
+        <Card tone="soft">
+          <KeyValue
+            rows={[
+              { label: t.message.until, value: t.day({ date: one.dueOn }) },
+              { label: t.message.topic, value: one.topic },
+              { label: t.message.sent, value: t.sentAt({ at: one.sentAt }) },
+            ]}
+          />
+        </Card>
       )}
       {!isOver && (
         <Actions beside>

@@ -1,6 +1,16 @@
 import { MainButton, Screen, useAction, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { checkPermission } from '@wallet/kit/bridge';
-import { InlineNotice, Lead, Note, RadioGroup, Section, SheetSelect, Switch, toast } from '@wallet/kit/ui';
+import {
+  InlineNotice,
+  Lead,
+  Note,
+  RadioGroup,
+  Section,
+  SheetSelect,
+  Stack,
+  Switch,
+  toast,
+} from '@wallet/kit/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { readState, saveQuiet } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -46,34 +56,36 @@ function Choose({ initial }: { initial: Quiet }) {
   });
   return (
     <>
-      <Lead title={t.quietIs(quiet)} />
+      <Lead picture="stay" title={t.quietIs(quiet)} />
       {isPhoneOff && (
         <InlineNotice tone="warning" messageId="notificationsDenied">
           {t.quiet.phoneOff}
         </InlineNotice>
       )}
       <Section title={t.quiet.hours}>
-        <SheetSelect
-          field="from"
-          label={t.quiet.from}
-          options={options}
-          value={quiet.from}
-          onChange={(from) => change({ from })}
-        />
-        <SheetSelect
-          field="to"
-          label={t.quiet.to}
-          options={options}
-          value={quiet.to}
-          onChange={(to) => change({ to })}
-        />
-        <Switch
-          field="urgent"
-          label={t.quiet.urgent}
-          description={t.quiet.urgentHint}
-          checked={quiet.isUrgent}
-          onChange={(isUrgent) => change({ isUrgent })}
-        />
+        <Stack>
+          <SheetSelect
+            field="from"
+            label={t.quiet.from}
+            options={options}
+            value={quiet.from}
+            onChange={(from) => change({ from })}
+          />
+          <SheetSelect
+            field="to"
+            label={t.quiet.to}
+            options={options}
+            value={quiet.to}
+            onChange={(to) => change({ to })}
+          />
+          <Switch
+            field="urgent"
+            label={t.quiet.urgent}
+            description={t.quiet.urgentHint}
+            checked={quiet.isUrgent}
+            onChange={(isUrgent) => change({ isUrgent })}
+          />
+        </Stack>
       </Section>
       <Section title={t.quiet.digest}>
         <RadioGroup

@@ -1,5 +1,5 @@
 import { MainButton, Screen, useAction, useFollowLink, useLoad, useWallet } from '@wallet/kit/app';
-import { Button, Chips, InlineNotice, Lead, Section, Stack, Switch, toast } from '@wallet/kit/ui';
+import { Button, Chips, IconTile, InlineNotice, Lead, Section, Stack, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listTopics, saveTopic } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -56,11 +56,12 @@ function Topics({ initial }: { initial: readonly Topic[] }) {
 function Choice({ topic, onSave }: { topic: Topic; onSave: (next: Topic) => void }) {
   const t = messages.use().topics;
   const follow = useFollowLink();
-  const { id, name, example, isOn, leads, needLink, needName, isMissing } = topic;
+  const { id, name, example, picture, isOn, leads, needLink, needName, isMissing } = topic;
   return (
     <>
       <Switch
         field={`topic${id}`}
+        leading={<IconTile picture={picture} size="small" />}
         label={name}
         description={needLink ? t.first : example}
         checked={isOn}

@@ -45,7 +45,9 @@ export const FNE21112 = staying.step(
                     <Checkbox
                       field={one.number}
                       label={one.name}
-                      hint={one.left === 0 ? `${t.programs.one(one)} · ${t.left(one)}` : t.programs.one(one)}
+                      description={
+                        one.left === 0 ? `${t.programs.one(one)} · ${t.left(one)}` : t.programs.one(one)
+                      }
                       checked={count > 0}
                       disabled={most === 0}
                       onChange={(isOn) => set(isOn ? most : 0)}

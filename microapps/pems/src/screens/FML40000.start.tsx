@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Bullets, InlineNotice, RadioGroup, Section, Segmented } from '@wallet/kit/ui';
+import { Bullets, InlineNotice, Lead, RadioGroup, Section, Segmented } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readCard } from '../api/calls.ts';
 import { registering } from '../flows/registering.ts';
@@ -37,9 +37,10 @@ export function FML40000() {
         };
         return (
           <>
-            {animal ? (
-              <InlineNotice>{t.start.forOne(animal)}</InlineNotice>
-            ) : (
+            <Lead picture="pems" title={t.start.way}>
+              {animal && t.start.forOne(animal)}
+            </Lead>
+            {!animal && (
               <Segmented
                 legend={t.start.kind}
                 options={kinds.map((value) => ({ value, label: t.kinds[value] }))}

@@ -59,6 +59,7 @@ export const FML42300 = registering.step(
               hasProblem={problems.breedCode !== undefined}
             />
             <RadioGroup
+              isGrid
               {...form.field('sex')}
               onChange={(sex) => set('sex', sex)}
               legend={t.facts.sex}

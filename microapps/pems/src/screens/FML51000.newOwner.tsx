@@ -74,7 +74,9 @@ function Give({ card, reload }: { card: Card; reload: () => void }) {
   );
   return (
     <>
-      <Lead title={t.lead(card)}>{t.text}</Lead>
+      <Lead picture="pems" title={t.lead(card)}>
+        {t.text}
+      </Lead>
       <Form form={form} run={give}>
         <Stack>
           <TextField {...form.field('phone')} kind="phone" label={t.phone} hint={t.phoneHint} />

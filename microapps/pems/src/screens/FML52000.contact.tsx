@@ -20,7 +20,9 @@ export const FML52000 = contacting.step(
     const isSame = form.values.address === owner.address && !(isNewPhone && takesPhone);
     return (
       <Screen>
-        <Lead title={t.contact.title}>{t.contact.text({ count: owner.animals })}</Lead>
+        <Lead picture="pems" title={t.contact.title}>
+          {t.contact.text({ count: owner.animals })}
+        </Lead>
         <Form
           form={form}
           run={async ({ address }) => {

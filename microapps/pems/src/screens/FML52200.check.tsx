@@ -24,7 +24,9 @@ const Contact = contacting.step(
     if (isDone) return <Done title={t.contact.done} description={t.contact.doneHint} />;
     return (
       <Screen>
-        <Lead title={t.contact.check}>{t.contact.text({ count: before.animals })}</Lead>
+        <Lead picture="pems" title={t.contact.check}>
+          {t.contact.text({ count: before.animals })}
+        </Lead>
         <Card tone="soft">
           <KeyValue
             rows={[
@@ -66,7 +68,9 @@ function Tag() {
       {(one) =>
         one?.number ? (
           <>
-            <Lead title={t.tagLost.lead(one)}>{t.tagLost.text}</Lead>
+            <Lead picture="pems" title={t.tagLost.lead(one)}>
+              {t.tagLost.text}
+            </Lead>
             <Bullets texts={t.tagLost.rules} />
             <MainButton action="submit" run={send}>
               {t.tagLost.submit}

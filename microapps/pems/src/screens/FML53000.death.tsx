@@ -24,7 +24,9 @@ export function FML53000() {
       {(one) =>
         one && (one.state === 'registered' || one.state === 'lost') ? (
           <>
-            <Lead title={t.death.lead(one)}>{t.death.text}</Lead>
+            <Lead picture="pems" title={t.death.lead(one)}>
+              {t.death.text}
+            </Lead>
             <Stack>
               <DateSheet
                 field="on"

@@ -2,6 +2,7 @@ import {
   AgreementList,
   Checkbox,
   Chips,
+  IconTile,
   RadioGroup,
   Stepper,
   Switch,
@@ -43,6 +44,15 @@ export function ChoiceSamples() {
           problem={{ id: 'required' }}
         />
         <Checkbox field="sampleTickOff" label={t.disabled} checked disabled onChange={setOn} />
+        <Checkbox
+          field="sampleTickRow"
+          leading={<IconTile picture="edoc" />}
+          label={t.switch}
+          description={t.switchHint}
+          trailing="4,500"
+          checked={isOn}
+          onChange={setOn}
+        />
         <Switch
           field="sampleSwitch"
           label={t.switch}
