@@ -27,7 +27,7 @@ function Exchange({ receipt: one, reload }: { receipt: Receipt; reload: () => vo
     <>
       <Stack>
         <Lead picture="edoc" title={t.exchange.leads[state]({ days })}>
-          {one.exchangeUntil ? t.exchange.until({ date: one.exchangeUntil }) : one.shop}
+          {one.exchangeUntil ? t.exchange.until({ date: one.exchangeUntil }) : undefined}
         </Lead>
         {state === 'over' && <InlineNotice tone="warning">{t.exchange.ask}</InlineNotice>}
         <Card tone="soft">

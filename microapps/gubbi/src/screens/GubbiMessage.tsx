@@ -21,6 +21,7 @@ import {
   KeyValue,
   List,
   ListItem,
+  Stack,
   toast,
 } from '@wallet/kit/ui';
 import { useEffect } from 'react';
@@ -69,26 +70,30 @@ function Shown({ message: one }: { message: Message }) {
   const isOver = one.state === 'ended' || one.state === 'expired';
   return (
     <>
-      <IconTile picture={one.picture} size="large" />
-      <Article
-        badges={<Badge tone={isOver ? 'neutral' : 'info'}>{isOver ? t.states[one.state] : one.topic}</Badge>}
-        title={one.title}
-        lang={langOf(one.title)}
-        text={one.text}
-      />
-      {isOver ? (
-        <InlineNotice messageId="over">{one.end || t.message.expired}</InlineNotice>
-      ) : (
-        <Card tone="soft">
-          <KeyValue
-            rows={[
-              { label: t.message.until, value: t.day({ date: one.dueOn }) },
-              { label: t.message.topic, value: one.topic },
-              { label: t.message.sent, value: t.sentAt({ at: one.sentAt }) },
-            ]}
-          />
-        </Card>
-      )}
+      <Stack>
+        <IconTile picture={one.picture} size="large" />
+        <Article
+          badges={
+            <Badge tone={isOver ? 'neutral' : 'info'}>{isOver ? t.states[one.state] : one.topic}</Badge>
+          }
+          title={one.title}
+          lang={langOf(one.title)}
+          text={one.text}
+        />
+        {isOver ? (
+          <InlineNotice messageId="over">{one.end || t.message.expired}</InlineNotice>
+        ) : (
+          <Card tone="soft">
+            <KeyValue
+              rows={[
+                { label: t.message.until, value: t.day({ date: one.dueOn }) },
+                { label: t.message.topic, value: one.topic },
+                { label: t.message.sent, value: t.sentAt({ at: one.sentAt }) },
+              ]}
+            />
+          </Card>
+        )}
+      </Stack>
       {!isOver && (
         <Actions beside>
           <Button size="small" variant="secondary" action="tomorrow" onClick={() => void later.run(1)}>

@@ -73,6 +73,7 @@ export function GubbiMessages() {
             onChange={(next) => navigate.replace('GubbiMessages', { query: next ? { kind: next } : {} })}
           />
           <SheetSelect
+            isRow
             field="kind"
             label={t.list.kinds}
             options={[

@@ -3,6 +3,7 @@ import { isTaken, peopleSum } from '@wallet/kit/booking';
 import { todaySeoul } from '@wallet/kit/format';
 import {
   BookingCalendar,
+  Card,
   Chips,
   Cover,
   ErrorState,
@@ -121,8 +122,10 @@ export const FMU11100 = buying.step(
             onChange={(value) => setWished(withCounts(chosen, value))}
           />
           <Note>{t.choose.children}</Note>
-          <KeyValue rows={[{ label: t.total, value: t.price({ amount: total }), isStrong: true }]} />
         </Section>
+        <Card tone="soft">
+          <KeyValue rows={[{ label: t.total, value: t.price({ amount: total }), isStrong: true }]} />
+        </Card>
         <MainButton run={keep} disabled={left === undefined || chosen.length === 0}>
           {time === '' ? t.choose.first : t.choose.next({ date, time: clock(time) })}
         </MainButton>

@@ -160,7 +160,7 @@ export const messages = {
   },
   start: {
     kind: 'Which animal?',
-    forOne: ({ name }: Named) => `This registers ${name}.`,
+    forOne: ({ name }: Named) => `This registers ${name}`,
     must: {
       dog: 'Dogs have to be registered within 30 days of their second month.',
       cat: 'Cats can be registered if you like.',

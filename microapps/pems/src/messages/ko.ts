@@ -156,7 +156,7 @@ export const messages = {
   },
   start: {
     kind: '어떤 동물인가요?',
-    forOne: ({ name }: Named) => `${name}의 등록을 시작해요.`,
+    forOne: ({ name }: Named) => `${name}의 등록을 시작해요`,
     must: {
       dog: '개는 태어난 지 2개월이 되면 30일 안에 등록해야 해요.',
       cat: '고양이는 원하면 등록할 수 있어요.',

@@ -37,9 +37,7 @@ export function FML40000() {
         };
         return (
           <>
-            <Lead picture="pems" title={t.start.way}>
-              {animal && t.start.forOne(animal)}
-            </Lead>
+            <Lead picture="pems" title={animal ? t.start.forOne(animal) : t.start.kind} />
             {!animal && (
               <Segmented
                 legend={t.start.kind}

@@ -1,7 +1,17 @@
 import { Form, MainButton, Screen, useAction } from '@wallet/kit/app';
 import { addMonths, todaySeoul } from '@wallet/kit/format';
 import { maxLength, required } from '@wallet/kit/forms';
-import { Chips, DateSheet, RadioGroup, Section, Stack, Switch, TextField, useForm } from '@wallet/kit/ui';
+import {
+  Chips,
+  DateSheet,
+  Lead,
+  RadioGroup,
+  Section,
+  Stack,
+  Switch,
+  TextField,
+  useForm,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listBreeds } from '../api/calls.ts';
 import { judgeNumber, NumberField, type NumberState } from '../flows/NumberField.tsx';
@@ -45,6 +55,7 @@ export const FML42300 = registering.step(
       <Screen>
         <Form form={form} run={next}>
           <Stack>
+            <Lead title={t.start.kind} />
             <TextField
               {...form.field('name')}
               onChange={(name) => set('name', name)}
