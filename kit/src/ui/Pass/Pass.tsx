@@ -30,8 +30,9 @@ interface PassProps {
   note?: ReactNode;
 }
 
-/** A day with its hours needs the whole line. */
-const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 12;
+/** A day with its hours needs the whole line, and so does a word that is wider than a third of it. */
+const isLong = (value: ReactNode) =>
+  typeof value === 'string' && (value.length > 12 || /[가-힣]{7}/.test(value));
 
 /** A ticket, a booking, a coupon, a card: its picture, what it says, and behind the tear its code on white. */
 export function Pass({ title, state, badge, imageUrl, facts = [], code, number, note, ...props }: PassProps) {

@@ -1,6 +1,6 @@
-import { Screen, useHold, useWallet } from '@wallet/kit/app';
+import { DoorGrid, Screen, useHold, useWallet } from '@wallet/kit/app';
 import { formatDateTime, todaySeoul } from '@wallet/kit/format';
-import { Barcode, Button, Card, InlineNotice, Pass, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { Barcode, Button, InlineNotice, Pass } from '@wallet/kit/ui';
 import { useMemo } from 'react';
 import type { Card as LibraryCard } from '../api/wire.ts';
 import { useCard } from '../flows/useCard.ts';
@@ -71,20 +71,17 @@ function Shown({ card, isOffline, reload }: ShownProps) {
           {t.card.fresh}
         </Button>
       )}
-      <Card>
-        <ServiceGrid label={t.card.more}>
-          {doors.map(([code, picture]) => (
-            <ServiceCell
-              key={code}
-              action={code}
-              picture={picture}
-              name={t.doors[code]}
-              state={says[code]}
-              onClick={() => navigate.push(code)}
-            />
-          ))}
-        </ServiceGrid>
-      </Card>
+      <DoorGrid
+        bare
+        title={t.card.more}
+        doors={doors.map(([code, picture]) => ({
+          code,
+          action: code,
+          picture,
+          name: t.doors[code],
+          state: says[code],
+        }))}
+      />
     </>
   );
 }

@@ -4,16 +4,20 @@ import { Card, Hero, KeyValue, Money, Note, Section } from '@wallet/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
+import { currencyName } from './currencyName.ts';
 
 interface BalancesProps {
   summary: WalletSummary;
-  /** what can be done with points, right below them */
+  /** what is done most with points, under their sum */
+  main: ReactNode;
+  /** what else can be done with them, right below */
   children: ReactNode;
 }
 
 /** Points, points of other currencies, and those that expire soon. */
-export function Balances({ summary, children }: BalancesProps) {
-  const { home: t, unit } = messages.use().wallet;
+export function Balances({ summary, main, children }: BalancesProps) {
+  const { wallet, money } = messages.use();
+  const { home: t, unit } = wallet;
   const { assets } = kitMessages.use();
   const [isHidden, setHidden] = useState(false);
   return (
@@ -28,7 +32,9 @@ export function Balances({ summary, children }: BalancesProps) {
           hidden: assets.hidden,
           onToggle: () => setHidden(!isHidden),
         }}
-      />
+      >
+        {main}
+      </Hero>
       {children}
       {!isHidden && (
         <Card>
@@ -38,7 +44,7 @@ export function Balances({ summary, children }: BalancesProps) {
             ) : (
               <KeyValue
                 rows={summary.foreign.map(({ currency, amount }) => ({
-                  label: currency,
+                  label: currencyName(currency, money),
                   value: <Money amount={amount} unit={currency} />,
                 }))}
               />

@@ -1,36 +1,41 @@
-import { useWallet } from '@wallet/kit/app';
-import { Card, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
+import { DoorGrid, useWallet } from '@wallet/kit/app';
+import { Button } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
-const actions = [
-  ['charge', 'FPO22100', 'charge'],
-  ['send', 'FPO24110', 'send'],
+const others = [
   ['convert', 'FPO42200', 'exchange'],
   ['withdraw', 'FPO23100', 'withdraw'],
   ['foreign', 'FFP10000', 'fxwallet'],
   ['history', 'FPO41100', 'history'],
 ] as const;
 
-/** What is done most. */
-export function QuickActions() {
-  const { home: t } = messages.use().wallet;
+/** What is done most: under the sum. */
+export function MainActions() {
+  const { actions: t } = messages.use().wallet.home;
   const { navigate } = useWallet();
   return (
+    <>
+      <Button action="charge" onClick={() => navigate.push('FPO22100')}>
+        {t.charge}
+      </Button>
+      <Button variant="secondary" action="send" onClick={() => navigate.push('FPO24110')}>
+        {t.send}
+      </Button>
+    </>
+  );
+}
+
+/** What else is done with points, one tap away. */
+export function QuickActions() {
+  const { home: t } = messages.use().wallet;
+  return (
     <nav aria-label={t.quick}>
-      <Card>
-        <ServiceGrid size="quick">
-          {actions.map(([name, code, picture]) => (
-            <ServiceCell
-              key={name}
-              size="medium"
-              picture={picture}
-              name={t.actions[name]}
-              action={name}
-              onClick={() => navigate.push(code)}
-            />
-          ))}
-        </ServiceGrid>
-      </Card>
+      <DoorGrid
+        bare
+        size="quick"
+        title={t.quick}
+        doors={others.map(([action, code, picture]) => ({ action, code, picture, name: t.actions[action] }))}
+      />
     </nav>
   );
 }

@@ -9,7 +9,7 @@ import { HomeDoors } from '../parts/HomeDoors.tsx';
 import { HomeMenu } from '../parts/HomeMenu.tsx';
 import { JoinOffer } from '../parts/JoinOffer.tsx';
 import { MainAccount } from '../parts/MainAccount.tsx';
-import { QuickActions } from '../parts/QuickActions.tsx';
+import { MainActions, QuickActions } from '../parts/QuickActions.tsx';
 import { RecentHistory } from '../parts/RecentHistory.tsx';
 
 const recentAtMost = 3;
@@ -38,7 +38,7 @@ export function FPO10000() {
         ) : (
           <>
             <UnfinishedMoney />
-            <Balances summary={summary}>
+            <Balances summary={summary} main={<MainActions />}>
               <QuickActions />
             </Balances>
             <HomeDoors waiting={summary.waiting} />
