@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Bullets, Lead, Stack, Switch } from '../../ui/index.ts';
+import { Bullets, Card, Lead, Stack, Switch } from '../../ui/index.ts';
 import { NewPin, type NewPinProps } from '../NewPin.tsx';
 import { MainButton } from '../screen/MainButton.tsx';
 import { useAction } from '../useAction.ts';
@@ -43,9 +43,11 @@ export function ChooseNumber({ words: t, onChosen, on = {} }: ChooseNumberProps)
   );
   return (
     <>
-      <Lead title={t.question} />
+      <Lead picture="security" title={t.question} />
       <Stack>
-        <Bullets texts={t.rules} />
+        <Card tone="soft">
+          <Bullets texts={t.rules} />
+        </Card>
         {hasPhone && (
           <Switch
             field="biometry"

@@ -75,7 +75,9 @@ export const messages: typeof ko = {
       change: 'Password changed',
       reset: 'Password set anew',
     },
-    good: 'Sign passport applications, e-documents and qualifications with it.',
+    good: 'You can sign inside the wallet now.',
+    uses: 'What it is for',
+    useTexts: ['Passport applications', 'E-documents', 'Qualifications and insurance papers'],
     ended: 'The one on your old phone has ended.',
     goOn: 'Go on where you were',
     see: 'See my certificate',
@@ -108,6 +110,7 @@ export const messages: typeof ko = {
   sign: {
     waiting: 'Waiting for your signature',
     open: ({ count }) => `Look at ${count} request${count === 1 ? '' : 's'}`,
+    asks: 'Sign this text?',
     asked: ({ asker }) => `${asker} asks for your signature. Read it to the end.`,
     length: ({ count }) => `${count} characters`,
     about: 'Request',

@@ -69,7 +69,9 @@ export const messages = {
       change: '비밀번호를 바꿨어요',
       reset: '비밀번호를 다시 정했어요',
     },
-    good: '여권 재발급, 전자증명서, 자격증 제출에 서명할 수 있어요.',
+    good: '이제 월렛 안에서 서명할 수 있어요.',
+    uses: '이럴 때 써요',
+    useTexts: ['여권 재발급 신청', '전자증명서 발급', '자격증과 보험 서류 제출'],
     ended: '이전 휴대폰의 인증서는 끝났어요.',
     goOn: '하던 일 계속하기',
     see: '내 인증서 보기',
@@ -94,6 +96,7 @@ export const messages = {
   sign: {
     waiting: '서명을 기다려요',
     open: ({ count }: { count: number }) => `서명 요청 ${count}건 확인하기`,
+    asks: '이 내용에 서명할까요?',
     asked: ({ asker }: { asker: string }) => `${asker}에서 서명을 요청했어요. 끝까지 확인해 주세요.`,
     length: ({ count }: { count: number }) => `${count}자`,
     about: '서명 요청',

@@ -1,6 +1,6 @@
 import { MainButton, Screen, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { InlineNotice, ResultPage } from '@wallet/kit/ui';
+import { Bullets, Card, InlineNotice, ResultPage, Section } from '@wallet/kit/ui';
 import { getting } from '../flows/getting.ts';
 import { messages } from '../messages/index.ts';
 
@@ -17,6 +17,11 @@ export const FBC13000 = getting.step({ needs: ['end'] }, function Done({ draft: 
       >
         {end.hasEndedOther && <InlineNotice>{t.ended}</InlineNotice>}
       </ResultPage>
+      <Card tone="soft">
+        <Section title={t.uses}>
+          <Bullets texts={t.useTexts} />
+        </Section>
+      </Card>
       <MainButton
         action="goOn"
         run={async () => {

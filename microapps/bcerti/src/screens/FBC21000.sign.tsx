@@ -17,8 +17,8 @@ import {
   Countdown,
   confirm,
   EmptyState,
-  InlineNotice,
   KeyValue,
+  Lead,
   Section,
   Stack,
   toast,
@@ -143,7 +143,7 @@ function ToSign({ request, reload }: AskedProps) {
   }
   return (
     <>
-      <InlineNotice>{t.asked({ asker: request.asker })}</InlineNotice>
+      <Lead title={t.asks}>{t.asked({ asker: request.asker })}</Lead>
       <Article title={request.title} note={t.length({ count: request.text.length })} text={request.text} />
       <Section title={t.about}>
         <Stack>

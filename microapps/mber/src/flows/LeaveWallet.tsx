@@ -1,7 +1,7 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useWallet } from '@wallet/kit/app';
 import type { Person } from '@wallet/kit/session';
-import { BottomBar, Bullets, Button, confirm, InlineNotice, Lead, RadioGroup } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, Card, confirm, Lead, RadioGroup, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { withdraw } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -67,9 +67,11 @@ export function LeaveWallet({ person, onBack }: { person: Person; onBack: () => 
       }
     >
       <Lead title={t.lead} />
-      <InlineNotice tone="warning">
-        <Bullets texts={t.losses} />
-      </InlineNotice>
+      <Card tone="soft">
+        <Section title={t.lossesTitle}>
+          <Bullets texts={t.losses} />
+        </Section>
+      </Card>
       <RadioGroup<Reason>
         field="reason"
         legend={t.reason}

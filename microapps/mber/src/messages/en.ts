@@ -112,7 +112,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       notices: { title: 'Notifications', text: 'News and offers.' },
       own: { title: 'My page', text: 'Your information and consents.' },
     },
-    upgrade: 'With the national certificate you can also pay and use your IDs.',
+    more: 'To do more',
+    upgrade: 'Pay and use your IDs as well.',
     upgradeGo: 'Register a certificate',
     signIn: 'Sign in',
     signUp: 'Sign up',
@@ -257,7 +258,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     phoneTitle: 'Change phone number',
     phoneLead: 'Verify your new phone',
     phoneText: 'Once saved, you sign in with the new number.',
-    fixed: 'Member information',
+    lead: 'What would you like to change?',
+    text: 'Name and birth stay as you joined with them.',
     name: 'Name',
     birth: 'Date of birth',
     phone: 'Phone number',
@@ -382,6 +384,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   leave: {
     title: 'Leave the wallet',
     lead: 'Before you leave',
+    lossesTitle: 'When you leave',
     losses: [
       'IDs and membership cards in the wallet can no longer be used.',
       'Coupons and bookings can no longer be seen here.',

@@ -9,7 +9,7 @@ const memberWays = ['FMY10000', 'FME91000', 'FME93000', 'FME94000'] as const;
 
 const pictures = {
   ...{ FME50000: 'cert', FME73100: 'security', FME82000: 'history' },
-  ...{ FMY10000: 'my', FME91000: 'phonecheck', FME93000: 'security', FME94000: 'notice' },
+  ...{ FMY10000: 'gmid', FME91000: 'phonecheck', FME93000: 'security', FME94000: 'notice' },
 } as const;
 
 export function FME10000() {
@@ -37,7 +37,9 @@ export function FME10000() {
     >
       {person ? (
         <>
-          <Lead title={t.hello({ name: person.name })}>{t.helloText}</Lead>
+          <Lead picture="my" title={t.hello({ name: person.name })}>
+            {t.helloText}
+          </Lead>
           <Section title={t.own}>
             <List>
               {memberWays.map((code) => (

@@ -12,7 +12,7 @@ export function FME22000() {
   const isGuardian = useQuery().get('purpose') === 'guardian';
   return (
     <Screen title={t.title} onBack={() => void navigate.cancelApp()}>
-      <Lead title={isGuardian ? guardian.verifyLead : t.lead}>
+      <Lead picture={isGuardian ? 'family' : 'phonecheck'} title={isGuardian ? guardian.verifyLead : t.lead}>
         {isGuardian ? guardian.verifyText : t.text}
       </Lead>
       <VerifyPerson

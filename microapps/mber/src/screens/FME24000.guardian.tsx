@@ -40,7 +40,9 @@ export function FME24000() {
           </>
         ) : (
           <>
-            <Lead title={t.lead}>{t.text}</Lead>
+            <Lead picture="family" title={t.lead}>
+              {t.text}
+            </Lead>
             <AgreeToTerms terms={terms.map(askedTerm)} onAgree={setAgreed} />
           </>
         )

@@ -1,17 +1,7 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { homePath } from '@wallet/kit/manifest';
 import { isLiteCertificate } from '@wallet/kit/session';
-import {
-  Actions,
-  Badge,
-  Button,
-  IconTile,
-  InlineNotice,
-  Lead,
-  List,
-  ListItem,
-  Section,
-} from '@wallet/kit/ui';
+import { Actions, Badge, Button, IconTile, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useTarget } from '../state/useTarget.ts';
 
@@ -30,7 +20,9 @@ export function FME30000() {
   ];
   return (
     <Screen title={t.title} noHome>
-      <Lead title={person ? t.hello({ name: person.name }) : t.lead}>{person ? t.text : t.visitorText}</Lead>
+      <Lead picture="cert" title={person ? t.hello({ name: person.name }) : t.lead}>
+        {person ? t.text : t.visitorText}
+      </Lead>
       {isLite && (
         <p>
           <Badge tone="accent">{t.badge}</Badge>
@@ -51,12 +43,17 @@ export function FME30000() {
         </List>
       </Section>
       {person ? (
-        <InlineNotice>
-          <p>{t.upgrade}</p>
-          <Button variant="text" size="small" action="certificate" onClick={() => target.go('FME50000')}>
-            {t.upgradeGo}
-          </Button>
-        </InlineNotice>
+        <Section title={t.more}>
+          <List>
+            <ListItem
+              leading={<IconTile picture="moid" />}
+              title={t.upgradeGo}
+              description={t.upgrade}
+              action="certificate"
+              onClick={() => target.go('FME50000')}
+            />
+          </List>
+        </Section>
       ) : (
         <Actions>
           <Button full size="large" action="signIn" onClick={() => target.go('FME50000')}>

@@ -3,13 +3,12 @@ import { formatDate, maskName, maskPhone } from '@wallet/kit/format';
 import { email, required } from '@wallet/kit/forms';
 import type { Person } from '@wallet/kit/session';
 import {
-  Actions,
   BottomBar,
   Button,
+  Card,
   InlineNotice,
   KeyValue,
   Lead,
-  Section,
   Stack,
   TextField,
   toast,
@@ -70,7 +69,8 @@ function Particulars({ person }: { person: Person }) {
         </BottomBar>
       }
     >
-      <Section title={t.fixed}>
+      <Lead title={t.lead}>{t.text}</Lead>
+      <Card tone="soft">
         <KeyValue
           rows={[
             { label: t.name, value: maskName(person.name) },
@@ -81,18 +81,11 @@ function Particulars({ person }: { person: Person }) {
         {verified ? (
           <InlineNotice tone="success">{t.phoneVerified}</InlineNotice>
         ) : (
-          <Actions beside>
-            <Button
-              variant="secondary"
-              size="small"
-              action="changePhoneNumber"
-              onClick={() => setChanging(true)}
-            >
-              {t.changePhone}
-            </Button>
-          </Actions>
+          <Button full variant="secondary" action="changePhoneNumber" onClick={() => setChanging(true)}>
+            {t.changePhone}
+          </Button>
         )}
-      </Section>
+      </Card>
       <form id="particulars" noValidate onSubmit={form.submit((values) => void save.run(values))}>
         <Stack>
           <TextField

@@ -193,8 +193,9 @@ export const messages: typeof ko = {
     knownHints: ['The PIN you chose when the wallet was made.', 'Face or fingerprint will do, too.'],
     issueNote: 'Put the card into your wallet',
     prove: 'Open the wallet',
-    modes: { check: 'Let us check\nthat it is you', change: 'Enter your\ncurrent PIN first' },
-    modeHint: 'Your PIN is checked inside the phone only.',
+    modes: { check: 'Let us check that it is you', change: 'Enter your current PIN first' },
+    modeHint: 'It is checked inside the phone only.',
+    modeHints: ['The six digits you chose when the wallet was made.', 'Five wrong tries lock it.'],
     enter: 'Enter PIN',
     changed: 'Your PIN was changed.',
   },
@@ -313,6 +314,7 @@ export const messages: typeof ko = {
   history: {
     title: 'History',
     months: 'Month',
+    count: ({ count }) => `Shared ${count === 1 ? 'once' : `${count} times`} this month`,
     month: ({ month }) =>
       ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1] ?? '',
     none: 'Nothing was shared this month',

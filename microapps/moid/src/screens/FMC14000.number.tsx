@@ -1,5 +1,5 @@
 import { ChooseNumber, MainButton, useWallet } from '@wallet/kit/app';
-import { Bullets, Lead } from '@wallet/kit/ui';
+import { Bullets, Card, Lead } from '@wallet/kit/ui';
 import { type CaseStep, caseStep } from '../flows/caseStep.tsx';
 import { useHolder } from '../flows/useHolder.tsx';
 import { joinWallet, makeWallet } from '../flows/wallet.ts';
@@ -27,8 +27,10 @@ export const FMC14000 = caseStep(function ChooseOrProve({ found: { transactionId
     );
   return (
     <>
-      <Lead title={t.known} />
-      <Bullets texts={t.knownHints} />
+      <Lead picture="security" title={t.known} />
+      <Card tone="soft">
+        <Bullets texts={t.knownHints} />
+      </Card>
       {holder.sheet}
       <MainButton action="prove" isBusy={holder.isRunning} run={holder.begin}>
         {t.prove}

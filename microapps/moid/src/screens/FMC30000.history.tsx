@@ -1,6 +1,6 @@
 import { Part, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { monthsBack, todaySeoul } from '@wallet/kit/format';
-import { Badge, Chips, EmptyState, IconTile, List, ListItem, Stack } from '@wallet/kit/ui';
+import { Badge, Chips, EmptyState, IconTile, Lead, List, ListItem, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listShown } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -31,19 +31,22 @@ export function FMC30000() {
               all.length === 0 ? (
                 <EmptyState title={t.history.none} />
               ) : (
-                <List label={t.history.title}>
-                  {all.map(({ id, at, verifier, attributes, isAccepted }) => (
-                    <ListItem
-                      key={id}
-                      action="openEntry"
-                      leading={<IconTile picture={attributes.includes('over19') ? 'facecheck' : 'moid'} />}
-                      title={verifier}
-                      description={`${t.history.moment({ at })} · ${attributes.map((one) => t.attributes[one]).join(', ')}`}
-                      {...(isAccepted ? {} : { badge: <Badge>{t.history.failed}</Badge> })}
-                      onClick={() => navigate.push('FMC30100', { query: { entry: id } })}
-                    />
-                  ))}
-                </List>
+                <>
+                  <Lead title={t.history.count({ month: Number(month.slice(4)), count: all.length })} />
+                  <List label={t.history.title}>
+                    {all.map(({ id, at, verifier, attributes, isAccepted }) => (
+                      <ListItem
+                        key={id}
+                        action="openEntry"
+                        leading={<IconTile picture={attributes.includes('over19') ? 'facecheck' : 'moid'} />}
+                        title={verifier}
+                        description={`${t.history.moment({ at })} · ${attributes.map((one) => t.attributes[one]).join(', ')}`}
+                        {...(isAccepted ? {} : { badge: <Badge>{t.history.failed}</Badge> })}
+                        onClick={() => navigate.push('FMC30100', { query: { entry: id } })}
+                      />
+                    ))}
+                  </List>
+                </>
               )
             }
           </Part>

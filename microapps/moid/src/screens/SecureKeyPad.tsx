@@ -1,5 +1,5 @@
 import { ChooseNumber, MainButton, Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { Hero, IconTile, toast } from '@wallet/kit/ui';
+import { Bullets, Card, Lead, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { ProveMyself } from '../flows/ProveMyself.tsx';
 import { useFinish } from '../flows/useFinish.ts';
@@ -48,12 +48,12 @@ function Known({ mode, onKnown }: { mode: Exclude<Mode, 'reset'>; onKnown: () =>
   });
   return (
     <>
-      <Hero
-        isPromise
-        label={t.modes[mode]}
-        note={t.modeHint}
-        art={<IconTile picture="security" size="large" />}
-      />
+      <Lead picture="security" title={t.modes[mode]}>
+        {t.modeHint}
+      </Lead>
+      <Card tone="soft">
+        <Bullets texts={t.modeHints} />
+      </Card>
       {holder.sheet}
       <MainButton action="enter" isBusy={holder.isRunning} run={holder.begin}>
         {t.enter}

@@ -10,7 +10,7 @@ export const messages = {
   memberLead: '이미 월렛 회원이세요',
   memberText: '바로 월렛을 이용하실 수 있어요.',
   againText: '가입한 정보로 다시 로그인해 주세요.',
-  home: '월렛 홈',
+  home: '월렛 홈으로 가기',
   gains: '월렛 하나로 할 수 있어요',
   gain: {
     card: { title: '신분증', text: '모바일 신분증과 자격증을 보여줘요' },

@@ -14,7 +14,7 @@ export function Welcome({ title, text }: WelcomeProps) {
   const t = messages.use();
   return (
     <>
-      <Hero isPromise label={title} note={text} art="none" />
+      <Hero isPromise label={title} note={text} art={<IconTile picture="my" size="large" />} />
       <Card>
         <Section title={t.gains}>
           <List label={t.gains}>
