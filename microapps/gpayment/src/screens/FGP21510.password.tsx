@@ -1,13 +1,11 @@
 import { Screen, useSealNewPin, useWallet } from '@wallet/kit/app';
 import { keepPinStep, type PinStep, readPinStep } from '@wallet/kit/common';
-import { BottomBar, Button, SecureKeypad } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, Card, IconTile, Lead, SecureKeypad } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { OldPin } from '../flows/OldPin.tsx';
 import { ProveOneself } from '../flows/ProveOneself.tsx';
 import { useStep } from '../flows/useStep.ts';
 import type { PinProof } from '../model/pinProof.ts';
-import { ServiceLead } from '../parts/ServiceLead.tsx';
-import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 import { newPassword } from '../state/newPassword.ts';
 
@@ -50,12 +48,11 @@ function NewPin({ step, proof }: { step: PinStep; proof?: PinProof }) {
   );
   return (
     <Screen title={t.titles[step.how]} step={{ current: 1, total: 2 }} footer={footer}>
-      <ServiceLead title={t.lead}>{t.which}</ServiceLead>
-      <ul className={styles.bullets}>
-        {t.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      <IconTile picture="security" size="large" />
+      <Lead title={t.lead}>{t.which}</Lead>
+      <Card tone="soft">
+        <Bullets texts={t.rules} />
+      </Card>
       <SecureKeypad
         isOpen={isOpen}
         title={t.keypad}

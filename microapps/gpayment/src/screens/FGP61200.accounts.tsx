@@ -1,5 +1,15 @@
 import { Screen, useAction, useLoad, useSetPin, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, confirm, EmptyState, List, ListItem, Section, toast } from '@wallet/kit/ui';
+import {
+  BottomBar,
+  Button,
+  confirm,
+  EmptyState,
+  IconTile,
+  List,
+  ListItem,
+  Section,
+  toast,
+} from '@wallet/kit/ui';
 import { deleteAccount, readPayAccounts } from '../api/accountCalls.ts';
 import { updateFinalPayment } from '../api/userCalls.ts';
 import { uncertain } from '../messages/uncertain.ts';
@@ -77,12 +87,14 @@ function PaymentPassword() {
     <Section title={t.password}>
       <List label={t.password}>
         <ListItem
+          leading={<IconTile picture="security" />}
           title={t.change}
           description={t.changeText}
           action="changePassword"
           onClick={() => void open.run('change')}
         />
         <ListItem
+          leading={<IconTile picture="certi" />}
           title={t.reset}
           description={t.resetText}
           action="resetPassword"

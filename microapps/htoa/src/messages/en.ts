@@ -130,6 +130,7 @@ export const messages: Translation<typeof ko> = {
     title: 'How long will you park?',
     days: 'How long',
     day: ' days',
+    oneDay: ' day',
     free: ({ free, total }) => `${formatMoney(free)} of ${formatMoney(total)} places free`,
     full: 'Full',
     isFull: 'Car park full. Take the airport railway.',

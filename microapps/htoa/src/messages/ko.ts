@@ -133,6 +133,7 @@ export const messages = {
     title: '얼마나 세워 둘까요?',
     days: '주차 기간',
     day: '일',
+    oneDay: '일',
     free: ({ free, total }: { free: number; total: number }) =>
       `${formatMoney(total)}면 중 ${formatMoney(free)}면 비었어요`,
     full: '만차',

@@ -30,7 +30,7 @@ export function FKT41000() {
         value={days}
         min={1}
         max={MOST_DAYS}
-        unit={t.parking.day}
+        unit={days === 1 ? t.parking.oneDay : t.parking.day}
         onChange={setDays}
       />
       <Part of={load}>

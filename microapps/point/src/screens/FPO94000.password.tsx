@@ -1,6 +1,6 @@
 import { encryptField } from '@wallet/kit/api';
 import { NewPin, useWallet } from '@wallet/kit/app';
-import { alert, Lead, List, ListItem, SecureKeypad, toast } from '@wallet/kit/ui';
+import { alert, IconTile, Lead, List, ListItem, SecureKeypad, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changePassword, resetPassword } from '../api/settingCalls.ts';
 import { useOwnSignature } from '../flows/useOwnSignature.ts';
@@ -41,12 +41,19 @@ function Password() {
       <Lead title={t.passwordLead} />
       <List label={t.passwordTitle}>
         <ListItem
+          leading={<IconTile picture="security" />}
           title={t.change}
           description={t.changeText}
           action="change"
           onClick={() => setAsking(true)}
         />
-        <ListItem title={t.reset} description={t.resetText} action="reset" onClick={() => void sign.run()} />
+        <ListItem
+          leading={<IconTile picture="certi" />}
+          title={t.reset}
+          description={t.resetText}
+          action="reset"
+          onClick={() => void sign.run()}
+        />
       </List>
       <SecureKeypad
         isOpen={isAsking}
