@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import styles from './Checkbox.module.css';
@@ -25,7 +26,7 @@ export function Checkbox(props: CheckboxProps) {
   const { ids, attributes } = useField(props);
   return (
     <div>
-      <label className={styles.row}>
+      <label className={classes(styles.row, props.trailing !== undefined && styles.wide)}>
         <input
           {...attributes}
           type="checkbox"
