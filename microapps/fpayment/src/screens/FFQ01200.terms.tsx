@@ -25,8 +25,7 @@ export function FFQ01200() {
       {({ terms, needsLogin }) => {
         const lead = (
           <>
-            <IconTile picture="fpayment" size="large" />
-            <Lead title={terms.length > 0 ? t.lead : t.done}>
+            <Lead picture="fpayment" title={terms.length > 0 ? t.lead : t.done}>
               {terms.length > 0 ? undefined : t.doneHint}
             </Lead>
             {needsLogin && (

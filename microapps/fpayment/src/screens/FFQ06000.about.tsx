@@ -10,8 +10,9 @@ export function FFQ06000() {
   const { navigate } = useWallet();
   return (
     <Screen>
-      <IconTile picture="fpayment" size="large" />
-      <Lead title={t.what}>{t.whatText}</Lead>
+      <Lead picture="fpayment" title={t.what}>
+        {t.whatText}
+      </Lead>
       <Section title={t.where}>
         <List>
           {t.whereText.map((place, at) => (

@@ -1,5 +1,5 @@
 import { loginMove, Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { BottomBar, Bullets, Button, Card, IconTile, Lead } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, Card, Lead } from '@wallet/kit/ui';
 import { useService } from '../parts/useService.ts';
 
 /** Where a failed login for foreign payment ends (1-shell s4.3, A04): why, and the ways on. */
@@ -29,14 +29,14 @@ export function FailedLoginPage({ isKftc = false }: { isKftc?: boolean }) {
   return (
     <Screen title={t.title} footer={footer}>
       {isMember ? (
-        <>
-          <IconTile picture="gpayment" size="large" />
-          <Lead title={t.member}>{t.memberHint}</Lead>
-        </>
+        <Lead picture="gpayment" title={t.member}>
+          {t.memberHint}
+        </Lead>
       ) : (
         <>
-          <IconTile picture="security" size="large" />
-          <Lead title={t.lead}>{t.text}</Lead>
+          <Lead picture="security" title={t.lead}>
+            {t.text}
+          </Lead>
           <Card tone="soft">
             <Bullets texts={t.reasons} />
           </Card>

@@ -1,6 +1,6 @@
 import { Screen, useSealNewPin, useWallet } from '@wallet/kit/app';
 import { keepPinStep, type PinStep, readPinStep } from '@wallet/kit/common';
-import { BottomBar, Bullets, Button, Card, IconTile, Lead, SecureKeypad } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, Card, Lead, SecureKeypad } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { OldPin } from '../flows/OldPin.tsx';
 import { ProveOneself } from '../flows/ProveOneself.tsx';
@@ -48,8 +48,9 @@ function NewPin({ step, proof }: { step: PinStep; proof?: PinProof }) {
   );
   return (
     <Screen title={t.titles[step.how]} step={{ current: 1, total: 2 }} footer={footer}>
-      <IconTile picture="security" size="large" />
-      <Lead title={t.lead}>{t.which}</Lead>
+      <Lead picture="security" title={t.lead}>
+        {t.which}
+      </Lead>
       <Card tone="soft">
         <Bullets texts={t.rules} />
       </Card>

@@ -1,5 +1,5 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Bullets, Button, Card, IconTile, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, Card, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** How cash comes from a machine abroad. */
@@ -15,8 +15,7 @@ export function FGP41000() {
   );
   return (
     <Screen title={t.guideTitle} footer={footer}>
-      <IconTile picture="withdraw" size="large" />
-      <Lead title={t.lead} />
+      <Lead picture="withdraw" title={t.lead} />
       <Stack>
         <Card tone="soft">
           <Bullets isOrdered texts={t.steps} />

@@ -61,8 +61,7 @@ function Settings({ partners, auto }: { partners: Partner[]; auto: AutoConversio
   );
   return (
     <Screen title={t.auto.title} footer={footer}>
-      <IconTile picture="point" size="large" />
-      <Lead title={t.auto.lead} />
+      <Lead picture="point" title={t.auto.lead} />
       <Stack>
         <Card tone="soft">
           <Switch

@@ -54,8 +54,9 @@ function AutoChargeForm({ initial, balance }: AutoChargeFormProps) {
     all.map((amount) => ({ value: String(amount), label: points({ amount: formatMoney(amount) }) }));
   return (
     <>
-      <IconTile picture="charge" size="large" />
-      <Lead title={t.autoLead}>{t.autoText}</Lead>
+      <Lead picture="charge" title={t.autoLead}>
+        {t.autoText}
+      </Lead>
       <Stack>
         <Card tone="soft">
           <Switch

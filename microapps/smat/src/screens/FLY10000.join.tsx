@@ -19,8 +19,9 @@ export function FLY10000() {
       {([isJoined, terms]) =>
         isJoined ? (
           <>
-            <IconTile picture="flight" size="large" />
-            <Lead title={t.already}>{t.note}</Lead>
+            <Lead picture="flight" title={t.already}>
+              {t.note}
+            </Lead>
             <Where />
             <MainButton action="see" run={goOn}>
               {t.see}
@@ -37,8 +38,9 @@ export function FLY10000() {
               goOn();
             }}
           >
-            <IconTile picture="flight" size="large" />
-            <Lead title={promise}>{t.note}</Lead>
+            <Lead picture="flight" title={promise}>
+              {t.note}
+            </Lead>
             <Where />
           </AgreeToService>
         )
