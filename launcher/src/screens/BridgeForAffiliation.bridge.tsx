@@ -1,7 +1,7 @@
 import { loginPath, Screen, useAction, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { locale } from '@wallet/kit/messages';
 import { launchLink, readAffiliate } from '@wallet/kit/session';
-import { BottomBar, Button, EmptyState, IconTile, KeyValue, Lead } from '@wallet/kit/ui';
+import { BottomBar, Button, Card, EmptyState, KeyValue, Lead } from '@wallet/kit/ui';
 import { readPageId } from '../entry/pageId.ts';
 import { withQuery } from '../entry/withQuery.ts';
 import { usePageTitle } from '../flows/usePageTitle.ts';
@@ -51,15 +51,18 @@ export function BridgeForAffiliation() {
         </BottomBar>
       }
     >
-      <IconTile picture="security" size="large" />
-      <Lead title={t.lead({ name: company ?? app ?? '' })}>{t.text}</Lead>
-      <KeyValue
-        rows={[
-          ...(company ? [{ label: t.company, value: company }] : []),
-          ...(app ? [{ label: t.app, value: app }] : []),
-          { label: t.page, value: title?.[locale.value] ?? t.walletHome },
-        ]}
-      />
+      <Lead picture="security" title={t.lead({ name: company ?? app ?? '' })}>
+        {t.text}
+      </Lead>
+      <Card tone="soft">
+        <KeyValue
+          rows={[
+            ...(company ? [{ label: t.company, value: company }] : []),
+            ...(app ? [{ label: t.app, value: app }] : []),
+            { label: t.page, value: title?.[locale.value] ?? t.walletHome },
+          ]}
+        />
+      </Card>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Bullets, Button, IconTile, Lead, Note } from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, Card, Lead, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 // The specification calls it a static page: it asks for nothing and leads home (1-shell s2.3).
@@ -17,9 +17,10 @@ export function SAFE_NOTE_INTRO() {
         </BottomBar>
       }
     >
-      <IconTile picture="safenote" size="large" />
-      <Lead title={t.lead} />
-      <Bullets texts={t.points} />
+      <Lead picture="safenote" title={t.lead} />
+      <Card tone="soft">
+        <Bullets texts={t.points} />
+      </Card>
       <Note>{t.note}</Note>
     </Screen>
   );

@@ -293,8 +293,9 @@ export const messages: typeof korean = {
     },
   },
   manage: {
-    mine: 'My document wallet',
-    note: 'Others send certificates to this address.',
+    mine: 'Address',
+    lead: 'Certificates come to this address',
+    note: 'Show the address or its QR to an agency.',
     qr: 'QR of my document wallet',
     share: 'Share the address',
     copied: 'The address is copied.',

@@ -292,8 +292,9 @@ export const messages = {
     },
   },
   manage: {
-    mine: '내 전자문서지갑 주소',
-    note: '이 주소로 증명서를 받을 수 있어요.',
+    mine: '주소',
+    lead: '이 주소로 증명서를 받아요',
+    note: '기관에 주소나 QR을 보여 주세요.',
     qr: '내 전자문서지갑 주소 QR',
     share: '주소 보내기',
     copied: '주소를 복사했어요.',

@@ -12,6 +12,7 @@ import {
   Button,
   Card,
   confirm,
+  KeyValue,
   Lead,
   Note,
   QrCode,
@@ -60,8 +61,11 @@ function Manage({ wallet: { address, tells, pin }, reload }: { wallet: Wallet; r
   });
   return (
     <Stack>
-      <Lead title={address}>{t.manage.note}</Lead>
-      <QrCode value={address} label={t.manage.qr} isZoomable />
+      <Lead title={t.manage.lead}>{t.manage.note}</Lead>
+      <Card>
+        <QrCode value={address} label={t.manage.qr} isZoomable />
+        <KeyValue rows={[{ label: t.manage.mine, value: address }]} />
+      </Card>
       <Button
         full
         variant="secondary"
@@ -72,14 +76,17 @@ function Manage({ wallet: { address, tells, pin }, reload }: { wallet: Wallet; r
       </Button>
       <Card tone="soft">
         <Section title={t.pin.title}>
-          <Note>{t.manage.pin[pin]}</Note>
-          <Button
-            variant="secondary"
-            action="setPin"
-            onClick={() => navigate.push('FCE30000', { query: { way: 'pin' } })}
-          >
-            {pin === 'none' ? t.pin.choose : t.pin.renew}
-          </Button>
+          <Stack>
+            <Note>{t.manage.pin[pin]}</Note>
+            <Button
+              full
+              variant="secondary"
+              action="setPin"
+              onClick={() => navigate.push('FCE30000', { query: { way: 'pin' } })}
+            >
+              {pin === 'none' ? t.pin.choose : t.pin.renew}
+            </Button>
+          </Stack>
         </Section>
       </Card>
       <Switch

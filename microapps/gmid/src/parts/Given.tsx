@@ -1,4 +1,4 @@
-import { Bullets, Section } from '@wallet/kit/ui';
+import { Bullets, Card, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Attribute } from '../model/digitalId.ts';
 
@@ -6,8 +6,10 @@ import type { Attribute } from '../model/digitalId.ts';
 export function Given({ title, what }: { title: string; what: readonly Attribute[] }) {
   const { attributes: t } = messages.use();
   return (
-    <Section title={title}>
-      <Bullets texts={what.map((each) => t[each])} />
-    </Section>
+    <Card tone="soft">
+      <Section title={title}>
+        <Bullets texts={what.map((each) => t[each])} />
+      </Section>
+    </Card>
   );
 }

@@ -1,6 +1,9 @@
 import { goToApp, MainButton, Screen, useWallet } from '@wallet/kit/app';
-import { Bullets, Card, Hero, IconTile, Section } from '@wallet/kit/ui';
+import { Bullets, Card, Hero, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
+
+/** Where it is taken, in order. */
+const places = ['account', 'facecheck', 'edoc'];
 
 /** What the digital ID is and is not, where it is taken, and the way to it. */
 export function FGMInfoPage() {
@@ -20,7 +23,15 @@ export function FGMInfoPage() {
       ).map(([title, texts]) => (
         <Card key={title}>
           <Section title={title}>
-            <Bullets texts={texts} isOrdered={title === i.how} />
+            {title === i.where ? (
+              <List>
+                {texts.map((text, at) => (
+                  <ListItem key={text} leading={<IconTile picture={places[at] ?? 'gmid'} />} title={text} />
+                ))}
+              </List>
+            ) : (
+              <Bullets texts={texts} isOrdered={title === i.how} />
+            )}
           </Section>
         </Card>
       ))}

@@ -4,6 +4,7 @@ import { maskAccount } from '@wallet/kit/format';
 import {
   Actions,
   Button,
+  Card,
   confirm,
   ErrorState,
   InlineNotice,
@@ -54,14 +55,16 @@ function Show({ one, reload }: { one: Application; reload: () => void }) {
       {state === 'cameBack' && <InlineNotice tone="danger">{t.application.cameBack}</InlineNotice>}
       {state === 'cameBack' && <OtherAccount id={id} onDone={reload} />}
       <div data-part="receipt">
-        <SumRows {...one} />
-        <KeyValue
-          rows={[
-            { label: t.facts.account, value: one.account },
-            { label: t.facts.application, value: one.id },
-          ]}
-        />
-        <ReceiptActions title={t.application.lead[state]({ won: one.paid })} fileName={one.id} />
+        <Card tone="soft">
+          <SumRows {...one} />
+          <KeyValue
+            rows={[
+              { label: t.facts.account, value: one.account },
+              { label: t.facts.application, value: one.id },
+            ]}
+          />
+          <ReceiptActions title={t.application.lead[state]({ won: one.paid })} fileName={one.id} />
+        </Card>
       </div>
       <Section title={t.application.steps}>
         <KeyValue

@@ -1,9 +1,10 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, momentText, todaySeoul } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const date = (day: string) => `${months[Number(day.slice(4, 6)) - 1]} ${Number(day.slice(6, 8))}`;
-const whole = (day: string) => `${date(day)}, ${day.slice(0, 4)}`;
+const whole = (day: string) =>
+  day.slice(0, 4) === todaySeoul().slice(0, 4) ? date(day) : `${date(day)}, ${day.slice(0, 4)}`;
 const won = ({ amount }: { amount: number }) => `₩${formatMoney(amount)}`;
 const kind = ({ years, pages }: { years: number; pages: number }) => {
   if (years === 0) return 'Time that is left';
@@ -14,7 +15,7 @@ const weekdays = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 export const messages: typeof ko = {
   won,
   date: ({ day }) => whole(day),
-  at: ({ at }) => `${date(at)} ${at.slice(8, 10)}:${at.slice(10, 12)}`,
+  at: ({ at }) => momentText(at, 'en'),
   kind,
   weekdays: 'Weekdays 09:00–18:00',
   late: ({ lateDay }) => `${weekdays[lateDay]} until 20:00`,
@@ -215,7 +216,7 @@ export const messages: typeof ko = {
     cancel: 'Cancel the application',
   },
   pay: {
-    lead: 'Please pay the fee',
+    lead: ({ amount }) => `Pay the fee of ${won({ amount })}`,
     hold: 'If it is not paid in time, the application is dropped.',
     pay: ({ amount }) => `Pay ${won({ amount })}`,
     ended: 'Nothing to pay here',

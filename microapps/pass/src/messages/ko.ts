@@ -1,7 +1,9 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, momentText, todaySeoul } from '@wallet/kit/format';
 
 const date = (day: string) => `${Number(day.slice(4, 6))}월 ${Number(day.slice(6, 8))}일`;
-const whole = (day: string) => `${day.slice(0, 4)}년 ${date(day)}`;
+/** Its year only where it is another. */
+const whole = (day: string) =>
+  day.slice(0, 4) === todaySeoul().slice(0, 4) ? date(day) : `${day.slice(0, 4)}년 ${date(day)}`;
 const won = ({ amount }: { amount: number }) => `${formatMoney(amount)}원`;
 const kind = ({ years, pages }: { years: number; pages: number }) => {
   if (years === 0) return '남은 기간만큼';
@@ -12,7 +14,7 @@ const weekdays = ['', '월', '화', '수', '목', '금'];
 export const messages = {
   won,
   date: ({ day }: { day: string }) => whole(day),
-  at: ({ at }: { at: string }) => `${date(at)} ${at.slice(8, 10)}:${at.slice(10, 12)}`,
+  at: ({ at }: { at: string }) => momentText(at, 'ko'),
   kind,
   weekdays: '평일 09:00~18:00',
   late: ({ lateDay }: { lateDay: number }) => `${weekdays[lateDay]}요일 20:00까지`,
@@ -207,7 +209,7 @@ export const messages = {
     cancel: '신청 취소하기',
   },
   pay: {
-    lead: '수수료를 결제해 주세요',
+    lead: ({ amount }: { amount: number }) => `수수료 ${won({ amount })}을 결제해 주세요`,
     hold: '시간 안에 결제하지 않으면 신청이 없어져요.',
     pay: ({ amount }: { amount: number }) => `${won({ amount })} 결제하기`,
     ended: '결제할 신청이 없어요',

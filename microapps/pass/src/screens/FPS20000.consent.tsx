@@ -28,7 +28,9 @@ export const FPS20000 = applying.step(
     return (
       <Screen>
         <AgreeToTerms terms={terms.map(askedTerm)} submit={t.submit} onAgree={setAgreed}>
-          <Lead title={t.lead}>{t.hint}</Lead>
+          <Lead picture="passport" title={t.lead}>
+            {t.hint}
+          </Lead>
         </AgreeToTerms>
         <SecureKeypad
           isOpen={agreed !== undefined}

@@ -39,7 +39,7 @@ export const FPS21000 = applying.step(
     );
     return (
       <Screen>
-        <Lead title={t.passport.lead} />
+        <Lead picture="passport" title={t.passport.lead} />
         <Stack>
           {passport && (
             <Card tone="soft">

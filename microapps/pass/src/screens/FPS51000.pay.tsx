@@ -28,7 +28,7 @@ function Pay({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
   const { pay, isPaying } = usePayPage(() => settleFee(one.number), { onRefusal: reload });
   return (
     <>
-      <Lead title={t.lead} />
+      <Lead picture="passport" title={t.lead({ amount: one.fee })} />
       <Stack>
         <HoldNotice hold={one.hold} onEnd={reload}>
           {t.hold}

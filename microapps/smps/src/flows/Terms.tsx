@@ -22,7 +22,9 @@ export function Terms({ termsClass, next }: { termsClass: TermsClass; next: stri
             navigate.push(next);
           }}
         >
-          <Lead title={t[termsClass].title}>{t[termsClass].note}</Lead>
+          <Lead picture={termsClass === '20' ? 'family' : 'smps'} title={t[termsClass].title}>
+            {t[termsClass].note}
+          </Lead>
         </AgreeToTerms>
       )}
     </Screen>

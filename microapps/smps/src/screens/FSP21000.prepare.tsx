@@ -1,11 +1,14 @@
 import { MainButton, Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Bullets, Lead, Note, RadioGroup, Section, Stack } from '@wallet/kit/ui';
+import { IconTile, Lead, List, ListItem, Note, RadioGroup, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { type Relationship, registersAs } from '../model/pass.ts';
 import { NotYet } from '../parts/NotYet.tsx';
 import { useRegistration } from '../state/registration.ts';
+
+/** Of what is to be at hand, in order. */
+const needed = ['passport', 'phonecheck', 'facecheck'];
 
 /** For whom, and what has to be at hand. */
 export function FSP21000() {
@@ -40,7 +43,11 @@ export function FSP21000() {
           onChange={setRelationship}
         />
         <Section title={t.needs}>
-          <Bullets texts={t.list} />
+          <List>
+            {t.list.map((text, at) => (
+              <ListItem key={text} leading={<IconTile picture={needed[at] ?? 'passport'} />} title={text} />
+            ))}
+          </List>
         </Section>
         <Note>{t.note}</Note>
       </Stack>

@@ -1,9 +1,10 @@
-import { Screen, useAction, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useAction, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
 import { maskName, todaySeoul } from '@wallet/kit/format';
 import {
   Actions,
   Badge,
   Button,
+  Card,
   EmptyState,
   IconTile,
   KeyValue,
@@ -35,6 +36,11 @@ export function FSP50000() {
     begin('child', child && { name: child.name, birth: child.birth, sex: child.sex });
     navigate.push('FSP55000');
   }
+  const byHand = (
+    <Button full variant="secondary" action="byHand" onClick={() => choose()}>
+      {t.byHand}
+    </Button>
+  );
   if (!isAdult)
     return (
       <Screen>
@@ -45,27 +51,26 @@ export function FSP50000() {
     <Screen of={load}>
       {({ isKnown, children }) => (
         <>
-          <Lead title={t.title}>{t.note}</Lead>
-          <KeyValue rows={[{ label: t.guardian, value: person?.name ?? '' }]} />
-          {!isKnown && (
-            <EmptyState
-              title={t.ask}
-              description={t.askNote}
-              action={{ label: t.askNow, action: 'askFamily', onClick: () => void ask.run() }}
-            />
-          )}
+          <Lead picture="family" title={isKnown ? t.title : t.ask}>
+            {isKnown ? t.note : t.askNote}
+          </Lead>
+          <Card tone="soft">
+            <KeyValue rows={[{ label: t.guardian, value: person?.name ?? '' }]} />
+          </Card>
           {isKnown && children.length === 0 && <EmptyState {...t.none} />}
           <List label={t.title}>
             {children.map((child) => (
               <ChildRow key={child.birth} child={child} onChoose={() => choose(child)} />
             ))}
           </List>
-          <Actions>
-            <Button full variant="secondary" action="byHand" onClick={() => choose()}>
-              {t.byHand}
-            </Button>
-          </Actions>
           <Note>{t.byHandNote}</Note>
+          {isKnown ? (
+            <Actions>{byHand}</Actions>
+          ) : (
+            <MainButton action="askFamily" isBusy={ask.isRunning} run={() => ask.run()} beside={byHand}>
+              {t.askNow}
+            </MainButton>
+          )}
         </>
       )}
     </Screen>

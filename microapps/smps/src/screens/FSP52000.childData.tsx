@@ -3,6 +3,7 @@ import { Form, MainButton, useAction, useWallet } from '@wallet/kit/app';
 import { expandBirth, formatDate, isCalendarDate, maskName, todaySeoul } from '@wallet/kit/format';
 import { matches, type Rules, required } from '@wallet/kit/forms';
 import {
+  Card,
   KeyValue,
   Lead,
   Note,
@@ -61,13 +62,17 @@ function Chosen({ child }: { child: ChildData }) {
   const rest = useRest();
   return (
     <>
-      <Lead title={t.title}>{t.note}</Lead>
-      <KeyValue
-        rows={[
-          { label: t.name, value: maskName(child.name) },
-          { label: t.birth, value: formatDate(child.birth) },
-        ]}
-      />
+      <Lead picture="family" title={t.title}>
+        {t.note}
+      </Lead>
+      <Card tone="soft">
+        <KeyValue
+          rows={[
+            { label: t.name, value: maskName(child.name) },
+            { label: t.birth, value: formatDate(child.birth) },
+          ]}
+        />
+      </Card>
       <MainButton isBusy={rest.isBusy} run={() => rest.ask(child)}>
         {t.enterRest}
       </MainButton>
@@ -102,7 +107,9 @@ function Typed() {
   if (isNotYet) return <NotYet because={isNotYet} />;
   return (
     <>
-      <Lead title={t.title}>{t.note}</Lead>
+      <Lead picture="family" title={t.title}>
+        {t.note}
+      </Lead>
       <Form form={form} run={next}>
         <Stack>
           <TextField {...form.field('name')} label={t.name} maxLength={40} required />

@@ -1,5 +1,5 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
-import { InlineNotice, KeyValue, Lead, Money, Note, Receipt, Section, Stack } from '@wallet/kit/ui';
+import { Card, InlineNotice, KeyValue, Lead, Money, Note, Receipt, Section, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { isByRule, lateBy } from '../model/late.ts';
 import type { Bill, Fetched, Payment } from '../model/tax.ts';
@@ -48,7 +48,9 @@ export function BillView({ bill }: { bill: Bill & { fetched: Fetched } }) {
       {isOpen && added > 0 && <InlineNotice tone="danger">{t.bill.lateAdded({ won: added })}</InlineNotice>}
       {bill.state === 'elsewhere' && <InlineNotice>{t.refusals.paid}</InlineNotice>}
       {bill.state === 'paid' && <InlineNotice>{t.bill.booking}</InlineNotice>}
-      <KeyValue rows={rows} />
+      <Card tone="soft">
+        <KeyValue rows={rows} />
+      </Card>
       {isOpen && !isByRule(bill, today) && <Note>{t.bill.asTold}</Note>}
       {bill.mayBeParts && isOpen && <Note>{t.bill.parts}</Note>}
       {payment && (
