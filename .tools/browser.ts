@@ -20,8 +20,11 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /** A web server as people run it, with files that were compressed by brotli before. */
 const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
+/** Without one, Korean is boxes: measurements tell too little, and a PDF with Korean fails. */
+const koreanFont = 'fonts-noto-cjk';
+
 /** What a real WebKit under a gjs host needs (launcher/e2e/webkit). */
-const webkitPackages = ['gjs', 'gir1.2-webkit2-4.1', 'webkit2gtk-driver', 'xvfb', 'xauth', 'fonts-noto-cjk'];
+const webkitPackages = ['gjs', 'gir1.2-webkit2-4.1', 'webkit2gtk-driver', 'xvfb', 'xauth', koreanFont];
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   const done = spawnSync(command, args, {
@@ -63,20 +66,33 @@ export function findChromium(): string | undefined {
   return playwrightsOwn() ?? systemChromiums.find((path) => existsSync(path));
 }
 
+/** A font with Korean in it, installed if need be; says where to get one. */
+function ensureKoreanFont(): void {
+  if (process.platform !== 'linux') return;
+  const told = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' });
+  // Where nobody can say, there may be one.
+  if (told.error !== undefined || told.stdout.trim() !== '') return;
+  if (canUseApt() && aptInstall([koreanFont])) return;
+  console.log(`wallet: no font here has Korean: install ${koreanFont}, or tests of Korean PDFs fail.`);
+}
+
 /**
- * A Chromium, installed if need be.
+ * A Chromium, installed if need be, with a font for what it shows.
  * @throws Error with one line that says how to get one
  */
 export function ensureChromium(): string {
   const found = findChromium();
-  if (found !== undefined && existsSync(found)) return found;
+  if (found !== undefined && existsSync(found)) {
+    ensureKoreanFont();
+    return found;
+  }
   if (found !== undefined) throw new Error(`CHROMIUM_PATH names ${found}, where there is no file.`);
   console.log('wallet: no Chromium on this machine, asking Playwright for one');
   if (run('playwright', ['install', 'chromium'])) {
     const installed = playwrightsOwn();
     if (installed !== undefined) return installed;
   }
-  if (canUseApt() && aptInstall(['chromium', 'fonts-noto-cjk'])) {
+  if (canUseApt() && aptInstall(['chromium', koreanFont])) {
     const installed = systemChromiums.find((path) => existsSync(path));
     if (installed !== undefined) return installed;
   }
