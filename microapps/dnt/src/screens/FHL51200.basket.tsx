@@ -5,7 +5,6 @@ import {
   Badge,
   Card,
   Chips,
-  Cover,
   EmptyState,
   InlineNotice,
   KeyValue,
@@ -119,7 +118,6 @@ function Lines({ townCode, town, lines, has, reload }: LinesProps) {
           {lines.map(({ code, name, price, count, isSoldOut: isGone }) => (
             <ListItem
               key={code}
-              leading={<Cover of={name} shape="small" />}
               title={name}
               description={`${formatMoney(price)}P`}
               badge={isGone && <Badge tone="danger">{t.gifts.soldOut}</Badge>}
