@@ -114,6 +114,7 @@ function Plain({ kind, code, onRetry }: PlainProps) {
           <ErrorState
             messageId="chunkMissing"
             picture="failed"
+            title={text.title}
             text={text.description}
             onRetry={() => window.location.reload()}
           />

@@ -112,7 +112,8 @@ export function Screen<T>(props: ScreenProps<T>) {
   );
 }
 
-function Body<T>({ of, state, skeleton, children }: ScreenProps<T>) {
+function Body<T>({ of, state, skeleton, noHome, children }: ScreenProps<T>) {
+  const { navigate } = useWallet();
   if (state === 'loading')
     return skeleton === 'list' ? <SkeletonPlain list /> : (skeleton ?? <SkeletonPlain />);
   if (state === 'error') {
@@ -123,6 +124,7 @@ function Body<T>({ of, state, skeleton, children }: ScreenProps<T>) {
         picture={navigator.onLine ? 'failed' : 'offline'}
         {...(error?.serverMessage ? { text: error.serverMessage } : {})}
         {...(of ? { onRetry: of.reload } : {})}
+        {...(noHome ? {} : { onHome: navigate.home })}
       />
     );
   }

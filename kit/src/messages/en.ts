@@ -166,6 +166,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     offlineDescription: 'You can go on once you are connected again.',
     online: 'You are connected again.',
     retry: 'Try again',
+    failed: 'This cannot be loaded right now',
     screenFailed: 'Something went wrong while showing this screen. Please reload.',
     notFound: {
       title: 'Page not found',

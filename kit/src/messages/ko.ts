@@ -153,6 +153,7 @@ export const messages = {
     offlineDescription: '연결되면 이어서 이용할 수 있어요.',
     online: '다시 연결됐어요.',
     retry: '다시 시도',
+    failed: '지금은 불러올 수 없어요',
     screenFailed: '화면을 표시하는 중 문제가 발생했어요. 새로고침해 주세요.',
     notFound: {
       title: '페이지를 찾을 수 없어요',

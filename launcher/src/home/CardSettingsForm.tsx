@@ -18,7 +18,7 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
 
   return (
     <>
-      <Lead>{t.text}</Lead>
+      <Lead title={t.ask}>{t.text}</Lead>
       <ReorderList
         label={t.title}
         items={cards}
@@ -64,7 +64,12 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
           ))}
       </Section>
       {cards.some(({ setting }) => !setting) && <Note>{t.onThisPhone}</Note>}
-      <MainButton action="submit" isBusy={isBusy} run={() => settle().then((isKept) => isKept && onDone())}>
+      <MainButton
+        variant="secondary"
+        action="submit"
+        isBusy={isBusy}
+        run={() => settle().then((isKept) => isKept && onDone())}
+      >
         {t.done}
       </MainButton>
     </>

@@ -10,7 +10,7 @@ import { screenOf } from '../model/quickDoors.ts';
 
 /** The names that outside tools know a row by (contracts/page.md). */
 const actions = { booking: 'comingUp', due: 'due', expiry: 'expiring' } as const;
-const tones = { booking: 'success', due: 'danger', expiry: 'accent' } as const;
+const tones = { booking: 'success', due: 'neutral', expiry: 'neutral' } as const;
 
 /** What comes next, by date: what is booked, what is to be done, what ends. Without any it is not there. */
 export function ComingUp({ registry, next }: { registry: ReleaseIndex; next: readonly Coming[] }) {
@@ -34,7 +34,7 @@ export function ComingUp({ registry, next }: { registry: ReleaseIndex; next: rea
         description={kind === 'booking' ? t.on(day) : t.until(day)}
         leading={<IconTile picture={pictureOfCard(cardId)} />}
         trailing={
-          <Badge tone={days <= 1 ? 'danger' : tones[kind]}>
+          <Badge tone={isOverdue ? 'danger' : days <= 1 ? 'accent' : tones[kind]}>
             {isOverdue ? t.overdue : kind === 'booking' ? t.inDays({ days }) : t.left({ days })}
           </Badge>
         }

@@ -79,6 +79,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   cardSettings: {
     title: 'Card settings',
+    ask: 'What should home show?',
     text: 'Drag the handle to change the order, tap the eye to hide a card. Changes are saved at once.',
     fix: 'Pin to the front',
     fixText: 'The one you choose stays first, however you order the others.',

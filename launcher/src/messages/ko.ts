@@ -37,11 +37,11 @@ export const messages = {
     title: '다가오는 일정',
     weekdays: ['일', '월', '화', '수', '목', '금', '토'] as string[],
     clock: ({ hour, minute }: { hour: number; minute: string }) =>
-      ` ${hour < 12 ? '오전' : '오후'}\u00a0${hour % 12 || 12}:${minute}`,
+      `\u00a0${hour < 12 ? '오전' : '오후'}\u00a0${hour % 12 || 12}${minute === '00' ? '시' : `:${minute}`}`,
     on: ({ month, day, weekday, clock }: { month: number; day: number; weekday: string; clock: string }) =>
-      `${month}월 ${day}일 (${weekday})${clock}`,
+      `${month}.${day}\u00a0(${weekday})${clock}`,
     until: ({ month, day, weekday, clock }: { month: number; day: number; weekday: string; clock: string }) =>
-      `${month}월 ${day}일 (${weekday})${clock}까지`,
+      `${month}.${day}\u00a0(${weekday})${clock}까지`,
     inDays: ({ days }: { days: number }) => (days === 0 ? '오늘' : days === 1 ? '내일' : `${days}일 뒤`),
     left: ({ days }: { days: number }) =>
       days === 0 ? '오늘까지' : days === 1 ? '내일까지' : `${days}일 남음`,
@@ -74,6 +74,7 @@ export const messages = {
   },
   cardSettings: {
     title: '카드 설정',
+    ask: '홈에 무엇을 보일까요?',
     text: '손잡이를 끌어 순서를 바꾸고, 눈을 눌러 홈에서 숨겨요. 바꾸면 바로 저장돼요.',
     fix: '맨 앞에 고정',
     fixText: '하나를 고르면 순서를 바꿔도 늘 맨 앞에 있어요.',

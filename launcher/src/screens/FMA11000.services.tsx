@@ -11,7 +11,8 @@ import {
   ServiceCell,
   ServiceGrid,
 } from '@wallet/kit/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useGroupInSight } from '../flows/useGroupInSight.ts';
 import { type Services, useServices } from '../flows/useServices.ts';
 import { cardName } from '../home/cardName.ts';
 import { HomeMenu } from '../home/HomeMenu.tsx';
@@ -55,10 +56,18 @@ function Directory({ open: services, coming, pages }: Services) {
   const open = useAction((path: string) => navigate.open(path));
   const groups = useRef(new Map<string, HTMLElement>());
   const names = categories.filter((name) => services.some(({ id }) => categoryOf(id) === name));
-  const [chosen, setChosen] = useState<Category | undefined>(names[0]);
+  const { chosen = names[0], choose } = useGroupInSight(groups, names);
+  const chips = useRef<HTMLDivElement>(null);
+
+  // The chosen chip is in sight, too.
+  useEffect(() => {
+    const chip = chosen && chips.current?.querySelector(':checked')?.parentElement;
+    const row = chip?.parentElement;
+    if (row) row.scrollLeft += chip.getBoundingClientRect().left - row.getBoundingClientRect().left - 64;
+  }, [chosen]);
 
   function jump(name: Category) {
-    setChosen(name);
+    choose(name);
     const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     groups.current.get(name)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
   }
@@ -66,7 +75,7 @@ function Directory({ open: services, coming, pages }: Services) {
   return (
     <>
       {names.length > 1 && chosen !== undefined && (
-        <div className={styles.chips}>
+        <div ref={chips} className={styles.chips}>
           <Chips
             legend={t.jump}
             options={names.map((name) => ({ value: name, label: t.categories[name] }))}

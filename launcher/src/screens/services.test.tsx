@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { go } from '@wallet/kit/testing';
 import { expect, it, vi } from 'vitest';
 import { dialog, find, leftFor, openApp, phone, tap } from '../../testing/openApp.ts';
@@ -22,6 +22,50 @@ it('(R002, R074) FMA11000 lists what can be used now, and what is coming', async
   expect(document.body.textContent).toContain('디지털 신분증');
   await tap(shown, '[data-action="service-forest"]');
   await leftFor('/forest/FTR10000');
+});
+
+it('FMA11000 chooses the category that is being read, one at a time, and the one that is tapped', async () => {
+  const titleOf = (group: Element) => group.querySelector('h2')?.textContent ?? '';
+  let watched: Element[] = [];
+  let tell: (seen: Record<string, boolean>) => void = () => {};
+  type Heard = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #elements: Element[] = [];
+      heard: Heard;
+      constructor(heard: Heard) {
+        this.heard = heard;
+      }
+      observe(element: Element) {
+        this.#elements.push(element);
+        // The header has one of its own.
+        if (titleOf(element) === '') return;
+        watched = this.#elements;
+        tell = (seen) =>
+          this.heard(
+            watched
+              .filter((target) => titleOf(target) in seen)
+              .map((target) => ({ target, isIntersecting: seen[titleOf(target)] === true })),
+          );
+      }
+      disconnect() {}
+    },
+  );
+  const shown = await openApp('FMA11000', { persona: 'member' });
+  await shown.shows('FMA11000');
+  const chosen = () =>
+    [...document.querySelectorAll('fieldset input:checked')].map((one) => one.parentElement?.textContent);
+  expect(watched.map(titleOf)).toEqual(['신분증·증명', '여행', '나들이']);
+  expect(chosen()).toEqual(['신분증·증명']);
+  act(() => tell({ 신분증·증명: true, 여행: false }));
+  expect(chosen()).toEqual(['신분증·증명']);
+  act(() => tell({ 여행: true }));
+  expect(chosen()).toEqual(['여행']);
+  await shown.user.click(screen.getByRole('radio', { name: '나들이' }));
+  // What the page scrolls past on its way there is not chosen.
+  act(() => tell({ 여행: true }));
+  expect(chosen()).toEqual(['나들이']);
 });
 
 it('(R305) a customer under 14 sees their own list', async () => {

@@ -69,7 +69,11 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
       </VisuallyHidden>
       {phase === 'first' && [0, 1, 2].map((bone) => <Skeleton key={bone} shape="row" />)}
       {error !== null && error.at !== 'more' && (
-        <ErrorState messageId={messageIdOf(error.cause)} onRetry={pages.again} />
+        <ErrorState
+          messageId={messageIdOf(error.cause)}
+          picture={navigator.onLine ? 'failed' : 'offline'}
+          onRetry={pages.again}
+        />
       )}
       {pages.hasAnswer && items.length === 0 && pages.next === null && error === null && (
         <EmptyState {...(props.empty ?? { title: states.empty })} />

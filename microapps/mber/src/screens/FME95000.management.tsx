@@ -37,7 +37,7 @@ export function FME95000() {
   if (!person) return <Screen title={t.title} state="loading" noHome noBack />;
   if (person.memberStatus !== '4') {
     return (
-      <Screen title={t.title} noHome noBack>
+      <Screen title={t.title}>
         <ResultPage kind="success" title={t.done} description={t.doneText}>
           <Actions>
             <Button full size="large" action="goOn" onClick={() => target.follow(person)}>

@@ -52,6 +52,18 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
               />
             </List>
           </Card>
+          <Card>
+            <Section title={t.facts}>
+              <KeyValue
+                rows={[
+                  { label: t.name, value: maskName(person.name) },
+                  { label: t.birth, value: formatDate(person.birth) },
+                  { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
+                  ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
+                ]}
+              />
+            </Section>
+          </Card>
           <Security person={person} registry={registry} />
           <Card>
             <Section title={t.look}>
@@ -67,20 +79,8 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                 ({ serviceCode }) => serviceName(serviceCode, language) ?? t.service({ code: serviceCode }),
               )}
           />
-          <Card>
-            <Section title={t.facts}>
-              <KeyValue
-                rows={[
-                  { label: t.name, value: maskName(person.name) },
-                  { label: t.birth, value: formatDate(person.birth) },
-                  { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
-                  ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
-                ]}
-              />
-            </Section>
-          </Card>
           <Actions>
-            <Button full variant="secondary" action="logout" onClick={() => void logout.run()}>
+            <Button full variant="text" action="logout" onClick={() => void logout.run()}>
               {t.logout}
             </Button>
             <Button full variant="text" action="leave" onClick={onLeave}>

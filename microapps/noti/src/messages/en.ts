@@ -25,6 +25,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     readAll: 'Mark all read',
     readAllDone: 'All notifications are marked as read.',
     settings: 'Settings',
+    today: 'Today',
+    yesterday: 'Yesterday',
     isNew: 'New',
     empty: 'No notifications yet',
     emptyHint: 'News will be listed here.',

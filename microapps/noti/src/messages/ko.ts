@@ -16,6 +16,8 @@ export const messages = {
     readAllDone: '알림을 모두 읽음으로 표시했어요.',
     settings: '알림 설정',
     isNew: '새 알림',
+    today: '오늘',
+    yesterday: '어제',
     empty: '받은 알림이 없어요',
     emptyHint: '새 소식이 오면 여기에서 확인하실 수 있어요.',
   },

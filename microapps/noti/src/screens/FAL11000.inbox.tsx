@@ -1,5 +1,5 @@
 import { Screen, useAction, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { langOf, momentText } from '@wallet/kit/format';
+import { clockText, daysBetween, langOf, momentText, todaySeoul, wireDate } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import {
   Button,
@@ -35,6 +35,7 @@ export function FAL11000() {
   const person = usePerson();
   const kind = readKind(useQuery());
   const unread = useLoad((signal) => readUnread(undefined, { signal }), [person?.memberId]);
+  const today = todaySeoul();
   // Another list each time that something was marked elsewhere than in it.
   const [round, setRound] = useState(0);
   const readAll = useAction(async () => {
@@ -51,6 +52,14 @@ export function FAL11000() {
     showRead();
     toast(t.inbox.readAllDone);
   });
+
+  /** 오늘 오전 9:05; a day before yesterday by its date */
+  function whenText(at: string): string {
+    const days = daysBetween(wireDate(at), today);
+    const near = days === 0 ? t.inbox.today : days === 1 ? t.inbox.yesterday : null;
+    const lang = locale.value;
+    return near === null ? momentText(at, lang) : `${near} ${clockText(at, lang)}`;
+  }
 
   return (
     <Screen
@@ -115,7 +124,7 @@ export function FAL11000() {
                   key={notification.id}
                   title={<Said>{notification.title}</Said>}
                   preview={<span lang={langOf(notification.text)}>{notification.text}</span>}
-                  description={`${t.kinds[notification.kind]} · ${momentText(notification.at, locale.value)}`}
+                  description={`${t.kinds[notification.kind]} · ${whenText(notification.at)}`}
                   leading={<IconTile picture={pictureOf(notification)} isNew={!notification.isRead} />}
                   badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
                   action="openNotification"
@@ -141,13 +150,7 @@ function Act({ notification: { id, link, linkName, isRead } }: { notification: N
     void follow.run(link);
   }
   return (
-    <Button
-      size="small"
-      variant="secondary"
-      action="followNotification"
-      isBusy={follow.isRunning}
-      onClick={go}
-    >
+    <Button size="small" variant="text" action="followNotification" isBusy={follow.isRunning} onClick={go}>
       <Said>{linkName === '' ? t.open : linkName}</Said>
     </Button>
   );

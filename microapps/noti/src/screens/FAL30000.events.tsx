@@ -14,7 +14,7 @@ export function FAL30000() {
   const now = formatServerTime(new Date());
 
   return (
-    <Screen title={t.title} ground>
+    <Screen title={t.title}>
       <NotiNav />
       <Segmented
         legend={t.tabs}
