@@ -38,6 +38,7 @@ const outline: Readonly<Record<string, string>> = {
   all: 'layout-grid',
   settings: 'settings',
   refresh: 'refresh',
+  swap: 'arrows-exchange',
   share: 'share-2',
   download: 'download',
   place: 'map-pin',

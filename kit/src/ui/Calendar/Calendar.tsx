@@ -90,7 +90,7 @@ export function Calendar(props: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {monthGrid(month).map((week, index) => (
+          {weeksFrom(min, month).map((week, index) => (
             <tr key={week.find(Boolean) ?? index}>
               {week.map((date, day) =>
                 date === null ? (
@@ -113,6 +113,11 @@ export function Calendar(props: CalendarProps) {
       </table>
     </div>
   );
+}
+
+/** The weeks of a month that have a day to choose: those wholly before the first are folded away. */
+function weeksFrom(min: string, month: string) {
+  return monthGrid(month).filter((week) => week.some((date) => date !== null && date >= min));
 }
 
 function within(date: string, min: string, max: string): string {

@@ -3,13 +3,13 @@ export type Tile = 'amber' | 'orange' | 'rose' | 'violet' | 'blue' | 'teal' | 'g
 
 /** The pictures of pictures.svg by the tint of their tile. */
 const picturesOn = {
-  amber: ['point', 'gold', 'certi', 'cert', 'license', 'account', 'charge', 'my', 'coffee'],
-  orange: ['cmarket', 'museum', 'book', 'pems', 'notice', 'family', 'meal'],
-  rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag', 'clothes'],
-  violet: ['fpayment', 'gmid', 'smps', 'nft', 'assistant', 'card'],
+  amber: ['point', 'gold', 'certi', 'cert', 'license', 'account', 'charge', 'my', 'coffee', 'grain', 'crown'],
+  orange: ['cmarket', 'museum', 'book', 'pems', 'notice', 'family', 'meal', 'beef'],
+  rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag', 'clothes', 'fruit'],
+  violet: ['fpayment', 'gmid', 'smps', 'nft', 'assistant', 'card', 'stars'],
   blue: ['gpayment', 'moid', 'student', 'passport', 'flight', 'send', 'phonecheck', 'center', 'remit'],
-  teal: ['exchange', 'fxwallet', 'insurance', 'nie', 'withdraw', 'lab', 'facecheck', 'rates'],
-  green: ['forest', 'carbon', 'abr', 'mili', 'trail', 'stay', 'booking', 'ticket', 'bus', 'cart'],
+  teal: ['exchange', 'fxwallet', 'insurance', 'nie', 'withdraw', 'lab', 'facecheck', 'rates', 'vase'],
+  green: ['forest', 'carbon', 'abr', 'mili', 'trail', 'stay', 'booking', 'ticket', 'bus', 'cart', 'bottle'],
   slate: [
     'rail',
     'tax',

@@ -25,7 +25,7 @@ export const messages = {
   weight: ({ size, weight }: { size: Size; weight: number }) => `${sizes[size]} · ${formatMoney(weight)}kg`,
   dDay({ closes, daysLate }: Pick<Car, 'closes' | 'daysLate'>) {
     const left = daysBetween(todaySeoul(), closes);
-    return daysLate > 0 ? `${daysLate}일 지남` : left === 0 ? 'D-DAY' : `D-${left}`;
+    return daysLate > 0 ? `${daysLate}일 지났어요` : left === 0 ? '오늘까지예요' : `${left}일 남았어요`;
   },
   booked: '예약 완료',
   dues: { early: '아직 아니에요', open: '검사 기간', overdue: '기간 지남' },

@@ -3,8 +3,11 @@ import { Button, Card, EmptyState, IconTile, List, ListItem } from '@wallet/kit/
 import { listCars } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { messages } from '../messages/index.ts';
-import { maskPlate } from '../model/car.ts';
+import { type Car, maskPlate } from '../model/car.ts';
 import { DueBadge } from '../parts/DueBadge.tsx';
+
+/** What waits too long stands first. */
+const lateFirst = (one: Car, other: Car) => other.daysLate - one.daysLate;
 
 export function FCI21100() {
   const t = messages.use();
@@ -20,7 +23,7 @@ export function FCI21100() {
           ) : (
             <Card>
               <List label={t.home.doors.FCI21100}>
-                {cars.map((car) => (
+                {cars.toSorted(lateFirst).map((car) => (
                   <ListItem
                     key={car.id}
                     action="openCar"
@@ -34,7 +37,7 @@ export function FCI21100() {
                       !car.bookingNo && (
                         <Button
                           size="small"
-                          variant="secondary"
+                          variant={car.due === 'overdue' ? 'primary' : 'secondary'}
                           action="reserve"
                           label={t.cars.reserve({ name: car.nickname || car.model })}
                           onClick={() => navigate.push('FCI31100', { query: { carId: car.id } })}
@@ -49,7 +52,13 @@ export function FCI21100() {
               </List>
             </Card>
           )}
-          <MainButton action="register" run={() => navigate.push('FCI10000')}>
+          <MainButton
+            action="register"
+            {...(cars.some(({ due, bookingNo }) => due === 'overdue' && !bookingNo)
+              ? { variant: 'secondary' as const }
+              : {})}
+            run={() => navigate.push('FCI10000')}
+          >
             {t.cars.add}
           </MainButton>
         </>

@@ -134,7 +134,7 @@ describe('my cars', () => {
     await waitFor(() => expect(main()).toContain('30점'));
     await tap(view, 'openFCI21100');
     await view.shows('FCI21100');
-    expect(main()).toContain('D-45');
+    expect(main()).toContain('45일 남았어요');
     expect(main()).not.toContain('12가3456');
     await view.user.click(await button(/가족 차/));
     await view.shows('FCI22100');

@@ -1,4 +1,4 @@
-import { formatMoney, todaySeoul } from '@wallet/kit/format';
+import { formatMoney, momentText, todaySeoul } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const won = ({ amount }: { amount: number }) => `${formatMoney(amount)} won`;
@@ -12,8 +12,9 @@ export const messages: typeof ko = {
   won,
   points,
   date,
+  moment: ({ at }) => momentText(at, 'en'),
   until: (on) => `until ${date(on)}`,
-  dday: ({ days }) => (days === 0 ? 'Last day' : `D-${days}`),
+  dday: ({ days }) => (days === 0 ? 'Last day' : `${days} ${days === 1 ? 'day' : 'days'} left`),
   endsIn: ({ days }) => (days === 0 ? 'Today is its last day' : `${days} days left`),
   rate: ({ rate }) => `${rate}%p a year`,
   percent: ({ percent }) => `${percent}%`,

@@ -1,4 +1,4 @@
-import { formatMoney, todaySeoul, weekday } from '@wallet/kit/format';
+import { formatMoney, momentText, todaySeoul, weekday } from '@wallet/kit/format';
 
 interface Amount {
   amount: number;
@@ -25,8 +25,9 @@ export const messages = {
   won,
   points,
   date,
+  moment: ({ at }: { at: string }) => momentText(at, 'ko'),
   until: ({ date: day }: On) => `${short(day)}까지`,
-  dday: ({ days }: Days) => (days === 0 ? '오늘까지' : `D-${days}`),
+  dday: ({ days }: Days) => (days === 0 ? '오늘까지' : `${days}일 남았어요`),
   endsIn: ({ days }: Days) => (days === 0 ? '오늘까지 쓸 수 있어요' : `${days}일 남았어요`),
   rate: ({ rate }: { rate: number }) => `연 ${rate}%p`,
   percent: ({ percent }: { percent: number }) => `${percent}%`,

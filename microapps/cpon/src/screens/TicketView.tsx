@@ -1,5 +1,5 @@
 import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime, maskName } from '@wallet/kit/format';
+import { maskName } from '@wallet/kit/format';
 import {
   Actions,
   Button,
@@ -46,7 +46,7 @@ export function TicketView() {
                   action="openTicket"
                   leading={<IconTile picture="ticket" />}
                   title={ticket.name}
-                  description={`${ticket.place} · ${formatDateTime(ticket.at)}`}
+                  description={`${ticket.place} · ${t.moment({ at: ticket.at })}`}
                   onClick={() => navigate.push('TicketView', { query: { ticketId: ticket.id } })}
                 />
               ))}
@@ -80,7 +80,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
         badge={t.tickets.kinds[kind]}
         facts={[
           { label: t.tickets.place, value: place },
-          { label: t.tickets.at, value: formatDateTime(at) },
+          { label: t.tickets.at, value: t.moment({ at }) },
           { label: t.tickets.holder, value: maskName(holder) },
         ]}
         code={<QrCode value={number} label={t.tickets.code} />}

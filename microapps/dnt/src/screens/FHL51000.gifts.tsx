@@ -26,6 +26,7 @@ import { messages } from '../messages/index.ts';
 import { pointsByTown } from '../model/donation.ts';
 import type { Gift } from '../model/gift.ts';
 import { anyProduct, type ProductQuery } from '../model/states.ts';
+import { giftPicture } from '../parts/giftPicture.ts';
 import { productState } from '../state/states.ts';
 
 const groupCodes = ['', 'FOOD', 'LOCAL', 'GOODS', 'STAY', 'VOUCHER'] as const;
@@ -97,7 +98,7 @@ export function FHL51000() {
                 <ListItem
                   key={one.code}
                   action="openGift"
-                  leading={<Cover of={one.name} shape="small" />}
+                  leading={<Cover of={one.name} shape="small" picture={giftPicture(one)} />}
                   title={one.name}
                   description={one.town}
                   badge={one.isSoldOut && <Badge>{t.gifts.soldOut}</Badge>}
@@ -241,7 +242,7 @@ function GiftSheet({ code, onClose }: { code: string; onClose: () => void }) {
       {load.state === 'error' && <InlineNotice tone="danger">{t.gifts.notRead}</InlineNotice>}
       {one && (
         <>
-          <Cover of={one.name} shape="wide" />
+          <Cover of={one.name} shape="wide" picture={giftPicture(one)} />
           <KeyValue
             rows={[
               { label: t.gifts.town, value: one.town },

@@ -46,7 +46,7 @@ export function FHL60000() {
             <ListItem
               key={one.id}
               action="openProject"
-              leading={<Cover of={one.name} shape="small" />}
+              leading={<Cover of={one.name} shape="small" picture="donation" />}
               title={one.name}
               description={`${one.town} · ${t.projects.days[one.state](one)}`}
               badge={

@@ -16,7 +16,7 @@ export function FHL70000() {
       {(one) =>
         one ? (
           <Stack>
-            <Cover of={one.name} shape="wide" />
+            <Cover of={one.name} shape="wide" picture="donation" />
             <Article
               title={one.name}
               note={placeName(one)}

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, IconTile } from '@wallet/kit/ui';
+import { Badge, Button, Card, IconTile, type PictureName } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { type Education, timeSpan } from '../model/education.ts';
@@ -9,6 +9,15 @@ interface EducationCardProps {
   onApply: () => void;
 }
 
+/** The service sends no picture of a programme: its name says what is done, in both languages. */
+const kinds: readonly [RegExp, PictureName][] = [
+  [/별|star/i, 'stars'],
+  [/유아|어린이|children/i, 'family'],
+  [/공예|목공|craft/i, 'forest'],
+  [/명상|치유|meditation|healing/i, 'abr'],
+];
+const pictureFor = (name: string): PictureName => kinds.find(([words]) => words.test(name))?.[1] ?? 'trail';
+
 /** A programme: when, for whom, and whether there is room. */
 export function EducationCard({ education, onApply }: EducationCardProps) {
   const t = messages.use();
@@ -17,7 +26,7 @@ export function EducationCard({ education, onApply }: EducationCardProps) {
   return (
     <Card>
       <div className={styles.head}>
-        <IconTile picture="trail" />
+        <IconTile picture={pictureFor(say(education.name))} />
         <div>
           <h2 className={styles.name}>{say(education.name)}</h2>
           <p className={styles.facts}>{say(education.forestName)}</p>

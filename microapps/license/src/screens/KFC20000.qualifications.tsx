@@ -69,13 +69,16 @@ function All() {
               />
             ) : (
               <>
-                <Hero
-                  label={t.list.valid}
-                  value={String(good)}
-                  unit={t.list.unit}
-                  note={t.list.of({ count: all.length })}
-                  art="none"
-                />
+                {/* None that is good is no figure to greet with: the list says why. */}
+                {good > 0 && (
+                  <Hero
+                    label={t.list.valid}
+                    value={String(good)}
+                    unit={t.list.unit}
+                    note={t.list.of({ count: all.length })}
+                    art="none"
+                  />
+                )}
                 <Sheet>
                   <List>
                     {all.map((one) => {

@@ -2,7 +2,8 @@ import { formatMoney, spokenDay, todaySeoul } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
 const day = (date: string) => spokenDay(date, 'en');
-const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
+const clock = (time: string) =>
+  `${Number(time.slice(0, 2)) % 12 || 12}:${time.slice(2)} ${Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   price: ({ amount }) => (amount === 0 ? 'Free' : `KRW ${formatMoney(amount)}`),
@@ -85,7 +86,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     children: 'Children need a ticket, too.',
     rest: ({ date }) => `Closed today. The next day is ${day(date)}.`,
     first: 'Choose a day and a time',
-    next: ({ date, time }) => `Book ${day(date)} ${time}`,
+    next: ({ date, time }) => `Book ${day(date)} ${clock(time)}`,
   },
   facts: {
     exhibition: 'Exhibition',

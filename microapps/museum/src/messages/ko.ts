@@ -1,7 +1,8 @@
 import { formatMoney, spokenDay, todaySeoul } from '@wallet/kit/format';
 
 const day = (date: string) => spokenDay(date, 'ko');
-const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
+const clock = (time: string) =>
+  `${Number(time.slice(0, 2)) < 12 ? '오전' : '오후'} ${Number(time.slice(0, 2)) % 12 || 12}:${time.slice(2)}`;
 
 export const messages = {
   price: ({ amount }: { amount: number }) => (amount === 0 ? '무료' : `${formatMoney(amount)}원`),
@@ -86,7 +87,7 @@ export const messages = {
     children: '아이도 입장권이 필요해요.',
     rest: ({ date }: { date: string }) => `오늘은 쉬는 날이에요. 가장 가까운 날은 ${day(date)}이에요.`,
     first: '날짜와 시간을 골라 주세요',
-    next: ({ date, time }: { date: string; time: string }) => `${day(date)} ${time} 예매하기`,
+    next: ({ date, time }: { date: string; time: string }) => `${day(date)} ${clock(time)} 예매하기`,
   },
   facts: {
     exhibition: '전시',

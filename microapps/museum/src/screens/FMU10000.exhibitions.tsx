@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { listExhibitions } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { found, type Phase, phases, type Wish, wishes } from '../model/exhibition.ts';
+import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
 
 export function FMU10000() {
   const t = messages.use();
@@ -69,7 +70,7 @@ export function FMU10000() {
                       look="row"
                       level={3}
                       action="openExhibition"
-                      cover={<Cover of={one.name} />}
+                      cover={<Cover of={one.name} picture={exhibitionPicture(one.name)} />}
                       title={one.name}
                       badge={
                         one.state === 'open' ? undefined : (

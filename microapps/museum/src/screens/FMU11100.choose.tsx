@@ -21,8 +21,8 @@ import { useState } from 'react';
 import { hold, listSessions, readDays, readExhibition } from '../api/calls.ts';
 import { buying } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
-import { clock } from '../model/ticket.ts';
 import { type Chosen, changeCount, countsOf, limitOf, setCount, withCounts } from '../model/ticketCount.ts';
+import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
 
 /** Numbers of tickets that many ask for, at a tap. */
 const usual = ['1', '2', '4', '10'] as const;
@@ -65,7 +65,7 @@ export const FMU11100 = buying.step(
       <Screen>
         <List>
           <ListItem
-            leading={<Cover of={one.name} shape="small" />}
+            leading={<Cover of={one.name} shape="small" picture={exhibitionPicture(one.name)} />}
             title={one.name}
             description={one.museum}
           />
@@ -127,7 +127,7 @@ export const FMU11100 = buying.step(
           <KeyValue rows={[{ label: t.total, value: t.price({ amount: total }), isStrong: true }]} />
         </Card>
         <MainButton run={keep} disabled={left === undefined || chosen.length === 0}>
-          {time === '' ? t.choose.first : t.choose.next({ date, time: clock(time) })}
+          {time === '' ? t.choose.first : t.choose.next({ date, time })}
         </MainButton>
       </Screen>
     );

@@ -4,6 +4,7 @@ import { Badge, Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/u
 import { listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { groupOf, groups } from '../model/ticket.ts';
+import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
 
 export function FMU20000() {
   const t = messages.use();
@@ -34,7 +35,9 @@ export function FMU20000() {
                     <ListItem
                       key={ticket.number}
                       action="openTicket"
-                      leading={<Cover of={ticket.name} shape="small" />}
+                      leading={
+                        <Cover of={ticket.name} shape="small" picture={exhibitionPicture(ticket.name)} />
+                      }
                       title={ticket.name}
                       description={t.when(ticket)}
                       badge={

@@ -36,7 +36,7 @@ async function open(at: string, query: Record<string, string> = {}, isOff: () =>
 }
 type View = Awaited<ReturnType<typeof open>>;
 
-async function choose(exhbId: string, { date = '20261203', time = '14:00' } = {}): Promise<View> {
+async function choose(exhbId: string, { date = '20261203', time = '오후 2:00' } = {}): Promise<View> {
   const view = await open('FMU11000', { exhbId });
   await view.user.click(await button('예매하기'));
   await view.shows('FMU11100');
@@ -124,7 +124,7 @@ describe('(R829) ticketCount', () => {
     await view.user.click(screen.getByRole('radio', { name: '10장' }));
     expect(field('ticketCount').textContent).toBe('2장');
     expect(screen.getByText('남은 자리가 2장이라 2장까지 고를 수 있어요.')).toBeTruthy();
-    await view.user.click(await screen.findByRole('radio', { name: /^10:00/ }));
+    await view.user.click(await screen.findByRole('radio', { name: /^오전 10:00/ }));
     await view.user.click(screen.getByRole('radio', { name: '10장' }));
     expect(screen.getByText('한 번에 10장까지 예매할 수 있어요.')).toBeTruthy();
     await step(view, 'count-adult', 'decrease');
@@ -173,7 +173,7 @@ describe('buying', () => {
     await view.shows('FMU11100');
     await view.user.click(part('[data-part="calendar"] [data-action="next"]'));
     await view.user.click(part('[data-date="20261203"]'));
-    await view.user.click(await screen.findByRole('radio', { name: /^14:00/ }));
+    await view.user.click(await screen.findByRole('radio', { name: /^오후 2:00/ }));
     await view.user.click(await button(/예매하기$/));
     await view.user.click(await confirmButton('twice'));
   });

@@ -71,15 +71,11 @@ function Opened({ wallet: { address, isLocked, tokens } }: { wallet: Wallet }) {
     <>
       {isLocked && <InlineNotice tone="warning">{t.home.locked}</InlineNotice>}
       <Hero label={t.home.tokens} value={t.count({ count: tokens })} note={shortAddress(address)} art="none">
-        <Button action="tokens" onClick={() => navigate.push('FNF20000')}>
+        <Button variant="secondary" action="tokens" onClick={() => navigate.push('FNF20000')}>
           {t.home.see}
         </Button>
         {isLocked && (
-          <Button
-            variant="secondary"
-            action="resetPin"
-            onClick={() => navigate.push('FNF11000', { query: { way: 'reset' } })}
-          >
+          <Button action="resetPin" onClick={() => navigate.push('FNF11000', { query: { way: 'reset' } })}>
             {t.home.unlock}
           </Button>
         )}

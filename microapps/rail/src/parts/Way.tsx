@@ -22,7 +22,7 @@ export function Way({ from, to, onFrom, onTo, onSwap }: WayProps) {
   return (
     <div className={styles.way}>
       {stop(t.from, from, 'chooseFrom', onFrom)}
-      <IconButton icon="refresh" label={t.swap} action="swap" onClick={onSwap} />
+      <IconButton icon="swap" label={t.swap} action="swap" onClick={onSwap} />
       {stop(t.to, to, 'chooseTo', onTo)}
     </div>
   );

@@ -70,7 +70,7 @@ export const FKS10000 = trips.step(
             <ListItem
               action="chooseDate"
               title={t.home.date}
-              value={[t.date({ day: trip.date }), ...(trip.hour === '00' ? [] : [t.home.hour(trip)])].join(
+              value={[t.tight({ day: trip.date }), ...(trip.hour === '00' ? [] : [t.home.hour(trip)])].join(
                 ' · ',
               )}
               onClick={() => void choose('date')}
