@@ -1,6 +1,7 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { BottomBar, Button, IconTile, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
+import walletPicture from '../pictures/wallet.svg';
 import { useTarget } from '../state/useTarget.ts';
 
 /** The two that most come for stand at the thumb; the others are a list. */
@@ -57,6 +58,7 @@ export function FME10000() {
         </>
       ) : (
         <>
+          <img src={walletPicture} width={248} height={105} alt="" />
           <Lead title={t.lead}>{t.text}</Lead>
           <Section title={t.begin}>
             <List>
