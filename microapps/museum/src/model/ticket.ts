@@ -54,6 +54,3 @@ export function groupOf({ state, date }: Ticket, today: string): Group {
 }
 
 export const countOf = ({ kinds }: Ticket): number => kinds.reduce((sum, { count }) => sum + count, 0);
-
-/** `1430` as `14:30`. */
-export const clock = (time: string): string => `${time.slice(0, 2)}:${time.slice(2, 4)}`;
