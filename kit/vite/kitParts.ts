@@ -164,6 +164,7 @@ const partOf = {
     'ui/AssetTile',
     'ui/BankMark',
     'ui/Hero',
+    'ui/Move',
     'ui/ServiceGrid',
     'ui/TabBar',
   ],

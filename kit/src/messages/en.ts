@@ -350,6 +350,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hideTable: 'Hide the table',
     when: 'Date',
     value: 'Value',
+    last: 'Last',
+    high: 'High',
+    low: 'Low',
   },
 
   seats: {

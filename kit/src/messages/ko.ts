@@ -344,7 +344,16 @@ export const messages = {
     noBefore: '어제 환율이 없어요',
   },
 
-  chart: { range: '기간', showTable: '표로 보기', hideTable: '표 접기', when: '날짜', value: '값' },
+  chart: {
+    range: '기간',
+    showTable: '표로 보기',
+    hideTable: '표 접기',
+    when: '날짜',
+    value: '값',
+    last: '마지막',
+    high: '최고',
+    low: '최저',
+  },
 
   seats: {
     look: '보는 방법',

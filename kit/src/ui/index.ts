@@ -60,6 +60,7 @@ export { LongWork, type LongWorkProps } from './LongWork/LongWork.tsx';
 export { MeansPill } from './MeansPill/MeansPill.tsx';
 export { MediaCard } from './MediaCard/MediaCard.tsx';
 export { Money } from './Money/Money.tsx';
+export { Move } from './Move/Move.tsx';
 export { Note } from './Note/Note.tsx';
 export { NoticeBar } from './NoticeBar/NoticeBar.tsx';
 export {

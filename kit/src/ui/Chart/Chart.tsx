@@ -2,6 +2,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Chips } from '../Chips/Chips.tsx';
+import { Move } from '../Move/Move.tsx';
 import styles from './Chart.module.css';
 import { curveOf, spotsOf } from './curve.ts';
 
@@ -40,7 +41,10 @@ export function Chart<R extends string = string>(props: ChartProps<R>) {
   return (
     <figure className={styles.chart} data-part="chart" aria-label={label}>
       {points.length > 1 && <Plot key={`${range}`} label={label} points={points} say={say} mark={mark} />}
-      <figcaption className={styles.summary}>{summary}</figcaption>
+      {points.length > 1 && <Ends points={points} say={say} />}
+      <figcaption className={styles.summary}>
+        <Move>{summary}</Move>
+      </figcaption>
       <div className={styles.ways}>
         {ranges && range !== undefined && onRange && (
           <Chips legend={t.range} options={ranges} value={range} onChange={onRange} />
@@ -72,6 +76,26 @@ export function Chart<R extends string = string>(props: ChartProps<R>) {
   );
 }
 
+/** What the line shows at its end, at its highest and at its lowest. */
+function Ends({ points, say }: Pick<ChartProps, 'points' | 'say'>) {
+  const { chart: t } = kitMessages.use();
+  const values = points.map(({ value }) => value);
+  return (
+    <dl className={styles.ends}>
+      {[
+        [t.last, values.at(-1) ?? 0] as const,
+        [t.high, Math.max(...values)] as const,
+        [t.low, Math.min(...values)] as const,
+      ].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{say(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 type PlotProps = Pick<ChartProps, 'label' | 'points' | 'say' | 'mark'>;
 
 function Plot({ label, points, say, mark }: PlotProps) {
@@ -82,7 +106,7 @@ function Plot({ label, points, say, mark }: PlotProps) {
   const spots = spotsOf(values, mark ? [mark.value] : []);
   const [level] = mark ? spotsOf([mark.value], values) : [];
   const line = curveOf(spots);
-  const spot = read === null ? undefined : spots[read];
+  const spot = spots[read ?? last];
   const said = (place: number) => {
     const point = points[place];
     return point ? `${point.at} ${say(point.value)}` : '';
@@ -137,10 +161,13 @@ function Plot({ label, points, say, mark }: PlotProps) {
           onChange={(event) => setRead(Number(event.target.value))}
           onBlur={() => setRead(null)}
         />
+        {/* At rest it marks the last value. */}
+        {spot && (
+          <span className={styles.dot} style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }} />
+        )}
         {spot && read !== null && (
           <>
             <span className={styles.stalk} style={{ left: `${spot.x * 100}%` }} />
-            <span className={styles.dot} style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }} />
             <span className={styles.bubbles} aria-hidden="true">
               <span
                 className={styles.bubble}

@@ -1,4 +1,4 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { line } from 'd3-shape';
 
 /** A point of a drawing: x from 0 to 1, left to right; y from 0 to 1, top to bottom. */
 export interface Spot {
@@ -19,13 +19,12 @@ export function spotsOf(values: readonly number[], others: readonly number[] = [
   }));
 }
 
-/** A smooth line through the spots as an SVG path of 100 by 100, which never rises over or falls under them. */
+/** A line from spot to spot as an SVG path of 100 by 100: between two days nothing is made up. */
 export function curveOf(spots: readonly Spot[]): string {
   // Made at each call: made once beside the imports, it would come along with every part of the package.
   const drawn = line<Spot>()
     .x(({ x }) => x * 100)
     .y(({ y }) => y * 100)
-    .curve(curveMonotoneX)
     .digits(2);
   return drawn(spots) ?? '';
 }

@@ -10,15 +10,18 @@ interface MoneyProps {
   /** 원 (KRW) unless given: P, USD, ... An amount never stands without one. */
   unit?: string;
   size?: 'body' | 'large';
+  /** it came in: with a plus, in the colour of it */
+  isIn?: boolean;
 }
 
 /** An amount with thousands commas, in figures of one width, with its unit (1-shell s9). */
-export function Money({ amount, unit, size = 'body' }: MoneyProps) {
+export function Money({ amount, unit, size = 'body', isIn = false }: MoneyProps) {
   const { units } = kitMessages.use();
   const shown = unit ?? units.won;
   const gap = gapBefore(shown);
   return (
-    <span className={classes(styles.money, size === 'large' && styles.large)}>
+    <span className={classes(styles.money, size === 'large' && styles.large, isIn && styles.in)}>
+      {isIn && '+'}
       {breakable(formatMoney(amount) || '-')}
       {gap}
       <span className={styles.unit}>{shown}</span>

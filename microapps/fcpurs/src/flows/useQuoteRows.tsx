@@ -1,5 +1,5 @@
 import type { Currency } from '@wallet/kit/format';
-import { type KeyValueRow, Money } from '@wallet/kit/ui';
+import { type KeyValueRow, Money, Move } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { money, type Quote } from '../model/fx.ts';
 
@@ -32,7 +32,7 @@ export function useQuoteRows() {
         ? []
         : [
             { label: t.facts.cost, value: <Money amount={cost} /> },
-            { label: gain < 0 ? t.facts.loss : t.facts.gain, value: t.gain({ gain }) },
+            { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
             { label: t.facts.tax, value: t.facts.noTax },
           ]),
       after(from, of.fromAfter),

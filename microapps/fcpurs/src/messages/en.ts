@@ -197,7 +197,11 @@ export const messages: typeof korean = {
       sell: ({ money }) => `Sell ${money}?`,
       exchange: ({ money, to }) => `Exchange ${money} for ${to}?`,
     },
-    go: 'Go on to sign',
+    go: {
+      buy: ({ money }) => `Buy ${money}`,
+      sell: ({ money }) => `Sell ${money}`,
+      exchange: ({ money }) => `Exchange ${money}`,
+    },
     legs: 'It is sold for won, which buy at once. What you get comes from the two rates.',
     saved: ({ amount }) => `The preference saves you ${won(amount)}.`,
     noTax: 'Gains of private persons from currency are not taxed.',

@@ -186,7 +186,11 @@ export const messages = {
       sell: ({ money }: { money: string }) => `${money}를 팔까요?`,
       exchange: ({ money, to }: { money: string; to: string }) => `${money}를 ${to}로 바꿀까요?`,
     },
-    go: '서명하러 가기',
+    go: {
+      buy: ({ money }: { money: string }) => `${money} 사기`,
+      sell: ({ money }: { money: string }) => `${money} 팔기`,
+      exchange: ({ money }: { money: string }) => `${money} 바꾸기`,
+    },
     legs: '판 원화로 바로 사요. 받는 돈은 두 환율로 정해져요.',
     saved: ({ amount }: { amount: number }) => `환율 우대로 ${won(amount)} 아꼈어요.`,
     noTax: '개인이 환율로 얻은 이익에는 세금이 없어요.',

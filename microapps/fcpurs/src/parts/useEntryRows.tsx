@@ -1,5 +1,5 @@
 import type { Currency } from '@wallet/kit/format';
-import { type KeyValueRow, Money } from '@wallet/kit/ui';
+import { type KeyValueRow, Money, Move } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type FxEntry, money } from '../model/fx.ts';
 
@@ -35,7 +35,7 @@ export function useEntryRows() {
       ...(kind === 'sell' || kind === 'exchange'
         ? [
             { label: t.facts.cost, value: <Money amount={cost} /> },
-            { label: gain < 0 ? t.facts.loss : t.facts.gain, value: t.gain({ gain }) },
+            { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
             { label: t.facts.tax, value: t.facts.noTax },
           ]
         : []),

@@ -1,5 +1,5 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
-import { Bullets, Button, Card, Hero, IconTile, InlineNotice, Note } from '@wallet/kit/ui';
+import { Bullets, Button, Card, Hero, IconTile, InlineNotice, Move, Note } from '@wallet/kit/ui';
 import { Home } from '../flows/Home.tsx';
 import type { HomeData } from '../flows/readHome.ts';
 import { messages } from '../messages/index.ts';
@@ -39,7 +39,7 @@ function Mine({ wallet: { pockets } }: HomeData) {
           value={figures(pocket.minor, pocket.currency)}
           unit={pocket.currency}
           art="none"
-          note={`${t.home.worth(gainOf(pockets))} · ${t.gain(gainOf(pockets))}`}
+          note={<Move>{`${t.home.worth(gainOf(pockets))} · ${t.gain(gainOf(pockets))}`}</Move>}
         >
           {buy}
           <Button variant="secondary" action="sell" onClick={() => navigate.push('FFC25000', query)}>

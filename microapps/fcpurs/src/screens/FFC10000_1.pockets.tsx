@@ -1,6 +1,6 @@
 import { MainButton, useAction, useQuery, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Button, Card, Flag, Hero, List, ListItem, Note, ReorderList, Section } from '@wallet/kit/ui';
+import { Button, Card, Flag, Hero, List, ListItem, Move, Note, ReorderList, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { arrange } from '../api/calls.ts';
 import { Home } from '../flows/Home.tsx';
@@ -25,7 +25,7 @@ export function FFC10000_1() {
               value={formatMoney(gainOf(pockets).worth)}
               unit={t.wonUnit}
               art="none"
-              note={t.gain(gainOf(pockets))}
+              note={<Move>{t.gain(gainOf(pockets))}</Move>}
             >
               <Button action="buy" onClick={() => navigate.push('FFC21000')}>
                 {t.home.buy}
@@ -42,7 +42,7 @@ export function FFC10000_1() {
                     action="openPocket"
                     leading={<Flag of={pocket.currency} />}
                     title={t.currencies[pocket.currency]}
-                    description={t.gain(gainOf([pocket]))}
+                    description={<Move>{t.gain(gainOf([pocket]))}</Move>}
                     trailing={figures(pocket.minor, pocket.currency)}
                     trailingNote={t.won({ amount: pocket.worth })}
                     onClick={() => navigate.push('FFC51000', { query: { crncyCd: pocket.currency } })}

@@ -8,6 +8,7 @@ import {
   Chart,
   Hero,
   KeyValue,
+  Move,
   Note,
   RateTable,
   Section,
@@ -77,7 +78,11 @@ function One({ rate, wallet, rates }: HomeData & { rate: Rate }) {
         unit={t.wonUnit}
         art="none"
         note={
-          change ? t.rates.since({ by: formatRate(change.amount), unit, direction: change.direction }) : ''
+          change ? (
+            <Move>{t.rates.since({ by: formatRate(change.amount), unit, direction: change.direction })}</Move>
+          ) : (
+            ''
+          )
         }
       />
       <Card>

@@ -39,7 +39,9 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
         {side !== 'buy' && <Note>{t.quote.noTax}</Note>}
       </Stack>
       <MainButton action="sign" disabled={!held} run={sign}>
-        {t.quote.go}
+        {t.quote.go[data.side]({
+          money: data.side === 'buy' ? money(data.toMinor, data.to) : money(data.fromMinor, data.from),
+        })}
       </MainButton>
     </Screen>
   );

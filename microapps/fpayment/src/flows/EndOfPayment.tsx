@@ -30,7 +30,7 @@ export function EndOfPayment() {
   );
   const home = (variant: 'primary' | 'secondary' | 'text') => (
     <Button full variant={variant} action="payHome" onClick={() => navigate.replace('FFQ01000')}>
-      {t.home}
+      {variant === 'primary' ? t.result.ok : t.home}
     </Button>
   );
 
@@ -41,7 +41,8 @@ export function EndOfPayment() {
         const known = knownOf(end, facts);
         return {
           ...t.ends,
-          says: { ...t.ends.says, done: known ? t.result.doneText(known) : t.result.doneBare },
+          ...(known ? { done: t.result.doneText(known) } : {}),
+          says: { ...t.ends.says, done: known ? t.result.kept : t.result.doneBare },
         };
       }}
       rows={(end, _, facts) => {
@@ -59,13 +60,29 @@ export function EndOfPayment() {
         return [{ label: t.facts.shop, value: known.shop }, amount];
       }}
       refusal={paymentRefusal}
-      note={(end) =>
-        end.kind === 'unknown' && (
-          <InlineNotice tone="warning" messageId="paymentUnstable">
-            {t.result.unstable}
-          </InlineNotice>
-        )
-      }
+      note={(end) => {
+        if (end.kind === 'unknown') {
+          return (
+            <InlineNotice tone="warning" messageId="paymentUnstable">
+              {t.result.unstable}
+            </InlineNotice>
+          );
+        }
+        if (end.kind !== 'done' || end.receipt.number === '') return null;
+        const { number, date } = end.receipt;
+        return (
+          <Actions beside>
+            <Button
+              variant="secondary"
+              size="small"
+              action="openReceipt"
+              onClick={() => openFromHome(navigate, 'FFQ03100', { query: { number, date } })}
+            >
+              {t.seeReceipt}
+            </Button>
+          </Actions>
+        );
+      }}
       doneAt={({ at }) => at}
       again={{ to: 'FFQ01000', action: 'payAgain', label: t.result.retry }}
       home="FFQ01000"
@@ -96,22 +113,7 @@ export function EndOfPayment() {
             </>
           );
         }
-        const { number, date } = end.receipt;
-        return (
-          <>
-            {home('primary')}
-            {number !== '' && (
-              <Button
-                full
-                variant="secondary"
-                action="openReceipt"
-                onClick={() => openFromHome(navigate, 'FFQ03100', { query: { number, date } })}
-              >
-                {t.seeReceipt}
-              </Button>
-            )}
-          </>
-        );
+        return home('primary');
       }}
       nothing={
         <>

@@ -184,7 +184,9 @@ export const messages = {
     noneText: '지난 결제는 이용내역에서 볼 수 있어요.',
     doneBare: '이용내역에서 결제 내용을 확인해 주세요.',
     doneText: ({ shop, amount }: { shop: string; amount: number }) =>
-      `${shop}에 ${formatMoney(amount)}원을 결제했어요.`,
+      `${shop}에 ${formatMoney(amount)}원을 결제했어요`,
+    kept: '영수증은 이용내역에서 다시 볼 수 있어요.',
+    ok: '확인',
     unstable: '통신 신호가 불안정해 결과를 받지 못했어요. 잠시 후 다시 확인을 눌러 주세요.',
     retry: '다시 결제하기',
     approvalFailed: '결제 승인 중 오류가 발생했어요. 돈은 나가지 않았어요.',

@@ -70,7 +70,7 @@ function Row({ payment }: { payment: Payment }) {
       {...((state === 'cancelled' || state === 'failed') && { past: 'cancelled' as const })}
       title={say(shop.name) || t.facts.someShop}
       description={t.clock({ at })}
-      {...(amount === null ? {} : { trailing: t.won({ amount }) })}
+      {...(amount === null ? {} : { trailing: <Money amount={amount} isIn={state === 'refund'} /> })}
       {...(tone && { badge: <Badge tone={tone}>{t.history.states[state]}</Badge> })}
       onClick={() => navigate.push('FFQ03100', { query: { number, date } })}
     />

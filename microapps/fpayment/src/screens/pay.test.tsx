@@ -34,7 +34,7 @@ describe("(R430, R508) a shop's code", () => {
     }
     await enterPin(view);
     await view.shows('FFQ02500');
-    expect(await heading('결제했어요')).toBeTruthy();
+    expect(await heading('스타숲 커피 여의도점에 20,000원을 결제했어요')).toBeTruthy();
     const [sent] = await calls(view, approve);
     expect(sent?.headers['idempotency-key']).toMatch(/^[\w-]{36}$/);
     expect(JSON.stringify(sent)).not.toContain(PIN);
@@ -157,7 +157,7 @@ describe("(R430, R508) a shop's code", () => {
     await view.reply({ method: 'POST', path: status, status: 500, body: {} });
     await enterPin(view);
     await view.shows('FFQ02500');
-    expect(document.body.textContent).toContain('스타숲 커피 여의도점에 4,500원을 결제했어요.');
+    expect(document.body.textContent).toContain('스타숲 커피 여의도점에 4,500원을 결제했어요');
     expect(document.querySelector('[data-action="openReceipt"]')).toBeNull();
   });
 
@@ -212,7 +212,7 @@ describe('what is in doubt', () => {
     await toConfirm(view);
     await view.reply({ method: 'POST', path: approve, drop: 'answer', times: 1 });
     await enterPin(view);
-    expect(await heading('결제했어요')).toBeTruthy();
+    expect(await heading('스타숲 커피 여의도점에 4,500원을 결제했어요')).toBeTruthy();
     expect(await calls(view, approve)).toHaveLength(1);
   });
 
@@ -239,7 +239,7 @@ describe('what is in doubt', () => {
     go('/fpayment/FFQ01000');
     await view.shows('FFQ01000');
     await view.user.click(await button('결제 결과 확인'));
-    expect(await heading('결제했어요')).toBeTruthy();
+    expect(await heading('스타숲 커피 여의도점에 4,500원을 결제했어요')).toBeTruthy();
     expect(await calls(view, approve)).toHaveLength(1);
   });
 
@@ -266,7 +266,7 @@ describe('what is in doubt', () => {
     localStorage.clear();
     clock.now = new Date(clock.now.getTime() + 10_000);
     await view.user.click(await button('결과 다시 확인하기'));
-    expect(await heading('결제했어요')).toBeTruthy();
+    expect(await heading('스타숲 커피 여의도점에 9,000원을 결제했어요')).toBeTruthy();
   });
 });
 

@@ -10,6 +10,7 @@ import {
   KeyValue,
   List,
   ListItem,
+  Move,
   Note,
 } from '@wallet/kit/ui';
 import { goldOrder } from '../flows/orders.ts';
@@ -50,7 +51,7 @@ function PriceCard({ price }: { price: Price }) {
           action="price"
           leading={<IconTile picture="rates" />}
           title={t.home.now({ price: price.base })}
-          description={t.change(changeOf(price.before, price.base))}
+          description={<Move>{t.change(changeOf(price.before, price.base))}</Move>}
           onClick={() => navigate.push('FGS51000')}
         />
       </List>
@@ -86,7 +87,11 @@ function Mine({ price, gold }: GoldProps) {
         unit={t.g}
         art="none"
         note={
-          gold.grams > 0 ? `${t.home.worth({ worth })} · ${t.gain({ gain, rate })}` : t.home.worth({ worth })
+          gold.grams > 0 ? (
+            <Move>{`${t.home.worth({ worth })} · ${t.gain({ gain, rate })}`}</Move>
+          ) : (
+            t.home.worth({ worth })
+          )
         }
       >
         <Button action="buy" onClick={() => navigate.push('FGS31000')}>

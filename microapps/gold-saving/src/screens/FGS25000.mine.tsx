@@ -18,6 +18,7 @@ import {
   List,
   ListItem,
   Money,
+  Move,
   Note,
   PdfPager,
   Stack,
@@ -151,7 +152,7 @@ function CloseAccount() {
         { label: t.facts.grams, value: t.grams({ grams: gramsText(grams) }) },
         { label: t.facts.price, value: t.perGram({ price }) },
         { label: t.facts.sellWon, value: <Money amount={won} /> },
-        { label: gain < 0 ? t.facts.loss : t.facts.gain, value: t.gain({ gain }) },
+        { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
         { label: t.facts.tax, value: <Money amount={incomeTax + localTax} /> },
         { label: t.facts.net, value: <Money amount={net} />, isStrong: true },
       ]}

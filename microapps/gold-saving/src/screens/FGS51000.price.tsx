@@ -1,6 +1,6 @@
 import { MainButton, Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatMoney, formatTime } from '@wallet/kit/format';
-import { Button, Card, Chart, Hero, KeyValue, Note, Skeleton } from '@wallet/kit/ui';
+import { Button, Card, Chart, Hero, KeyValue, Move, Note, Skeleton } from '@wallet/kit/ui';
 import { type Range, readChart, readPrice } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { changeOf, type Price } from '../model/gold.ts';
@@ -31,7 +31,7 @@ function PriceNow({ price }: { price: Price }) {
         value={formatMoney(price.base)}
         unit={t.unit}
         art="none"
-        note={t.change(changeOf(price.before, price.base))}
+        note={<Move>{t.change(changeOf(price.before, price.base))}</Move>}
       />
       <Card>
         <Part of={chart} skeleton={<Skeleton lines={6} />}>

@@ -12,6 +12,7 @@ import {
   List,
   ListItem,
   Money,
+  Move,
   Note,
   Section,
   Stack,
@@ -160,7 +161,7 @@ function Detail({ order, reload }: { order: Order; reload: () => void }) {
               ...(isBooked && side === 'sell'
                 ? [
                     { label: t.facts.sellWon, value: <Money amount={won} /> },
-                    { label: gain < 0 ? t.facts.loss : t.facts.gain, value: t.gain({ gain }) },
+                    { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
                     { label: t.facts.tax, value: <Money amount={tax} /> },
                   ]
                 : []),

@@ -73,7 +73,7 @@ async function type(view: View, digits: string) {
 describe('home (R026, R432, R466, R528)', () => {
   test('grams, worth, gain by sign and word, the next run; all doors lead on', async () => {
     const view = await open('FGS11000');
-    await says(/지금 팔면 936,068원 · ▲ 136,068원 \(17.0%\) 이익/);
+    await waitFor(() => expect(main()).toMatch(/지금 팔면 936,068원 · ▲\s136,068원 \(17.0%\) 이익/));
     expect(main()).toContain('5.00g');
     expect(main()).toContain('11월 25일 (수) 50,000원');
     for (const code of ['FGS41000', 'FGS44000', 'FGS61200', 'FGS25000']) {
@@ -298,7 +298,7 @@ describe('saving, alerts, price, history', () => {
 
   test('the price of a range as line and table, its change by sign and word', async () => {
     const view = await open('FGS51000', { set: {} });
-    await says(/한 달 동안 [▲▼] [\d,.]+원 \([\d.]+%\) (올랐어요|내렸어요)/);
+    await waitFor(() => expect(main()).toMatch(/한 달 동안 [▲▼]\s[\d,.]+원 \([\d.]+%\) (올랐어요|내렸어요)/));
     await view.user.click(await screen.findByRole('radio', { name: '1년' }));
     await says(/일 년 동안/);
     await view.user.click(await button('표로 보기'));

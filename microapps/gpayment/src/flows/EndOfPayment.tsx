@@ -1,8 +1,8 @@
 import { OrderEnd, useWallet } from '@wallet/kit/app';
 import type { Settled } from '@wallet/kit/common';
-import { momentText } from '@wallet/kit/format';
+import { fromMinorUnits, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Button, type KeyValueRow } from '@wallet/kit/ui';
+import { Actions, Button, type KeyValueRow } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -18,7 +18,7 @@ import { cash, merchant } from './steps.ts';
 
 /** How a payment ended: one sentence, the facts, and what to do next. */
 export function EndOfPayment({ title }: { title: string }) {
-  const { end: t } = messages.use().pay;
+  const { end: t, amount } = messages.use().pay;
   const { navigate } = useWallet();
   const rowsOf = useRows();
   const steps = [merchant.useDraft(), cash.useDraft()];
@@ -29,13 +29,39 @@ export function EndOfPayment({ title }: { title: string }) {
     <OrderEnd
       order={payment}
       title={title}
-      words={(mode) => (mode === 'atm' ? t.cash : t.shop)}
+      words={(mode, end, confirmed) => {
+        const words = mode === 'atm' ? t.cash : t.shop;
+        const of = end.kind === 'done' ? (end.receipt.facts ?? confirmedFacts(confirmed)) : undefined;
+        if (!of) return words;
+        if (mode === 'atm') {
+          const total = amount(fromMinorUnits(of.local, of.localCurrency), of.localCurrency);
+          return { ...words, done: t.told.cash({ total }) };
+        }
+        const total = amount(fromMinorUnits(of.total, of.currency), of.currency);
+        return { ...words, done: t.told.shop({ merchant: of.merchant, total }) };
+      }}
       rows={rowsOf}
       doneAt={({ at }) => at}
       refusal={paymentRefusal}
       returnTo="/gpayment/FGP31000"
       again={(mode, facts) => ({ action: 'payAgain', ...againOf(mode, facts, t) })}
       home="FGP31000"
+      note={(end) =>
+        end.kind === 'done' &&
+        end.receipt.number !== '' &&
+        end.receipt.date !== '' && (
+          <Actions beside>
+            <Button
+              variant="secondary"
+              size="small"
+              action="openDetail"
+              onClick={() => openDetail(navigate, end.receipt, 'FGP31000')}
+            >
+              {t.detail}
+            </Button>
+          </Actions>
+        )
+      }
       actions={(end, mode) => (
         <>
           {isShort(end) && mode !== 'atm' && (
@@ -46,16 +72,6 @@ export function EndOfPayment({ title }: { title: string }) {
               onClick={() => navigate.replace('FGP31000')}
             >
               {t.changeMeans}
-            </Button>
-          )}
-          {end.kind === 'done' && end.receipt.number !== '' && end.receipt.date !== '' && (
-            <Button
-              full
-              variant="secondary"
-              action="openDetail"
-              onClick={() => openDetail(navigate, end.receipt, 'FGP31000')}
-            >
-              {t.detail}
             </Button>
           )}
           <Button

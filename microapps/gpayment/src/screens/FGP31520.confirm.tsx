@@ -33,7 +33,7 @@ export const FGP31520 = merchant.step({ needs: ['quote'] }, ({ draft: step }) =>
       })}
       entry={<QuoteFacts step={step} quote={quote} />}
       rows={[]}
-      submit={t.confirm.pay}
+      submit={t.confirm.pay({ total })}
       secret={{ hint: t.confirm.pinHint({ total }) }}
       working={t.end.sending}
       refusal={paymentRefusal}

@@ -78,18 +78,13 @@ function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
     <ListItem
       title={transaction.merchant || say(transaction.nation)}
       badge={state !== 'paid' && <Badge tone={tones[state]}>{t.states[state]}</Badge>}
-      {...(state === 'failed' && { past: 'cancelled' as const })}
+      {...((state === 'failed' || state === 'cancelled') && { past: 'cancelled' as const })}
       description={
         <>
           {clock(transaction)} · {say(transaction.nation)} · <Figure of={transaction.local} />
         </>
       }
-      trailing={
-        <>
-          {state === 'refund' && '+'}
-          <Figure of={transaction.paid} />
-        </>
-      }
+      trailing={<Figure of={transaction.paid} isIn={state === 'refund'} />}
       action="openTransaction"
       onClick={() => onOpen(transaction)}
     />

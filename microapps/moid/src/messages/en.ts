@@ -230,7 +230,7 @@ export const messages: typeof ko = {
     locked: ({ kind }) => `Show your ${kind}?`,
     lockedHint: 'Let us check first that it is you.',
     note: ({ kind }) => `Open your ${kind}`,
-    open: 'Open',
+    open: ({ kind }) => `Open ${kind}`,
     qr: 'QR code to check the ID',
     barcode: 'Barcode to check the ID',
     hint: 'A counter scans the code. If its device fails, show the plastic card.',

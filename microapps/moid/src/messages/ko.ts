@@ -227,7 +227,7 @@ export const messages = {
     locked: ({ kind }: { kind: string }) => `${kind}을 보여 줄까요?`,
     lockedHint: '본인인지 먼저 확인할게요.',
     note: ({ kind }: { kind: string }) => `${kind}을 열게요`,
-    open: '열기',
+    open: ({ kind }: { kind: string }) => `${kind} 열기`,
     qr: '신분증 확인 QR코드',
     barcode: '신분증 확인 바코드',
     hint: '창구에서는 QR을 스캔해 확인해요. 기기가 안 되면 플라스틱 신분증을 보여 주세요.',

@@ -71,7 +71,7 @@ function Locked({ card, onOpen }: { card: Card; onOpen: (card: OpenCard) => void
       <Lead title={t.show.locked({ kind })}>{t.show.lockedHint}</Lead>
       {holder.sheet}
       <MainButton action="openCard" isBusy={holder.isRunning} run={holder.begin}>
-        {t.show.open}
+        {t.show.open({ kind })}
       </MainButton>
     </>
   );

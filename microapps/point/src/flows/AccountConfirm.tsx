@@ -34,7 +34,7 @@ export const accountConfirm = (kind: 'charge' | 'withdraw') =>
           }
           facts={{ kind, amount }}
           draft={accountFlows[kind].useDraft()}
-          submit={words.submit}
+          submit={words.submit({ amount })}
           rows={[
             { label: words.from, value: `${say(basis.account.bank)} ${basis.account.shown}` },
             { label: words.pays, value: isIn ? won : points },

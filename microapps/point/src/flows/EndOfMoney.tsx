@@ -1,8 +1,9 @@
 import { OrderEnd, useWallet } from '@wallet/kit/app';
-import { Button } from '@wallet/kit/ui';
+import { Actions, Button } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { OrderKind } from '../model/order.ts';
+import type { Receipt } from '../model/receipt.ts';
 import { receiptRows } from '../parts/receiptRows.tsx';
 import { money, moneyRefusal } from './money.ts';
 
@@ -36,37 +37,62 @@ export function EndOfMoney(props: EndOfMoneyProps) {
     <OrderEnd
       {...props}
       order={money}
-      words={(kind) => ({ ...t.ends[kind], says: { done, refused, closed, unknown } })}
+      words={(kind, end) => {
+        const says = { done: kind === 'send' ? t.send.confirmHint : done, refused, closed, unknown };
+        const told = end.kind === 'done' ? toldOf(kind, end.receipt) : undefined;
+        return { ...t.ends[kind], ...(told === undefined ? {} : { done: told }), says };
+      }}
       rows={(end) => (end.kind === 'done' ? receiptRows(end.receipt, t, say) : [])}
       doneAt={({ at }) => at}
       home="FPO10000"
       remedies={remedies}
       refusal={moneyRefusal}
-      actions={(end, kind) => (
-        <>
-          <Button
-            full
-            variant={end.kind === 'done' ? 'primary' : 'secondary'}
-            action="pointHome"
-            onClick={() => navigate.replace('FPO10000')}
-          >
-            {t.result.home}
-          </Button>
-          {end.kind === 'done' && kind === 'send' && (
+      note={(end, kind) =>
+        end.kind === 'done' && (
+          <Actions beside>
+            {kind === 'send' && (
+              <Button
+                variant="secondary"
+                size="small"
+                action="sentGifts"
+                onClick={() => navigate.replace('FPO24200', { query: { tab: 'out' } })}
+              >
+                {t.result.sent}
+              </Button>
+            )}
             <Button
-              full
               variant="secondary"
-              action="sentGifts"
-              onClick={() => navigate.replace('FPO24200', { query: { tab: 'out' } })}
+              size="small"
+              action="history"
+              onClick={() => navigate.replace('FPO41100')}
             >
-              {t.result.sent}
+              {t.result.history}
             </Button>
-          )}
-          <Button full variant="text" action="history" onClick={() => navigate.replace('FPO41100')}>
-            {t.result.history}
+          </Actions>
+        )
+      }
+      actions={(end) =>
+        end.kind === 'done' ? (
+          <Button full action="pointHome" onClick={() => navigate.replace('FPO10000')}>
+            {t.result.ok}
           </Button>
-        </>
-      )}
+        ) : (
+          <>
+            <Button full variant="secondary" action="pointHome" onClick={() => navigate.replace('FPO10000')}>
+              {t.result.home}
+            </Button>
+            <Button full variant="text" action="history" onClick={() => navigate.replace('FPO41100')}>
+              {t.result.history}
+            </Button>
+          </>
+        )
+      }
     />
   );
+
+  /** The title with sum and person, where one sentence has them. */
+  function toldOf(kind: OrderKind, { amount, counterpart: name }: Receipt): string | undefined {
+    if (kind === 'send') return t.result.send({ amount, name });
+    return kind === 'charge' || kind === 'withdraw' ? t.result[kind]({ amount }) : undefined;
+  }
 }

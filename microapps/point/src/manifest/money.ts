@@ -11,13 +11,13 @@ const looking = { CDDEDD: true } as const;
 export const moneyScreens = {
   FPO22100: {
     path: '/point/FPO22100',
-    title: { ko: '포인트 충전', en: 'Charge points' },
+    title: { ko: '포인트 충전', en: 'Top up points' },
     flags: moving,
     assumed: true,
   },
   FPO22200: {
     path: '/point/FPO22200',
-    title: { ko: '충전 확인', en: 'Confirm the charge' },
+    title: { ko: '충전 확인', en: 'Confirm the top-up' },
     flags: step,
     flow: 'charging',
     back: 'FPO22100',
@@ -25,7 +25,7 @@ export const moneyScreens = {
   },
   FPO22210: {
     path: '/point/FPO22210',
-    title: { ko: '충전 결과', en: 'Charge result' },
+    title: { ko: '충전 결과', en: 'Top-up result' },
     flags: looking,
     assumed: true,
   },

@@ -11,7 +11,7 @@ export function FPO15000() {
       title={t.title}
       footer={
         <BottomBar>
-          <Button full action="start" onClick={() => navigate.push('FPO10000')}>
+          <Button full variant="secondary" action="start" onClick={() => navigate.push('FPO10000')}>
             {t.start}
           </Button>
         </BottomBar>

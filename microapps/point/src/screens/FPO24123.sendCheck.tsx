@@ -23,7 +23,7 @@ export const FPO24123 = sending.step(
           <InlineNotice>{t.send.confirmHint}</InlineNotice>
         </Stack>
         <MainButton action="next" run={() => goOn('FPO24124')}>
-          {t.send.submit}
+          {t.send.submit({ amount: draft.amount })}
         </MainButton>
       </Screen>
     );

@@ -20,7 +20,7 @@ export const FPO24124 = sending.step(
         }}
         rows={sendingRows(draft, balance, t)}
         facts={{ kind: 'send', amount, receiverId: receiver.id, name: receiver.name, message }}
-        submit={t.send.submit}
+        submit={t.send.submit({ amount })}
         draft={sending.useDraft()}
         opensAtOnce
       />

@@ -89,10 +89,5 @@ export function FPO41100() {
 /** Points with their sign: what came, what went. */
 function Signed({ amount }: { amount: number }) {
   const { unit } = messages.use().money;
-  return (
-    <>
-      {amount > 0 && '+'}
-      <Money amount={amount} unit={unit} />
-    </>
-  );
+  return <Money amount={amount} unit={unit} isIn={amount > 0} />;
 }

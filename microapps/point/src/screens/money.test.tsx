@@ -38,7 +38,7 @@ describe('charging', () => {
     await enterPassword(view);
     const done = await view.shows('FPO22210');
     expect(result()).toBe('success');
-    expect(done.textContent).toContain('포인트를 충전했어요');
+    expect(done.textContent).toContain('10,000P를 충전했어요');
     expect(done.textContent).toMatch(/거래 번호PT\d{16}/);
     expect(JSON.stringify(await view.journal())).not.toContain('482915');
   });

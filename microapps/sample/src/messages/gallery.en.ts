@@ -240,6 +240,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     rate: 'US dollar rate',
     rates: 'Rates of two days',
     dollar: 'US dollar',
+    move: '▲ ₩1.20 up from yesterday',
     yen: 'Japanese yen',
     today: 'Today',
     won: ({ amount }: { amount: string }) => `₩${amount}`,

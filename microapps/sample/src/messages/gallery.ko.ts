@@ -238,6 +238,7 @@ export const gallery = {
     rate: '미국 달러 환율',
     rates: '오늘과 어제 환율',
     dollar: '미국 달러',
+    move: '어제보다 ▲ 1.20원 올랐어요',
     yen: '일본 엔',
     today: '오늘',
     won: ({ amount }: { amount: string }) => `${amount}원`,

@@ -9,6 +9,7 @@ import {
   FilterGroup,
   FilterSheet,
   Flag,
+  Move,
   PlaceMap,
   RangeField,
   RateTable,
@@ -176,7 +177,10 @@ export function PickerSamples() {
           })}
         />
       </Sample>
-      <Sample title={t.rates} of={['RateTable', 'Flag']}>
+      <Sample title={t.rates} of={['RateTable', 'Flag', 'Move']}>
+        <p>
+          <Move>{t.move}</Move>
+        </p>
         <Flag of="TH" />
         <RateTable
           label={t.rates}

@@ -64,6 +64,7 @@ const groups: readonly SampleGroup[] = [
       'PlaceFinder',
       'Chart',
       'RateTable',
+      'Move',
       'Flag',
     ],
     load: async () => (await import('./PickerSamples.tsx')).PickerSamples,

@@ -96,7 +96,7 @@ export const pay: typeof ko = {
       fee: 'Fee',
       total: 'Total',
       from: 'Pay from',
-      pay: 'Pay',
+      pay: ({ total }) => `Pay ${total}`,
       pin: 'Payment password',
       pinHint: ({ total }) => `You pay ${total}. Enter your password of 6 digits.`,
     },
@@ -137,6 +137,10 @@ export const pay: typeof ko = {
       resultTitle: 'Result',
     },
     end: {
+      told: {
+        shop: ({ merchant, total }) => `${total} paid${merchant === '' ? '' : ` to ${merchant}`}.`,
+        cash: ({ total }) => `${total} paid out in cash.`,
+      },
       shop: {
         done: 'You have paid.',
         not: 'You have not paid.',

@@ -104,7 +104,7 @@ export const pay = {
       fee: '수수료',
       total: '총 결제 금액',
       from: '결제 수단',
-      pay: '결제하기',
+      pay: ({ total }: { total: string }) => `${total} 결제하기`,
       pin: '간편 비밀번호',
       pinHint: ({ total }: { total: string }) => `${total}을 결제해요. 비밀번호 6자리를 입력해 주세요.`,
     },
@@ -147,6 +147,11 @@ export const pay = {
       resultTitle: '출금 결과',
     },
     end: {
+      told: {
+        shop: ({ merchant, total }: { merchant: string; total: string }) =>
+          `${merchant === '' ? '' : `${merchant}에 `}${total} 결제됐어요.`,
+        cash: ({ total }: { total: string }) => `현금 ${total} 출금됐어요.`,
+      },
       shop: {
         done: '결제됐어요.',
         not: '결제되지 않았어요.',

@@ -57,7 +57,7 @@ export const wallet: typeof ko = {
     foreignNone: 'You have no foreign currency points.',
     quick: 'Quick actions',
     actions: {
-      charge: 'Charge',
+      charge: 'Top up',
       send: 'Send',
       convert: 'Convert',
       withdraw: 'Withdraw',
@@ -95,7 +95,7 @@ export const wallet: typeof ko = {
     },
     join: {
       lead: 'All your points in one wallet',
-      text: 'Charge, send, pay, and get money back to your account. Joining takes a minute.',
+      text: 'Top up, send, pay, and get money back to your account. Joining takes a minute.',
       benefits: [
         ['1 P is 1 won', 'Points you charged go back to your account whenever you like.'],
         [
@@ -134,7 +134,7 @@ export const wallet: typeof ko = {
     lead: 'How points work',
     items: [
       ['What are points?', 'A prepaid balance to use like cash. 1 P is 1 won; you hold up to 3,000,000 P.'],
-      ['How do I get some?', 'Charge them from a linked account, or get them from events and friends.'],
+      ['How do I get some?', 'Top up from a linked account, or get them from events and friends.'],
       [
         'When do they expire?',
         'Points from events last from weeks to months, earned points two years, charged points five. The points home tells which expire soon.',
@@ -233,7 +233,7 @@ export const wallet: typeof ko = {
   limits: {
     title: 'Limits',
     kind: 'Kind of move',
-    kinds: { '01': 'Charge', '02': 'Send', '03': 'Withdraw', '04': 'Pay' },
+    kinds: { '01': 'Top up', '02': 'Send', '03': 'Withdraw', '04': 'Pay' },
     daily: 'Left for today',
     once: 'At once',
     dailyLimit: 'A day',
@@ -284,7 +284,7 @@ export const wallet: typeof ko = {
       FPO9A000: ['Leave the point wallet', 'Stop using it.'],
     },
     autoTitle: 'Automatic charging',
-    autoLabel: 'Charge automatically',
+    autoLabel: 'Top up automatically',
     autoLead: 'Charge by itself when points run short?',
     autoText: 'When you have fewer points than this, they are charged from your main account.',
     autoOff: 'Turn it on, and choose when and how much.',

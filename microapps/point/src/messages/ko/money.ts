@@ -120,6 +120,11 @@ export const money = {
 
   result: {
     done: '거래를 마쳤어요.',
+    ok: '확인',
+    charge: ({ amount }: { amount: number }) => `${points(amount)}를 충전했어요`,
+    withdraw: ({ amount }: { amount: number }) => `${points(amount)}를 계좌로 옮겼어요`,
+    send: ({ amount, name }: { amount: number; name: string }) =>
+      `${name === '' ? '' : `${name}님에게 `}${points(amount)}를 보냈어요`,
     refused: '거래가 거절됐어요. 포인트와 계좌는 그대로예요.',
     closed: '요청이 전달되지 않아 거래를 끝냈어요. 포인트와 계좌는 그대로예요.',
     checking:
@@ -178,7 +183,7 @@ export const money = {
       hint: ({ most }: { most: number }) => `지금 ${points(most)}까지 충전할 수 있어요.`,
       after: ({ amount }: { amount: number }) => `충전하면 ${points(amount)}`,
       question: ({ amount }: { amount: number }) => `${points(amount)}를 충전할까요?`,
-      submit: '충전하기',
+      submit: ({ amount }: { amount: number }) => `${points(amount)} 충전하기`,
       from: '출금 계좌',
       pays: '출금 금액',
       gets: '충전 포인트',
@@ -190,7 +195,7 @@ export const money = {
       hint: ({ most }: { most: number }) => `지금 ${points(most)}까지 옮길 수 있어요.`,
       after: ({ amount }: { amount: number }) => `옮기면 ${points(amount)}`,
       question: ({ amount }: { amount: number }) => `${points(amount)}를 계좌로 옮길까요?`,
-      submit: '계좌로 옮기기',
+      submit: ({ amount }: { amount: number }) => `${points(amount)} 옮기기`,
       from: '입금 계좌',
       pays: '나가는 포인트',
       gets: '입금 금액',
@@ -226,7 +231,7 @@ export const money = {
     question: ({ name, amount }: { name: string; amount: number }) =>
       `${name}님에게 ${points(amount)}를 보낼까요?`,
     passwordTitle: '포인트 비밀번호 확인',
-    submit: '포인트 비밀번호 입력',
+    submit: ({ amount }: { amount: number }) => `${points(amount)} 보내기`,
     result: '보내기 결과',
     none: '없음',
   },
