@@ -266,7 +266,7 @@ describe('what is in doubt', () => {
     localStorage.clear();
     clock.now = new Date(clock.now.getTime() + 10_000);
     await view.user.click(await button('결과 다시 확인하기'));
-    expect(await heading('스타숲 커피 여의도점에 9,000원을 결제했어요')).toBeTruthy();
+    expect(await heading('느린 국수에 9,000원을 결제했어요')).toBeTruthy();
   });
 });
 
