@@ -466,6 +466,7 @@ export const everyPart: Record<string, PartCase> = {
   },
   Money: { show: () => <ui.Money amount={1234567} /> },
   Note: { show: () => <ui.Note>Note</ui.Note> },
+  Move: { show: () => <ui.Move>▲ 5.00 up</ui.Move> },
   NoticeBar: {
     show: () => <ui.NoticeBar text="Notice" more="More of it" onClose={nothing} />,
     has: () => ['[data-part="noticeBar"]', '[data-action="close"]'],

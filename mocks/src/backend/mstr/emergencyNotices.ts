@@ -3,13 +3,14 @@ import { seoulTime } from '../seoulTime.ts';
 
 /** What the bar at the top of home says. */
 export function emergencyNotices(now: Date) {
+  const { from, until } = bankPause;
   return [
     {
       anounSerno: 'EN0001',
       anounTitl: {
-        // bankPause as one says it: the bar has room for one short line.
-        ko: `오늘 밤 ${twelve(bankPause.from)}~${twelve(bankPause.until)} 은행 점검`,
-        en: `Bank maintenance ${bankPause.from}–${bankPause.until}`,
+        // The bar has room for one short line.
+        ko: `오늘 밤 ${from}~${until} 은행 점검`,
+        en: `Bank maintenance ${from}–${until}`,
       },
       anounCtnt: {
         ko: `은행 점검 중에는 계좌에서 보내기와 포인트 충전이 늦어질 수 있어요. 다른 서비스는 그대로 쓸 수 있어요.`,
@@ -21,10 +22,4 @@ export function emergencyNotices(now: Date) {
       natnlCd: 'KR',
     },
   ];
-}
-
-/** 11:50 of `23:50`, 0:10 of `00:10` */
-function twelve(clock: string): string {
-  const [hour, minute] = clock.split(':');
-  return `${Number(hour) % 12}:${minute}`;
 }
