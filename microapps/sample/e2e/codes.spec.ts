@@ -108,7 +108,11 @@ test('the code is nowhere to be read in the page, unless the app shows its numbe
   const readable = () => page.evaluate(() => document.documentElement.outerHTML.replace(/\s/g, ''));
   expect(await readable()).not.toContain('wallet:gallery');
   expect(await readable()).not.toContain(barcodeNumber);
-  await page.locator('[data-field="showNumber"]').click();
+  // A page whose parts are still coming in moves under the finger.
+  await expect(async () => {
+    await page.locator('[data-field="showNumber"]').check();
+    await expect(page.locator('[data-field="showNumber"]')).toBeChecked({ timeout: 1000 });
+  }).toPass();
   await expect(live(page).locator('[data-part="codeNumber"]')).toHaveText('2810 0602 0123 4567 0000 0001');
 });
 
