@@ -37,6 +37,8 @@ export interface AgreeToTermsProps {
   /** what stands on the main button: agree and go on, unless told */
   submit?: string;
   action?: string;
+  /** what else it needs is there (default true) */
+  isReady?: boolean;
   /** given the ids that are agreed to, once no mandatory one is missing */
   onAgree: (agreedIds: string[]) => unknown;
   /** what comes before the list */
@@ -49,6 +51,7 @@ export function AgreeToTerms({
   agreed,
   submit,
   action = 'next',
+  isReady = true,
   onAgree,
   children,
 }: AgreeToTermsProps) {
@@ -84,7 +87,12 @@ export function AgreeToTerms({
         />
       )}
       {/* A list that came empty is not agreed to by accident. */}
-      <MainButton run={next} action={action} disabled={terms.length === 0}>
+      <MainButton
+        run={next}
+        action={action}
+        disabled={terms.length === 0}
+        isReady={isReady && agreements.isComplete}
+      >
         {submit ?? buttons.agreeAndNext}
       </MainButton>
     </>

@@ -11,12 +11,12 @@ interface FormProps<V> {
   children: ReactNode;
 }
 
-/** The fields of a form and what happens with them; a {@link MainButton} among them submits it. */
+/** The fields of a form and what happens with them; a {@link MainButton} among them submits it, and looks off until it can. */
 export function Form<V>({ form, run, children }: FormProps<V>) {
   const id = useId();
   const start = typeof run === 'object' ? run.run : run;
   return (
-    <FormContext value={{ id, isBusy: typeof run === 'object' && run.isRunning }}>
+    <FormContext value={{ id, isReady: form.isReady, isBusy: typeof run === 'object' && run.isRunning }}>
       <form id={id} noValidate onSubmit={form.submit((values) => void start(values))}>
         {children}
       </form>

@@ -6,7 +6,7 @@ import { FooterSlot } from './footerSlot.ts';
 import { FormContext } from './formContext.ts';
 
 interface MainButtonProps
-  extends Pick<ButtonProps, 'variant' | 'disabled' | 'isBusy' | 'action'>,
+  extends Pick<ButtonProps, 'variant' | 'disabled' | 'isReady' | 'isBusy' | 'action'>,
     Pick<BottomBarProps, 'sum' | 'note'> {
   /** what it starts; left out in a {@link Form}, which it submits */
   run?: Action<[], unknown> | (() => unknown);
@@ -17,9 +17,11 @@ interface MainButtonProps
 
 /**
  * The main button of a screen, in the bar at its bottom, written where it belongs: in the content that knows what it
- * does, or in the form that it submits.
+ * does, or in the form that it submits. It looks off (`isReady`) while that form, or what the screen says of itself, is
+ * not complete; a press then says what is missing.
  */
-export function MainButton({ run, beside, sum, note, children, isBusy = false, ...props }: MainButtonProps) {
+export function MainButton({ run, beside, sum, note, children, ...props }: MainButtonProps) {
+  const { isBusy = false, isReady = true, ...looks } = props;
   const slot = useContext(FooterSlot);
   const form = useContext(FormContext);
   if (slot === null) return null;
@@ -32,7 +34,12 @@ export function MainButton({ run, beside, sum, note, children, isBusy = false, .
   return createPortal(
     <BottomBar sum={sum} note={note}>
       {beside}
-      <Button {...what} {...props} isBusy={isRunning}>
+      <Button
+        {...what}
+        {...looks}
+        isBusy={isRunning}
+        isReady={isReady && (start !== undefined || form?.isReady !== false)}
+      >
         {children}
       </Button>
     </BottomBar>,

@@ -45,11 +45,14 @@ test('a main button of the content stands in the bar below it, and submits the f
     );
   }
   const view = await open(Fill)('SML10000');
+  expect((await button('보내기')).dataset.ready).toBe('false');
   await view.user.click(await button('보내기'));
   expect(part('main').querySelector('[data-action="submit"]')).toBeNull();
   expect(field('name').getAttribute('aria-invalid')).toBe('true');
   expect(sent).not.toHaveBeenCalled();
-  await view.user.type(field('name'), '길동{Enter}');
+  await view.user.type(field('name'), '길동');
+  expect((await button('보내기')).dataset.ready).toBeUndefined();
+  await view.user.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledWith({ name: '길동' });
 });
 
@@ -157,6 +160,7 @@ test('terms: a mandatory one holds back, what is agreed to is handed on', async 
       <AgreeToTerms terms={terms} onAgree={onAgree} />
     </Screen>
   ))('SML10000');
+  expect((await button('동의하고 다음')).dataset.ready).toBe('false');
   await view.user.click(await button('동의하고 다음'));
   expect(onAgree).not.toHaveBeenCalled();
   await view.user.click(await button(/이용 약관/));

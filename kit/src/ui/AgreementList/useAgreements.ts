@@ -5,6 +5,8 @@ import type { Agreement, AgreementListProps } from './AgreementList.tsx';
 export interface Agreements {
   /** for the list: `<AgreementList {...agreements.list} />` */
   list: Pick<AgreementListProps, 'items' | 'value' | 'onChange' | 'attempts'>;
+  /** no mandatory term is missing */
+  isComplete: boolean;
   /** agreed in its dialog */
   agree: (id: string) => void;
   /** before going on: true when no mandatory term is missing; else those are marked and the first gets the focus */
@@ -30,13 +32,14 @@ export function useAgreements(items: readonly Agreement[], agreed: readonly stri
     Object.fromEntries(agreed.map((id) => [id, true])),
   );
   const [attempts, setAttempts] = useState(0);
+  const isComplete = missingAgreements(items, value).length === 0;
   return {
     list: { items, value, onChange: setValue, attempts },
+    isComplete,
     agree: (id) => setValue((before) => ({ ...before, [id]: true })),
     check() {
-      const isDone = missingAgreements(items, value).length === 0;
-      setAttempts(isDone ? 0 : attempts + 1);
-      return isDone;
+      setAttempts(isComplete ? 0 : attempts + 1);
+      return isComplete;
     },
   };
 }

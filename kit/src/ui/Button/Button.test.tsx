@@ -18,6 +18,23 @@ it('does what it is for at a tap, and says its action', async () => {
   expect(button).toMatchObject({ type: 'button', dataset: { action: 'submit' } });
 });
 
+it('that is not ready looks off, and can be pressed all the same', async () => {
+  const onClick = vi.fn();
+  const { user } = await renderKorean(
+    <Button isReady={false} onClick={onClick}>
+      저장
+    </Button>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '저장' });
+  expect([button.dataset.ready, button.disabled, button.getAttribute('aria-disabled')]).toEqual([
+    'false',
+    false,
+    null,
+  ]);
+  await user.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 it('ignores taps while it is busy, and keeps the focus', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());

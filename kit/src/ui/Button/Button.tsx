@@ -22,6 +22,8 @@ export interface ButtonProps {
   /** a call is under way: further taps do nothing, the focus stays; it does not spin while a dialog asks something */
   isBusy?: boolean;
   disabled?: boolean;
+  /** false: it looks off as long as something is missing, and a press says what (default true) */
+  isReady?: boolean;
   /** `data-action` of contracts/page.md: `submit` on the main button of a form */
   action?: string;
   /** as wide as its container */
@@ -36,7 +38,14 @@ export interface ButtonProps {
 
 /** A button with words (1-shell s2.5). */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', type = 'button', isBusy = false, onClick } = props;
+  const {
+    variant = 'primary',
+    size = 'medium',
+    type = 'button',
+    isBusy = false,
+    isReady = true,
+    onClick,
+  } = props;
   useSignals();
   const under = useContext(UnderContext);
   // Behind a dialog nothing is under way: the customer is being waited for.
@@ -51,6 +60,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isSpinning || undefined}
       aria-label={props.label}
       data-action={props.action}
+      data-ready={isReady ? undefined : false}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
         else onClick?.(event);

@@ -90,7 +90,14 @@ export function PhoneVerification(props: PhoneVerificationProps) {
         />
         {checkedPhone === null && check === null && (
           <div className={styles.row}>
-            <Button full size="large" type="submit" action="sendCode" isBusy={running === 'send'}>
+            <Button
+              full
+              size="large"
+              type="submit"
+              action="sendCode"
+              isBusy={running === 'send'}
+              isReady={form.isReady}
+            >
               {t.send}
             </Button>
           </div>

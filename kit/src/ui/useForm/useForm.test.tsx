@@ -24,6 +24,7 @@ function SignUp({ onValid }: { onValid: (values: Values) => void }) {
       <PasswordField label="비밀번호" {...form.field('password')} />
       <Checkbox label="동의" {...form.toggle('agreed')} />
       <output>{form.isDirty ? '바뀜' : '그대로'}</output>
+      <p data-ready={form.isReady} />
       <button type="submit" data-action="submit">
         가입
       </button>
@@ -37,6 +38,7 @@ function SignUp({ onValid }: { onValid: (values: Values) => void }) {
   );
 }
 
+const isReady = () => document.querySelector('[data-ready="true"]') !== null;
 const problems = () =>
   [...document.querySelectorAll<HTMLElement>('p[data-msg]')].map(({ dataset }) => dataset.msg);
 
@@ -69,8 +71,10 @@ it('takes a message away as soon as its field is right, and hands the values on'
   await user.click(screen.getByRole('button', { name: '가입' }));
   await user.type(screen.getByLabelText('이메일'), 'kim@example.com');
   expect(problems()).toEqual(['required']);
+  expect(isReady()).toBe(false);
   await user.type(screen.getByLabelText('비밀번호'), 'secret');
   expect(problems()).toEqual([]);
+  expect(isReady()).toBe(true);
   await user.click(screen.getByLabelText('동의'));
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: '가입' }));

@@ -30,6 +30,8 @@ export interface Form<V> {
   values: V;
   problems: Problems<V>;
   isDirty: boolean;
+  /** as the values are, `submit` would hand them on: what its main button shows before it is pressed */
+  isReady: boolean;
   set<K extends Name<V>>(field: K, value: V[K]): void;
   field<K extends Name<V>>(field: K): FieldBinding<V[K]>;
   toggle(field: Name<V>): ToggleBinding;
@@ -61,7 +63,8 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
   const [fromServer, setFromServer] = useState<Problems<V>>({});
   // Two changes within one event must not lose the first.
   const latest = useRef(values);
-  const problems = { ...only(checkForm(rules, values), watched), ...fromServer };
+  const wrong = checkForm(rules, values);
+  const problems = { ...only(wrong, watched), ...fromServer };
 
   const set: Form<V>['set'] = (field, value) => {
     latest.current = { ...latest.current, [field]: value };
@@ -76,6 +79,7 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
     values,
     problems,
     isDirty: (Object.keys(start) as Name<V>[]).some((field) => !Object.is(start[field], values[field])),
+    isReady: Object.keys(wrong).length === 0,
     set,
     field: (field) => ({
       field,

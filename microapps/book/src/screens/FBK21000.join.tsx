@@ -48,6 +48,7 @@ export function FBK21000() {
               terms={terms}
               action="submit"
               submit={t.join.submit}
+              isReady={library !== ''}
               onAgree={(ids) => {
                 setMissing(library === '');
                 if (library !== '') setAgreed(ids);

@@ -64,7 +64,13 @@ export function EPO10000() {
           {t.others}
         </Button>
       ) : (
-        <Button full action="submit" isBusy={submit.isRunning} onClick={() => void submit.run()}>
+        <Button
+          full
+          action="submit"
+          isBusy={submit.isRunning}
+          isReady={allAgreed(terms, agreed)}
+          onClick={() => void submit.run()}
+        >
           {t.submit}
         </Button>
       )}

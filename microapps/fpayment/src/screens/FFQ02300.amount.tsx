@@ -51,10 +51,11 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
     if (!isInKorea(known)) toast(t.amount.abroad);
   });
 
+  const isNone = amount === null || amount < 1;
+  const isGood = !isNone && !isTooMany && (reading.most === null || amount <= reading.most);
   const next = useAction(async () => {
-    const isNone = amount === null || amount < 1;
     setMissing(isNone);
-    if (isNone || isTooMany || (reading.most !== null && amount > reading.most)) return;
+    if (!isGood) return;
     const { txToken, shop } = reading;
     const asked = { txToken, amount, shop, method, pointsMost, place: place.current };
     await goOn('FFQ02400', { method, pointsMost, request: await requestPayment(asked) });
@@ -125,7 +126,9 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
           </Sheet>
         </>
       )}
-      <MainButton run={next}>{t.next}</MainButton>
+      <MainButton run={next} isReady={isGood}>
+        {t.next}
+      </MainButton>
     </Screen>
   );
 }

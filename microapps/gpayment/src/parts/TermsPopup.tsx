@@ -22,6 +22,7 @@ export function TermsPopup({ terms, isBusy, onAgree, onClose }: TermsPopupProps)
         full
         action="agree"
         isBusy={isBusy}
+        isReady={agreements.isComplete}
         onClick={() => agreements.check() && onAgree(answersTo(terms, agreements))}
       >
         {t.agree}

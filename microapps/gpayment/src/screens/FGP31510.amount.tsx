@@ -47,7 +47,7 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
 
   const footer = (
     <BottomBar>
-      <Button type="submit" form="amount" action="submit" isBusy={isAsking}>
+      <Button type="submit" form="amount" action="submit" isBusy={isAsking} isReady={!!amount}>
         {t.next}
       </Button>
     </BottomBar>

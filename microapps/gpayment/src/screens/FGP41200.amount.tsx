@@ -27,7 +27,7 @@ export const FGP41200 = cash.step({ needs: ['machine'] }, ({ draft: step, goOn }
 
   const footer = (
     <BottomBar>
-      <Button type="submit" form="cash" action="submit">
+      <Button type="submit" form="cash" action="submit" isReady={!problem && amount !== null}>
         {enter.next}
       </Button>
     </BottomBar>

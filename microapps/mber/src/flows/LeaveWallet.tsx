@@ -60,7 +60,7 @@ export function LeaveWallet({ person, onBack }: { person: Person; onBack: () => 
       onBack={onBack}
       footer={
         <BottomBar>
-          <Button full variant="danger" action="next" onClick={next}>
+          <Button full variant="danger" action="next" isReady={reason !== ''} onClick={next}>
             {t.next}
           </Button>
         </BottomBar>

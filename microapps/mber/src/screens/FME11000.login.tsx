@@ -52,7 +52,14 @@ export function FME11000() {
       title={t.title}
       footer={
         <BottomBar>
-          <Button full type="submit" form={formId} action="submit" isBusy={signIn.isRunning}>
+          <Button
+            full
+            type="submit"
+            form={formId}
+            action="submit"
+            isBusy={signIn.isRunning}
+            isReady={Object.keys(credentialProblems(values)).length === 0}
+          >
             {t.submit}
           </Button>
         </BottomBar>

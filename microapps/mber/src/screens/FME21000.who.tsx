@@ -27,7 +27,7 @@ export function FME21000() {
       title={t.title}
       footer={
         <BottomBar>
-          <Button full action="next" onClick={() => void next()}>
+          <Button full action="next" isReady={who !== ''} onClick={() => void next()}>
             {t.next}
           </Button>
         </BottomBar>

@@ -37,9 +37,10 @@ export const FPS24100 = applying.step(
     const product = offered.find(({ id }) => id === productId);
     const office = offices.find(({ id, isOpen }) => id === officeId && isOpen);
     const isPhone = /^01\d{8,9}$/.test(phone);
+    const isReady = product !== undefined && office !== undefined && isPhone;
     const next = async () => {
       setAsked(true);
-      if (product && office && isPhone) await goOn('FPS32000', { reason, product, office, phone });
+      if (isReady) await goOn('FPS32000', { reason, product, office, phone });
     };
     return (
       <Screen>
@@ -101,7 +102,7 @@ export const FPS24100 = applying.step(
             {t.choose.needed}
           </InlineNotice>
         )}
-        <MainButton run={next}>
+        <MainButton run={next} isReady={isReady}>
           {product ? t.choose.next({ amount: product.fee }) : t.passport.next}
         </MainButton>
       </Screen>

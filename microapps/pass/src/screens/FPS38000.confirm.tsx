@@ -71,7 +71,7 @@ export const FPS38000 = applying.step(
             problemMessage={t.confirm.needed}
           />
         </Stack>
-        <MainButton action="submit" isBusy={send.isRunning} run={submit}>
+        <MainButton action="submit" isBusy={send.isRunning} isReady={isAgreed} run={submit}>
           {isSigned ? t.confirm.sign({ amount: product.fee }) : t.confirm.submit({ amount: product.fee })}
         </MainButton>
       </Screen>

@@ -58,7 +58,7 @@ export function FPO13000() {
         load.data &&
         load.data.accounts.length > 0 && (
           <BottomBar>
-            <Button full action="submit" isBusy={join.isRunning} onClick={next}>
+            <Button full action="submit" isBusy={join.isRunning} isReady={accountNo !== ''} onClick={next}>
               {t.submit}
             </Button>
           </BottomBar>

@@ -36,8 +36,9 @@ export function FPO9A000() {
   const mayLeave = summary !== undefined && summary.walletNo !== '' && !remains;
   const lost = summary?.points ?? 0;
 
+  const isComplete = reason !== '' && (givesUp || lost === 0);
+
   async function next() {
-    const isComplete = reason !== '' && (givesUp || lost === 0);
     setMissing(!isComplete);
     if (!isComplete) return;
     await session.setStepParam('point', { kind: 'leave', reason, givesUp });
@@ -50,7 +51,7 @@ export function FPO9A000() {
       footer={
         mayLeave && (
           <BottomBar>
-            <Button full variant="danger" action="next" onClick={() => void next()}>
+            <Button full variant="danger" action="next" isReady={isComplete} onClick={() => void next()}>
               {wallet.next}
             </Button>
           </BottomBar>

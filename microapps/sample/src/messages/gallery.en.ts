@@ -201,6 +201,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     text: 'Text',
     danger: 'Delete',
     small: 'Small',
+    notReady: 'Not ready yet',
     disabled: 'Disabled',
     busy: 'Busy',
     full: 'Full width',

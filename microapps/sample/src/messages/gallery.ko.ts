@@ -199,6 +199,7 @@ export const gallery = {
     text: '텍스트',
     danger: '삭제',
     small: '작게',
+    notReady: '아직 덜 채움',
     disabled: '사용 불가',
     busy: '처리 중',
     full: '전체 너비',

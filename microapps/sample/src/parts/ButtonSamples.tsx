@@ -73,6 +73,9 @@ export function ButtonSamples() {
             </div>
           ))}
           <Button full>{t.full}</Button>
+          <Button full isReady={false}>
+            {t.notReady}
+          </Button>
         </div>
       </Sample>
       <Sample title={t.bottomBar} of={['BottomBar']}>

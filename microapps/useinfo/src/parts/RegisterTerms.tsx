@@ -24,6 +24,7 @@ export function RegisterTerms({ terms, isBusy, onAgree }: RegisterTermsProps) {
       <MainButton
         action="submit"
         isBusy={isBusy}
+        isReady={agreements.isComplete}
         run={() => {
           if (agreements.check()) onAgree({ ...agreements.list.value });
         }}
