@@ -11,6 +11,7 @@ import {
   ErrorState,
   focusTitle,
   Header,
+  isAsking,
   PopupHost,
   SkeletonPlain,
   Spinner,
@@ -64,8 +65,8 @@ function Stage({ gate }: { gate: Gate }) {
         </ShownScreenContext>
       );
     case 'blocked':
-      // Asking again brings back the dialog that says why.
-      return <Plain kind={view.needsLogin ? 'loginNeeded' : 'blocked'} onRetry={() => void gate.refresh()} />;
+      // Asking again brings back the dialog that says why; until that is closed it alone speaks.
+      return <Blocked needsLogin={view.needsLogin} onRetry={() => void gate.refresh()} />;
     case 'missingFile':
       return <Plain kind="missingFile" />;
     case 'hostTooOld':
@@ -87,6 +88,11 @@ function FocusOnArrival({ at }: { at: string }) {
   return null;
 }
 
+function Blocked({ needsLogin, onRetry }: { needsLogin: boolean; onRetry: () => void }) {
+  useSignals();
+  return <Plain kind={isAsking() ? 'asking' : needsLogin ? 'loginNeeded' : 'blocked'} onRetry={onRetry} />;
+}
+
 /** What stands in the bar of a page without a screen: the app, as the page itself says what is wrong. */
 function useAppName(): string {
   useSignals();
@@ -95,7 +101,7 @@ function useAppName(): string {
 
 /** A page without a screen: nothing here, not let in, or its file is gone. Always with a way on. */
 interface PlainProps {
-  kind: 'notFound' | 'blocked' | 'loginNeeded' | 'missingFile';
+  kind: 'notFound' | 'blocked' | 'loginNeeded' | 'missingFile' | 'asking';
   code?: string;
   onRetry?: () => void;
 }
@@ -105,31 +111,35 @@ function Plain({ kind, code, onRetry }: PlainProps) {
   const name = useAppName();
   const { states, buttons } = kitMessages.use();
   useEffect(markUsable, []);
-  const text = states[kind];
+  // Beneath what asks, nothing says the same again.
+  const text = kind === 'asking' ? undefined : states[kind];
   return (
     <div className={styles.screen} {...(code ? { 'data-screen': code, 'data-state': 'ready' } : {})}>
       <Header title={name} onBack={navigate.back} onHome={navigate.home} />
       <main className={styles.main}>
-        {kind === 'missingFile' ? (
-          <ErrorState
-            messageId="chunkMissing"
-            picture="failed"
-            title={text.title}
-            text={text.description}
-            onRetry={() => window.location.reload()}
-          />
-        ) : (
-          <EmptyState
-            picture={kind === 'notFound' ? 'missing' : 'locked'}
-            title={text.title}
-            description={text.description}
-            action={
-              onRetry
-                ? { label: kind === 'loginNeeded' ? buttons.login : buttons.retry, onClick: onRetry }
-                : { label: buttons.home, onClick: navigate.home }
-            }
-          />
-        )}
+        {text &&
+          (kind === 'missingFile' ? (
+            <ErrorState
+              messageId="chunkMissing"
+              picture="failed"
+              title={text.title}
+              text={text.description}
+              onRetry={() => window.location.reload()}
+            />
+          ) : (
+            <EmptyState
+              picture={kind === 'notFound' ? 'missing' : 'locked'}
+              title={text.title}
+              description={text.description}
+              action={
+                kind === 'loginNeeded' && onRetry
+                  ? { label: buttons.login, onClick: onRetry, isMain: true }
+                  : onRetry
+                    ? { label: buttons.retry, onClick: onRetry }
+                    : { label: buttons.home, onClick: navigate.home }
+              }
+            />
+          ))}
       </main>
     </div>
   );

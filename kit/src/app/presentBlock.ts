@@ -49,7 +49,7 @@ export async function presentBlock(block: Block, returnTo: string, { isNative, g
   }
   switch (show.dialog) {
     case 'loginGuide': {
-      const answer = await loginGuide();
+      const answer = await loginGuide(isNative);
       if (answer === 'confirm') await goToApp(returnTo);
       else if (answer === 'cancel') go(loginMove(returnTo, isNative));
       return;

@@ -17,7 +17,7 @@ export function useSignIn(): (returnTo?: string) => Promise<boolean> {
   const { navigate, bridge } = useWallet();
   return async (returnTo = `${window.location.pathname}${window.location.search}`) => {
     if (person) return true;
-    const answer = await loginGuide();
+    const answer = await loginGuide(bridge.isNative);
     if (answer === 'confirm') await goToApp(returnTo);
     else if (answer === 'cancel') navigate.push(loginMove(returnTo, bridge.isNative));
     return false;

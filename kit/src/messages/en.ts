@@ -25,7 +25,7 @@ function when(at: string): string {
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   dialogs: {
-    loginGuide: 'This service needs you to log in. Open the app or log in here.',
+    loginGuide: 'Please log in\nYou come straight back to this page.',
     loginRetry: 'Please check your phone number and password. Login is blocked after 5 wrong tries.',
     loginLocked: 'You have exceeded 5 login tries. Please verify your phone again and reset your password.',
     signUpAsk: 'You are not a wallet member yet. Would you like to sign up?',
@@ -107,7 +107,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
 
   dialogButtons: {
-    loginGuide: { confirm: 'Open the app', cancel: 'Log in' },
+    loginGuide: { confirm: 'Open in the app', cancel: 'Log in' },
     signUpAsk: { confirm: 'Sign up', cancel: 'Cancel' },
     pointNotJoined: { confirm: 'Join', cancel: 'Close' },
     pointLinkMissing: { confirm: 'Register', cancel: 'Cancel' },
@@ -144,6 +144,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     logout: 'Log out',
     signUp: 'Sign up',
     openApp: 'Open the app',
+    backToApp: 'Back to the app',
     yes: 'Yes',
     no: 'No',
   },
@@ -314,9 +315,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     number: 'Mobile number',
     send: 'Get a code',
     sendAgain: 'Get a new code',
+    again: 'Send again',
     change: 'Change number',
     code: 'Verification code',
-    codeHint: ({ count }) => `Enter the ${count} digits from the text message.`,
     wrongCode: 'The code does not match.',
     left: ({ time }) => `Time left ${time}`,
     sent: 'The code has been sent.',

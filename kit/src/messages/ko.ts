@@ -13,7 +13,7 @@ function when(at: string): string {
 
 export const messages = {
   dialogs: {
-    loginGuide: '로그인이 필요한 서비스예요. 앱으로 이동하거나 로그인해 주세요.',
+    loginGuide: '로그인이 필요해요\n로그인하면 이 화면으로 바로 돌아와요.',
     loginRetry: '휴대폰 번호와 비밀번호를 확인해 주세요. 비밀번호를 5회 잘못 입력하면 로그인이 제한돼요.',
     loginLocked: '로그인 시도 횟수 5회를 초과했어요. 휴대폰 본인 인증 후 비밀번호를 다시 설정해 주세요.',
     signUpAsk: '아직 월렛 회원이 아니에요. 회원가입을 진행할까요?',
@@ -94,7 +94,7 @@ export const messages = {
 
   /** What stands on the buttons of a dialog, where it is not "confirm" and "cancel". */
   dialogButtons: {
-    loginGuide: { confirm: '앱으로 이동', cancel: '로그인' },
+    loginGuide: { confirm: '앱에서 열기', cancel: '로그인' },
     signUpAsk: { confirm: '회원가입', cancel: '취소' },
     pointNotJoined: { confirm: '가입하기', cancel: '닫기' },
     pointLinkMissing: { confirm: '등록하기', cancel: '취소' },
@@ -131,6 +131,7 @@ export const messages = {
     logout: '로그아웃',
     signUp: '회원가입',
     openApp: '앱으로 이동',
+    backToApp: '앱으로 돌아가기',
     yes: '예',
     no: '아니요',
   },
@@ -314,9 +315,9 @@ export const messages = {
     number: '휴대폰 번호',
     send: '인증번호 받기',
     sendAgain: '인증번호 다시 받기',
+    again: '다시 받기',
     change: '번호 변경',
     code: '인증번호',
-    codeHint: ({ count }: { count: number }) => `문자로 받은 숫자 ${count}자리를 입력해 주세요.`,
     wrongCode: '인증번호가 일치하지 않아요.',
     left: ({ time }: { time: string }) => `남은 시간 ${time}`,
     sent: '인증번호를 보냈어요.',

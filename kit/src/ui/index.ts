@@ -76,6 +76,7 @@ export {
   closeTopDialog,
   confirm,
   hasOpenDialog,
+  isAsking,
   loginGuide,
 } from './overlays/dialogs.ts';
 export type { Answer, DialogText } from './overlays/overlays.ts';

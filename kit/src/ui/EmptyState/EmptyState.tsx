@@ -12,13 +12,14 @@ interface EmptyStateProps {
   messageId?: string;
   /** what the customer can do about it */
   description?: ReactNode;
-  action?: { label: string; onClick: () => void; action?: string };
+  /** `isMain`: it is the one thing to do on this page */
+  action?: { label: string; onClick: () => void; action?: string; isMain?: boolean };
 }
 
 /** Nothing here, and what to do: an empty list, a page that is not there. */
 export function EmptyState({ title, picture = 'empty', messageId, description, action }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-empty="">
       {picture && <StatePicture name={picture} />}
       <p className={styles.title} data-msg={messageId}>
         {title}
@@ -26,7 +27,7 @@ export function EmptyState({ title, picture = 'empty', messageId, description, a
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {action && (
         <Button
-          variant="secondary"
+          variant={action.isMain ? 'primary' : 'secondary'}
           onClick={action.onClick}
           {...(action.action ? { action: action.action } : {})}
         >

@@ -23,7 +23,7 @@ export function ErrorState({ messageId, text, title, picture, onRetry, onHome }:
   const { states, buttons } = kitMessages.use();
   const cause = messageId === 'offline' || !navigator.onLine ? 'offline' : 'failed';
   return (
-    <div className={picture ? styles.page : styles.part} role="alert">
+    <div className={picture ? styles.page : styles.part} role="alert" data-empty={picture && ''}>
       <StatePicture name={picture ?? cause} />
       {picture && <p className={styles.title}>{title ?? states.failed}</p>}
       <p className={styles.text} data-msg={messageId}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -91,6 +91,10 @@ export function Header(props: HeaderProps) {
             {onHome && <IconButton icon="home" label={header.home} action="home" onClick={onHome} />}
           </div>
         </div>
+        {/* What the counter says, for the eye. */}
+        {step && (
+          <div className={styles.way} style={{ '--way': step.current / step.total } as CSSProperties} />
+        )}
       </header>
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {isLarge && (

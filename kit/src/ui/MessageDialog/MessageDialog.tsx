@@ -29,17 +29,22 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
   return (
     <Modal message={id} labelledBy={textId} onDismiss={() => answer(kind === 'confirm' ? 'cancel' : 'close')}>
       <p id={textId} className={classes(styles.text, kind === 'guide' && styles.beside)}>
-        <Words text={dialog.text ?? messageText(id, dialog.params)} />
+        <Words text={dialog.text ?? messageText(id, dialog.params)} isGuide={kind === 'guide'} />
       </p>
-      <div className={styles.buttons}>
+      <div className={classes(styles.buttons, kind === 'guide' && styles.stacked)}>
         {kind !== 'alert' && (
-          <Button variant="secondary" action="cancel" onClick={() => answer('cancel')}>
+          <Button
+            variant={kind === 'guide' ? 'primary' : 'secondary'}
+            action="cancel"
+            onClick={() => answer('cancel')}
+          >
             {cancelLabel}
           </Button>
         )}
         <Button
           action="confirm"
           {...(isDanger ? { variant: 'danger' as const } : {})}
+          {...(kind === 'guide' ? { variant: 'text' as const, full: true } : {})}
           onClick={() => answer('confirm')}
         >
           {confirmLabel}
@@ -59,9 +64,10 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
-/** A short sentence is large; a question with more after it stands over what it means. */
-function Words({ text }: { text: string }) {
-  const [, question, more] = /^([^?\n]{2,40}\?)\s+(\S[\s\S]*)$/.exec(text) ?? [];
+/** A short sentence is large; a question with more after it, or a guide's first line, stands over what it means. */
+function Words({ text, isGuide }: { text: string; isGuide: boolean }) {
+  const parts = isGuide ? /^([^\n]{2,40})\n([\s\S]+)$/ : /^([^?\n]{2,40}\?)\s+(\S[\s\S]*)$/;
+  const [, question, more] = parts.exec(text) ?? [];
   if (question === undefined)
     return <span className={text.length > 40 ? styles.plain : styles.title}>{text}</span>;
   return (

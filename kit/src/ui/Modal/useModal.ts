@@ -27,7 +27,10 @@ export function useModal(
     const dialog = ref.current;
     if (dialog === null) return;
     const opener = document.activeElement;
+    // Opened by a finger or by itself, the first control has the focus and no ring: a key brings it.
+    const isByKey = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.matches(':focus-visible');
     if (!dialog.open) dialog.showModal();
+    dialog.toggleAttribute('data-quiet', !isByKey);
     focusFirst(dialog);
     const removeLayer = addLayer({ dismiss: () => latest.current() });
     const stopListening = listen(dialog, () => latest.current(), dismissesOnBackdrop);
@@ -46,6 +49,7 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void, onBackdrop: bool
   const stop = new AbortController();
   const { signal } = stop;
   let isPressedOutside = false;
+  dialog.addEventListener('keydown', () => dialog.removeAttribute('data-quiet'), { signal, capture: true });
   dialog.addEventListener(
     'keydown',
     (event) => {

@@ -20,7 +20,7 @@ interface CodeFormProps {
   onCheck: (code: string, refuse: () => void) => void;
 }
 
-/** The answer to a code: the field, which sends itself, the time that is left, more time, another code, and the check. */
+/** The answer to a code: the field, which sends itself; under it the time that is left and the way to another code. */
 export function CodeForm({ length, seconds, running, onSend, onExtend, onCheck }: CodeFormProps) {
   const { phone: t } = kitMessages.use();
   const part = useRef<HTMLFormElement>(null);
@@ -29,17 +29,20 @@ export function CodeForm({ length, seconds, running, onSend, onExtend, onCheck }
     rules: { code: [required(), matches(new RegExp(`^\\d{${length}}$`), 'invalidFormat')] },
   });
   const isOver = seconds === 0;
+  // More time is offered when it is short.
+  const isEnding = seconds <= 60;
   const check = (code: string) => {
     if (!isOver) onCheck(code, () => form.setProblem('code', { id: 'wrongCode' }));
   };
-  const sendAgain = (
+  const again = (
     <Button
       {...(isOver ? { full: true, variant: 'secondary' } : { size: 'small', variant: 'text' })}
       action="sendCode"
+      label={t.sendAgain}
       isBusy={running === 'send'}
       onClick={onSend}
     >
-      {t.sendAgain}
+      {isOver ? t.sendAgain : t.again}
     </Button>
   );
 
@@ -56,52 +59,43 @@ export function CodeForm({ length, seconds, running, onSend, onExtend, onCheck }
         label={t.code}
         length={length}
         onFull={check}
-        hint={t.codeHint({ count: length })}
         required
       />
       <VisuallyHidden>
         <span role="status">{spokenTime(seconds, t)}</span>
       </VisuallyHidden>
-      <div className={styles.clockRow}>
-        <span
-          className={styles.clock}
-          data-last={seconds <= 60}
-          role="timer"
-          aria-label={t.left({ time: clockText(seconds) })}
-        >
-          {clockText(seconds)}
-        </span>
-        <Button
-          variant="text"
-          size="small"
-          action="extend"
-          disabled={isOver}
-          isBusy={running === 'extend'}
-          onClick={onExtend}
-        >
-          {t.extend}
-        </Button>
-        {!isOver && <span className={styles.again}>{sendAgain}</span>}
-      </div>
-      {isOver && (
+      {isOver ? (
         <>
           <InlineNotice tone="warning">{t.expired}</InlineNotice>
-          <div className={styles.row}>{sendAgain}</div>
+          <div className={styles.row}>{again}</div>
         </>
+      ) : (
+        <div className={styles.clockRow}>
+          <span className={styles.clock} data-last={isEnding} role="timer">
+            {t.left({ time: clockText(seconds) })}
+          </span>
+          {isEnding && (
+            <Button
+              variant="text"
+              size="small"
+              action="extend"
+              isBusy={running === 'extend'}
+              onClick={onExtend}
+            >
+              {t.extend}
+            </Button>
+          )}
+          <span className={styles.again}>{again}</span>
+        </div>
       )}
-      <div className={styles.main}>
-        {/* The last figure sends the code: this is for who comes back to a wrong one. */}
-        <Button
-          full
-          variant="secondary"
-          type="submit"
-          action="submit"
-          disabled={isOver}
-          isBusy={running === 'check'}
-        >
-          {t.check}
-        </Button>
-      </div>
+      {/* The last figure sends the code: this is for who comes back to one that did not get through. */}
+      {form.values.code.length === length && !isOver && (
+        <div className={styles.main}>
+          <Button full variant="secondary" type="submit" action="submit" isBusy={running === 'check'}>
+            {t.check}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { kitMessages } from '../../messages/index.ts';
 import { openLayers } from '../Modal/layers.ts';
 import { type Answer, answerAll, type DialogText, openDialog, overlays } from './overlays.ts';
 
@@ -34,14 +35,24 @@ export async function confirm(message: DialogText, { signal }: Until = {}): Prom
 /**
  * The login guide (1-shell s4.1, A37): `confirm` goes to the app, `cancel` to the login, `close` stays.
  * Where these lead is the caller's business.
+ *
+ * @param isInApp the page is in the phone app: to go there is to go back to it
  */
-export function loginGuide(): Promise<Answer> {
-  return openDialog('guide', { id: 'loginGuide' });
+export function loginGuide(isInApp = false): Promise<Answer> {
+  return openDialog('guide', {
+    id: 'loginGuide',
+    ...(isInApp ? { confirmLabel: kitMessages.current().buttons.backToApp } : {}),
+  });
 }
 
 /** True while a dialog, a popup or a sheet covers the page. */
 export function hasOpenDialog(): boolean {
   return overlays.peek().length > 0 || openLayers().length > 0;
+}
+
+/** True while a dialog or a popup is open; a component that asks is drawn again when that changes. */
+export function isAsking(): boolean {
+  return overlays.value.length > 0;
 }
 
 /** Closes the topmost dialog, popup or sheet, as Escape would: for the phone's back. False when there is none. */
