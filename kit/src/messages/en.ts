@@ -211,6 +211,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     optional: 'optional',
     choose: 'Please choose',
     type: 'Type here',
+    name: 'Kim Haneul',
     chosen: 'chosen',
     clear: 'Clear what you entered',
     showPassword: 'Show password',

@@ -198,6 +198,7 @@ export const messages = {
     optional: '선택',
     choose: '선택해 주세요',
     type: '입력해 주세요',
+    name: '김하늘',
     chosen: '선택됨',
     clear: '입력 내용 지우기',
     showPassword: '비밀번호 표시',

@@ -1,5 +1,5 @@
 import { kitMessages } from '../../messages/index.ts';
-import { EmptyState } from '../../ui/index.ts';
+import { EmptyState, type StatePictureName } from '../../ui/index.ts';
 import { useWallet } from '../WalletContext.ts';
 
 interface GoneProps {
@@ -8,17 +8,19 @@ interface GoneProps {
   /** the kit's own words unless told: what was entered is too old, begin anew */
   title?: string;
   description?: string;
+  /** why: `locked` for who has to join or agree first */
+  picture?: StatePictureName;
   /** what stands on the button */
   action?: string;
 }
 
 /** What a screen is about is not there: a draft that is too old, an address without its number. */
-export function Gone({ to, title, description, action }: GoneProps) {
+export function Gone({ to, title, description, action, picture }: GoneProps) {
   const { gone } = kitMessages.use();
   const { navigate } = useWallet();
   return (
     <EmptyState
-      picture="missing"
+      picture={picture ?? (title === undefined ? 'work' : 'missing')}
       title={title ?? gone.title}
       description={description ?? gone.description}
       action={{ label: action ?? gone.action, action: 'again', onClick: () => navigate.replace(to) }}

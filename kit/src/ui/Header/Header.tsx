@@ -63,7 +63,7 @@ export function Header(props: HeaderProps) {
         )}
         data-look={look}
       >
-        <div className={classes(styles.row, !onBack && styles.root)}>
+        <div className={classes(styles.row, !onBack && (onHome ? styles.first : styles.root))}>
           {onBack && <IconButton icon="back" label={header.back} action="back" onClick={onBack} />}
           {isLarge ? (
             <span className={classes(styles.title, styles.small, isGone && styles.shown)} aria-hidden="true">

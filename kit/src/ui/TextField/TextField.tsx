@@ -49,7 +49,7 @@ export function TextField(props: TextFieldProps) {
     inputMode: props.inputMode,
     autoComplete: props.autoComplete,
     enterKeyHint: props.enterKeyHint,
-    placeholder: isOpen ? (props.placeholder ?? (props.kind ? '010-0000-0000' : form.type)) : undefined,
+    placeholder: isOpen ? (props.placeholder ?? exampleOf(props, form)) : undefined,
     readOnly: props.readOnly,
     disabled: props.disabled,
   };
@@ -67,4 +67,14 @@ export function TextField(props: TextFieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/** What is known everywhere is shown by an example. */
+function exampleOf(
+  { kind, type, autoComplete }: TextFieldProps,
+  form: { type: string; name: string },
+): string {
+  if (kind) return '010-0000-0000';
+  if (type === 'email') return 'name@example.com';
+  return autoComplete === 'name' ? form.name : form.type;
 }

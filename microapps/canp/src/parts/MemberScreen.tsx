@@ -8,6 +8,7 @@ export function MemberScreen<T>(props: ComponentProps<typeof Screen<T>>) {
   const gone = (
     <Gone
       to="FCA50000"
+      picture="locked"
       title={t.refusals.joinFirst}
       description={t.begin.facts[1] ?? ''}
       action={t.begin.join}

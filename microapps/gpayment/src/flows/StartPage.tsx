@@ -96,8 +96,17 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
           <div className={styles.block} data-stage={stage}>
             <Card>
               <IconTile picture="gpayment" size="large" />
-              <ServiceLead title={isKftc ? t.leadKftc : t.lead}>{isKftc ? t.textKftc : t.text}</ServiceLead>
-              <p className={styles.paid}>{t.stages[stage].text}</p>
+              {/* Who can pay is told so; who cannot yet, what it is for and what is missing. */}
+              {stage === 'ready' ? (
+                <ServiceLead title={t.stages.ready.text}>{isKftc ? t.textKftc : t.text}</ServiceLead>
+              ) : (
+                <>
+                  <ServiceLead title={isKftc ? t.leadKftc : t.lead}>
+                    {isKftc ? t.textKftc : t.text}
+                  </ServiceLead>
+                  <p className={styles.paid}>{t.stages[stage].text}</p>
+                </>
+              )}
               <div className={styles.buttons}>
                 <Button
                   full

@@ -16,6 +16,8 @@ interface TermsPopupProps {
 export function TermsPopup({ terms, isBusy, onAgree, onClose }: TermsPopupProps) {
   const { terms: t } = messages.use().service;
   const agreements = useTermAgreements(terms);
+  // Nothing of it is needed: it is offered, and the customer told so.
+  const isOffer = !terms.some(isTermNeeded);
   const footer = (
     <div className={styles.buttons}>
       <Button
@@ -33,10 +35,10 @@ export function TermsPopup({ terms, isBusy, onAgree, onClose }: TermsPopupProps)
     </div>
   );
   return (
-    <Sheet isOpen onClose={onClose} title={t.title} part="terms" footer={footer}>
-      <p className={styles.text}>{t.popup}</p>
+    <Sheet isOpen onClose={onClose} title={isOffer ? t.offer : t.title} part="terms" footer={footer}>
+      <p className={styles.text}>{isOffer ? t.offerText : t.popup}</p>
       <ServiceTerms terms={terms} agreements={agreements} />
-      {!terms.every(isTermNeeded) && <p className={styles.note}>{t.location}</p>}
+      {!isOffer && !terms.every(isTermNeeded) && <p className={styles.note}>{t.location}</p>}
     </Sheet>
   );
 }

@@ -45,6 +45,7 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
           <PasswordField
             {...form.field('current')}
             label={t.current}
+            placeholder={t.currentExample}
             autoComplete="current-password"
             maxLength={20}
             required
@@ -53,6 +54,7 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
         <PasswordField
           {...form.field('password')}
           label={t.next}
+          placeholder={t.nextExample}
           rules={(['length', 'letters', 'sign'] as const).map((rule) => ({
             text: t.rules[rule],
             isMet: passwordParts[rule],
@@ -64,6 +66,7 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
         <PasswordField
           {...form.field('passwordAgain')}
           label={t.again}
+          placeholder={t.againExample}
           autoComplete="new-password"
           maxLength={20}
           required

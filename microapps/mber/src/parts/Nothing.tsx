@@ -10,6 +10,11 @@ interface NothingProps {
 /** A screen that something had to come before, and the way there. */
 export function Nothing({ title, description, label, onGo }: NothingProps) {
   return (
-    <EmptyState title={title} description={description} action={{ label, onClick: onGo, action: 'goOn' }} />
+    <EmptyState
+      picture="locked"
+      title={title}
+      description={description}
+      action={{ label, onClick: onGo, action: 'goOn' }}
+    />
   );
 }

@@ -65,7 +65,9 @@ export function FME11000() {
         </BottomBar>
       }
     >
-      <Lead title={t.lead}>{t.text}</Lead>
+      <Lead picture="my" title={t.lead}>
+        {t.text}
+      </Lead>
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField

@@ -5,10 +5,10 @@ import type { Person } from '@wallet/kit/session';
 import {
   BottomBar,
   Button,
-  Card,
   InlineNotice,
-  KeyValue,
   Lead,
+  List,
+  ListItem,
   Stack,
   TextField,
   toast,
@@ -41,6 +41,8 @@ function Particulars({ person }: { person: Person }) {
     navigate.back();
   });
 
+  const isChanged = verified !== undefined || form.values.email !== person.email;
+
   if (isChanging) {
     // The new number is typed, not taken over.
     const { phone: _, ...known } = knownOf(person);
@@ -63,29 +65,36 @@ function Particulars({ person }: { person: Person }) {
       title={t.title}
       footer={
         <BottomBar>
-          <Button full type="submit" form="particulars" action="submit" isBusy={save.isRunning}>
+          <Button
+            full
+            type="submit"
+            form="particulars"
+            action="submit"
+            isBusy={save.isRunning}
+            isReady={form.isReady && isChanged}
+          >
             {t.save}
           </Button>
         </BottomBar>
       }
     >
       <Lead title={t.lead}>{t.text}</Lead>
-      <Card tone="soft">
-        <KeyValue
-          rows={[
-            { label: t.name, value: maskName(person.name) },
-            { label: t.birth, value: formatDate(person.birth) },
-            { label: t.phone, value: maskPhone(formatPhone(verified?.phone ?? person.phone)) },
-          ]}
-        />
+      <List label={t.facts}>
+        <ListItem title={t.name} value={maskName(person.name)} />
+        <ListItem title={t.birth} value={formatDate(person.birth)} />
         {verified ? (
-          <InlineNotice tone="success">{t.phoneVerified}</InlineNotice>
+          <ListItem title={t.phone} value={maskPhone(formatPhone(verified.phone))} />
         ) : (
-          <Button full variant="secondary" action="changePhoneNumber" onClick={() => setChanging(true)}>
-            {t.changePhone}
-          </Button>
+          <ListItem
+            title={t.phone}
+            description={maskPhone(formatPhone(person.phone))}
+            value={t.changePhone}
+            action="changePhoneNumber"
+            onClick={() => setChanging(true)}
+          />
         )}
-      </Card>
+      </List>
+      {verified && <InlineNotice tone="success">{t.phoneVerified}</InlineNotice>}
       <form id="particulars" noValidate onSubmit={form.submit((values) => void save.run(values))}>
         <Stack>
           <TextField

@@ -1,21 +1,23 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { IconTile, List, ListItem } from '@wallet/kit/ui';
+import { Actions, Button, Icon, List, ListItem, SettingIcon } from '@wallet/kit/ui';
+import type { ReactNode } from 'react';
 import { readSettings } from '../api/settingCalls.ts';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
 
-const codes = ['FPO92000', 'FPO93000', 'FPO94000', 'FPO51100', 'FPO95000', 'FPO96000', 'FPO9A000'] as const;
+const codes = ['FPO92000', 'FPO51100', 'FPO93000', 'FPO94000', 'FPO96000', 'FPO95000'] as const;
+/** It ends the wallet: last, apart, and quiet. */
+const end = 'FPO9A000';
 
-const pictures = {
-  FPO92000: 'charge',
-  FPO93000: 'notice',
-  FPO94000: 'security',
-  FPO51100: 'rates',
-  FPO95000: 'whitepaper',
-  FPO96000: 'my',
-  FPO9A000: 'point',
-} as const satisfies Record<(typeof codes)[number], string>;
+const icons = {
+  FPO92000: <Icon name="refresh" />,
+  FPO51100: <SettingIcon name="limit" />,
+  FPO93000: <Icon name="bell" />,
+  FPO94000: <SettingIcon name="pin" />,
+  FPO96000: <SettingIcon name="shield" />,
+  FPO95000: <Icon name="paper" />,
+} as const satisfies Record<(typeof codes)[number], ReactNode>;
 
 /** Everything about the wallet that can be set. */
 export function FPO91000() {
@@ -31,19 +33,26 @@ export function FPO91000() {
         settings === null ? (
           <JoinFirst />
         ) : (
-          <List label={t.list}>
-            {codes.map((code) => (
-              <ListItem
-                key={code}
-                leading={<IconTile picture={pictures[code]} />}
-                title={t.menu[code][0]}
-                description={t.menu[code][1]}
-                {...(code === 'FPO92000' ? { value: settings.autoCharge.isOn ? t.on : t.off } : {})}
-                action={code}
-                onClick={() => navigate.push(code)}
-              />
-            ))}
-          </List>
+          <>
+            <List label={t.list}>
+              {codes.map((code) => (
+                <ListItem
+                  key={code}
+                  leading={icons[code]}
+                  title={t.menu[code][0]}
+                  description={t.menu[code][1]}
+                  {...(code === 'FPO92000' ? { value: settings.autoCharge.isOn ? t.on : t.off } : {})}
+                  action={code}
+                  onClick={() => navigate.push(code)}
+                />
+              ))}
+            </List>
+            <Actions>
+              <Button full variant="text" action={end} onClick={() => navigate.push(end)}>
+                {t.menu[end][0]}
+              </Button>
+            </Actions>
+          </>
         )
       }
     </Screen>

@@ -65,6 +65,9 @@ export const service: typeof ko = {
     terms: {
       title: 'Terms',
       popup: 'To pay, please agree to these terms.',
+      offer: 'Use where you are?',
+      offerText:
+        'With your location, the ways to pay in that country come first. You can pay without it, too.',
       location: 'With your location we show how to pay in the country you are in.',
       agree: 'Agree and go on',
       later: 'Later',

@@ -43,7 +43,7 @@ export const service = {
           text: '간편 비밀번호를 등록하면 바로 결제할 수 있어요.',
           label: '간편 비밀번호 등록하기',
         },
-        ready: { text: '결제할 준비를 마쳤어요.', label: '결제하기' },
+        ready: { text: '바로 결제할 수 있어요', label: '결제하기' },
       },
       dueDiligence: '고객확인이 필요해요. 확인을 마치면 결제할 수 있어요.',
       menu: '바로가기',
@@ -63,6 +63,8 @@ export const service = {
     terms: {
       title: '약관 동의',
       popup: '결제하려면 아래 약관에 동의해 주세요.',
+      offer: '지금 있는 나라에 맞춰 드릴까요?',
+      offerText: '위치를 알려 주시면 그 나라의 결제 방법부터 보여 드려요. 동의하지 않아도 결제할 수 있어요.',
       location: '위치정보에 동의하면 지금 있는 국가에 맞는 결제 방법을 보여 드려요.',
       agree: '동의하고 계속하기',
       later: '나중에',
