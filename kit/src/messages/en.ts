@@ -316,6 +316,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     number: 'Mobile number',
     send: 'Get a code',
     sendAgain: 'Get a new code',
+    againOf: 'Code:',
     again: 'Send again',
     change: 'Change number',
     code: 'Verification code',

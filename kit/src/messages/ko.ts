@@ -316,6 +316,7 @@ export const messages = {
     number: '휴대폰 번호',
     send: '인증번호 받기',
     sendAgain: '인증번호 다시 받기',
+    againOf: '인증번호',
     again: '다시 받기',
     change: '번호 변경',
     code: '인증번호',

@@ -198,7 +198,7 @@ export function defineFlow<D extends object>(
             />
           ) : (
             <Screen of={load} {...(instead ? { instead } : {})}>
-              <Gone to={first} {...goneHere?.()} />
+              <Gone to={first} picture="work" {...goneHere?.()} />
             </Screen>
           )}
         </StepCounter>

@@ -8,19 +8,19 @@ interface GoneProps {
   /** the kit's own words unless told: what was entered is too old, begin anew */
   title?: string;
   description?: string;
-  /** why: `locked` for who has to join or agree first */
+  /** why: `work` for what is too old, `locked` for who has to join or agree first (default: not there) */
   picture?: StatePictureName;
   /** what stands on the button */
   action?: string;
 }
 
 /** What a screen is about is not there: a draft that is too old, an address without its number. */
-export function Gone({ to, title, description, action, picture }: GoneProps) {
+export function Gone({ to, title, description, action, picture = 'missing' }: GoneProps) {
   const { gone } = kitMessages.use();
   const { navigate } = useWallet();
   return (
     <EmptyState
-      picture={picture ?? (title === undefined ? 'work' : 'missing')}
+      picture={picture}
       title={title ?? gone.title}
       description={description ?? gone.description}
       action={{ label: action ?? gone.action, action: 'again', onClick: () => navigate.replace(to) }}

@@ -38,11 +38,18 @@ export function CodeForm({ length, seconds, running, onSend, onExtend, onCheck }
     <Button
       {...(isOver ? { full: true, variant: 'secondary' } : { size: 'small', variant: 'text' })}
       action="sendCode"
-      label={t.sendAgain}
       isBusy={running === 'send'}
       onClick={onSend}
     >
-      {isOver ? t.sendAgain : t.again}
+      {isOver ? (
+        t.sendAgain
+      ) : (
+        <>
+          {/* Heard with its object; the line it stands in shows that. */}
+          <VisuallyHidden>{t.againOf} </VisuallyHidden>
+          {t.again}
+        </>
+      )}
     </Button>
   );
 

@@ -82,7 +82,7 @@ export const FCE17200 = sending.step(
                 <TextField
                   field="address"
                   label={t.send.address}
-                  hint={t.send.addressHint}
+                  placeholder={t.send.addressHint}
                   maxLength={40}
                   value={typed}
                   onChange={setTyped}

@@ -61,7 +61,7 @@ export const FCE22100 = applying.step(
           <TextField
             field="receiver"
             label={t.apply.receiver}
-            hint={t.apply.receiverHint}
+            placeholder={t.apply.receiverHint}
             maxLength={40}
             value={receiver}
             onChange={setReceiver}

@@ -21,6 +21,7 @@ export function FCE24300() {
           field="number"
           label={t.number}
           hint={t.hint}
+          placeholder="0000-0000-0000-0000"
           inputMode="numeric"
           shape={numberText}
           value={number}

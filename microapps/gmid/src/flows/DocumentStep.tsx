@@ -97,6 +97,7 @@ export function DocumentStep({ onDone }: { onDone: () => unknown }) {
         field="issuedOn"
         label={t.get.issuedOn}
         hint={t.get.issuedOnHint}
+        placeholder="20200301"
         inputMode="numeric"
         maxLength={8}
         value={issuedOn}

@@ -52,7 +52,13 @@ export function FGM50000() {
           );
         if (id && shown === 'detail') return <Detail member={member} id={id} />;
         return (
-          <Gone to="FGM40000" title={t.home.young} description={t.home.youngNote} action={t.detail.see} />
+          <Gone
+            to="FGM40000"
+            picture="locked"
+            title={t.home.young}
+            description={t.home.youngNote}
+            action={t.detail.see}
+          />
         );
       }}
     </Screen>

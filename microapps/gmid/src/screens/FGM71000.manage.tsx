@@ -38,7 +38,13 @@ export function FGM71000() {
             {id ? (
               <Manage member={member} id={id} reload={load.reload} />
             ) : bridge.isNative ? (
-              <Gone to="FGM40000" title={t.manage.none} description={t.manage.noneNote} action={t.home.get} />
+              <Gone
+                to="FGM40000"
+                picture="empty"
+                title={t.manage.none}
+                description={t.manage.noneNote}
+                action={t.home.get}
+              />
             ) : (
               <EmptyState title={t.manage.none} description={t.manage.noneNote} />
             )}

@@ -46,8 +46,13 @@ export function JoinName() {
         <div>
           <ServiceLead title={t.nameLead}>{t.nameText}</ServiceLead>
         </div>
-        <TextField {...field('surname')} autoComplete="family-name" enterKeyHint="next" />
-        <TextField {...field('givenName')} autoComplete="given-name" enterKeyHint="done" />
+        <TextField {...field('surname')} placeholder="KIM" autoComplete="family-name" enterKeyHint="next" />
+        <TextField
+          {...field('givenName')}
+          placeholder="HANEUL"
+          autoComplete="given-name"
+          enterKeyHint="done"
+        />
         <MainButton isBusy={join.isRunning}>{t.submit}</MainButton>
       </Stack>
     </Form>

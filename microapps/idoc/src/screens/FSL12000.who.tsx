@@ -122,6 +122,7 @@ function ByHand({ onDone }: { onDone: (child: Child) => unknown }) {
           {...form.field('birth')}
           label={t.birth}
           hint={t.birthHint}
+          placeholder="20150504"
           inputMode="numeric"
           maxLength={8}
           shape={(text) => text.replace(/\D/g, '')}

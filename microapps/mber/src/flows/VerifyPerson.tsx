@@ -24,10 +24,14 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
   const [entered, setEntered] = useState<Partial<Identity>>(facts);
   // Still here after that: what comes next has failed, and can be tried again without another code.
   const [verified, setVerified] = useState<Verified>();
+  // Who somebody is stands once a code is on its way to them.
+  const [isSent, setSent] = useState(false);
   const goOn = useAction(async (next: Verified) => onVerified(next));
   const send = useMemberAction(async (to: string) => {
-    if (identity) return sendCode({ purpose, identity, phone: to });
-    return undefined;
+    if (!identity) return undefined;
+    const sent = await sendCode({ purpose, identity, phone: to });
+    setSent(true);
+    return sent;
   });
   const extend = useMemberAction(extendCode);
   const check = useMemberAction(async (answer: { id: string; code: string }) => {
@@ -63,18 +67,21 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
             {t.next}
           </Button>
         )}
-        <Button
-          full
-          variant="text"
-          size="small"
-          action="changeIdentity"
-          onClick={() => {
-            setVerified(undefined);
-            setIdentity(undefined);
-          }}
-        >
-          {t.change}
-        </Button>
+        {(!isSent || verified) && (
+          <Button
+            full
+            variant="text"
+            size="small"
+            action="changeIdentity"
+            onClick={() => {
+              setVerified(undefined);
+              setIdentity(undefined);
+              setSent(false);
+            }}
+          >
+            {t.change}
+          </Button>
+        )}
       </Actions>
     </Stack>
   );
