@@ -97,7 +97,7 @@ export function FME11000() {
           </Button>
         </InlineNotice>
       )}
-      <Actions beside>
+      <Actions beside isEnding>
         <Button variant="text" size="small" action="signUp" onClick={() => target.go('FME21000')}>
           {t.signUp}
         </Button>

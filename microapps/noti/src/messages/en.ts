@@ -8,7 +8,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     FAL30000: 'Events',
   },
   login: {
-    text: 'Sign in to see notifications about your bookings, points and benefits too.',
+    text: 'Sign in to see what is new of your bookings and points, too.',
     action: 'Sign in',
   },
   inbox: {

@@ -1,7 +1,7 @@
 export const messages = {
   nav: { label: '알림과 소식', FAL11000: '알림', FAL21000: '공지사항', FAL30000: '이벤트' },
   login: {
-    text: '로그인하시면 내 예약과 적립, 혜택 알림도 확인하실 수 있어요.',
+    text: '로그인하면 내 예약과 적립 알림도 볼 수 있어요.',
     action: '로그인',
   },
   inbox: {

@@ -9,7 +9,7 @@ export function LoginCard({ children }: { children: string }) {
   return (
     <InlineNotice>
       <p>{children}</p>
-      <Button variant="secondary" size="small" action="login" onClick={login}>
+      <Button variant="text" size="small" leads action="login" onClick={login}>
         {t.action}
       </Button>
     </InlineNotice>
