@@ -3,6 +3,7 @@ import type { Assets } from '../model/assets.ts';
 import type { CardSetting } from '../model/cardSettings.ts';
 import type { CardLists } from '../model/cards.ts';
 import type { Coming } from '../model/comingUp.ts';
+import type { Dollar } from '../model/dollar.ts';
 import type { EmergencyNotice } from '../model/emergencyNotice.ts';
 import type { ShortLink } from '../model/shortLink.ts';
 import { toAssets } from './toAssets.ts';
@@ -15,6 +16,7 @@ import {
   type WireCardSettings,
   type WireCards,
   type WireComingUp,
+  type WireDollar,
   type WireEmergencyNotices,
   type WireShortLink,
   type WireUnread,
@@ -22,6 +24,7 @@ import {
   wireCardSettings,
   wireCards,
   wireComingUp,
+  wireDollar,
   wireEmergencyNotices,
   wireShortLink,
   wireUnread,
@@ -91,6 +94,18 @@ export const readComingUp = defineCall<void, WireComingUp, Coming[]>({
 });
 
 const kinds = { BOOK: 'booking', DUE: 'due', EXPR: 'expiry' } as const;
+
+/** What a dollar costs abroad, and the day before; the call is that of payments abroad. */
+export const readDollar = defineCall<void, WireDollar, Dollar>({
+  method: 'POST',
+  path: '/gpayment-fe/inquiry/v1/gln/exrt',
+  answer: wireDollar,
+  envelope: 'header',
+  duplicates: 'allow',
+  send: () => ({ body: { tghtCrncyCd: 'USD' } }),
+  to: ({ exrt, exrtTrnsList }) => ({ won: exrt, before: exrtTrnsList?.at(-2)?.exrt ?? null }),
+  spinner: false,
+});
 
 export const readShortLink = defineCall<string, WireShortLink, ShortLink>({
   method: 'GET',

@@ -87,6 +87,14 @@ export const wireComingUp = v.object({
   ),
 });
 
+const rate = v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d{1,8})?$/));
+/** Won for one unit, of now and of each day before, oldest first (2-payment s3.1). */
+export const wireDollar = v.object({
+  exrt: rate,
+  exrtTrnsList: v.optional(v.nullable(v.array(v.object({ exrt: rate }))), []),
+});
+
+export type WireDollar = Infer<typeof wireDollar>;
 export type WireComingUp = Infer<typeof wireComingUp>;
 export type WireAsset = Infer<typeof wireAsset>;
 export type WireAssets = Infer<typeof wireAssets>;

@@ -1,5 +1,4 @@
 import { useAction, usePrefetch, useWallet } from '@wallet/kit/app';
-import { formatCount } from '@wallet/kit/format';
 import {
   Button,
   Card,
@@ -12,36 +11,24 @@ import {
 } from '@wallet/kit/ui';
 import type { HomeCards } from '../flows/useHomeCards.ts';
 import { messages } from '../messages/index.ts';
-import type { Assets } from '../model/assets.ts';
 import { pictureOfCard } from '../model/pictures.ts';
-import { amountsHidden } from '../state/amountsHidden.ts';
 import { cardName } from './cardName.ts';
 
 interface CardListProps {
   cards: HomeCards;
   title: string;
-  /** figures for the services that have one; covered ones are left out */
-  assets?: Assets | null | undefined;
   /** how things stand at a service, by its id: at most ten letters */
   states?: Readonly<Record<string, string>>;
   onSettings?: () => void;
 }
 
 /** The customer's services, each with how things stand there. */
-export function CardList({ cards, title, assets, states = {}, onSettings }: CardListProps) {
+export function CardList({ cards, title, states = {}, onSettings }: CardListProps) {
   const t = messages.use().cards;
-  const { units } = messages.use().assets;
   const { navigate } = useWallet();
   // One action for all cards: while one WebView is on its way, no other is asked for.
   const prefetch = usePrefetch();
   const open = useAction((path: string) => navigate.open(path));
-
-  function stateOf(id: string): string | undefined {
-    if (states[id] !== undefined) return states[id];
-    const asset = assets?.items.find((each) => each.id === id);
-    if (!asset?.amount || amountsHidden.value) return undefined;
-    return `${formatCount(asset.amount)}${/^[A-Z]{2}/.test(units[asset.unit]) ? ' ' : ''}${units[asset.unit]}`;
-  }
 
   return (
     <div data-part="cards">
@@ -72,7 +59,7 @@ export function CardList({ cards, title, assets, states = {}, onSettings }: Card
                   ref={prefetch(card.page.path)}
                   picture={pictureOfCard(card.id)}
                   name={cardName(card)}
-                  state={stateOf(card.id)}
+                  state={states[card.id]}
                   news={card.isNew ? t.isNew : undefined}
                   onClick={() => void open.run(card.page.path)}
                 />

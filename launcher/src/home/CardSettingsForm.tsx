@@ -1,5 +1,6 @@
 import { MainButton } from '@wallet/kit/app';
 import { Badge, EyeSwitch, IconTile, Lead, Note, ReorderList, Section, Switch } from '@wallet/kit/ui';
+import { useEffect, useRef } from 'react';
 import { useCardSettings } from '../flows/useCardSettings.ts';
 import { messages } from '../messages/index.ts';
 import { type ArrangedCard, inOrder, isFixed, withFixedCard, withShown } from '../model/homeOrder.ts';
@@ -11,42 +12,73 @@ interface CardSettingsFormProps {
   onDone: () => void;
 }
 
-/** One list of what home shows: drag by the handle, hide by the eye; below it the one that stays first. It saves itself. */
+/** What home shows, to drag by the handle and hide by the eye; then what is hidden; then the one that stays first. It saves itself. */
 export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
   const t = messages.use().cardSettings;
   const { cards, change, settle, isBusy } = useCardSettings(initial);
 
+  const shown = cards.filter(({ isShown }) => isShown);
+  const hidden = cards.filter(({ isShown }) => !isShown);
+
+  // Its row went to the other list: the focus goes with the eye that was pressed.
+  const pressed = useRef<string>(null);
+  useEffect(() => {
+    if (pressed.current === null) return;
+    document.querySelector<HTMLElement>(`[data-field="active-${pressed.current}"]`)?.focus();
+    pressed.current = null;
+  }, [cards]);
+
+  const row = (card: ArrangedCard) => (
+    <>
+      <IconTile picture={pictureOfCard(card.id)} name={card.name} />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <strong>{card.name}</strong>
+          {isFixed(card) && <Badge tone="accent">{t.first}</Badge>}
+          {!card.isReleased && <Badge tone="neutral">{t.notYet}</Badge>}
+        </span>
+      </div>
+      <EyeSwitch
+        field={`active-${card.id}`}
+        label={t.shows({ name: card.name })}
+        checked={card.isShown}
+        onChange={(isShown) => {
+          pressed.current = card.id;
+          change(withShown(cards, card.id, isShown));
+        }}
+      />
+    </>
+  );
+
   return (
     <>
       <Lead title={t.ask}>{t.text}</Lead>
-      <ReorderList
-        label={t.title}
-        items={cards}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        canMove={(card) => !isFixed(card)}
-        onOrder={(ids) => change(inOrder(cards, ids))}
-        data={({ id }) => ({ 'data-setting': id })}
-      >
-        {(card) => (
-          <>
-            <IconTile picture={pictureOfCard(card.id)} name={card.name} />
-            <div className={styles.words}>
-              <span className={styles.name}>
-                <strong>{card.name}</strong>
-                {isFixed(card) && <Badge tone="accent">{t.first}</Badge>}
-                {!card.isReleased && <Badge tone="neutral">{t.notYet}</Badge>}
-              </span>
-            </div>
-            <EyeSwitch
-              field={`active-${card.id}`}
-              label={t.shows({ name: card.name })}
-              checked={card.isShown}
-              onChange={(isShown) => change(withShown(cards, card.id, isShown))}
-            />
-          </>
-        )}
-      </ReorderList>
+      {shown.length > 0 && (
+        <Section title={t.shown({ count: shown.length })}>
+          <ReorderList
+            label={t.title}
+            items={shown}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            canMove={(card) => !isFixed(card)}
+            onOrder={(ids) => change(inOrder(cards, ids))}
+            data={({ id }) => ({ 'data-setting': id })}
+          >
+            {row}
+          </ReorderList>
+        </Section>
+      )}
+      {hidden.length > 0 && (
+        <Section title={t.hidden({ count: hidden.length })}>
+          <ul className={styles.hidden} aria-label={t.hidden({ count: hidden.length })}>
+            {hidden.map((card) => (
+              <li key={card.id} className={styles.row} data-setting={card.id}>
+                {row(card)}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title={t.fix}>
         <Note>{t.fixText}</Note>
         {cards

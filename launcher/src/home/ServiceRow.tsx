@@ -10,11 +10,13 @@ interface ServiceRowProps {
   card: OpenCard;
   /** its name, with what was typed marked in it */
   title?: ReactNode;
+  /** how things stand there */
+  state?: string | undefined;
   onOpen?: () => void;
 }
 
 /** A service in a list: opens in a WebView of its own, as its card on home does. */
-export function ServiceRow({ card, title, onOpen }: ServiceRowProps) {
+export function ServiceRow({ card, title, state, onOpen }: ServiceRowProps) {
   const t = messages.use().cards;
   const { navigate } = useWallet();
   const open = useAction(() => {
@@ -24,6 +26,7 @@ export function ServiceRow({ card, title, onOpen }: ServiceRowProps) {
   return (
     <ListItem
       title={title ?? cardName(card)}
+      description={state}
       leading={<IconTile picture={pictureOfCard(card.id)} name={cardName(card)} />}
       action={`service-${card.id}`}
       onClick={() => void open.run()}

@@ -76,6 +76,8 @@ export const messages = {
     title: '카드 설정',
     ask: '홈에 무엇을 보일까요?',
     text: '손잡이를 끌어 순서를 바꾸고, 눈을 눌러 홈에서 숨겨요. 바꾸면 바로 저장돼요.',
+    shown: ({ count }: { count: number }) => `홈에 보여요 ${count}`,
+    hidden: ({ count }: { count: number }) => `숨겼어요 ${count}`,
     fix: '맨 앞에 고정',
     fixText: '하나를 고르면 순서를 바꿔도 늘 맨 앞에 있어요.',
     first: '맨 앞',
@@ -136,6 +138,8 @@ export const messages = {
       history: '이용 내역 보기',
     },
     pointsNow: ({ points }: { points: string }) => `지금 ${points}P`,
+    dollarNow: ({ won, moved }: { won: string; moved: string }) =>
+      `1달러 ${won}원${moved && ` · 어제보다 ${moved}`}`,
     count: ({ count }: { count: number }) => `검색 결과 ${count}건`,
     none: '찾는 것이 없어요',
     noneText: '다른 말로 찾거나 아래에서 골라 보세요.',

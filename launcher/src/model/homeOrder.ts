@@ -54,9 +54,10 @@ export function phoneOrderOf(cards: readonly ArrangedCard[]): PhoneOrder {
   };
 }
 
-/** The cards in the order of these ids. */
+/** The cards that these ids name in their order; the others keep their places among them. */
 export function inOrder(cards: readonly ArrangedCard[], ids: readonly string[]): ArrangedCard[] {
-  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  const next = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  return cards.map((card) => (ids.includes(card.id) ? (next.shift() ?? card) : card));
 }
 
 export function withShown(cards: readonly ArrangedCard[], id: string, isShown: boolean): ArrangedCard[] {

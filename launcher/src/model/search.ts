@@ -12,6 +12,8 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   moid: ['신분증', '주민등록증', '운전면허', 'identity'],
   gmid: ['신분증', 'identity'],
   gold: ['골드', '금'],
+  exchange: ['환율', '달러', '엔', '유로', '현찰', '공항', 'rates', 'cash'],
+  fcpurs: ['환율', '달러', '엔', '유로', '환전', 'rates', 'dollar'],
   smat: ['비행기', '항공', 'flight'],
   pass: ['여권', 'passport'],
   cib: ['검사', '차', '벌점', 'inspection', 'points'],

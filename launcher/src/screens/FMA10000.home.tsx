@@ -5,6 +5,7 @@ import { useAssets } from '../flows/useAssets.ts';
 import { useBell } from '../flows/useBell.ts';
 import { useComingUp } from '../flows/useComingUp.ts';
 import { useHomeCards } from '../flows/useHomeCards.ts';
+import { useServiceStates } from '../flows/useServiceStates.ts';
 import { AssetOverview } from '../home/AssetOverview.tsx';
 import { Bell } from '../home/Bell.tsx';
 import { CardList } from '../home/CardList.tsx';
@@ -34,8 +35,7 @@ export function FMA10000() {
     registry: cards.registry,
     memberId: person?.memberId ?? '',
   });
-  // A card says when its domain's next booking is.
-  const booked = next.filter(({ kind }) => kind === 'booking');
+  const states = useServiceStates(assets.isStale ? null : assets.data, next);
   // Other screens have the card menu in their header too, and lead here for it (A90).
   const isAskedFor = useQuery().get('cardMenu') === 'Y' && person?.groupCode === 'KC0';
   const [opened, setOpened] = useState<Opened>(isAskedFor ? 'cardMenu' : null);
@@ -94,8 +94,7 @@ export function FMA10000() {
         <CardList
           cards={cards}
           title={isMinor ? t.cards.minorTitle : t.cards.title}
-          assets={assets.isStale ? null : assets.data}
-          states={Object.fromEntries(booked.map((one) => [one.cardId, t.comingUp.inDays(one)]))}
+          states={states}
           {...(person ? { onSettings: toSettings } : {})}
         />
       </div>

@@ -14,6 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useGroupInSight } from '../flows/useGroupInSight.ts';
 import { type Services, useServices } from '../flows/useServices.ts';
+import { useStanding } from '../flows/useStanding.ts';
 import { cardName } from '../home/cardName.ts';
 import { HomeMenu } from '../home/HomeMenu.tsx';
 import { RootTabs } from '../home/RootTabs.tsx';
@@ -26,6 +27,7 @@ export function FMA11000() {
   const t = messages.use();
   const { navigate } = useWallet();
   const services = useServices();
+  const standing = useStanding(services.state === 'ready');
   const [isOpen, setOpen] = useState(false);
   return (
     <Screen
@@ -40,7 +42,7 @@ export function FMA11000() {
       {(found) => (
         <>
           <SearchDoor label={t.services.search} onClick={() => navigate.push('FMA20000')} />
-          <Directory {...found} />
+          <Directory {...found} states={standing.services} />
           {isOpen && <HomeMenu onClose={() => setOpen(false)} />}
         </>
       )}
@@ -48,8 +50,13 @@ export function FMA11000() {
   );
 }
 
+interface DirectoryProps extends Services {
+  /** how things stand at a service, by its id: they come later */
+  states: Readonly<Record<string, string>>;
+}
+
 /** Every service under what it is for; the chips bring a category into sight. */
-function Directory({ open: services, coming, pages }: Services) {
+function Directory({ open: services, coming, pages, states }: DirectoryProps) {
   const t = messages.use().services;
   const { isNew } = messages.use().cards;
   const { navigate } = useWallet();
@@ -106,6 +113,7 @@ function Directory({ open: services, coming, pages }: Services) {
                         key={card.id}
                         picture={pictureOfCard(card.id)}
                         name={cardName(card)}
+                        state={states[card.id]}
                         news={card.isNew ? isNew : undefined}
                         action={`service-${card.id}`}
                         onClick={() => void open.run(card.page.path)}

@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ActionStates, useActionStates } from '../flows/useActionStates.ts';
 import { type Services, useServices } from '../flows/useServices.ts';
+import { type Standing, useStanding } from '../flows/useStanding.ts';
 import { cardName } from '../home/cardName.ts';
 import { PageRow } from '../home/PageRow.tsx';
 import { ServiceRow } from '../home/ServiceRow.tsx';
@@ -28,13 +29,20 @@ import styles from './FMA20000.module.css';
 // Enough for the longest name; what is typed stays on this page and is sent to nobody.
 const longest = 30;
 
+interface States {
+  services: Standing['services'];
+  actions: ActionStates;
+}
+
 export function FMA20000() {
   const t = messages.use().search;
   const { navigate } = useWallet();
   const services = useServices();
   const [typed, setTyped] = useState('');
   const isReady = services.state === 'ready';
-  const states = useActionStates(isReady);
+  const standing = useStanding(isReady);
+  const hasRates = services.data?.actions.some(({ id }) => id === 'rates') ?? false;
+  const states: States = { services: standing.services, actions: useActionStates(standing, hasRates) };
   // Whoever hears the page is told where they are before the field takes the focus.
   useEffect(() => {
     if (!isReady) focusTitle();
@@ -80,7 +88,7 @@ export function FMA20000() {
 }
 
 /** Before anything is typed: what was found lately, and what most customers want. */
-function Before({ services, states }: { services: Services; states: ActionStates }) {
+function Before({ services, states }: { services: Services; states: States }) {
   const t = messages.use().search;
   const recent = recentFinds.value.flatMap((id) => services.open.filter((card) => card.id === id));
   return (
@@ -94,16 +102,21 @@ function Before({ services, states }: { services: Services; states: ActionStates
             </Button>
           }
         >
-          <Popular prefix="recent" services={recent} label={t.recent} />
+          <Popular prefix="recent" services={recent} states={states.services} label={t.recent} />
         </Section>
       )}
       <Section title={t.popular}>
-        <Popular prefix="popular" services={services.open.slice(0, 8)} label={t.popular} />
+        <Popular
+          prefix="popular"
+          services={services.open.slice(0, 8)}
+          states={states.services}
+          label={t.popular}
+        />
       </Section>
       {services.actions.length > 0 && (
         <Section title={t.doNow}>
           <List label={t.doNow}>
-            <ActionRows actions={services.actions.slice(0, 4)} states={states} />
+            <ActionRows actions={services.actions.slice(0, 4)} states={states.actions} />
           </List>
         </Section>
       )}
@@ -113,11 +126,12 @@ function Before({ services, states }: { services: Services; states: ActionStates
 
 interface PopularProps {
   services: Services['open'];
+  states: Standing['services'];
   label: string;
   prefix: 'recent' | 'popular';
 }
 
-function Popular({ services, label, prefix }: PopularProps) {
+function Popular({ services, states, label, prefix }: PopularProps) {
   const { navigate } = useWallet();
   const open = useAction((id: string, path: string) => {
     noteFind(id);
@@ -130,6 +144,7 @@ function Popular({ services, label, prefix }: PopularProps) {
           key={card.id}
           picture={pictureOfCard(card.id)}
           name={cardName(card)}
+          state={states[card.id]}
           action={`${prefix}-${card.id}`}
           onClick={() => void open.run(card.id, card.page.path)}
         />
@@ -161,7 +176,7 @@ function ActionRows({ actions, states, typed = '' }: ActionRowsProps) {
   ));
 }
 
-function Found({ services, typed, states }: { services: Services; typed: string; states: ActionStates }) {
+function Found({ services, typed, states }: { services: Services; typed: string; states: States }) {
   const t = messages.use().search;
   const actions = foundBy(
     services.actions,
@@ -186,12 +201,17 @@ function Found({ services, typed, states }: { services: Services; typed: string;
         <>
           <EmptyState picture="none" title={t.none} description={t.noneText} />
           <Section title={t.popular}>
-            <Popular prefix="popular" services={services.open.slice(0, 4)} label={t.popular} />
+            <Popular
+              prefix="popular"
+              services={services.open.slice(0, 4)}
+              states={states.services}
+              label={t.popular}
+            />
           </Section>
         </>
       )}
       <Group title={t.doNow} isEmpty={actions.length === 0}>
-        <ActionRows actions={actions} typed={typed} states={states} />
+        <ActionRows actions={actions} typed={typed} states={states.actions} />
       </Group>
       <Group title={t.services} isEmpty={found.length === 0}>
         {found.map((card) => (
@@ -199,6 +219,7 @@ function Found({ services, typed, states }: { services: Services; typed: string;
             key={card.id}
             card={card}
             title={<Marked name={cardName(card)} typed={typed} />}
+            state={states.services[card.id]}
             onOpen={() => noteFind(card.id)}
           />
         ))}
@@ -219,10 +240,9 @@ function Found({ services, typed, states }: { services: Services; typed: string;
 function Group({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
   if (isEmpty) return null;
   return (
-    <section className={styles.group}>
-      <h2 className={styles.title}>{title}</h2>
+    <Section title={title}>
       <List label={title}>{children}</List>
-    </section>
+    </Section>
   );
 }
 

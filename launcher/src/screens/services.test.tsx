@@ -181,3 +181,26 @@ it('(R072, R299) home offers a visitor only what visitors may open', async () =>
   await tap(shown, '[data-action="page-FAL11000"]');
   await leftFor('/noti/FAL11000');
 });
+
+it('FMA20000 tells the dollar where rates are found, and the services that have some', async () => {
+  const domains = ['gpayment', 'exchange', 'fcpurs'];
+  const shown = await openApp('FMA20000', { persona: 'member', domains });
+  await shown.shows('FMA20000');
+  await shown.user.type(find('[data-field="keyword"]'), '환율');
+  await waitFor(() => expect(find('[data-action="do-rates"]').textContent).toMatch(/1달러 [\d,]+\.\d{2}원/));
+  expect(services()).toEqual(expect.arrayContaining(['exchange', 'fcpurs']));
+});
+
+it('FMA11000 says of a service how things stand there', async () => {
+  const shown = await openApp('FMA11000', { persona: 'member', domains: ['gold-saving'] });
+  await shown.shows('FMA11000');
+  await waitFor(() => expect(find('[data-action^="service-gold"]').textContent).toMatch(/, [\d,.]+\s?g/));
+});
+
+it('FMA16100 keeps what is hidden apart, and the focus on the eye that hid it', async () => {
+  const shown = await openApp('FMA16100', { persona: 'member' });
+  await shown.shows('FMA16100');
+  await tap(shown, '[data-field="active-moid"]');
+  expect(screen.getByRole('list', { name: '숨겼어요 1' }).textContent).toContain('모바일 신분증');
+  expect(document.activeElement).toBe(find('[data-field="active-moid"]'));
+});

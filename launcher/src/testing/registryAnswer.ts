@@ -9,7 +9,10 @@ const titles: Record<string, { code: string; ko: string; en: string }> = {
   rail: { code: 'FKS10000', ko: '기차 예매', en: 'Trains' },
   gmid: { code: 'FGM40000', ko: '디지털 신분증', en: 'Digital ID' },
   book: { code: 'FBK10000', ko: '도서관', en: 'Library card' },
-  point: { code: 'FPO22100', ko: '포인트 충전', en: 'Charge points' },
+  gpayment: { code: 'FGP51100', ko: '환율', en: 'Exchange rates' },
+  exchange: { code: 'FEX00001', ko: '환전', en: 'Currency exchange' },
+  fcpurs: { code: 'FFC10000', ko: '외화 지갑', en: 'Foreign-currency wallet' },
+  point: { code: 'FPO22100', ko: '포인트 충전', en: 'Top up points' },
   'gold-saving': { code: 'FGS11000', ko: '금 모으기', en: 'Gold saving' },
 };
 

@@ -1,0 +1,30 @@
+import { formatCount } from '@wallet/kit/format';
+import { messages } from '../messages/index.ts';
+import type { Assets } from '../model/assets.ts';
+import type { ComingUp } from '../model/comingUp.ts';
+import { amountsHidden } from '../state/amountsHidden.ts';
+
+/**
+ * How things stand at each service that has something to say, by its id, in ten letters at most: when its next booking
+ * is, else how much one has there, unless amounts are covered.
+ */
+export function useServiceStates(
+  assets: Assets | null | undefined,
+  next: readonly ComingUp[],
+): Readonly<Record<string, string>> {
+  const { units } = messages.use().assets;
+  const { inDays } = messages.use().comingUp;
+  const figures = amountsHidden.value ? [] : (assets?.items ?? []);
+  return {
+    ...Object.fromEntries(
+      figures.flatMap(({ id, amount, unit }) =>
+        amount
+          ? [[id, `${formatCount(amount)}${/^[A-Z]{2}/.test(units[unit]) ? ' ' : ''}${units[unit]}`]]
+          : [],
+      ),
+    ),
+    ...Object.fromEntries(
+      next.filter(({ kind }) => kind === 'booking').map((one) => [one.cardId, inDays(one)]),
+    ),
+  };
+}
