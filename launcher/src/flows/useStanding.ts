@@ -2,7 +2,7 @@ import { useLoad, usePerson } from '@wallet/kit/app';
 import { clockInSeoul } from '@wallet/kit/format';
 import { readAssets, readComingUp } from '../api/calls.ts';
 import type { Assets } from '../model/assets.ts';
-import { type Coming, comingUp } from '../model/comingUp.ts';
+import { allComingUp, type Coming } from '../model/comingUp.ts';
 import { useServiceStates } from './useServiceStates.ts';
 
 export interface Standing {
@@ -24,6 +24,6 @@ export function useStanding(isDue: boolean): Standing {
   return {
     assets: assets.data ?? null,
     coming,
-    services: useServiceStates(assets.data, comingUp(coming, clockInSeoul(new Date()))),
+    services: useServiceStates(assets.data, allComingUp(coming, clockInSeoul(new Date()))),
   };
 }

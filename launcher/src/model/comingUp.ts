@@ -22,12 +22,16 @@ export type ComingUp = Coming & { days: number; isOverdue: boolean };
 
 const most = 3;
 
+/** The next three, for home. @param now `YYYYMMDDhhmmss` */
+export const comingUp = (all: readonly Coming[], now: string): ComingUp[] =>
+  allComingUp(all, now).slice(0, most);
+
 /**
- * The next three by date, one of a domain and kind, so that no domain takes the place of all others: what is booked
- * (one that has begun counts as today's until it ends), what is to be done, what ends.
+ * What comes, by date, one of a domain and kind, so that no domain takes the place of all others: what is booked (one
+ * that has begun counts as today's until it ends), what is to be done, what ends.
  * @param now `YYYYMMDDhhmmss`
  */
-export function comingUp(all: readonly Coming[], now: string): ComingUp[] {
+export function allComingUp(all: readonly Coming[], now: string): ComingUp[] {
   const today = now.slice(0, 8);
   const isPast = (moment: string) => moment < now.slice(0, moment.length);
   // A payment whose hold has run out is nobody's to do any more; a day that has passed still is.
@@ -42,12 +46,11 @@ export function comingUp(all: readonly Coming[], now: string): ComingUp[] {
     }))
     .sort((one, other) => rank(one).localeCompare(rank(other)));
   const seen = new Set<string>();
-  const first = next.filter(({ cardId, kind }) => {
+  return next.filter(({ cardId, kind }) => {
     const isNew = !seen.has(`${cardId} ${kind}`);
     seen.add(`${cardId} ${kind}`);
     return isNew;
   });
-  return first.slice(0, most);
 }
 
 /** A stay is over on the morning of its last day, a session by the clock. */
