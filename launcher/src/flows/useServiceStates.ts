@@ -5,8 +5,8 @@ import type { ComingUp } from '../model/comingUp.ts';
 import { amountsHidden } from '../state/amountsHidden.ts';
 
 /**
- * How things stand at each service that has something to say, by its id, in ten letters at most: when its next booking
- * is, else how much one has there, unless amounts are covered.
+ * How things stand at each service that has something to say, by its id, in ten letters at most: how much one has
+ * there, unless amounts are covered, else when its next booking is.
  */
 export function useServiceStates(
   assets: Assets | null | undefined,
@@ -17,14 +17,14 @@ export function useServiceStates(
   const figures = amountsHidden.value ? [] : (assets?.items ?? []);
   return {
     ...Object.fromEntries(
+      next.filter(({ kind }) => kind === 'booking').map((one) => [one.cardId, inDays(one)]),
+    ),
+    ...Object.fromEntries(
       figures.flatMap(({ id, amount, unit }) =>
         amount
           ? [[id, `${formatCount(amount)}${/^[A-Z]{2}/.test(units[unit]) ? ' ' : ''}${units[unit]}`]]
           : [],
       ),
-    ),
-    ...Object.fromEntries(
-      next.filter(({ kind }) => kind === 'booking').map((one) => [one.cardId, inDays(one)]),
     ),
   };
 }
