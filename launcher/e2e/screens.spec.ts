@@ -9,14 +9,16 @@ const parts = {
 };
 const arranging = 'GET /mstr/main/cardSetting';
 const notices = 'GET /mstr/main/emergencyNotice';
+const standing = ['GET /mstr/main/assets', 'GET /mstr/main/comingUp'];
 const aside = {
   FMA10000: [
     ...[arranging, notices, 'GET /comm/common/bannerInfo', 'POST /mstr/commPup/commPupInfo'],
     ...['GET /noti/v1/notifications/unread', 'GET /mstr/main/comingUp'],
   ],
   FMA10000_old: [arranging, notices],
+  FMA11000: standing,
   FMA16100: ['GET /mstr/main/cards'],
-  FMA20000: ['GET /mstr/main/assets', 'GET /mstr/main/comingUp'],
+  FMA20000: [...standing, 'POST /gpayment-fe/inquiry/v1/gln/exrt'],
 };
 
 // The two entries decide and go on: what fails on their way is in direct.spec.ts and roads.spec.ts.
