@@ -96,6 +96,7 @@ export const messages: typeof ko = {
     asked: 'Under way',
     byHand: 'Enter another child',
     name: 'Child’s name',
+    nameExample: 'Kim Iseul',
     birth: 'Date of birth',
     birthHint: 'Eight digits, like 20150504',
     record: 'Your family record is checked when you send it.',

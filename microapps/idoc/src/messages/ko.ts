@@ -92,6 +92,7 @@ export const messages = {
     asked: '신청 중',
     byHand: '다른 자녀 직접 입력하기',
     name: '자녀 이름',
+    nameExample: '김이슬',
     birth: '생년월일',
     birthHint: '8자리로 입력해 주세요. 예: 20150504',
     record: '보낼 때 가족관계를 확인해요.',

@@ -117,7 +117,13 @@ function ByHand({ onDone }: { onDone: (child: Child) => unknown }) {
   return (
     <Form form={form} run={onDone}>
       <Stack>
-        <TextField {...form.field('name')} label={t.name} maxLength={40} required />
+        <TextField
+          {...form.field('name')}
+          label={t.name}
+          placeholder={t.nameExample}
+          maxLength={40}
+          required
+        />
         <TextField
           {...form.field('birth')}
           label={t.birth}

@@ -87,6 +87,7 @@ export function SVC10000() {
       </VisuallyHidden>
       {found.length === 0 && (
         <EmptyState
+          picture="none"
           title={t.nothing}
           description={t.nothingHint}
           action={{ label: t.clear, action: 'clear', onClick: showAll }}

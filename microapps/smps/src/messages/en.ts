@@ -202,6 +202,7 @@ export const messages: typeof korean = {
     title: 'Let’s check your child',
     note: 'It has to be the same as in the family record.',
     name: 'Child’s name',
+    nameExample: 'Kim Iseul',
     birth: 'Born',
     rest: 'Last 6 figures of the resident number',
     restNote: 'Of the seven figures at its end enter the last six.',

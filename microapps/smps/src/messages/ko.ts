@@ -207,6 +207,7 @@ export const messages = {
     title: '자녀의 정보를 확인할게요',
     note: '가족관계 기록과 같아야 해요.',
     name: '자녀 이름',
+    nameExample: '김이슬',
     birth: '생년월일',
     rest: '주민등록번호 뒤 6자리',
     restNote: '뒷자리 7자리 가운데 마지막 6자리를 입력해 주세요.',

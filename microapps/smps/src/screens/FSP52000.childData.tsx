@@ -112,7 +112,13 @@ function Typed() {
       </Lead>
       <Form form={form} run={next}>
         <Stack>
-          <TextField {...form.field('name')} label={t.name} maxLength={40} required />
+          <TextField
+            {...form.field('name')}
+            label={t.name}
+            placeholder={t.nameExample}
+            maxLength={40}
+            required
+          />
           <ResidentNumberField birth={form.field('birth')} kind={form.field('kind')} required />
           <Note>{t.never}</Note>
         </Stack>
