@@ -22,7 +22,7 @@ interface SceneProps {
 export function Scene({ picture, drawn, title, note, children }: SceneProps) {
   const titleId = useId();
   return (
-    <section className={styles.scene} aria-labelledby={titleId}>
+    <section className={styles.scene} aria-labelledby={titleId} data-part="hero">
       <div
         className={classes(styles.place, drawn && styles.tinted, children === undefined && styles.alone)}
         data-tile={drawn && tileOf(drawn)}

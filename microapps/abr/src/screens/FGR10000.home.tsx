@@ -33,25 +33,6 @@ export function FGR10000() {
       {({ sites, freeDay }) => (
         <>
           <Scene drawn="abr" title={t.home.ask}>
-            <List label={t.home.sites}>
-              {sites.map(({ site, name, state, opens, closes }) => (
-                <MediaCard
-                  key={site}
-                  look="row"
-                  level={3}
-                  action={site}
-                  cover={<Cover of={name} picture={pictureOf[site]} />}
-                  title={name}
-                  badge={<Badge tone={state === 'open' ? 'success' : 'neutral'}>{t.siteStates[state]}</Badge>}
-                  onClick={() => navigate.push(doorOf[site])}
-                >
-                  <Note>{t.home.about[site]}</Note>
-                  {state !== 'rest' && <Note>{`${clock(opens)}~${clock(closes)}`}</Note>}
-                </MediaCard>
-              ))}
-            </List>
-          </Scene>
-          <Card>
             <List label={t.home.bookings}>
               {next && (
                 <ListItem
@@ -69,6 +50,25 @@ export function FGR10000() {
                 title={t.home.bookings}
                 onClick={() => navigate.push('FGR60000')}
               />
+            </List>
+          </Scene>
+          <Card>
+            <List label={t.home.sites}>
+              {sites.map(({ site, name, state, opens, closes }) => (
+                <MediaCard
+                  key={site}
+                  look="row"
+                  level={3}
+                  action={site}
+                  cover={<Cover of={name} picture={pictureOf[site]} />}
+                  title={name}
+                  badge={<Badge tone={state === 'open' ? 'success' : 'neutral'}>{t.siteStates[state]}</Badge>}
+                  onClick={() => navigate.push(doorOf[site])}
+                >
+                  <Note>{t.home.about[site]}</Note>
+                  {state !== 'rest' && <Note>{`${clock(opens)}~${clock(closes)}`}</Note>}
+                </MediaCard>
+              ))}
             </List>
           </Card>
           {freeDay && <InlineNotice>{t.home.free({ date: freeDay })}</InlineNotice>}

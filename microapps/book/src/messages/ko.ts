@@ -16,7 +16,7 @@ export const messages = {
   day: ({ date }: { date: string }) => spokenDay(date, 'ko'),
   books: ({ count }: { count: number }) => `${count}권`,
   dday: ({ days }: { days: number }) =>
-    days < 0 ? `${-days}일 지남` : days === 0 ? '오늘까지' : `D-${days}`,
+    days < 0 ? `${-days}일 지남` : days === 0 ? '오늘까지' : `${days}일 남음`,
   stop: ({ days, until }: { days: number; until: string }) =>
     `${days}일 늦어 ${day(until)}까지 빌릴 수 없어요. 반납이 늦어지면 하루씩 늘어나요.`,
   rule: ({ days, most, extension }: { days: number; most: number; extension: number }) =>

@@ -1,5 +1,5 @@
 import { DoorGrid, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Hero } from '@wallet/kit/ui';
+import { Button, IconTile, List, ListItem, Scene } from '@wallet/kit/ui';
 import { countBookings, listCars, readPoints } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { Notices } from '../flows/Notices.tsx';
@@ -32,16 +32,16 @@ export function FCI00000() {
         const first = mostUrgent(cars);
         return (
           <>
-            <Notices />
             {first ? (
               <Next car={first} />
             ) : (
-              <Hero isPromise label={t.home.promise} note={t.home.promiseNote} art="none">
-                <Button action="register" onClick={() => navigate.push('FCI10000')}>
+              <Scene drawn="car" title={t.home.promise} note={t.home.promiseNote}>
+                <Button full action="register" onClick={() => navigate.push('FCI10000')}>
                   {t.home.register}
                 </Button>
-              </Hero>
+              </Scene>
             )}
+            <Notices />
             <DoorGrid
               title={t.home.more}
               doors={doors(cars.length).map(([code, picture, state]) => ({
@@ -62,32 +62,41 @@ export function FCI00000() {
 function Next({ car }: { car: Car }) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const { id, model, plate, due, bookingNo } = car;
+  const { id, model, nickname, plate, due, bookingNo } = car;
+  const see = () => navigate.push('FCI22100', { query: { carId: id } });
   return (
-    <Hero
-      lead={
-        <>
-          {model} {maskPlate(plate)} <DueBadge car={car} />
-        </>
-      }
-      label={t.car.labels[due]}
-      value={due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}
+    <Scene
+      drawn="car"
+      title={`${t.car.labels[due]}\n${due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}`}
       note={t.car.says(car)}
-      art="none"
     >
+      <List>
+        <ListItem
+          action="openCar"
+          leading={<IconTile picture="car" />}
+          title={nickname || model}
+          description={maskPlate(plate)}
+          badge={<DueBadge car={car} />}
+          onClick={see}
+        />
+      </List>
       {bookingNo ? (
-        <Button action="booking" onClick={() => navigate.push('FCI52200', { query: { rsvNo: bookingNo } })}>
+        <Button
+          full
+          action="booking"
+          onClick={() => navigate.push('FCI52200', { query: { rsvNo: bookingNo } })}
+        >
           {t.car.seeBooking}
         </Button>
       ) : due === 'early' ? (
-        <Button action="car" onClick={() => navigate.push('FCI22100', { query: { carId: id } })}>
+        <Button full action="car" onClick={see}>
           {t.car.see}
         </Button>
       ) : (
-        <Button action="reserve" onClick={() => navigate.push('FCI31100', { query: { carId: id } })}>
+        <Button full action="reserve" onClick={() => navigate.push('FCI31100', { query: { carId: id } })}>
           {t.car.reserve}
         </Button>
       )}
-    </Hero>
+    </Scene>
   );
 }

@@ -14,7 +14,6 @@ import {
   Card,
   Cover,
   EmptyState,
-  Hero,
   InlineNotice,
   KeyValue,
   List,
@@ -95,12 +94,19 @@ function Home({ overview }: { overview: Overview }) {
   return (
     <Stack>
       <Unfinished order={giftOrder} />
-      <Hero
-        label={t.home.points}
-        value={formatMoney(points.reduce((all, one) => all + one.points, 0))}
-        unit="P"
+      <Scene
+        drawn="donation"
+        title={`${t.home.points}\n${formatMoney(points.reduce((all, one) => all + one.points, 0))}P`}
         note={t.home.onlyThere}
-      />
+      >
+        <KeyValue
+          rows={[
+            { label: t.home.year({ year }), value: t.won({ amount: sum }), isStrong: true },
+            { label: t.facts.left, value: t.won({ amount: left }) },
+            { label: t.facts.credit, value: t.won({ amount: credit }) },
+          ]}
+        />
+      </Scene>
       {endsSoon && (
         <InlineNotice tone="warning">{t.pointsEnd({ ...first, date: first.endsOn })}</InlineNotice>
       )}
@@ -118,20 +124,9 @@ function Home({ overview }: { overview: Overview }) {
           name: t.doors[name],
         }))}
       />
-      <Section title={t.home.year({ year })}>
-        <Card>
-          <KeyValue
-            rows={[
-              { label: t.facts.left, value: t.won({ amount: left }) },
-              { label: t.facts.credit, value: t.won({ amount: credit }) },
-              { label: t.facts.sum, value: t.won({ amount: sum }), isStrong: true },
-            ]}
-          />
-        </Card>
-      </Section>
       {points.length > 0 && (
-        <Section title={t.home.byTown}>
-          <Card>
+        <Card>
+          <Section title={t.home.byTown}>
             <List label={t.home.byTown}>
               {points.map((one) => (
                 <ListItem
@@ -145,8 +140,8 @@ function Home({ overview }: { overview: Overview }) {
                 />
               ))}
             </List>
-          </Card>
-        </Section>
+          </Section>
+        </Card>
       )}
       <MainButton action="give" run={() => navigate.push('FHL33000')}>
         {t.home.give}

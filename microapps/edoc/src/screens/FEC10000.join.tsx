@@ -1,8 +1,17 @@
-import { AgreeToService, MainButton, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
+import {
+  AgreeToService,
+  MainButton,
+  Screen,
+  useLoad,
+  usePerson,
+  useResume,
+  useWallet,
+} from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
 import { IconTile, InlineNotice, List, ListItem, Note, Scene, Stack } from '@wallet/kit/ui';
-import { hasAgreed } from '../api/calls.ts';
+import { hasAgreed, readSummary } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
+import { ReceiptRow } from '../parts/ReceiptRow.tsx';
 import { entry } from '../state/entry.ts';
 
 /** Receipts among the wallet's services. */
@@ -52,8 +61,7 @@ export function FEC10000() {
       {({ terms, isAgreed }) =>
         isAgreed ? (
           <>
-            <InlineNotice tone="success">{t.joined}</InlineNotice>
-            {about}
+            <Mine />
             <MainButton run={() => navigate.push('FEC21300')}>{t.open}</MainButton>
           </>
         ) : (
@@ -72,5 +80,37 @@ export function FEC10000() {
         )
       }
     </Screen>
+  );
+}
+
+/** For who uses it: the month and the newest receipts, in place of what it would be. */
+function Mine() {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const load = useLoad(readSummary);
+  useResume(load.reload);
+  if (!load.data) return <Scene drawn="edoc" title={t.join.joined} />;
+  const { month, sum, count, newest } = load.data;
+  return (
+    <Scene
+      drawn="edoc"
+      title={`${t.home.month({ month })}\n${t.won({ amount: sum })}`}
+      note={t.count({ count })}
+    >
+      {newest.length > 0 ? (
+        <List label={t.home.newest}>
+          {newest.slice(0, 3).map((one) => (
+            <ReceiptRow
+              key={one.id}
+              one={one}
+              description={t.moment(one)}
+              onClick={() => navigate.push('FEC21510', { query: { rceitpNo: one.id } })}
+            />
+          ))}
+        </List>
+      ) : (
+        <Note>{t.none.text}</Note>
+      )}
+    </Scene>
   );
 }

@@ -4,11 +4,11 @@ import {
   Button,
   Card,
   EmptyState,
-  Hero,
   IconTile,
   InlineNotice,
   List,
   ListItem,
+  Scene,
   Section,
   toast,
 } from '@wallet/kit/ui';
@@ -37,19 +37,17 @@ export function FEC21300() {
     <AgreedScreen of={load} ground>
       {({ month, sum, count, before, newest, soon }) => (
         <>
-          <Hero
-            label={t.home.month({ month })}
-            value={t.number({ amount: sum })}
-            unit={t.unit}
-            art="none"
+          <Scene
+            drawn="edoc"
+            title={`${t.home.month({ month })}\n${t.won({ amount: sum })}`}
             note={[t.count({ count }), (sum || before) && t.soFar({ amount: sum - before })]
               .filter(Boolean)
               .join(' · ')}
           >
-            <Button action="till" onClick={() => navigate.push('FEC12000')}>
+            <Button full action="till" onClick={() => navigate.push('FEC12000')}>
               {t.home.till}
             </Button>
-          </Hero>
+          </Scene>
           <State />
           <DoorGrid
             bare

@@ -3,7 +3,6 @@ import {
   Button,
   Card,
   FoldedList,
-  Hero,
   IconTile,
   InlineNotice,
   List,
@@ -35,19 +34,17 @@ export function GubbiHome() {
         return (
           <>
             {next ? (
-              <Hero
-                lead={t.home.next}
-                label={next.title}
-                value={t.left({ days: next.daysLeft })}
+              <Scene
+                drawn="assistant"
+                title={`${next.title}\n${t.left({ days: next.daysLeft })}`}
                 note={t.day({ date: next.dueOn })}
-                art="none"
               >
-                <Button action="openNext" onClick={() => open(next)}>
+                <Button full action="openNext" onClick={() => open(next)}>
                   {t.home.see}
                 </Button>
-              </Hero>
+              </Scene>
             ) : (
-              <Hero isPromise label={t.home.none} note={t.home.noneNote} art="none" />
+              <Scene drawn="assistant" title={t.home.none} note={t.home.noneNote} />
             )}
             {missing.length > 0 && (
               <InlineNotice tone="warning" messageId="factsMissing">

@@ -1,10 +1,10 @@
 import { daysBetween, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
-const money = (amount: number) => `${formatMoney(amount)} won`;
+const money = (amount: number) => `₩${formatMoney(amount)}`;
 
 export const messages: typeof ko = {
-  won: ' won',
+  money: ({ amount }) => money(amount),
   insurances: { employment: 'Employment insurance', accident: 'Accident insurance' },
   states: {
     applied: 'Applied',

@@ -3,7 +3,7 @@ import { daysBetween, dayText, formatMoney, momentText } from '@wallet/kit/forma
 const money = (amount: number) => `${formatMoney(amount)}원`;
 
 export const messages = {
-  won: '원',
+  money: ({ amount }: { amount: number }) => money(amount),
   insurances: { employment: '고용보험', accident: '산재보험' },
   states: {
     applied: '신청',

@@ -1,19 +1,18 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { joinService } from '@wallet/kit/common';
-import { formatMoney } from '@wallet/kit/format';
 import {
   Badge,
   Button,
   Card,
   confirm,
   EmptyState,
-  Hero,
   IconTile,
   InlineNotice,
   List,
   ListItem,
   Money,
   Note,
+  Scene,
   Section,
 } from '@wallet/kit/ui';
 import { useEffect, useRef } from 'react';
@@ -50,26 +49,25 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
   };
   return (
     <>
-      {!refunds.isOpen && <InlineNotice>{t.home.closed({ at: refunds.lookedAt })}</InlineNotice>}
       {units.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={refunds.isRepresentative ? t.home.nothing : t.home.noUnit}
-            description={
-              refunds.isRepresentative ? t.home.checked({ at: refunds.lookedAt }) : t.home.noUnitHint
-            }
-          />
-        </Card>
+        <>
+          {!refunds.isOpen && <InlineNotice>{t.home.closed({ at: refunds.lookedAt })}</InlineNotice>}
+          <Card>
+            <EmptyState
+              title={refunds.isRepresentative ? t.home.nothing : t.home.noUnit}
+              description={
+                refunds.isRepresentative ? t.home.checked({ at: refunds.lookedAt }) : t.home.noUnitHint
+              }
+            />
+          </Card>
+        </>
       ) : (
         <>
-          <Hero
-            label={t.home.sum}
-            value={formatMoney(sumOf(units))}
-            unit={t.won}
-            art={<IconTile picture="insurance" size="large" />}
+          <Scene
+            drawn="insurance"
+            title={`${t.home.sum}\n${t.money({ amount: sumOf(units) })}`}
             note={t.home.checked({ at: refunds.lookedAt })}
-          />
-          <Card>
+          >
             <Section title={t.home.units}>
               <List>
                 {units.map((unit) => (
@@ -77,7 +75,8 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
                 ))}
               </List>
             </Section>
-          </Card>
+          </Scene>
+          {!refunds.isOpen && <InlineNotice>{t.home.closed({ at: refunds.lookedAt })}</InlineNotice>}
         </>
       )}
       {refunds.applications.length > 0 && (

@@ -37,9 +37,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ended: 'Disconnected',
   },
   list: {
-    valid: 'In force',
-    unit: '',
-    of: ({ count }) => `Of ${count} checked with the institute`,
+    good: ({ count }) => (count === 1 ? 'One qualification\nin force' : `${count} qualifications\nin force`),
+    noneGood: 'No qualification\nin force',
+    of: ({ count }) => `${count} checked with the institute`,
     none: 'No qualifications',
     noneHint: 'See exam dates at the institute.',
     old: 'Please ask the institute about exams before 2000.',

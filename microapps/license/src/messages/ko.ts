@@ -33,8 +33,8 @@ export const messages = {
     ended: '연결을 끊었어요',
   },
   list: {
-    valid: '쓸 수 있는 자격',
-    unit: '개',
+    good: ({ count }: { count: number }) => `자격 ${count}개를\n쓸 수 있어요`,
+    noneGood: '지금 쓸 수 있는\n자격이 없어요',
     of: ({ count }: { count: number }) => `가진 자격 ${count}개를 금융연수원에서 확인했어요`,
     none: '가진 자격이 없어요',
     noneHint: '시험 일정은 금융연수원에서 볼 수 있어요.',

@@ -7,12 +7,12 @@ import {
   Button,
   CredentialCard,
   EmptyState,
-  Hero,
   IconTile,
   InlineNotice,
   List,
   ListItem,
   Note,
+  Scene,
   Section,
   Card as Sheet,
 } from '@wallet/kit/ui';
@@ -68,37 +68,30 @@ function All() {
                 action={{ label: t.list.site, action: 'site', onClick: () => void openWindow({ url: SITE }) }}
               />
             ) : (
-              <>
-                {/* None that is good is no figure to greet with: the list says why. */}
-                {good > 0 && (
-                  <Hero
-                    label={t.list.valid}
-                    value={String(good)}
-                    unit={t.list.unit}
-                    note={t.list.of({ count: all.length })}
-                    art="none"
-                  />
-                )}
-                <Sheet>
-                  <List>
-                    {all.map((one) => {
-                      const { look, word, sentence } = stands(one);
-                      return (
-                        <ListItem
-                          key={one.id}
-                          action="openQualification"
-                          leading={<IconTile picture="license" />}
-                          title={one.name}
-                          description={sentence || formatDate(one.passedOn)}
-                          badge={<Badge tone={look === 'due' ? 'accent' : 'neutral'}>{word}</Badge>}
-                          {...(look === 'revoked' ? { past: 'done' as const } : {})}
-                          onClick={() => navigate.push('KFC20001', { params: { qualificationId: one.id } })}
-                        />
-                      );
-                    })}
-                  </List>
-                </Sheet>
-              </>
+              <Scene
+                drawn="license"
+                // None that is good is no figure to greet with: what it needs is said instead.
+                title={good > 0 ? t.list.good({ count: good }) : t.list.noneGood}
+                note={t.list.of({ count: all.length })}
+              >
+                <List>
+                  {all.map((one) => {
+                    const { look, word, sentence } = stands(one);
+                    return (
+                      <ListItem
+                        key={one.id}
+                        action="openQualification"
+                        leading={<IconTile picture="license" />}
+                        title={one.name}
+                        description={sentence || formatDate(one.passedOn)}
+                        badge={<Badge tone={look === 'due' ? 'accent' : 'neutral'}>{word}</Badge>}
+                        {...(look === 'revoked' ? { past: 'done' as const } : {})}
+                        onClick={() => navigate.push('KFC20001', { params: { qualificationId: one.id } })}
+                      />
+                    );
+                  })}
+                </List>
+              </Scene>
             )}
             <Note>{t.list.old}</Note>
             <Actions>

@@ -16,7 +16,8 @@ export const messages = {
   date: ({ date: day }: { date: string }) => date(day),
   won: ({ amount }: { amount: number }) => won(amount),
   hours: ({ hours }: { hours: number }) => `${hours} hours`,
-  dday: ({ days: left }: { days: number }) => (left > 0 ? `D-${left}` : 'Today'),
+  dday: ({ days: left }: { days: number }) =>
+    left > 1 ? `${left} days left` : left === 1 ? '1 day left' : 'Today',
   days: ({ begins, ends }: { begins: string; ends: string }) =>
     begins.slice(0, 8) === ends.slice(0, 8) ? date(begins) : `${date(begins)} to ${date(ends)}`,
   clock: ({ begins, ends }: { begins: string; ends: string }) => `${clock(begins)} to ${clock(ends)}`,

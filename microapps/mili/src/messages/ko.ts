@@ -15,7 +15,7 @@ export const messages = {
   date: ({ date: day }: { date: string }) => date(day),
   won: ({ amount }: { amount: number }) => won(amount),
   hours: ({ hours }: { hours: number }) => `${hours}시간`,
-  dday: ({ days: left }: { days: number }) => (left > 0 ? `D-${left}` : '오늘'),
+  dday: ({ days: left }: { days: number }) => (left > 0 ? `${left}일 남음` : '오늘'),
   days: ({ begins, ends }: { begins: string; ends: string }) =>
     begins.slice(0, 8) === ends.slice(0, 8) ? date(begins) : `${date(begins)}~${date(ends)}`,
   clock: ({ begins, ends }: { begins: string; ends: string }) => `${clock(begins)}~${clock(ends)}`,

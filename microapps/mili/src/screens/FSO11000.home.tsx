@@ -1,6 +1,6 @@
 import { DoorGrid, MainButton, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Button, CredentialCard, Hero, IconTile, InlineNotice } from '@wallet/kit/ui';
+import { Button, CredentialCard, InlineNotice, Scene } from '@wallet/kit/ui';
 import { readRecord } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -40,30 +40,21 @@ function Standing({ record }: { record: ServiceRecord }) {
   const { navigate } = useWallet();
   const { standing, name, number, army, rank, from, to, dueYear, reserveYear } = record;
   if (standing === 'waiting') return <InlineNotice tone="warning">{t.refusals.waiting}</InlineNotice>;
-  if (standing === 'none')
-    return (
-      <Hero
-        isPromise
-        label={t.home.none}
-        note={t.home.noneHint}
-        art={<IconTile picture="mili" size="large" />}
-      />
-    );
+  if (standing === 'none') return <Scene drawn="mili" title={t.home.none} note={t.home.noneHint} />;
   if (standing === 'notDue' || standing === 'due') {
     const isDue = standing === 'due';
     return (
-      <Hero
-        isPromise
-        label={isDue ? t.home.due : t.home.notDue({ year: dueYear })}
+      <Scene
+        drawn="mili"
+        title={isDue ? t.home.due : t.home.notDue({ year: dueYear })}
         note={isDue ? t.home.dueHint : t.home.notDueHint}
-        art={<IconTile picture="mili" size="large" />}
       >
-        {isDue && (
-          <Button action="choose" onClick={() => navigate.push('FSO13100')}>
+        {isDue ? (
+          <Button full action="choose" onClick={() => navigate.push('FSO13100')}>
             {t.home.choose}
           </Button>
-        )}
-      </Hero>
+        ) : undefined}
+      </Scene>
     );
   }
   const { facts } = t.home;

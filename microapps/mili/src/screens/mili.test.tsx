@@ -265,7 +265,8 @@ describe('training', () => {
     expect(main()).toContain('남은 시간32시간');
     await view.user.click(await button('훈련 보기'));
     await view.shows('FSO15000');
-    for (const each of ['D-12', '동원훈련 Ⅱ형', '50,000원 + 여비 6,000원']) expect(main()).toContain(each);
+    for (const each of ['12일 남음', '동원훈련 Ⅱ형', '50,000원 + 여비 6,000원'])
+      expect(main()).toContain(each);
   });
 
   test('is postponed with a proof, decided at the second look; a large or empty one is not taken', async () => {

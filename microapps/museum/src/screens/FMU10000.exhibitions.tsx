@@ -1,4 +1,4 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import {
   Badge,
@@ -16,15 +16,22 @@ import {
   Segmented,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { listExhibitions } from '../api/calls.ts';
+import { listExhibitions, listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { found, type Phase, phases, type Wish, wishes } from '../model/exhibition.ts';
+import { groupOf } from '../model/ticket.ts';
 import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
 
 export function FMU10000() {
   const t = messages.use();
   const { navigate } = useWallet();
   const load = useLoad(listExhibitions);
+  // The exhibitions stand without the tickets, too.
+  const own = useLoad(listTickets);
+  useResume(own.reload);
+  const [next] = (own.data ?? [])
+    .filter((one) => one.state === 'booked' && ['today', 'coming'].includes(groupOf(one, todaySeoul())))
+    .toSorted((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`));
   const [phase, setPhase] = useState<Phase>('now');
   const [wish, setWish] = useState<Wish[]>([]);
   const [text, setText] = useState('');
@@ -35,8 +42,17 @@ export function FMU10000() {
         return (
           <>
             <Scene drawn="museum" title={t.home.ask}>
-              <SearchField field="search" label={t.home.search} value={text} onChange={setText} />
-              <List>
+              <List label={t.home.tickets}>
+                {next && (
+                  <ListItem
+                    action="openNext"
+                    leading={<Cover of={next.name} shape="small" picture={exhibitionPicture(next.name)} />}
+                    title={next.name}
+                    description={t.when(next)}
+                    badge={<Badge tone="accent">{t.tickets.next}</Badge>}
+                    onClick={() => navigate.push('FMU21000', { query: { tcktNo: next.number } })}
+                  />
+                )}
                 <ListItem
                   action="myTickets"
                   leading={<IconTile picture="ticket" />}
@@ -46,6 +62,7 @@ export function FMU10000() {
                 />
               </List>
             </Scene>
+            <SearchField field="search" label={t.home.search} value={text} onChange={setText} />
             <Segmented
               legend={t.home.phase}
               options={phases.map((value) => ({ value, label: t.phases[value] }))}

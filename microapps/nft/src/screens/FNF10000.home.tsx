@@ -1,6 +1,6 @@
 import { AgreeToService, DoorGrid, Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { readTerms, type Term } from '@wallet/kit/common';
-import { Button, Card, Hero, InlineNotice, Scene, Section } from '@wallet/kit/ui';
+import { Button, InlineNotice, Scene, Section } from '@wallet/kit/ui';
 import { readTokens, readWallet } from '../api/calls.ts';
 import { opening } from '../flows/opening.ts';
 import { messages } from '../messages/index.ts';
@@ -69,28 +69,41 @@ function Opened({ wallet: { address, isLocked, tokens } }: { wallet: Wallet }) {
   const { navigate } = useWallet();
   return (
     <>
-      {isLocked && <InlineNotice tone="warning">{t.home.locked}</InlineNotice>}
-      <Hero label={t.home.tokens} value={t.count({ count: tokens })} note={shortAddress(address)} art="none">
-        <Button variant="secondary" action="tokens" onClick={() => navigate.push('FNF20000')}>
-          {t.home.see}
-        </Button>
+      <Scene
+        drawn="nft"
+        title={`${t.home.tokens}\n${t.count({ count: tokens })}`}
+        note={<span translate="no">{shortAddress(address)}</span>}
+      >
         {isLocked && (
-          <Button action="resetPin" onClick={() => navigate.push('FNF11000', { query: { way: 'reset' } })}>
-            {t.home.unlock}
+          <>
+            <InlineNotice tone="warning">{t.home.locked}</InlineNotice>
+            <Button
+              full
+              action="resetPin"
+              onClick={() => navigate.push('FNF11000', { query: { way: 'reset' } })}
+            >
+              {t.home.unlock}
+            </Button>
+          </>
+        )}
+        {tokens > 0 ? (
+          <Newest />
+        ) : (
+          <Button full variant="secondary" action="tokens" onClick={() => navigate.push('FNF20000')}>
+            {t.home.see}
           </Button>
         )}
-      </Hero>
+      </Scene>
       <DoorGrid
         bare
         title={t.home.more}
         doors={doors.map(([code, picture]) => ({ code, picture, name: t.home.doors[code] }))}
       />
-      {tokens > 0 && <Newest />}
     </>
   );
 }
 
-/** The first of them by their pictures; home stands without them, and says so. */
+/** The first of them by their pictures, and the way to all; home stands without them, and says so. */
 function Newest() {
   const { home: t } = messages.use();
   const { navigate } = useWallet();
@@ -98,20 +111,24 @@ function Newest() {
     const { tokens } = await readTokens(undefined, { signal });
     return tokens.filter(({ isHidden }) => !isHidden).slice(0, MOST_SHOWN);
   }, []);
-  if (load.data?.length === 0) return null;
   return (
-    <Card>
-      <Section title={t.newest}>
-        <Part of={load}>
-          {(tokens) => (
-            <TokenGrid
-              label={t.newest}
-              tokens={tokens}
-              onOpen={({ id }) => navigate.push('FNF20100', { query: { tknId: id } })}
-            />
-          )}
-        </Part>
-      </Section>
-    </Card>
+    <Section
+      title={t.newest}
+      action={
+        <Button variant="text" size="small" leads action="tokens" onClick={() => navigate.push('FNF20000')}>
+          {t.see}
+        </Button>
+      }
+    >
+      <Part of={load}>
+        {(tokens) => (
+          <TokenGrid
+            label={t.newest}
+            tokens={tokens}
+            onOpen={({ id }) => navigate.push('FNF20100', { query: { tknId: id } })}
+          />
+        )}
+      </Part>
+    </Section>
   );
 }

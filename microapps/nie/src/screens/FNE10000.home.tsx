@@ -18,6 +18,15 @@ export function FNE10000() {
           <Scene drawn="nie" title={t.home.lead} note={t.home.today(today)}>
             <List label={t.home.services}>
               <ListItem
+                action="myBookings"
+                leading={<IconTile picture="booking" />}
+                title={t.home.bookings}
+                description={t.home.upcoming}
+                // Without the number home is still where one books.
+                trailing={upcoming.data === undefined ? undefined : t.home.count({ count: upcoming.data })}
+                onClick={() => navigate.push('FNE50000')}
+              />
+              <ListItem
                 action="classes"
                 leading={<IconTile picture="nie" />}
                 title={t.home.classes}
@@ -30,15 +39,6 @@ export function FNE10000() {
                 title={t.home.rooms}
                 description={t.home.roomsHint}
                 onClick={() => navigate.push('FNE21100')}
-              />
-              <ListItem
-                action="myBookings"
-                leading={<IconTile picture="booking" />}
-                title={t.home.bookings}
-                description={t.home.upcoming}
-                // Without the number home is still where one books.
-                trailing={upcoming.data === undefined ? undefined : t.home.count({ count: upcoming.data })}
-                onClick={() => navigate.push('FNE50000')}
               />
             </List>
           </Scene>

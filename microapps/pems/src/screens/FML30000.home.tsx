@@ -1,6 +1,6 @@
 import { DoorGrid, MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Button, Card, Hero, IconTile, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { Button, Card, IconTile, InlineNotice, List, ListItem, Scene, Section } from '@wallet/kit/ui';
 import { readOverview } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Due, duesOf } from '../model/animal.ts';
@@ -31,6 +31,15 @@ export function FML30000() {
         const [first, ...later] = duesOf(animals, todaySeoul());
         return (
           <>
+            {first ? (
+              <Scene drawn="pems" title={`${t.due(first)}\n${t.days(first)}`} note={t.dueText(first)}>
+                <Button full action="openDue" onClick={() => goTo(first)}>
+                  {t.doDue[first.kind]}
+                </Button>
+              </Scene>
+            ) : (
+              <Scene drawn="pems" title={animals.length > 0 ? t.home.allDone : t.home.promise} />
+            )}
             {offers
               .filter(({ isMine }) => !isMine)
               .map((one) => (
@@ -50,21 +59,6 @@ export function FML30000() {
               <InlineNotice tone="warning" messageId="refused">
                 {t.home.refused}
               </InlineNotice>
-            )}
-            {first ? (
-              <Hero
-                art="none"
-                label={t.due(first)}
-                value={t.daysFigure(first)}
-                unit={t.daysUnit(first)}
-                note={t.dueText(first)}
-              >
-                <Button action="openDue" variant="primary" onClick={() => goTo(first)}>
-                  {t.doDue[first.kind]}
-                </Button>
-              </Hero>
-            ) : (
-              <Hero isPromise art="none" label={animals.length > 0 ? t.home.allDone : t.home.promise} />
             )}
             {animals.length > 0 ? (
               <Section

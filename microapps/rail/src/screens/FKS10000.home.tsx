@@ -1,6 +1,17 @@
 import { MainButton, Screen, useAction, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Button, Card, Disclosure, IconTile, List, ListItem, Note, NoticeBar, Section } from '@wallet/kit/ui';
+import {
+  Button,
+  Card,
+  Disclosure,
+  IconTile,
+  List,
+  ListItem,
+  Note,
+  NoticeBar,
+  Scene,
+  Section,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import {
   listBookings,
@@ -56,9 +67,8 @@ export const FKS10000 = trips.step(
       return nameOf(from) !== from && nameOf(to) !== to ? [{ from, to }] : [];
     });
     return (
-      <Screen ground largeTitle title={t.home.title}>
-        <Emergency />
-        <Card>
+      <Screen ground>
+        <Scene drawn="rail" title={t.home.title}>
           <Way
             from={nameOf(trip.from)}
             to={nameOf(trip.to)}
@@ -82,7 +92,8 @@ export const FKS10000 = trips.step(
               onClick={() => void choose('people')}
             />
           </List>
-        </Card>
+        </Scene>
+        <Emergency />
         <Mine />
         {recent.length > 0 && (
           <Card>

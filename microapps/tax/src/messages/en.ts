@@ -1,14 +1,14 @@
 import { daysBetween, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
-const money = (amount: number) => `${formatMoney(amount)} won`;
+const money = (amount: number) => `₩${formatMoney(amount)}`;
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
 export const messages: typeof ko = {
-  won: ' won',
+  money: ({ amount }) => money(amount),
   late: 'Late',
   day: ({ date }) => dayText(date, 'en'),
   month: ({ month }) => months[month - 1] ?? '',
@@ -113,8 +113,7 @@ export const messages: typeof ko = {
     noneHint: 'What is new will be shown here.',
     several: 'Pay several',
     one: ({ kind, won, due }) => `${kind} ${money(won)} · ${due}`,
-    payChosen: ({ count, won }) =>
-      count === 0 ? 'Choose what to pay' : `Pay ${count} one by one, ${won} won`,
+    payChosen: ({ count, won }) => (count === 0 ? 'Choose what to pay' : `Pay ${count} one by one, ₩${won}`),
   },
   bill: {
     lead: ({ kind, won }) => `${kind}: ${money(won)} to pay`,

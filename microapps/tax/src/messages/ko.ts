@@ -3,7 +3,7 @@ import { daysBetween, dayText, formatMoney, momentText } from '@wallet/kit/forma
 const money = (amount: number) => `${formatMoney(amount)}원`;
 
 export const messages = {
-  won: '원',
+  money: ({ amount }: { amount: number }) => money(amount),
   late: '기한 지남',
   day: ({ date }: { date: string }) => dayText(date, 'ko'),
   month: ({ month }: { month: number }) => `${month}월`,

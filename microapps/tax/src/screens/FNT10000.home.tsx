@@ -1,11 +1,9 @@
 import { Screen, Unfinished, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { formatMoney } from '@wallet/kit/format';
 import {
   Actions,
   Button,
   Card,
   confirm,
-  Hero,
   IconTile,
   InlineNotice,
   KeyValue,
@@ -13,6 +11,7 @@ import {
   ListItem,
   Money,
   Note,
+  Scene,
   Section,
   toast,
 } from '@wallet/kit/ui';
@@ -59,25 +58,23 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
   return (
     <>
       <Unfinished order={payment} />
-      {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
-      <Hero
-        label={t.home.toPay}
-        value={formatMoney(sum(open))}
-        unit={t.won}
-        art={<IconTile picture="tax" size="large" />}
-        note={
-          first
-            ? t.home.first({ count: open.length, due: t.due({ ...first, today: taxes.today }) })
-            : t.home.none
-        }
+      <Scene
+        drawn="tax"
+        title={first ? `${t.home.toPay}\n${t.money({ amount: sum(open) })}` : t.home.none}
+        note={first && t.home.first({ count: open.length, due: t.due({ ...first, today: taxes.today }) })}
       >
         {first && (
-          <Button action="bills" onClick={() => go('bills')}>
-            {t.home.pay}
-          </Button>
+          <>
+            <List>
+              {open.slice(0, 3).map((bill) => (
+                <BillRow key={bill.id} bill={bill} today={taxes.today} />
+              ))}
+            </List>
+            <Button full action="bills" onClick={() => go('bills')}>
+              {t.home.pay}
+            </Button>
+          </>
         )}
-      </Hero>
-      <Card>
         <List>
           <ListItem
             action="refunds"
@@ -93,18 +90,8 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
             onClick={() => go('paid')}
           />
         </List>
-      </Card>
-      {first && (
-        <Card>
-          <Section title={t.home.next}>
-            <List>
-              {open.slice(0, 3).map((bill) => (
-                <BillRow key={bill.id} bill={bill} today={taxes.today} />
-              ))}
-            </List>
-          </Section>
-        </Card>
-      )}
+      </Scene>
+      {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
       <Card>
         <Section title={t.home.calendar}>
           <KeyValue

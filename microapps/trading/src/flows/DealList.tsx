@@ -1,6 +1,5 @@
 import { Screen, Unfinished, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { formatMoney } from '@wallet/kit/format';
-import { Button, Card, Hero, IconTile, List, Note, Section } from '@wallet/kit/ui';
+import { Button, Card, List, Note, Scene, Section } from '@wallet/kit/ui';
 import { readDeals } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { type Deal, isOver } from '../model/deal.ts';
@@ -25,23 +24,18 @@ export function DealList() {
         return (
           <>
             <Unfinished order={payment} />
-            <Hero
-              {...(deals.length === 0
-                ? {
-                    isPromise: true,
-                    label: t.list.promise,
-                    art: <IconTile picture="security" size="large" />,
-                  }
-                : { label: t.list.held, value: formatMoney(held), unit: t.unit, art: 'none' as const })}
+            <Scene
+              drawn="security"
+              title={deals.length === 0 ? t.list.promise : `${t.list.held}\n${t.money({ amount: held })}`}
               note={t.payOnlyHere}
             >
-              <Button action="newDeal" onClick={() => go('new')}>
+              <Button full action="newDeal" onClick={() => go('new')}>
                 {t.list.make}
               </Button>
-              <Button variant="secondary" action="rules" onClick={() => go('rules')}>
+              <Button full variant="secondary" action="rules" onClick={() => go('rules')}>
                 {t.rules.title}
               </Button>
-            </Hero>
+            </Scene>
             {(['mine', 'open', 'over'] as const).map((name) => (
               <Deals key={name} title={t.list[name]} deals={parts[name]} />
             ))}

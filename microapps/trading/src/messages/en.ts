@@ -55,6 +55,7 @@ function next(deal: Deal): string {
 
 export const messages: typeof korean = {
   unit: ' won',
+  money: ({ amount }) => won(amount),
   amount: ({ won: sum }) => formatMoney(sum),
   moment: ({ at }) => momentText(at, 'en'),
   until: ({ at }) => `until ${short(at)}`,

@@ -51,6 +51,7 @@ function next(deal: Deal): string {
 
 export const messages = {
   unit: '원',
+  money: ({ amount }: { amount: number }) => won(amount),
   amount: ({ won: sum }: { won: number }) => formatMoney(sum),
   moment: ({ at }: { at: string }) => momentText(at, 'ko'),
   until: ({ at }: { at: string }) => `${short(at)}까지`,
