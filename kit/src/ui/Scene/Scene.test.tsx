@@ -13,3 +13,9 @@ it('is found by its question, with the task in it; the picture says nothing that
   expect(scene.contains(screen.getByRole('button', { name: '빈방 보기' }))).toBe(true);
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
 });
+
+it('names its number by the title, each of the two found as it is written', async () => {
+  await renderKorean(<Scene drawn="tax" title="낼 세금" figure="128,340원" />);
+  expect(screen.getByRole('region', { name: '낼 세금 128,340원' })).toBeTruthy();
+  expect(screen.getByText('128,340원')).toBeTruthy();
+});

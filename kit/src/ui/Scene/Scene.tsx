@@ -12,6 +12,8 @@ interface SceneProps {
   drawn?: PictureName;
   /** what the page asks */
   title: ReactNode;
+  /** in place of a question: the one number that matters, large under the title that names it */
+  figure?: string;
   /** under it: how things stand */
   note?: ReactNode;
   /** the main task: where, when, who, and its button */
@@ -19,7 +21,7 @@ interface SceneProps {
 }
 
 /** The head of a home that one sets out from: a place, a question in its sky, and the main task as a card at its foot. */
-export function Scene({ picture, drawn, title, note, children }: SceneProps) {
+export function Scene({ picture, drawn, title, figure, note, children }: SceneProps) {
   const titleId = useId();
   return (
     <section className={styles.scene} aria-labelledby={titleId} data-part="hero">
@@ -29,8 +31,9 @@ export function Scene({ picture, drawn, title, note, children }: SceneProps) {
       >
         {drawn ? <Drawn name={drawn} /> : <img className={styles.picture} src={picture} alt="" />}
         <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={classes(styles.title, figure !== undefined && styles.label)}>
             {title}
+            {figure !== undefined && <span className={styles.figure}>{figure}</span>}
           </h2>
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>

@@ -93,7 +93,7 @@ export const messages = {
     },
     see: '차 정보 보기',
     seeBooking: '예약 보기',
-    reserve: '검사 예약',
+    reserve: '검사 예약하기',
     notYet: '아직 예약할 수 없어요',
     edit: '별명과 지역 수정',
     fines: '늦으면 내는 과태료',
@@ -106,7 +106,7 @@ export const messages = {
     none: '등록한 차가 없어요',
     noneHint: '차를 등록하면 검사 기간을 알려 드려요.',
     add: '차 추가하기',
-    reserve: ({ name }: { name: string }) => `${name} 검사 예약`,
+    reserve: ({ name }: { name: string }) => `${name} 검사 예약하기`,
   },
   join: {
     lead: '검사 날짜를 놓치지 마세요',

@@ -67,7 +67,8 @@ function Next({ car }: { car: Car }) {
   return (
     <Scene
       drawn="car"
-      title={`${t.car.labels[due]}\n${due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}`}
+      title={t.car.labels[due]}
+      figure={due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}
       note={t.car.says(car)}
     >
       <List>

@@ -96,7 +96,8 @@ function Home({ overview }: { overview: Overview }) {
       <Unfinished order={giftOrder} />
       <Scene
         drawn="donation"
-        title={`${t.home.points}\n${formatMoney(points.reduce((all, one) => all + one.points, 0))}P`}
+        title={t.home.points}
+        figure={`${formatMoney(points.reduce((all, one) => all + one.points, 0))}P`}
         note={t.home.onlyThere}
       >
         <KeyValue

@@ -94,7 +94,8 @@ function Mine() {
   return (
     <Scene
       drawn="edoc"
-      title={`${t.home.month({ month })}\n${t.won({ amount: sum })}`}
+      title={t.home.month({ month })}
+      figure={t.won({ amount: sum })}
       note={t.count({ count })}
     >
       {newest.length > 0 ? (

@@ -39,7 +39,8 @@ export function FEC21300() {
         <>
           <Scene
             drawn="edoc"
-            title={`${t.home.month({ month })}\n${t.won({ amount: sum })}`}
+            title={t.home.month({ month })}
+            figure={t.won({ amount: sum })}
             note={[t.count({ count }), (sum || before) && t.soFar({ amount: sum - before })]
               .filter(Boolean)
               .join(' · ')}

@@ -36,7 +36,8 @@ export function GubbiHome() {
             {next ? (
               <Scene
                 drawn="assistant"
-                title={`${next.title}\n${t.left({ days: next.daysLeft })}`}
+                title={next.title}
+                figure={t.left({ days: next.daysLeft })}
                 note={t.day({ date: next.dueOn })}
               >
                 <Button full action="openNext" onClick={() => open(next)}>

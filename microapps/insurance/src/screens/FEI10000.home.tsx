@@ -65,7 +65,8 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
         <>
           <Scene
             drawn="insurance"
-            title={`${t.home.sum}\n${t.money({ amount: sumOf(units) })}`}
+            title={t.home.sum}
+            figure={t.money({ amount: sumOf(units) })}
             note={t.home.checked({ at: refunds.lookedAt })}
           >
             <Section title={t.home.units}>

@@ -74,10 +74,12 @@ const step = async (view: View, of: string, which: 'increase' | 'decrease') =>
 describe('finding', () => {
   test('the list knows on now, soon and ended, free, for children, and a search', async () => {
     const view = await open('FMU10000');
-    // My tickets are the first row, over the exhibitions.
-    expect((await screen.findAllByRole('listitem')).length).toBe(6);
+    // The next visit and my tickets are the first rows, over the exhibitions.
+    await screen.findByText('다음 관람');
+    expect(screen.getAllByRole('listitem').length).toBe(7);
     await view.user.click(screen.getByRole('checkbox', { name: '무료' }));
     expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('다음 관람'),
       expect.stringContaining('내 입장권'),
       expect.stringContaining('상설전시관'),
     ]);

@@ -71,7 +71,8 @@ function Opened({ wallet: { address, isLocked, tokens } }: { wallet: Wallet }) {
     <>
       <Scene
         drawn="nft"
-        title={`${t.home.tokens}\n${t.count({ count: tokens })}`}
+        title={t.home.tokens}
+        figure={t.count({ count: tokens })}
         note={<span translate="no">{shortAddress(address)}</span>}
       >
         {isLocked && (

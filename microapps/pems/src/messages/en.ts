@@ -57,12 +57,6 @@ export const messages = {
   kept: ({ name }: Named) => `We keep ${name}’s record.`,
   due: ({ name, kind }: Due) => `${name}: ${dues[kind]}`,
   days: ({ days }: Due) => left(days),
-  daysFigure: ({ days }: Due) => (days === 0 ? 'Today' : String(Math.abs(days))),
-  daysUnit: ({ days }: Due) => {
-    if (days === 0) return '';
-    const unit = Math.abs(days) === 1 ? 'day' : 'days';
-    return days > 0 ? `${unit} left` : `${unit} late`;
-  },
   dueText: ({ kind, days, on }: Due) => {
     if (kind === 'lost')
       return days < 0

@@ -56,8 +56,6 @@ export const messages = {
   kept: ({ name }: Named) => `${ends(name, '과', '와')}의 기록은 그대로 남겨 둘게요.`,
   due: ({ name, kind }: Due) => `${name} ${dues[kind]}`,
   days: ({ days }: Due) => left(days),
-  daysFigure: ({ days }: Due) => (days === 0 ? '오늘' : String(Math.abs(days))),
-  daysUnit: ({ days }: Due) => (days === 0 ? '까지' : days > 0 ? '일 남음' : '일 지남'),
   dueText: ({ kind, days, on }: Due) => {
     if (kind === 'lost')
       return days < 0

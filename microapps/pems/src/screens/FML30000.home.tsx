@@ -32,7 +32,7 @@ export function FML30000() {
         return (
           <>
             {first ? (
-              <Scene drawn="pems" title={`${t.due(first)}\n${t.days(first)}`} note={t.dueText(first)}>
+              <Scene drawn="pems" title={t.due(first)} figure={t.days(first)} note={t.dueText(first)}>
                 <Button full action="openDue" onClick={() => goTo(first)}>
                   {t.doDue[first.kind]}
                 </Button>

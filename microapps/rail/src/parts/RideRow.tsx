@@ -35,7 +35,7 @@ export function RideRow({ ride, note, ...rest }: RideRowProps) {
 type Words = ReturnType<typeof messages.use>;
 
 export const trainName = (t: Words, { kind, train }: Pick<Ride, 'kind' | 'train'>) =>
-  `${t.trainKinds[kind]}\u00a0${train}`;
+  `${t.trainKinds[kind]} ${train}`;
 
 export const takes = (t: Words, { departs, arrives }: Pick<Ride, 'departs' | 'arrives'>) =>
   t.minutes({ minutes: minutesBetween(departs, arrives) });

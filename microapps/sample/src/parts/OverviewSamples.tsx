@@ -74,6 +74,7 @@ export function OverviewSamples() {
             {t.find}
           </Button>
         </Scene>
+        <Scene drawn="edoc" title={t.points} figure="12,340P" note={t.promiseText} />
       </Sample>
       <Sample title={t.covers} of={['Cover']}>
         <Cover of={t.whereTo} shape="book" />

@@ -60,7 +60,8 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
       <Unfinished order={payment} />
       <Scene
         drawn="tax"
-        title={first ? `${t.home.toPay}\n${t.money({ amount: sum(open) })}` : t.home.none}
+        title={first ? t.home.toPay : t.home.none}
+        figure={first && t.money({ amount: sum(open) })}
         note={first && t.home.first({ count: open.length, due: t.due({ ...first, today: taxes.today }) })}
       >
         {first && (

@@ -26,7 +26,8 @@ export function DealList() {
             <Unfinished order={payment} />
             <Scene
               drawn="security"
-              title={deals.length === 0 ? t.list.promise : `${t.list.held}\n${t.money({ amount: held })}`}
+              title={deals.length === 0 ? t.list.promise : t.list.held}
+              figure={deals.length === 0 ? undefined : t.money({ amount: held })}
               note={t.payOnlyHere}
             >
               <Button full action="newDeal" onClick={() => go('new')}>
