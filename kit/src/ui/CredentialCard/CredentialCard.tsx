@@ -140,13 +140,17 @@ function Face({ facts = [], isLive = false, picture: kind = 'cert', children, ..
   );
 }
 
-/** Where a card has no photo, the picture of its service; silent. */
+/** What says who somebody is: a face belongs on it. */
+const identities: readonly PictureName[] = ['gmid', 'moid', 'student', 'passport', 'car', 'mili'];
+
+/** Where a card has no photo: a face's outline where a face belongs, else the picture of its service; silent. */
 function Emblem({ of }: { of: PictureName }) {
   const isDue = usePictures();
+  const isFace = identities.includes(of);
   return (
-    <span className={styles.emblemPlate} aria-hidden="true">
+    <span className={classes(styles.emblemPlate, isFace && styles.noPhoto)} aria-hidden="true">
       <svg className={picture.picture} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        {isDue && <use href={`${picturesFile}#${of}`} />}
+        {isDue && <use href={`${picturesFile}#${isFace ? 'my' : of}`} />}
       </svg>
     </span>
   );

@@ -7,7 +7,7 @@ const windows = { AM: 'Morning 09:00–13:00', PM: 'Afternoon 13:00–18:00' } a
 const halves = { AM: 'morning', PM: 'afternoon' } as const;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
-  price: ({ amount }) => (amount === 0 ? 'Free' : `KRW ${formatMoney(amount)}`),
+  price: ({ amount }) => (amount === 0 ? 'Free' : `₩${formatMoney(amount)}`),
   when: ({ date, time, ends, nights = 0 }) =>
     `${day(date)} ${clock(time)}${ends ? `–${clock(ends)}` : ''}${nights > 0 ? ` · ${nights} night` : ''}`,
   persons: ({ count }) => (count === 1 ? '1 person' : `${count} persons`),
@@ -15,7 +15,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   total: 'To pay',
   next: 'Next',
   book: 'Book',
-  pay: ({ amount }) => `Pay KRW ${formatMoney(amount)}`,
+  pay: ({ amount }) => `Pay ₩${formatMoney(amount)}`,
   cancel: 'Cancel the booking',
   refund: 'Refunded',
   fee: 'Fee',
@@ -122,7 +122,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     stay: { Y: 'With a room', N: 'Class only' },
     noRooms: 'No rooms are left. The class alone can be booked.',
     roomType: 'Room',
-    room: ({ guests, price }) => `For ${guests}, KRW ${formatMoney(price)}`,
+    room: ({ guests, price }) => `For ${guests}, ₩${formatMoney(price)}`,
     rooms: 'Rooms',
     money: 'Class',
     roomMoney: 'Rooms',

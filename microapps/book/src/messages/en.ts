@@ -131,9 +131,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     reserved: 'It is reserved. We will tell you when it is ready.',
     see: 'See my reservation',
     coming: 'Request it',
-    comingFor: ({ toPay }) => `From another city, KRW ${formatMoney(toPay)}`,
+    comingFor: ({ toPay }) => `From another city, ₩${formatMoney(toPay)}`,
     askComing: ({ price, toPay }) =>
-      `A library of another city sends it to your home library. Of KRW ${formatMoney(price)} you pay KRW ${formatMoney(toPay)}.`,
+      `A library of another city sends it to your home library. Of ₩${formatMoney(price)} you pay ₩${formatMoney(toPay)}.`,
     requested: 'It is requested from another city.',
   },
   extensions: {
@@ -170,12 +170,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       ({
         waiting: `${library} · number ${place} in line.`,
         ready: `${library} · ready. Please fetch it by ${day(until)}.`,
-        toPay: `Please pay KRW ${formatMoney(toPay)} within 48 hours.`,
+        toPay: `Please pay ₩${formatMoney(toPay)} within 48 hours.`,
         onWay: 'Paid. It is on its way to your home library.',
         lapsed: `${library} · its time is over.`,
         cancelled: `${library} · cancelled.`,
       })[state],
-    pay: ({ amount }) => `Pay KRW ${formatMoney(amount)}`,
+    pay: ({ amount }) => `Pay ₩${formatMoney(amount)}`,
     cancel: 'Cancel',
     ask: 'You lose your place in line. Cancel the reservation?',
     yes: 'Cancel the reservation',

@@ -3,12 +3,12 @@ import type { Car, Size } from '../model/car.ts';
 import type { Availability, Lesson, Points, Session } from '../model/education.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const short = (date: string) => `${Number(date.slice(6, 8))} ${months[Number(date.slice(4, 6)) - 1]}`;
+const short = (date: string) => `${months[Number(date.slice(4, 6)) - 1]} ${Number(date.slice(6, 8))}`;
 const day = (date: string) =>
-  `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday(date.slice(0, 8))]} ${short(date)}`;
-const long = (date: string) => `${short(date)} ${date.slice(0, 4)}`;
+  `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday(date.slice(0, 8))]}, ${short(date)}`;
+const long = (date: string) => `${short(date)}, ${date.slice(0, 4)}`;
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2, 4)}`;
-const won = (amount: number) => `KRW ${formatMoney(amount)}`;
+const won = (amount: number) => `₩${formatMoney(amount)}`;
 const sizes = { light: 'Light', small: 'Small', middle: 'Middle', large: 'Large' };
 const sameYear = (date: string) => date.slice(0, 4) === todaySeoul().slice(0, 4);
 const near = (date: string) => (sameYear(date) ? short(date) : long(date));

@@ -3,8 +3,8 @@ import type { Translation } from '@wallet/kit/messages';
 
 const day = (date: string) => spokenDay(date, 'en');
 const clock = (time: string) => (time.includes(':') ? time : `${time.slice(0, 2)}:${time.slice(2, 4)}`);
-const points = (amount: number) => `${formatMoney(amount)} P`;
-const won = (amount: number) => `KRW ${formatMoney(amount)}`;
+const points = (amount: number) => `${formatMoney(amount)}P`;
+const won = (amount: number) => `₩${formatMoney(amount)}`;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   won: ({ amount }) => won(amount),
@@ -80,7 +80,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     lead: 'Pay less tax, and get a gift',
     text: 'Donate to a place where you do not live, and choose from its gifts.',
     facts: [
-      'Up to 100,000 won a year come back in full from the tax you owe.',
+      'Up to ₩100,000 a year come back in full from the tax you owe.',
       'Up to 30% of it comes as points for gifts.',
       'You cannot donate to where you are registered.',
     ],
@@ -118,8 +118,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     lead: ({ town }) => `How much for ${town}?`,
     hint: ({ left }) => `${won(left)} more this year.`,
     problems: {
-      least: () => 'You can donate 10,000 won or more.',
-      step: () => 'You can donate in steps of 1,000 won.',
+      least: () => 'You can donate ₩10,000 or more.',
+      step: () => 'You can donate in steps of ₩1,000.',
       limit: ({ left }) => `You can donate ${won(left)} more this year.`,
     },
     points: 'Get points for gifts',
@@ -306,7 +306,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     own: 'You cannot donate to where you are registered.',
     register: 'Your address cannot be checked now. Please try again in a moment.',
     closed: 'Donations are closed at this hour.',
-    least: 'You can donate 10,000 won or more, in steps of 1,000 won.',
+    least: 'You can donate ₩10,000 or more, in steps of ₩1,000.',
     limit: 'This is above what you may donate this year. Please enter less.',
     project: 'This project takes no donations now.',
     rate: 'The points have changed. Please check again.',

@@ -13,7 +13,7 @@ const clock = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'AM' : 'PM'}`;
 };
-const won = (amount: number) => `${formatMoney(amount)} KRW`;
+const won = (amount: number) => `₩${formatMoney(amount)}`;
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
@@ -250,7 +250,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ask: 'When will you stay?',
     title: 'Choose dates',
     hint: ({ most }) =>
-      `You can book up to ${most} nights, from tomorrow to 42 days ahead. Below each day: the price of the night in KRW.`,
+      `You can book up to ${most} nights, from tomorrow to 42 days ahead. Below each day: the price of the night in won.`,
     taken: ({ checkIn, checkOut }) =>
       `This room cannot be booked from ${day(checkIn)} to ${day(checkOut)}. Please choose other dates.`,
     chooseCheckIn: 'Choose the day you arrive',

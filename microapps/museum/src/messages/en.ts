@@ -6,7 +6,7 @@ const clock = (time: string) =>
   `${Number(time.slice(0, 2)) % 12 || 12}:${time.slice(2)} ${Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
-  price: ({ amount }) => (amount === 0 ? 'Free' : `KRW ${formatMoney(amount)}`),
+  price: ({ amount }) => (amount === 0 ? 'Free' : `₩${formatMoney(amount)}`),
   period: ({ from, until }) => (from > todaySeoul() ? `From ${day(from)}` : `Until ${day(until)}`),
   when: ({ date, time }) => `${day(date)} ${clock(time)}`,
   count: ({ count }) => (count === 1 ? '1 ticket' : `${count} tickets`),
@@ -99,7 +99,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   confirm: {
     tickets: ({ date, time }) => `See it on ${day(date)} at ${clock(time)}?`,
     phone: 'Mobile number',
-    pay: ({ amount }) => `Pay KRW ${formatMoney(amount)}`,
+    pay: ({ amount }) => `Pay ₩${formatMoney(amount)}`,
     book: 'Book',
   },
   tickets: {

@@ -4,7 +4,7 @@ import type { messages as ko } from './ko.ts';
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const day = (date: string) =>
-  `${weekdays[weekday(date.slice(0, 8))]} ${Number(date.slice(6, 8))} ${months[Number(date.slice(4, 6)) - 1]}`;
+  `${weekdays[weekday(date.slice(0, 8))]}, ${months[Number(date.slice(4, 6)) - 1]} ${Number(date.slice(6, 8))}`;
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2, 4)}`;
 const won = (amount: number) => `₩${formatMoney(amount)}`;
 const nights = (begin: string, end: string) => {

@@ -7,7 +7,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const date = (day: string) =>
   `${days[weekday(day.slice(0, 8))] ?? ''} ${Number(day.slice(6, 8))} ${months[Number(day.slice(4, 6)) - 1] ?? ''}`;
 const clock = (moment: string) => `${moment.slice(8, 10)}:${moment.slice(10, 12)}`;
-const won = (amount: number) => `${formatMoney(amount)} KRW`;
+const won = (amount: number) => `₩${formatMoney(amount)}`;
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const messages: Translation<typeof ko> = {

@@ -1,7 +1,7 @@
 import { dayText, formatMoney } from '@wallet/kit/format';
 import type { money as ko } from '../ko/money.ts';
 
-const points = (amount: number) => `${formatMoney(amount)} P`;
+const points = (amount: number) => `${formatMoney(amount)}P`;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const money: typeof ko = {
@@ -47,7 +47,7 @@ export const money: typeof ko = {
   },
 
   orders: {
-    charge: 'Charging points',
+    charge: 'Topping up',
     withdraw: 'Moving to your account',
     send: 'Sending points',
     accept: 'Accepting points',
@@ -62,9 +62,9 @@ export const money: typeof ko = {
 
   ends: {
     charge: {
-      done: 'Your points are charged',
-      not: 'No points were charged',
-      checking: 'We are checking your charge',
+      done: 'Your points are topped up',
+      not: 'No points were topped up',
+      checking: 'We are checking your top-up',
     },
     withdraw: {
       done: 'The money is in your account',
@@ -344,8 +344,8 @@ export const money: typeof ko = {
     in: 'Into our points',
     out: 'To the partner',
     has: ({ amount, unit }) => `${formatMoney(amount)} ${unit}`,
-    ratioIn: ({ rate }) => `1 of theirs = ${rate} P`,
-    ratioOut: ({ rate }) => `1 P = ${rate} of theirs`,
+    ratioIn: ({ rate }) => `1 of theirs = ${rate}P`,
+    ratioOut: ({ rate }) => `1P = ${rate} of theirs`,
     amountTitle: 'Amount to convert',
     amountLead: ({ name }) => `${name}: how much?`,
     amount: 'Amount to convert',
@@ -392,7 +392,7 @@ export const money: typeof ko = {
     amount: 'Amount in the currency',
     held: ({ shown }) => `You have ${shown}`,
     most: ({ shown }) => `You can sell up to ${shown}.`,
-    charged: ({ amount }) => `${points(amount)} you charged`,
+    charged: ({ amount }) => `${points(amount)} you topped up`,
     funds: { points: 'Points', account: 'Main account' },
     buyScreen: {
       title: 'Buy currency points',

@@ -7,7 +7,7 @@ export const wallet: typeof ko = {
   toHome: 'Points home',
   main: 'Main',
   days: ({ days }) => (days <= 0 ? 'Today' : days === 1 ? 'In 1 day' : `In ${days} days`),
-  points: ({ amount }) => `${amount} P`,
+  points: ({ amount }) => `${amount}P`,
 
   refusals: {
     notJoined: 'Please join the point wallet first.',
@@ -29,7 +29,7 @@ export const wallet: typeof ko = {
     accountGone: 'This account is not linked any more.',
     pointsRemain: 'Please withdraw or use your points first.',
     limitInvalid: 'Please check the limits again.',
-    chargeAboveLimit: 'You cannot charge more than your limit at once.',
+    chargeAboveLimit: 'You cannot top up more than your limit at once.',
   },
 
   pin: {
@@ -71,12 +71,12 @@ export const wallet: typeof ko = {
     all: 'See all',
     account: 'Main account',
     autoOn: ({ below, amount }) =>
-      `When you have fewer than ${below} P, ${amount} P are charged from this account.`,
-    autoOnPlain: 'When you have fewer points than you set, they are charged from this account.',
+      `When you have fewer than ${below}P, ${amount}P are topped up from this account.`,
+    autoOnPlain: 'When you have fewer points than you set, they are topped up from this account.',
     autoOff: 'Automatic charging is off.',
     noAccount: 'No linked account',
-    noAccountText: 'Register one to charge and withdraw points.',
-    noMain: 'You have no main account. Choose one to charge points and pay.',
+    noAccountText: 'Register one to top up and withdraw points.',
+    noMain: 'You have no main account. Choose one to top up and pay.',
     chooseMain: 'Choose a main account',
     register: 'Register an account',
     doors: 'Gifts, requests, benefits',
@@ -97,7 +97,7 @@ export const wallet: typeof ko = {
       lead: 'All your points in one wallet',
       text: 'Top up, send, pay, and get money back to your account. Joining takes a minute.',
       benefits: [
-        ['1 P is 1 won', 'Points you charged go back to your account whenever you like.'],
+        ['1P is 1 won', 'Points you topped up go back to your account whenever you like.'],
         [
           'Short of points?',
           'At shops the rest comes from your account. You can turn on automatic charging, too.',
@@ -115,7 +115,7 @@ export const wallet: typeof ko = {
     termsLead: 'Please agree to the terms',
     accountTitle: 'Choose your main account',
     accountLead: 'Which account shall we link?',
-    accountText: 'Points are charged from it and go back to it. You can change it or link more later.',
+    accountText: 'Points are topped up from it and go back to it. You can change it or link more later.',
     accounts: 'Kookmin Bank accounts',
     noAccounts: 'You have no Kookmin Bank account to link. Please link one of another bank.',
     other: 'Join with another bank',
@@ -123,7 +123,7 @@ export const wallet: typeof ko = {
     passwordNote: 'Next you choose a point password of six digits.',
     submit: 'Choose a password and join',
     doneTitle: 'You have joined the point wallet',
-    doneText: 'Now you can charge points and pay with them.',
+    doneText: 'Now you can top up points and pay with them.',
     walletNo: 'Wallet number',
     account: 'Main account',
     already: 'You have already joined the point wallet.',
@@ -133,15 +133,15 @@ export const wallet: typeof ko = {
     title: 'What points are',
     lead: 'How points work',
     items: [
-      ['What are points?', 'A prepaid balance to use like cash. 1 P is 1 won; you hold up to 3,000,000 P.'],
+      ['What are points?', 'A prepaid balance to use like cash. 1P is 1 won; you hold up to 3,000,000P.'],
       ['How do I get some?', 'Top up from a linked account, or get them from events and friends.'],
       [
         'When do they expire?',
-        'Points from events last from weeks to months, earned points two years, charged points five. The points home tells which expire soon.',
+        'Points from events last from weeks to months, earned points two years, topped-up points five. The points home tells which expire soon.',
       ],
       [
         'Can I get money back?',
-        'Points you charged go back to your linked account without a fee. Points that were earned or given to you cannot be withdrawn.',
+        'Points you topped up go back to your linked account without a fee. Points that were earned or given to you cannot be withdrawn.',
       ],
       ['What are foreign currency points?', 'Points kept in dollars and yen, to pay abroad with.'],
       [
@@ -155,7 +155,7 @@ export const wallet: typeof ko = {
   register: {
     title: 'Register a linked account',
     lead: 'Which bank is it?',
-    text: 'Points are charged from a linked account and go back to it.',
+    text: 'Points are topped up from a linked account and go back to it.',
     own: 'Kookmin Bank',
     ownText: 'Linked at once, nothing to prove.',
     other: 'Another bank',
@@ -191,7 +191,7 @@ export const wallet: typeof ko = {
     title: 'Linked accounts',
     list: 'Linked accounts',
     none: 'No linked account',
-    noneText: 'Register one to charge and withdraw points.',
+    noneText: 'Register one to top up and withdraw points.',
     add: 'Register an account',
     changeMain: 'Change main account',
     rename: 'Rename',
@@ -211,7 +211,7 @@ export const wallet: typeof ko = {
     unlinkTitle: 'Unlink an account',
     unlinkLead: 'Unlink this account?',
     unlinkLosses: [
-      'You cannot charge from it or withdraw to it.',
+      'You cannot top up from it or withdraw to it.',
       'Your bank account and its balance stay as they are.',
       'You can link it again at any time.',
     ],
@@ -240,7 +240,7 @@ export const wallet: typeof ko = {
     monthly: 'Left for this month',
     change: 'Change limits',
     changeText: 'They hold for every kind of move.',
-    atMost: ({ amount }) => `At most ${amount} P`,
+    atMost: ({ amount }) => `At most ${amount}P`,
     onceAboveDaily: 'The limit at once cannot be above the limit of a day.',
     submit: 'Change limits',
     done: 'Your limits are changed.',
@@ -254,7 +254,7 @@ export const wallet: typeof ko = {
     help: 'Help',
     faqs: [
       [
-        'I cannot charge',
+        'I cannot top up',
         'The bank may be in maintenance (see the notice above), or the balance or a limit may be too low.',
       ],
       [
@@ -285,30 +285,30 @@ export const wallet: typeof ko = {
     },
     autoTitle: 'Automatic charging',
     autoLabel: 'Top up automatically',
-    autoLead: 'Charge by itself when points run short?',
-    autoText: 'When you have fewer points than this, they are charged from your main account.',
+    autoLead: 'Top up by itself when points run short?',
+    autoText: 'When you have fewer points than this, they are topped up from your main account.',
     autoOff: 'Turn it on, and choose when and how much.',
     autoFacts: [
       { picture: 'account', title: 'From your main account', text: 'It is taken from there at once' },
-      { picture: 'notice', title: 'Told each time', text: 'When and how much was charged' },
+      { picture: 'notice', title: 'Told each time', text: 'When and how much was topped up' },
       {
         picture: 'security',
         title: 'Within your limits',
-        text: 'Without money or above a limit nothing is charged',
+        text: 'Without money or above a limit nothing is topped up',
       },
     ],
     autoSays: ({ below, amount }) =>
-      `As soon as you have fewer than ${below} P, ${amount} P are charged from your main account, and we tell you.`,
-    autoNow: ({ points }) => `You have ${points} P, so points are charged as soon as you save.`,
-    autoNot: 'If your account or a limit does not suffice, nothing is charged and we tell you.',
+      `As soon as you have fewer than ${below}P, ${amount}P are topped up from your main account, and we tell you.`,
+    autoNow: ({ points }) => `You have ${points}P, so points are topped up as soon as you save.`,
+    autoNot: 'If your account or a limit does not suffice, nothing is topped up and we tell you.',
     below: 'When below',
-    amount: 'Charge',
+    amount: 'Top up',
     save: 'Save',
     saved: 'Saved.',
     noticeTitle: 'Point notifications',
     noticeLead: 'What shall we tell you?',
     notices: {
-      money: ['Moves', 'Charges, payments, withdrawals.'],
+      money: ['Moves', 'Top-ups, payments, withdrawals.'],
       expiry: ['Expiry', '30 days before points expire.'],
       benefits: ['Benefits', 'Events and points to earn.'],
     },
@@ -400,8 +400,8 @@ export const wallet: typeof ko = {
       'By law your history is kept for five years.',
     ],
     remains:
-      'There is money left, so you cannot leave yet. Please withdraw or use charged points first, and sell currency points.',
-    givesUp: ({ points }) => `I give up ${points} P that cannot be withdrawn`,
+      'There is money left, so you cannot leave yet. Please withdraw or use topped-up points first, and sell currency points.',
+    givesUp: ({ points }) => `I give up ${points}P that cannot be withdrawn`,
     givesUpText: 'Points that were earned or given to you cannot be withdrawn. They are lost when you leave.',
     sign: 'Leave the point wallet',
     sellForeign: 'Sell currency points',
