@@ -42,6 +42,8 @@ export function BookingCard({ booking, stage, onPay, isPaying, onEnd }: BookingC
               {stage === 'upcoming' && ` · ${t.until({ date: booking.checkIn })}`}
             </Badge>
           }
+          action="openBooking"
+          onClick={() => navigate.push('FTR61110', { query: { bookingNo: booking.number } })}
         >
           <p className={styles.line} data-booking={booking.number}>
             {say(booking.roomName)}
@@ -50,21 +52,13 @@ export function BookingCard({ booking, stage, onPay, isPaying, onEnd }: BookingC
         </MediaCard>
       </List>
       <HoldNotice hold={booking.hold} onEnd={onEnd} />
-      <div className={styles.buttons}>
-        {stage === 'payable' && (
+      {stage === 'payable' && (
+        <div className={styles.buttons}>
           <Button size="small" action="resumePayment" isBusy={isPaying} onClick={() => onPay(booking.number)}>
             {t.resumePayment}
           </Button>
-        )}
-        <Button
-          size="small"
-          variant="secondary"
-          action="openBooking"
-          onClick={() => navigate.push('FTR61110', { query: { bookingNo: booking.number } })}
-        >
-          {t.seeBooking}
-        </Button>
-      </div>
+        </div>
+      )}
     </Card>
   );
 }

@@ -206,7 +206,7 @@ describe('cancelling', () => {
     await waitFor(async () => expect(await ordersIn(view)).toHaveLength(1));
     go('/forest/FTR61000');
     await view.shows('FTR61000');
-    await view.user.click((await screen.findAllByRole('button', { name: '예약 보기' }))[0] as HTMLElement);
+    await view.user.click((await screen.findAllByRole('button', { name: /자연휴양림/ }))[0] as HTMLElement);
     await view.shows('FTR61110');
     await view.user.click(await button('예약 취소'));
     await view.shows('FTR61120');

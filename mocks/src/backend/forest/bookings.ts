@@ -102,6 +102,6 @@ export function toWire(booking: Booking, now: Date) {
     forestEngNm: found?.forest.forestEngNm ?? '',
     roomNm: found?.room.roomNm ?? '',
     roomEngNm: found?.room.roomEngNm ?? '',
-    imgCd: found?.room.imgCd ?? '',
+    imgCd: found?.forest.imgCdList[0] ?? '',
   };
 }
