@@ -101,7 +101,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     chosen: ({ province }) => `${province}, chosen`,
     view: 'View',
     views: { map: 'Map', list: 'List' },
-    choose: 'Choose a province on the map',
+    rich: 'Where most gifts are',
     ownHint: 'You cannot donate to the province and the town where you are registered.',
     search: 'Search by name',
     none: 'No place found',

@@ -5,6 +5,7 @@ import {
   EmptyState,
   List,
   ListItem,
+  Note,
   SearchField,
   Section,
   Segmented,
@@ -17,6 +18,13 @@ import { type Town, townsFor } from '../model/donation.ts';
 import { ProvinceMap } from '../parts/ProvinceMap.tsx';
 
 const views = ['map', 'list'] as const;
+
+/** Where most gifts are, of those that take a gift of this customer: what one looks at before the map is touched. */
+const richest = (towns: readonly Town[]) =>
+  towns
+    .filter(({ isOwn, giftCount }) => !isOwn && giftCount > 0)
+    .toSorted((one, other) => other.giftCount - one.giftCount)
+    .slice(0, 5);
 
 export function FHL33000() {
   const t = messages.use();
@@ -47,7 +55,10 @@ export function FHL33000() {
                     <Towns towns={chosen} label={chosen[0].province} />
                   </Section>
                 ) : (
-                  <EmptyState title={t.towns.choose} picture={null} description={t.towns.ownHint} />
+                  <Section title={t.towns.rich}>
+                    <Note>{t.towns.ownHint}</Note>
+                    <Towns towns={richest(towns)} label={t.towns.rich} />
+                  </Section>
                 )}
               </>
             )}

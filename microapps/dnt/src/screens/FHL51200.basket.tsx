@@ -5,6 +5,7 @@ import {
   Badge,
   Card,
   Chips,
+  Cover,
   EmptyState,
   InlineNotice,
   KeyValue,
@@ -22,6 +23,7 @@ import { ordering } from '../flows/ordering.ts';
 import { messages } from '../messages/index.ts';
 import { pointsByTown } from '../model/donation.ts';
 import { type BasketLine, byTown, totalOf } from '../model/gift.ts';
+import { giftPicture } from '../parts/giftPicture.ts';
 
 /** Most of one gift at once. */
 const MOST = 10;
@@ -115,9 +117,10 @@ function Lines({ townCode, town, lines, has, reload }: LinesProps) {
     <Form form={form} run={next}>
       <Stack>
         <List label={town}>
-          {lines.map(({ code, name, price, count, isSoldOut: isGone }) => (
+          {lines.map(({ code, name, kind, price, count, isSoldOut: isGone }) => (
             <ListItem
               key={code}
+              leading={<Cover of={name} shape="small" picture={giftPicture({ name, kind })} />}
               title={name}
               description={`${formatMoney(price)}P`}
               badge={isGone && <Badge tone="danger">{t.gifts.soldOut}</Badge>}

@@ -1,7 +1,7 @@
 import { AgreeToService, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
 import { maskName, maskPhone, phoneText } from '@wallet/kit/format';
-import { EmptyState, KeyValue, Note, Section, toast } from '@wallet/kit/ui';
+import { Card, EmptyState, KeyValue, Lead, toast } from '@wallet/kit/ui';
 import { join, readState } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -35,15 +35,17 @@ export function GubbiJoin() {
               navigate.replace('GubbiTopics');
             }}
           >
-            <Section title={t.who}>
+            <Lead picture="assistant" title={t.who}>
+              {t.note}
+            </Lead>
+            <Card tone="soft">
               <KeyValue
                 rows={[
                   { label: t.name, value: maskName(name) },
                   { label: t.phone, value: maskPhone(phoneText(phone)) },
                 ]}
               />
-              <Note>{t.note}</Note>
-            </Section>
+            </Card>
           </AgreeToService>
         )
       }

@@ -20,6 +20,7 @@ import {
   Chips,
   downloadFile,
   ErrorState,
+  Lead,
   List,
   ListItem,
   Note,
@@ -111,18 +112,16 @@ function OnPaper({ paper, asked }: { paper: Paper; asked: Asked }) {
   ];
   return (
     <>
-      <Section title={paper.name}>
-        <Stack>
-          <Note>{t.institute}</Note>
-          <Receipt
-            title={`${paper.name} ${t.kinds[kind]}`}
-            rows={rows}
-            words={t.paper.words}
-            fileName={paper.documentNo}
-          />
-        </Stack>
-      </Section>
-      <Card>
+      <Lead picture="license" title={paper.name}>
+        {t.institute}
+      </Lead>
+      <Receipt
+        title={`${paper.name} ${t.kinds[kind]}`}
+        rows={rows}
+        words={t.paper.words}
+        fileName={paper.documentNo}
+      />
+      <Card tone="soft">
         <Stack>
           <QrCode value={checkAddress(window.location.origin, paper.checkNo)} label={t.paper.qr} isZoomable />
           <Note>{t.paper.anyone}</Note>

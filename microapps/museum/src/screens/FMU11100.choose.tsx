@@ -15,6 +15,7 @@ import {
   PeoplePicker,
   Section,
   Skeleton,
+  Stack,
   Stepper,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -121,11 +122,13 @@ export const FMU11100 = buying.step(
             value={counts}
             onChange={(value) => setWished(withCounts(chosen, value))}
           />
-          <Note>{t.choose.children}</Note>
+          <Stack>
+            <Note>{t.choose.children}</Note>
+            <Card tone="soft">
+              <KeyValue rows={[{ label: t.total, value: t.price({ amount: total }), isStrong: true }]} />
+            </Card>
+          </Stack>
         </Section>
-        <Card tone="soft">
-          <KeyValue rows={[{ label: t.total, value: t.price({ amount: total }), isStrong: true }]} />
-        </Card>
         <MainButton run={keep} disabled={left === undefined || chosen.length === 0}>
           {time === '' ? t.choose.first : t.choose.next({ date, time })}
         </MainButton>
