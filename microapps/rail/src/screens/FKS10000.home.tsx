@@ -1,6 +1,7 @@
 import { MainButton, Screen, useAction, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import {
+  Badge,
   Button,
   Card,
   Disclosure,
@@ -149,17 +150,10 @@ function Mine() {
   return (
     <Card>
       <List label={t.home.tickets}>
-        <ListItem
-          action="myTickets"
-          leading={<IconTile picture="ticket" />}
-          title={t.home.tickets}
-          {...(counts ? { value: t.home.ticketsNote(counts) } : {})}
-          onClick={() => navigate.push('FKS60000')}
-        />
         {next && (
           <RideRow
             ride={next}
-            note={t.home.next}
+            badge={<Badge tone="accent">{t.home.next}</Badge>}
             action="nextTrain"
             onClick={() =>
               navigate.push('FKS61000', {
@@ -168,6 +162,13 @@ function Mine() {
             }
           />
         )}
+        <ListItem
+          action="myTickets"
+          leading={<IconTile picture="ticket" />}
+          title={t.home.tickets}
+          {...(counts ? { value: t.home.ticketsNote(counts) } : {})}
+          onClick={() => navigate.push('FKS60000')}
+        />
       </List>
     </Card>
   );
