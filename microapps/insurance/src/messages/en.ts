@@ -70,7 +70,7 @@ export const messages: typeof ko = {
     number: ({ unitNo }) => `Management number ${unitNo}`,
     closed: 'Closed',
     closedHint: 'This business is closed. Its representative can still receive the money.',
-    small: 'Below 1,000 won: set against the next bill',
+    small: 'Below ₩1,000: set against the next bill',
     endsIn: ({ days }) => `Apply within ${days} days or it is lost.`,
     parts: 'Paid too much',
     year: ({ year }) => year,
@@ -119,7 +119,7 @@ export const messages: typeof ko = {
     sign: 'This is not the representative’s certificate. Please sign in with that one.',
     name: 'Only an account in the name of the business or its representative.',
     changed: 'The sum has changed. Please check again.',
-    small: 'Below 1,000 won it is set against the next bill.',
+    small: 'Below ₩1,000 it is set against the next bill.',
     checking: 'The agency has begun to check, so it cannot be cancelled.',
   },
 };

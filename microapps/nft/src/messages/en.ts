@@ -136,7 +136,7 @@ export const messages: typeof ko = {
     address: 'Address',
     fee: 'Fee',
     free: 'Free',
-    won: ({ fee }) => `${fee} won`,
+    won: ({ fee }) => `₩${fee}`,
     undo: 'You can take it back for ten minutes. After that it cannot be undone.',
     unchecked: 'This address has no check characters. Please compare its first and last four once more.',
     compared: 'I have compared the first and last four',

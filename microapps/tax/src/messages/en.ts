@@ -121,7 +121,7 @@ export const messages: typeof ko = {
     dueToday: 'Due today. Paid before 23:30, it counts for today.',
     lateAdded: ({ won }) => `${money(won)} was added because it is late.`,
     asTold: 'What was added for lateness is as told by the authority.',
-    parts: 'National tax above 10,000,000 won can be paid in parts within two months, at the tax office.',
+    parts: 'National tax above ₩10,000,000 can be paid in parts within two months, at the tax office.',
     booking: 'Paid. The authority’s books follow in one to three days.',
     receipt: 'Proof of payment',
     receiptOf: ({ kind }) => `${kind}: proof of payment`,
@@ -175,6 +175,6 @@ export const messages: typeof ko = {
     name: 'Only to an account in your own name.',
     asked: 'You have applied for this refund already. Please see its state.',
     lost: 'It is too late to claim this refund.',
-    refundMost: 'Refunds above 5,000,000 won are paid at Hometax or Wetax.',
+    refundMost: 'Refunds above ₩5,000,000 are paid at Hometax or Wetax.',
   },
 };
