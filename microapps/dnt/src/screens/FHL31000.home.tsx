@@ -133,7 +133,7 @@ function Home({ overview }: { overview: Overview }) {
                 <ListItem
                   key={one.code}
                   action="openGifts"
-                  leading={<Cover of={one.town} shape="small" />}
+                  leading={<Cover of={one.town} shape="small" picture="place" />}
                   title={one.town}
                   description={t.until({ date: one.endsOn })}
                   trailing={`${formatMoney(one.points)}P`}

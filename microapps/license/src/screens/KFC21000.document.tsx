@@ -115,18 +115,24 @@ function OnPaper({ paper, asked }: { paper: Paper; asked: Asked }) {
       <Lead picture="license" title={paper.name}>
         {t.institute}
       </Lead>
-      <Receipt
-        title={`${paper.name} ${t.kinds[kind]}`}
-        rows={rows}
-        words={t.paper.words}
-        fileName={paper.documentNo}
-      />
-      <Card tone="soft">
-        <Stack>
-          <QrCode value={checkAddress(window.location.origin, paper.checkNo)} label={t.paper.qr} isZoomable />
-          <Note>{t.paper.anyone}</Note>
-        </Stack>
-      </Card>
+      <Stack>
+        <Receipt
+          title={`${paper.name} ${t.kinds[kind]}`}
+          rows={rows}
+          words={t.paper.words}
+          fileName={paper.documentNo}
+        />
+        <Card tone="soft">
+          <Stack>
+            <QrCode
+              value={checkAddress(window.location.origin, paper.checkNo)}
+              label={t.paper.qr}
+              isZoomable
+            />
+            <Note>{t.paper.anyone}</Note>
+          </Stack>
+        </Card>
+      </Stack>
       {!bridge.isNative && (
         <Actions>
           <Button

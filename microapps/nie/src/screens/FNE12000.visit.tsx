@@ -18,6 +18,7 @@ import { readClass, readClassDays, reserveVisit } from '../api/calls.ts';
 import { visiting } from '../flows/visiting.ts';
 import { messages } from '../messages/index.ts';
 import { atFirst } from '../model/visit.ts';
+import { classPicture } from '../parts/classPicture.ts';
 
 export const FNE12000 = visiting.step(
   {
@@ -51,7 +52,11 @@ export const FNE12000 = visiting.step(
     return (
       <Screen>
         <List>
-          <ListItem leading={<Cover of={one.name} shape="small" />} title={one.name} description={one.age} />
+          <ListItem
+            leading={<Cover of={one.name} shape="small" picture={classPicture(one.name)} />}
+            title={one.name}
+            description={one.age}
+          />
         </List>
         <BookingCalendar
           book={book}

@@ -3,6 +3,7 @@ import { Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
 import { listReservations } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { groupOf } from '../model/visit.ts';
+import { classPicture } from '../parts/classPicture.ts';
 
 const doors = { visit: 'FNE51001', stay: 'FNE51002' } as const;
 
@@ -36,11 +37,11 @@ export function FNE50000() {
                       key={one.number}
                       action={one.kind}
                       leading={
-                        one.kind === 'stay' ? (
-                          <Cover of={one.name} shape="small" picture="stay" />
-                        ) : (
-                          <Cover of={one.name} shape="small" />
-                        )
+                        <Cover
+                          of={one.name}
+                          shape="small"
+                          picture={one.kind === 'stay' ? 'stay' : classPicture(one.name)}
+                        />
                       }
                       title={one.name}
                       description={t.bookings.at(one)}
