@@ -90,6 +90,7 @@ export { PdfPager, type PdfPagerProps } from './PdfPager/PdfPager.tsx';
 export { pdfPageInterval } from './PdfPager/pages.ts';
 export type { LoadPdf } from './PdfPager/usePdf.ts';
 export { PeoplePicker } from './PeoplePicker/PeoplePicker.tsx';
+export { PersonMark } from './PersonMark/PersonMark.tsx';
 export {
   type PhoneCalls,
   type PhoneCheck,
@@ -157,6 +158,7 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastHost } from './ToastHost/ToastHost.tsx';
 export { hideToast, toast } from './ToastHost/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { TransactionHead } from './TransactionHead/TransactionHead.tsx';
 export { useBookingWords } from './useBookingWords/useBookingWords.ts';
 export { type RunningCountdown, useCountdown } from './useCountdown/useCountdown.ts';
 export { type FieldBinding, type Form, type ToggleBinding, useForm } from './useForm/useForm.ts';

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import {
   type HistoryFilter,
   type HistoryPeriod,
@@ -8,13 +8,15 @@ import {
   oldestHistoryDay,
   todaySeoul,
 } from '../../format/index.ts';
-import { Chips, DateSheet, SearchField } from '../../ui/index.ts';
+import { Chips, DateSheet, SearchField, SheetSelect } from '../../ui/index.ts';
 import styles from './HistoryFilters.module.css';
 
 interface HistoryFiltersProps<Kind extends string> {
   filter: HistoryFilter<Kind>;
   kinds: readonly Kind[];
   onChange: (filter: HistoryFilter<Kind>) => void;
+  /** beside the days: another choice, as a chip that opens a sheet */
+  more?: ReactNode;
   says: {
     kind: string;
     kinds: Readonly<Record<'all' | Kind, string>>;
@@ -26,9 +28,9 @@ interface HistoryFiltersProps<Kind extends string> {
   };
 }
 
-/** Above a history: by kind, by days, by the shop's name. */
+/** Above a history: the name that is looked for, and one row of the rest: the days behind a chip, and the kinds. */
 export function HistoryFilters<Kind extends string>(props: HistoryFiltersProps<Kind>) {
-  const { filter, kinds, onChange, says } = props;
+  const { filter, kinds, onChange, more, says } = props;
   const today = todaySeoul();
   const days = historyDays(filter, today);
   const { from: _, to: __, ...withoutDays } = filter;
@@ -42,16 +44,24 @@ export function HistoryFilters<Kind extends string>(props: HistoryFiltersProps<K
         onSearch={(asked) => onChange({ ...withoutWords, ...(asked === '' ? {} : { words: asked }) })}
       />
       <Chips
+        scrolls
         legend={says.kind}
+        before={
+          <>
+            <SheetSelect
+              isChip
+              field="period"
+              label={says.period}
+              options={historyPeriods.map((value) => ({ value, title: says.periods[value] }))}
+              value={filter.period}
+              onChange={(period) => onChange({ ...withoutDays, period, ...(period === 'own' ? days : {}) })}
+            />
+            {more}
+          </>
+        }
         options={(['all', ...kinds] as const).map((value) => ({ value, label: says.kinds[value] }))}
         value={filter.kind}
         onChange={(kind) => onChange({ ...filter, kind })}
-      />
-      <Chips
-        legend={says.period}
-        options={historyPeriods.map((value) => ({ value, label: says.periods[value] }))}
-        value={filter.period}
-        onChange={(period) => onChange({ ...withoutDays, period, ...(period === 'own' ? days : {}) })}
       />
       {filter.period === 'own' && (
         <DateSheet

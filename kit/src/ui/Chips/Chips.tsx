@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Chips.module.css';
 
 interface ChipOption<V extends string> {
@@ -12,6 +12,8 @@ interface ChipsBase<V extends string> {
   options: readonly ChipOption<V>[];
   /** one row that scrolls sideways; unless told, several rows */
   scrolls?: boolean;
+  /** first in the row: a `SheetSelect` as a chip, for what is chosen less often */
+  before?: ReactNode;
 }
 
 export type ChipsProps<V extends string> = ChipsBase<V> &
@@ -35,6 +37,7 @@ export function Chips<V extends string>(props: ChipsProps<V>) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={props.scrolls ? styles.scrolls : styles.row}>
+        {props.before}
         {options.map(({ value, label }) => (
           <label key={value} className={styles.chip}>
             <input

@@ -13,6 +13,8 @@ interface FieldButtonProps extends FieldProps {
   isRow?: boolean;
   /** a small round button in the middle, under nothing: what an amount is taken from */
   isPill?: boolean;
+  /** as small as a chip among others */
+  isChip?: boolean;
   /** in a pill, before its words: whose it is; in a row, before its name */
   leading?: ReactNode;
   /** of a row: a drawing in the label's place, where what is chosen speaks for itself; the label stays its name */
@@ -27,12 +29,12 @@ interface FieldButtonProps extends FieldProps {
 
 /** A field whose value is chosen in a sheet: looks like an input, opens like a button. */
 export function FieldButton(props: FieldButtonProps) {
-  const { icon, chosen } = props;
+  const { icon, chosen, isPill = false, isChip = false } = props;
   const { form } = kitMessages.use();
   const { ids, attributes } = useField(props);
   const labelId = useId();
   return (
-    <FieldFrame {...props} ids={ids} labelId={labelId} after={props.children}>
+    <FieldFrame {...props} isPill={isPill || isChip} ids={ids} labelId={labelId} after={props.children}>
       <button
         type="button"
         data-field={attributes['data-field']}
@@ -41,19 +43,20 @@ export function FieldButton(props: FieldButtonProps) {
         className={classes(
           styles.box,
           buttonStyles.button,
-          props.isPill && buttonStyles.pill,
+          (isPill || isChip) && buttonStyles.pill,
+          isChip && buttonStyles.chip,
           props.lead && buttonStyles.led,
         )}
         aria-labelledby={`${labelId} ${ids.input}`}
         aria-haspopup="dialog"
         onClick={props.onOpen}
       >
-        {props.isPill && props.leading}
+        {isPill && props.leading}
         {props.lead && <Icon name={props.lead} />}
         <span className={chosen ? buttonStyles.title : buttonStyles.empty}>
           {chosen || props.placeholder || form.choose}
         </span>
-        <Icon name={icon} size="small" />
+        <Icon name={icon} size={isChip ? 'tiny' : 'small'} />
       </button>
     </FieldFrame>
   );

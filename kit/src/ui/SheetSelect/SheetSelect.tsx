@@ -14,6 +14,8 @@ interface SheetSelectProps<V extends string> extends FieldProps {
   isRow?: boolean;
   /** a pill over an amount: what it is taken from */
   isPill?: boolean;
+  /** among `Chips`: what is chosen, and that there is more to choose */
+  isChip?: boolean;
   /** before the words of a pill: a small `BankMark`, a `Flag`; before the name of a row: a `SettingIcon` */
   leading?: ReactNode;
   /** of a row: a drawing in the label's place */

@@ -541,6 +541,7 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: () => ['[data-field="count-adult"]', '[data-field="count-child"]'],
   },
+  PersonMark: { show: () => <ui.PersonMark name="Kim" />, has: () => ['[data-part="person"]'] },
   PhoneVerification: {
     show: () => (
       <ui.PhoneVerification calls={{ send: never, extend: never, check: never }} onChecked={nothing} />
@@ -853,6 +854,20 @@ export const everyPart: Record<string, PartCase> = {
     has: byField,
   },
   ToastHost: { open: () => ui.toast('Saved'), show: () => <ui.ToastHost />, isAlone: true },
+  TransactionHead: {
+    show: () => (
+      <ui.TransactionHead
+        face={<ui.IconTile picture="fpayment" size="large" />}
+        name="Star Coffee"
+        figure={<ui.Money amount={4500} unit="KRW" size="large" />}
+        state={<ui.Badge tone="danger">Cancelled</ui.Badge>}
+        isCancelled
+      >
+        The money came back.
+      </ui.TransactionHead>
+    ),
+    has: () => ['[data-part="transaction"]', '[data-part="transaction"] s'],
+  },
   Tooltip: { show: () => <ui.Tooltip label="Rate">Words</ui.Tooltip> },
   VisuallyHidden: { show: () => <ui.VisuallyHidden>Words</ui.VisuallyHidden> },
 };

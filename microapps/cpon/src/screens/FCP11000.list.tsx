@@ -1,5 +1,14 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { Chips, EmptyState, Lead, List, Note, SearchField, Stack } from '@wallet/kit/ui';
+import {
+  Chips,
+  EmptyState,
+  Lead,
+  List,
+  SearchField,
+  SheetSelect,
+  Stack,
+  VisuallyHidden,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCoupons, listOffers } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -55,7 +64,21 @@ function Mine() {
               maxLength={20}
             />
             <Chips
+              scrolls
               legend={t.list.kind}
+              before={
+                <SheetSelect
+                  isChip
+                  field="sort"
+                  label={t.list.sort}
+                  options={(['ends', 'name'] as const).map((value) => ({
+                    value,
+                    title: t.list.sorts[value],
+                  }))}
+                  value={sort}
+                  onChange={setSort}
+                />
+              }
               options={[
                 { value: '', label: t.list.all },
                 ...kinds.map((value) => ({ value, label: t.chips[value] })),
@@ -63,13 +86,9 @@ function Mine() {
               value={kind}
               onChange={setKind}
             />
-            <Chips
-              legend={t.list.sort}
-              options={(['ends', 'name'] as const).map((value) => ({ value, label: t.list.sorts[value] }))}
-              value={sort}
-              onChange={setSort}
-            />
-            <Note>{t.list.count({ count: shown.length })}</Note>
+            <VisuallyHidden>
+              <span aria-live="polite">{t.list.count({ count: shown.length })}</span>
+            </VisuallyHidden>
             {shown.length === 0 ? (
               <EmptyState
                 title={t.list.none}

@@ -8,21 +8,22 @@ import {
   IconTile,
   InlineNotice,
   KeyValue,
-  Lead,
   List,
   ListItem,
+  Money,
   Note,
   Section,
   SheetSelect,
   Stack,
   TextField,
+  TransactionHead,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveNote, setHidden } from '../api/calls.ts';
 import { ReceiptScreen } from '../flows/ReceiptScreen.tsx';
 import { messages } from '../messages/index.ts';
-import { exchangeOf, type Kind, kinds, type Receipt } from '../model/receipt.ts';
+import { exchangeOf, type Kind, kinds, pictures, type Receipt } from '../model/receipt.ts';
 import { useSlipRows } from '../parts/slipRows.ts';
 
 export function FEC21510() {
@@ -43,6 +44,10 @@ function Slip({ receipt: one, reload }: SlipProps) {
   const { navigate } = useWallet();
   const rows = useSlipRows(one);
   const query = { rceitpNo: one.id };
+  const word =
+    (one.isRefund && t.row.refund) ||
+    (one.refunded === 'part' && t.row.partRefunded) ||
+    (one.refunded === 'all' && t.row.refunded);
   const { state, days } = exchangeOf(one, todaySeoul());
   const warranty = one.warrantyUntil ? t.warranty.until({ date: one.warrantyUntil }) : t.warranty.none;
   const doors = [
@@ -59,10 +64,15 @@ function Slip({ receipt: one, reload }: SlipProps) {
   };
   return (
     <Stack>
-      <Lead title={t.won({ amount: one.total })}>
-        <span lang={langOf(one.shop)}>{one.shop}</span>
-      </Lead>
-      <States one={one} />
+      <TransactionHead
+        face={<IconTile picture={pictures[one.kind]} size="large" />}
+        name={<span lang={langOf(one.shop)}>{one.shop}</span>}
+        figure={<Money amount={Math.abs(one.total)} size="large" isIn={one.isRefund} />}
+        state={word && <Badge>{word}</Badge>}
+        isCancelled={one.refunded === 'all'}
+      />
+      {one.isDouble && <InlineNotice tone="warning">{t.slip.double}</InlineNotice>}
+      {one.isMine && <InlineNotice>{t.mine}</InlineNotice>}
       <Card tone="soft">
         <Stack>
           <KeyValue rows={rows.shop} />
@@ -120,25 +130,6 @@ function Slip({ receipt: one, reload }: SlipProps) {
       )}
       <Own receipt={one} reload={reload} />
     </Stack>
-  );
-}
-
-function States({ one }: { one: Receipt }) {
-  const { row: t, slip, mine } = messages.use();
-  const word =
-    (one.isRefund && t.refund) ||
-    (one.refunded === 'part' && t.partRefunded) ||
-    (one.refunded === 'all' && t.refunded);
-  return (
-    <>
-      {word && (
-        <div>
-          <Badge>{word}</Badge>
-        </div>
-      )}
-      {one.isDouble && <InlineNotice tone="warning">{slip.double}</InlineNotice>}
-      {one.isMine && <InlineNotice>{mine}</InlineNotice>}
-    </>
   );
 }
 

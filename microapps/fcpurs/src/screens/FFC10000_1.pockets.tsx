@@ -35,28 +35,34 @@ export function FFC10000_1() {
               </Button>
             </Hero>
             <Card>
-              <List label={t.home.pockets}>
-                {pockets.map((pocket) => (
-                  <ListItem
-                    key={pocket.currency}
-                    action="openPocket"
-                    leading={<Flag of={pocket.currency} />}
-                    title={t.currencies[pocket.currency]}
-                    description={<Move>{t.gain(gainOf([pocket]))}</Move>}
-                    trailing={figures(pocket.minor, pocket.currency)}
-                    trailingNote={t.won({ amount: pocket.worth })}
-                    onClick={() => navigate.push('FFC51000', { query: { crncyCd: pocket.currency } })}
-                  />
-                ))}
-              </List>
-              <Button
-                variant="text"
-                size="small"
-                action="order"
-                onClick={() => navigate.push('FFC10000_1', { query: { step: 'order' } })}
+              <Section
+                title={t.home.pockets}
+                action={
+                  <Button
+                    variant="text"
+                    size="small"
+                    action="order"
+                    onClick={() => navigate.push('FFC10000_1', { query: { step: 'order' } })}
+                  >
+                    {t.home.order}
+                  </Button>
+                }
               >
-                {t.home.order}
-              </Button>
+                <List label={t.home.pockets}>
+                  {pockets.map((pocket) => (
+                    <ListItem
+                      key={pocket.currency}
+                      action="openPocket"
+                      leading={<Flag of={pocket.currency} />}
+                      title={t.currencies[pocket.currency]}
+                      description={<Move>{t.gain(gainOf([pocket]))}</Move>}
+                      trailing={figures(pocket.minor, pocket.currency)}
+                      trailingNote={t.won({ amount: pocket.worth })}
+                      onClick={() => navigate.push('FFC51000', { query: { crncyCd: pocket.currency } })}
+                    />
+                  ))}
+                </List>
+              </Section>
             </Card>
             <Doors />
           </>

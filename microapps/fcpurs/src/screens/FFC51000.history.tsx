@@ -1,10 +1,9 @@
 import { Gone, HistoryFilters, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { DayHead, EmptyState, Flag, List, ListItem, Stack } from '@wallet/kit/ui';
+import { DayHead, EmptyState, Flag, List, ListItem, Money, SheetSelect, Stack } from '@wallet/kit/ui';
 import { readHistory } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { currencies, type EntryKind, type FxEntry, figures, isForeign } from '../model/fx.ts';
-import { CurrencyChips } from '../parts/CurrencyChips.tsx';
 
 const kinds = ['trade', 'move', 'use'] as const;
 const kindOf: Readonly<Record<EntryKind, (typeof kinds)[number]>> = {
@@ -28,17 +27,27 @@ export function FFC51000() {
     <Screen of={load} instead={{ FFC_NOT_OPEN: <Gone to="FFC10000" {...t.gone} /> }}>
       {(entries) => (
         <Stack>
-          <CurrencyChips
-            currencies={currencies}
-            value={currency}
-            none={t.history.all}
-            onChange={(crncyCd) => show({ crncyCd })}
-            legend={t.history.currency}
-          />
           <HistoryFilters
             filter={filter}
             kinds={kinds}
             says={t.history.says}
+            more={
+              <SheetSelect
+                isChip
+                field="currency"
+                label={t.history.currency}
+                options={[
+                  { value: '', title: t.history.all },
+                  ...currencies.map((value) => ({
+                    value,
+                    title: t.currencies[value],
+                    leading: <Flag of={value} />,
+                  })),
+                ]}
+                value={currency ?? ''}
+                onChange={(crncyCd) => show({ crncyCd: crncyCd === '' ? undefined : crncyCd })}
+              />
+            }
             onChange={(next) => show({ ...next })}
           />
           <Days
@@ -99,8 +108,7 @@ function Row({ entry: { id, kind, by, from, fromMinor, to, toMinor, who } }: { e
       ]
         .filter(Boolean)
         .join(' · ')}
-      trailing={`${isIn ? '+' : '−'}${figures(minor, own)}`}
-      trailingNote={own}
+      trailing={<Money amount={`${isIn ? '' : '-'}${figures(minor, own)}`} unit={own} isIn={isIn} />}
       onClick={() => navigate.push('FFC52000', { query: { orderId: id } })}
     />
   );

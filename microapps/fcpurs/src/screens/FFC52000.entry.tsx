@@ -1,5 +1,5 @@
 import { Gone, Screen, useWallet } from '@wallet/kit/app';
-import { Actions, Button, Card, Hero, KeyValue, Note } from '@wallet/kit/ui';
+import { Actions, Button, Card, Flag, KeyValue, Money, Note, TransactionHead } from '@wallet/kit/ui';
 import { useEntry } from '../flows/useEntry.ts';
 import { messages } from '../messages/index.ts';
 import { figures } from '../model/fx.ts';
@@ -12,7 +12,7 @@ export function FFC52000() {
   const rows = useEntryRows();
   const gone = <Gone to="FFC51000" {...t.history.gone} />;
   return (
-    <Screen of={load} instead={{ FFC_GONE: gone, FFC_NOT_OPEN: gone }} ground>
+    <Screen of={load} instead={{ FFC_GONE: gone, FFC_NOT_OPEN: gone }}>
       {([entry]) => {
         if (!entry) return gone;
         const { id, kind, from, fromMinor, to, toMinor } = entry;
@@ -21,15 +21,15 @@ export function FFC52000() {
         const isTrade = kind === 'buy' || kind === 'sell' || kind === 'exchange';
         return (
           <>
-            <Hero
-              label={t.kinds[kind]}
-              value={figures(minor, own)}
-              unit={own}
-              art="none"
-              note={t.at(entry)}
-            />
-            <Card>
-              <KeyValue rows={rows(entry)} />
+            <TransactionHead
+              face={<Flag of={own} />}
+              name={entry.who === '' ? t.kinds[kind] : `${entry.who} · ${t.kinds[kind]}`}
+              figure={<Money amount={figures(minor, own)} unit={own} size="large" isIn={isIn} />}
+            >
+              {t.at(entry)}
+            </TransactionHead>
+            <Card tone="soft">
+              <KeyValue rows={rows(entry, isIn ? 'in' : 'out')} />
             </Card>
             {isTrade && <Note>{t.history.mistake}</Note>}
             <Actions>

@@ -39,6 +39,10 @@ export const messages = {
     points: '포인트',
     account: '출금 계좌',
     unknown: '확인할 수 없어요',
+    pointUnit: 'P',
+    wonUnit: '원',
+    behind: ({ name, left }: { name: string; left: number }) =>
+      `모자라면 ${name} ${formatMoney(left)}원에서 나가요`,
     left: ({ known }: { known: string }) => `쓸 수 있는 돈 ${known}`,
     howMany: '사용할 포인트',
     all: '비워 두면 쓸 수 있는 만큼 써요.',
@@ -60,7 +64,6 @@ export const messages = {
     showText: '계산대에서 코드를 보여주세요',
     scan: '가맹점 QR 스캔',
     scanText: '가게에 놓인 QR코드를 비춰주세요',
-    pay: '결제하기',
     more: '더 보기',
     history: '이용내역',
     method: '결제 수단',

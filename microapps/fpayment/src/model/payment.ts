@@ -14,6 +14,19 @@ export interface Shop {
   address: Words;
 }
 
+/** What a shop's name tells of what it sells. */
+const trades = [
+  [/커피|카페/, 'coffee'],
+  [/편의점|마트|시장/, 'cart'],
+  [/책|서점|문고/, 'book'],
+  [/약국|병원|의원/, 'insurance'],
+  [/국수|식당|김밥|분식|치킨|빵|제과/, 'meal'],
+] as const;
+
+/** Whose picture stands for a shop: of what it sells where its name says so, of a shop else. */
+export const pictureOf = ({ name }: Shop): string =>
+  trades.find(([words]) => words.test(name.ko))?.[1] ?? 'fpayment';
+
 /** How an amount is paid, in whole won and points; null where nobody said. */
 export interface Split {
   /** without the fee */

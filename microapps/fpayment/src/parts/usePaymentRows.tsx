@@ -4,19 +4,20 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Shop, Split } from '../model/payment.ts';
 
-/** What is paid to whom, and from what: a row for what was told. */
-export function usePaymentRows(): (shop: Shop, split: Split) => KeyValueRow[] {
+/** What is paid to whom, and from what: a row for what was told. Under a head with shop and sum neither is told again. */
+export function usePaymentRows(): (shop: Shop, split: Split, under?: 'head') => KeyValueRow[] {
   const t = messages.use();
-  return (shop, { amount, fee, points, account, accountNo }) => {
+  return (shop, { amount, fee, points, account, accountNo }, under) => {
+    const isPlain = under === 'head' && !fee;
     const text = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
     const won = (label: string, told: number | null) =>
       told === null ? [] : [{ label, value: t.won({ amount: told }) }];
-    const total = amount === null ? [] : [<Money key="total" amount={amount + (fee ?? 0)} />];
+    const total = amount === null || isPlain ? [] : [<Money key="total" amount={amount + (fee ?? 0)} />];
     return [
-      ...text(t.facts.shop, say(shop.name)),
+      ...text(t.facts.shop, under ? '' : say(shop.name)),
       ...text(t.facts.address, say(shop.address)),
-      ...won(t.facts.amount, amount),
-      ...won(t.facts.fee, fee),
+      ...won(t.facts.amount, isPlain ? null : amount),
+      ...won(t.facts.fee, isPlain ? null : fee),
       ...(points === null ? [] : [{ label: t.facts.points, value: t.points({ amount: points }) }]),
       ...won(t.facts.account, account),
       ...text(t.facts.accountNo, accountNo && maskAccount(accountNo)),

@@ -8,27 +8,26 @@ import {
   useResume,
   useWallet,
 } from '@wallet/kit/app';
+import { formatMoney } from '@wallet/kit/format';
 import {
-  Actions,
   Banner,
   Button,
   Card,
+  Hero,
   IconTile,
   InlineNotice,
   List,
   ListItem,
-  Note,
   NoticeBar,
   Section,
 } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listNotices, readBanner, readIsPayUser } from '../api/listCalls.ts';
 import { payment } from '../flows/payment.ts';
 import { useBalances } from '../flows/useBalances.ts';
 import { useOpenCode } from '../flows/useOpenCode.ts';
 import { useStartPayment } from '../flows/useStartPayment.ts';
 import { messages } from '../messages/index.ts';
-import { BalanceRows } from '../parts/BalanceRows.tsx';
 
 export function FFQ01000() {
   const t = messages.use();
@@ -60,7 +59,7 @@ function ForVisitors() {
 }
 
 function ForMembers() {
-  const { start: t, balances: titles } = messages.use();
+  const { start: t } = messages.use();
   const { navigate } = useWallet();
   const balances = useBalances();
   const start = useStartPayment();
@@ -94,39 +93,25 @@ function ForMembers() {
         />
       )}
       {isUser.data === false && <InlineNotice>{t.notUser}</InlineNotice>}
-      <Card>
-        <Section title={t.pay}>
-          <Actions>
-            <Button
-              full
-              icon="barcode"
-              action="showCode"
-              isBusy={start.isRunning}
-              onClick={() => void start.run('FFQ02100')}
-            >
-              {t.show}
-            </Button>
-            <Button
-              full
-              variant="secondary"
-              icon="scan"
-              action="scanCode"
-              isBusy={start.isRunning}
-              onClick={() => void start.run('FFQ02200')}
-            >
-              {t.scan}
-            </Button>
-          </Actions>
-          <Note>{t.text}</Note>
-        </Section>
-      </Card>
-      {(balances.points !== null || balances.account) && (
-        <Card>
-          <Section title={titles.title}>
-            <BalanceRows balances={balances} />
-          </Section>
-        </Card>
-      )}
+      <Purse balances={balances}>
+        <Button
+          icon="barcode"
+          action="showCode"
+          isBusy={start.isRunning}
+          onClick={() => void start.run('FFQ02100')}
+        >
+          {t.show}
+        </Button>
+        <Button
+          variant="secondary"
+          icon="scan"
+          action="scanCode"
+          isBusy={start.isRunning}
+          onClick={() => void start.run('FFQ02200')}
+        >
+          {t.scan}
+        </Button>
+      </Purse>
       {banner.data && (
         <Banner
           title={banner.data.text}
@@ -137,6 +122,35 @@ function ForMembers() {
         />
       )}
     </>
+  );
+}
+
+interface PurseProps {
+  balances: ReturnType<typeof useBalances>;
+  /** what is done with it */
+  children: ReactNode;
+}
+
+/** What pays: the points, which go first, and the account behind them; without points the account. */
+function Purse({ balances: { points, account, isRead }, children }: PurseProps) {
+  const { start, balances: t } = messages.use();
+  const left = account?.left ?? null;
+  const name = account?.alias || t.account;
+  const isPoints = points !== null || left === null;
+  const value = isPoints ? points : left;
+  const known = value === null ? {} : { value: formatMoney(value), unit: isPoints ? t.pointUnit : t.wonUnit };
+  return (
+    <div {...(value !== null && { 'data-part': 'balances' })}>
+      <Hero
+        label={isPoints ? t.points : name}
+        {...known}
+        {...(isRead && value === null && { problem: t.unknown })}
+        waiting={t.title}
+        note={isPoints && left !== null ? t.behind({ name, left }) : isRead ? start.text : ''}
+      >
+        {children}
+      </Hero>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { Badge, DayHead, ListItem, Money, PagedList } from '@wallet/kit/ui';
+import { Badge, DayHead, IconTile, ListItem, Money, PagedList } from '@wallet/kit/ui';
 import { listPayments } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { historyKinds } from '../model/history.ts';
-import { type Payment, type PaymentState, stateOf, sumOf } from '../model/payment.ts';
+import { type Payment, type PaymentState, pictureOf, stateOf, sumOf } from '../model/payment.ts';
 
 /** What was paid, day by day: by what became of it, by days, by the shop's name. */
 export function FFQ03000() {
@@ -67,6 +67,7 @@ function Row({ payment }: { payment: Payment }) {
   return (
     <ListItem
       action="openPayment"
+      leading={<IconTile picture={pictureOf(shop)} />}
       {...((state === 'cancelled' || state === 'failed') && { past: 'cancelled' as const })}
       title={say(shop.name) || t.facts.someShop}
       description={t.clock({ at })}

@@ -7,16 +7,15 @@ import {
   Badge,
   Button,
   EmptyState,
-  InlineNotice,
+  IconTile,
   Money,
   Receipt,
-  Section,
-  Stack,
+  TransactionHead,
 } from '@wallet/kit/ui';
 import { findOriginal, readPayment } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import { type Payment, type PaymentState, stateOf } from '../model/payment.ts';
+import { type Payment, type PaymentState, pictureOf, stateOf } from '../model/payment.ts';
 import { usePaymentRows } from '../parts/usePaymentRows.tsx';
 
 export function FFQ03100() {
@@ -69,32 +68,34 @@ function Paid({ payment }: { payment: Payment }) {
     if (!found) return alert({ id: 'originalMissing', text: t.payment.noOriginal });
     navigate.push('FFQ03100', { query: { number: found.number, date: found.date } });
   });
+  const shop = say(payment.shop.name) || t.facts.someShop;
+  const total = payment.amount === null ? null : payment.amount + (payment.fee ?? 0);
   return (
     <>
-      <Section
-        title={say(payment.shop.name) || t.facts.someShop}
-        action={<Badge tone={tones[state]}>{t.history.states[state]}</Badge>}
+      <TransactionHead
+        face={<IconTile picture={pictureOf(payment.shop)} size="large" />}
+        name={shop}
+        figure={total === null ? '-' : <Money amount={total} size="large" isIn={state === 'refund'} />}
+        state={<Badge tone={tones[state]}>{t.history.states[state]}</Badge>}
+        isCancelled={state === 'cancelled' || state === 'failed'}
       >
-        <Stack>
-          {payment.amount !== null && <Money amount={payment.amount + (payment.fee ?? 0)} size="large" />}
-          <Receipt
-            title={say(payment.shop.name) || t.facts.someShop}
-            fileName={`payment-${payment.number}`}
-            rows={[
-              ...rowsOf(payment.shop, payment),
-              { label: t.facts.mode, value: t.modes[payment.mode] },
-              ...row(t.facts.at, payment.at && t.at({ at: payment.at })),
-              ...row(t.facts.cancelledAt, payment.cancelledAt && t.at({ at: payment.cancelledAt })),
-              ...row(t.facts.number, payment.number),
-              ...row(t.facts.original, payment.original),
-              ...row(t.facts.codeText, payment.codeText),
-              ...row(t.facts.terminal, payment.terminal),
-              ...row(t.facts.partner, payment.partner),
-            ]}
-          />
-        </Stack>
-      </Section>
-      <InlineNotice {...(state === 'pending' && { tone: 'warning' })}>{t.payment.says[state]}</InlineNotice>
+        {t.payment.says[state]}
+      </TransactionHead>
+      <Receipt
+        title={total === null ? shop : `${shop} ${t.won({ amount: total })}`}
+        fileName={`payment-${payment.number}`}
+        rows={[
+          ...row(t.facts.at, payment.at && t.at({ at: payment.at })),
+          ...row(t.facts.cancelledAt, payment.cancelledAt && t.at({ at: payment.cancelledAt })),
+          { label: t.facts.mode, value: t.modes[payment.mode] },
+          ...rowsOf(payment.shop, payment, 'head'),
+          ...row(t.facts.number, payment.number),
+          ...row(t.facts.original, payment.original),
+          ...row(t.facts.codeText, payment.codeText),
+          ...row(t.facts.terminal, payment.terminal),
+          ...row(t.facts.partner, payment.partner),
+        ]}
+      />
       {(payment.original !== '' || state === 'pending') && (
         <Actions>
           {payment.original !== '' && (

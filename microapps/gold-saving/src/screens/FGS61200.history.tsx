@@ -8,14 +8,15 @@ import {
   confirm,
   DayHead,
   EmptyState,
+  IconTile,
   KeyValue,
   List,
   ListItem,
   Money,
   Move,
   Note,
-  Section,
   Stack,
+  TransactionHead,
   toast,
 } from '@wallet/kit/ui';
 import { readHistory, readOrder, takeBack } from '../api/calls.ts';
@@ -89,6 +90,8 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <ListItem
       action="openOrder"
+      leading={<IconTile picture="gold" />}
+      {...((state === 'takenBack' || state === 'missed') && { past: 'cancelled' as const })}
       title={isBooked ? t.history.titles[side] : t.facts.order}
       {...(isBooked
         ? {}
@@ -100,7 +103,9 @@ function OrderRow({ order }: { order: Order }) {
       ]
         .filter(Boolean)
         .join(' · ')}
-      {...(net || won ? { trailing: <Money amount={isBooked ? net : won} /> } : {})}
+      {...(net || won
+        ? { trailing: <Money amount={isBooked ? net : won} isIn={isBooked && side === 'sell'} /> }
+        : {})}
       onClick={() => navigate.push('FGS61200', { query: { orderId: id } })}
     />
   );
@@ -138,72 +143,75 @@ function Detail({ order, reload }: { order: Order; reload: () => void }) {
     { onRefusal: reload, onLost: reload },
   );
   return (
-    <Section
-      title={
-        isBooked
-          ? `${t.grams({ grams: gramsText(grams) })} ${t.history.titles[side]}`
-          : `${t.facts.order} · ${t.states[state]}`
-      }
-    >
-      <Stack>
-        <Card tone="soft">
-          <KeyValue
-            rows={[
-              { label: t.facts.at, value: t.at({ at }) },
-              { label: t.facts.by, value: t.by[by] },
-              ...(grams > 0 ? [{ label: t.facts.grams, value: t.grams({ grams: gramsText(grams) }) }] : []),
-              ...(isBooked
-                ? [
-                    { label: t.facts.price, value: t.perGram({ price }) },
-                    { label: t.facts.fee, value: <Money amount={fee} /> },
-                  ]
-                : []),
-              ...(isBooked && side === 'sell'
-                ? [
-                    { label: t.facts.sellWon, value: <Money amount={won} /> },
-                    { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
-                    { label: t.facts.tax, value: <Money amount={tax} /> },
-                  ]
-                : []),
-              ...(won > 0
-                ? [
-                    {
-                      label: isBooked ? t.facts[side === 'buy' ? 'paid' : 'got'] : t.facts.buyWon,
-                      value: <Money amount={isBooked ? net : won} />,
-                      isStrong: true,
-                    },
-                  ]
-                : []),
-              ...(missed ? [{ label: t.facts.reason, value: t.missed({ why: missed, ceiling: 0 }) }] : []),
-              { label: t.facts.number, value: id },
-            ]}
-          />
-        </Card>
-        {isBooked && <Note>{t.history.mistake}</Note>}
-        <Actions>
-          {planId !== '' && (
-            <Button
-              full
-              variant="secondary"
-              action="plan"
-              onClick={() => navigate.push('FGS42000', { query: { planId } })}
-            >
-              {t.history.plan}
-            </Button>
-          )}
-          {state === 'waiting' && (
-            <Button
-              full
-              variant="danger"
-              action="takeBack"
-              isBusy={undo.isRunning}
-              onClick={() => void undo.run()}
-            >
-              {t.history.takeBack}
-            </Button>
-          )}
-        </Actions>
-      </Stack>
-    </Section>
+    <>
+      <TransactionHead
+        face={<IconTile picture="gold" size="large" />}
+        name={isBooked ? `${t.grams({ grams: gramsText(grams) })} ${t.history.titles[side]}` : t.facts.order}
+        figure={
+          net || won ? (
+            <Money amount={isBooked ? net : won} size="large" isIn={isBooked && side === 'sell'} />
+          ) : (
+            t.grams({ grams: gramsText(grams) })
+          )
+        }
+        state={
+          <Badge tone={state === 'booked' ? 'success' : state === 'waiting' ? 'info' : 'neutral'}>
+            {t.states[state]}
+          </Badge>
+        }
+        isCancelled={state === 'takenBack' || state === 'missed'}
+      />
+      <Card tone="soft">
+        <KeyValue
+          rows={[
+            { label: t.facts.at, value: t.at({ at }) },
+            { label: t.facts.by, value: t.by[by] },
+            ...(grams > 0 ? [{ label: t.facts.grams, value: t.grams({ grams: gramsText(grams) }) }] : []),
+            ...(isBooked
+              ? [
+                  { label: t.facts.price, value: t.perGram({ price }) },
+                  { label: t.facts.fee, value: <Money amount={fee} /> },
+                ]
+              : []),
+            ...(isBooked && side === 'sell'
+              ? [
+                  { label: t.facts.sellWon, value: <Money amount={won} /> },
+                  { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
+                  { label: t.facts.tax, value: <Money amount={tax} /> },
+                ]
+              : []),
+            ...(isBooked && side === 'sell'
+              ? [{ label: t.facts.got, value: <Money amount={net} />, isStrong: true }]
+              : []),
+            ...(missed ? [{ label: t.facts.reason, value: t.missed({ why: missed, ceiling: 0 }) }] : []),
+            { label: t.facts.number, value: id },
+          ]}
+        />
+      </Card>
+      {isBooked && <Note>{t.history.mistake}</Note>}
+      <Actions>
+        {planId !== '' && (
+          <Button
+            full
+            variant="secondary"
+            action="plan"
+            onClick={() => navigate.push('FGS42000', { query: { planId } })}
+          >
+            {t.history.plan}
+          </Button>
+        )}
+        {state === 'waiting' && (
+          <Button
+            full
+            variant="danger"
+            action="takeBack"
+            isBusy={undo.isRunning}
+            onClick={() => void undo.run()}
+          >
+            {t.history.takeBack}
+          </Button>
+        )}
+      </Actions>
+    </>
   );
 }

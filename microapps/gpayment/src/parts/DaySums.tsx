@@ -11,7 +11,8 @@ export function DaySums({ title, transactions }: { title: string; transactions: 
   const said = sums.map((of, place) => (
     <span key={of.currency}>
       {place > 0 && ' · '}
-      <Figure of={of} />
+      {/* What came back is no minus of what was paid, but money in. */}
+      <Figure of={{ ...of, amount: of.amount.replace('-', '') }} isIn={of.amount.startsWith('-')} />
     </span>
   ));
   return (

@@ -1,5 +1,5 @@
 import { formatRate } from '@wallet/kit/format';
-import { Card, KeyValue, type KeyValueRow, Section } from '@wallet/kit/ui';
+import { type KeyValueRow, Receipt as Slip } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -30,55 +30,36 @@ export function Receipt({ transaction: of }: { transaction: Transaction }) {
   const unit = unitOf(of.rateUnit) ?? 1;
   const balance = (amount: string) => <Figure of={{ amount, currency: of.paid.currency || 'KRW' }} />;
   return (
-    <>
-      <Section title={t.amounts}>
-        <KeyValue
-          rows={[
-            ...row(t.claim, unlike(of.claim, of.local), <Figure of={of.claim} />),
-            ...row(t.local, of.local.amount, <Figure of={of.local} />),
-            ...row(t.rate, isExchanged ? of.rate : '', inWords({ unit, currency, rate, to })),
-            ...row(t.sentClaim, unlike(of.sentClaim, of.principal), <Figure of={of.sentClaim} />),
-            ...row(t.converted, isExchanged ? of.principal.amount : '', <Figure of={of.principal} />),
-            ...row(
-              t.localFee,
-              Number(of.localFee.amount) > 0 ? of.localFee.amount : '',
-              <Figure of={of.localFee} />,
-            ),
-            ...row(t.fee, of.fee.amount, <Figure of={of.fee} />),
-            ...row(t.paid, of.paid.amount, <Figure of={of.paid} />, true),
-          ]}
-        />
-      </Section>
-      <Section title={t.receipt}>
-        <Card tone="soft">
-          <KeyValue
-            rows={[
-              ...row(t.serial, of.serial),
-              ...row(t.at, of.at, dateTime(of)),
-              ...row(t.kind, t.modes[of.mode] ?? ''),
-              ...row(t.merchant, of.merchant),
-              ...row(t.address, of.address),
-              ...row(t.nation, of.nation.code, say(of.nation)),
-              ...row(t.merchantId, of.merchantId),
-              ...row(t.terminal, of.terminalId),
-              ...row(t.codeText, of.codeText),
-              ...row(t.network, of.network),
-              ...row(t.original, of.originalSerial),
-              ...row(t.cancelledAt, of.cancelledAt, dateTime({ at: of.cancelledAt })),
-            ]}
-          />
-        </Card>
-      </Section>
-      {(of.before !== '' || of.after !== '') && (
-        <Section title={t.balances}>
-          <KeyValue
-            rows={[
-              ...row(t.before, of.before, balance(of.before)),
-              ...row(t.after, of.after, balance(of.after), true),
-            ]}
-          />
-        </Section>
-      )}
-    </>
+    <Slip
+      title={`${of.merchant} ${of.paid.amount} ${to}`.trim()}
+      fileName={`payment-${of.serial}`}
+      rows={[
+        ...row(t.at, of.at, dateTime(of)),
+        ...row(t.cancelledAt, of.cancelledAt, dateTime({ at: of.cancelledAt })),
+        ...row(t.kind, t.modes[of.mode] ?? ''),
+        ...row(t.nation, of.nation.code, say(of.nation)),
+        ...row(t.address, of.address),
+        ...row(t.claim, unlike(of.claim, of.local), <Figure of={of.claim} />),
+        ...row(t.local, of.local.amount, <Figure of={of.local} />),
+        ...row(t.rate, isExchanged ? of.rate : '', inWords({ unit, currency, rate, to })),
+        ...row(t.sentClaim, unlike(of.sentClaim, of.principal), <Figure of={of.sentClaim} />),
+        ...row(t.converted, isExchanged ? of.principal.amount : '', <Figure of={of.principal} />),
+        ...row(
+          t.localFee,
+          Number(of.localFee.amount) > 0 ? of.localFee.amount : '',
+          <Figure of={of.localFee} />,
+        ),
+        ...row(t.fee, of.fee.amount, <Figure of={of.fee} />),
+        ...row(t.paid, of.paid.amount, <Figure of={of.paid} />, true),
+        ...row(t.before, of.before, balance(of.before)),
+        ...row(t.after, of.after, balance(of.after)),
+        ...row(t.serial, of.serial),
+        ...row(t.original, of.originalSerial),
+        ...row(t.merchantId, of.merchantId),
+        ...row(t.terminal, of.terminalId),
+        ...row(t.codeText, of.codeText),
+        ...row(t.network, of.network),
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { Badge, ListItem, PagedList } from '@wallet/kit/ui';
+import { Badge, Flag, ListItem, PagedList } from '@wallet/kit/ui';
 import { readHistories } from '../api/historyCalls.ts';
 import { say } from '../messages/say.ts';
 import { historyKinds, stateOf, type Transaction, type TransactionState } from '../model/history.ts';
@@ -60,7 +60,7 @@ export function FGP61100() {
 const tones: Readonly<Record<TransactionState, 'neutral' | 'info' | 'danger'>> = {
   paid: 'neutral',
   withdrawn: 'neutral',
-  cancelled: 'info',
+  cancelled: 'danger',
   refund: 'info',
   pending: 'info',
   failed: 'danger',
@@ -76,6 +76,7 @@ function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
   const state = stateOf(transaction);
   return (
     <ListItem
+      leading={<Flag of={transaction.nation.code || transaction.local.currency} />}
       title={transaction.merchant || say(transaction.nation)}
       badge={state !== 'paid' && <Badge tone={tones[state]}>{t.states[state]}</Badge>}
       {...((state === 'failed' || state === 'cancelled') && { past: 'cancelled' as const })}

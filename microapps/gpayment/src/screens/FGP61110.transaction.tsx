@@ -1,19 +1,19 @@
 import { Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import { messageText } from '@wallet/kit/messages';
-import { alert, Badge, Button } from '@wallet/kit/ui';
+import { Actions, alert, Badge, Button, Flag, TransactionHead } from '@wallet/kit/ui';
 import { findOriginal, readTransaction } from '../api/historyCalls.ts';
+import { say } from '../messages/say.ts';
 import { stateOf, type Transaction } from '../model/history.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { Nowhere } from '../parts/Nowhere.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
-import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 
 const tones = {
   paid: 'success',
   withdrawn: 'success',
-  cancelled: 'info',
+  cancelled: 'danger',
   refund: 'info',
   pending: 'info',
   failed: 'danger',
@@ -52,15 +52,17 @@ export function FGP61110() {
         const state = stateOf(transaction);
         return (
           <>
-            <div className={styles.block}>
-              <Badge tone={tones[state]}>{words.states[state]}</Badge>
-              <h2 className={styles.paid}>
-                {transaction.merchant} <Figure of={transaction.paid} size="large" />
-              </h2>
-              <p className={styles.text}>{t.says[state]}</p>
-            </div>
+            <TransactionHead
+              face={<Flag of={transaction.nation.code || transaction.local.currency} />}
+              name={transaction.merchant || say(transaction.nation)}
+              figure={<Figure of={transaction.paid} size="large" isIn={state === 'refund'} />}
+              state={<Badge tone={tones[state]}>{words.states[state]}</Badge>}
+              isCancelled={state === 'cancelled' || state === 'failed'}
+            >
+              {t.says[state]}
+            </TransactionHead>
             <Receipt transaction={transaction} />
-            <div className={styles.buttons}>
+            <Actions>
               {transaction.originalSerial !== '' && (
                 <Button
                   full
@@ -81,7 +83,7 @@ export function FGP61110() {
               >
                 {t.ask}
               </Button>
-            </div>
+            </Actions>
           </>
         );
       }}

@@ -1,6 +1,15 @@
 import { Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { addDays, todaySeoul } from '@wallet/kit/format';
-import { Chips, Disclosure, EmptyState, List, SearchField, Segmented, Stack, Switch } from '@wallet/kit/ui';
+import {
+  Chips,
+  Disclosure,
+  EmptyState,
+  List,
+  SearchField,
+  Segmented,
+  SheetSelect,
+  Stack,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listFlights } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -40,7 +49,34 @@ export function FKT31000() {
           onChange={setWay}
         />
         <Chips
+          scrolls
           legend={t.board.day}
+          before={
+            <>
+              <SheetSelect
+                isChip
+                field="terminal"
+                label={t.terminal}
+                options={[
+                  { value: '', title: t.board.anyTerminal },
+                  ...terminals.map((value) => ({ value, title: t.short[value] })),
+                ]}
+                value={terminal}
+                onChange={setTerminal}
+              />
+              <SheetSelect
+                isChip
+                field="lateFirst"
+                label={t.board.order}
+                options={[
+                  { value: 'time', title: t.board.byTime },
+                  { value: 'late', title: t.board.lateFirst },
+                ]}
+                value={lateFirst ? 'late' : 'time'}
+                onChange={(order) => setLateFirst(order === 'late')}
+              />
+            </>
+          }
           options={[
             { value: today, label: t.board.today },
             { value: tomorrow, label: t.board.tomorrow },
@@ -48,16 +84,6 @@ export function FKT31000() {
           value={date}
           onChange={setDate}
         />
-        <Chips
-          legend={t.terminal}
-          options={[
-            { value: '', label: t.board.all },
-            ...terminals.map((value) => ({ value, label: t.short[value] })),
-          ]}
-          value={terminal}
-          onChange={setTerminal}
-        />
-        <Switch field="lateFirst" label={t.board.lateFirst} checked={lateFirst} onChange={setLateFirst} />
       </Stack>
       <Part of={load}>
         {({ at, flights }) => {

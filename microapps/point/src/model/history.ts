@@ -5,6 +5,16 @@ export function isHistoryFilter(text: string): text is HistoryFilter {
   return historyFilters.some((filter) => filter === text);
 }
 
+/** Whose picture stands for what moved points. */
+export const historyPictures: Readonly<Record<Exclude<HistoryFilter, 'ALL'>, string>> = {
+  EARN: 'event',
+  USE: 'fpayment',
+  CHRG: 'charge',
+  SEND: 'send',
+  CONV: 'fxwallet',
+  EXPR: 'history',
+};
+
 export interface HistoryItem {
   number: string;
   at: string;

@@ -2,11 +2,11 @@ import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction } from '@wallet/kit/app';
 import {
   Button,
-  IconTile,
   InlineNotice,
   Lead,
   List,
   ListItem,
+  PersonMark,
   Section,
   Stack,
   TextField,
@@ -69,7 +69,14 @@ export const FPO24110 = sending.step(
               autoComplete="off"
             />
             {problem && <InlineNotice tone="danger">{t.refusals[problem]}</InlineNotice>}
-            <Button full type="submit" action="submit" disabled={phone.length < 10} isBusy={find.isRunning}>
+            <Button
+              full
+              variant="secondary"
+              type="submit"
+              action="submit"
+              disabled={phone.length < 10}
+              isBusy={find.isRunning}
+            >
               {t.send.find}
             </Button>
           </Stack>
@@ -79,7 +86,7 @@ export const FPO24110 = sending.step(
             {people.map((person) => (
               <ListItem
                 key={person.id}
-                leading={<IconTile picture="my" />}
+                leading={<PersonMark name={person.name} />}
                 title={person.name}
                 description={person.phone}
                 action="chooseReceiver"

@@ -1,12 +1,19 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { clockText, todaySeoul, weekday } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Button, Chips, DayHead, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
+import { Button, Chips, DayHead, IconTile, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listHistory } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import { type HistoryFilter, historyFilters, isHistoryFilter, monthsUntil, sumOf } from '../model/history.ts';
+import {
+  type HistoryFilter,
+  historyFilters,
+  historyPictures,
+  isHistoryFilter,
+  monthsUntil,
+  sumOf,
+} from '../model/history.ts';
 import { cancelledLook } from '../parts/cancelledLook.tsx';
 
 const ALL_MONTHS = 'all';
@@ -34,19 +41,22 @@ export function FPO41100() {
       <Chips
         scrolls
         legend={t.history.filter}
+        before={
+          <SheetSelect
+            isChip
+            field="month"
+            label={t.history.months}
+            options={[
+              { value: ALL_MONTHS, title: t.history.allMonths },
+              ...months.map((value) => ({ value, title: t.month({ month: value }) })),
+            ]}
+            value={month}
+            onChange={setMonth}
+          />
+        }
         options={historyFilters.map((value) => ({ value, label: t.history.groups[value] }))}
         value={filter}
         onChange={setFilter}
-      />
-      <SheetSelect
-        field="month"
-        label={t.history.months}
-        options={[
-          { value: ALL_MONTHS, title: t.history.allMonths },
-          ...months.map((value) => ({ value, title: t.month({ month: value }) })),
-        ]}
-        value={month}
-        onChange={setMonth}
       />
       <Button variant="text" leads action="expiring" onClick={() => navigate.push('FPO42100')}>
         {t.history.expiring}
@@ -72,6 +82,7 @@ export function FPO41100() {
         {(item) => (
           <ListItem
             key={item.number}
+            leading={<IconTile picture={historyPictures[item.group]} />}
             title={say(item.title)}
             {...cancelledLook(item, t.history)}
             description={clockText(item.at, locale.value)}

@@ -1,21 +1,22 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { momentText } from '@wallet/kit/format';
+import { formatMoney, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import {
+  Actions,
+  Badge,
   Button,
-  Card,
   EmptyState,
-  InlineNotice,
-  KeyValue,
+  IconTile,
   type KeyValueRow,
-  Lead,
   Money,
-  Section,
+  Note,
+  Receipt,
+  TransactionHead,
 } from '@wallet/kit/ui';
 import { readHistoryDetail } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import type { HistoryDetail } from '../model/history.ts';
+import { type HistoryDetail, historyPictures } from '../model/history.ts';
 
 export function FPO41200() {
   const t = messages.use().money;
@@ -28,22 +29,12 @@ export function FPO41200() {
   );
 
   const rowsOf = (item: HistoryDetail): KeyValueRow[] => [
+    { label: t.facts.at, value: momentText(item.at, locale.value) },
     { label: t.facts.kind, value: t.history.groups[item.group] },
-    ...(item.cancelled === 'none'
-      ? []
-      : [
-          {
-            label: t.history.state,
-            value: item.cancelled === 'this' ? t.history.cancelled : t.history.givenBack,
-          },
-        ]),
-    { label: t.history.memo, value: say(item.title) },
     ...(item.counterpart === '' ? [] : [{ label: t.facts.counterpart, value: item.counterpart }]),
     ...(item.message === '' ? [] : [{ label: t.facts.message, value: item.message }]),
-    { label: t.facts.amount, value: <Money amount={item.amount} unit={t.unit} />, isStrong: true },
     { label: t.facts.after, value: <Money amount={item.after} unit={t.unit} /> },
     ...(item.until === '' ? [] : [{ label: t.facts.until, value: t.until({ date: item.until }) }]),
-    { label: t.facts.at, value: momentText(item.at, locale.value) },
     { label: t.facts.number, value: item.number },
   ];
 
@@ -58,23 +49,33 @@ export function FPO41200() {
           />
         ) : (
           <>
-            <Lead title={say(item.title)} />
-            <Section title={t.history.receipt}>
-              <Card tone="soft">
-                <KeyValue rows={rowsOf(item)} />
-              </Card>
-            </Section>
+            <TransactionHead
+              face={<IconTile picture={historyPictures[item.group]} size="large" />}
+              name={say(item.title)}
+              figure={<Money amount={item.amount} unit={t.unit} isIn={item.amount > 0} size="large" />}
+              {...(item.cancelled !== 'none' && {
+                state: <Badge>{t.history[item.cancelled === 'this' ? 'cancelled' : 'givenBack']}</Badge>,
+              })}
+              isCancelled={item.cancelled === 'this'}
+            />
+            <Receipt
+              title={`${say(item.title)} ${formatMoney(item.amount)}${t.unit}`}
+              fileName={`point-${item.number}`}
+              rows={rowsOf(item)}
+            />
+            <Note>{t.history.receiptNote}</Note>
             {item.group === 'SEND' && item.amount < 0 && (
-              <Button
-                full
-                variant="secondary"
-                action="sentGifts"
-                onClick={() => navigate.push('FPO24200', { query: { tab: 'out' } })}
-              >
-                {t.result.sent}
-              </Button>
+              <Actions>
+                <Button
+                  full
+                  variant="secondary"
+                  action="sentGifts"
+                  onClick={() => navigate.push('FPO24200', { query: { tab: 'out' } })}
+                >
+                  {t.result.sent}
+                </Button>
+              </Actions>
             )}
-            <InlineNotice>{t.history.receiptNote}</InlineNotice>
           </>
         )
       }

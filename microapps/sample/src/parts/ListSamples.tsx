@@ -6,6 +6,7 @@ import {
   FoldedList,
   List,
   ListItem,
+  PersonMark,
   QuestionList,
   ReorderList,
   TabLinks,
@@ -57,6 +58,13 @@ export function ListSamples() {
                 </Button>
               }
             />
+          ))}
+        </List>
+      </Sample>
+      <Sample title={t.people} of={['PersonMark']}>
+        <List label={t.people}>
+          {t.persons.map((name) => (
+            <ListItem key={name} leading={<PersonMark name={name} />} title={name} />
           ))}
         </List>
       </Sample>

@@ -1,4 +1,16 @@
-import { AmountPad, CodeField, FromTo, IconTile, MeansPill, Pass, QrCode, toast } from '@wallet/kit/ui';
+import {
+  AmountPad,
+  Badge,
+  CodeField,
+  FromTo,
+  IconTile,
+  MeansPill,
+  Money,
+  Pass,
+  QrCode,
+  TransactionHead,
+  toast,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
@@ -48,6 +60,17 @@ export function MoneySamples() {
           to={<IconTile picture="point" size="large" />}
           title={t.sentence}
         />
+      </Sample>
+      <Sample title={t.transaction} of={['TransactionHead']}>
+        <TransactionHead
+          face={<IconTile picture="fpayment" size="large" />}
+          name={t.shop}
+          figure={<Money amount={4500} size="large" />}
+          state={<Badge tone="danger">{t.cancelled}</Badge>}
+          isCancelled
+        >
+          {t.cameBack}
+        </TransactionHead>
       </Sample>
       <Sample title={t.code} of={['CodeField']}>
         <CodeField

@@ -48,7 +48,7 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'lists',
     title: (t) => t.lists.title,
-    parts: ['ReorderList', 'TabLinks', 'BankMark', 'QuestionList', 'Article', 'ListItem'],
+    parts: ['ReorderList', 'TabLinks', 'BankMark', 'PersonMark', 'QuestionList', 'Article', 'ListItem'],
     load: async () => (await import('./ListSamples.tsx')).ListSamples,
   },
   {
@@ -72,7 +72,7 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'money',
     title: (t) => t.money.title,
-    parts: ['AmountPad', 'MeansPill', 'FromTo', 'CodeField', 'Pass'],
+    parts: ['AmountPad', 'MeansPill', 'FromTo', 'TransactionHead', 'CodeField', 'Pass'],
     load: async () => (await import('./MoneySamples.tsx')).MoneySamples,
   },
   {

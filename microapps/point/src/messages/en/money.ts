@@ -325,7 +325,6 @@ export const money: typeof ko = {
     empty: 'Nothing fits these conditions',
     expiring: 'Points about to expire',
     detailTitle: 'Transaction',
-    receipt: 'Receipt',
     receiptNote: 'This screen confirms that the transaction took place.',
     memo: 'What for',
   },

@@ -329,7 +329,6 @@ export const money = {
     empty: '이 조건에 맞는 내역이 없어요',
     expiring: '소멸 예정 포인트',
     detailTitle: '이용 상세',
-    receipt: '거래 확인증',
     receiptNote: '이 화면은 거래 사실을 확인하는 용도예요.',
     memo: '내용',
   },
