@@ -146,7 +146,7 @@ describe('a month', () => {
     });
     await view.user.click(row);
     await view.tap('openOriginal');
-    await waitFor(() => expect(main()).toMatch(/99,800원.*일부 환불됨/));
+    await waitFor(() => expect(main()).toMatch(/일부 환불됨99,800원/));
   });
 
   test('is filtered by kind, means and amount; the list keeps to it and to the sum', async () => {

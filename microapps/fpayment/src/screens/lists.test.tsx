@@ -36,7 +36,8 @@ describe('the history', () => {
     await view.user.click(part('[data-action="search"]'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
 
-    await view.user.click(screen.getByRole('radio', { name: '직접 선택' }));
+    await view.user.click(part('[data-field="period"]'));
+    await view.user.click(await screen.findByRole('button', { name: '직접 선택' }));
     await view.user.click(await screen.findByRole('button', { name: /조회할 날짜/ }));
     const today = todaySeoul();
     const from = addDays(today, -3);

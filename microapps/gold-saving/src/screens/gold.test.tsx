@@ -209,7 +209,7 @@ describe('buying and selling (R467)', () => {
     await tap(view, 'see');
     await view.user.click(await button('예약 취소'));
     await view.user.click(await confirmButton('takeBack'));
-    await says('예약 · 예약 취소');
+    await waitFor(() => expect(main()).toContain('예약예약 취소'));
     go('/gold-saving/FGS31000?amount=200000&step=reserve');
     await view.user.click(await button('예약하기'));
     await enterPin(view, PIN);

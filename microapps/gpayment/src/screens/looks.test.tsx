@@ -105,7 +105,8 @@ describe('history', () => {
     const view = await open('FGP61100');
     await view.shows('FGP61100');
     await view.user.click(await view.findByRole('radio', { name: 'ATM 출금' }));
-    await view.user.click(await view.findByRole('radio', { name: '1년' }));
+    await view.user.click(part('[data-field="period"]'));
+    await view.user.click(await view.findByRole('button', { name: '1년' }));
     await waitFor(() => expect(view.path()).toContain('kind=11&period=12'));
     await waitFor(() => {
       const rows = [...document.querySelectorAll('[data-action="openTransaction"]')];
@@ -222,7 +223,8 @@ describe('history', () => {
       [...document.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.group ?? '');
     const [newest = ''] = days();
     const from = addDays(newest, -3);
-    await view.user.click(part('input[value="own"]'));
+    await view.user.click(part('[data-field="period"]'));
+    await view.user.click(await waitFor(() => part('dialog[open] [data-value="own"]')));
     await view.user.click(await waitFor(() => part('button[data-field="days"]')));
     for (const day of [from, newest]) {
       const cell = () => document.querySelector<HTMLElement>(`dialog[open] [data-date="${day}"]`);

@@ -26,7 +26,8 @@ describe('a flight', () => {
     await view.user.click(await button('비행기 찾기'));
     await view.shows('FKT31000');
     await view.user.type(field('search'), '도쿄 나리타');
-    await view.user.click(screen.getByRole('radio', { name: '제2터미널' }));
+    await view.user.click(part('[data-field="terminal"]'));
+    await view.user.click(await button('제2터미널'));
     const rows = await screen.findAllByRole('button', { name: /도쿄 나리타/ });
     expect(rows.length).toBeGreaterThan(1);
     await view.user.click(await button(/10:00 도쿄 나리타/));
@@ -90,7 +91,8 @@ describe('a flight', () => {
 
   test('the board of tomorrow, of what arrives, the late first, and nothing found', async () => {
     const view = await open('FKT31000', {});
-    await view.user.click(await screen.findByRole('switch', { name: '늦어진 비행기 먼저' }));
+    await view.user.click(await waitFor(() => part('[data-field="lateFirst"]')));
+    await view.user.click(await button('늦어진 비행기 먼저'));
     const first = within(await screen.findByRole('list', { name: '출발' })).getAllByRole('listitem')[0];
     expect(first?.textContent).toMatch(/결항|지연/);
     await view.user.click(screen.getByRole('radio', { name: '내일' }));
