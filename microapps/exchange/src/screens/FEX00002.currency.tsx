@@ -51,15 +51,15 @@ export function FEX00002() {
             />
             <Card>
               <Notice rates={rates} />
+              <Course currency={currency} range={range} onRange={(next) => go({ range: next })} />
+            </Card>
+            <Card>
               <KeyValue
                 rows={(['cashBuy', 'cashSell', 'wireBuy', 'wireSell'] as const).map((kind) => ({
                   label: t.currency[kind],
                   value: formatRate(rate[kind]),
                 }))}
               />
-            </Card>
-            <Card>
-              <Course currency={currency} range={range} onRange={(next) => go({ range: next })} />
             </Card>
             <Card>
               <Alert key={currency} rate={rate} />

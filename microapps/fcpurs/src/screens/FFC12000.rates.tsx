@@ -86,19 +86,19 @@ function One({ rate, wallet, rates }: HomeData & { rate: Rate }) {
         }
       />
       <Card>
+        <Course
+          currency={currency}
+          range={range}
+          onRange={(next) => navigate.replace('FFC12000', { query: { crncyCd: currency, range: next } })}
+        />
+      </Card>
+      <Card>
         <KeyValue
           rows={[
             { label: t.rates.buy, value: t.per({ rate: buy, unit, currency }) },
             { label: t.rates.sell, value: t.per({ rate: sell, unit, currency }) },
             { label: t.facts.spread, value: t.facts.preference({ preference }) },
           ]}
-        />
-      </Card>
-      <Card>
-        <Course
-          currency={currency}
-          range={range}
-          onRange={(next) => navigate.replace('FFC12000', { query: { crncyCd: currency, range: next } })}
         />
       </Card>
       {isOpen && (
