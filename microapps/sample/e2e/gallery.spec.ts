@@ -136,6 +136,21 @@ test('(G44) with less motion nothing moves', async ({ page, world }) => {
   await expect.poll(moving).toEqual([]);
 });
 
+test('(G44) with less motion a colour is there at once', async ({ page, world }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page, world);
+  const colour = await page
+    .locator('h1, h2')
+    .first()
+    .evaluate((heading) => {
+      getComputedStyle(heading).color;
+      document.body.style.color = 'rgb(1, 2, 3)';
+      heading.style.color = 'inherit';
+      return getComputedStyle(heading).color;
+    });
+  expect(colour).toBe('rgb(1, 2, 3)');
+});
+
 test('(G44) less motion by choice of the gallery is given back when it is left', async ({ page, world }) => {
   await openGallery(page, world);
   await page.getByRole('radio', { name: '줄이기' }).check();
