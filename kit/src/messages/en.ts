@@ -303,7 +303,15 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     error: 'Error',
   },
 
-  units: { won: 'KRW', points: 'P', count: 'items', people: 'people', nights: 'nights', grams: 'g' },
+  units: {
+    won: 'KRW',
+    sign: '₩',
+    points: 'P',
+    count: 'items',
+    people: 'people',
+    nights: 'nights',
+    grams: 'g',
+  },
 
   amount: {
     add: 'Add to the amount',

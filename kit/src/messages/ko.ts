@@ -302,7 +302,7 @@ export const messages = {
     error: '오류',
   },
 
-  units: { won: '원', points: 'P', count: '개', people: '명', nights: '박', grams: 'g' },
+  units: { won: '원', sign: '원', points: 'P', count: '개', people: '명', nights: '박', grams: 'g' },
 
   amount: {
     add: '금액 더하기',

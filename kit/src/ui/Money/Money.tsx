@@ -14,17 +14,23 @@ interface MoneyProps {
   isIn?: boolean;
 }
 
-/** An amount with thousands commas, in figures of one width, with its unit (1-shell s9). */
+/** An amount with thousands commas, in figures of one width, with its unit (1-shell s9); won stand before it in English. */
 export function Money({ amount, unit, size = 'body', isIn = false }: MoneyProps) {
   const { units } = kitMessages.use();
+  // Where won have no word of their own behind them, their sign stands before.
+  const sign = unit === undefined && units.sign !== units.won ? units.sign : '';
   const shown = unit ?? units.won;
-  const gap = gapBefore(shown);
   return (
     <span className={classes(styles.money, size === 'large' && styles.large, isIn && styles.in)}>
       {isIn && '+'}
+      {sign}
       {breakable(formatMoney(amount) || '-')}
-      {gap}
-      <span className={styles.unit}>{shown}</span>
+      {sign === '' && (
+        <>
+          {gapBefore(shown)}
+          <span className={styles.unit}>{shown}</span>
+        </>
+      )}
     </span>
   );
 }

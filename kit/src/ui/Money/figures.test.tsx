@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { setLocale } from '../../messages/index.ts';
 import { AssetFigure } from '../AssetFigure/AssetFigure.tsx';
 import { KeyValue } from '../KeyValue/KeyValue.tsx';
 import { ProgressSteps } from '../ProgressSteps/ProgressSteps.tsx';
@@ -21,6 +22,17 @@ it('never shows an amount without its unit', async () => {
     '1,284,500P',
     '-원',
   ]);
+});
+
+it('has won before it in English, other units behind it', async () => {
+  const { container } = await renderKorean(
+    <>
+      <Money amount={184000} isIn />
+      <Money amount={300} unit="P" />
+    </>,
+  );
+  await act(() => setLocale('en'));
+  expect([...container.children].map(({ textContent }) => textContent)).toEqual(['+₩184,000', '300P']);
 });
 
 it('hides an amount from onlookers and says so to a screen reader', async () => {

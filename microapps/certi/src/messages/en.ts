@@ -2,7 +2,7 @@ import { formatMoney } from '@wallet/kit/format';
 import type { messages as korean } from './ko.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const day = (at: string) => `${Number(at.slice(6, 8))} ${months[Number(at.slice(4, 6)) - 1]}`;
+const day = (at: string) => `${months[Number(at.slice(4, 6)) - 1]} ${Number(at.slice(6, 8))}`;
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 export const messages: typeof korean = {

@@ -5,7 +5,7 @@ const won = ({ amount }: { amount: number }) => `${formatMoney(amount)} won`;
 const points = ({ amount }: { amount: number }) => `${formatMoney(amount)}P`;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const date = ({ date: day }: { date: string }) =>
-  `${Number(day.slice(6, 8))} ${months[Number(day.slice(4, 6)) - 1] ?? ''}${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}`;
+  `${months[Number(day.slice(4, 6)) - 1] ?? ''} ${Number(day.slice(6, 8))}${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `, ${day.slice(0, 4)}`}`;
 const counted = (count: number) => `${count} ${count === 1 ? 'coupon' : 'coupons'}`;
 
 export const messages: typeof ko = {

@@ -4,7 +4,7 @@ import type { messages as ko } from './ko.ts';
 
 const won = (amount: number) => `${formatMoney(amount)} won`;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const day = (ymd: string) => `${Number(ymd.slice(6, 8))} ${months[Number(ymd.slice(4, 6)) - 1] ?? ''}`;
+const day = (ymd: string) => `${months[Number(ymd.slice(4, 6)) - 1] ?? ''} ${Number(ymd.slice(6, 8))}`;
 const time = (at: string) => `${Number(at.slice(-4, -2))}:${at.slice(-2)}`;
 
 export const messages: Translation<typeof ko> = {

@@ -24,12 +24,8 @@ export function NoticeList({ label, empty, read }: NoticeListProps) {
         <ListItem
           key={id}
           title={title}
-          description={
-            <>
-              <SafeHtml html={content} onLink={(link) => void follow.run(link)} />
-              {t.day({ date: at })}
-            </>
-          }
+          description={t.day({ date: at })}
+          act={<SafeHtml html={content} onLink={(link) => void follow.run(link)} />}
         />
       )}
     </PagedList>

@@ -4,7 +4,7 @@ const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const clock = (hour: string) => `${Number(hour) % 12 || 12} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 const day = ({ date }: { date: string }) =>
-  `${Number(date.slice(6, 8))} ${months[Number(date.slice(4, 6)) - 1]}`;
+  `${months[Number(date.slice(4, 6)) - 1]} ${Number(date.slice(6, 8))}`;
 
 export const messages: typeof korean = {
   day,

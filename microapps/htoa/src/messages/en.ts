@@ -152,7 +152,7 @@ export const messages: Translation<typeof ko> = {
       noBefore: 'No rate of the last working day',
     },
     before: ({ date }) =>
-      `The last working day was ${Number(date.slice(6))} ${months[Number(date.slice(4, 6)) - 1] ?? ''}.`,
+      `The last working day was ${months[Number(date.slice(4, 6)) - 1] ?? ''} ${Number(date.slice(6))}.`,
     costs: ({ amount }) => `100 dollars cost about ${formatMoney(amount)} won.`,
     dear: 'Desks at the airport charge more. Exchange in the app and pick it up at the airport.',
     exchange: 'Exchange in the app',

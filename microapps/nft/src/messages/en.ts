@@ -1,7 +1,7 @@
 import type { messages as ko } from './ko.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const dayText = (at: string) => `${Number(at.slice(6, 8))} ${months[Number(at.slice(4, 6)) - 1]}`;
+const dayText = (at: string) => `${months[Number(at.slice(4, 6)) - 1]} ${Number(at.slice(6, 8))}`;
 
 export const messages: typeof ko = {
   day: ({ at }) => dayText(at),

@@ -5,7 +5,7 @@ import type { messages as ko } from './ko.ts';
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const date = (day: string) =>
-  `${days[weekday(day.slice(0, 8))] ?? ''} ${Number(day.slice(6, 8))} ${months[Number(day.slice(4, 6)) - 1] ?? ''}`;
+  `${days[weekday(day.slice(0, 8))] ?? ''}, ${months[Number(day.slice(4, 6)) - 1] ?? ''} ${Number(day.slice(6, 8))}`;
 const clock = (moment: string) => `${moment.slice(8, 10)}:${moment.slice(10, 12)}`;
 const won = (amount: number) => `₩${formatMoney(amount)}`;
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -6,7 +6,7 @@ const won = (amount: number) => `₩${formatMoney(amount)}`;
 const payers: Record<FeePayer, string> = { buyer: 'buyer', seller: 'seller', half: 'half each' };
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const short = (at: string) => {
-  const day = `${Number(at.slice(6, 8))} ${months[Number(at.slice(4, 6)) - 1]}`;
+  const day = `${months[Number(at.slice(4, 6)) - 1]} ${Number(at.slice(6, 8))}`;
   return at.slice(8, 12) === '2359' ? day : `${day}, ${at.slice(8, 10)}:${at.slice(10, 12)}`;
 };
 const held = ({ won: sum }: { won: number }) =>
