@@ -36,7 +36,8 @@ export function GubbiHome() {
             {next ? (
               <Scene
                 drawn="assistant"
-                title={next.title}
+                // Its sentence says the days as well: the topic and the figure say it once.
+                title={next.topic}
                 figure={t.left({ days: next.daysLeft })}
                 note={t.day({ date: next.dueOn })}
               >
