@@ -1,11 +1,11 @@
 import { Form, MainButton, Screen, useAction } from '@wallet/kit/app';
 import { minLength, required } from '@wallet/kit/forms';
 import {
-  IconTile,
   InlineNotice,
   Lead,
   List,
   ListItem,
+  PersonMark,
   Section,
   Stack,
   TextField,
@@ -16,8 +16,6 @@ import { findPerson, listPeople } from '../api/moreCalls.ts';
 import { sending } from '../flows/moves.ts';
 import { messages } from '../messages/index.ts';
 import type { Person } from '../model/more.ts';
-
-const digits = (text: string) => text.replace(/\D/g, '');
 
 export const FFC41000 = sending.step(
   { ask: (_, { signal }) => listPeople(undefined, { signal }) },
@@ -49,10 +47,7 @@ export const FFC41000 = sending.step(
               }}
               label={t.phone}
               hint={t.phoneHint}
-              shape={digits}
-              maxLength={11}
-              type="tel"
-              inputMode="tel"
+              kind="phone"
               autoComplete="off"
             />
             {stranger && (
@@ -64,7 +59,7 @@ export const FFC41000 = sending.step(
                   <ListItem
                     key={person.id}
                     action="choosePerson"
-                    leading={<IconTile picture="my" />}
+                    leading={<PersonMark name={person.name} />}
                     title={person.name}
                     description={person.phone}
                     onClick={() => void choose(person)}

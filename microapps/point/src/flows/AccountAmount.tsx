@@ -59,7 +59,7 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
               means={
                 <MeansPill
                   leading={<IconTile picture="account" size="small" />}
-                  note={`${t.facts.balance} ${t.points({ amount: basis.balance })}`}
+                  {...(most > 0 && { note: words.hint({ most }) })}
                 >
                   <VisuallyHidden>{words.from} </VisuallyHidden>
                   {say(account.bank)} {account.shown}

@@ -19,8 +19,6 @@ import { messages } from '../messages/index.ts';
 import { type RefusalId, refusalOf } from '../model/orderRefusals.ts';
 import type { Receiver } from '../model/people.ts';
 
-const digits = (text: string) => text.replace(/\D/g, '');
-
 export const FPO24110 = sending.step(
   { ask: (_, { signal }) => listReceivers(undefined, { signal }) },
   function ChooseReceiver({ data: people, begin, goOn }) {
@@ -62,10 +60,7 @@ export const FPO24110 = sending.step(
               hint={t.send.phoneHint}
               value={phone}
               onChange={setPhone}
-              shape={digits}
-              maxLength={11}
-              type="tel"
-              inputMode="tel"
+              kind="phone"
               autoComplete="off"
             />
             {problem && <InlineNotice tone="danger">{t.refusals[problem]}</InlineNotice>}

@@ -4,10 +4,10 @@ import {
   Button,
   Card,
   EmptyState,
-  IconTile,
   Lead,
   List,
   ListItem,
+  PersonMark,
   Stack,
   toast,
 } from '@wallet/kit/ui';
@@ -65,7 +65,7 @@ function Companions({ ticket, reload }: { ticket: Ticket; reload: () => void }) 
           {ticket.companions.map((one) => (
             <ListItem
               key={one.number}
-              leading={<IconTile picture="my" />}
+              leading={<PersonMark name={one.name} />}
               title={one.name}
               description={`${facts.seat} ${one.seat}`}
               badge={
