@@ -159,17 +159,11 @@ const partOf = {
    * overviews: home, the directory; one number that counts and what leads on from there, which most homes show both: two
    * files more for each would cost them more than the few bytes that the others save
    */
-  overviews: [
-    'app/screen/Doors.tsx',
-    'app/screen/Part.tsx',
-    'ui/AssetTile',
-    'ui/BankMark',
-    'ui/Hero',
-    'ui/Move',
-    'ui/PersonMark',
-    'ui/ServiceGrid',
-    'ui/TabBar',
-  ],
+  overviews: ['app/screen/Doors.tsx', 'app/screen/Part.tsx', 'ui/Hero', 'ui/Move', 'ui/ServiceGrid'],
+  /** of home alone: what one has, and the bar of its pages */
+  front: ['ui/AssetTile', 'ui/TabBar'],
+  /** faces of accounts and people in lists */
+  marks: ['ui/BankMark', 'ui/PersonMark'],
   /** ways to sign in, in the app's own name and by an affiliate's */
   signIn: [
     'app/directSteps.ts',
