@@ -79,6 +79,7 @@ const settings: Readonly<Record<string, string>> = {
   theme: 'moon',
   textSize: 'text-size',
   language: 'world',
+  limit: 'gauge',
   password: 'key',
   pin: 'password',
   shield: 'shield-check',
