@@ -2,7 +2,7 @@ import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format'
 import type { Translation } from '@wallet/kit/messages';
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
-  won: ({ amount }) => `${formatMoney(amount)} KRW`,
+  won: ({ amount }) => `₩${formatMoney(amount)}`,
   points: ({ amount }) => `${formatMoney(amount)}P`,
   at: ({ at }) => momentText(at, 'en'),
   day: ({ date }) => dayText(date, 'en'),
@@ -156,16 +156,16 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     label: 'Amount',
     fixed: 'The shop has set this amount.',
     missing: 'Please enter the amount.',
-    tooMuch: ({ most }) => `You can pay up to ${formatMoney(most)} KRW at once.`,
+    tooMuch: ({ most }) => `You can pay up to ₩${formatMoney(most)} at once.`,
     abroad: 'You do not seem to be in Korea. QR pay at shops works in Korea only.',
     nation: ({ name }) => `Country of payment: ${name}`,
   },
 
   confirm: {
     title: 'Confirm payment',
-    lead: ({ shop, amount }) => `Pay ${formatMoney(amount)} KRW to ${shop}?`,
-    pay: ({ amount }) => `Pay ${formatMoney(amount)} KRW`,
-    pinText: ({ shop, amount }) => `${formatMoney(amount)} KRW to ${shop}.`,
+    lead: ({ shop, amount }) => `Pay ₩${formatMoney(amount)} to ${shop}?`,
+    pay: ({ amount }) => `Pay ₩${formatMoney(amount)}`,
+    pinText: ({ shop, amount }) => `₩${formatMoney(amount)} to ${shop}.`,
     paying: 'Paying. Please keep this screen open.',
   },
 
