@@ -58,6 +58,24 @@ it('(R110, R855) does nothing at previous and next month where they would pass t
   expect(month()).toBe('2026년 12월');
 });
 
+it('shows the next month under the last days of one, and keeps to it while its days are chosen', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderKorean(
+    <Calendar min="20261126" max="20270115" value="20261128" onChange={onChange} />,
+  );
+  expect(screen.getByRole('rowheader', { name: '2026년 12월' })).toBeTruthy();
+  await user.click(day('20261205'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('20261205');
+  expect(month()).toBe('2026년 11월');
+  day('20261205').focus();
+  await user.keyboard('{PageDown}');
+  expect(document.activeElement).toBe(day('20270105'));
+  expect(month()).toBe('2027년 1월');
+  await user.click(action('prev'));
+  expect(month()).toBe('2026년 12월');
+  expect(day('20261126')).toBeNull();
+});
+
 it('moves by keys, one tab stop, within the bounds', async () => {
   const { user } = await renderKorean(<Single />);
   expect(document.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);

@@ -27,9 +27,10 @@ export function Calendar(props: CalendarProps) {
   const { calendar } = kitMessages.use();
   const chosen: DateRange = props.mode === 'range' ? props.value : { from: props.value };
   const [focused, setFocused] = useState(() => within(chosen.from || todaySeoul(), min, max));
+  const [month, setMonth] = useState(focused.slice(0, 6));
   const grid = useRef<HTMLTableElement>(null);
   const wantsFocus = useRef(false);
-  const month = focused.slice(0, 6);
+  const shown = monthsFrom(month, min, max);
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
@@ -40,6 +41,7 @@ export function Calendar(props: CalendarProps) {
   function goTo(date: string) {
     if (date.slice(0, 6) < min.slice(0, 6) || date.slice(0, 6) > max.slice(0, 6)) return;
     setFocused(within(date, min, max));
+    setMonth(date.slice(0, 6));
   }
 
   function choose(date: string) {
@@ -53,10 +55,13 @@ export function Calendar(props: CalendarProps) {
     if (next === null) return;
     event.preventDefault();
     wantsFocus.current = true;
-    setFocused(within(next, min, max));
+    const day = within(next, min, max);
+    setFocused(day);
+    if (!shown.includes(day.slice(0, 6))) setMonth(day.slice(0, 6));
   }
 
-  const title = calendar.month({ year: Number(month.slice(0, 4)), month: Number(month.slice(4)) });
+  const name = (of: string) => calendar.month({ year: Number(of.slice(0, 4)), month: Number(of.slice(4)) });
+  const title = name(month);
   return (
     <div className={styles.calendar} data-part="calendar">
       <div className={styles.head}>
@@ -89,27 +94,36 @@ export function Calendar(props: CalendarProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {weeksFrom(min, month).map((week, index) => (
-            <tr key={week.find(Boolean) ?? index}>
-              {week.map((date, day) =>
-                date === null ? (
-                  <td key={day} />
-                ) : (
-                  <CalendarDay
-                    key={date}
-                    date={date}
-                    chosen={chosen}
-                    isFocused={date === focused}
-                    isOutside={date < min || date > max}
-                    info={props.dayInfo?.(date)}
-                    onChoose={choose}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {shown.map((each) => (
+          <tbody key={each}>
+            {each !== month && (
+              <tr>
+                <th colSpan={7} scope="rowgroup" className={styles.next}>
+                  {name(each)}
+                </th>
+              </tr>
+            )}
+            {weeksFrom(min, each).map((week, index) => (
+              <tr key={week.find(Boolean) ?? index}>
+                {week.map((date, day) =>
+                  date === null ? (
+                    <td key={day} />
+                  ) : (
+                    <CalendarDay
+                      key={date}
+                      date={date}
+                      chosen={chosen}
+                      isFocused={date === focused}
+                      isOutside={date < min || date > max}
+                      info={props.dayInfo?.(date)}
+                      onChoose={choose}
+                    />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -118,6 +132,12 @@ export function Calendar(props: CalendarProps) {
 /** The weeks of a month that have a day to choose: those wholly before the first are folded away. */
 function weeksFrom(min: string, month: string) {
   return monthGrid(month).filter((week) => week.some((date) => date !== null && date >= min));
+}
+
+/** A month, and the next one under it at a month's end: two weeks are no choice of days. */
+function monthsFrom(month: string, min: string, max: string): string[] {
+  const next = addMonths(`${month}01`, 1).slice(0, 6);
+  return weeksFrom(min, month).length < 3 && next <= max.slice(0, 6) ? [month, next] : [month];
 }
 
 function within(date: string, min: string, max: string): string {

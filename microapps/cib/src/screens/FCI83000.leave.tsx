@@ -80,7 +80,7 @@ export function FCI83000() {
             />
           </>
         ) : (
-          <Gone to="FCI00001" {...gone.joined} />
+          <Gone picture="locked" to="FCI00001" {...gone.joined} />
         )
       }
     </Screen>
