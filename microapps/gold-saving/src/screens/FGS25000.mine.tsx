@@ -10,10 +10,13 @@ import {
 } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
 import {
+  Actions,
   Bullets,
+  Button,
   Card,
   FoldedList,
-  IconTile,
+  Hero,
+  Icon,
   KeyValue,
   List,
   ListItem,
@@ -21,6 +24,7 @@ import {
   Move,
   Note,
   PdfPager,
+  SettingIcon,
   Stack,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -59,20 +63,20 @@ function Account({ gold }: { gold: Holdings }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const doors = [
-    ['account', 'account', t.mine.change],
-    ['statement', 'edoc', t.mine.statement],
-    ['terms', 'certi', t.mine.terms],
-    ['close', 'withdraw', t.mine.close],
+    ['account', <SettingIcon key="account" name="company" />, t.mine.change],
+    ['statement', <SettingIcon key="statement" name="receipt" />, t.mine.statement],
+    ['terms', <Icon key="terms" name="paper" />, t.mine.terms],
   ] as const;
+  const go = (step: string) => navigate.push('FGS25000', { query: { step } });
   return (
     <>
       <AccountNotices gold={gold} />
+      <Hero label={t.facts.held} value={gramsText(gold.grams)} unit={t.g} art="none" note="" />
       <Card>
         <KeyValue
           rows={[
             { label: t.facts.goldAccount, value: gold.goldAccount },
             { label: t.facts.account, value: gold.bankAccount },
-            { label: t.facts.held, value: t.grams({ grams: gramsText(gold.grams) }), isStrong: true },
             { label: t.facts.opened, value: t.day({ date: gold.openedOn }) },
             { label: t.facts.suitable, value: t.until({ date: gold.suitableUntil }) },
           ]}
@@ -80,17 +84,16 @@ function Account({ gold }: { gold: Holdings }) {
       </Card>
       <Card>
         <List>
-          {doors.map(([step, picture, title]) => (
-            <ListItem
-              key={step}
-              action={step}
-              leading={<IconTile picture={picture} />}
-              title={title}
-              onClick={() => navigate.push('FGS25000', { query: { step } })}
-            />
+          {doors.map(([step, icon, title]) => (
+            <ListItem key={step} action={step} leading={icon} title={title} onClick={() => go(step)} />
           ))}
         </List>
       </Card>
+      <Actions>
+        <Button full variant="text" action="close" onClick={() => go('close')}>
+          {t.mine.close}
+        </Button>
+      </Actions>
     </>
   );
 }
