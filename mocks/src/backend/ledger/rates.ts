@@ -13,7 +13,7 @@ const quotes: Readonly<Record<Exclude<Currency, 'KRW'>, Quote>> = {
   EUR: { unit: 1, base: 151_035 },
   JPY: { unit: 100, base: 91_255 },
   CNY: { unit: 1, base: 19_248 },
-  THB: { unit: 1, base: 4117 },
+  THB: { unit: 1, base: 4156 },
   TWD: { unit: 1, base: 4402 },
   VND: { unit: 100, base: 546 },
   SGD: { unit: 1, base: 106_710 },
@@ -35,13 +35,26 @@ function scatter(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
+/** -1 to 1 for a text, always the same. */
+const spot = (text: string) => (scatter(text) % 2001) / 1000 - 1;
+
+/** Days from one turn of the course to the next. */
+const SWING_DAYS = 8;
+const DAY_MS = 86_400_000;
+
 /**
- * The rate of a day: a decimal text of won for `unit` whole units. It moves from day to day by up to 1 %, always the
- * same way for the same day.
+ * The rate of a day: a decimal text of won for `unit` whole units. It swings by up to 1 % around its base over weeks, and
+ * from day to day by up to 0.4 %, always the same way for the same day.
  */
 export function rateOf(currency: ForeignCurrency, date: Date): { rate: string; unit: number } {
   const { unit, base } = quotes[currency];
-  const seed = scatter(`${currency}${seoulDate(date)}`) % 2001;
-  const moved = base + Math.trunc((base * (seed - 1000)) / 100_000);
+  const day = seoulDate(date);
+  const days = Math.trunc(
+    Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6))) / DAY_MS,
+  );
+  const [turn, past] = [Math.trunc(days / SWING_DAYS), (days % SWING_DAYS) / SWING_DAYS];
+  const [from, to] = [spot(`${currency}${turn}`), spot(`${currency}${turn + 1}`)];
+  const swing = from + (to - from) * past + 0.15 * spot(`${currency}${day}`);
+  const moved = base + Math.round((base * swing) / 100);
   return { rate: `${Math.trunc(moved / 100)}.${String(moved % 100).padStart(2, '0')}`, unit };
 }
