@@ -23,7 +23,12 @@ export function Gone({ to, title, description, action, picture = 'missing' }: Go
       picture={picture}
       title={title ?? gone.title}
       description={description ?? gone.description}
-      action={{ label: action ?? gone.action, action: 'again', onClick: () => navigate.replace(to) }}
+      action={{
+        label: action ?? gone.action,
+        action: 'again',
+        isMain: picture === 'locked',
+        onClick: () => navigate.replace(to),
+      }}
     />
   );
 }

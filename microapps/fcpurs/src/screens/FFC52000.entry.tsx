@@ -24,7 +24,14 @@ export function FFC52000() {
             <TransactionHead
               face={<Flag of={own} />}
               name={entry.who === '' ? t.kinds[kind] : `${entry.who} · ${t.kinds[kind]}`}
-              figure={<Money amount={figures(minor, own)} unit={own} size="large" isIn={isIn} />}
+              figure={
+                <Money
+                  amount={isIn ? figures(minor, own) : `-${figures(minor, own)}`}
+                  unit={own}
+                  size="large"
+                  isIn={isIn}
+                />
+              }
             >
               {t.at(entry)}
             </TransactionHead>

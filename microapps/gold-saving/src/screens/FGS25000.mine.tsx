@@ -31,9 +31,9 @@ import { useState } from 'react';
 import { askQuote, readHoldings, readStatement } from '../api/calls.ts';
 import { GoldEnd } from '../flows/GoldEnd.tsx';
 import { goldOrder } from '../flows/orders.ts';
-import { readOwnAccounts, service } from '../flows/readGold.ts';
+import { readGold, readOwnAccounts, service } from '../flows/readGold.ts';
 import { messages } from '../messages/index.ts';
-import { gramsText, type Holdings } from '../model/gold.ts';
+import { gainOf, gramsText, type Holdings, type Price } from '../model/gold.ts';
 import { AccountNotices } from '../parts/AccountNotices.tsx';
 import { ChooseAccount } from '../parts/ChooseAccount.tsx';
 
@@ -51,15 +51,17 @@ export function FGS25000() {
 
 function Overview() {
   const t = messages.use();
-  const load = useLoad(readHoldings);
+  const load = useLoad(readGold, []);
   return (
     <Screen of={load} ground>
-      {(gold) => (gold.state === 'open' ? <Account gold={gold} /> : <Gone to="FGS11000" {...t.gone} />)}
+      {({ price, gold }) =>
+        gold.state === 'open' ? <Account gold={gold} price={price} /> : <Gone to="FGS11000" {...t.gone} />
+      }
     </Screen>
   );
 }
 
-function Account({ gold }: { gold: Holdings }) {
+function Account({ gold, price }: { gold: Holdings; price: Price }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const doors = [
@@ -71,7 +73,13 @@ function Account({ gold }: { gold: Holdings }) {
   return (
     <>
       <AccountNotices gold={gold} />
-      <Hero label={t.facts.held} value={gramsText(gold.grams)} unit={t.g} art="none" note="" />
+      <Hero
+        label={t.facts.held}
+        value={gramsText(gold.grams)}
+        unit={t.g}
+        art="none"
+        note={t.home.worth({ worth: gainOf(gold, price.sell).worth })}
+      />
       <Card>
         <KeyValue
           rows={[

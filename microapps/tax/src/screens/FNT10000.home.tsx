@@ -64,19 +64,10 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
         figure={first && t.money({ amount: sum(open) })}
         note={first && t.home.first({ count: open.length, due: t.due({ ...first, today: taxes.today }) })}
       >
-        {first && (
-          <>
-            <List>
-              {open.slice(0, 3).map((bill) => (
-                <BillRow key={bill.id} bill={bill} today={taxes.today} />
-              ))}
-            </List>
-            <Button full action="bills" onClick={() => go('bills')}>
-              {t.home.pay}
-            </Button>
-          </>
-        )}
         <List>
+          {open.slice(0, 3).map((bill) => (
+            <BillRow key={bill.id} bill={bill} today={taxes.today} />
+          ))}
           <ListItem
             action="refunds"
             leading={<IconTile picture="account" />}
@@ -91,6 +82,11 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
             onClick={() => go('paid')}
           />
         </List>
+        {first && (
+          <Button full action="bills" onClick={() => go('bills')}>
+            {t.home.pay}
+          </Button>
+        )}
       </Scene>
       {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
       <Card>
