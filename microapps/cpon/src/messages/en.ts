@@ -1,7 +1,7 @@
 import { formatMoney, momentText, todaySeoul } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
-const won = ({ amount }: { amount: number }) => `${formatMoney(amount)} won`;
+const won = ({ amount }: { amount: number }) => `₩${formatMoney(amount)}`;
 const points = ({ amount }: { amount: number }) => `${formatMoney(amount)}P`;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const date = ({ date: day }: { date: string }) =>

@@ -1,7 +1,7 @@
 import { formatMoney } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
-const money = (amount: number) => `${formatMoney(amount)} won`;
+const money = (amount: number) => `₩${formatMoney(amount)}`;
 const pieces = (count: number) => `${count} ${count === 1 ? 'coupon' : 'coupons'}`;
 
 interface Paid {

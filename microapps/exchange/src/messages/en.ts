@@ -2,7 +2,7 @@ import { formatMoney } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 import type { messages as ko } from './ko.ts';
 
-const won = (amount: number) => `${formatMoney(amount)} won`;
+const won = (amount: number) => `₩${formatMoney(amount)}`;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const day = (ymd: string) => `${months[Number(ymd.slice(4, 6)) - 1] ?? ''} ${Number(ymd.slice(6, 8))}`;
 const time = (at: string) => `${Number(at.slice(-4, -2))}:${at.slice(-2)}`;
@@ -50,8 +50,8 @@ export const messages: Translation<typeof ko> = {
     course: 'How it moved',
     range: { '1W': '1 week', '1M': '1 month', '3M': '3 months', '1Y': '1 year' },
     moved: {
-      up: ({ by }) => `Up by ${by} won in this time.`,
-      down: ({ by }) => `Down by ${by} won in this time.`,
+      up: ({ by }) => `Up by ▲\u00a0₩${by} in this time.`,
+      down: ({ by }) => `Down by ▼\u00a0₩${by} in this time.`,
       same: () => 'Unchanged in this time.',
     },
     alert: 'Rate alert',
@@ -65,7 +65,7 @@ export const messages: Translation<typeof ko> = {
   amount: {
     lead: 'How much would you like?',
     way: 'In which money?',
-    per: ({ unit, currency, rate }) => `${unit} ${currency} = ${rate} won`,
+    per: ({ unit, currency, rate }) => `${unit} ${currency} = ₩${rate}`,
     more: 'Notes and coupons',
     preference: 'Preference',
     percent: ({ percent }) => `${percent}%`,
@@ -138,7 +138,7 @@ export const messages: Translation<typeof ko> = {
     ...{ date: 'When', by: 'Last day', notes: 'Notes', fetcher: 'Fetched by' },
     ...{ number: 'Order number', paidAt: 'Ordered', fetchedAt: 'Ended', back: 'Paid back', got: 'Fetched' },
     backRate: 'Rate of the sale',
-    rateOf: ({ rate, percent }) => `${rate} won (${percent}% preference)`,
+    rateOf: ({ rate, percent }) => `₩${rate} (${percent}% preference)`,
   },
   notes: ({ face, count }) => `${count} × ${face}`,
   done: {

@@ -152,8 +152,8 @@ export const messages: typeof korean = {
     course: 'course',
     ranges: { '1W': '1 week', '1M': '1 month', '3M': '3 months', '1Y': '1 year' },
     moved: {
-      up: ({ by }) => `Rose by ₩${by} in this time.`,
-      down: ({ by }) => `Fell by ₩${by} in this time.`,
+      up: ({ by }) => `Rose by ▲\u00a0₩${by} in this time.`,
+      down: ({ by }) => `Fell by ▼\u00a0₩${by} in this time.`,
       same: () => 'Did not move in this time.',
     },
     alert: 'Rate alert',

@@ -145,8 +145,8 @@ export const messages = {
     course: '환율 흐름',
     ranges: { '1W': '1주', '1M': '1달', '3M': '3달', '1Y': '1년' },
     moved: {
-      up: ({ by }: { by: string }) => `이 기간에 ${by}원 올랐어요.`,
-      down: ({ by }: { by: string }) => `이 기간에 ${by}원 내렸어요.`,
+      up: ({ by }: { by: string }) => `이 기간에 ▲\u00a0${by}원 올랐어요.`,
+      down: ({ by }: { by: string }) => `이 기간에 ▼\u00a0${by}원 내렸어요.`,
       same: () => '이 기간에 그대로예요.',
     },
     alert: '환율 알림',

@@ -48,7 +48,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     all: 'Leave it empty to use as many as it takes.',
     allOf: ({ amount }) => `You have ${formatMoney(amount)} P. Leave it empty to use as many as it takes.`,
     capped: ({ amount }) => `Up to ${formatMoney(amount)} points, the rest from the account`,
-    lack: ({ amount }) => `You are ${formatMoney(amount)} won short. Change the amount or what you pay with.`,
+    lack: ({ amount }) => `You are ₩${formatMoney(amount)} short. Change the amount or what you pay with.`,
     change: 'Change the amount',
     changeMethod: 'Change what pays',
   },
@@ -130,7 +130,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     waiting: 'You are told as soon as the shop has read it.',
     change: 'Pay with something else',
     points: ({ amount }) => `${formatMoney(amount)} P to spend`,
-    account: ({ amount }) => `${formatMoney(amount)} won to spend`,
+    account: ({ amount }) => `₩${formatMoney(amount)} to spend`,
     scanInstead: 'Scan a shop’s code',
   },
 

@@ -1,6 +1,7 @@
 import { useWallet } from '@wallet/kit/app';
 import { messageText } from '@wallet/kit/messages';
 import {
+  Actions,
   Button,
   Card,
   EmptyState,
@@ -25,6 +26,8 @@ import type { PayPlace } from './readPayPlace.ts';
 
 const codes = { cpm: 'FGP31100', mpm: 'FGP31200', atm: 'FGP41000' } as const;
 
+const icons = { cpm: 'barcode', mpm: 'scan' } as const;
+
 const pictures = { cpm: 'barcode', mpm: 'scan', atm: 'withdraw' } as const;
 
 /** Where, from what, and the ways that the nation's networks have. */
@@ -34,6 +37,10 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
   const { nation, means, hasEnglishName, wantsGuide } = place;
   const [chosen, setChosen] = useState(place.chosen);
   const hasNoWay = payWays.every((way) => !offers(nation, way));
+  const isOffered = (way: PayWay) => offers(nation, way) && means.length > 0;
+  // What is shown or read at a till is what most come for; a machine, and what there is not, stand under it.
+  const [first, ...others] = (['cpm', 'mpm'] as const).filter(isOffered);
+  const rest = payWays.filter((way) => way !== first && !others.some((other) => other === way));
 
   async function choose(next: Means) {
     setChosen(next);
@@ -74,6 +81,51 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
         ) : (
           <MeansSelect means={means} value={chosen} onChange={(next) => void choose(next)} />
         )}
+        {first && (
+          <Actions>
+            <Button full icon={icons[first]} action={first} onClick={() => void go(first)}>
+              {t.home[first]}
+            </Button>
+            {others.map((way) => (
+              <Button
+                key={way}
+                full
+                variant="secondary"
+                icon={icons[way]}
+                action={way}
+                onClick={() => void go(way)}
+              >
+                {t.home[way]}
+              </Button>
+            ))}
+          </Actions>
+        )}
+      </Card>
+      {!hasEnglishName && (
+        <div>
+          <InlineNotice tone="danger" messageId="englishNameMissing">
+            {messageText('englishNameMissing')}
+          </InlineNotice>
+        </div>
+      )}
+      <Card>
+        <Section title={first ? t.home.otherWays : t.home.ways}>
+          {hasNoWay ? (
+            <InlineNotice>{t.home.none}</InlineNotice>
+          ) : (
+            <List label={first ? t.home.otherWays : t.home.ways}>
+              {rest.map((way) => (
+                <ListItem
+                  key={way}
+                  leading={<IconTile picture={pictures[way]} />}
+                  title={t.home[way]}
+                  description={isOffered(way) ? t.home[`${way}Hint`] : t.home.notHere}
+                  {...(isOffered(way) ? { action: way, onClick: () => void go(way) } : {})}
+                />
+              ))}
+            </List>
+          )}
+        </Section>
       </Card>
       {wantsGuide && (
         <div data-part="guide">
@@ -90,35 +142,6 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
           </InlineNotice>
         </div>
       )}
-      {!hasEnglishName && (
-        <div>
-          <InlineNotice tone="danger" messageId="englishNameMissing">
-            {messageText('englishNameMissing')}
-          </InlineNotice>
-        </div>
-      )}
-      <Card>
-        <Section title={t.home.ways}>
-          {hasNoWay ? (
-            <InlineNotice>{t.home.none}</InlineNotice>
-          ) : (
-            <List label={t.home.ways}>
-              {payWays.map((way) => {
-                const isOffered = offers(nation, way) && means.length > 0;
-                return (
-                  <ListItem
-                    key={way}
-                    leading={<IconTile picture={pictures[way]} />}
-                    title={t.home[way]}
-                    description={isOffered ? t.home[`${way}Hint`] : t.home.notHere}
-                    {...(isOffered ? { action: way, onClick: () => void go(way) } : {})}
-                  />
-                );
-              })}
-            </List>
-          )}
-        </Section>
-      </Card>
       <ServiceMenu isKftc={network === 'kftc'} isUser nation={nation.code} />
     </>
   );

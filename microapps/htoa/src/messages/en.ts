@@ -12,8 +12,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const messages: Translation<typeof ko> = {
   time: ({ at }) => `${at.slice(-4, -2)}:${at.slice(-2)}`,
   span: ({ minutes }) => span(minutes),
-  won: ({ amount }) => `${formatMoney(amount)} won`,
-  about: ({ amount }) => `About ${formatMoney(amount)} won`,
+  won: ({ amount }) => `₩${formatMoney(amount)}`,
+  about: ({ amount }) => `About ₩${formatMoney(amount)}`,
   old: ({ minutes }) => `This is ${span(minutes)} old.`,
   terminal: 'Terminal',
   terminals: { T1: 'Terminal 1', T2: 'Terminal 2' },
@@ -138,7 +138,7 @@ export const messages: Translation<typeof ko> = {
     isFull: 'Car park full. Take the airport railway.',
     rail: 'Go by train',
     forDay: 'a day',
-    perDay: ({ amount }) => `${formatMoney(amount)} won a day`,
+    perDay: ({ amount }) => `₩${formatMoney(amount)} a day`,
     choose: 'Park here and plan the way',
     discount: 'Small and low-emission cars, disabled people and families with two children pay half.',
   },
@@ -153,7 +153,7 @@ export const messages: Translation<typeof ko> = {
     },
     before: ({ date }) =>
       `The last working day was ${months[Number(date.slice(4, 6)) - 1] ?? ''} ${Number(date.slice(6))}.`,
-    costs: ({ amount }) => `100 dollars cost about ${formatMoney(amount)} won.`,
+    costs: ({ amount }) => `100 dollars cost about ₩${formatMoney(amount)}.`,
     dear: 'Desks at the airport charge more. Exchange in the app and pick it up at the airport.',
     exchange: 'Exchange in the app',
     customs: 'Cash over 10,000 dollars is declared at customs.',

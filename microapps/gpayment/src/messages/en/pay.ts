@@ -17,6 +17,7 @@ export const pay: typeof ko = {
       noMeans: 'There is no account to pay from. Please register one first.',
       register: 'Register an account',
       ways: 'How to pay',
+      otherWays: 'Other ways',
       cpm: 'Show my QR or barcode',
       cpmHint: 'The shop scans your code.',
       mpm: 'Scan the shop’s QR',

@@ -201,7 +201,7 @@ export const service: typeof ko = {
       course: 'How rates moved',
       choose: 'Currency',
       chart: ({ currency, days, low, high }) =>
-        `${currency}, rates of the last ${days} days. Lowest ${low} won, highest ${high} won.`,
+        `${currency}, rates of the last ${days} days. Lowest ₩${low}, highest ₩${high}.`,
       table: 'Rates by day',
       note: 'The rate of your payment may differ. You see it before you pay.',
       all: 'Rates of other currencies',

@@ -24,6 +24,7 @@ export const pay = {
       noMeans: '결제할 계좌가 없어요. 계좌를 먼저 등록해 주세요.',
       register: '계좌 등록',
       ways: '결제 방법',
+      otherWays: '다른 방법',
       cpm: '내 QR·바코드 보여 주기',
       cpmHint: '매장 직원이 내 코드를 스캔해요.',
       mpm: '매장 QR 스캔하기',

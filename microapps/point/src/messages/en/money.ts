@@ -6,9 +6,9 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 export const money: typeof ko = {
   points: ({ amount }) => points(amount),
-  won: ({ amount }) => `${formatMoney(amount)} won`,
+  won: ({ amount }) => `₩${formatMoney(amount)}`,
   count: ({ count }) => formatMoney(count),
-  rate: ({ currency, unit, rate }) => `${formatMoney(unit)} ${currency} = ${formatMoney(rate)} won`,
+  rate: ({ currency, unit, rate }) => `${formatMoney(unit)} ${currency} = ₩${formatMoney(rate)}`,
   until: ({ date }) => `Until ${dayText(date, 'en')}`,
   month: ({ month }) => `${months[Number(month.slice(4)) - 1] ?? ''} ${month.slice(0, 4)}`,
   next: 'Next',
@@ -380,8 +380,8 @@ export const money: typeof ko = {
     balances: 'Your currency points',
     rates: 'Today’s rates',
     rateAt: ({ at }) => `As of ${at}`,
-    up: ({ by }) => `Up ${by} won since yesterday`,
-    down: ({ by }) => `Down ${by} won since yesterday`,
+    up: ({ by }) => `Up ₩${by} since yesterday`,
+    down: ({ by }) => `Down ₩${by} since yesterday`,
     same: 'As yesterday',
     buy: 'Buy',
     sell: 'Sell',
