@@ -1,5 +1,7 @@
 import type { Translation } from '@wallet/kit/messages';
 
+const monthOf = (month: number) => 'JanFebMarAprMayJunJulAugSepOctNovDec'.slice(3 * month - 3, 3 * month);
+
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   home: {
     title: 'Wallet',
@@ -46,8 +48,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Coming up',
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     clock: ({ hour, minute }) => `, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
-    on: ({ month, day, weekday, clock }) => `${weekday}, ${month}/${day}${clock}`,
-    until: ({ month, day, weekday, clock }) => `By ${weekday}, ${month}/${day}${clock}`,
+    on: ({ month, day, weekday, clock }) => `${weekday}, ${monthOf(month)} ${day}${clock}`,
+    until: ({ month, day, weekday, clock }) => `By ${weekday}, ${monthOf(month)} ${day}${clock}`,
     inDays: ({ days }) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
     left: ({ days }) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `${days} days left`),
     overdue: 'Overdue',
