@@ -2,7 +2,7 @@ import { useLoad, useResume } from '@wallet/kit/app';
 import { clockInSeoul } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { readComingUp } from '../api/calls.ts';
-import { type ComingUp, comingUp } from '../model/comingUp.ts';
+import { allComingUp, type ComingUp } from '../model/comingUp.ts';
 import { screenOf } from '../model/quickDoors.ts';
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
   memberId: string;
 }
 
-/** What comes next in the domains that are released; without an answer there is nothing, and home goes on. */
+/** What comes in the domains that are released, by date; without an answer there is nothing, and home goes on. */
 export function useComingUp({ registry, memberId }: Asked): ComingUp[] {
   const all = useLoad(
     (signal) => (memberId === '' ? Promise.resolve([]) : readComingUp(undefined, { signal })),
@@ -20,5 +20,5 @@ export function useComingUp({ registry, memberId }: Asked): ComingUp[] {
   useResume(all.reload);
   if (!registry) return [];
   const open = (all.data ?? []).filter(({ screen }) => screenOf(registry, screen) !== null);
-  return comingUp(open, clockInSeoul(new Date()));
+  return allComingUp(open, clockInSeoul(new Date()));
 }

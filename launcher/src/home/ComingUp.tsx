@@ -4,7 +4,7 @@ import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
 import { Badge, Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import type { ComingUp as Coming } from '../model/comingUp.ts';
+import { type ComingUp as Coming, homeRows } from '../model/comingUp.ts';
 import { pictureOfCard } from '../model/pictures.ts';
 import { screenOf } from '../model/quickDoors.ts';
 
@@ -12,7 +12,7 @@ import { screenOf } from '../model/quickDoors.ts';
 const actions = { booking: 'comingUp', due: 'due', expiry: 'expiring' } as const;
 const tones = { booking: 'success', due: 'neutral', expiry: 'neutral' } as const;
 
-/** What comes next, by date: what is booked, what is to be done, what ends. Without any it is not there. */
+/** The first of what comes, by date: what is booked, what is to be done, what ends. Without any it is not there. */
 export function ComingUp({ registry, next }: { registry: ReleaseIndex; next: readonly Coming[] }) {
   const t = messages.use().comingUp;
   const { navigate } = useWallet();
@@ -47,7 +47,7 @@ export function ComingUp({ registry, next }: { registry: ReleaseIndex; next: rea
   return (
     <Card>
       <Section title={t.title}>
-        <List label={t.title}>{next.map(row)}</List>
+        <List label={t.title}>{next.slice(0, homeRows).map(row)}</List>
       </Section>
     </Card>
   );

@@ -20,11 +20,12 @@ export interface Coming {
 /** With the days that are left: 0 is today, and what is overdue is today's too. */
 export type ComingUp = Coming & { days: number; isOverdue: boolean };
 
-const most = 3;
+/** So many rows home shows. */
+export const homeRows = 3;
 
 /** The next three, for home. @param now `YYYYMMDDhhmmss` */
 export const comingUp = (all: readonly Coming[], now: string): ComingUp[] =>
-  allComingUp(all, now).slice(0, most);
+  allComingUp(all, now).slice(0, homeRows);
 
 /**
  * What comes, by date, one of a domain and kind, so that no domain takes the place of all others: what is booked (one

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addDays, todaySeoul } from '@wallet/kit/format';
 import { createFakeHost, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,6 +46,27 @@ beforeEach(() => {
 afterEach(() => {
   shown.unmount();
   goes.mockClear();
+});
+
+it('a service says its next booking, which need not be among the rows of what comes', async () => {
+  const day = (days: number) => addDays(todaySeoul(), days);
+  const one = (kndCd: string, className: string, routeName: string, days: number) => ({
+    ...{ comngId: `${className}${days}`, kndCd, className, routeName, comngNm: className },
+    ...{ comngEngNm: className, bgngDttm: day(days), endDttm: day(days + 1) },
+  });
+  const comingUpList = [
+    one('BOOK', 'rail', 'FKS10000', 1),
+    one('DUE', 'book', 'FBK10000', 2),
+    one('EXPR', 'book', 'FBK10000', 3),
+    one('BOOK', 'forest', 'FTR10000', 5),
+  ];
+  const body = { status: 200, code: '0000', message: '', payload: { comingUpList } };
+  const host = createFakeHost();
+  await open({ native: host });
+  await shown.reply({ method: 'GET', path: '/mstr/main/comingUp', body });
+  act(() => host.emit('resume'));
+  await waitFor(() => expect(document.querySelectorAll('[data-action="comingUp"]')).toHaveLength(1));
+  await waitFor(() => expect(find('[data-card="forest"]').textContent).toContain('5일 뒤'));
 });
 
 describe('assets on home', () => {
