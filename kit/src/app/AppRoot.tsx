@@ -111,6 +111,7 @@ function Plain({ kind, code, onRetry }: PlainProps) {
   const name = useAppName();
   const { states, buttons } = kitMessages.use();
   useEffect(markUsable, []);
+  const isLogin = kind === 'loginNeeded';
   // Beneath what asks, nothing says the same again.
   const text = kind === 'asking' ? undefined : states[kind];
   return (
@@ -132,11 +133,9 @@ function Plain({ kind, code, onRetry }: PlainProps) {
               title={text.title}
               description={text.description}
               action={
-                kind === 'loginNeeded' && onRetry
-                  ? { label: buttons.login, onClick: onRetry, isMain: true }
-                  : onRetry
-                    ? { label: buttons.retry, onClick: onRetry }
-                    : { label: buttons.home, onClick: navigate.home }
+                onRetry
+                  ? { label: isLogin ? buttons.login : buttons.retry, onClick: onRetry, isMain: isLogin }
+                  : { label: buttons.home, onClick: navigate.home }
               }
             />
           ))}

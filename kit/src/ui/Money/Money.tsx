@@ -20,11 +20,15 @@ export function Money({ amount, unit, size = 'body', isIn = false }: MoneyProps)
   // Where won have no word of their own behind them, their sign stands before.
   const sign = unit === undefined && units.sign !== units.won ? units.sign : '';
   const shown = unit ?? units.won;
+  const figures = formatMoney(amount) || '-';
+  // The sign stands between a minus and its figures.
+  const minus = sign !== '' && /^-./.test(figures) ? '-' : '';
   return (
     <span className={classes(styles.money, size === 'large' && styles.large, isIn && styles.in)}>
       {isIn && '+'}
+      {minus}
       {sign}
-      {breakable(formatMoney(amount) || '-')}
+      {breakable(figures.slice(minus.length))}
       {sign === '' && (
         <>
           {gapBefore(shown)}

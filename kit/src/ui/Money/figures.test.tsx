@@ -28,11 +28,16 @@ it('has won before it in English, other units behind it', async () => {
   const { container } = await renderKorean(
     <>
       <Money amount={184000} isIn />
+      <Money amount={-184000} />
       <Money amount={300} unit="P" />
     </>,
   );
   await act(() => setLocale('en'));
-  expect([...container.children].map(({ textContent }) => textContent)).toEqual(['+₩184,000', '300P']);
+  expect([...container.children].map(({ textContent }) => textContent)).toEqual([
+    '+₩184,000',
+    '-₩184,000',
+    '300P',
+  ]);
 });
 
 it('hides an amount from onlookers and says so to a screen reader', async () => {

@@ -1,4 +1,4 @@
-import type { Currency } from '@wallet/kit/format';
+import { type Currency, daysBetween } from '@wallet/kit/format';
 import { seoulDate } from '../seoulTime.ts';
 
 interface Quote {
@@ -40,18 +40,16 @@ const spot = (text: string) => (scatter(text) % 2001) / 1000 - 1;
 
 /** Days from one turn of the course to the next. */
 const SWING_DAYS = 8;
-const DAY_MS = 86_400_000;
+const FIRST_DAY = '19700101';
 
 /**
- * The rate of a day: a decimal text of won for `unit` whole units. It swings by up to 1 % around its base over weeks, and
- * from day to day by up to 0.4 %, always the same way for the same day.
+ * The rate of a day: a decimal text of won for `unit` whole units. It swings by a little over 1 % around its base
+ * over weeks, by some half a per cent from day to day at most, always the same way for the same day.
  */
 export function rateOf(currency: ForeignCurrency, date: Date): { rate: string; unit: number } {
   const { unit, base } = quotes[currency];
   const day = seoulDate(date);
-  const days = Math.trunc(
-    Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6))) / DAY_MS,
-  );
+  const days = daysBetween(FIRST_DAY, day);
   const [turn, past] = [Math.trunc(days / SWING_DAYS), (days % SWING_DAYS) / SWING_DAYS];
   const [from, to] = [spot(`${currency}${turn}`), spot(`${currency}${turn + 1}`)];
   const swing = from + (to - from) * past + 0.15 * spot(`${currency}${day}`);
