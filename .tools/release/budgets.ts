@@ -16,7 +16,7 @@ export function readBudgets(): Record<string, AppSize> {
 const kit = join(dirname(dirname(import.meta.dirname)), 'kit');
 
 /** Bytes of the shared files after brotli, script and style: `runtime`, and `core` and each part of the kit. */
-function sharedSizes(): Record<string, number> {
+export function sharedSizes(): Record<string, number> {
   const [runtime, ofKit] = [readShared(buildDir, 'runtime'), readShared(buildDir, 'kit')];
   const weigh = (...addresses: string[]) =>
     addresses
