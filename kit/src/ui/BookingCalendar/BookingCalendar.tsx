@@ -7,7 +7,7 @@ import { dayInfoOf } from './dayInfoOf.ts';
 interface BookDays {
   /** the days that are open, what each costs and what is left on it */
   book: DayBook;
-  /** so many places or fewer are said under a day; 3 unless told, 0 says none */
+  /** so many places or fewer are said under a day; 2 unless told, 0 says none */
   few?: number;
 }
 
@@ -19,7 +19,7 @@ export type BookingCalendarProps = BookDays &
 
 /** The calendar of what can be booked: a day, or the nights of a stay, each with its price and what is left. */
 export function BookingCalendar(props: BookingCalendarProps) {
-  const { book, few = 3 } = props;
+  const { book, few = 2 } = props;
   const { days } = useBookingWords();
   const infoOf = (date: string) => dayInfoOf(book, date, days, few);
 

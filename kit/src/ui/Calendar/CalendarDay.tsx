@@ -56,7 +56,7 @@ export function CalendarDay({ date, chosen, isFocused, isOutside, info, onChoose
         aria-disabled={isDisabled || undefined}
         onClick={() => !isDisabled && onChoose(date)}
       >
-        <span className={styles.number} aria-hidden="true">
+        <span className={styles.number} data-day={calendar.weekdaysShort[weekday(date)]} aria-hidden="true">
           {Number(date.slice(6))}
         </span>
         {!isOutside && info?.note && (

@@ -6,8 +6,8 @@ import { picturesFile, usePictures } from '../Picture/usePictures.ts';
 import styles from './Scene.module.css';
 
 interface SceneProps {
-  /** address of a picture with a light sky: the question stands over it */
-  picture?: string;
+  /** addresses of a place under a light and under a dark sky: the question stands in it */
+  picture?: { day: string; night: string };
   /** in its place: the service's own picture, large on its tint */
   drawn?: PictureName;
   /** what the page asks */
@@ -24,12 +24,24 @@ interface SceneProps {
 export function Scene({ picture, drawn, title, figure, note, children }: SceneProps) {
   const titleId = useId();
   return (
-    <section className={styles.scene} aria-labelledby={titleId} data-part="hero">
+    <section className={styles.scene} aria-labelledby={titleId} data-part="hero" data-sky="">
       <div
         className={classes(styles.place, drawn && styles.tinted, children === undefined && styles.alone)}
         data-tile={drawn && tileOf(drawn)}
       >
-        {drawn ? <Drawn name={drawn} /> : <img className={styles.picture} src={picture} alt="" />}
+        {drawn && <Drawn name={drawn} />}
+        {/* Lazy: the one that is not shown is not fetched either. */}
+        {picture && (
+          <>
+            <img className={classes(styles.picture, styles.day)} src={picture.day} alt="" loading="lazy" />
+            <img
+              className={classes(styles.picture, styles.night)}
+              src={picture.night}
+              alt=""
+              loading="lazy"
+            />
+          </>
+        )}
         <div className={styles.words}>
           <h2 id={titleId} className={classes(styles.title, figure !== undefined && styles.label)}>
             {title}

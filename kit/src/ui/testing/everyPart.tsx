@@ -704,7 +704,9 @@ export const everyPart: Record<string, PartCase> = {
     show: () => <ui.ResultPage kind="success" title="Done" rows={[{ label: 'No', value: '1' }]} />,
   },
   SafeHtml: { show: () => <ui.SafeHtml html="<p>Words</p>" /> },
-  Scene: { show: () => <ui.Scene picture="/a.svg" title="Where to?" children="Task" /> },
+  Scene: {
+    show: () => <ui.Scene picture={{ day: '/a.svg', night: '/b.svg' }} title="Where to?" children="Task" />,
+  },
   SearchDoor: {
     show: () => <ui.SearchDoor label="Search" change="Change" onClick={nothing} />,
     has: () => ['[data-action="search"]'],

@@ -26,7 +26,7 @@ export function GOAPP24() {
   }, [go]);
   return (
     <Screen>
-      <Scene picture="whitepaper" title={t.title}>
+      <Scene drawn="whitepaper" title={t.title}>
         <Bullets texts={t.notes} />
       </Scene>
       <MainButton action="open" run={go}>

@@ -1,8 +1,9 @@
 import { useAction, usePerson } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
-import { Actions, Button, Stepper, TextField, useForm } from '@wallet/kit/ui';
+import { Actions, Button, Note, Stepper, TextField, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { say } from '../messages/say.ts';
 import { type Education, type EducationOrder, maxPeople } from '../model/education.ts';
 import { phonePattern } from '../model/membership.ts';
 
@@ -27,6 +28,7 @@ export function EducationForm({ education, onApply, onStale }: EducationFormProp
   });
   return (
     <form noValidate onSubmit={form.submit(() => void run())}>
+      <Note>{say(education.description)}</Note>
       <Stepper
         field="people"
         label={t.guests.guests}

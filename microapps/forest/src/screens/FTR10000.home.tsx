@@ -11,7 +11,8 @@ import { weekendStay } from '../model/stay.ts';
 import { BookingCard } from '../parts/BookingCard.tsx';
 import { ForestCard } from '../parts/ForestCard.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
-import ridge from '../pictures/ridge.svg';
+import day from '../pictures/home.svg';
+import night from '../pictures/homeNight.svg';
 
 const doors = [
   ['FTR61000', 'booking'],
@@ -38,7 +39,7 @@ export function FTR10000() {
         const shown = [...list.filter(({ status }) => status === 'held'), ...(next ? [next] : [])];
         return (
           <>
-            <Scene picture={ridge} title={t.home.ask({ isNext })}>
+            <Scene picture={{ day, night }} title={t.home.ask({ isNext })}>
               <SearchBox initial={weekend} onSearch={find} />
             </Scene>
             {shown.length > 0 && (

@@ -52,15 +52,7 @@ export const FTR41500 = booking.step(
     });
     const footer = (
       <BottomBar
-        sum={
-          price ? (
-            <Money amount={price.total} />
-          ) : stay.checkIn === '' ? (
-            t.calendar.chooseCheckIn
-          ) : (
-            t.calendar.chooseCheckOut
-          )
-        }
+        sum={price ? <Money amount={price.total} /> : undefined}
         note={price ? `${t.shortStay(stay)} · ${t.nights({ count: nightCount(stay) })}` : undefined}
       >
         <Button
@@ -69,7 +61,12 @@ export const FTR41500 = booking.step(
           isBusy={next.isRunning}
           onClick={() => void next.run()}
         >
-          {t.calendar.book}
+          {/* What is still to be chosen stands on the button that waits for it. */}
+          {price
+            ? t.calendar.book
+            : stay.checkIn === ''
+              ? t.calendar.chooseCheckIn
+              : t.calendar.chooseCheckOut}
         </Button>
       </BottomBar>
     );

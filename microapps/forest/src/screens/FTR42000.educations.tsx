@@ -1,12 +1,12 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { EmptyState, Sheet } from '@wallet/kit/ui';
+import { Card, EmptyState, List, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { applyForEducation, listEducations } from '../api/educationCalls.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Education } from '../model/education.ts';
-import { EducationCard } from '../parts/EducationCard.tsx';
 import { EducationForm } from '../parts/EducationForm.tsx';
+import { EducationRow } from '../parts/EducationRow.tsx';
 
 export function FTR42000() {
   const t = messages.use();
@@ -18,12 +18,21 @@ export function FTR42000() {
     <Screen of={load} ground>
       {(list) => (
         <>
-          {list.length === 0 && (
+          {list.length === 0 ? (
             <EmptyState picture="none" title={t.educations.empty} description={t.educations.emptyHint} />
+          ) : (
+            <Card>
+              <List label={t.educations.title}>
+                {list.map((education) => (
+                  <EducationRow
+                    key={education.id}
+                    education={education}
+                    onApply={() => setChosen(education)}
+                  />
+                ))}
+              </List>
+            </Card>
           )}
-          {list.map((education) => (
-            <EducationCard key={education.id} education={education} onApply={() => setChosen(education)} />
-          ))}
           <Sheet
             isOpen={chosen !== undefined}
             title={chosen ? say(chosen.name) : t.educations.title}

@@ -1,6 +1,7 @@
 import { Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import { Button, Card, confirm, KeyValue, Money, Note, Pass, QrCode, toast } from '@wallet/kit/ui';
+import { readForest } from '../api/forestCalls.ts';
 import { orLook } from '../api/orLook.ts';
 import { cancelTicket, readTicket } from '../api/ticketCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -8,6 +9,7 @@ import { say } from '../messages/say.ts';
 import { canCancelTicket, type Ticket } from '../model/ticket.ts';
 import styles from '../parts/BookingCard.module.css';
 import { Nothing } from '../parts/Nothing.tsx';
+import { picturesOf } from '../parts/pictures.ts';
 
 export function FTR61240() {
   const t = messages.use();
@@ -68,6 +70,8 @@ function stateOf({ status, date }: Ticket): 'valid' | 'cancelled' | 'expired' {
 
 function Voucher({ ticket }: { ticket: Ticket }) {
   const t = messages.use();
+  // The ticket stands without its forest's picture, too.
+  const forest = useLoad(readForest, { forestId: ticket.forestId });
   const people = ticket.items
     .filter(({ count }) => count > 0)
     .map(({ type, count }) => `${t.ticketTypes[type]} ${count}${t.units.people}`)
@@ -79,13 +83,15 @@ function Voucher({ ticket }: { ticket: Ticket }) {
         state={stateOf(ticket)}
         stamp={ticket.status === 'cancelled' ? t.ticketStatus.cancelled : undefined}
         badge={ticket.date === todaySeoul() ? t.ticket.today : t.ticket.later({ date: ticket.date })}
+        imageUrl={picturesOf(forest.data?.pictures ?? [])[0]?.src}
         picture="forest"
         facts={[
           { label: t.ticket.date, value: t.shortDay({ date: ticket.date }) },
           { label: t.ticket.people, value: people },
         ]}
         code={<QrCode value={ticket.number} label={t.ticket.title} isZoomable />}
-        number={ticket.number}
+        // FT20261126-0001, to be read out: FT 2026 1126 0001.
+        number={ticket.number.replace(/(\D+)(\d{4})(\d{4})-/, '$1 $2 $3 ')}
         note={t.ticket.show}
       />
       <Card>

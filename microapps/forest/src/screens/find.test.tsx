@@ -215,7 +215,7 @@ describe('(R675) park tickets and programmes', () => {
   test('a programme is applied for, and stands among the bookings', async () => {
     const view = await open('FTR42000');
     await view.shows('FTR42000');
-    await view.user.click(await button('숲해설 산책 신청'));
+    await view.user.click(await button(/^숲해설 산책/));
     await view.user.click(await button('신청하기'));
     await view.shows('FTR61250');
     expect(screen.getByText('숲해설 산책')).toBeTruthy();

@@ -46,7 +46,7 @@ export function FMU10000() {
                 {next && (
                   <ListItem
                     action="openNext"
-                    leading={<Cover of={next.name} shape="small" picture={exhibitionPicture(next.name)} />}
+                    leading={<IconTile picture={exhibitionPicture(next.name)} />}
                     title={next.name}
                     description={t.when(next)}
                     badge={<Badge tone="accent">{t.tickets.next}</Badge>}

@@ -1,5 +1,4 @@
 import { Cover, List, MediaCard, Note } from '@wallet/kit/ui';
-import { useState } from 'react';
 import { pictureOf } from '../model/pictureOf.ts';
 import type { Token } from '../model/token.ts';
 import { TokenBadge } from './TokenBadges.tsx';
@@ -12,33 +11,21 @@ interface TokenGridProps {
 
 /** Tokens by their pictures. */
 export function TokenGrid({ label, tokens, onOpen }: TokenGridProps) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
   return (
-    <div
-      onErrorCapture={({ target }) => {
-        if (target instanceof HTMLImageElement) {
-          const { src } = target;
-          setFailed((before) => [...before, new URL(src).pathname]);
-        }
-      }}
-    >
-      <List label={label}>
-        {tokens.map((token) => (
-          <MediaCard
-            key={token.id}
-            look="row"
-            action="openToken"
-            title={token.name}
-            badge={<TokenBadge token={token} />}
-            imageUrl={failed.includes(token.imageUrl) ? undefined : pictureOf(token.imageUrl)}
-            // Its picture is missing: a face of its name stands for it.
-            cover={<Cover of={token.name} />}
-            onClick={() => onOpen(token)}
-          >
-            <Note>{token.event}</Note>
-          </MediaCard>
-        ))}
-      </List>
-    </div>
+    <List label={label}>
+      {tokens.map((token) => (
+        <MediaCard
+          key={token.id}
+          look="row"
+          action="openToken"
+          title={token.name}
+          badge={<TokenBadge token={token} />}
+          cover={<Cover of={token.name} src={pictureOf(token.imageUrl)} />}
+          onClick={() => onOpen(token)}
+        >
+          <Note>{token.event}</Note>
+        </MediaCard>
+      ))}
+    </List>
   );
 }

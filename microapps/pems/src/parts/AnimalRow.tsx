@@ -1,5 +1,5 @@
 import { todaySeoul } from '@wallet/kit/format';
-import { Badge, MediaCard, Note, type Tone } from '@wallet/kit/ui';
+import { Badge, Cover, MediaCard, Note, type Tone } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Kind } from '../model/animal.ts';
@@ -29,7 +29,7 @@ export function AnimalRow({ one, onClick, children }: AnimalRowProps) {
       look="row"
       level={3}
       title={one.name}
-      imageUrl={one.image || undefined}
+      cover={<Cover of={one.name} src={one.image} picture="pems" />}
       badge={<Badge tone={tones[one.state]}>{t.states[one.state]}</Badge>}
       action="openAnimal"
       onClick={onClick}

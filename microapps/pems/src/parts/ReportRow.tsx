@@ -1,4 +1,4 @@
-import { Badge, MediaCard, Note, type Tone } from '@wallet/kit/ui';
+import { Badge, Cover, MediaCard, Note, type Tone } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Colour, Kind } from '../model/animal.ts';
 import type { Type } from '../model/report.ts';
@@ -42,7 +42,7 @@ export function ReportRow({ one, onClick }: ReportRowProps) {
       look="row"
       level={3}
       title={t.reports.title(one)}
-      imageUrl={one.image || undefined}
+      cover={<Cover of={one.name} src={one.image} picture="pems" />}
       badge={<ReportBadge one={one} />}
       action="openReport"
       onClick={onClick}

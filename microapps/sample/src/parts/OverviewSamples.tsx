@@ -25,6 +25,7 @@ import {
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import dawn from '../pictures/dawn.svg';
+import night from '../pictures/night.svg';
 import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
 
@@ -64,7 +65,7 @@ export function OverviewSamples() {
         <Hero isPromise label={t.promise} note={t.promiseText} art="none" />
       </Sample>
       <Sample title={t.scene} of={['Scene']}>
-        <Scene picture={dawn} title={t.whereTo}>
+        <Scene picture={{ day: dawn, night }} title={t.whereTo}>
           <Button full onClick={() => toast(t.find)}>
             {t.find}
           </Button>
