@@ -12,7 +12,7 @@ import type { Standing } from './useStanding.ts';
 export type ActionStates = Readonly<Partial<Record<SearchAction['id'], string>>>;
 
 /**
- * How things stand today where an action leads: the points one would send, the next night one has booked, the dollar.
+ * How things stand today where an action leads: the points one has, the next night one has booked, the dollar.
  * Without an answer, or with amounts covered, a row is its name alone.
  */
 export function useActionStates({ assets, coming }: Standing, hasRates: boolean): ActionStates {
@@ -27,7 +27,7 @@ export function useActionStates({ assets, coming }: Standing, hasRates: boolean)
     ...(dollar.data && {
       rates: t.dollarNow({ won: formatRate(dollar.data.won), moved: moveOf(dollar.data) }),
     }),
-    ...(has === undefined ? {} : { charge: has, send: has }),
+    ...(has !== undefined && { charge: has }),
     ...(next && { bookings: `${next.name[locale.value]} · ${dayText(next.at.slice(0, 8), locale.value)}` }),
   };
 }

@@ -12,9 +12,9 @@ export function useServiceStates(
   assets: Assets | null | undefined,
   next: readonly ComingUp[],
 ): Readonly<Record<string, string>> {
-  const { units } = messages.use().assets;
+  const { units, currencyCount } = messages.use().assets;
   const { inDays } = messages.use().comingUp;
-  const figures = amountsHidden.value ? [] : (assets?.items ?? []);
+  const { items: figures, foreign } = (!amountsHidden.value && assets) || { items: [], foreign: [] };
   return {
     ...Object.fromEntries(
       next.filter(({ kind }) => kind === 'booking').map((one) => [one.cardId, inDays(one)]),
@@ -26,5 +26,6 @@ export function useServiceStates(
           : [],
       ),
     ),
+    ...(foreign.length > 0 && { fcpurs: currencyCount({ count: foreign.length }) }),
   };
 }

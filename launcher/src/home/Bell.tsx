@@ -12,7 +12,7 @@ export function Bell({ path, unread }: BellFacts) {
     <IconButton
       icon="bell"
       label={unread > 0 ? t.unread({ count: unread }) : t.notifications}
-      count={unread}
+      hasNews={unread > 0}
       action="notifications"
       onClick={() => void navigate.open(path)}
     />

@@ -1,5 +1,15 @@
-import { MainButton } from '@wallet/kit/app';
-import { Badge, EyeSwitch, IconTile, Lead, Note, ReorderList, Section, Switch } from '@wallet/kit/ui';
+import {
+  Actions,
+  Badge,
+  Button,
+  EyeSwitch,
+  IconTile,
+  Lead,
+  Note,
+  ReorderList,
+  Section,
+  Switch,
+} from '@wallet/kit/ui';
 import { useEffect, useRef } from 'react';
 import { useCardSettings } from '../flows/useCardSettings.ts';
 import { messages } from '../messages/index.ts';
@@ -96,14 +106,17 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
           ))}
       </Section>
       {cards.some(({ setting }) => !setting) && <Note>{t.onThisPhone}</Note>}
-      <MainButton
-        variant="secondary"
-        action="submit"
-        isBusy={isBusy}
-        run={() => settle().then((isKept) => isKept && onDone())}
-      >
-        {t.done}
-      </MainButton>
+      <Actions>
+        <Button
+          full
+          variant="secondary"
+          action="submit"
+          isBusy={isBusy}
+          onClick={() => void settle().then((isKept) => isKept && onDone())}
+        >
+          {t.done}
+        </Button>
+      </Actions>
     </>
   );
 }

@@ -4,8 +4,15 @@ import { Card, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { quickDoors } from '../model/quickDoors.ts';
 
+interface QuickDoorsProps {
+  registry: ReleaseIndex;
+  isMinor: boolean;
+  /** how many coupons there are, with their unit; undefined while nobody knows */
+  coupons: string | undefined;
+}
+
 /** Four things that customers want at once, under the thumb. */
-export function QuickDoors({ registry, isMinor }: { registry: ReleaseIndex; isMinor: boolean }) {
+export function QuickDoors({ registry, isMinor, coupons }: QuickDoorsProps) {
   const t = messages.use().quick;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
@@ -19,7 +26,7 @@ export function QuickDoors({ registry, isMinor }: { registry: ReleaseIndex; isMi
             key={id}
             size="medium"
             picture={picture}
-            name={t.names[id]}
+            name={id === 'coupons' && coupons !== undefined ? t.couponsOf({ state: coupons }) : t.names[id]}
             action={`quick-${id}`}
             onClick={() => void open.run(path)}
           />

@@ -30,6 +30,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     empty: 'No assets are linked yet.',
     foreignTitle: 'Foreign currency wallet',
     units: { P: 'P', count: 'coupons', G: 'g', NFC: 'items' },
+    currencyCount: ({ count }) => `${count} ${count === 1 ? 'currency' : 'currencies'}`,
     currencies: { EUR: 'Euro', USD: 'US dollar', JPY: 'Japanese yen', CNY: 'Chinese yuan' },
     names: {
       point: 'Points',
@@ -56,6 +57,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   quick: {
     title: 'Shortcuts',
+    couponsOf: ({ state }) => `Coupons ${state}`,
     names: {
       identity: 'ID card',
       library: 'Library card',

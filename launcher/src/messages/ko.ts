@@ -26,6 +26,7 @@ export const messages = {
     empty: '연결된 자산이 없어요.',
     foreignTitle: '외화 지갑',
     units: { P: 'P', count: '장', G: 'g', NFC: '개' },
+    currencyCount: ({ count }: { count: number }) => `${count}개 통화`,
     currencies: { EUR: '유로', USD: '미국 달러', JPY: '일본 엔', CNY: '중국 위안' },
     // The wallet API names assets in Korean: English says them here, by their class.
     names: {} as Readonly<Record<string, string>>,
@@ -49,6 +50,7 @@ export const messages = {
   },
   quick: {
     title: '바로 가기',
+    couponsOf: ({ state }: { state: string }) => `쿠폰 ${state}`,
     names: {
       identity: '신분증',
       library: '도서관 회원증',

@@ -12,6 +12,7 @@ const pictureOf: Readonly<Record<string, string>> = {
   dnt: 'donation',
   cib: 'car',
   foreign: 'fxwallet',
+  fcpurs: 'fxwallet',
 };
 
 /** Pages of the wallet itself. */

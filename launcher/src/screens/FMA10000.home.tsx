@@ -83,7 +83,9 @@ export function FMA10000() {
         {person ? (
           <div className={styles.stack} data-part="assets" key={person.memberId}>
             <PointHero person={person} assets={assets} registry={cards.registry} />
-            {cards.registry && <QuickDoors registry={cards.registry} isMinor={isMinor} />}
+            {cards.registry && (
+              <QuickDoors registry={cards.registry} isMinor={isMinor} coupons={states.coupon} />
+            )}
             {cards.registry && <ComingUp registry={cards.registry} next={next} />}
             <AssetOverview load={assets} registry={cards.registry} />
           </div>

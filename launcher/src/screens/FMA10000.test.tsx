@@ -592,14 +592,13 @@ describe('the bell of home', () => {
     vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'noti'] }));
     const host = createFakeHost();
     await open({ native: host });
-    await waitFor(() => expect(bell().querySelector('[data-count]')).not.toBeNull());
-    const count = bell().querySelector<HTMLElement>('[data-count]')?.dataset.count;
-    expect(bell().getAttribute('aria-label')).toBe(`알림, 읽지 않은 알림 ${count}건`);
+    await waitFor(() => expect(bell().querySelector('[data-part="news"]')).not.toBeNull());
+    expect(bell().getAttribute('aria-label')).toMatch(/^알림, 읽지 않은 알림 [1-9]\d*건$/);
     const unreadList = [{ alrmDstcd: '01', unreadCnt: 0 }];
     const body = { status: 200, code: '0000', message: '', payload: { unreadList } };
     await shown.reply({ method: 'GET', path: '/noti/v1/notifications/unread', body });
     act(() => host.emit('resume'));
-    await waitFor(() => expect(bell().querySelector('[data-count]')).toBeNull());
+    await waitFor(() => expect(bell().querySelector('[data-part="news"]')).toBeNull());
     expect(bell().getAttribute('aria-label')).toBe('알림');
   });
 

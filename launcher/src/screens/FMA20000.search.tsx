@@ -194,8 +194,8 @@ function Found({ services, typed, states }: { services: Services; typed: string;
   const count = actions.length + found.length + pages.length;
   return (
     <>
-      <p role="status" className={styles.said}>
-        {t.count({ count })}
+      <p role="status" className={count === 0 ? styles.silent : styles.said}>
+        {count === 0 ? <VisuallyHidden>{t.count({ count })}</VisuallyHidden> : t.count({ count })}
       </p>
       {count === 0 && (
         <>

@@ -45,9 +45,7 @@ export function NoticeBar({ text, more, onOpen, onClose }: NoticeBarProps) {
               onClick={onOpen ?? (() => setOpen(!isOpen))}
             >
               {line}
-              <span className={styles.turn}>
-                <Icon name={onOpen ? 'chevron' : 'down'} size="small" />
-              </span>
+              {onOpen && <Icon name="chevron" size="small" />}
             </button>
           ) : (
             line
