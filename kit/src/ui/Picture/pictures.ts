@@ -3,7 +3,20 @@ export type Tile = 'amber' | 'orange' | 'rose' | 'violet' | 'blue' | 'teal' | 'g
 
 /** The pictures of pictures.svg by the tint of their tile. */
 const picturesOn = {
-  amber: ['point', 'gold', 'certi', 'cert', 'license', 'account', 'charge', 'my', 'coffee', 'grain', 'crown'],
+  amber: [
+    'point',
+    'gold',
+    'certi',
+    'cert',
+    'license',
+    'account',
+    'charge',
+    'my',
+    'coffee',
+    'grain',
+    'honey',
+    'crown',
+  ],
   orange: ['cmarket', 'museum', 'book', 'pems', 'notice', 'family', 'meal', 'beef'],
   rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag', 'clothes', 'fruit'],
   violet: ['fpayment', 'gmid', 'smps', 'nft', 'assistant', 'card', 'stars'],

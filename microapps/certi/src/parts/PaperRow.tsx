@@ -3,6 +3,7 @@ import { Badge, IconTile, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { daysLeft } from '../model/certificate.ts';
 import type { Certificate } from './certificateRows.ts';
+import { paperPicture } from './paperPicture.ts';
 
 /** One of my certificates, and how long it still counts. */
 export function PaperRow({ one, onOpen }: { one: Certificate; onOpen: (one: Certificate) => void }) {
@@ -11,7 +12,7 @@ export function PaperRow({ one, onOpen }: { one: Certificate; onOpen: (one: Cert
   return (
     <ListItem
       action="openCertificate"
-      leading={<IconTile picture="certi" />}
+      leading={<IconTile picture={paperPicture(one.name)} />}
       title={one.name}
       description={isOver ? one.office : t.until({ at: one.validUntil })}
       badge={<PaperBadge one={one} />}

@@ -1,11 +1,12 @@
 import { DoorGrid, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, List, ListItem, Section } from '@wallet/kit/ui';
+import { Button, Card, Hero, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { readCatalogue, readWallet } from '../api/calls.ts';
 import { applying } from '../flows/applying.ts';
 import { Join } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
 import { favouritesOf } from '../model/certificate.ts';
 import { PaperRow } from '../parts/PaperRow.tsx';
+import { paperPicture } from '../parts/paperPicture.ts';
 
 const doors = [
   ['FCE24300', 'security'],
@@ -69,6 +70,7 @@ function Home({ wallet: { certificates, inWork }, kinds }: HomeProps) {
                 <ListItem
                   key={one.signRequestId}
                   action="openRequest"
+                  leading={<IconTile picture={paperPicture(one.name)} />}
                   title={one.name}
                   description={t.requests[one.state]}
                   onClick={async () => {
@@ -111,6 +113,7 @@ function Home({ wallet: { certificates, inWork }, kinds }: HomeProps) {
               <ListItem
                 key={id}
                 action="openKind"
+                leading={<IconTile picture={paperPicture(name)} />}
                 title={name}
                 description={office}
                 onClick={() => navigate.push('FCE21000', { query: { kndId: id } })}

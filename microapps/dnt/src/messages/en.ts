@@ -170,7 +170,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     lead: ({ town, amount }) => `${town}, ${won(amount)}`,
   },
   gifts: {
-    towns: 'Places where you have points',
     all: 'All',
     pointsThere: (one) => `You have ${points(one.points)} for ${one.town}.`,
     search: 'Search gifts',

@@ -171,10 +171,9 @@ export const messages = {
     lead: ({ town, amount }: { town: string; amount: number }) => `${town} ${won(amount)}`,
   },
   gifts: {
-    towns: '포인트가 있는 지역',
     all: '전체',
     pointsThere: (one: { town: string; points: number }) =>
-      `${one.town}에서 ${points(one.points)}를 쓸 수 있어요.`,
+      `${one.town}에서 ${points(one.points)}를 쓸 수 있어요`,
     search: '답례품 검색',
     basket: '장바구니',
     list: '답례품',

@@ -65,19 +65,6 @@ export function FHL51000() {
         const chosen = towns.find(({ code }) => code === query.locgovCds);
         return (
           <Stack>
-            <Chips
-              scrolls
-              legend={t.gifts.towns}
-              options={[
-                { value: '', label: t.gifts.all },
-                ...towns.map(({ code, town }) => ({ value: code, label: town })),
-              ]}
-              value={query.locgovCds}
-              onChange={(locgovCds) => productState.set({ locgovCds })}
-            />
-            {chosen && (
-              <InlineNotice>{t.gifts.pointsThere({ town: chosen.town, points: chosen.points })}</InlineNotice>
-            )}
             <SearchField
               field="search"
               label={t.gifts.search}
@@ -85,7 +72,29 @@ export function FHL51000() {
               value={text}
               onChange={setText}
             />
-            <FilterBar onOpen={() => setOpen(true)} chosen={chosenOf(query, t.gifts)} />
+            <FilterBar
+              onOpen={() => setOpen(true)}
+              chosen={[
+                ...(query.locgovCds
+                  ? [
+                      {
+                        id: 'town',
+                        label: chosen?.town ?? t.gifts.town,
+                        onRemove: () => productState.set({ locgovCds: '' }),
+                      },
+                    ]
+                  : []),
+                ...chosenOf(query, t.gifts),
+              ]}
+              quick={towns
+                .filter(({ code }) => code !== query.locgovCds)
+                .map(({ code, town }) => ({
+                  id: code,
+                  label: town,
+                  onChoose: () => productState.set({ locgovCds: code }),
+                }))}
+              found={chosen && t.gifts.pointsThere({ town: chosen.town, points: chosen.points })}
+            />
             <PagedList<Gift, number>
               key={JSON.stringify(query)}
               place="gifts"
@@ -100,7 +109,7 @@ export function FHL51000() {
                   action="openGift"
                   leading={<Cover of={one.name} shape="small" picture={giftPicture(one)} />}
                   title={one.name}
-                  description={one.town}
+                  description={chosen ? undefined : one.town}
                   badge={one.isSoldOut && <Badge>{t.gifts.soldOut}</Badge>}
                   trailing={`${formatMoney(one.price)}P`}
                   onClick={() => setOpenCode(one.code)}

@@ -1,23 +1,30 @@
-import { Badge, ListItem } from '@wallet/kit/ui';
+import { Badge, ListItem, PersonMark, type Tone } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Flight } from '../model/flight.ts';
+
+const tones: Readonly<Record<Flight['remark'], Tone>> = {
+  ...{ none: 'neutral', departed: 'neutral', bridge: 'success' },
+  ...{ late: 'accent', last: 'accent' },
+  ...{ closed: 'danger', cancelled: 'danger', diverted: 'danger' },
+};
 
 /** How a flight stands, in one word. */
 export function RemarkBadge({ flight: { remark, isArrival } }: { flight: Flight }) {
   const t = messages.use();
   if (remark === 'none') return null;
-  const tone =
-    remark === 'cancelled' || remark === 'diverted' ? 'danger' : remark === 'late' ? 'accent' : 'info';
-  return <Badge tone={tone}>{remark === 'departed' && isArrival ? t.landed : t.remarks[remark]}</Badge>;
+  return (
+    <Badge tone={tones[remark]}>{remark === 'departed' && isArrival ? t.landed : t.remarks[remark]}</Badge>
+  );
 }
 
 /** One line of the board. */
 export function FlightRow({ flight, onOpen }: { flight: Flight; onOpen: () => void }) {
   const t = messages.use();
-  const { plannedAt, expectedAt, number, city, terminal, gate } = flight;
+  const { plannedAt, expectedAt, airline, number, city, terminal, gate } = flight;
   return (
     <ListItem
       action="openFlight"
+      leading={<PersonMark name={airline} />}
       title={`${t.time({ at: expectedAt })} ${city}`}
       description={[number, t.short[terminal], gate && t.board.gate({ gate })].filter(Boolean).join(' · ')}
       badge={<RemarkBadge flight={flight} />}

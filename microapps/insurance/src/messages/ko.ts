@@ -11,7 +11,7 @@ export const messages = {
     decided: '지급 결정',
     paid: '지급',
     offset: '밀린 보험료로 처리',
-    cameBack: '계좌로 보내지 못함',
+    cameBack: '보내지 못함',
     takenBack: '신청 취소',
   },
   facts: {
@@ -55,6 +55,7 @@ export const messages = {
     sum: '돌려받을 보험료',
     units: '내 사업장',
     applications: '신청 내역',
+    sendAgain: '다른 계좌로 다시 받기',
     ends: ({ ends, today }: { ends: string; today: string }) => `${daysBetween(today, ends)}일 안에 신청`,
     nothing: '지금은 돌려받을 보험료가 없어요',
     noUnit: '대표자로 등록된 사업장이 없어요',

@@ -90,7 +90,13 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
                   action="openApplication"
                   leading={<IconTile picture="account" />}
                   title={one.unitName}
-                  description={t.states[one.state]}
+                  // What came back waits for the customer: it says so, and what to do.
+                  {...(one.state === 'cameBack'
+                    ? {
+                        badge: <Badge tone="danger">{t.states.cameBack}</Badge>,
+                        description: t.home.sendAgain,
+                      }
+                    : { description: t.states[one.state] })}
                   trailing={<Money amount={one.refundWon} />}
                   onClick={() => navigate.push('FEI40000', { query: { applicationId: one.id } })}
                 />

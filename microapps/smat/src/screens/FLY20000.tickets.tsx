@@ -5,10 +5,11 @@ import {
   EmptyState,
   Hero,
   IconTile,
+  KeyValue,
   List,
+  ListItem,
+  Scene,
   Section,
-  ServiceCell,
-  ServiceGrid,
 } from '@wallet/kit/ui';
 import { listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -70,20 +71,20 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
         ) : null,
       )}
       <Card>
-        <ServiceGrid label={t.list.airport}>
-          <ServiceCell
+        <List label={t.list.airport}>
+          <ListItem
             action="airport"
-            picture="airport"
-            name={t.list.airport}
+            leading={<IconTile picture="airport" />}
+            title={t.list.airport}
             onClick={() => void navigate.open('/htoa/FKT21000')}
           />
-          <ServiceCell
+          <ListItem
             action="smartPass"
-            picture="smps"
-            name={t.list.smps}
+            leading={<IconTile picture="smps" />}
+            title={t.list.smps}
             onClick={() => void navigate.open('/smps/FSP13000')}
           />
-        </ServiceGrid>
+        </List>
       </Card>
       <MainButton
         action="link"
@@ -102,16 +103,22 @@ function Next({ ticket, onOpen }: { ticket: Ticket; onOpen: () => void }) {
   const left = untilText(ticket.departsAt, Date.now());
   const gate = ticket.gate ? t.gateOf({ gate: ticket.gate }) : t.unknown;
   return (
-    <Hero
-      lead={`${ticket.airline} ${ticket.flight} · ${t.states[ticket.state]}`}
-      label={left ? t.list.until(left) : t.list.gone}
-      value={routeOf(ticket)}
-      note={`${t.when({ at: ticket.departsAt })} · ${t.facts.gate} ${gate} · ${t.facts.seat} ${ticket.seat || t.unknown}`}
-      art="none"
+    <Scene
+      drawn="flight"
+      title={left ? t.list.until(left) : t.list.gone}
+      figure={routeOf(ticket)}
+      note={`${ticket.airline} ${ticket.flight} · ${t.states[ticket.state]}`}
     >
-      <Button action="openNext" onClick={onOpen}>
+      <KeyValue
+        rows={[
+          { label: t.facts.departs, value: t.when({ at: ticket.departsAt }) },
+          { label: t.facts.gate, value: gate },
+          { label: t.facts.seat, value: ticket.seat || t.unknown },
+        ]}
+      />
+      <Button full action="openNext" onClick={onOpen}>
         {t.list.show}
       </Button>
-    </Hero>
+    </Scene>
   );
 }

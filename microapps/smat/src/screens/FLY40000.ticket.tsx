@@ -16,6 +16,7 @@ import {
   confirm,
   IconTile,
   InlineNotice,
+  KeyValue,
   List,
   ListItem,
   Pass,
@@ -71,16 +72,13 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
     toast(t.ticket.unlinked);
     navigate.replace('FLY20000');
   });
+  // What is looked for on the way to the seat; the rest stands under the pass.
   const facts = [
-    { label: t.facts.airline, value: ticket.airline },
-    { label: t.facts.flight, value: ticket.flight },
     { label: t.facts.day, value: t.tight({ at: ticket.departsAt }) },
     { label: t.facts.departs, value: formatTime(ticket.departsAt) },
     { label: t.facts.boarding, value: formatTime(ticket.boardingAt) },
     { label: t.facts.gate, value: gate ? t.gateOf({ gate }) : t.unknown },
     { label: t.facts.seat, value: ticket.seat || t.unknown },
-    { label: t.facts.passenger, value: ticket.passenger },
-    { label: t.facts.booking, value: `***${ticket.booking}` },
   ];
   return (
     <>
@@ -99,6 +97,13 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
           state === 'cancelled' ? 'cancelled' : state === 'flown' || state === 'boarded' ? 'used' : 'valid'
         }
         facts={facts}
+      />
+      <KeyValue
+        rows={[
+          { label: t.facts.flight, value: `${ticket.airline} ${ticket.flight}` },
+          { label: t.facts.passenger, value: ticket.passenger },
+          { label: t.facts.booking, value: `***${ticket.booking}` },
+        ]}
       />
       {ticket.companions.length > 0 && (
         <Card tone="soft">

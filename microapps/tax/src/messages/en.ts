@@ -90,7 +90,9 @@ export const messages: typeof ko = {
     toPay: 'To pay',
     first: ({ count, due }) => `${count} bills · the most urgent one is ${due}`,
     none: 'Nothing to pay now.',
-    pay: 'Pay taxes',
+    all: ({ count }) => `See all ${count} bills`,
+    pay: ({ count, kind, amount }) =>
+      `Pay ${money(amount)} for ${count > 1 ? `${count} urgent bills` : kind.toLowerCase()}`,
     back: 'To get back',
     paid: 'Paid taxes and receipts',
     next: 'Next due days',

@@ -85,7 +85,9 @@ export const messages = {
     toPay: '낼 세금',
     first: ({ count, due }: { count: number; due: string }) => `${count}건 · 가장 급한 세금은 ${due}`,
     none: '지금 낼 세금이 없어요.',
-    pay: '세금 내기',
+    all: ({ count }: { count: number }) => `낼 세금 ${count}건 모두 보기`,
+    pay: ({ count, kind, amount }: { count: number; kind: string; amount: number }) =>
+      `${count > 1 ? `급한 ${count}건` : kind} ${money(amount)} 내기`,
     back: '돌려받을 세금',
     paid: '낸 세금과 영수증',
     next: '가까운 납부 기한',

@@ -91,6 +91,11 @@ export const isOpen = ({ state }: Bill): boolean => state === 'open';
 /** What has to be paid, the longest due first. */
 export const openOf = ({ bills }: Taxes): Bill[] =>
   bills.filter(isOpen).toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+/** Of those to pay, the first three that are late or end today; else the next one alone. */
+export const soonOf = (open: readonly Bill[], today: string): readonly Bill[] => {
+  const urgent = open.filter(({ dueOn }) => dueOn <= today).slice(0, 3);
+  return urgent.length > 0 ? urgent : open.slice(0, 1);
+};
 export const sum = (bills: readonly Bill[]): number => bills.reduce((all, { total }) => all + total, 0);
 const isWaiting = ({ state }: Refund): boolean => state === 'found';
 export const sumBack = (refunds: readonly Refund[]): number =>

@@ -18,9 +18,9 @@ import {
 import { useRef } from 'react';
 import { leave, readTaxes, sync } from '../api/calls.ts';
 import { JoinTax } from '../flows/JoinTax.tsx';
-import { payment } from '../flows/paying.ts';
+import { paying, payment } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
-import { openOf, sum, sumBack, type Taxes } from '../model/tax.ts';
+import { openOf, soonOf, sum, sumBack, type Taxes } from '../model/tax.ts';
 import { BillRow } from '../parts/BillRow.tsx';
 
 export function FNT10000() {
@@ -40,8 +40,15 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const open = openOf(taxes);
-  const [first] = open;
+  const soon = soonOf(open, taxes.today);
+  const [first, ...rest] = soon;
   const go = (tab: string) => navigate.push('FNT20000', { query: { tab } });
+  const { begin } = paying.useDraft();
+  const pay = useAction(async () => {
+    if (!first) return;
+    await begin({ billId: first.id, next: rest.map(({ id }) => id) });
+    navigate.push('FNT30000', { query: { billId: first.id, step: 'pay' } });
+  });
   const ask = useAction(
     async () => {
       await sync();
@@ -64,10 +71,26 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
         figure={first && t.money({ amount: sum(open) })}
         note={first && t.home.first({ count: open.length, due: t.due({ ...first, today: taxes.today }) })}
       >
+        {first && (
+          <>
+            <List>
+              {soon.map((bill) => (
+                <BillRow key={bill.id} bill={bill} today={taxes.today} />
+              ))}
+              <ListItem
+                action="bills"
+                title={t.home.all({ count: open.length })}
+                onClick={() => go('bills')}
+              />
+            </List>
+            <Button full action="paySoon" isBusy={pay.isRunning} onClick={() => void pay.run()}>
+              {t.home.pay({ count: soon.length, kind: first.kind, amount: sum(soon) })}
+            </Button>
+          </>
+        )}
+      </Scene>
+      <Card>
         <List>
-          {open.slice(0, 3).map((bill) => (
-            <BillRow key={bill.id} bill={bill} today={taxes.today} />
-          ))}
           <ListItem
             action="refunds"
             leading={<IconTile picture="account" />}
@@ -82,12 +105,7 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
             onClick={() => go('paid')}
           />
         </List>
-        {first && (
-          <Button full action="bills" onClick={() => go('bills')}>
-            {t.home.pay}
-          </Button>
-        )}
-      </Scene>
+      </Card>
       {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
       <Card>
         <Section title={t.home.calendar}>

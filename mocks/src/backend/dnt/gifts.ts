@@ -1,5 +1,4 @@
 import type { Words } from '../language.ts';
-import { type Town, townOf } from './towns.ts';
 
 export interface Gift {
   itemCd: string;
@@ -49,10 +48,9 @@ export const gifts: readonly Gift[] = [...givers, ...more].flatMap((locgovCd, at
   Array.from({ length: 6 }, (_, of): Gift => {
     const order = at * 6 + of;
     const [ko, en, group, salePrice, type = 'NORM'] = goods[order % goods.length] ?? ['', '', 'FOOD', 0];
-    const town = townOf(locgovCd) as Town;
     return {
       itemCd: `G${String(1000 + order)}`,
-      itemNm: { ko: `${town.locgovNm.ko} ${ko}`, en: `${en} of ${town.locgovNm.en}` },
+      itemNm: { ko, en },
       stock: order % 24 === 7 ? 0 : order % 10 === 3 ? 1 : 50,
       ...{ locgovCd, group, salePrice, type, order, isAdult: order % goods.length === LIQUOR },
     };
