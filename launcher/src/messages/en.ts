@@ -84,7 +84,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   cardSettings: {
     title: 'Card settings',
     ask: 'What should home show?',
-    text: 'Drag the handle to change the order, tap the eye to hide a card. Changes are saved at once.',
+    text: 'Drag to reorder, tap the eye to hide.',
     shown: ({ count }) => `On home, ${count}`,
     hidden: ({ count }) => `Hidden, ${count}`,
     fix: 'Pin to the front',

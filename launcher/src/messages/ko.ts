@@ -77,7 +77,7 @@ export const messages = {
   cardSettings: {
     title: '카드 설정',
     ask: '홈에 무엇을 보일까요?',
-    text: '손잡이를 끌어 순서를 바꾸고, 눈을 눌러 홈에서 숨겨요. 바꾸면 바로 저장돼요.',
+    text: '끌어서 순서를 바꾸고, 눈을 눌러 숨겨요.',
     shown: ({ count }: { count: number }) => `홈에 보여요 ${count}`,
     hidden: ({ count }: { count: number }) => `숨겼어요 ${count}`,
     fix: '맨 앞에 고정',

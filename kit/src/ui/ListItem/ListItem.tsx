@@ -25,15 +25,16 @@ interface ListItemProps {
   /** makes the whole row a link */
   href?: string;
   action?: string;
-  /** under the row: what can be done from it without opening it, as small buttons */
+  /** what can be done from the row without opening it, as small buttons: at its end, under one that opens or is long */
   act?: ReactNode;
 }
 
 /** One row of a List: words, and what to know beside them. */
 export function ListItem({ onClick, href, action, act, ...parts }: ListItemProps) {
   const look = classes(styles.row, parts.leading !== undefined && styles.led, parts.past && styles.past);
+  const endsInAct = act && onClick === undefined && href === undefined && parts.trailing === undefined;
   return (
-    <li>
+    <li className={endsInAct ? styles.acts : undefined}>
       {href !== undefined ? (
         <a className={look} href={href} data-action={action} onClick={onClick}>
           <Parts {...parts} leads />

@@ -37,7 +37,7 @@ function usePaidRows() {
     { label: t.facts.goods, value: `${order.brand} ${order.name}` },
     { label: t.facts.count, value: t.piecesOf({ count: order.vouchers.length }) },
     { label: t.facts.at, value: momentText(order.at, locale.value) },
-    { label: t.facts.points, value: <Money amount={order.points} unit="P" /> },
+    ...(order.points > 0 ? [{ label: t.facts.points, value: <Money amount={order.points} unit="P" /> }] : []),
     { label: t.facts.won, value: <Money amount={order.won} />, isStrong: true },
   ];
 }
@@ -159,6 +159,7 @@ function ShowOrder({ order, reload }: { order: Order; reload: () => void }) {
   const canReturn = order.vouchers.some((one) => one.canReturn);
   return (
     <Stack>
+      <IconTile picture="coupon" size="large" />
       <Lead title={order.name}>{order.brand}</Lead>
       {canReturn && (
         <InlineNotice>{t.orders.until({ date: dayText(order.returnUntil, locale.value) })}</InlineNotice>
@@ -183,7 +184,12 @@ function ShowOrder({ order, reload }: { order: Order; reload: () => void }) {
                     </Button>
                   )}
                   {one.canReturn && (
-                    <Button size="small" variant="text" action="return" onClick={() => void back.run(one)}>
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      action="return"
+                      onClick={() => void back.run(one)}
+                    >
                       {t.orders.return}
                     </Button>
                   )}
