@@ -14,8 +14,6 @@ const passed = Object.fromEntries(Object.entries(onTheWay).filter(([code]) => !c
 
 // The rooms that are free on the weekend stand beside the search.
 const parts = { FTR10000: ['GET /forest/v1/forests'] };
-// A ticket admits without its forest's picture, too.
-const aside = { FTR61240: ['GET /forest/v1/forests/{forestId}'] };
 
-checkEveryFault({ manifest, samples, reach, onTheWay: passed, asksNothing, aside, parts });
+checkEveryFault({ manifest, samples, reach, onTheWay: passed, asksNothing, parts });
 checkPageFaults({ manifest, code: 'FTR61000' });

@@ -17,6 +17,8 @@ const points = ({ amount }: Amount) => `${formatMoney(amount)}P`;
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
 const monthDay = (day: string) => `${Number(day.slice(4, 6))}월 ${Number(day.slice(6, 8))}일`;
 /** The year stands there only where it is another. */
+/** A month and its day stay on one line. */
+const unbroken = (text: string) => text.replace(/ (?=[^ ]*$)/, '\u00a0');
 const short = (day: string) =>
   `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(0, 4)}년 `}${monthDay(day)}`;
 const date = ({ date: day }: On) => `${short(day)} (${weekdays[weekday(day)] ?? ''})`;
@@ -26,7 +28,7 @@ export const messages = {
   points,
   date,
   moment: ({ at }: { at: string }) => momentText(at, 'ko'),
-  until: ({ date: day }: On) => `${short(day)}까지`,
+  until: ({ date: day }: On) => `${unbroken(short(day))}까지`,
   dday: ({ days }: Days) => (days === 0 ? '오늘까지' : `${days}일 남았어요`),
   endsIn: ({ days }: Days) => (days === 0 ? '오늘까지 쓸 수 있어요' : `${days}일 남았어요`),
   rate: ({ rate }: { rate: number }) => `연 ${rate}%p`,
@@ -190,7 +192,7 @@ export const messages = {
   offer: {
     title: '지금 받을 수 있는 쿠폰',
     visitor: '누구나 받을 수 있어요. 받을 때 로그인해요.',
-    until: ({ date: day }: On) => `${short(day)}까지`,
+    until: ({ date: day }: On) => `${unbroken(short(day))}까지`,
     see: '받을 수 있는 쿠폰 보기',
     conditions: '이런 쿠폰이에요',
     takeBy: '받을 수 있는 날',

@@ -228,6 +228,8 @@ export const ticket: Schema<Ticket> = shape({
   number: text('tcktNo'),
   forestId: text('forestId'),
   forestName,
+  // Assumed, as of a booking: without it the ticket has the service's own picture.
+  picture: text('imgCd', ''),
   date: day('useYmd'),
   items: list('itemList', shape({ type: ticketType, count: count('cnt'), price: won('amt') })),
   total: won('totAmt'),

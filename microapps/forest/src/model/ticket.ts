@@ -14,6 +14,8 @@ export interface Ticket {
   number: string;
   forestId: string;
   forestName: Words;
+  /** code of its forest's picture, or empty */
+  picture: string;
   date: string;
   items: { type: TicketType; count: number; price: number }[];
   /** won, to pay at the gate */

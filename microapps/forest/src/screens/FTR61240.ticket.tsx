@@ -1,7 +1,6 @@
 import { Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import { Button, Card, confirm, KeyValue, Money, Note, Pass, QrCode, toast } from '@wallet/kit/ui';
-import { readForest } from '../api/forestCalls.ts';
 import { orLook } from '../api/orLook.ts';
 import { cancelTicket, readTicket } from '../api/ticketCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -70,8 +69,6 @@ function stateOf({ status, date }: Ticket): 'valid' | 'cancelled' | 'expired' {
 
 function Voucher({ ticket }: { ticket: Ticket }) {
   const t = messages.use();
-  // The ticket stands without its forest's picture, too.
-  const forest = useLoad(readForest, { forestId: ticket.forestId });
   const people = ticket.items
     .filter(({ count }) => count > 0)
     .map(({ type, count }) => `${t.ticketTypes[type]} ${count}${t.units.people}`)
@@ -83,7 +80,7 @@ function Voucher({ ticket }: { ticket: Ticket }) {
         state={stateOf(ticket)}
         stamp={ticket.status === 'cancelled' ? t.ticketStatus.cancelled : undefined}
         badge={ticket.date === todaySeoul() ? t.ticket.today : t.ticket.later({ date: ticket.date })}
-        imageUrl={picturesOf(forest.data?.pictures ?? [])[0]?.src}
+        imageUrl={picturesOf([ticket.picture])[0]?.src}
         picture="forest"
         facts={[
           { label: t.ticket.date, value: t.shortDay({ date: ticket.date }) },

@@ -107,5 +107,9 @@ function ownTicket(context: Context<RoomEnv>): Ticket {
 
 function toWire({ memberId: _, intentId: __, ...ticket }: Ticket) {
   const forest = findForest(ticket.forestId);
-  return { ...ticket, forestNm: forest?.forestNm ?? '', forestEngNm: forest?.forestEngNm ?? '' };
+  return {
+    ...ticket,
+    ...{ forestNm: forest?.forestNm ?? '', forestEngNm: forest?.forestEngNm ?? '' },
+    imgCd: forest?.imgCdList[0] ?? '',
+  };
 }
