@@ -45,7 +45,9 @@ for (const code of ['FME91000', 'FME93000']) {
     await world.reset('member');
     const phone = await openHost(page, `/mber/${code}`, { keyboard: 'overlay' });
     await phone.shows(code);
+    if (code === 'FME91000') await phone.top.locator('[data-action="changeEmail"]').click();
     const fields = phone.top.locator('main input:not([type="checkbox"], [type="radio"]), main textarea');
+    await expect(fields.first()).toBeVisible();
     const count = await fields.count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {

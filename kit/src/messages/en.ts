@@ -26,9 +26,9 @@ function when(at: string): string {
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   dialogs: {
     loginGuide: 'Please log in\nYou come straight back to this page.',
-    loginRetry: 'Please check your phone number and password. Login is blocked after 5 wrong tries.',
-    loginLocked: 'You have exceeded 5 login tries. Please verify your phone again and reset your password.',
-    signUpAsk: 'You are not a wallet member yet. Would you like to sign up?',
+    loginRetry: 'Please check your phone number and password\nLogin is blocked after 5 wrong tries.',
+    loginLocked: 'You have exceeded 5 login tries\nPlease verify your phone again and reset your password.',
+    signUpAsk: 'You are not a wallet member yet\nWould you like to sign up?',
     stepParamMissing: 'This is not a normal access, or a required value is missing.',
     pointNotJoined: 'You have not joined the point service. Please join to use it.',
     pointLinkMissing:
@@ -210,7 +210,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     required: 'required',
     optional: 'optional',
     choose: 'Please choose',
-    type: 'Type here',
+    type: () => 'Type here',
     name: 'Kim Haneul',
     chosen: 'chosen',
     clear: 'Clear what you entered',

@@ -14,9 +14,9 @@ function when(at: string): string {
 export const messages = {
   dialogs: {
     loginGuide: '로그인이 필요해요\n로그인하면 이 화면으로 바로 돌아와요.',
-    loginRetry: '휴대폰 번호와 비밀번호를 확인해 주세요. 비밀번호를 5회 잘못 입력하면 로그인이 제한돼요.',
-    loginLocked: '로그인 시도 횟수 5회를 초과했어요. 휴대폰 본인 인증 후 비밀번호를 다시 설정해 주세요.',
-    signUpAsk: '아직 월렛 회원이 아니에요. 회원가입을 진행할까요?',
+    loginRetry: '휴대폰 번호와 비밀번호를 확인해 주세요\n비밀번호를 5회 잘못 입력하면 로그인이 제한돼요.',
+    loginLocked: '로그인 시도 횟수 5회를 초과했어요\n휴대폰 본인 인증 후 비밀번호를 다시 설정해 주세요.',
+    signUpAsk: '아직 월렛 회원이 아니에요\n회원가입을 진행할까요?',
     stepParamMissing: '정상적인 접근이 아니거나 필수 값이 누락됐어요.',
     pointNotJoined: '포인트 서비스에 가입되어 있지 않아요. 가입 후 이용해 주세요.',
     pointLinkMissing: '연결계좌를 등록해 주세요. 포인트가 부족하면 등록한 계좌에서 자동으로 충전돼요.',
@@ -197,7 +197,7 @@ export const messages = {
     required: '필수',
     optional: '선택',
     choose: '선택해 주세요',
-    type: '입력해 주세요',
+    type: ({ label }: { label: string }) => `${label} 입력`,
     name: '김하늘',
     chosen: '선택됨',
     clear: '입력 내용 지우기',

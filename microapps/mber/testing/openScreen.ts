@@ -40,6 +40,8 @@ export interface MemberScreen extends RenderedScreen {
   type(field: string, text: string): Promise<void>;
   /** a dialog with this message is open; answers it */
   answer(id: string, action?: 'confirm' | 'cancel'): Promise<void>;
+  /** this is said under the field, which has the focus */
+  saysUnder(field: string, id: string): Promise<string>;
   /** the page has gone to another document, once */
   leftFor(path: string): Promise<void>;
   identify(who: Who): Promise<void>;
@@ -109,6 +111,13 @@ function handsOf(shown: RenderedScreen): Omit<MemberScreen, keyof RenderedScreen
       const shut = await dialog(id);
       await user.click(await find(`dialog[data-msg="${id}"] [data-action="${action}"]`));
       await waitFor(() => expect(shut.isConnected).toBe(false));
+    },
+    async saysUnder(name, id) {
+      const said = await waitFor(() => part(`p[data-msg="${id}"]`));
+      await waitFor(() => expect(document.activeElement).toBe(field(name)));
+      expect(field(name).getAttribute('aria-describedby')).toContain(said.id);
+      expect(document.querySelector('dialog[data-msg]')).toBeNull();
+      return said.textContent ?? '';
     },
     async leftFor(path) {
       await waitFor(() => expect(goes).toHaveBeenCalledWith(path));

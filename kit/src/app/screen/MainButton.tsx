@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { BottomBar, type BottomBarProps, Button, type ButtonProps } from '../../ui/index.ts';
+import { BottomBar, type BottomBarProps, Button, type ButtonProps, FooterSlot } from '../../ui/index.ts';
 import type { Action } from '../useAction.ts';
-import { FooterSlot } from './footerSlot.ts';
 import { FormContext } from './formContext.ts';
 
 interface MainButtonProps

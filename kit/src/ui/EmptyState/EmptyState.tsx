@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { FooterSlot } from '../BottomBar/footerSlot.ts';
 import { Button } from '../Button/Button.tsx';
 import type { StatePictureName } from '../Picture/pictures.ts';
 import { StatePicture } from '../Picture/StatePicture.tsx';
@@ -12,12 +15,22 @@ interface EmptyStateProps {
   messageId?: string;
   /** what the customer can do about it */
   description?: ReactNode;
-  /** `isMain`: it is the one thing to do on this page */
+  /** `isMain`: it is the one thing to do on this page, and stands in the bar at its bottom */
   action?: { label: string; onClick: () => void; action?: string; isMain?: boolean };
 }
 
 /** Nothing here, and what to do: an empty list, a page that is not there. */
 export function EmptyState({ title, picture = 'empty', messageId, description, action }: EmptyStateProps) {
+  const slot = useContext(FooterSlot);
+  const button = action && (
+    <Button
+      variant={action.isMain ? 'primary' : 'secondary'}
+      onClick={action.onClick}
+      {...(action.action ? { action: action.action } : {})}
+    >
+      {action.label}
+    </Button>
+  );
   return (
     <div className={styles.state} data-empty="">
       {picture && <StatePicture name={picture} />}
@@ -25,15 +38,7 @@ export function EmptyState({ title, picture = 'empty', messageId, description, a
         {title}
       </p>
       {description !== undefined && <p className={styles.description}>{description}</p>}
-      {action && (
-        <Button
-          variant={action.isMain ? 'primary' : 'secondary'}
-          onClick={action.onClick}
-          {...(action.action ? { action: action.action } : {})}
-        >
-          {action.label}
-        </Button>
-      )}
+      {action?.isMain && slot ? createPortal(<BottomBar>{button}</BottomBar>, slot) : button}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           inputMode={props.inputMode}
           maxLength={props.maxLength}
-          placeholder={props.placeholder ?? form.type}
+          placeholder={props.placeholder ?? form.type(props)}
         />
         <IconButton
           icon={isShown ? 'eyeOff' : 'eye'}

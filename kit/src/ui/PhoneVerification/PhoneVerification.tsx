@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { matches, required } from '../../forms/index.ts';
 import { kitMessages } from '../../messages/index.ts';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { FooterSlot } from '../BottomBar/footerSlot.ts';
 import { Button } from '../Button/Button.tsx';
 import { InlineNotice } from '../InlineNotice/InlineNotice.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -54,6 +57,8 @@ export function PhoneVerification(props: PhoneVerificationProps) {
   const sentTo = useRef('');
   const sentTimes = useRef(0);
   const part = useRef<HTMLDivElement>(null);
+  const formId = useId();
+  const slot = useContext(FooterSlot);
   const form = useForm({
     initial: { phone },
     rules: { phone: [required(), matches(mobilePattern, 'invalidPhone')] },
@@ -77,9 +82,23 @@ export function PhoneVerification(props: PhoneVerificationProps) {
     );
   }
 
+  const main = (
+    <Button
+      full
+      size="large"
+      type="submit"
+      form={formId}
+      action="sendCode"
+      isBusy={running === 'send'}
+      isReady={form.isReady}
+    >
+      {t.send}
+    </Button>
+  );
+
   return (
     <div ref={part} className={styles.verification} data-part="phoneVerification">
-      <form className={styles.number} noValidate onSubmit={form.submit(send)}>
+      <form id={formId} className={styles.number} noValidate onSubmit={form.submit(send)}>
         <TextField
           {...form.field('phone')}
           label={t.number}
@@ -88,20 +107,14 @@ export function PhoneVerification(props: PhoneVerificationProps) {
           readOnly={isOpen || running === 'send' || checkedPhone !== null}
           required
         />
-        {checkedPhone === null && check === null && (
-          <div className={styles.row}>
-            <Button
-              full
-              size="large"
-              type="submit"
-              action="sendCode"
-              isBusy={running === 'send'}
-              isReady={form.isReady}
-            >
-              {t.send}
-            </Button>
-          </div>
-        )}
+        {checkedPhone === null &&
+          check === null &&
+          // In a screen where its other main buttons stand.
+          (slot ? (
+            createPortal(<BottomBar>{main}</BottomBar>, slot)
+          ) : (
+            <div className={styles.row}>{main}</div>
+          ))}
         {isOpen && checkedPhone === null && (
           <div className={styles.change}>
             <Button

@@ -6,8 +6,8 @@ import { signUpCi } from '../state/signUp.ts';
 import { useTarget } from '../state/useTarget.ts';
 import { newSignUp, signUp } from './signUp.ts';
 
-/** Tells the customer what came of a login, and goes where it leads (1-shell s4.2). */
-export function useLoginOutcome() {
+/** Tells the customer what came of a login, and goes where it leads (1-shell s4.2); `onRetry` gets the tries that are left. */
+export function useLoginOutcome(onRetry?: (left: number | null) => void) {
   const { navigate } = useWallet();
   const target = useTarget();
   const draft = signUp.useDraft();
@@ -16,11 +16,9 @@ export function useLoginOutcome() {
     switch (outcome.kind) {
       case 'success':
         return target.follow(outcome.person);
-      case 'retry': {
-        const left = triesLeft(outcome.failCount);
-        const { retry } = messages.current();
-        return alert({ id: 'loginRetry', ...(left === null ? {} : { text: retry({ left }) }) });
-      }
+      case 'retry':
+        // The form says so under its field; without one there is nothing that was typed.
+        return onRetry ? onRetry(triesLeft(outcome.failCount)) : alert({ id: 'loginRetry' });
       case 'locked':
         return alert({ id: 'loginLocked' });
       case 'dormant': {

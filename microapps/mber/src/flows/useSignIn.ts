@@ -6,9 +6,9 @@ import { phoneDigits } from '../model/phone.ts';
 import { useLoginOutcome } from './useLoginOutcome.ts';
 
 /** Signs in by phone and password. What was typed stays, whatever comes of it; answers what did. */
-export function useSignIn() {
+export function useSignIn(onWrong: (left: number | null) => void) {
   const { session } = useWallet();
-  const follow = useLoginOutcome();
+  const follow = useLoginOutcome(onWrong);
 
   return useAction(async ({ phone, password }: Credentials) => {
     try {

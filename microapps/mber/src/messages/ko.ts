@@ -17,8 +17,8 @@ export const messages = {
   submit: '로그인',
   loginLocked: '5회 이상 잘못 입력하여 로그인이 제한됐어요.',
   unlock: '제한 풀기',
-  retry: ({ left }: { left: number }) =>
-    `휴대폰 번호와 비밀번호를 확인해 주세요. 비밀번호를 5회 잘못 입력하면 로그인이 제한돼요. 앞으로 ${left}번 남았어요.`,
+  retry: ({ left }: { left: number | null }) =>
+    `휴대폰 번호와 비밀번호를 다시 확인해 주세요. 5회 틀리면 로그인이 잠겨요.${left === null ? '' : ` ${left}번 남았어요.`}`,
   passwordLeft: ({ left }: { left: number }) =>
     `지금 비밀번호를 다시 확인해 주세요. ${left}번 더 틀리면 로그인이 잠겨요.`,
   signUp: '회원가입',
@@ -69,12 +69,13 @@ export const messages = {
     text: '나이에 따라 약관과 순서가 달라요.',
     legend: '가입 방법',
     adult: '만 14세 이상',
-    adultText: '본인 명의 휴대폰으로 가입해요.',
     minor: '만 14세 미만',
-    minorText: '법정대리인의 동의와 휴대폰 인증이 필요해요.',
     certificate: '인증서로 가입',
-    certificateText: '국민인증서나 Lite 인증서가 있는 경우예요.',
-    next: '다음',
+    texts: {
+      adult: '본인 명의 휴대폰으로 가입해요.',
+      minor: '법정대리인의 동의와 휴대폰 인증이 필요해요.',
+      certificate: '국민인증서나 Lite 인증서로 가입해요.',
+    },
   },
 
   verify: {
@@ -262,11 +263,15 @@ export const messages = {
     phoneText: '인증을 마치고 저장하면 새 번호로 로그인해요.',
     lead: '어떤 정보를 바꿀까요?',
     text: '이름과 생년월일은 가입할 때 확인한 대로예요.',
+    emailTitle: '이메일 변경',
+    emailLead: '어떤 이메일로 바꿀까요?',
+    emailText: '안내를 받을 주소예요.',
     name: '이름',
     birth: '생년월일',
     phone: '휴대폰 번호',
     facts: '내 정보',
-    changePhone: '바꾸기',
+    change: '바꾸기',
+    none: '없음',
     phoneVerified: '새 번호를 인증했어요. 저장하면 바뀌어요.',
     email: '이메일',
     save: '저장하기',

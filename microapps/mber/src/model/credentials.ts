@@ -5,8 +5,10 @@ export interface Credentials {
   password: string;
 }
 
-/** What is wrong, by field; `missing`: nothing was entered, which each field says in words of its own. */
-export type CredentialProblems = { [Field in keyof Credentials]?: { id: string; missing?: true } };
+/** What is wrong, by field; `missing`: nothing was entered, which each field says in words of its own; `text`: the words. */
+export type CredentialProblems = {
+  [Field in keyof Credentials]?: { id: string; missing?: true; text?: string };
+};
 
 const shortestPhone = 9;
 

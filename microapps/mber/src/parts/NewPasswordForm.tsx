@@ -2,6 +2,7 @@ import { encryptField } from '@wallet/kit/api';
 import { Form, MainButton } from '@wallet/kit/app';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
 import { PasswordField, Stack, useForm } from '@wallet/kit/ui';
+import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { passwordParts, passwordPattern } from '../model/password.ts';
 import type { RefusalCode } from '../model/refusals.ts';
@@ -17,6 +18,13 @@ interface NewPasswordFormProps {
   onRefused?: (code: RefusalCode) => void;
 }
 
+/** What the service refuses about one of them is said under it. */
+const fieldOf: Partial<Record<string, keyof Entered>> = {
+  passwordWrong: 'current',
+  passwordSame: 'password',
+  passwordWeak: 'password',
+};
+
 type Entered = Record<'current' | 'password' | 'passwordAgain', string>;
 
 /** A new password, twice. */
@@ -30,20 +38,35 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
       passwordAgain: [required(), sameAsField('password')],
     },
   });
-  const submit = useMemberAction(async ({ current, password, passwordAgain }: Entered) => {
-    const [now, next, again] = await Promise.all([
-      asksCurrent ? encryptField(current) : Promise.resolve(''),
-      encryptField(password),
-      encryptField(passwordAgain),
-    ]);
-    await onSubmit({ current: now, next, again });
-  }, onRefused);
+  const [refused, setRefused] = useState('');
+  const submit = useMemberAction(
+    async ({ current, password, passwordAgain }: Entered) => {
+      const [now, next, again] = await Promise.all([
+        asksCurrent ? encryptField(current) : Promise.resolve(''),
+        encryptField(password),
+        encryptField(passwordAgain),
+      ]);
+      await onSubmit({ current: now, next, again });
+    },
+    onRefused,
+    ({ id, text }) => {
+      const at = fieldOf[id];
+      if (at === undefined) return false;
+      setRefused(text);
+      form.setProblem(at, { id });
+      return true;
+    },
+  );
+  const field = (name: keyof Entered) => {
+    const binding = form.field(name);
+    return { ...binding, ...(fieldOf[binding.problem?.id ?? ''] === name && { problemMessage: refused }) };
+  };
   return (
     <Form form={form} run={(values) => void submit.run(values)}>
       <Stack>
         {asksCurrent && (
           <PasswordField
-            {...form.field('current')}
+            {...field('current')}
             label={t.current}
             placeholder={t.currentExample}
             autoComplete="current-password"
@@ -52,7 +75,7 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
           />
         )}
         <PasswordField
-          {...form.field('password')}
+          {...field('password')}
           label={t.next}
           placeholder={t.nextExample}
           rules={(['length', 'letters', 'sign'] as const).map((rule) => ({
@@ -64,7 +87,7 @@ export function NewPasswordForm({ label, asksCurrent = false, onSubmit, onRefuse
           required
         />
         <PasswordField
-          {...form.field('passwordAgain')}
+          {...field('passwordAgain')}
           label={t.again}
           placeholder={t.againExample}
           autoComplete="new-password"

@@ -10,6 +10,8 @@ import { isRefusal, type RefusalCode, refusals } from '../model/refusals.ts';
 export function useMemberAction<A extends unknown[], R>(
   action: (...args: A) => Promise<R>,
   after?: (code: RefusalCode) => Promise<void> | void,
+  /** says it where it was typed; false: it is told in a dialog */
+  tell: (refusal: { id: string; text: string }) => boolean = () => false,
 ): Action<A, R | undefined> {
   return useAction(async (...args: A) => {
     try {
@@ -18,7 +20,11 @@ export function useMemberAction<A extends unknown[], R>(
       if (!(error instanceof ApiError) || !isRefusal(error.code)) throw error;
       const id = refusals[error.code];
       if (id === 'loginLocked') await alert({ id });
-      else await alert({ id, text: wrongText(error) ?? messages.current().refusals[id] });
+      else {
+        const text = wrongText(error) ?? messages.current().refusals[id];
+        if (tell({ id, text })) return undefined;
+        await alert({ id, text });
+      }
       await after?.(error.code);
       return undefined;
     }

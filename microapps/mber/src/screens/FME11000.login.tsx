@@ -9,11 +9,13 @@ import {
   Stack,
   TextField,
 } from '@wallet/kit/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useSignIn } from '../flows/useSignIn.ts';
 import { messages } from '../messages/index.ts';
 import { type CredentialProblems, credentialProblems } from '../model/credentials.ts';
 import { useTarget } from '../state/useTarget.ts';
+
+const ways = { findPassword: 'FME73100', certificate: 'FME50000', signUp: 'FME21000' } as const;
 
 export function FME11000() {
   const t = messages.use();
@@ -21,8 +23,16 @@ export function FME11000() {
   const [values, setValues] = useState({ phone: '', password: '' });
   const [wrong, setWrong] = useState<CredentialProblems>({});
   const [isLocked, setLocked] = useState(false);
-  const signIn = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const signIn = useSignIn((left) => {
+    setWrong({ password: { id: 'loginRetry', text: t.retry({ left }) } });
+    focus('password');
+  });
   const target = useTarget();
+
+  function focus(field: string) {
+    form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+  }
 
   function change(next: Partial<typeof values>) {
     setValues((before) => ({ ...before, ...next }));
@@ -37,14 +47,15 @@ export function FME11000() {
     const found = credentialProblems(values);
     setWrong(found);
     const [first] = Object.keys(found);
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
+    if (first) focus(first);
     else void signIn.run(values).then((outcome) => setLocked(outcome === 'locked'));
   }
 
   function problemOf(field: keyof typeof values) {
     const problem = wrong[field];
     if (!problem) return {};
-    return { problem: { id: problem.id }, ...(problem.missing ? { problemMessage: t.missing[field] } : {}) };
+    const said = problem.missing ? t.missing[field] : problem.text;
+    return { problem: { id: problem.id }, ...(said !== undefined && { problemMessage: said }) };
   }
 
   return (
@@ -68,7 +79,7 @@ export function FME11000() {
       <Lead picture="my" title={t.lead}>
         {t.text}
       </Lead>
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField
             field="phone"
@@ -98,15 +109,11 @@ export function FME11000() {
         </InlineNotice>
       )}
       <Actions beside isEnding>
-        <Button variant="text" size="small" action="signUp" onClick={() => target.go('FME21000')}>
-          {t.signUp}
-        </Button>
-        <Button variant="text" size="small" action="findPassword" onClick={() => target.go('FME73100')}>
-          {t.findPassword}
-        </Button>
-        <Button variant="text" size="small" action="certificate" onClick={() => target.go('FME50000')}>
-          {t.certificate}
-        </Button>
+        {(['findPassword', 'certificate', 'signUp'] as const).map((way) => (
+          <Button key={way} variant="text" size="small" action={way} onClick={() => target.go(ways[way])}>
+            {t[way]}
+          </Button>
+        ))}
       </Actions>
     </Screen>
   );

@@ -1,11 +1,10 @@
-import { Screen, usePerson, useWallet } from '@wallet/kit/app';
+import { Form, MainButton, Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { formatDate, maskName, maskPhone } from '@wallet/kit/format';
 import { email, required } from '@wallet/kit/forms';
 import type { Person } from '@wallet/kit/session';
 import {
-  BottomBar,
-  Button,
   InlineNotice,
+  KeyValue,
   Lead,
   List,
   ListItem,
@@ -31,7 +30,7 @@ export function FME91000() {
 function Particulars({ person }: { person: Person }) {
   const { particulars: t } = messages.use();
   const { session, navigate } = useWallet();
-  const [isChanging, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'phone' | 'email'>();
   const [verified, setVerified] = useState<Verified>();
   const form = useForm({ initial: { email: person.email }, rules: { email: [required(), email()] } });
   const save = useMemberAction(async (values: { email: string }) => {
@@ -40,74 +39,82 @@ function Particulars({ person }: { person: Person }) {
     toast(t.saved);
     navigate.back();
   });
+  const back = () => {
+    form.reset();
+    setChanging(undefined);
+  };
 
-  const isChanged = verified !== undefined || form.values.email !== person.email;
-
-  if (isChanging) {
+  if (changing === 'phone') {
     // The new number is typed, not taken over.
     const { phone: _, ...known } = knownOf(person);
     return (
-      <Screen title={t.phoneTitle} onBack={() => setChanging(false)}>
+      <Screen title={t.phoneTitle} onBack={back}>
         <Lead title={t.phoneLead}>{t.phoneText}</Lead>
         <VerifyPerson
           purpose="change"
           known={known}
           onVerified={(next) => {
             setVerified(next);
-            setChanging(false);
+            setChanging(undefined);
           }}
         />
       </Screen>
     );
   }
+  if (changing === 'email') {
+    return (
+      <Screen title={t.emailTitle} onBack={back}>
+        <Lead title={t.emailLead}>{t.emailText}</Lead>
+        <Form form={form} run={save}>
+          <Stack>
+            <TextField
+              {...form.field('email')}
+              label={t.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+            <MainButton>{t.save}</MainButton>
+          </Stack>
+        </Form>
+      </Screen>
+    );
+  }
   return (
-    <Screen
-      title={t.title}
-      footer={
-        <BottomBar>
-          <Button
-            full
-            type="submit"
-            form="particulars"
-            action="submit"
-            isBusy={save.isRunning}
-            isReady={form.isReady && isChanged}
-          >
-            {t.save}
-          </Button>
-        </BottomBar>
-      }
-    >
+    <Screen title={t.title}>
       <Lead title={t.lead}>{t.text}</Lead>
+      <KeyValue
+        rows={[
+          { label: t.name, value: maskName(person.name) },
+          { label: t.birth, value: formatDate(person.birth) },
+        ]}
+      />
       <List label={t.facts}>
-        <ListItem title={t.name} value={maskName(person.name)} />
-        <ListItem title={t.birth} value={formatDate(person.birth)} />
-        {verified ? (
-          <ListItem title={t.phone} value={maskPhone(formatPhone(verified.phone))} />
-        ) : (
-          <ListItem
-            title={t.phone}
-            description={maskPhone(formatPhone(person.phone))}
-            value={t.changePhone}
-            action="changePhoneNumber"
-            onClick={() => setChanging(true)}
-          />
-        )}
+        <ListItem
+          title={t.phone}
+          description={maskPhone(formatPhone(verified?.phone ?? person.phone))}
+          value={t.change}
+          action="changePhoneNumber"
+          onClick={() => setChanging('phone')}
+        />
+        <ListItem
+          title={t.email}
+          description={person.email || t.none}
+          value={t.change}
+          action="changeEmail"
+          onClick={() => setChanging('email')}
+        />
       </List>
-      {verified && <InlineNotice tone="success">{t.phoneVerified}</InlineNotice>}
-      <form id="particulars" noValidate onSubmit={form.submit((values) => void save.run(values))}>
-        <Stack>
-          <TextField
-            {...form.field('email')}
-            label={t.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
-        </Stack>
-      </form>
+      {verified && (
+        <>
+          <InlineNotice tone="success">{t.phoneVerified}</InlineNotice>
+          <MainButton action="submit" isBusy={save.isRunning} run={() => save.run({ email: person.email })}>
+            {t.save}
+          </MainButton>
+        </>
+      )}
     </Screen>
   );
 }

@@ -3,7 +3,17 @@ import { readIndex, readJoinedServices, serviceName } from '@wallet/kit/common';
 import { formatDate, maskEmail, maskName, maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
-import { Actions, Button, Card, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  Card,
+  Disclosure,
+  IconTile,
+  KeyValue,
+  List,
+  ListItem,
+  Section,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { AgreedTerms } from '../flows/AgreedTerms.tsx';
 import { LeaveWallet } from '../flows/LeaveWallet.tsx';
@@ -51,9 +61,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                 onClick={() => navigate.push('FME91000')}
               />
             </List>
-          </Card>
-          <Card>
-            <Section title={t.facts}>
+            <Disclosure title={t.facts}>
               <KeyValue
                 rows={[
                   { label: t.name, value: maskName(person.name) },
@@ -62,7 +70,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                   ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
                 ]}
               />
-            </Section>
+            </Disclosure>
           </Card>
           <Security person={person} registry={registry} />
           <Card>

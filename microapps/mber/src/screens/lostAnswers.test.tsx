@@ -59,9 +59,9 @@ it('a password that is the present one from the start is refused', async () => {
   await shown.tap('next');
   await shown.shows('FME73200');
   await shown.choosePassword('wallet1234!');
-  await shown.answer('passwordSame');
+  await shown.saysUnder('password', 'passwordSame');
   await shown.tap('submit');
-  await shown.answer('passwordSame');
+  await shown.saysUnder('password', 'passwordSame');
   expect(document.querySelector('[data-result]')).toBeNull();
 });
 
@@ -131,6 +131,7 @@ it('consents that never arrived stand as they were', async () => {
 it('particulars: saved twice is saved once', async () => {
   const shown = await open('FME91000', { persona: 'member' });
   await shown.reply(lose('/mber/user/particulars'));
+  await shown.tap('changeEmail');
   await shown.type('email', 'sky@example.com');
   await shown.tap('submit');
   await again(shown);

@@ -147,6 +147,7 @@ it('(R071) nobody leaves for somebody else, and a no at the end keeps the accoun
 
 it('(R067) the email is checked and saved', async () => {
   const shown = await open('FME91000', { persona: 'member' });
+  await shown.tap('changeEmail');
   await shown.type('email', 'no address');
   await shown.tap('submit');
   await waitFor(() => part('[data-msg="invalidEmail"]'));
@@ -172,7 +173,7 @@ it('(R068) the password is changed only by who knows it', async () => {
   const shown = await open('FME93000', { persona: 'member' });
   await shown.type('current', 'wrong');
   await shown.choosePassword('other-Wallet9!');
-  await shown.answer('passwordWrong');
+  await shown.saysUnder('current', 'passwordWrong');
   await shown.type('current', 'wallet1234!');
   await shown.tap('submit');
   await shown.shows('FMY10000');
@@ -278,9 +279,7 @@ it('a wrong present password is counted as at the login, says how many are left,
   await shown.choosePassword('Another1234!');
   for (const left of [4, 3, 2, 1]) {
     if (left < 4) await shown.tap('submit');
-    const said = await waitFor(() => part('dialog[data-msg="passwordWrong"]'));
-    expect(said.textContent).toContain(`${left}번 더`);
-    await shown.answer('passwordWrong');
+    await waitFor(() => expect(part('p[data-msg="passwordWrong"]').textContent).toContain(`${left}번 더`));
   }
   await shown.tap('submit');
   await shown.answer('loginLocked');

@@ -25,7 +25,7 @@ it('(R064, R198, R371, R060, R061) five failures lock; verification and a new pa
   await shown.type('phone', people.locked.phone);
   await shown.type('password', 'wallet1234!');
   await shown.tap('submit');
-  await shown.answer('loginRetry');
+  await shown.saysUnder('password', 'loginRetry');
   await shown.type('password', password);
   await shown.tap('submit');
   await shown.leftFor('/?pageId=FTR10000');
@@ -44,7 +44,7 @@ it('(R061) the same password is refused, and what was verified stays', async () 
   await shown.verify(people.member);
   await shown.tap('next');
   await shown.choosePassword('wallet1234!');
-  await shown.answer('passwordSame');
+  await shown.saysUnder('password', 'passwordSame');
   await shown.choosePassword(password);
   await waitFor(() => part('[data-result="success"]'));
 });

@@ -18,8 +18,7 @@ describe('signing up by phone', () => {
   it('(R040, R059, R053) a new customer joins, is signed in, and goes on to where the link led, once', async () => {
     const shown = await open('FME21000', { query: { pageId: 'FTR10000', region: '03' } });
     await shown.shows('FME21000');
-    await shown.user.click(part('input[value="adult"]'));
-    await shown.tap('next');
+    await shown.tap('adult');
     await waitFor(() => expect(shown.path()).toBe('/mber/FME72000?pageId=FTR10000&region=03'));
     await joinByPhone(shown);
     await shown.tap('start');
@@ -109,8 +108,7 @@ describe('signing up by phone', () => {
 describe('(R008, R306) signing up under 14', () => {
   it('(R056, R133, R134) a guardian agrees as proxy, is verified, and then the child joins', async () => {
     const shown = await open('FME21000');
-    await shown.user.click(part('input[value="minor"]'));
-    await shown.tap('next');
+    await shown.tap('minor');
     await shown.shows('FME24000');
     const asked = (await shown.journal()).filter(({ path }) => path === '/comm/common/stpulInfo');
     expect(asked.at(-1)?.query.stpulClsfi).toBe('20');

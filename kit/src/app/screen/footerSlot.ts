@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Where the bar at the bottom of the screen is drawn, from within its content. */
-export const FooterSlot = createContext<HTMLElement | null>(null);
