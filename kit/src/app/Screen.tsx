@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { usesNewHeader } from '../format/index.ts';
 import { cardMenuPath } from '../manifest/index.ts';
 import { kitMessages, locale } from '../messages/index.ts';
-import { ErrorState, FooterSlot, Header, SkeletonPlain } from '../ui/index.ts';
+import { ErrorState, footerSlot, Header, SkeletonPlain } from '../ui/index.ts';
 import styles from './Screen.module.css';
 import { StepCounter } from './screen/stepCounter.ts';
 import { useScreenBack } from './screenBack.ts';
@@ -27,7 +27,7 @@ interface ScreenProps<T> {
   footer?: ReactNode;
   /** what stands there until the first data: `list` for rows with their tiles */
   skeleton?: 'list' | ReactNode;
-  /** an overview: cards on the ground, in place of a plain page */
+  /** an overview: cards on the ground, in place of a plain page; what stands `instead` of it is one */
   ground?: boolean;
   /** the title stands large in the page, and small in the bar once it has left */
   largeTitle?: boolean;
@@ -84,7 +84,7 @@ export function Screen<T>(props: ScreenProps<T>) {
 
   return (
     <div
-      className={props.ground ? `${styles.screen} ${styles.ground}` : styles.screen}
+      className={props.ground && instead === undefined ? `${styles.screen} ${styles.ground}` : styles.screen}
       data-screen={code}
       data-state={state}
     >
@@ -102,7 +102,7 @@ export function Screen<T>(props: ScreenProps<T>) {
         />
       )}
       <main className={styles.main} aria-busy={state === 'loading'}>
-        <FooterSlot value={slot}>{instead ?? <Body {...props} state={state} />}</FooterSlot>
+        <footerSlot.Provider value={slot}>{instead ?? <Body {...props} state={state} />}</footerSlot.Provider>
       </main>
       {state === 'ready' && instead === undefined && props.footer}
       <div className={styles.slot} ref={setSlot} />

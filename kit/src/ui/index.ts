@@ -16,7 +16,7 @@ export { BannerRail } from './Banner/BannerRail.tsx';
 export { Barcode, type BarcodeProps } from './Barcode/Barcode.tsx';
 export { BookingCalendar, type BookingCalendarProps } from './BookingCalendar/BookingCalendar.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
-export { FooterSlot } from './BottomBar/footerSlot.ts';
+export { footerSlot } from './BottomBar/footerSlot.ts';
 export { Bullets } from './Bullets/Bullets.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';

@@ -5,6 +5,7 @@ import {
   type Agreement,
   AgreementList,
   InlineNotice,
+  Lead,
   type LoadPdf,
   TermsDialog,
   useAgreements,
@@ -31,6 +32,10 @@ export function askedTerm({ termsId, name, text, isMandatory, isByGuardian, file
 }
 
 export interface AgreeToTermsProps {
+  /** the picture of what they are for, its question in large, and why: how every page of terms begins */
+  picture?: string;
+  title?: string;
+  note?: ReactNode;
   terms: readonly AskedTerm[];
   /** ids agreed to before */
   agreed?: readonly string[];
@@ -41,12 +46,15 @@ export interface AgreeToTermsProps {
   isReady?: boolean;
   /** given the ids that are agreed to, once no mandatory one is missing */
   onAgree: (agreedIds: string[]) => unknown;
-  /** what comes before the list */
+  /** what is to be known before the list */
   children?: ReactNode;
 }
 
 /** Terms to agree to before going on: a list, each one to be read in full, and the main button. */
 export function AgreeToTerms({
+  picture,
+  title,
+  note,
   terms,
   agreed,
   submit,
@@ -66,6 +74,11 @@ export function AgreeToTerms({
 
   return (
     <>
+      {title !== undefined && (
+        <Lead title={title} {...(picture !== undefined && { picture })}>
+          {note}
+        </Lead>
+      )}
       {children}
       <AgreementList {...agreements.list} onOpen={setOpenId} />
       {attempts > 0 && (

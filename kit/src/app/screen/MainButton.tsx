@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { BottomBar, type BottomBarProps, Button, type ButtonProps, FooterSlot } from '../../ui/index.ts';
+import { BottomBar, type BottomBarProps, Button, type ButtonProps, footerSlot } from '../../ui/index.ts';
 import type { Action } from '../useAction.ts';
 import { FormContext } from './formContext.ts';
 
@@ -21,7 +21,7 @@ interface MainButtonProps
  */
 export function MainButton({ run, beside, sum, note, children, ...props }: MainButtonProps) {
   const { isBusy = false, isReady = true, ...looks } = props;
-  const slot = useContext(FooterSlot);
+  const slot = useContext(footerSlot);
   const form = useContext(FormContext);
   if (slot === null) return null;
   const start = typeof run === 'object' ? run.run : run;

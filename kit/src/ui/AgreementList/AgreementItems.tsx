@@ -7,6 +7,8 @@ import type { Agreement } from './AgreementList.tsx';
 interface AgreementItemsProps {
   items: readonly Agreement[];
   value: Readonly<Record<string, boolean>>;
+  /** the one there is, which stands for all of them */
+  isAll?: boolean;
   /** mandatory ones that are missing say so */
   isChecked: boolean;
   onChange: (id: string, isOn: boolean) => void;
@@ -14,7 +16,14 @@ interface AgreementItemsProps {
 }
 
 /** One row a term: the box, and a way to read it. */
-export function AgreementItems({ items, value, isChecked, onChange, onOpen }: AgreementItemsProps) {
+export function AgreementItems({
+  items,
+  value,
+  isAll = false,
+  isChecked,
+  onChange,
+  onOpen,
+}: AgreementItemsProps) {
   const { terms } = kitMessages.use();
   return (
     <ul className={styles.items}>
@@ -22,7 +31,7 @@ export function AgreementItems({ items, value, isChecked, onChange, onOpen }: Ag
         <li key={id} className={styles.item}>
           <div className={styles.box}>
             <Checkbox
-              field={`agree-${id}`}
+              field={isAll ? 'agreeAll' : `agree-${id}`}
               label={
                 <>
                   <span className={mandatory ? styles.must : styles.kind}>

@@ -25,7 +25,7 @@ export interface AgreementListProps {
 }
 
 /**
- * Agreements with one box for all; required and optional ones say so (1-shell s5, R277, R278). Under 14 the
+ * Agreements with one box for all (a single one is all by itself); required and optional ones say so (1-shell s5, R277, R278). Under 14 the
  * guardian's consent stands apart (1-shell s6). With {@link useAgreements} it keeps its answers and checks itself.
  */
 export function AgreementList({ items, value, onChange, onOpen, attempts = 0 }: AgreementListProps) {
@@ -50,21 +50,23 @@ export function AgreementList({ items, value, onChange, onOpen, attempts = 0 }: 
     <div ref={list} className={styles.list}>
       {own.length > 0 && (
         <>
-          <div className={styles.all}>
-            <Checkbox
-              field="agreeAll"
-              label={<strong>{buttons.agreeAll}</strong>}
-              checked={areAllOn}
-              indeterminate={agreed > 0 && !areAllOn}
-              onChange={(isOn) =>
-                onChange({
-                  ...(guardians.length > 0 && value),
-                  ...Object.fromEntries(own.map(({ id }) => [id, isOn])),
-                })
-              }
-            />
-          </div>
-          <AgreementItems items={own} {...rows} />
+          {own.length > 1 && (
+            <div className={styles.all}>
+              <Checkbox
+                field="agreeAll"
+                label={<strong>{buttons.agreeAll}</strong>}
+                checked={areAllOn}
+                indeterminate={agreed > 0 && !areAllOn}
+                onChange={(isOn) =>
+                  onChange({
+                    ...(guardians.length > 0 && value),
+                    ...Object.fromEntries(own.map(({ id }) => [id, isOn])),
+                  })
+                }
+              />
+            </div>
+          )}
+          <AgreementItems items={own} {...rows} isAll={own.length === 1} />
         </>
       )}
       {guardians.length > 0 && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
-import { FooterSlot } from '../BottomBar/footerSlot.ts';
+import { footerSlot } from '../BottomBar/footerSlot.ts';
 import { Button } from '../Button/Button.tsx';
 import type { StatePictureName } from '../Picture/pictures.ts';
 import { StatePicture } from '../Picture/StatePicture.tsx';
@@ -21,7 +21,7 @@ interface EmptyStateProps {
 
 /** Nothing here, and what to do: an empty list, a page that is not there. */
 export function EmptyState({ title, picture = 'empty', messageId, description, action }: EmptyStateProps) {
-  const slot = useContext(FooterSlot);
+  const slot = useContext(footerSlot);
   const button = action && (
     <Button
       variant={action.isMain ? 'primary' : 'secondary'}

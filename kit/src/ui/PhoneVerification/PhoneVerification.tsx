@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { matches, required } from '../../forms/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
-import { FooterSlot } from '../BottomBar/footerSlot.ts';
+import { footerSlot } from '../BottomBar/footerSlot.ts';
 import { Button } from '../Button/Button.tsx';
 import { InlineNotice } from '../InlineNotice/InlineNotice.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -58,7 +58,7 @@ export function PhoneVerification(props: PhoneVerificationProps) {
   const sentTimes = useRef(0);
   const part = useRef<HTMLDivElement>(null);
   const formId = useId();
-  const slot = useContext(FooterSlot);
+  const slot = useContext(footerSlot);
   const form = useForm({
     initial: { phone },
     rules: { phone: [required(), matches(mobilePattern, 'invalidPhone')] },

@@ -9,7 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { IconTile, Lead, Stack } from '@wallet/kit/ui';
+import { Lead } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { proveIdentity, sendPhoneCode } from '../api/calls.ts';
 import { getting } from '../flows/getting.ts';
@@ -51,18 +51,16 @@ function Terms({ onAgreed }: { onAgreed: () => void }) {
     <Screen of={load}>
       {(terms) => (
         <AgreeToService
+          picture="cert"
+          title={t.lead}
+          note={t.note}
           service={SERVICE}
           terms={terms}
           submit={t.agree}
           onAgreed={async () => {
             onAgreed();
           }}
-        >
-          <Stack>
-            <IconTile picture="cert" size="large" />
-            <Lead title={t.lead}>{t.note}</Lead>
-          </Stack>
-        </AgreeToService>
+        />
       )}
     </Screen>
   );

@@ -40,12 +40,19 @@ export const FCA53000 = joining.step(
     const current = ['terms', 'phone', 'means'].indexOf(at) + 1;
     return (
       <Screen
-        title={t.join[at]}
-        largeTitle
+        {...(at !== 'terms' && { title: t.join[at], largeTitle: true })}
         note={at === 'phone' ? t.join.phoneNote : at === 'means' ? t.join.meansNote : undefined}
         step={{ current, total: 3 }}
       >
-        {at === 'terms' && <AgreeToService service={SERVICE} terms={data.terms} onAgreed={agree} />}
+        {at === 'terms' && (
+          <AgreeToService
+            picture="carbon"
+            title={t.join.terms}
+            service={SERVICE}
+            terms={data.terms}
+            onAgreed={agree}
+          />
+        )}
         {at === 'phone' && (
           <Phone
             onChecked={async (checkId) => {

@@ -1,6 +1,6 @@
 import { AgreeToService, Gone, type Load, Screen, useAction, useLoad } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { ErrorState, Hero, IconTile, Skeleton, toast } from '@wallet/kit/ui';
+import { ErrorState, Skeleton, toast } from '@wallet/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { join } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -48,8 +48,14 @@ export function Join({ onDone }: { onDone: () => void }) {
   if (load.error) return <ErrorState messageId={load.error.messageId} onRetry={load.reload} />;
   if (!load.data) return <Skeleton />;
   return (
-    <AgreeToService service={SERVICE} terms={load.data} submit={t.submit} onAgreed={() => open.run()}>
-      <Hero isPromise label={t.lead} note={t.note} art={<IconTile picture="certi" size="large" />} />
-    </AgreeToService>
+    <AgreeToService
+      picture="certi"
+      title={t.lead}
+      note={t.note}
+      service={SERVICE}
+      terms={load.data}
+      submit={t.submit}
+      onAgreed={() => open.run()}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { AgreeToService, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { isServiceJoined, readTerms } from '@wallet/kit/common';
-import { EmptyState, IconTile, Lead } from '@wallet/kit/ui';
+import { EmptyState } from '@wallet/kit/ui';
 import { joining } from '../flows/flows.ts';
 import { messages } from '../messages/index.ts';
 import { SERVICE } from '../model/service.ts';
@@ -22,6 +22,9 @@ export function FCI00001() {
           />
         ) : (
           <AgreeToService
+            picture="car"
+            title={t.lead}
+            note={t.note}
             service={SERVICE}
             terms={terms}
             submit={t.submit}
@@ -29,10 +32,7 @@ export function FCI00001() {
               await begin({ isAgreed: true });
               navigate.push('FCI00002');
             }}
-          >
-            <IconTile picture="car" size="large" />
-            <Lead title={t.lead}>{t.note}</Lead>
-          </AgreeToService>
+          />
         )
       }
     </Screen>

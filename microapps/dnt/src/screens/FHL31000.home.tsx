@@ -52,7 +52,7 @@ export function FHL31000() {
   );
   const hasJoined = donationState.now.value.joinYn === 'Y';
   return (
-    <Screen of={load} ground instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
+    <Screen of={load} ground={hasJoined} instead={{ DNT_ADULT: <EmptyState {...t.adult} /> }}>
       {(overview) => (hasJoined ? <Home overview={overview} /> : <Join onJoined={load.reload} />)}
     </Screen>
   );
@@ -63,24 +63,22 @@ function Join({ onJoined }: { onJoined: () => void }) {
   const t = messages.use().join;
   const terms = useLoad(readTerms, { serviceCode: SERVICE });
   return (
-    <Stack>
-      <Scene drawn="donation" title={t.lead} note={t.text}>
-        <Bullets texts={t.facts} />
-      </Scene>
+    <AgreeToService
+      picture="donation"
+      title={t.lead}
+      note={t.text}
+      service={SERVICE}
+      terms={terms.data ?? []}
+      action="join"
+      submit={t.submit}
+      onAgreed={async () => {
+        await joinService({ serviceCode: SERVICE });
+        onJoined();
+      }}
+    >
+      <Bullets texts={t.facts} />
       {terms.state === 'error' && <InlineNotice tone="danger">{t.noTerms}</InlineNotice>}
-      {terms.data && (
-        <AgreeToService
-          service={SERVICE}
-          terms={terms.data}
-          action="join"
-          submit={t.submit}
-          onAgreed={async () => {
-            await joinService({ serviceCode: SERVICE });
-            onJoined();
-          }}
-        />
-      )}
-    </Stack>
+    </AgreeToService>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { IconTile, InlineNotice, List, ListItem, Note, Scene, Stack } from '@wallet/kit/ui';
+import { IconTile, List, ListItem, Note, Scene } from '@wallet/kit/ui';
 import { hasAgreed, readSummary } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { ReceiptRow } from '../parts/ReceiptRow.tsx';
@@ -39,25 +39,8 @@ export function FEC10000() {
     [memberId],
   );
   const why = entry.value?.memberId === memberId ? entry.value.why : null;
-  const about = (
-    <Stack>
-      <Scene drawn="edoc" title={t.promise} note={t.note}>
-        <List label={t.gains}>
-          {gains.map(([picture, name]) => (
-            <ListItem
-              key={name}
-              leading={<IconTile picture={picture} />}
-              title={t.gain[name].title}
-              description={t.gain[name].text}
-            />
-          ))}
-        </List>
-      </Scene>
-      <Note>{t.points}</Note>
-    </Stack>
-  );
   return (
-    <Screen of={load} ground>
+    <Screen of={load} ground={load.data?.isAgreed !== false}>
       {({ terms, isAgreed }) =>
         isAgreed ? (
           <>
@@ -66,6 +49,9 @@ export function FEC10000() {
           </>
         ) : (
           <AgreeToService
+            picture="edoc"
+            title={t.promise}
+            note={why ? t.why[why] : t.note}
             service={SERVICE}
             terms={terms}
             submit={t.submit}
@@ -74,8 +60,16 @@ export function FEC10000() {
               navigate.push('FEC11000');
             }}
           >
-            {why && <InlineNotice tone={why === 'failed' ? 'warning' : 'info'}>{t.why[why]}</InlineNotice>}
-            {about}
+            <List label={t.gains}>
+              {gains.map(([picture, name]) => (
+                <ListItem
+                  key={name}
+                  leading={<IconTile picture={picture} />}
+                  title={t.gain[name].title}
+                  description={t.gain[name].text}
+                />
+              ))}
+            </List>
           </AgreeToService>
         )
       }

@@ -10,7 +10,7 @@ import {
 } from '@wallet/kit/app';
 import { readTermAgreements, readTerms } from '@wallet/kit/common';
 import { maskAccount } from '@wallet/kit/format';
-import { Bullets, IconTile, Lead, Note, RadioGroup, Stack } from '@wallet/kit/ui';
+import { Bullets, Lead, Note, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readWallet } from '../api/calls.ts';
 import { FxEnd } from '../flows/FxEnd.tsx';
@@ -58,17 +58,15 @@ function Terms() {
     <Screen of={load} step={counted('terms')}>
       {({ terms, agreements }) => (
         <AgreeToService
+          picture="fxwallet"
+          title={t.terms}
           service={service.serviceCode}
           terms={terms}
           agreed={agreements.filter(({ isAgreed }) => isAgreed).map(({ termsId }) => termsId)}
           submit={t.submit}
           onAgreed={() => navigate.push('FFC11000', { query: { step: 'check' } })}
         >
-          <Stack>
-            <IconTile picture="fxwallet" size="large" />
-            <Lead title={t.terms} />
-            <Bullets texts={t.about} />
-          </Stack>
+          <Bullets texts={t.about} />
         </AgreeToService>
       )}
     </Screen>

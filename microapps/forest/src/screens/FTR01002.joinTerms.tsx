@@ -1,5 +1,4 @@
 import { AgreeToTerms, Screen, usePerson } from '@wallet/kit/app';
-import { Lead } from '@wallet/kit/ui';
 import { readTerms } from '../api/forestCalls.ts';
 import { joining } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
@@ -15,15 +14,16 @@ export const FTR01002 = joining.step(
     return (
       <Screen>
         <AgreeToTerms
+          picture="forest"
+          title={t.joinTerms.ask}
+          note={t.joinTerms.lead}
           terms={asked(terms, say)}
           agreed={agreedIds(draft?.agreements ?? {})}
           onAgree={async (ids) => {
             await begin({ ...(draft ?? beginJoin(person)), agreements: agreementsOf(terms, ids) });
             await goOn('FTR01003');
           }}
-        >
-          <Lead title={t.joinTerms.ask}>{t.joinTerms.lead}</Lead>
-        </AgreeToTerms>
+        />
       </Screen>
     );
   },

@@ -1,5 +1,4 @@
 import { AgreeToTerms, Screen } from '@wallet/kit/app';
-import { Lead } from '@wallet/kit/ui';
 import { readTerms } from '../api/forestCalls.ts';
 import { booking, noRoom } from '../flows/booking.ts';
 import { messages } from '../messages/index.ts';
@@ -14,15 +13,16 @@ export const FTR50000 = booking.step(
     return (
       <Screen>
         <AgreeToTerms
+          picture="forest"
+          title={t.bookingTerms.ask}
+          note={t.bookingTerms.lead}
           terms={asked(terms, say)}
           agreed={draft.agreedTerms}
           onAgree={(agreedTerms) => {
             bookingLog.step('agreed');
             return goOn('FTR51000', { agreedTerms });
           }}
-        >
-          <Lead title={t.bookingTerms.ask}>{t.bookingTerms.lead}</Lead>
-        </AgreeToTerms>
+        />
       </Screen>
     );
   },

@@ -71,18 +71,16 @@ function TermsStep({ onDone }: Pick<StepProps, 'onDone'>) {
     <Part of={load}>
       {(terms) => (
         <AgreeToTerms
+          picture="gmid"
+          title={t.terms}
+          note={t.termsNote}
           terms={terms}
           submit={t.agree}
           onAgree={async (agreed) => {
             await agreeTerms(agreed);
             onDone();
           }}
-        >
-          <Stack>
-            <IconTile picture="gmid" size="large" />
-            <Lead title={t.terms}>{t.termsNote}</Lead>
-          </Stack>
-        </AgreeToTerms>
+        />
       )}
     </Part>
   );

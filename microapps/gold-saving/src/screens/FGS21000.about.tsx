@@ -1,6 +1,6 @@
 import { AgreeToService, Gone, Screen } from '@wallet/kit/app';
 import { readTermAgreements, readTerms } from '@wallet/kit/common';
-import { Bullets, IconTile, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
+import { Bullets, InlineNotice, Stack } from '@wallet/kit/ui';
 import { opening } from '../flows/opening.ts';
 import { readGold, service } from '../flows/readGold.ts';
 import { messages } from '../messages/index.ts';
@@ -32,6 +32,8 @@ export const FGS21000 = opening.step(
     return (
       <Screen>
         <AgreeToService
+          picture="gold"
+          title={t.about.lead}
           service={service.serviceCode}
           terms={terms}
           agreed={agreements.filter(({ isAgreed }) => isAgreed).map(({ termsId }) => termsId)}
@@ -42,8 +44,6 @@ export const FGS21000 = opening.step(
           }}
         >
           <Stack>
-            <IconTile picture="gold" size="large" />
-            <Lead title={t.about.lead} />
             <Bullets texts={t.about.rows} />
             <InlineNotice tone="warning" messageId="goldSpread">
               {t.about.example({ amount: EXAMPLE, lost: spreadOn(EXAMPLE, price) })}

@@ -1,6 +1,5 @@
 import { AgreeToTerms, askedTerm, useAction } from '@wallet/kit/app';
 import { isTermNeeded, type Term } from '@wallet/kit/common';
-import { Lead } from '@wallet/kit/ui';
 import { uncertain } from '../messages/uncertain.ts';
 import { useService } from '../parts/useService.ts';
 import { agreedIds, listTerms, type ServiceTerms } from '../state/serviceTerms.ts';
@@ -25,6 +24,9 @@ export function JoinTerms({ services, onSaved }: JoinTermsProps) {
   );
   return (
     <AgreeToTerms
+      picture="gpayment"
+      title={t.termsLead}
+      note={words.location}
       // Every one is needed but the location's (2-payment s5).
       terms={terms.map((term) => ({
         ...askedTerm(term),
@@ -34,8 +36,6 @@ export function JoinTerms({ services, onSaved }: JoinTermsProps) {
       agreed={agreedIds(services)}
       submit={words.agree}
       onAgree={(ids) => submit.run(ids)}
-    >
-      <Lead title={t.termsLead}>{words.location}</Lead>
-    </AgreeToTerms>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { AgreeToService, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
 import { maskName, maskPhone, phoneText } from '@wallet/kit/format';
-import { Card, EmptyState, KeyValue, Lead, toast } from '@wallet/kit/ui';
+import { Card, EmptyState, KeyValue, toast } from '@wallet/kit/ui';
 import { join, readState } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -26,6 +26,9 @@ export function GubbiJoin() {
           />
         ) : (
           <AgreeToService
+            picture="assistant"
+            title={t.who}
+            note={t.note}
             service={SERVICE}
             terms={terms}
             submit={t.submit}
@@ -35,9 +38,6 @@ export function GubbiJoin() {
               navigate.replace('GubbiTopics');
             }}
           >
-            <Lead picture="assistant" title={t.who}>
-              {t.note}
-            </Lead>
             <Card tone="soft">
               <KeyValue
                 rows={[

@@ -1,7 +1,6 @@
 import { AgreeToService, MainButton, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { readTermAgreements, readTerms } from '@wallet/kit/common';
 import { Bullets, Card, EmptyState, Hero, IconTile, List, ListItem, Note, Section } from '@wallet/kit/ui';
-import type { ReactNode } from 'react';
 import { readSessionInfo } from '../api/calls.ts';
 import { useShownName } from '../flows/useShownName.ts';
 import { messages } from '../messages/index.ts';
@@ -24,9 +23,10 @@ export function FSL11000() {
     return { info, terms, agreed: before.filter(({ isAgreed }) => isAgreed).map(({ termsId }) => termsId) };
   });
   useResume(load.reload);
+  const asks = load.data?.terms && load.data.info.requests.length === 0;
   const goOn = () => navigate.push('FSL12000');
   return (
-    <Screen of={load} ground onBack={navigate.close}>
+    <Screen of={load} ground={!asks} onBack={navigate.close}>
       {({ info, terms, agreed }) => {
         if (info.self.cardId)
           return (
@@ -35,13 +35,14 @@ export function FSL11000() {
               action={{ label: t.start.see, action: 'card', onClick: () => navigate.replace('FSL21000') }}
             />
           );
-        const page = (
-          <Start requests={info.requests} needs={t.start.needs[info.isUnderFourteen ? 'young' : 'other']} />
-        );
+        const needs = <Needs texts={t.start.needs[info.isUnderFourteen ? 'young' : 'other']} />;
         // A pupil has one request at a time: it is shown first, and may be begun anew there.
-        if (terms && info.requests.length === 0)
+        if (asks && terms)
           return (
             <AgreeToService
+              picture="student"
+              title={t.start.promise}
+              note={t.start.promiseNote}
               service={SERVICE}
               terms={terms}
               agreed={agreed}
@@ -49,12 +50,13 @@ export function FSL11000() {
                 goOn();
               }}
             >
-              {page}
+              {needs}
             </AgreeToService>
           );
         return (
           <>
-            {page}
+            <Start requests={info.requests} />
+            <Card>{needs}</Card>
             {(!info.self.isPupil || info.requests.length === 0) && (
               <MainButton action="start" run={goOn}>
                 {t.start.begin}
@@ -67,7 +69,17 @@ export function FSL11000() {
   );
 }
 
-function Start({ requests, needs }: { requests: readonly Request[]; needs: readonly string[] }): ReactNode {
+function Needs({ texts }: { texts: readonly string[] }) {
+  const { start: t } = messages.use();
+  return (
+    <Section title={t.needed}>
+      <Bullets texts={texts} />
+      <Note>{t.noBank}</Note>
+    </Section>
+  );
+}
+
+function Start({ requests }: { requests: readonly Request[] }) {
   const { start: t } = messages.use();
   const { navigate } = useWallet();
   const shownName = useShownName();
@@ -98,12 +110,6 @@ function Start({ requests, needs }: { requests: readonly Request[]; needs: reado
           </Section>
         </Card>
       )}
-      <Card>
-        <Section title={t.needed}>
-          <Bullets texts={needs} />
-          <Note>{t.noBank}</Note>
-        </Section>
-      </Card>
     </>
   );
 }

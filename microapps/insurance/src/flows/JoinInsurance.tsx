@@ -1,6 +1,6 @@
 import { AgreeToService, Screen, useLoad } from '@wallet/kit/app';
 import { joinService, readTerms } from '@wallet/kit/common';
-import { Bullets, IconTile, InlineNotice, Lead, Stack } from '@wallet/kit/ui';
+import { Bullets, InlineNotice, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** Insurance, among the services of the wallet. */
@@ -14,6 +14,9 @@ export function JoinInsurance({ onJoined }: { onJoined: () => void }) {
     <Screen of={load}>
       {(terms) => (
         <AgreeToService
+          picture="insurance"
+          title={t.lead}
+          note={t.note}
           service={service.serviceCode}
           terms={terms}
           submit={t.submit}
@@ -23,8 +26,6 @@ export function JoinInsurance({ onJoined }: { onJoined: () => void }) {
           }}
         >
           <Stack>
-            <IconTile picture="insurance" size="large" />
-            <Lead title={t.lead}>{t.note}</Lead>
             <Bullets texts={t.what} />
             <InlineNotice>{t.noFee}</InlineNotice>
           </Stack>

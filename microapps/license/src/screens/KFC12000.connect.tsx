@@ -1,7 +1,7 @@
 import { AgreeToService, MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { readTerms, type Term } from '@wallet/kit/common';
 import { formatDate } from '@wallet/kit/format';
-import { Actions, Button, Card, confirm, IconTile, KeyValue, Lead, Stack, toast } from '@wallet/kit/ui';
+import { Actions, Button, Card, confirm, IconTile, KeyValue, Lead, toast } from '@wallet/kit/ui';
 import { connect, disconnect, readConsent } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -32,12 +32,15 @@ function Connect({ terms }: { terms: readonly Term[] }) {
     navigate.replace('KFC20000');
   }
   return (
-    <AgreeToService service={SERVICE} terms={terms} submit={t.submit} onAgreed={fetchAll}>
-      <Stack>
-        <IconTile picture="license" size="large" />
-        <Lead title={t.lead}>{t.note}</Lead>
-      </Stack>
-    </AgreeToService>
+    <AgreeToService
+      picture="license"
+      title={t.lead}
+      note={t.note}
+      service={SERVICE}
+      terms={terms}
+      submit={t.submit}
+      onAgreed={fetchAll}
+    />
   );
 }
 

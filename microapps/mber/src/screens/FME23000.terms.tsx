@@ -75,17 +75,17 @@ export function FME23000() {
           <VerifyPerson purpose="guardian" onVerified={({ checkId }) => void save.run(waiting, checkId)} />
         </>
       ) : (
-        <>
-          <Lead title={t.lead}>{person ? t.text : t.visitorText}</Lead>
-          <AgreeToTerms
-            terms={terms.map(askedTerm)}
-            agreed={agreed}
-            onAgree={(ids) => {
-              const agreements = agreementsOf(terms, ids);
-              return needsGuardian ? setWaiting(agreements) : save.run(agreements);
-            }}
-          />
-        </>
+        <AgreeToTerms
+          picture="my"
+          title={t.lead}
+          note={person ? t.text : t.visitorText}
+          terms={terms.map(askedTerm)}
+          agreed={agreed}
+          onAgree={(ids) => {
+            const agreements = agreementsOf(terms, ids);
+            return needsGuardian ? setWaiting(agreements) : save.run(agreements);
+          }}
+        />
       )}
     </Screen>
   );

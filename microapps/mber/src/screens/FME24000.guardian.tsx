@@ -39,12 +39,13 @@ export function FME24000() {
             <VerifyPerson purpose="guardian" onVerified={({ checkId }) => goOn(checkId)} />
           </>
         ) : (
-          <>
-            <Lead picture="family" title={t.lead}>
-              {t.text}
-            </Lead>
-            <AgreeToTerms terms={terms.map(askedTerm)} onAgree={setAgreed} />
-          </>
+          <AgreeToTerms
+            picture="family"
+            title={t.lead}
+            note={t.text}
+            terms={terms.map(askedTerm)}
+            onAgree={setAgreed}
+          />
         )
       }
     </Screen>

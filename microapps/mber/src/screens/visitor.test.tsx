@@ -142,7 +142,7 @@ it('(R131, R132) a term comes with name, text and file, and is agreed to by its 
   await shown.tap('openTerm');
   expect(part('[data-part="terms"]').textContent).toContain('제1조 새로운 내용');
   await shown.user.click(part('[data-part="terms"] [data-action="confirm"]'));
-  expect(field('agree-CML000999').checked).toBe(true);
+  expect(field('agreeAll').checked).toBe(true);
   await shown.tap('next');
   await waitFor(async () =>
     expect(await shown.bodies('POST /comm/common/insertStpulInfo')).toMatchObject([

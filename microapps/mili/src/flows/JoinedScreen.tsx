@@ -1,6 +1,6 @@
 import { AgreeToService, type Load, Screen, useLoad } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { ErrorState, IconTile, Lead, Skeleton, Stack } from '@wallet/kit/ui';
+import { ErrorState, Skeleton } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 
@@ -28,17 +28,15 @@ function Join({ onDone }: { onDone: () => void }) {
   const terms = load.data;
   return (
     <AgreeToService
+      picture="mili"
+      title={t.lead}
+      note={t.note}
       service={SERVICE}
       terms={terms}
       submit={t.submit}
       onAgreed={async () => {
         onDone();
       }}
-    >
-      <Stack>
-        <IconTile picture="mili" size="large" />
-        <Lead title={t.lead}>{t.note}</Lead>
-      </Stack>
-    </AgreeToService>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { AgreeToService, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { joinService, readTerms } from '@wallet/kit/common';
-import { Bullets, Card, IconTile, Lead, Stack } from '@wallet/kit/ui';
+import { Bullets, Card } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { getting } from '../flows/getting.ts';
 import { ProvePhone } from '../flows/ProvePhone.tsx';
@@ -39,6 +39,9 @@ function Terms({ onAgreed }: { onAgreed: (ids: string[]) => void }) {
     <Screen of={load}>
       {(terms) => (
         <AgreeToService
+          picture="moid"
+          title={t.title}
+          note={t.lead}
           service={SERVICE}
           terms={terms}
           onAgreed={async (ids) => {
@@ -46,13 +49,9 @@ function Terms({ onAgreed }: { onAgreed: (ids: string[]) => void }) {
             onAgreed(ids);
           }}
         >
-          <Stack>
-            <IconTile picture="moid" size="large" />
-            <Lead title={t.title}>{t.lead}</Lead>
-            <Card tone="soft">
-              <Bullets texts={t.needs} />
-            </Card>
-          </Stack>
+          <Card tone="soft">
+            <Bullets texts={t.needs} />
+          </Card>
         </AgreeToService>
       )}
     </Screen>

@@ -36,7 +36,7 @@ export const FNF10000 = opening.step(
   function Home({ data: { wallet, terms }, begin, goOn, reload }) {
     useResume(reload);
     return (
-      <Screen ground>
+      <Screen ground={wallet.state === 'open'}>
         {wallet.state === 'open' ? (
           <Opened wallet={wallet} />
         ) : (
@@ -51,6 +51,9 @@ function First({ terms, begin, goOn }: { terms: readonly Term[]; begin: Begin; g
   const { home: t } = messages.use();
   return (
     <AgreeToService
+      picture="nft"
+      title={t.promise}
+      note={t.promiseNote}
       service={SERVICE}
       terms={terms}
       submit={t.make}
@@ -58,9 +61,7 @@ function First({ terms, begin, goOn }: { terms: readonly Term[]; begin: Begin; g
         await begin({ terms: agreed });
         await goOn();
       }}
-    >
-      <Scene drawn="nft" title={t.promise} note={t.promiseNote} />
-    </AgreeToService>
+    />
   );
 }
 

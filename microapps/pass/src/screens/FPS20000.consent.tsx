@@ -1,7 +1,7 @@
 import { encryptField } from '@wallet/kit/api';
 import { AgreeToTerms, askedTerm, Screen, useAction, usePerson } from '@wallet/kit/app';
 import { readTerms, saveTermAgreements } from '@wallet/kit/common';
-import { Lead, SecureKeypad } from '@wallet/kit/ui';
+import { SecureKeypad } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { checkPassport } from '../api/calls.ts';
 import { applying, oneself } from '../flows/applying.ts';
@@ -27,11 +27,14 @@ export const FPS20000 = applying.step(
     });
     return (
       <Screen>
-        <AgreeToTerms terms={terms.map(askedTerm)} submit={t.submit} onAgree={setAgreed}>
-          <Lead picture="passport" title={t.lead}>
-            {t.hint}
-          </Lead>
-        </AgreeToTerms>
+        <AgreeToTerms
+          picture="passport"
+          title={t.lead}
+          note={t.hint}
+          terms={terms.map(askedTerm)}
+          submit={t.submit}
+          onAgree={setAgreed}
+        />
         <SecureKeypad
           isOpen={agreed !== undefined}
           title={t.keypad}

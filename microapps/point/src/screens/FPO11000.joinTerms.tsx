@@ -1,6 +1,6 @@
 import { AgreeToTerms, askedTerm, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { Actions, Button, Lead, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, ResultPage } from '@wallet/kit/ui';
 import { readSummary } from '../api/walletCalls.ts';
 import { joining, pointTerms } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
@@ -30,17 +30,16 @@ export function FPO11000() {
             </Actions>
           </ResultPage>
         ) : (
-          <>
-            <Lead title={t.termsLead} />
-            <AgreeToTerms
-              terms={terms.map(askedTerm)}
-              agreed={agreed}
-              onAgree={async (termIds) => {
-                await draft.begin({ termIds });
-                navigate.push('FPO13000');
-              }}
-            />
-          </>
+          <AgreeToTerms
+            picture="point"
+            title={t.termsLead}
+            terms={terms.map(askedTerm)}
+            agreed={agreed}
+            onAgree={async (termIds) => {
+              await draft.begin({ termIds });
+              navigate.push('FPO13000');
+            }}
+          />
         )
       }
     </Screen>

@@ -1,6 +1,7 @@
 import {
   Button,
   DayHead,
+  footerSlot,
   ListItem,
   type LoadPage,
   PagedList,
@@ -59,7 +60,10 @@ export function FlowSamples() {
       <Sample title={t.phone} of={['PhoneVerification']}>
         <div className={styles.stack}>
           <p>{t.codeHint({ code: rightCode })}</p>
-          <PhoneVerification calls={calls} onChecked={() => toast(t.checked)} />
+          {/* Its main button stands with it: the gallery has no bar. */}
+          <footerSlot.Provider value={null}>
+            <PhoneVerification calls={calls} onChecked={() => toast(t.checked)} />
+          </footerSlot.Provider>
         </div>
       </Sample>
       <Sample title={t.keypad} of={['SecureKeypad']}>

@@ -29,6 +29,9 @@ export function FLY10000() {
           </>
         ) : (
           <AgreeToService
+            picture="flight"
+            title={promise}
+            note={t.note}
             service={serviceCode}
             terms={terms}
             submit={t.submit}
@@ -38,9 +41,6 @@ export function FLY10000() {
               goOn();
             }}
           >
-            <Lead picture="flight" title={promise}>
-              {t.note}
-            </Lead>
             <Where />
           </AgreeToService>
         )

@@ -1,5 +1,4 @@
 import { AgreeToTerms, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Lead } from '@wallet/kit/ui';
 import { readConsent, readTerms, saveTerms, type TermsClass } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
@@ -15,17 +14,16 @@ export function Terms({ termsClass, next }: { termsClass: TermsClass; next: stri
     <Screen of={load}>
       {([terms, isAgreed]) => (
         <AgreeToTerms
+          picture={termsClass === '20' ? 'family' : 'smps'}
+          title={t[termsClass].title}
+          note={t[termsClass].note}
           terms={terms}
           agreed={isAgreed ? terms.map(({ id }) => id) : []}
           onAgree={async (agreed) => {
             await saveTerms(terms.map((term) => ({ ...term, isAgreed: agreed.includes(term.id) })));
             navigate.push(next);
           }}
-        >
-          <Lead picture={termsClass === '20' ? 'family' : 'smps'} title={t[termsClass].title}>
-            {t[termsClass].note}
-          </Lead>
-        </AgreeToTerms>
+        />
       )}
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { AgreeToService, Screen, useLoad } from '@wallet/kit/app';
 import { joinService, readTerms } from '@wallet/kit/common';
-import { Bullets, IconTile, Lead, LongWork, Stack } from '@wallet/kit/ui';
+import { Bullets, LongWork, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { sync } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -17,6 +17,9 @@ export function JoinTax({ onJoined }: { onJoined: () => void }) {
     <Screen of={load}>
       {(terms) => (
         <AgreeToService
+          picture="tax"
+          title={t.lead}
+          note={t.note}
           service={service.serviceCode}
           terms={terms}
           submit={t.submit}
@@ -29,8 +32,6 @@ export function JoinTax({ onJoined }: { onJoined: () => void }) {
           }}
         >
           <Stack>
-            <IconTile picture="tax" size="large" />
-            <Lead title={t.lead}>{t.note}</Lead>
             <Bullets texts={t.what} />
             {isAsking && <LongWork says={t.asking} quietFor={0} />}
           </Stack>
