@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentClient } from '../api/index.ts';
 import { recordSituation } from '../common/index.ts';
 import { defaultMinimumOs } from '../format/index.ts';
@@ -10,6 +10,7 @@ import {
   EmptyState,
   ErrorState,
   focusTitle,
+  footerSlot,
   Header,
   isAsking,
   PopupHost,
@@ -66,7 +67,7 @@ function Stage({ gate }: { gate: Gate }) {
       );
     case 'blocked':
       // Asking again brings back the dialog that says why; until that is closed it alone speaks.
-      return <Blocked needsLogin={view.needsLogin} onRetry={() => void gate.refresh()} />;
+      return <Blocked needs={view.needs} onRetry={() => void gate.refresh()} />;
     case 'missingFile':
       return <Plain kind="missingFile" />;
     case 'hostTooOld':
@@ -88,9 +89,11 @@ function FocusOnArrival({ at }: { at: string }) {
   return null;
 }
 
-function Blocked({ needsLogin, onRetry }: { needsLogin: boolean; onRetry: () => void }) {
+const blockedKinds = { login: 'loginNeeded', app: 'appOnly', other: 'blocked' } as const;
+
+function Blocked({ needs, onRetry }: { needs: keyof typeof blockedKinds; onRetry: () => void }) {
   useSignals();
-  return <Plain kind={isAsking() ? 'asking' : needsLogin ? 'loginNeeded' : 'blocked'} onRetry={onRetry} />;
+  return <Plain kind={isAsking() ? 'asking' : blockedKinds[needs]} onRetry={onRetry} />;
 }
 
 /** What stands in the bar of a page without a screen: the app, as the page itself says what is wrong. */
@@ -101,7 +104,7 @@ function useAppName(): string {
 
 /** A page without a screen: nothing here, not let in, or its file is gone. Always with a way on. */
 interface PlainProps {
-  kind: 'notFound' | 'blocked' | 'loginNeeded' | 'missingFile' | 'asking';
+  kind: 'notFound' | 'blocked' | 'loginNeeded' | 'appOnly' | 'missingFile' | 'asking';
   code?: string;
   onRetry?: () => void;
 }
@@ -111,35 +114,39 @@ function Plain({ kind, code, onRetry }: PlainProps) {
   const name = useAppName();
   const { states, buttons } = kitMessages.use();
   useEffect(markUsable, []);
-  const isLogin = kind === 'loginNeeded';
-  // Beneath what asks, nothing says the same again.
-  const text = kind === 'asking' ? undefined : states[kind];
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const main =
+    kind === 'loginNeeded' ? buttons.login : kind === 'appOnly' ? states.appOnly.action : undefined;
+  // Beneath what asks, nothing says the same again: whose page it is, and that it is locked.
+  const text = kind === 'asking' ? { title: name, description: undefined } : states[kind];
   return (
     <div className={styles.screen} {...(code ? { 'data-screen': code, 'data-state': 'ready' } : {})}>
       <Header title={name} onBack={navigate.back} onHome={navigate.home} />
       <main className={styles.main}>
-        {text &&
-          (kind === 'missingFile' ? (
-            <ErrorState
-              messageId="chunkMissing"
-              picture="failed"
-              title={text.title}
-              text={text.description}
-              onRetry={() => window.location.reload()}
-            />
-          ) : (
+        {kind === 'missingFile' ? (
+          <ErrorState
+            messageId="chunkMissing"
+            picture="failed"
+            title={states.missingFile.title}
+            text={states.missingFile.description}
+            onRetry={() => window.location.reload()}
+          />
+        ) : (
+          <footerSlot.Provider value={slot}>
             <EmptyState
               picture={kind === 'notFound' ? 'missing' : 'locked'}
               title={text.title}
               description={text.description}
-              action={
-                onRetry
-                  ? { label: isLogin ? buttons.login : buttons.retry, onClick: onRetry, isMain: isLogin }
-                  : { label: buttons.home, onClick: navigate.home }
-              }
+              {...(kind !== 'asking' && {
+                action: onRetry
+                  ? { label: main ?? buttons.retry, onClick: onRetry, isMain: main !== undefined }
+                  : { label: buttons.home, onClick: navigate.home },
+              })}
             />
-          ))}
+          </footerSlot.Provider>
+        )}
       </main>
+      <div className={styles.slot} ref={setSlot} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ type GateView =
   | { kind: 'pending' }
   | { kind: 'screen'; key: string; shown: ShownScreen; Component: ComponentType }
   | { kind: 'notFound'; Component?: ComponentType }
-  | { kind: 'blocked'; needsLogin: boolean }
+  | { kind: 'blocked'; needs: 'login' | 'app' | 'other' }
   | { kind: 'missingFile' }
   /** `app`: this app needs a newer phone app; `os`: the wallet needs a newer system under it (1-shell s5) */
   | { kind: 'hostTooOld'; what: 'app' | 'os' }
@@ -63,6 +63,11 @@ export interface Gate {
    */
   retry(): Promise<void>;
   stop(): void;
+}
+
+function needsOf(show: Block['show']) {
+  if ('popup' in show) return show.popup === 'nativeGuidance' ? 'app' : 'other';
+  return show.dialog === 'loginGuide' ? 'login' : 'other';
 }
 
 const historyEvents = ['popstate', 'pushState', 'replaceState'] as const;
@@ -159,8 +164,7 @@ export function createGate(options: GateOptions): Gate {
       // The screen before stays: take the refused entry off the history again, unseen.
       history.undo(step);
     } else {
-      const needsLogin = 'dialog' in block.show && block.show.dialog === 'loginGuide';
-      view.value = { kind: 'blocked', needsLogin };
+      view.value = { kind: 'blocked', needs: needsOf(block.show) };
     }
     // Not awaited: the page is drawn while the customer makes up their mind.
     void options.present(block, address).finally(() => {

@@ -177,6 +177,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       title: 'This page is not available',
       description: 'Please check what is needed to use it and try again.',
     },
+    appOnly: {
+      title: 'Please use the app',
+      description: 'This service is in the wallet app.',
+      action: 'Open in the app',
+    },
     loginNeeded: {
       title: 'Please log in',
       description: 'Log in to use this page.',

@@ -164,6 +164,11 @@ export const messages = {
       title: '이용할 수 없는 페이지예요',
       description: '이용 조건을 확인한 뒤 다시 시도해 주세요.',
     },
+    appOnly: {
+      title: '앱에서 이용해 주세요',
+      description: '이 서비스는 월렛 앱에서 쓸 수 있어요.',
+      action: '앱에서 열기',
+    },
     loginNeeded: {
       title: '로그인이 필요해요',
       description: '로그인하면 이 화면을 이용할 수 있어요.',

@@ -176,7 +176,7 @@ export const messages = {
   },
   entry: { title: '월렛을 열고 있어요', failed: '월렛을 열지 못했어요.' },
   notFound: {
-    title: '화면을 찾을 수 없어요',
+    title: '페이지를 찾을 수 없어요',
     text: '주소가 바뀌었거나 아직 열리지 않은 서비스예요.',
     home: '월렛 홈으로',
   },

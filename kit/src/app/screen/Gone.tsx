@@ -8,20 +8,21 @@ interface GoneProps {
   /** the kit's own words unless told: what was entered is too old, begin anew */
   title?: string;
   description?: string;
-  /** why: `work` for what is too old, `locked` for who has to join or agree first (default: not there) */
+  /** why: `work` for what is too old, `locked` for who has to join or agree first, `done` for what is (default: not there) */
   picture?: StatePictureName;
   /** what stands on the button */
   action?: string;
 }
 
 /** What a screen is about is not there: a draft that is too old, an address without its number. */
-export function Gone({ to, title, description, action, picture = 'missing' }: GoneProps) {
+export function Gone({ to, title, description, action, picture = 'none' }: GoneProps) {
   const { gone } = kitMessages.use();
   const { navigate } = useWallet();
   return (
     <EmptyState
       picture={picture}
-      title={title ?? gone.title}
+      // What was refused is a sentence; a title ends without its full stop.
+      title={(title ?? gone.title).replace(/\.$/, '')}
       description={description ?? gone.description}
       action={{
         label: action ?? gone.action,

@@ -42,7 +42,15 @@ const picturesOn = {
 export type PictureName = (typeof picturesOn)[Tile][number];
 
 /** What an empty or failed page shows. */
-export type StatePictureName = 'empty' | 'none' | 'offline' | 'failed' | 'work' | 'missing' | 'locked';
+export type StatePictureName =
+  | 'empty'
+  | 'none'
+  | 'offline'
+  | 'failed'
+  | 'work'
+  | 'missing'
+  | 'locked'
+  | 'done';
 
 /** The tint of a picture; undefined for a name that has none: cards of the wallet API may be newer than the kit. */
 export function tileOf(name: string): Tile | undefined {

@@ -24,7 +24,7 @@ export function FCE10000() {
   );
   useResume(load.reload);
   return (
-    <Screen of={load} ground>
+    <Screen of={load} ground={load.data?.[0].isJoined !== false}>
       {([wallet, kinds]) =>
         wallet.isJoined ? <Home wallet={wallet} kinds={kinds} /> : <Join onDone={load.reload} />
       }

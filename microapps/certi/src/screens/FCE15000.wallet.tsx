@@ -16,7 +16,7 @@ export function FCE15000() {
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   useResume(load.reload);
   return (
-    <JoinedScreen of={load} ground>
+    <JoinedScreen of={load} ground={load.data?.isJoined !== false}>
       {({ isJoined, certificates }) => {
         if (!isJoined) return <Join onDone={load.reload} />;
         const isOver = (state: string) => Number(state === 'withdrawn');

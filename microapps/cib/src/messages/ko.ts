@@ -399,7 +399,7 @@ export const messages = {
     joined: {
       title: '먼저 자동차 검사를 시작해 주세요',
       description: '약관에 동의하고 본인 확인을 하면 이용할 수 있어요.',
-      action: '시작하기',
+      action: '자동차 검사 시작하기',
     },
     car: { title: '차를 찾을 수 없어요', description: '내 차에서 다시 선택해 주세요.', action: '내 차 보기' },
     booking: {

@@ -17,6 +17,7 @@ export function FCI00001() {
       {([isJoined, terms]) =>
         isJoined ? (
           <EmptyState
+            picture="done"
             title={t.already}
             action={{ label: t.see, action: 'see', onClick: () => navigate.replace('FCI00000') }}
           />

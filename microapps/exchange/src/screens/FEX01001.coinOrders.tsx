@@ -22,7 +22,11 @@ export function FEX01001() {
     <Screen of={load} skeleton="list" ground>
       {(orders) => {
         if (orderId !== null) {
-          return shown ? <OneOrder order={shown} /> : <Gone to="FEX01001" {...t.gone.coins} />;
+          return shown ? (
+            <OneOrder order={shown} />
+          ) : (
+            <Gone picture="empty" to="FEX01001" {...t.gone.coins} />
+          );
         }
         if (orders.length === 0) {
           return (

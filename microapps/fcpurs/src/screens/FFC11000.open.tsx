@@ -33,7 +33,7 @@ export function FFC11000() {
     const says = isYoung ? { ...t.open.already, title: t.refusals.age, description: '' } : t.open.already;
     return (
       <Screen>
-        <Gone to="FFC10000" {...says} />
+        <Gone picture={isYoung ? 'locked' : 'done'} to="FFC10000" {...says} />
       </Screen>
     );
   }

@@ -117,7 +117,7 @@ export function EndOfPayment() {
       }}
       nothing={
         <>
-          <EmptyState picture="missing" title={t.result.none} description={t.result.noneText} />
+          <EmptyState picture="done" title={t.result.none} description={t.result.noneText} />
           <Actions>
             {history}
             {home('secondary')}

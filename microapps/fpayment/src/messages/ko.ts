@@ -183,7 +183,7 @@ export const messages = {
     },
   },
   result: {
-    none: '확인하지 않은 결제가 없어요.',
+    none: '확인하지 않은 결제가 없어요',
     noneText: '지난 결제는 이용내역에서 볼 수 있어요.',
     doneBare: '이용내역에서 결제 내용을 확인해 주세요.',
     doneText: ({ shop, amount }: { shop: string; amount: number }) =>

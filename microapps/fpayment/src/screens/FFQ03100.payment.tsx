@@ -37,7 +37,7 @@ export function FFQ03100() {
           <Paid payment={payment} />
         ) : (
           <EmptyState
-            picture="missing"
+            picture="none"
             title={messageText('wrongAccess')}
             messageId="wrongAccess"
             description={t.history.notFoundText}

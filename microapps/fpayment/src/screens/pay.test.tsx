@@ -100,7 +100,7 @@ describe("(R430, R508) a shop's code", () => {
     const view = await openHome({ persona: 'payerWithoutEnglishName' });
     await view.user.click(await button('가맹점 QR 스캔'));
     await view.shows('FFQ01200');
-    await view.user.click(screen.getByRole('checkbox', { name: '전체 동의' }));
+    await view.user.click(screen.getByRole('checkbox', { name: /위치정보/ }));
     await view.user.click(await button('동의하고 계속'));
     await view.shows('FFQ02200');
     await view.user.type(field('qrCode'), 'FRQR.M0002.4500');

@@ -25,7 +25,13 @@ export const FGS21000 = opening.step(
       const title = gold.isYoung ? t.refusals.age : t.refusals.already;
       return (
         <Screen>
-          <Gone to="FGS11000" title={title} description="" action={t.gone.action} />
+          <Gone
+            picture={gold.isYoung ? 'locked' : 'done'}
+            to="FGS11000"
+            title={title}
+            description=""
+            action={t.gone.action}
+          />
         </Screen>
       );
     }

@@ -14,7 +14,7 @@ export function Nowhere({ title, messageId, description, label, to }: NowherePro
   const { navigate } = useWallet();
   return (
     <EmptyState
-      picture="missing"
+      picture="none"
       title={title}
       {...(messageId === undefined ? {} : { messageId })}
       description={description}

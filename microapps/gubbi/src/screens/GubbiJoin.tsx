@@ -20,6 +20,7 @@ export function GubbiJoin() {
       {([{ isJoined }, terms]) =>
         isJoined ? (
           <EmptyState
+            picture="done"
             title={t.already}
             description={t.alreadyHint}
             action={{ label: t.see, action: 'topics', onClick: () => navigate.replace('GubbiTopics') }}

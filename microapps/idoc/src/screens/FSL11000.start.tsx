@@ -31,6 +31,7 @@ export function FSL11000() {
         if (info.self.cardId)
           return (
             <EmptyState
+              picture="done"
               title={t.start.already}
               action={{ label: t.start.see, action: 'card', onClick: () => navigate.replace('FSL21000') }}
             />

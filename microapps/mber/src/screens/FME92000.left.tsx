@@ -21,7 +21,7 @@ export function FME92000() {
         </BottomBar>
       }
     >
-      <EmptyState title={t.lead} description={t.text} />
+      <EmptyState picture="done" title={t.lead} description={t.text} />
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ export function TokenPicture({ url, name }: { url: string; name: string }) {
   const { token: t } = messages.use();
   const [hasFailed, setFailed] = useState(false);
   const src = pictureOf(url);
-  if (hasFailed || src === '') return <EmptyState title={t.noPicture} picture="missing" />;
+  if (hasFailed || src === '') return <EmptyState title={t.noPicture} picture="none" />;
   return (
     <div onErrorCapture={() => setFailed(true)}>
       <Gallery images={[{ src, alt: name }]} />

@@ -8,7 +8,7 @@ export function AccountGone() {
   const { navigate } = useWallet();
   return (
     <EmptyState
-      picture="missing"
+      picture="none"
       title={t.gone}
       description={t.goneText}
       action={{ label: register.toAccounts, onClick: () => navigate.replace('FPO21410') }}

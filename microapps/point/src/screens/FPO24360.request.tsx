@@ -45,7 +45,7 @@ export function FPO24360() {
         <Listed request={request} onEnd={load.reload} />
       ) : (
         <EmptyState
-          picture="missing"
+          picture="none"
           title={t.requests.gone}
           action={{ label: t.requests.title, onClick: () => navigate.replace('FPO24330') }}
         />

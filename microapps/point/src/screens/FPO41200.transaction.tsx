@@ -43,7 +43,7 @@ export function FPO41200() {
       {(item) =>
         item === null ? (
           <EmptyState
-            picture="missing"
+            picture="none"
             title={t.refusals.notFound}
             action={{ label: t.history.title, onClick: () => navigate.replace('FPO41100') }}
           />
