@@ -22,7 +22,7 @@ export function useServiceStates(
     ...Object.fromEntries(
       figures.flatMap(({ id, amount, unit }) =>
         amount
-          ? [[id, `${formatCount(amount)}${/^[A-Z]{2}/.test(units[unit]) ? ' ' : ''}${units[unit]}`]]
+          ? [[id, `${formatCount(amount)}${/^[A-Za-z]{2}/.test(units[unit]) ? '\u00a0' : ''}${units[unit]}`]]
           : [],
       ),
     ),

@@ -57,7 +57,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   quick: {
     title: 'Shortcuts',
-    couponsOf: ({ state }) => `Coupons ${state}`,
+    couponsOf: ({ state }) => state,
     names: {
       identity: 'ID card',
       library: 'Library card',

@@ -38,7 +38,7 @@ export const messages = {
     title: '다가오는 일정',
     weekdays: ['일', '월', '화', '수', '목', '금', '토'] as string[],
     clock: ({ hour, minute }: { hour: number; minute: string }) =>
-      `\u00a0${hour < 12 ? '오전' : '오후'}\u00a0${hour % 12 || 12}${minute === '00' ? '시' : `:${minute}`}`,
+      ` ${hour < 12 ? '오전' : '오후'}\u00a0${hour % 12 || 12}${minute === '00' ? '시' : `:${minute}`}`,
     on: ({ month, day, weekday, clock }: { month: number; day: number; weekday: string; clock: string }) =>
       `${month}.${day}\u00a0(${weekday})${clock}`,
     until: ({ month, day, weekday, clock }: { month: number; day: number; weekday: string; clock: string }) =>

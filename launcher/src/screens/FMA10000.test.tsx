@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, todaySeoul } from '@wallet/kit/format';
+import { setLocale } from '@wallet/kit/messages';
 import { createFakeHost, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -80,6 +81,18 @@ describe('assets on home', () => {
     expect(words('gold')).toBe('금 모으기, 5\u00a0g');
     expect(words('nft')).toBe('NFT 지갑, 7개');
     expect(words('canp')).toBe('탄소중립포인트, 참여하고 받기');
+  });
+
+  it('say at the door to coupons how many there are, in the words of the language', async () => {
+    vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'cpon'] }));
+    await open();
+    const door = () => find('[data-action="quick-coupons"]').textContent;
+    await waitFor(() => expect(door()).toBe('쿠폰 14장'));
+    await act(() => setLocale('en'));
+    expect(door()).toBe('14\u00a0coupons');
+    await act(() => setLocale('ko'));
+    await tap('[data-action="toggleAmounts"]');
+    expect(door()).toBe('쿠폰');
   });
 
   it('(R145, A73) list the foreign wallet as EUR, USD, JPY, CNY', async () => {
