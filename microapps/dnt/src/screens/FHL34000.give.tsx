@@ -65,7 +65,8 @@ function Give({ townCode, projectId }: { townCode: string; projectId: string }) 
   return (
     <Screen of={load} instead={{ DNT_NOT_FOUND: gone, DNT_ADULT: <Gone to="FHL31000" {...t.gone.adult} /> }}>
       {({ overview, town, project }) => {
-        if (donationState.now.value.joinYn !== 'Y') return <Gone to="FHL31000" {...t.gone.join} />;
+        if (donationState.now.value.joinYn !== 'Y')
+          return <Gone picture="locked" to="FHL31000" {...t.gone.join} />;
         return town ? (
           <Amount overview={overview} town={town} project={project} reload={load.reload} />
         ) : (

@@ -30,7 +30,11 @@ export function FNT20000() {
   return (
     <Screen of={load} skeleton="list">
       {(taxes) =>
-        taxes.isJoined ? <Lists key={taxes.at} taxes={taxes} /> : <Gone to="FNT10000" {...t.gone.joined} />
+        taxes.isJoined ? (
+          <Lists key={taxes.at} taxes={taxes} />
+        ) : (
+          <Gone picture="locked" to="FNT10000" {...t.gone.joined} />
+        )
       }
     </Screen>
   );
