@@ -17,7 +17,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     `You are ${days(late)} late and cannot borrow until ${day(until)}. Each further day adds one.`,
   rule: ({ days: loan, most, extension }) =>
     most === 0
-      ? 'Reading in the library only'
+      ? 'Library use only'
       : `${books(most)}, ${days(loan)}, ${extension > 0 ? `${extension} more if extended` : 'no extension'}`,
   doors: {
     FBK31000: 'Libraries near me',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   gone: {
     title: 'This book was not found',
-    description: 'Please search for it again.',
+    description: 'Search for it again.',
     action: 'Find a book',
   },
   entry: {
@@ -76,7 +76,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     pin: 'PIN of the card',
     pinHint: 'Choose four digits to use in the library.',
     done: 'You have a library card.',
-    already: 'You have a card already',
+    already: 'You already have a card',
     alreadyHint: 'One card is good in all libraries that take part.',
     see: 'See my card',
   },
@@ -120,7 +120,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     where: 'Where is it?',
     due: ({ day: date }) => `due ${day(date)}`,
     copies: ({ copies, in: inside }) => `${inside} of ${copies}`,
-    fetch: 'A book that is in is not reserved: fetch it from the library.',
+    fetch: 'It’s on the shelf now. Borrow it at the library.',
     reading: 'This book can only be read in the library.',
     national: 'Register with the National Library of Korea',
     waiting: 'Wait for it',
@@ -138,11 +138,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   extensions: {
     ok: '',
-    late: 'It is late and cannot be extended.',
-    done: 'It was extended once.',
-    wanted: 'Somebody waits for it, so it cannot be extended.',
-    rule: 'This library extends nothing.',
-    stopped: 'You cannot borrow now, so nothing can be extended.',
+    late: 'It’s overdue, so you can’t extend it.',
+    done: 'Already extended once',
+    wanted: 'Someone else reserved it, so you can’t extend it.',
+    rule: 'This library doesn’t extend loans.',
+    stopped: 'You can’t borrow right now, so you can’t extend.',
   },
   loans: {
     until: ({ day: date }) => `until ${day(date)}`,
@@ -169,8 +169,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     says: ({ state, library, place, until, toPay }) =>
       ({
         waiting: `${library} · number ${place} in line.`,
-        ready: `${library} · ready. Please fetch it by ${day(until)}.`,
-        toPay: `Please pay ₩${formatMoney(toPay)} within 48 hours.`,
+        ready: `${library} · ready. Fetch it by ${day(until)}.`,
+        toPay: `Pay ₩${formatMoney(toPay)} within 48 hours.`,
         onWay: 'Paid. It is on its way to your home library.',
         lapsed: `${library} · its time is over.`,
         cancelled: `${library} · cancelled.`,
@@ -224,9 +224,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     },
   },
   refusals: {
-    notMember: 'Please get a library card first.',
-    notFound: 'It was not found. Please choose it from the list again.',
-    terms: 'Please agree to the terms.',
+    notMember: 'Get a library card first.',
+    notFound: 'It was not found. Choose it from the list again.',
+    terms: 'Agree to the terms.',
     loans: 'You have books to return, so you cannot leave.',
     twice: 'You have reserved this book already.',
     mine: 'You have this book on loan.',
@@ -235,11 +235,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     in: 'This book is in. Fetch it from the library.',
     full: 'Nobody else can wait for it. Look for it in another library?',
     noCancel: 'It is on its way and cannot be cancelled.',
-    late: 'The time to pay is over. Please request it again.',
-    wanted: 'Somebody waits for it, so it cannot be extended.',
-    overdue: 'It is late and cannot be extended.',
+    late: 'The time to pay is over. Request it again.',
+    wanted: 'Someone else reserved it, so you can’t extend it.',
+    overdue: 'It’s overdue, so you can’t extend it.',
     done: 'It was extended once already.',
-    rule: 'This library extends nothing.',
-    changed: 'The due day has changed. Please check it again.',
+    rule: 'This library doesn’t extend loans.',
+    changed: 'The due day has changed. Check it again.',
   },
 };

@@ -273,7 +273,7 @@ export const messages: typeof korean = {
   },
   withdraw: {
     lead: ({ name }) => `${name}: how to remove it?`,
-    how: 'How',
+    how: 'Method',
     keep: 'Keep it',
     ways: {
       withdrawn: {

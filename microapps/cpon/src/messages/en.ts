@@ -209,7 +209,7 @@ export const messages: typeof ko = {
   },
   give: {
     lead: 'To whom?',
-    way: 'How',
+    way: 'Method',
     ways: { phone: 'Phone', link: 'Link' },
     phone: 'Their phone number',
     message: 'A few words',
@@ -366,7 +366,7 @@ export const messages: typeof ko = {
     percent: 'Share',
     won: 'In money',
     points: 'In points',
-    way: 'How',
+    way: 'Method',
     ways: { won: 'Main account', points: 'Points' },
     both: ({ won: cash, points: given }) =>
       `Back as ${won({ amount: cash })} or ${points({ amount: given })}.`,

@@ -79,7 +79,7 @@ export const messages: Translation<typeof ko> = {
   join: {
     promise: 'Receipts in your wallet, not on paper',
     note: 'What the shop sends is here in seconds.',
-    gains: 'What it is good for',
+    gains: 'Benefits',
     gain: {
       find: { title: 'Never lost', text: 'With every item, kept for 5 years.' },
       dates: { title: 'Dates in time', text: 'We tell you before a return or a warranty ends.' },
@@ -113,7 +113,7 @@ export const messages: Translation<typeof ko> = {
   },
   till: {
     lead: 'Show this barcode at the till',
-    note: 'You need not where you pay with a card of your wallet.',
+    note: 'Not needed when you pay with a wallet card.',
     card: 'Receipt member',
     code: 'Member barcode',
     hint: 'Tap it to make it large',
@@ -302,7 +302,7 @@ export const messages: Translation<typeof ko> = {
   check: {
     lead: 'Is this right?',
     marked: 'What is marked was hard to read. Look again.',
-    unsure: 'Hard to read. Please check.',
+    unsure: 'Hard to read. Check.',
     shop: 'Shop',
     date: 'Date',
     total: 'Total',

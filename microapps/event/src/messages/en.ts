@@ -9,7 +9,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   prizes: 'Prizes',
   count: ({ count }) => `${count} winners`,
   terms: 'Before you take part',
-  notes: 'Please note',
+  notes: 'Note',
   noteList: [
     'Each customer can take part once.',
     'Winners are told by a notification of the wallet.',
@@ -17,7 +17,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     'With a wrong phone number a prize may be lost.',
   ],
   submit: 'Take part',
-  missing: 'Please agree to what is mandatory.',
+  missing: 'Agree to what is mandatory.',
   done: 'You are taking part',
   doneText: ({ date }) => `The winners will be announced on ${date}.`,
   number: 'Number',

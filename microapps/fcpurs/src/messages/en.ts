@@ -48,7 +48,7 @@ export const messages: typeof korean = {
     signedNo: 'Signature no.',
     signedAt: 'Signed at',
     kind: 'Kind',
-    by: 'How',
+    by: 'Method',
     who: 'With',
     fee: 'Fee',
     account: 'Linked account',

@@ -126,32 +126,32 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   nothing: {
     forest: {
       title: 'No forest chosen',
-      description: 'Please choose a forest first.',
+      description: 'Choose a forest first.',
       action: 'Find a forest',
     },
     room: {
       title: 'No room chosen',
-      description: 'Please choose a room of a forest first.',
+      description: 'Choose a room of a forest first.',
       action: 'Find a forest',
     },
     draft: {
       title: 'No booking in progress',
-      description: 'What you enter is kept for 30 minutes. Please choose a room again.',
+      description: 'What you enter is kept for 30 minutes. Choose a room again.',
       action: 'Find a forest',
     },
     booking: {
       title: 'No booking chosen',
-      description: 'Please choose one of your bookings.',
+      description: 'Choose one of your bookings.',
       action: 'See my bookings',
     },
     ticket: {
       title: 'No ticket chosen',
-      description: 'Please choose one of your tickets.',
+      description: 'Choose one of your tickets.',
       action: 'See my tickets',
     },
     join: {
       title: 'No sign-up in progress',
-      description: 'Please start from the beginning.',
+      description: 'Start from the beginning.',
       action: 'About the membership',
     },
     member: {
@@ -252,7 +252,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hint: ({ most }) =>
       `You can book up to ${most} nights, from tomorrow to 42 days ahead. Below each day: the price of the night in won.`,
     taken: ({ checkIn, checkOut }) =>
-      `This room cannot be booked from ${day(checkIn)} to ${day(checkOut)}. Please choose other dates.`,
+      `This room cannot be booked from ${day(checkIn)} to ${day(checkOut)}. Choose other dates.`,
     chooseCheckIn: 'Choose the day you arrive',
     chooseCheckOut: 'Choose the day you leave',
     book: 'Book',
@@ -260,7 +260,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   bookingTerms: {
     ask: 'Agree to the booking terms',
     title: 'Booking terms',
-    lead: 'Please read the terms before you book.',
+    lead: 'Read the terms before you book.',
   },
   guests: {
     title: 'Dates and guests',
@@ -295,11 +295,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     pending: { title: 'Checking your payment', description: 'One moment, please.' },
     unknown: {
       title: 'We could not confirm your payment yet',
-      description: 'Please check again. If you continue the payment, the booking is never charged twice.',
+      description: 'Check again. If you continue the payment, the booking is never charged twice.',
     },
     refused: {
-      title: 'The payment was refused',
-      description: 'Your room is still held. Please pay again another way.',
+      title: 'Payment declined',
+      description: 'Your room is still held. Pay again another way.',
     },
     closed: {
       title: 'You cancelled the payment',
@@ -307,7 +307,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     },
     expired: {
       title: 'The time to pay is over',
-      description: 'Nothing was charged and the room was released. Please book again.',
+      description: 'Nothing was charged and the room was released. Book again.',
     },
     cancelled: {
       title: 'This booking was cancelled',
@@ -360,7 +360,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     programme: 'Programme',
     starts: 'Starts',
     when: 'When',
-    note: 'Please be at the visitor centre 10 minutes before. You can cancel until the day before.',
+    note: 'Be at the visitor centre 10 minutes before. You can cancel until the day before.',
     cancel: 'Cancel application',
     ask: 'Cancel your application?',
     done: 'Your application is cancelled.',
@@ -383,7 +383,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     today: 'Good today',
     later: ({ date }) => `Good on ${soon(date)}`,
     line: ({ count, price }) => `${count} × ${won(price)}`,
-    show: 'Please show this screen at the ticket office.',
+    show: 'Show this screen at the ticket office.',
     cancel: 'Cancel ticket',
     ask: 'Cancel this ticket?',
     done: 'Your ticket is cancelled.',
@@ -454,7 +454,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   joinConfirm: {
     title: 'Check and join',
     ask: 'Join with these?',
-    passwordGone: 'For your safety the password is not stored. Please enter it again.',
+    passwordGone: 'For your safety the password is not stored. Enter it again.',
     enterPassword: 'Enter the password again',
     join: 'Join',
   },
@@ -487,7 +487,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     submit: 'Change',
     done: 'Your password is changed.',
     unsure:
-      'Your password may have been changed by the request before. Please try the new one as your current password.',
+      'Your password may have been changed by the request before. Try the new one as your current password.',
   },
   leave: {
     title: 'Leave the membership',
@@ -506,27 +506,27 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   refusals: {
     notFound: 'This could not be found.',
-    soldOut: 'The room on your dates has just sold out. Please choose other dates. What you entered is kept.',
+    soldOut: 'The room on your dates has just sold out. Choose other dates. What you entered is kept.',
     badStay: 'You can book 1 to 3 nights.',
-    outOfWindow: 'These dates cannot be booked. Please choose again.',
-    tooManyGuests: 'Too many guests for this room. Please check the number.',
-    termsMissing: 'Please agree to the required terms.',
-    priceChanged: 'The price has changed. Please check the new price.',
+    outOfWindow: 'These dates cannot be booked. Choose again.',
+    tooManyGuests: 'Too many guests for this room. Check the number.',
+    termsMissing: 'Agree to the required terms.',
+    priceChanged: 'The price has changed. Check the new price.',
     holdEnded: 'The time to pay is over and the room was released. Nothing was charged.',
     alreadyPaid: 'This booking is paid already.',
     notCancellable: 'This booking cannot be cancelled.',
-    feeChanged: 'The fee has changed. Please check the new amount.',
+    feeChanged: 'The fee has changed. Check the new amount.',
     educationFull: 'There are not enough places left.',
-    educationMoved: 'The date of the programme has changed. Please check again.',
-    badTicketCount: 'Please check the number of tickets.',
-    idTaken: 'This ID is taken. Please enter another one.',
+    educationMoved: 'The date of the programme has changed. Check again.',
+    badTicketCount: 'Check the number of tickets.',
+    idTaken: 'This ID is taken. Enter another one.',
     memberExists: 'You are a forest member already.',
     notMember: 'You are not a forest member.',
-    phoneNotVerified: 'Please verify your phone again.',
+    phoneNotVerified: 'Verify your phone again.',
     codeWrong: 'The code does not match.',
-    codeExpired: 'The time is over. Please request a new code.',
-    passwordWeak: 'Please check the password rules.',
-    passwordSame: 'Please enter a password other than the current one.',
+    codeExpired: 'The time is over. Request a new code.',
+    passwordWeak: 'Check the password rules.',
+    passwordSame: 'Enter a password other than the current one.',
     passwordNotSame: 'The passwords do not match.',
     passwordWrong: 'The password does not match.',
   },

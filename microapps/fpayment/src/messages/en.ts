@@ -26,13 +26,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     cancelledAt: 'Cancelled on',
     original: 'Original number',
     number: 'Transaction number',
-    mode: 'How',
+    mode: 'Method',
     method: 'Paying with',
     terminal: 'Terminal',
     partner: 'Clearing partner',
-    codeText: 'Code that was read',
+    codeText: 'Code',
   },
-  modes: { customerCode: 'Showing my code', shopCode: 'Scanning the shop’s code' },
+  modes: { customerCode: 'My code', shopCode: 'Shop’s code' },
   methods: { pointsFirst: 'Points first, then the account', account: 'The account only' },
 
   balances: {
@@ -90,7 +90,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       'Hold the QR code or the barcode to the till.',
       'When the shop has read it, you are told that it is paid.',
     ],
-    scan: 'Scanning the shop’s code',
+    scan: 'Shop’s code',
     scanSteps: [
       'Tap “Scan a shop’s code” and point the camera at it.',
       'Check the amount, or enter it.',
@@ -208,7 +208,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       period: 'Period',
       periods: { '1': '1 month', '3': '3 months', '12': '1 year', own: 'Choose dates' },
       days: 'Dates to show',
-      words: 'Name of the shop',
+      words: 'Search shops',
       search: 'Search',
     },
     states: {

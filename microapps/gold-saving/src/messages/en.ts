@@ -61,7 +61,7 @@ export const messages: typeof korean = {
     balanceAfter: 'Account after this',
     gramsAfter: 'Gold after this',
     at: 'Time',
-    by: 'How',
+    by: 'Method',
     number: 'Number',
     account: 'Linked account',
     goldAccount: 'Gold account',

@@ -30,7 +30,7 @@ export const messages: typeof ko = {
   gone: {
     application: {
       title: 'This application cannot be found',
-      description: 'Please choose it again among your refunds.',
+      description: 'Choose it again among your refunds.',
       action: 'See my refunds',
     },
     account: {
@@ -85,8 +85,7 @@ export const messages: typeof ko = {
   apply: {
     lead: ({ won }) => `Where shall ${money(won)} go?`,
     own: 'Only an account in the name of the business or its representative.',
-    changed: ({ before, after }) =>
-      `The sum changed from ${money(before)} to ${money(after)}. Please check again.`,
+    changed: ({ before, after }) => `The sum changed from ${money(before)} to ${money(after)}. Check again.`,
     sign: 'You sign this with the certificate you signed in with.',
     content: ({ unitName, unitNo, won, account }) =>
       `Refund of contributions: ${unitName} (${unitNo}), ${money(won)}, ${account}`,
@@ -115,11 +114,11 @@ export const messages: typeof ko = {
   refusals: {
     notFound: 'This application cannot be found.',
     noUnit: 'You do not represent this business. Staff and accountants cannot apply.',
-    already: 'There is an application already. Please see its state.',
+    already: 'There is an application already. See its state.',
     other: 'Another representative has applied first.',
-    sign: 'This is not the representative’s certificate. Please sign in with that one.',
+    sign: 'This is not the representative’s certificate. Sign in with that one.',
     name: 'Only an account in the name of the business or its representative.',
-    changed: 'The sum has changed. Please check again.',
+    changed: 'The sum has changed. Check again.',
     small: 'Below ₩1,000 it is set against the next bill.',
     checking: 'The agency has begun to check, so it cannot be cancelled.',
   },

@@ -33,7 +33,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     score: 'How do you like it?',
     scores: { 5: 'Very much', 4: 'I like it', 3: 'It is all right', 2: 'Not so much', 1: 'Not at all' },
     text: 'Opinion (optional)',
-    textHint: 'Up to 200 characters. Please leave out personal data.',
+    textHint: 'Up to 200 characters. Leave out personal data.',
     submit: 'Send opinion',
     again: 'Change opinion',
     sent: 'Thank you for your opinion.',

@@ -205,7 +205,7 @@ export const messages = {
       asked: 'Your postponement is being decided. Until then the training stands.',
       postponed: 'It is postponed. A new day will be sent to you.',
       refused: ({ answer }: { answer: string }) => `${answer} It was not postponed.`,
-      absent: 'Absence without a reason may be reported. Please call the unit.',
+      absent: 'Absence without a reason may be reported. Call the unit.',
     },
     days: 'Days',
     clock: 'Time',
@@ -324,7 +324,7 @@ export const messages = {
     },
   },
   refusals: {
-    terms: 'Please agree to the look-up first.',
+    terms: 'Agree to the look-up first.',
     waiting: 'Your discharge is not recorded yet. Try again in about a month.',
     noRecord: 'There is no record to certify.',
     notFound: 'It cannot be found.',
@@ -335,8 +335,8 @@ export const messages = {
     latePostpone: 'You can postpone until 5 days before only. In an emergency call the unit.',
     changed: 'Day and place can be changed once only.',
     used: 'You cannot postpone for this reason any more.',
-    proof: 'Please add the proof.',
-    state: 'It has changed meanwhile. Please check again.',
+    proof: 'Add the proof.',
+    state: 'It has changed meanwhile. Check again.',
     account: 'This account is closed or not linked. Choose another.',
   },
 };

@@ -148,7 +148,7 @@ export const messages: typeof ko = {
       later: 'The issuer does not answer. Press to try again.',
       newPlastic: 'You need the new card first.',
       office: 'The office has to check it.',
-      ask: 'Please ask the issuer.',
+      ask: 'Ask the issuer.',
       veterans: 'Your name differs from the register. Ask the veterans office.',
       apply: 'Apply at HiKorea first. Press to apply.',
     },
@@ -297,7 +297,7 @@ export const messages: typeof ko = {
       notes: [
         'It goes from this phone at once.',
         'The plastic card can still be used.',
-        'To use it again you have to get it anew.',
+        'To use it again you have to get it again.',
       ],
       submit: 'Delete',
       done: ({ kind }) => `Your ${kind} was deleted`,
@@ -410,7 +410,7 @@ export const messages: typeof ko = {
   },
   refusals: {
     young: 'From the age of 17, foreigners from 14.',
-    caseGone: 'Your time is up. Please start over.',
+    caseGone: 'Your time is up. Start over.',
     notConnected: 'Connect this phone first.',
     notIssuable: 'This card cannot be had now.',
     otherPerson: 'This is somebody else’s card. Use your own.',

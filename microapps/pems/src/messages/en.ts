@@ -276,8 +276,8 @@ export const messages = {
       if (state === 'done') return 'The card is there.';
       if (state === 'cancelled') return 'You cancelled it.';
       return refusal.includes('Photo')
-        ? 'The photo was unclear. Please take another one.'
-        : `${refusal}. Please send it again.`;
+        ? 'The photo was unclear. Take another one.'
+        : `${refusal}. Send it again.`;
     },
     ...{ card: 'See the card', mend: 'Send another photo', photoHint: 'A photo with a clear face' },
     ...{ sendPhoto: 'Send this photo', mended: 'Photo sent', cancel: 'Cancel the application' },
@@ -508,7 +508,7 @@ export const messages = {
     numberOther: 'This number is registered to somebody else. Check it again.',
     numberMine: 'This number is one of your animals.',
     numberUnknown: 'The register does not know this number yet. Try again in some days.',
-    terms: 'Please agree to the terms.',
+    terms: 'Agree to the terms.',
     twice: 'You applied for this animal already. See your applications.',
     noChip: 'No chips are set there. Choose another place.',
     full: 'No place is left on that day. Choose another day.',

@@ -23,7 +23,7 @@ function next(deal: Deal): string {
         ? 'It can be paid once the other side accepts.'
         : 'Send the link to invite the other side.';
     case 'accepted':
-      return isBuyer ? `Please pay by ${until}.` : `The buyer pays by ${until}.`;
+      return isBuyer ? `Pay by ${until}.` : `The buyer pays by ${until}.`;
     case 'held':
       if (way === 'person')
         return isBuyer ? 'Show your QR when you meet.' : 'Scan the buyer’s QR when you meet.';
@@ -37,7 +37,7 @@ function next(deal: Deal): string {
     case 'disputed':
       return 'The problem is recorded. We hold the money until it is settled.';
     case 'returning':
-      return isBuyer ? 'Please send it back.' : 'Please check what came back.';
+      return isBuyer ? 'Send it back.' : 'Check what came back.';
     case 'frozen':
       return was ? 'Nobody can move the money during the check.' : '';
     case 'released':
@@ -70,16 +70,16 @@ export const messages: typeof korean = {
   reported: 'Thank you. We look into it and tell you.',
   payOnlyHere: 'Pay only inside this app. Money sent by another link is not protected.',
   held,
-  changed: 'The other side changed the terms. Please check again.',
+  changed: 'The other side changed the terms. Check again.',
   payoutWaits: 'We could not pay into your account. Check your main account and we pay at once.',
   next,
   turn: ({ state, role, way }) => {
-    if (state === 'offered') return 'Please accept';
-    if (state === 'accepted') return 'Please pay';
-    if (state === 'held') return way === 'person' ? 'Meet and hand over' : 'Please send it';
-    if (state === 'delivered') return 'Please look at it';
-    if (state === 'disputed') return 'Please answer';
-    return role === 'buyer' ? 'Please send it back' : 'Please check what came back';
+    if (state === 'offered') return 'Accept';
+    if (state === 'accepted') return 'Pay';
+    if (state === 'held') return way === 'person' ? 'Meet and hand over' : 'Send it';
+    if (state === 'delivered') return 'Look at it';
+    if (state === 'disputed') return 'Answer';
+    return role === 'buyer' ? 'Send it back' : 'Check what came back';
   },
   roles: { buyer: 'Buying', seller: 'Selling' },
   states: {
@@ -158,7 +158,7 @@ export const messages: typeof korean = {
   },
   seeDispute: 'See the problem',
   share: 'Send the link',
-  invite: ({ thing }) => `An invitation to a safe trade: ${thing}. Please pay inside the app only.`,
+  invite: ({ thing }) => `An invitation to a safe trade: ${thing}. Pay inside the app only.`,
   shipNote: 'Once you enter the number, the buyer cannot cancel alone.',
   changeSubmit: 'Change and ask',
   changeNote: 'Terms can change until payment. The other side accepts each change anew.',
@@ -196,7 +196,7 @@ export const messages: typeof korean = {
   },
   make: {
     title: 'New deal',
-    steps: ['What is it?', 'For how much?', 'Please check'],
+    steps: ['What is it?', 'For how much?', 'Check'],
     role: 'Your side',
     thing: 'Thing',
     thingHint: 'Wireless earphones',
@@ -219,7 +219,7 @@ export const messages: typeof korean = {
     add: 'Add',
     remove: 'Remove the last',
     tooLarge: 'This picture is too large. Up to 20 MB.',
-    unreadable: 'This picture cannot be read. Please choose another.',
+    unreadable: 'This picture cannot be read. Choose another.',
   },
   pay: {
     title: 'Safe payment',
@@ -242,7 +242,7 @@ export const messages: typeof korean = {
       otherThing: 'Another thing came',
       different: 'It is not as described',
     },
-    text: 'Please tell us more',
+    text: 'Tell us more',
     note: 'If the seller does not answer in 3 bank days, you get the money back.',
     submit: 'Record the problem',
     open: 'The problem is recorded. We hold the money until it is settled.',
@@ -324,8 +324,8 @@ export const messages: typeof korean = {
   },
   refusals: {
     notFound: 'This deal does not exist or is not yours.',
-    state: 'This deal has moved on. Please check again.',
-    changed: 'The other side changed the terms. Please check again.',
+    state: 'This deal has moved on. Check again.',
+    changed: 'The other side changed the terms. Check again.',
     frozen: 'This deal is paused for a check. The money is untouched.',
     refusedThing: 'This thing cannot be traded here.',
     price: 'A price can be from ₩1,000 to ₩2,000,000.',
@@ -337,6 +337,6 @@ export const messages: typeof korean = {
     noAccount: 'You can trade once you have a main account.',
     funds: 'There is not enough in your account.',
     points: 'There are not enough points.',
-    qr: 'This code is wrong or too old. Please ask the buyer for a new one.',
+    qr: 'This code is wrong or too old. Ask the buyer for a new one.',
   },
 };

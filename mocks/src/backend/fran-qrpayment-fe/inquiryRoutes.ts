@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
+import { languageOf } from '../language.ts';
 import { inquireOrder, type Order } from '../ledger/index.ts';
 import { pageOf } from '../paged.ts';
 import { headerOk, memberOf, type RoomEnv, readBody, readQuery } from '../room.ts';
@@ -34,7 +35,13 @@ export function inquiryRoutes(routes: Hono<RoomEnv>): void {
   routes.post(`${prefix}/nation/bannerInfo`, async (context) => {
     const { natCd } = await readBody(context, bannerBody);
     const banners = [
-      { bnrWrds1Ctnt: '포인트로 먼저 결제하고 5% 더 적립하세요', bnrLinkUrlCtnt: '/fpayment/FFQ04000' },
+      {
+        bnrWrds1Ctnt:
+          languageOf(context) === 'en'
+            ? 'Pay with points first and earn 5% more'
+            : '포인트로 먼저 결제하고 5% 더 적립하세요',
+        bnrLinkUrlCtnt: '/fpayment/FFQ04000',
+      },
     ];
     return headerOk(context, { bannerInfoList: natCd === 'KR' ? banners : [] });
   });

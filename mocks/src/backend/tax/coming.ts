@@ -15,6 +15,6 @@ export const taxesDue: ComingOf = (context) => {
     .filter((one) => isOpen(one) && one.payLmtYmd <= last)
     .map(({ gojiNo, taxNm: { ko, en }, payLmtYmd }) => ({
       ...{ id: gojiNo, kind: 'DUE', at: payLmtYmd, screen: 'FNT20000' },
-      name: { ko: `${ko} 납부`, en: `Pay ${en}` },
+      name: { ko: `${ko} 납부`, en },
     }));
 };
