@@ -43,6 +43,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     none: 'No qualifications',
     noneHint: 'See exam dates at the institute.',
     old: 'Ask the institute about exams before 2000.',
+    refresher: 'Book the refresher',
     site: 'Open the institute',
     manage: 'Manage the connection',
   },

@@ -39,6 +39,7 @@ export const messages = {
     none: '가진 자격이 없어요',
     noneHint: '시험 일정은 금융연수원에서 볼 수 있어요.',
     old: '2000년 이전에 합격한 자격은 금융연수원에 문의해 주세요.',
+    refresher: '보수교육 신청하기',
     site: '금융연수원 열기',
     manage: '연결 관리',
   },

@@ -91,6 +91,11 @@ function All() {
                     );
                   })}
                 </List>
+                {all.some((one) => ['due', 'suspended'].includes(stands(one).look)) && (
+                  <Button full action="refresher" onClick={() => void openWindow({ url: SITE })}>
+                    {t.list.refresher}
+                  </Button>
+                )}
               </Scene>
             )}
             <Note>{t.list.old}</Note>

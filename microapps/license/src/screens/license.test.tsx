@@ -141,7 +141,7 @@ test('a document has one number however often it is asked for; revoked meanwhile
     body: { status: 200, code: 'LIC_REVOKED', message: '', payload: null },
   });
   go(view.path().replace('confirmation', 'certificate'));
-  expect(await screen.findByText('취소된 자격이라 문서를 받을 수 없어요.')).toBeTruthy();
+  expect(await screen.findByText('취소된 자격이라 문서를 받을 수 없어요')).toBeTruthy();
 });
 
 test('it is sent to somebody of the contacts for a time, seen, and taken back', async () => {
