@@ -32,7 +32,8 @@ test.describe('login', () => {
     const phone = await phoneOf(world, 'member');
     for (let count = 1; count <= 4; count += 1) {
       await signIn(page, phone, 'wrong-password');
-      await expect(page.locator('p[data-msg="loginRetry"]')).toContainText(`${5 - count}번`);
+      await dialog(page, 'loginRetry').locator('[data-action="confirm"]').click();
+      await expect(page.locator('p[data-msg="passwordWrong"]')).toContainText(`${5 - count}번`);
     }
     await signIn(page, phone, 'wrong-password');
     await expect(dialog(page, 'loginLocked')).toBeVisible();

@@ -29,7 +29,7 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
   return (
     <Modal message={id} labelledBy={textId} onDismiss={() => answer(kind === 'confirm' ? 'cancel' : 'close')}>
       <p id={textId} className={classes(styles.text, kind === 'guide' && styles.beside)}>
-        <Words text={dialog.text ?? messageText(id, dialog.params)} isGuide={kind === 'guide'} />
+        <Words text={dialog.text ?? messageText(id, dialog.params)} />
       </p>
       <div className={classes(styles.buttons, kind === 'guide' && styles.stacked)}>
         {kind !== 'alert' && (
@@ -64,15 +64,14 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
-/** A short sentence is large; a question with more after it, or a guide's first line, stands over what it means. */
-function Words({ text, isGuide }: { text: string; isGuide: boolean }) {
-  const parts = isGuide ? /^([^\n]{2,40})\n([\s\S]+)$/ : /^([^?\n]{2,40}\?)\s+(\S[\s\S]*)$/;
-  const [, question, more] = parts.exec(text) ?? [];
+/** A short sentence is large; a short first line, or a question with more after it, stands over what it means. */
+function Words({ text }: { text: string }) {
+  const [, question, more] = /^([^?\n]{2,40}(?:\?\s+|\n))(\S[\s\S]*)$/.exec(text) ?? [];
   if (question === undefined)
     return <span className={text.length > 40 ? styles.plain : styles.title}>{text}</span>;
   return (
     <>
-      <span className={styles.title}>{question}</span> <span className={styles.more}>{more}</span>
+      <span className={styles.title}>{question.trim()}</span> <span className={styles.more}>{more}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { signUpCi } from '../state/signUp.ts';
 import { useTarget } from '../state/useTarget.ts';
 import { newSignUp, signUp } from './signUp.ts';
 
-/** Tells the customer what came of a login, and goes where it leads (1-shell s4.2); `onRetry` gets the tries that are left. */
+/** Tells the customer what came of a login, and goes where it leads (1-shell s4.2); `onRetry` gets the tries that are left, once that was told. */
 export function useLoginOutcome(onRetry?: (left: number | null) => void) {
   const { navigate } = useWallet();
   const target = useTarget();
@@ -16,9 +16,11 @@ export function useLoginOutcome(onRetry?: (left: number | null) => void) {
     switch (outcome.kind) {
       case 'success':
         return target.follow(outcome.person);
-      case 'retry':
-        // The form says so under its field; without one there is nothing that was typed.
-        return onRetry ? onRetry(triesLeft(outcome.failCount)) : alert({ id: 'loginRetry' });
+      case 'retry': {
+        const left = triesLeft(outcome.failCount);
+        await alert({ id: 'loginRetry', ...(left !== null && { text: messages.current().retry({ left }) }) });
+        return onRetry?.(left);
+      }
       case 'locked':
         return alert({ id: 'loginLocked' });
       case 'dormant': {

@@ -17,8 +17,10 @@ export const messages = {
   submit: '로그인',
   loginLocked: '5회 이상 잘못 입력하여 로그인이 제한됐어요.',
   unlock: '제한 풀기',
-  retry: ({ left }: { left: number | null }) =>
-    `휴대폰 번호와 비밀번호를 다시 확인해 주세요. 5회 틀리면 로그인이 잠겨요.${left === null ? '' : ` ${left}번 남았어요.`}`,
+  retry: ({ left }: { left: number }) =>
+    `휴대폰 번호와 비밀번호를 확인해 주세요\n비밀번호를 5회 잘못 입력하면 로그인이 제한돼요. 앞으로 ${left}번 남았어요.`,
+  wrong: ({ left }: { left: number | null }) =>
+    `비밀번호를 다시 확인해 주세요.${left === null ? '' : ` ${left}번 남았어요.`}`,
   passwordLeft: ({ left }: { left: number }) =>
     `지금 비밀번호를 다시 확인해 주세요. ${left}번 더 틀리면 로그인이 잠겨요.`,
   signUp: '회원가입',

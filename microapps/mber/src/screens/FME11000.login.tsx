@@ -25,7 +25,7 @@ export function FME11000() {
   const [isLocked, setLocked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const signIn = useSignIn((left) => {
-    setWrong({ password: { id: 'loginRetry', text: t.retry({ left }) } });
+    setWrong({ password: { id: 'passwordWrong', text: t.wrong({ left }) } });
     focus('password');
   });
   const target = useTarget();

@@ -111,16 +111,16 @@ describe('signing in by phone and password', () => {
     await open();
     for (const left of [4, 3, 2, 1, 0]) {
       await signIn({ phone, password: 'wrong' });
+      await says(left > 0 ? 'loginRetry' : 'loginLocked');
+      if (left > 0) expect(document.querySelector('dialog[data-msg]')?.textContent).toContain(`${left}번`);
+      await tap('confirm');
+      await closed();
       if (left > 0) {
         await waitFor(() =>
-          expect(document.querySelector('p[data-msg="loginRetry"]')?.textContent).toContain(`${left}번`),
+          expect(document.querySelector('p[data-msg="passwordWrong"]')?.textContent).toContain(`${left}번`),
         );
         expect(document.activeElement).toBe(field('password'));
-      } else {
-        await says('loginLocked');
-        await tap('confirm');
       }
-      await closed();
       expect(field('password').value).toBe('wrong');
     }
     expect(goes).not.toHaveBeenCalled();
@@ -147,9 +147,8 @@ describe('signing in by phone and password', () => {
       body: { status: 200, code: '0002', message: '', payload: { loginFailCnt } },
     });
     await signIn({ phone: '01012345678', password: 'x' });
-    const message = () => document.querySelector(`[data-msg="${id}"]`);
-    await waitFor(() => expect(message()).not.toBeNull());
-    const text = message()?.textContent ?? '';
+    await says(id);
+    const text = document.querySelector(`dialog[data-msg="${id}"]`)?.textContent ?? '';
     for (const word of words) expect(text).toContain(word);
   });
 
@@ -225,7 +224,7 @@ describe('signing in by phone and password', () => {
     });
     await signIn({ phone: '01012345678', password: 'secret' });
     await tap('submit');
-    await waitFor(() => expect(document.querySelector('[data-msg="loginRetry"]')).not.toBeNull());
+    await says('loginRetry');
     const logins = (await shown.journal()).filter(({ path }) => path === '/mstr/login/action');
     expect(logins).toHaveLength(1);
   });

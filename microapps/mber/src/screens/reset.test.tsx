@@ -25,7 +25,7 @@ it('(R064, R198, R371, R060, R061) five failures lock; verification and a new pa
   await shown.type('phone', people.locked.phone);
   await shown.type('password', 'wallet1234!');
   await shown.tap('submit');
-  await shown.saysUnder('password', 'loginRetry');
+  await shown.answer('loginRetry');
   await shown.type('password', password);
   await shown.tap('submit');
   await shown.leftFor('/?pageId=FTR10000');
