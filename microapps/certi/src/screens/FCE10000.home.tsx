@@ -1,5 +1,5 @@
 import { DoorGrid, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Button, Card, IconTile, List, ListItem, Scene, Section } from '@wallet/kit/ui';
 import { readCatalogue, readWallet } from '../api/calls.ts';
 import { applying } from '../flows/applying.ts';
 import { Join } from '../flows/JoinedScreen.tsx';
@@ -47,21 +47,16 @@ function Home({ wallet: { certificates, inWork }, kinds }: HomeProps) {
   const offered = favourites.length > 0 ? favourites.slice(0, OFTEN) : kinds.slice(0, OFTEN);
   return (
     <>
-      <Hero
-        label={t.home.mine}
-        value={t.count({ count: good.length })}
+      <Scene
+        drawn="certi"
+        title={t.home.mine}
+        figure={t.count({ count: good.length })}
         note={first ? t.home.first({ name: first.name, at: first.validUntil }) : t.home.none}
-        art="none"
       >
-        <Button action="catalogue" onClick={() => navigate.push('FCE20000')}>
+        <Button full action="catalogue" onClick={() => navigate.push('FCE20000')}>
           {t.home.apply}
         </Button>
-        {good.length > 0 && (
-          <Button variant="secondary" action="wallet" onClick={() => navigate.push('FCE15000')}>
-            {t.home.all}
-          </Button>
-        )}
-      </Hero>
+      </Scene>
       {inWork.length > 0 && (
         <Card>
           <Section title={t.home.inWork}>
@@ -86,7 +81,20 @@ function Home({ wallet: { certificates, inWork }, kinds }: HomeProps) {
       )}
       {good.length > 0 && (
         <Card>
-          <Section title={t.home.ready}>
+          <Section
+            title={t.home.ready}
+            action={
+              <Button
+                variant="text"
+                size="small"
+                leads
+                action="wallet"
+                onClick={() => navigate.push('FCE15000')}
+              >
+                {t.home.all}
+              </Button>
+            }
+          >
             <List label={t.home.ready}>
               {good.slice(0, 3).map((one) => (
                 <PaperRow

@@ -20,7 +20,6 @@ import {
   ListItem,
   Scene,
   Section,
-  Stack,
 } from '@wallet/kit/ui';
 import { readOverview } from '../api/calls.ts';
 import { giftOrder } from '../flows/ordering.ts';
@@ -90,7 +89,7 @@ function Home({ overview }: { overview: Overview }) {
   const [first] = points;
   const endsSoon = first && daysBetween(todaySeoul(), first.endsOn) <= SOON_DAYS;
   return (
-    <Stack>
+    <>
       <Unfinished order={giftOrder} />
       <Scene
         drawn="donation"
@@ -145,6 +144,6 @@ function Home({ overview }: { overview: Overview }) {
       <MainButton action="give" run={() => navigate.push('FHL33000')}>
         {t.home.give}
       </MainButton>
-    </Stack>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { DoorGrid, Part, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, Card, Hero, IconTile, Section, ServiceCell } from '@wallet/kit/ui';
+import { Button, Card, Scene, Section, ServiceCell } from '@wallet/kit/ui';
 import { findWays, listHalls, readRates } from '../api/calls.ts';
 import { useMyFlight, usePlan } from '../flows/plan.ts';
 import { messages } from '../messages/index.ts';
@@ -60,27 +60,22 @@ function MyFlight({ flight }: { flight: FlightDetail | null }) {
   const ways = useLoad(findWays, ask ?? null);
   if (!flight) {
     return (
-      <Hero
-        isPromise
-        lead={<IconTile picture="flight" size="large" />}
-        label={t.home.lead}
-        note={t.home.note}
-        art="none"
-      >
-        <Button action="find" onClick={() => navigate.push('FKT31000')}>
+      <Scene drawn="flight" title={t.home.lead} note={t.home.note}>
+        <Button full action="find" onClick={() => navigate.push('FKT31000')}>
           {t.home.find}
         </Button>
-      </Hero>
+      </Scene>
     );
   }
   const way = ways.data?.find(({ kind }) => kind === (plan.data?.way ?? 'rail'));
   return (
-    <Hero
-      label={t.home.leave(flight)}
-      value={way ? t.time({ at: leaveAt(flight, way.minutes) }) : undefined}
-      problem={ways.state === 'error' ? t.plan.noFlight : undefined}
-      note={t.flight.from({ terminal: t.terminals[flight.terminal] })}
-      art="none"
+    <Scene
+      drawn="flight"
+      title={t.home.leave(flight)}
+      figure={way && t.time({ at: leaveAt(flight, way.minutes) })}
+      note={
+        ways.state === 'error' ? t.plan.noFlight : t.flight.from({ terminal: t.terminals[flight.terminal] })
+      }
     >
       <Button action="plan" onClick={() => navigate.push('FKT21001', { query: { flight: flight.key } })}>
         {t.home.plan}
@@ -92,6 +87,6 @@ function MyFlight({ flight }: { flight: FlightDetail | null }) {
       >
         {t.home.flight}
       </Button>
-    </Hero>
+    </Scene>
   );
 }

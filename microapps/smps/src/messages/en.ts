@@ -54,7 +54,6 @@ export const messages: typeof korean = {
     ready: 'You are ready to leave',
     readyNote: 'Add the boarding pass for each departure.',
     add: 'Add a boarding pass',
-    next: 'Next flight',
     show: 'Show boarding pass',
     all: 'All boarding passes',
     passes: 'Registered smart passes',

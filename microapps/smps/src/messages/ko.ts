@@ -51,7 +51,6 @@ export const messages = {
     ready: '출국할 준비가 됐어요',
     readyNote: '탑승권은 출국할 때마다 등록해 주세요.',
     add: '탑승권 추가하기',
-    next: '다음 비행기',
     show: '탑승권 보기',
     all: '전체 탑승권',
     passes: '등록한 스마트패스',

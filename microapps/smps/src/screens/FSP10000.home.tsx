@@ -1,6 +1,6 @@
 import { DoorGrid, Screen, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Button, Card, Hero, InlineNotice, List, Section, ServiceCell } from '@wallet/kit/ui';
+import { Button, Card, InlineNotice, List, Scene, Section, ServiceCell } from '@wallet/kit/ui';
 import { type Boarding, useBoarding } from '../flows/useBoarding.ts';
 import { useStart } from '../flows/useStart.ts';
 import { messages } from '../messages/index.ts';
@@ -70,24 +70,19 @@ function First({ passes, tickets, isKept }: Boarding & { isKept: boolean }) {
   if (next) return <NextPlane ticket={next} />;
   if (isKept || passes.some(({ standing }) => isGood(standing)))
     return (
-      <Hero isPromise label={t.ready} note={t.readyNote} art="none">
-        <Button action="add" onClick={() => navigate.push('FSP33000', { query: { add: 'Y' } })}>
+      <Scene drawn="smps" title={t.ready} note={t.readyNote}>
+        <Button full action="add" onClick={() => navigate.push('FSP33000', { query: { add: 'Y' } })}>
           {t.add}
         </Button>
-      </Hero>
+      </Scene>
     );
   const isFirst = passes.length === 0;
   return (
-    <Hero
-      isPromise
-      label={isFirst ? t.promise : t.renew}
-      note={isFirst ? t.promiseNote : t.renewNote}
-      art="none"
-    >
-      <Button action="register" isBusy={start.isRunning} onClick={() => void start.run('self')}>
+    <Scene drawn="smps" title={isFirst ? t.promise : t.renew} note={isFirst ? t.promiseNote : t.renewNote}>
+      <Button full action="register" isBusy={start.isRunning} onClick={() => void start.run('self')}>
         {isFirst ? t.register : t.again}
       </Button>
-    </Hero>
+    </Scene>
   );
 }
 
@@ -97,16 +92,15 @@ function NextPlane({ ticket }: { ticket: Ticket }) {
   const { id, city, flightNo, expectedAt, terminal, gate } = ticket;
   const where = [t.day({ at: expectedAt }), t.terminals[terminal], gate && t.ticket.gateOf({ gate })];
   return (
-    <Hero
-      lead={
+    <Scene
+      drawn="flight"
+      title={
         <>
-          {t.home.next} <TicketBadge ticket={ticket} />
+          {city} {flightNo} <TicketBadge ticket={ticket} />
         </>
       }
-      label={`${city} ${flightNo}`}
-      value={t.clock({ at: expectedAt })}
+      figure={t.clock({ at: expectedAt })}
       note={where.filter(Boolean).join(' · ')}
-      art="none"
     >
       <Button action="boardingPass" onClick={() => navigate.push('FSP33010', { query: { ticketId: id } })}>
         {t.home.show}
@@ -114,6 +108,6 @@ function NextPlane({ ticket }: { ticket: Ticket }) {
       <Button variant="secondary" action="tickets" onClick={() => navigate.push('FSP33000')}>
         {t.home.all}
       </Button>
-    </Hero>
+    </Scene>
   );
 }
