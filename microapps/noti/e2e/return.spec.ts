@@ -63,13 +63,13 @@ test('what was read is read on the list that stands again', async ({ page }) => 
 });
 
 test('the way to the list by its button begins at the top', async ({ page }) => {
-  await page.goto('/noti/FAL21000');
-  await shows(page, 'FAL21000');
-  await readOn(page, 'openNotice');
-  await rows(page, 'openNotice').last().click();
-  await shows(page, 'FAL21100');
+  await page.goto('/noti/FAL11000');
+  await shows(page, 'FAL11000');
+  await readOn(page, 'openNotification');
+  await rows(page, 'openNotification').last().click();
+  await shows(page, 'FAL12000');
   await action(page, 'list').click();
-  await shows(page, 'FAL21000');
+  await shows(page, 'FAL11000');
   expect(await top(page)).toBe(0);
 });
 

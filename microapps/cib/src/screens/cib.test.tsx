@@ -122,7 +122,7 @@ describe('begin', () => {
 
   test('a page of the service opened cold says to begin first', async () => {
     const view = await open('FCI52100', {}, 'member');
-    await view.user.click(await button('시작하기'));
+    await view.user.click(await button('자동차 검사 시작하기'));
     await view.shows('FCI00001');
   });
 });

@@ -1,28 +1,58 @@
-import { Screen } from '@wallet/kit/app';
-import { Tabs } from '@wallet/kit/ui';
+import { Screen, useFollowLink } from '@wallet/kit/app';
+import { Article, IconTile, ListItem, PagedList, SafeHtml, Tabs } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listForeignNotices, listNotices } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
-import { NoticeList } from '../parts/NoticeList.tsx';
+import type { Notice } from '../model/notice.ts';
 
-type Kind = 'own' | 'foreign';
+const kinds = ['own', 'foreign'] as const;
+type Kind = (typeof kinds)[number];
+
 const reads = { own: listNotices, foreign: listForeignNotices };
+const pictures = { own: 'notice', foreign: 'gpayment' } as const;
 
 export function FFQ05000() {
-  const { notices: t } = messages.use();
+  const { notices: t, day } = messages.use();
   const [kind, setKind] = useState<Kind>('own');
+  const [opened, setOpened] = useState<Notice>();
+  const follow = useFollowLink();
+  if (opened) {
+    return (
+      <Screen title={t.title} onBack={() => setOpened(undefined)}>
+        <Article
+          title={opened.title}
+          note={day({ date: opened.at })}
+          text={<SafeHtml html={opened.content} onLink={(link) => void follow.run(link)} />}
+        />
+      </Screen>
+    );
+  }
   return (
     <Screen title={t.title}>
       <Tabs<Kind>
         label={t.tabs}
-        tabs={[
-          { value: 'own', label: t.own },
-          { value: 'foreign', label: t.foreign },
-        ]}
+        tabs={kinds.map((value) => ({ value, label: t[value] }))}
         value={kind}
         onChange={setKind}
       >
-        <NoticeList key={kind} label={t[kind]} empty={t.empty} read={reads[kind]} />
+        <PagedList<Notice, number>
+          key={kind}
+          label={t[kind]}
+          load={(page = 1, signal) => reads[kind](page, { signal })}
+          keyOf={({ id }) => id}
+          empty={{ title: t.empty }}
+        >
+          {(notice) => (
+            <ListItem
+              key={notice.id}
+              leading={<IconTile picture={pictures[kind]} />}
+              title={notice.title}
+              description={day({ date: notice.at })}
+              action="openNotice"
+              onClick={() => setOpened(notice)}
+            />
+          )}
+        </PagedList>
       </Tabs>
     </Screen>
   );

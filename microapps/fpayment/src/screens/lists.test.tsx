@@ -149,6 +149,7 @@ test('(R609, R456) notices', async () => {
     expect(asked).toContain('GET /gpayment-fe/cust/v1/notice-list');
   });
   // Their text is html, and is read as such.
+  await view.user.click((await screen.findAllByRole('button', { name: /안내|공지|해외/ }))[0] as HTMLElement);
   expect((await screen.findAllByText('늘 이용해 주셔서 감사해요.')).length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toContain('<p>');
 });

@@ -1,4 +1,6 @@
+import { tileOf } from '@wallet/kit/ui';
 import type { EventPicture } from '../model/event.ts';
+import type { Notification } from '../model/notification.ts';
 import coin from '../pictures/coin.svg';
 import forest from '../pictures/forest.svg';
 import gift from '../pictures/gift.svg';
@@ -9,4 +11,12 @@ const files: Readonly<Record<EventPicture, string>> = { coin, forest, gift, tick
 
 export function pictureOf(picture: EventPicture): string {
   return files[picture];
+}
+
+const kinds = { use: 'point', benefit: 'event', guide: 'notice', other: 'notice' } as const;
+
+/** The picture of the service that a notification leads to, else of its kind. */
+export function faceOf({ kind, link }: Pick<Notification, 'kind' | 'link'>): string {
+  const [, service = ''] = /^\/(\w+)\//.exec(link) ?? [];
+  return tileOf(service) ? service : kinds[kind];
 }

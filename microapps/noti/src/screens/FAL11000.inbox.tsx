@@ -9,7 +9,6 @@ import {
   ListItem,
   PagedList,
   Section,
-  tileOf,
   toast,
   VisuallyHidden,
 } from '@wallet/kit/ui';
@@ -19,15 +18,8 @@ import { messages } from '../messages/index.ts';
 import { type Notification, notificationKinds, readKind, totalUnread } from '../model/notification.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
 import { NotiNav } from '../parts/NotiNav.tsx';
+import { faceOf } from '../parts/pictures.ts';
 import { Said } from '../parts/Said.tsx';
-
-const pictures = { use: 'point', benefit: 'event', guide: 'notice', other: 'notice' } as const;
-
-/** The picture of the service that a notification leads to, else of its kind. */
-function pictureOf({ kind, link }: Notification): string {
-  const [, service = ''] = /^\/(\w+)\//.exec(link) ?? [];
-  return tileOf(service) ? service : pictures[kind];
-}
 
 export function FAL11000() {
   const t = messages.use();
@@ -60,6 +52,8 @@ export function FAL11000() {
     const lang = locale.value;
     return near === null ? momentText(at, lang) : `${near} ${clockText(at, lang)}`;
   }
+
+  const metaOf = ({ kind, at }: Notification) => `${t.kinds[kind]} · ${whenText(at)}`;
 
   return (
     <Screen
@@ -124,12 +118,19 @@ export function FAL11000() {
                   key={notification.id}
                   title={<Said>{notification.title}</Said>}
                   preview={<span lang={langOf(notification.text)}>{notification.text}</span>}
-                  description={`${t.kinds[notification.kind]} · ${whenText(notification.at)}`}
-                  leading={<IconTile picture={pictureOf(notification)} isNew={!notification.isRead} />}
+                  description={notification.link === '' ? metaOf(notification) : undefined}
+                  leading={<IconTile picture={faceOf(notification)} isNew={!notification.isRead} />}
                   badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
                   action="openNotification"
                   onClick={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}
-                  act={notification.link !== '' && <Act notification={notification} />}
+                  act={
+                    notification.link !== '' && (
+                      <>
+                        <span>{metaOf(notification)}</span>
+                        <Act notification={notification} />
+                      </>
+                    )
+                  }
                 />
               )}
             </PagedList>
@@ -150,7 +151,13 @@ function Act({ notification: { id, link, linkName, isRead } }: { notification: N
     void follow.run(link);
   }
   return (
-    <Button size="small" variant="text" action="followNotification" isBusy={follow.isRunning} onClick={go}>
+    <Button
+      size="small"
+      variant="secondary"
+      action="followNotification"
+      isBusy={follow.isRunning}
+      onClick={go}
+    >
       <Said>{linkName === '' ? t.open : linkName}</Said>
     </Button>
   );

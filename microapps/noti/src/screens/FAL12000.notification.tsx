@@ -1,12 +1,13 @@
 import { Gone, Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Article, Badge, BottomBar, Button } from '@wallet/kit/ui';
+import { Article, BottomBar, Button, Card, KeyValue, Stack } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { markRead, readNotification } from '../api/notificationCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
+import { faceOf } from '../parts/pictures.ts';
 import { Said } from '../parts/Said.tsx';
 
 export function FAL12000() {
@@ -55,12 +56,17 @@ export function FAL12000() {
             {!person && <LoginCard>{t.login.text}</LoginCard>}
           </>
         ) : (
-          <Article
-            badges={<Badge>{t.kinds[shown.kind]}</Badge>}
-            title={shown.title}
-            note={momentText(shown.at, locale.value)}
-            text={shown.text}
-          />
+          <Stack>
+            <Article tile={faceOf(shown)} title={shown.title} text={shown.text} />
+            <Card tone="soft">
+              <KeyValue
+                rows={[
+                  { label: t.notification.kind, value: t.kinds[shown.kind] },
+                  { label: t.notification.at, value: momentText(shown.at, locale.value) },
+                ]}
+              />
+            </Card>
+          </Stack>
         )
       }
     </Screen>

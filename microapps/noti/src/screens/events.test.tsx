@@ -57,7 +57,7 @@ describe('an event FAL31100', () => {
     expect(screen.getByText('11일 남음')).toBeTruthy();
     expect(await screen.findByText('하루 5천 걸음을 걸으면 응모권 한 장을 드려요.')).toBeTruthy();
     const goes = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    await user.click(await button('새 서비스 체험하러 가기'));
+    await user.click(await button('걷기 시작하기'));
     await waitFor(() => expect(goes).toHaveBeenCalledWith('/lab/FLA61000?type=walk&event=EV1001'));
   });
 

@@ -40,6 +40,41 @@ const notices: readonly Text[] = [
       en: 'The bank never asks for your payment password.',
     },
   ],
+  [
+    { ko: '편의점에서 영수증이 월렛으로 와요', en: 'Receipts of convenience stores come here' },
+    {
+      ko: 'QR결제를 하면 종이 영수증 대신 전자영수증을 보내 드려요.',
+      en: 'Pay by QR and get an electronic receipt instead of a paper one.',
+    },
+  ],
+  [
+    { ko: '연결 계좌를 두 개까지 등록할 수 있어요', en: 'Link up to two accounts' },
+    {
+      ko: '대표 계좌의 잔액이 모자라면 다음 계좌로 결제할지 물어봐요.',
+      en: 'Where the main account has too little, we ask whether to pay from the other.',
+    },
+  ],
+  [
+    { ko: '결제 코드 화면이 밝아져요', en: 'The screen lights up for your code' },
+    {
+      ko: '코드를 보여 주는 동안 화면이 밝아지고, 닫으면 원래대로 돌아와요.',
+      en: 'It is bright while you show your code, and as before once you close it.',
+    },
+  ],
+  [
+    { ko: '11월 가맹점 결제 한도 안내', en: 'Payment limits in November' },
+    {
+      ko: '한 번에 200만 원, 하루 500만 원까지 결제할 수 있어요.',
+      en: 'Up to 2,000,000 won at once and 5,000,000 won a day.',
+    },
+  ],
+  [
+    { ko: 'QR결제를 시작했어요', en: 'QR payments have begun' },
+    {
+      ko: '전국 가맹점에서 휴대폰만으로 결제해 보세요.',
+      en: 'Pay with nothing but your phone at shops all over the country.',
+    },
+  ],
 ];
 const nothing: Text = [
   { ko: '', en: '' },

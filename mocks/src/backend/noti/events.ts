@@ -49,7 +49,7 @@ export function eventsAt(now: Date): WireEvent[] {
         ko: `<h3>참여 방법</h3><ol><li>월렛에서 걸음 수 연동에 동의해요.</li><li>하루 5천 걸음을 걸으면 응모권 한 장을 드려요.</li></ol><h3>경품</h3><table><tr><th scope="row">1등 (3명)</th><td>포인트 100,000P</td></tr><tr><th scope="row">2등 (100명)</th><td>포인트 5,000P</td></tr></table>${notes.ko}`,
         en: `<h3>How to take part</h3><ol><li>Agree that the wallet counts your steps.</li><li>For 5,000 steps a day you get one ticket.</li></ol><h3>Prizes</h3><table><tr><th scope="row">1st (3 people)</th><td>100,000 points</td></tr><tr><th scope="row">2nd (100 people)</th><td>5,000 points</td></tr></table>${notes.en}`,
       },
-      evntLinkNm: { ko: '새 서비스 체험하러 가기', en: 'Try the new service' },
+      evntLinkNm: { ko: '걷기 시작하기', en: 'Start walking' },
       evntLinkUrlCtnt: '/lab/FLA61000?type=walk&event=EV1001',
       przwnAnounYMS: daysFrom(now, 20),
     },

@@ -23,6 +23,68 @@ const filled = (written: Written): WireNotice => ({
   ...written,
 });
 
+/** What was told before, newest first. */
+const earlier: readonly { title: Words; text: Words; isGuide?: true }[] = [
+  {
+    title: { ko: '12월 연휴 해외송금·환전 시간 안내', en: 'Remittance and exchange hours in December' },
+    text: {
+      ko: '12월 25일과 1월 1일에는 환전과 해외 송금을 접수하지 않아요. 결제와 포인트는 평소처럼 쓸 수 있어요.',
+      en: 'No exchange or remittance on 25 December and 1 January. Payments and points work as usual.',
+    },
+  },
+  {
+    title: { ko: '포인트 이용약관이 바뀌어요', en: 'The terms of points change' },
+    text: {
+      ko: '소멸 예정 포인트를 30일 전에 알려 드리는 조항이 더해져요. 동의하지 않으면 시행 전에 포인트 지갑을 닫을 수 있어요.',
+      en: 'We will tell you 30 days before points run out. If you do not agree, you can close your point wallet before.',
+    },
+  },
+  {
+    title: { ko: '가족관계증명서 발급이 늦어지고 있어요', en: 'Family certificates are late' },
+    text: {
+      ko: '발급 기관의 시스템 사정으로 가족관계증명서가 최대 1시간 늦게 도착해요. 다른 증명서는 바로 받을 수 있어요.',
+      en: 'Because of the office that issues them, family certificates come up to an hour late. All others come at once.',
+    },
+  },
+  {
+    title: { ko: '휴대폰을 바꿨을 때 하는 일', en: 'When you have a new phone' },
+    text: {
+      ko: '새 휴대폰에서 로그인하고 인증서를 다시 등록해 주세요. 포인트와 예약은 그대로 남아 있어요.',
+      en: 'Sign in on the new phone and register your certificate again. Points and bookings are still there.',
+    },
+    isGuide: true,
+  },
+  {
+    title: { ko: '태국과 베트남에서 QR 결제를 시작해요', en: 'QR payments in Thailand and Vietnam' },
+    text: {
+      ko: '현지 가맹점에서 환전 없이 QR로 결제해 보세요. 결제 전에 그날의 환율로 원화 금액을 보여 드려요.',
+      en: 'Pay by QR at shops there without changing money. You see the price in won before you pay.',
+    },
+  },
+  {
+    title: { ko: '월렛을 사칭한 문자를 조심하세요', en: 'Beware of messages in our name' },
+    text: {
+      ko: '월렛은 문자로 비밀번호나 인증번호를 묻지 않아요. 문자 속 주소를 누르지 말고 고객센터로 알려 주세요.',
+      en: 'We never ask for passwords or codes by text message. Do not follow links in one; tell our customer centre.',
+    },
+  },
+  {
+    title: { ko: '자연휴양림 겨울 성수기 예약 일정', en: 'Booking forest stays for the winter' },
+    text: {
+      ko: '1월 숙박은 12월 1일 오전 9시부터 선착순으로 예약할 수 있어요. 한 사람이 한 번에 3박까지 잡을 수 있어요.',
+      en: 'Stays in January can be booked from 9 AM on 1 December, up to three nights at once.',
+    },
+  },
+  {
+    title: { ko: '간편 비밀번호를 안전하게 정하는 방법', en: 'How to choose a safe PIN' },
+    text: {
+      ko: '생일이나 전화번호, 같은 숫자가 이어지는 번호는 피해 주세요. 내 정보에서 언제든 바꿀 수 있어요.',
+      en: 'Avoid birthdays, phone numbers and repeated figures. You can change it at any time on my page.',
+    },
+    isGuide: true,
+  },
+];
+
 /** Newest first, what is important before all others. */
 export function noticesAt(now: Date): WireNotice[] {
   const named: Written[] = [
@@ -72,15 +134,12 @@ export function noticesAt(now: Date): WireNotice[] {
       anounDstcd: '02',
     },
   ];
-  const older: Written[] = Array.from({ length: 8 }, (_, index) => ({
+  const older: Written[] = earlier.map(({ title, text, isGuide }, index) => ({
     anounSerno: `N${1008 - index}`,
-    anounTitl: { ko: `${8 - index}차 서비스 개선 안내`, en: `Improvements, part ${8 - index}` },
-    anounCtnt: {
-      ko: '<p>이용하시기 더 편하도록 화면과 속도를 개선했어요.</p>',
-      en: '<p>Screens are easier to use, and faster.</p>',
-    },
+    anounTitl: title,
+    anounCtnt: { ko: `<p>${text.ko}</p>`, en: `<p>${text.en}</p>` },
     anounRegiYMS: daysFrom(now, -20 - index * 9, '100000'),
-    anounDstcd: index % 4 === 3 ? '02' : '01',
+    anounDstcd: isGuide ? '02' : '01',
   }));
   return [...named, ...older].map(filled);
 }

@@ -64,6 +64,30 @@ export function publicNotifications(now: Date): WireNotification[] {
   return sent.map((each) => filled(each, 'Y'));
 }
 
+/** What comes of using the wallet every day. */
+const everyday = [
+  {
+    title: { ko: '포인트 320P가 적립됐어요', en: 'You earned 320 P' },
+    text: { ko: '한빛마트 결제로 적립됐어요.', en: 'For paying at Hanbit Mart.' },
+  },
+  {
+    title: { ko: '주민등록등본을 발급했어요', en: 'Your resident record is issued' },
+    text: { ko: '전자문서지갑에서 90일 동안 볼 수 있어요.', en: 'It stays in your wallet for 90 days.' },
+  },
+  {
+    title: { ko: '12,400원을 결제했어요', en: 'You paid ₩12,400' },
+    text: { ko: '서림커피에서 QR로 결제했어요.', en: 'By QR at Seorim Coffee.' },
+  },
+  {
+    title: { ko: '포인트 5,000P를 보냈어요', en: 'You sent 5,000 P' },
+    text: { ko: '박지훈 님이 받았어요.', en: 'Park Jihun has received them.' },
+  },
+  {
+    title: { ko: '쿠폰 2장이 곧 끝나요', en: 'Two coupons end soon' },
+    text: { ko: '이번 주 일요일까지 쓸 수 있어요.', en: 'They can be used until Sunday.' },
+  },
+] as const;
+
 /** A member's own, as they stand at the start; the first ones are unread. */
 export function ownNotifications(now: Date): WireNotification[] {
   const first: Sent[] = [
@@ -103,18 +127,19 @@ export function ownNotifications(now: Date): WireNotification[] {
     },
   ];
   // Enough for a second page.
-  const older: Sent[] = Array.from({ length: 14 }, (_, index) => ({
-    alrmSerno: `M${2900 - index}`,
-    alrmDstcd: '01',
-    alrmTitl: {
-      ko: `포인트 ${(index + 1) * 100}P가 적립됐어요`,
-      en: `You earned ${(index + 1) * 100} P`,
-    },
-    alrmCtnt: {
-      ko: `현장 결제로 포인트 ${(index + 1) * 100}P가 적립됐어요.`,
-      en: `You earned ${(index + 1) * 100} P for paying at a shop.`,
-    },
-    alrmRegiYMS: daysFrom(now, -6 - index * 3, '120000'),
-  }));
+  const older: Sent[] = Array.from({ length: 14 }, (_, index) => {
+    const { title, text } = everyday[index % everyday.length] ?? everyday[0];
+    return {
+      alrmSerno: `M${2900 - index}`,
+      alrmDstcd: '01',
+      alrmTitl: title,
+      alrmCtnt: text,
+      alrmRegiYMS: daysFrom(
+        now,
+        -6 - index * 3,
+        `${String(9 + ((index * 5) % 12)).padStart(2, '0')}${String((index * 17) % 60).padStart(2, '0')}00`,
+      ),
+    };
+  });
   return [...first.map((each) => filled(each, 'N')), ...older.map((each) => filled(each, 'Y'))];
 }
