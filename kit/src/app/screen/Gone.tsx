@@ -21,8 +21,7 @@ export function Gone({ to, title, description, action, picture = 'none' }: GoneP
   return (
     <EmptyState
       picture={picture}
-      // What was refused is a sentence; a title ends without its full stop.
-      title={(title ?? gone.title).replace(/\.$/, '')}
+      title={title ?? gone.title}
       description={description ?? gone.description}
       action={{
         label: action ?? gone.action,

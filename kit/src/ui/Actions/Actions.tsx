@@ -4,15 +4,13 @@ import styles from './Actions.module.css';
 interface ActionsProps {
   /** small ones beside each other; unless told one below the other, at the end of what a screen says */
   beside?: boolean;
-  /** those beside each other end the screen, too: other ways, in one quiet line over its main button */
-  isEnding?: boolean;
   children: ReactNode;
 }
 
 /** Buttons within the content of a screen. Its main button stands in the bar at the bottom. */
-export function Actions({ beside = false, isEnding = !beside, children }: ActionsProps) {
+export function Actions({ beside = false, children }: ActionsProps) {
   return (
-    <div className={beside ? styles.beside : styles.below} data-ending={isEnding || undefined}>
+    <div className={beside ? styles.beside : styles.below} data-ending={beside ? undefined : true}>
       {children}
     </div>
   );

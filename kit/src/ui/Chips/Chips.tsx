@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import field from '../Field/Field.module.css';
 import styles from './Chips.module.css';
 
 interface ChipOption<V extends string> {
@@ -10,6 +11,8 @@ interface ChipsBase<V extends string> {
   /** names the group for a screen reader */
   legend: string;
   options: readonly ChipOption<V>[];
+  /** a field of a form: its legend is seen, as other labels are */
+  isField?: boolean;
   /** one row that scrolls sideways; unless told, several rows */
   scrolls?: boolean;
   /** first in the row: a `SheetSelect` as a chip, for what is chosen less often */
@@ -35,7 +38,7 @@ export function Chips<V extends string>(props: ChipsProps<V>) {
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={props.isField ? field.label : styles.legend}>{legend}</legend>
       <div className={props.scrolls ? styles.scrolls : styles.row}>
         {props.before}
         {options.map(({ value, label }) => (

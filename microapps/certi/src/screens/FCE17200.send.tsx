@@ -1,14 +1,5 @@
 import { ConfirmOrder, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import {
-  Chips,
-  EmptyState,
-  InlineNotice,
-  Note,
-  Section,
-  SheetSelect,
-  Stack,
-  TextField,
-} from '@wallet/kit/ui';
+import { Chips, EmptyState, InlineNotice, Note, SheetSelect, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { checkAddress, readReceivers, readWallet } from '../api/calls.ts';
 import { ScanButton } from '../flows/ScanButton.tsx';
@@ -94,25 +85,23 @@ export const FCE17200 = sending.step(
                 {holder.error && <InlineNotice tone="danger">{t.refusals.noAddress}</InlineNotice>}
               </>
             )}
-            <Section title={t.facts.purpose}>
-              <Chips
-                legend={t.facts.purpose}
-                options={purposes.map((value) => ({ value, label: t.purposes[value] }))}
-                value={purpose}
-                onChange={setPurpose}
-              />
-            </Section>
-            <Section title={t.send.days}>
-              <Chips
-                legend={t.send.days}
-                options={sendDays.map((count) => ({
-                  value: `${count}`,
-                  label: t.send.forDays({ days: count }),
-                }))}
-                value={`${days}`}
-                onChange={(value) => setDays(sendDays.find((count) => `${count}` === value) ?? 30)}
-              />
-            </Section>
+            <Chips
+              isField
+              legend={t.facts.purpose}
+              options={purposes.map((value) => ({ value, label: t.purposes[value] }))}
+              value={purpose}
+              onChange={setPurpose}
+            />
+            <Chips
+              isField
+              legend={t.send.days}
+              options={sendDays.map((count) => ({
+                value: `${count}`,
+                label: t.send.forDays({ days: count }),
+              }))}
+              value={`${days}`}
+              onChange={(value) => setDays(sendDays.find((count) => `${count}` === value) ?? 30)}
+            />
           </Stack>
         }
         rows={receiver ? [{ label: t.facts.receiver, value: receiver, isStrong: true }] : []}

@@ -24,8 +24,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     lead: 'Get your qualifications from the institute',
     note: 'What is fetched is shown here only.',
     submit: 'Agree and fetch',
-    found: ({ count }) =>
-      count === 1 ? '1 qualification was fetched' : `${count} qualifications were fetched`,
     done: 'The institute is connected',
     since: 'Connected on',
     count: 'Qualifications',

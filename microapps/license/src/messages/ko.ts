@@ -22,7 +22,6 @@ export const messages = {
     lead: '금융연수원에서 자격 정보를 가져올게요',
     note: '가져온 정보는 이 화면에서만 보여요.',
     submit: '동의하고 가져오기',
-    found: ({ count }: { count: number }) => `자격 ${count}개를 가져왔어요`,
     done: '금융연수원과 연결돼 있어요',
     since: '연결한 날',
     count: '가진 자격',

@@ -28,7 +28,7 @@ function Connect({ terms }: { terms: readonly Term[] }) {
   const { connect: t } = messages.use();
   const { navigate } = useWallet();
   async function fetchAll() {
-    toast(t.found({ count: await connect(undefined) }));
+    await connect(undefined);
     navigate.replace('KFC20000');
   }
   return (

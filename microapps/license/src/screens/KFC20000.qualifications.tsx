@@ -58,6 +58,9 @@ function All() {
   return (
     <Screen of={load} skeleton="list" ground instead={{ LIC_CONSENT: <ToConnect /> }}>
       {(all) => {
+        // What wants a refresher comes first, and is what there is to do.
+        const asks = (one: Qualification) => ['due', 'suspended'].includes(stands(one).look);
+        const shown = all.toSorted((a, b) => Number(asks(b)) - Number(asks(a)));
         const good = all.filter((one) => ['valid', 'due'].includes(stands(one).look)).length;
         return (
           <>
@@ -75,7 +78,7 @@ function All() {
                 note={t.list.of({ count: all.length })}
               >
                 <List>
-                  {all.map((one) => {
+                  {shown.map((one) => {
                     const { look, word, sentence } = stands(one);
                     return (
                       <ListItem
@@ -91,7 +94,7 @@ function All() {
                     );
                   })}
                 </List>
-                {all.some((one) => ['due', 'suspended'].includes(stands(one).look)) && (
+                {shown.some(asks) && (
                   <Button full action="refresher" onClick={() => void openWindow({ url: SITE })}>
                     {t.list.refresher}
                   </Button>

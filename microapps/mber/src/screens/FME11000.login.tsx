@@ -108,7 +108,7 @@ export function FME11000() {
           </Button>
         </InlineNotice>
       )}
-      <Actions beside isEnding>
+      <Actions beside>
         {(['findPassword', 'certificate', 'signUp'] as const).map((way) => (
           <Button key={way} variant="text" size="small" action={way} onClick={() => target.go(ways[way])}>
             {t[way]}

@@ -1,6 +1,6 @@
 import { Form, MainButton, Screen, useAction, useNativeScreen, usePerson, useWallet } from '@wallet/kit/app';
 import { matches, required } from '@wallet/kit/forms';
-import { Button, Chips, Disclosure, Lead, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
+import { Button, Disclosure, Lead, SheetSelect, Stack, TextField, toast, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { linkBooking, linkCode } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -46,9 +46,10 @@ export function FLY30000() {
         )}
         <Form form={form} run={link}>
           <Stack>
-            <Chips
-              legend={t.airline}
-              options={airlines.map((value) => ({ value, label: names[value] }))}
+            <SheetSelect
+              field="airline"
+              label={t.airline}
+              options={airlines.map((value) => ({ value, title: names[value] }))}
               value={airline}
               onChange={setAirline}
             />
@@ -56,6 +57,7 @@ export function FLY30000() {
               {...form.field('booking')}
               label={t.booking}
               hint={t.bookingHint}
+              placeholder="AB12CD"
               maxLength={6}
               autoComplete="off"
               required

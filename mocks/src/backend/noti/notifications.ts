@@ -80,7 +80,7 @@ const everyday = [
   },
   {
     title: { ko: '포인트 5,000P를 보냈어요', en: 'You sent 5,000 P' },
-    text: { ko: '박지훈 님이 받았어요.', en: 'Park Jihun has received them.' },
+    text: { ko: '박*훈 님이 받았어요.', en: 'Park J**** has received them.' },
   },
   {
     title: { ko: '쿠폰 2장이 곧 끝나요', en: 'Two coupons end soon' },
