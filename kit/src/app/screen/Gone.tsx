@@ -21,7 +21,8 @@ export function Gone({ to, title, description, action, picture = 'none' }: GoneP
   return (
     <EmptyState
       picture={picture}
-      title={title ?? gone.title}
+      // What was refused is a sentence; a title ends without its full stop.
+      title={(title ?? gone.title).replace(/\.$/, '')}
       description={description ?? gone.description}
       action={{
         label: action ?? gone.action,
