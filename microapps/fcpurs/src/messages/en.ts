@@ -283,7 +283,7 @@ export const messages: typeof korean = {
       periods: { '1': '1 month', '3': '3 months', '12': '1 year', own: 'My dates' },
       days: 'Dates',
       words: 'Number or name',
-      search: 'Find',
+      search: 'Search',
     },
     sum: ({ bought, sold }) =>
       [bought > 0 ? `Bought ${won(bought)}` : '', sold > 0 ? `Sold ${won(sold)}` : '']

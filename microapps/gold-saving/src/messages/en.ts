@@ -332,7 +332,7 @@ export const messages: typeof korean = {
       periods: { '1': '1 month', '3': '3 months', '12': '1 year', own: 'Choose' },
       days: 'Days',
       words: 'Number of a trade',
-      search: 'Find',
+      search: 'Search',
     },
     sum: ({ bought, sold }) =>
       [bought > 0 ? `Bought ${won(bought)}` : '', sold > 0 ? `Sold ${won(sold)}` : '']

@@ -75,7 +75,7 @@ export const messages: typeof korean = {
     unread: 'Unread',
     search: 'Find a message',
     hint: 'Title or text',
-    find: 'Find',
+    find: 'Search',
     readAll: 'Mark all read',
     readAllDone: 'All marked as read.',
     empty: 'Nothing new',
