@@ -90,7 +90,7 @@ const partOf = {
     'ui/useLongWork',
   ],
   /** codes that are shown and read */
-  codes: ['ui/Barcode', 'ui/Pass', 'ui/PresentSheet', 'ui/QrCode', 'ui/QrScanner'],
+  codes: ['ui/Barcode', 'ui/CodeByHand', 'ui/Pass', 'ui/PresentSheet', 'ui/QrCode', 'ui/QrScanner'],
   /** days, people, holds, what cancelling costs, as they are seen */
   booking: [
     'app/booking',
@@ -106,7 +106,7 @@ const partOf = {
   /** places, on a drawn map and as a list */
   places: ['app/nearby/MapButton.tsx', 'app/nearby/PlaceFinder.tsx', 'ui/PlaceMap', 'ui/usePlaceWords'],
   /** rates of currencies */
-  rates: ['format/rates.ts', 'ui/Flag', 'ui/RateTable'],
+  rates: ['format/rates.ts', 'ui/Flag', 'ui/RateHero', 'ui/RateTable'],
   /** who somebody is: cards, faces, documents, screens of the phone app */
   identity: ['app/identity', 'bridge/screens', 'identity', 'ui/CredentialCard', 'ui/useIdentityWords'],
   /** pictures, notices, long lists, questions */
@@ -134,7 +134,7 @@ const partOf = {
   /** what a place has, with drawings of its own */
   facts: ['ui/FactGrid'],
   /** values over time as a line, on d3-shape */
-  charts: ['ui/Chart'],
+  charts: ['ui/Chart', 'ui/RateChart'],
   /** what a page chooses, orders and reads by looking: filters, seats */
   pickers: [
     'ui/FilterSheet/FilterGroup.tsx',

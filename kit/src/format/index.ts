@@ -48,8 +48,11 @@ export { phoneText } from './phoneText.ts';
 export {
   formatRate,
   type RateChange,
+  type RateMove,
+  type RateSpan,
   rateChange,
   rateHundredths,
+  rateMove,
   type Spread,
   spreadRate,
 } from './rates.ts';

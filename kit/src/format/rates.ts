@@ -29,6 +29,26 @@ export function rateChange(today: string, before: string): RateChange | undefine
   return { amount: Math.abs(amount), direction: amount === 0 ? 'same' : amount > 0 ? 'up' : 'down' };
 }
 
+/** How a rate moved, in figures that are shown. */
+export interface RateMove {
+  by: string;
+  percent: string;
+  direction: RateChange['direction'];
+}
+
+/** How far back a course of rates goes: weeks, months, a year. */
+export type RateSpan = '1W' | '2W' | '1M' | '3M' | '1Y';
+
+/** How a rate of `then` moved to one of `now`, both in hundredths. */
+export function rateMove(now: number, then: number): RateMove {
+  const amount = Math.abs(now - then);
+  return {
+    by: formatRate(amount),
+    percent: ((amount / then) * 100).toFixed(2),
+    direction: amount === 0 ? 'same' : now > then ? 'up' : 'down',
+  };
+}
+
 /** What a bank adds to a base rate where it sells, and takes off where it buys. */
 export interface Spread {
   /** hundredths of a per cent of the base rate: 175 is 1.75 % */

@@ -358,6 +358,21 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     none: 'No rate received',
     before: ({ rate }) => `Yesterday ${rate}`,
     noBefore: 'No rate of yesterday',
+    for: ({ unit, currency }) => `For ${unit} ${currency}`,
+    since: ({ by, percent, direction }) =>
+      ({
+        up: `▲\u00a0₩${by} (${percent}%) up from yesterday`,
+        down: `▼\u00a0₩${by} (${percent}%) down from yesterday`,
+        same: 'As yesterday',
+      })[direction],
+    spans: { '1W': '1 week', '2W': '2 weeks', '1M': '1 month', '3M': '3 months', '1Y': '1 year' },
+    moved: ({ span, by, percent, direction }) =>
+      ({
+        up: `▲\u00a0₩${by} (${percent}%) up`,
+        down: `▼\u00a0₩${by} (${percent}%) down`,
+        same: 'Unchanged',
+      })[direction] +
+      ` in ${{ '1W': 'a week', '2W': 'two weeks', '1M': 'a month', '3M': 'three months', '1Y': 'a year' }[span]}`,
   },
 
   chart: {
@@ -366,7 +381,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hideTable: 'Hide the table',
     when: 'Date',
     value: 'Value',
-    last: 'Last',
     high: 'High',
     low: 'Low',
   },

@@ -1,3 +1,5 @@
+import type { RateMove, RateSpan } from '../format/index.ts';
+
 export interface Bound {
   min?: number | string;
   max?: number | string;
@@ -350,6 +352,22 @@ export const messages = {
     none: '환율을 받지 못했어요',
     before: ({ rate }: { rate: string }) => `어제 ${rate}`,
     noBefore: '어제 환율이 없어요',
+    for: ({ unit, currency }: { unit: number; currency: string }) => `${unit} ${currency} 기준`,
+    since: ({ by, percent, direction }: RateMove) =>
+      ({
+        up: `어제보다 ▲\u00a0${by}원 (${percent}%) 올랐어요`,
+        down: `어제보다 ▼\u00a0${by}원 (${percent}%) 내렸어요`,
+        same: '어제와 같아요',
+      })[direction],
+    spans: { '1W': '1주', '2W': '2주', '1M': '1달', '3M': '3달', '1Y': '1년' },
+    moved: ({ span, by, percent, direction }: RateMove & { span: RateSpan }) =>
+      `${{ '1W': '한 주', '2W': '두 주', '1M': '한 달', '3M': '세 달', '1Y': '일 년' }[span]} 동안 ${
+        {
+          up: `▲\u00a0${by}원 (${percent}%) 올랐어요`,
+          down: `▼\u00a0${by}원 (${percent}%) 내렸어요`,
+          same: '그대로예요',
+        }[direction]
+      }`,
   },
 
   chart: {
@@ -358,7 +376,6 @@ export const messages = {
     hideTable: '표 접기',
     when: '날짜',
     value: '값',
-    last: '마지막',
     high: '최고',
     low: '최저',
   },

@@ -28,6 +28,7 @@ export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel/Car
 export { Chart, type ChartPoint, type ChartProps } from './Chart/Chart.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Chips, type ChipsProps } from './Chips/Chips.tsx';
+export { CodeByHand, type CodeByHandProps } from './CodeByHand/CodeByHand.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { Cover } from './Cover/Cover.tsx';
@@ -117,6 +118,8 @@ export { QrScanner, type QrScannerProps } from './QrScanner/QrScanner.tsx';
 export { QuestionList } from './QuestionList/QuestionList.tsx';
 export { RadioGroup, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RangeField, type RangeFieldProps } from './RangeField/RangeField.tsx';
+export { RateChart, type RateChartProps } from './RateChart/RateChart.tsx';
+export { RateHero, type RateHeroProps } from './RateHero/RateHero.tsx';
 export { RateTable, type RateTableProps, type ShownRate } from './RateTable/RateTable.tsx';
 export { Rating } from './Rating/Rating.tsx';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';

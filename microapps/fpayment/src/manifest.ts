@@ -106,11 +106,11 @@ export const manifest = defineManifest({
       assumed: true,
     },
     FFQ03000: {
-      title: { ko: '이용내역', en: 'History' },
+      title: { ko: '이용 내역', en: 'History' },
       assumed: true,
     },
     FFQ03100: {
-      title: { ko: '결제 상세', en: 'Payment details' },
+      title: { ko: '이용 상세', en: 'Payment details' },
       assumed: true,
       back: 'FFQ03000',
     },

@@ -23,6 +23,8 @@ export interface AmountPadProps {
   means?: ReactNode;
   /** more than this is said by `problem`; "한도까지" fills it in */
   max?: number;
+  /** under the figure while nothing is typed: how much it can be */
+  hint?: string | undefined;
   /** what is wrong, in place of the words: the figure turns red, and shakes once */
   problem?: string | undefined;
   /** `data-msg` of that problem */
@@ -60,7 +62,7 @@ export function AmountPad(props: AmountPadProps) {
   const messageId = props.problem === undefined ? input.problem?.id : props.messageId;
 
   return (
-    <div className={styles.pad}>
+    <div className={styles.pad} data-part="amountPad">
       {means !== undefined && <div className={styles.means}>{means}</div>}
       <div className={styles.middle}>
         <label
@@ -94,7 +96,7 @@ export function AmountPad(props: AmountPadProps) {
           role="status"
           data-msg={problem === undefined ? undefined : messageId}
         >
-          {problem ?? fixed ?? said}
+          {problem ?? fixed ?? (value === null ? props.hint : said)}
         </p>
         {result !== undefined && !problem && value !== null && <p className={styles.result}>{result}</p>}
       </div>

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Chips } from '../Chips/Chips.tsx';
 import { Move } from '../Move/Move.tsx';
 import styles from './Chart.module.css';
-import { curveOf, spotsOf } from './curve.ts';
+import { curveOf, type Spot, spotsOf } from './curve.ts';
 
 /** A value and when it was. */
 export interface ChartPoint {
@@ -41,7 +41,6 @@ export function Chart<R extends string = string>(props: ChartProps<R>) {
   return (
     <figure className={styles.chart} data-part="chart" aria-label={label}>
       {points.length > 1 && <Plot key={`${range}`} label={label} points={points} say={say} mark={mark} />}
-      {points.length > 1 && <Ends points={points} say={say} />}
       <figcaption className={styles.summary}>
         <Move>{summary}</Move>
       </figcaption>
@@ -76,23 +75,28 @@ export function Chart<R extends string = string>(props: ChartProps<R>) {
   );
 }
 
-/** What the line shows at its end, at its highest and at its lowest. */
-function Ends({ points, say }: Pick<ChartProps, 'points' | 'say'>) {
+/** The highest and the lowest, said on the line where they are; a flat line has none. */
+function Peaks({ values, spots, say }: { values: readonly number[]; spots: Spot[]; say: ChartProps['say'] }) {
   const { chart: t } = kitMessages.use();
-  const values = points.map(({ value }) => value);
+  const [high, low] = [Math.max(...values), Math.min(...values)];
+  if (high === low) return null;
   return (
-    <dl className={styles.ends}>
-      {[
-        [t.last, values.at(-1) ?? 0] as const,
-        [t.high, Math.max(...values)] as const,
-        [t.low, Math.min(...values)] as const,
-      ].map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{say(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.peaks}>
+      {(['high', 'low'] as const).map((side) => {
+        const value = side === 'high' ? high : low;
+        const spot = spots[values.lastIndexOf(value)];
+        if (!spot) return null;
+        const [left, top] = [`${spot.x * 100}%`, `${spot.y * 100}%`];
+        return (
+          <div key={side}>
+            <span className={styles.peak} style={{ left, top }} />
+            <span className={styles[side]} style={{ left, top, translate: `${spot.x * -100}% 0` }}>
+              {t[side]} {say(value)}
+            </span>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
@@ -120,6 +124,7 @@ function Plot({ label, points, say, mark }: PlotProps) {
 
   return (
     <>
+      <Peaks values={values} spots={spots} say={say} />
       <div
         className={styles.plot}
         onPointerDown={readAt}

@@ -13,7 +13,7 @@ const tints: readonly Tile[] = ['violet', 'teal', 'orange', 'blue', 'rose', 'gre
 /** Who it is, at a glance: an initial on a tint of their own, the same one wherever they are named. */
 export function PersonMark({ name }: PersonMarkProps) {
   const letters = [...name.trim()];
-  const sum = letters.reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const sum = letters.reduce((all, letter) => (all * 37 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return (
     <span
       className={classes(tile.tile, styles.round)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { FieldButton } from '../Field/FieldButton.tsx';
 import type { FieldProps } from '../Field/useField.ts';
 import type { IconName } from '../Icon/Icon.tsx';
@@ -18,8 +18,8 @@ interface SheetSelectProps<V extends string> extends FieldProps {
   isChip?: boolean;
   /** before the words of a pill: a small `BankMark`, a `Flag`; before the name of a row: a `SettingIcon` */
   leading?: ReactNode;
-  /** of a row: a drawing in the label's place */
-  lead?: IconName;
+  /** of a row: a drawing or a face in the label's place */
+  lead?: IconName | ReactElement;
 }
 
 /**

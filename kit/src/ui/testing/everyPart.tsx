@@ -246,6 +246,20 @@ export const everyPart: Record<string, PartCase> = {
     has: (field) => [...byField(field), '[data-action="hide"]'],
   },
   Chips: { show: () => <ui.Chips legend="Kind" options={options} value="a" onChange={nothing} /> },
+  CodeByHand: {
+    show: (name) => (
+      <ui.CodeByHand
+        field={name}
+        title={`By hand ${name}`}
+        label="Code"
+        hint="As it is printed"
+        submit="Send"
+        isBusy={false}
+        onSend={nothing}
+      />
+    ),
+    has: (field) => [`input[data-field="${field}"]`, '[data-action="submit"]'],
+  },
   CodeField: {
     show: (field) => (
       <ui.CodeField field={field} label="Code" hint="Hint" value="12" onChange={nothing} problem={problem} />
@@ -655,6 +669,27 @@ export const everyPart: Record<string, PartCase> = {
       <ui.RangeField field={field} label="Price" value={3} onChange={nothing} min={1} max={10} say={String} />
     ),
     has: (field) => [`input[data-field="${field}"]`],
+  },
+  RateChart: {
+    show: (name) => (
+      <ui.RateChart
+        label={`Course ${name}`}
+        course={[
+          { date: '20261125', rate: '1390.00' },
+          { date: '20261126', rate: '1391.20' },
+        ]}
+        spans={['1W', '1M']}
+        span="1W"
+        onSpan={nothing}
+      />
+    ),
+    has: () => ['[data-part="chart"]'],
+  },
+  RateHero: {
+    show: (name) => (
+      <ui.RateHero label={`Dollar ${name}`} currency="USD" unit={1} today="1391.20" before="1390.00" />
+    ),
+    has: () => ['[data-part="hero"]'],
   },
   RateTable: {
     show: (name) => (

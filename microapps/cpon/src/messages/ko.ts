@@ -110,7 +110,7 @@ export const messages = {
     all: '전체',
     search: '쿠폰이나 브랜드',
     sort: '정렬',
-    sorts: { ends: '먼저 끝나는 순', name: '이름순' },
+    sorts: { ends: '기한순', name: '이름순' },
     count: ({ count }: Count) => `쿠폰 ${count}장`,
     none: '여기에는 쿠폰이 없어요',
     noneHint: '다른 조건으로 찾거나 번호를 등록해 보세요.',

@@ -3,11 +3,20 @@ import { Badge, IconTile, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type Coupon, daysLeft, endsSoon, type Kind } from '../model/coupon.ts';
 
-export const pictureOf: Readonly<Record<Kind, string>> = {
-  goods: 'coupon',
-  amount: 'cmarket',
-  finance: 'account',
-};
+const pictures: Readonly<Record<Kind, string>> = { goods: 'coupon', amount: 'cmarket', finance: 'account' };
+
+/** What a brand's name tells of what it sells. */
+const trades = [
+  [/커피|카페|coffee/i, 'coffee'],
+  [/치킨|제과|식당|chicken|bakery/i, 'meal'],
+  [/편의점|마트|store/i, 'cart'],
+  [/시네마|cinema/i, 'ticket'],
+  [/주유|fuel/i, 'car'],
+] as const;
+
+/** Whose picture stands for a coupon: of what its brand sells where its name says so, else of its kind. */
+export const pictureOf = ({ kind, brand }: { kind: Kind; brand: string }): string =>
+  trades.find(([words]) => words.test(brand))?.[1] ?? pictures[kind];
 
 /** What a coupon brings, in a word: what is left of a sum, a rate, a product. */
 export function useWorth() {
@@ -35,7 +44,7 @@ export function CouponRow({ coupon, onOpen }: { coupon: Coupon; onOpen: () => vo
   return (
     <ListItem
       action="openCoupon"
-      leading={<IconTile picture={pictureOf[coupon.kind]} />}
+      leading={<IconTile picture={pictureOf(coupon)} />}
       title={coupon.name}
       description={`${coupon.brand} · ${isGood ? t.until({ date: coupon.endsOn }) : t.states[coupon.state]}`}
       trailing={worth(coupon)}

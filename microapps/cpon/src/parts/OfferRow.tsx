@@ -11,7 +11,7 @@ function OfferRow({ offer, onOpen }: { offer: Offer; onOpen: () => void }) {
   return (
     <ListItem
       action="openOffer"
-      leading={<IconTile picture={pictureOf[offer.kind]} />}
+      leading={<IconTile picture={pictureOf(offer)} />}
       title={offer.name}
       description={`${offer.brand} · ${t.offer.until({ date: offer.until })}`}
       trailing={worth({

@@ -6,11 +6,11 @@ import { pictureOf } from './CouponRow.tsx';
 /** What a present is worth, from whom, until when: anybody with its link reads this before signing in. */
 export function PresentFacts({ present, title, hint }: { present: Present; title: string; hint?: string }) {
   const t = messages.use();
-  const { kind, face, rate, isSent, giver, brand, name, couponEndsOn, until, state, message } = present;
+  const { face, rate, isSent, giver, brand, name, couponEndsOn, until, state, message } = present;
   const worth = rate > 0 ? t.rate({ rate }) : t.won({ amount: face });
   return (
     <>
-      <IconTile picture={pictureOf[kind]} size="large" />
+      <IconTile picture={pictureOf(present)} size="large" />
       <Lead title={title}>{hint}</Lead>
       {message !== '' && <InlineNotice>{message}</InlineNotice>}
       <KeyValue

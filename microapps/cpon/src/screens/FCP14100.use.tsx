@@ -102,7 +102,7 @@ function AtTill({ id }: { id: string }) {
               showsNumber
               labels={t.till.labels}
               means={{
-                picture: pictureOf[coupon.kind],
+                picture: pictureOf(coupon),
                 name: coupon.name,
                 note:
                   coupon.kind === 'amount'

@@ -5,14 +5,16 @@ import {
   Button,
   Disclosure,
   EmptyState,
-  KeyValue,
-  Lead,
+  IconTile,
+  Money,
   Receipt,
   Section,
   Stack,
+  TransactionHead,
 } from '@wallet/kit/ui';
 import { listUses } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
+import { pictureOf } from '../parts/CouponRow.tsx';
 
 export function FCP14400() {
   const t = messages.use();
@@ -29,15 +31,13 @@ export function FCP14400() {
         const used = coupon.face - coupon.balance;
         return (
           <Stack>
-            <Lead title={coupon.name}>{coupon.brand}</Lead>
-            {isSum && (
-              <KeyValue
-                rows={[
-                  { label: t.uses.used, value: t.won({ amount: used }) },
-                  { label: t.uses.left, value: t.won({ amount: coupon.balance }), isStrong: true },
-                ]}
-              />
-            )}
+            <TransactionHead
+              face={<IconTile picture={pictureOf(coupon)} size="large" />}
+              name={`${coupon.brand} · ${coupon.name}`}
+              figure={<Money amount={isSum ? coupon.balance : coupon.face} size="large" />}
+            >
+              {isSum && `${t.uses.left} · ${t.uses.used} ${t.won({ amount: used })}`}
+            </TransactionHead>
             {uses.length === 0 && (
               <EmptyState
                 title={t.uses.none}

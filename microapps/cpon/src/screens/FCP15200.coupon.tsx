@@ -60,7 +60,7 @@ function Detail({ coupon }: { coupon: Coupon }) {
     <Stack>
       <Pass
         title={name}
-        picture={pictureOf[kind]}
+        picture={pictureOf(coupon)}
         state={passOf[state as keyof typeof passOf] ?? 'used'}
         stamp={t.states[state]}
         badge={t.dday({ days: daysLeft(coupon, todaySeoul()) })}

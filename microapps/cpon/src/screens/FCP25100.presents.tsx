@@ -57,7 +57,7 @@ export const FCP25100 = forMember(
                     <ListItem
                       key={one.id}
                       action="openPresent"
-                      leading={<IconTile picture={pictureOf[one.kind]} />}
+                      leading={<IconTile picture={pictureOf(one)} />}
                       title={one.name}
                       description={`${to} · ${waits ? t.presents.waiting({ date: one.until }) : t.presents.states[one.state]}`}
                       {...(waits

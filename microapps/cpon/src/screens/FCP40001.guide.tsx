@@ -15,7 +15,7 @@ export function FCP40001() {
             {kinds.map((kind) => (
               <ListItem
                 key={kind}
-                leading={<IconTile picture={pictureOf[kind]} />}
+                leading={<IconTile picture={pictureOf({ kind, brand: '' })} />}
                 title={t.kinds[kind]}
                 description={t.guide.ofKind[kind]}
               />

@@ -116,7 +116,7 @@ describe('at the till', () => {
     expect(await screen.findByText('5,500원 쓰고 12,000원 남았어요.', {}, { timeout: 5000 })).toBeTruthy();
     await view.user.click(await button('쓴 내역'));
     await view.shows('FCP14400');
-    expect(said()).toMatch(/쓴 금액18,000원남은 금액12,000원/);
+    expect(said()).toMatch(/12,000원남은 금액 · 쓴 금액 18,000원/);
     await view.user.click(await screen.findByText(/구름커피 여의도점 · 5,500원/));
     expect(part('[data-part="receipt"]').textContent).toContain('구름커피 여의도점');
   });

@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, momentText } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 import type { messages as ko } from './ko.ts';
 
@@ -17,7 +17,7 @@ export const messages: Translation<typeof ko> = {
     ...{ USD: 'US dollar', EUR: 'Euro', JPY: 'Japanese yen', CNY: 'Chinese yuan', THB: 'Thai baht' },
     ...{ TWD: 'Taiwan dollar', VND: 'Vietnamese dong', SGD: 'Singapore dollar', IDR: 'Indonesian rupiah' },
   },
-  notice: ({ at, round }) => `Notice ${round} of ${day(at)}, ${time(at.slice(0, 12))}`,
+  notice: ({ at, round }) => `Bank base rate · ${momentText(at, 'en')}, round ${round}`,
   feeds: {
     good: '',
     old: 'No new rate has come for over a minute.',
@@ -29,8 +29,9 @@ export const messages: Translation<typeof ko> = {
     foreign: 'Foreign cash',
     won: 'Won',
     unitWon: 'won',
-    note: ({ percent }) => `With your ${percent}% preference.`,
+    note: ({ percent }) => `With your ${percent}% preference`,
     buy: 'Buy foreign cash',
+    buyOf: ({ money }) => `Buy ${money}`,
     open: 'Waiting for you',
     rates: 'Rates today',
     all: 'Other currencies',
@@ -41,19 +42,12 @@ export const messages: Translation<typeof ko> = {
     guide: 'About coins',
   },
   currency: {
-    base: 'Base rate',
+    base: 'bank base rate',
     cashBuy: 'You buy cash',
     cashSell: 'You sell cash',
     wireBuy: 'You send',
     wireSell: 'You receive',
-    per: ({ unit, currency }) => `For ${unit} ${currency}`,
     course: 'How it moved',
-    range: { '1W': '1 week', '1M': '1 month', '3M': '3 months', '1Y': '1 year' },
-    moved: {
-      up: ({ by }) => `Up by ▲\u00a0₩${by} in this time.`,
-      down: ({ by }) => `Down by ▼\u00a0₩${by} in this time.`,
-      same: () => 'Unchanged in this time.',
-    },
     alert: 'Rate alert',
     alertHint: 'We tell you when the base rate reaches this.',
     alertAt: 'Tell me at',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { formatMoney, momentText } from '@wallet/kit/format';
 
 const won = (amount: number) => `${formatMoney(amount)}원`;
 const day = (ymd: string) => `${Number(ymd.slice(4, 6))}월 ${Number(ymd.slice(6, 8))}일`;
@@ -15,7 +15,7 @@ export const messages = {
     ...{ TWD: '대만 달러', VND: '베트남 동', SGD: '싱가포르 달러', IDR: '인도네시아 루피아' },
   } as Record<string, string>,
   notice: ({ at, round }: { at: string; round: number }) =>
-    `${day(at)} ${time(at.slice(0, 12))} ${round}회차 고시`,
+    `은행 매매기준율 · ${momentText(at, 'ko')} ${round}회차`,
   feeds: {
     good: '',
     old: '환율이 1분 넘게 새로 들어오지 않았어요.',
@@ -27,8 +27,9 @@ export const messages = {
     foreign: '외화',
     won: '원화',
     unitWon: '원',
-    note: ({ percent }: { percent: number }) => `우대 ${percent}%를 적용한 금액이에요.`,
+    note: ({ percent }: { percent: number }) => `우대 ${percent}%를 적용한 금액이에요`,
     buy: '외화 사기',
+    buyOf: ({ money }: { money: string }) => `${money} 사기`,
     open: '찾을 외화와 동전',
     rates: '오늘 환율',
     all: '다른 통화',
@@ -39,19 +40,12 @@ export const messages = {
     guide: '동전 안내',
   },
   currency: {
-    base: '매매기준율',
+    base: '은행 매매기준율',
     cashBuy: '현찰 살 때',
     cashSell: '현찰 팔 때',
     wireBuy: '보낼 때',
     wireSell: '받을 때',
-    per: ({ unit, currency }: { unit: number; currency: string }) => `${unit} ${currency} 기준`,
     course: '환율 흐름',
-    range: { '1W': '1주', '1M': '1달', '3M': '3달', '1Y': '1년' },
-    moved: {
-      up: ({ by }: { by: string }) => `이 기간에 ▲\u00a0${by}원 올랐어요.`,
-      down: ({ by }: { by: string }) => `이 기간에 ▼\u00a0${by}원 내렸어요.`,
-      same: () => '이 기간에 그대로예요.',
-    },
     alert: '환율 알림',
     alertHint: '기준율이 이 값에 닿으면 알려 드려요.',
     alertAt: '알림 받을 환율',

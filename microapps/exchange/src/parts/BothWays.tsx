@@ -11,12 +11,12 @@ interface BothWaysProps {
   /** whole units; null while empty */
   units: number | null;
   onChange: (units: number | null) => void;
-  /** won */
-  most?: number;
+  /** under the won: by what they are reckoned */
+  hint?: string;
 }
 
 /** Foreign money and won: what is typed in one stands in the other at once. */
-export function BothWays({ rate, applied, smallest, units, onChange, most }: BothWaysProps) {
+export function BothWays({ rate, applied, smallest, units, onChange, hint }: BothWaysProps) {
   const t = messages.use().home;
   // Won that no notes come to stay as they were typed; what they buy stands beside them.
   const [won, setWon] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export function BothWays({ rate, applied, smallest, units, onChange, most }: Bot
         field="won"
         label={t.won}
         value={won ?? (units === null ? null : wonOf(rate, units, applied))}
-        {...(most === undefined ? {} : { max: most })}
+        {...(hint !== undefined && { hint })}
         onChange={(value) => {
           setWon(value);
           onChange(value === null ? null : unitsFor(rate, value, applied, smallest));

@@ -1,5 +1,5 @@
 import { DoorGrid, Part, Screen, Unfinished, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
-import { Actions, Button, Card, InlineNotice, Lead, List, RateTable, Section, Stack } from '@wallet/kit/ui';
+import { Actions, Button, Card, Lead, List, RateTable, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCoinOrders, listOrders, readRates, readTerms } from '../api/calls.ts';
 import { cashOrder } from '../flows/buying.ts';
@@ -7,6 +7,7 @@ import { messages } from '../messages/index.ts';
 import {
   appliedRate,
   askedRate,
+  cash,
   isMain,
   isWaiting,
   mainCurrencies,
@@ -107,9 +108,9 @@ function Calculator({ rates, asked }: { rates: Rates; asked: string | null }) {
           smallest={notes.at(-1) ?? 1}
           units={shown}
           onChange={setUnits}
+          {...(percent > 0 && { hint: t.home.note({ percent }) })}
         />
       </Stack>
-      {percent > 0 && <InlineNotice>{t.home.note({ percent })}</InlineNotice>}
       <Actions>
         <Button
           full
@@ -121,7 +122,7 @@ function Calculator({ rates, asked }: { rates: Rates; asked: string | null }) {
             })
           }
         >
-          {t.home.buy}
+          {shown ? t.home.buyOf({ money: cash(currency, shown) }) : t.home.buy}
         </Button>
       </Actions>
     </Card>

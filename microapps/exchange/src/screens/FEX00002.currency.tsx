@@ -1,14 +1,14 @@
 import { MainButton, Part, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatRate, rateChange, rateHundredths } from '@wallet/kit/format';
+import { formatRate, rateHundredths } from '@wallet/kit/format';
 import {
   Actions,
   AmountField,
   Button,
   Card,
-  Chart,
-  Hero,
   KeyValue,
   Note,
+  RateChart,
+  RateHero,
   Section,
   toast,
 } from '@wallet/kit/ui';
@@ -19,14 +19,14 @@ import { askedRate, type Rate } from '../model/exchange.ts';
 import { CurrencyChips } from '../parts/CurrencyChips.tsx';
 import { Notice } from '../parts/Notice.tsx';
 
-const ranges = ['1W', '1M', '3M', '1Y'] as const;
+const spans = ['1W', '1M', '3M', '1Y'] as const;
 
 export function FEX00002() {
   const t = messages.use();
   const { navigate } = useWallet();
   const query = useQuery();
   const load = useLoad(readRates, undefined, { onResume: 'reload' });
-  const range = ranges.find((one) => one === query.get('range')) ?? '1M';
+  const span = spans.find((one) => one === query.get('range')) ?? '1M';
   return (
     <Screen of={load} ground>
       {(rates) => {
@@ -34,7 +34,7 @@ export function FEX00002() {
         if (!rate) return null;
         const { currency } = rate;
         const go = (changes: object) =>
-          navigate.replace('FEX00002', { query: { crncyCd: currency, range, ...changes } });
+          navigate.replace('FEX00002', { query: { crncyCd: currency, range: span, ...changes } });
         return (
           <>
             <CurrencyChips
@@ -42,16 +42,13 @@ export function FEX00002() {
               value={currency}
               onChange={(crncyCd) => go({ crncyCd })}
             />
-            <Hero
+            <RateHero
               label={`${t.currencies[currency] ?? currency} ${t.currency.base}`}
-              value={formatRate(rate.base)}
-              unit={t.home.unitWon}
-              note={t.currency.per(rate)}
-              art="none"
+              {...{ currency, unit: rate.unit, today: rate.base, before: rate.before }}
             />
             <Card>
               <Notice rates={rates} />
-              <Course currency={currency} range={range} onRange={(next) => go({ range: next })} />
+              <Course currency={currency} span={span} onSpan={(next) => go({ range: next })} />
             </Card>
             <Card>
               <KeyValue
@@ -78,40 +75,19 @@ export function FEX00002() {
   );
 }
 
-type Range = (typeof ranges)[number];
+type Span = (typeof spans)[number];
 
-function Course({
-  currency,
-  range,
-  onRange,
-}: {
-  currency: string;
-  range: Range;
-  onRange: (range: Range) => void;
-}) {
+function Course({ currency, span, onSpan }: { currency: string; span: Span; onSpan: (span: Span) => void }) {
   const t = messages.use();
-  const load = useLoad(readSeries, { currency, range });
+  const load = useLoad(readSeries, { currency, range: span });
   return (
     <Part of={load}>
-      {(points) => {
-        const [first, last] = [points[0], points.at(-1)];
-        const change = first && last ? rateChange(last.rate, first.rate) : undefined;
-        const { direction, amount } = change ?? { direction: 'same' as const, amount: 0 };
-        return (
-          <Chart
-            label={`${t.currencies[currency] ?? currency} ${t.currency.course}`}
-            points={points.map(({ date, rate }) => ({
-              at: `${Number(date.slice(4, 6))}.${date.slice(6)}`,
-              value: rateHundredths(rate) ?? 0,
-            }))}
-            say={formatRate}
-            summary={t.currency.moved[direction]({ by: formatRate(amount) })}
-            ranges={ranges.map((value) => ({ value, label: t.currency.range[value] }))}
-            range={range}
-            onRange={onRange}
-          />
-        );
-      }}
+      {(course) => (
+        <RateChart
+          label={`${t.currencies[currency] ?? currency} ${t.currency.course}`}
+          {...{ course, spans, span, onSpan }}
+        />
+      )}
     </Part>
   );
 }

@@ -61,7 +61,7 @@ describe('rates', () => {
     );
     expect(codes).toEqual(['USD', 'EUR', '100 JPY', 'CNY']);
     expect(list.textContent).toMatch(/어제 1,\d{3}\.\d\d/);
-    await says(/11월 20일 10:00 61회차 고시/);
+    await says(/은행 매매기준율 · 11월 20일 \(금\) 오전\s10:00 61회차/);
     await view.user.click(await button('다른 통화'));
     expect(list.querySelectorAll('li')).toHaveLength(9);
     // Both ways: won buy whole notes, and cost what they cost.
@@ -75,7 +75,7 @@ describe('rates', () => {
 
   test('a currency has its course and an alert, which is kept and taken away', async () => {
     const view = await open('FEX00002', { crncyCd: 'JPY', range: '1W' });
-    await screen.findByText(/이 기간에/);
+    await says(/한 주 동안/);
     await view.user.click(await button('알림 받기'));
     await view.user.click(await button('알림 끄기'));
     await waitFor(() => expect(screen.queryByRole('button', { name: '알림 끄기' })).toBeNull());

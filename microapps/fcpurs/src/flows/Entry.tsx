@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Flag, IconTile, MeansPill, Note, Segmented, Stack } from '@wallet/kit/ui';
+import { AmountPad, Chips, Flag, IconTile, Lead, MeansPill, SheetSelect, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -15,7 +15,6 @@ import {
   type Side,
   wonFor,
 } from '../model/fx.ts';
-import { CurrencyChips } from '../parts/CurrencyChips.tsx';
 import { FeedNotice } from '../parts/FeedNotice.tsx';
 import { WalletNotices } from '../parts/WalletNotices.tsx';
 import { fxOrder } from './orders.ts';
@@ -90,39 +89,55 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
     const next = code === undefined ? {} : { [name]: code };
     navigate.replace(screens[side], { query: { ...Object.fromEntries(query), ...next } });
   };
+  const pick = (codes: readonly Foreign[]) =>
+    codes.map((code) => ({
+      ...{ value: code, title: t.currencies[code], leading: <Flag of={code} isInline /> },
+    }));
   return (
     <Stack>
       <Unfinished order={fxOrder} />
       <WalletNotices wallet={wallet} />
       <FeedNotice rates={rates} />
-      <CurrencyChips
-        currencies={choices}
-        value={currency}
-        onChange={(code) => change(side === 'exchange' ? 'from' : 'crncyCd', code)}
-        {...(side === 'exchange' ? { legend: t.trade.from } : {})}
+      <Lead title={t.trade.leads[side]} />
+      <Chips
+        scrolls
+        legend={t.trade.way}
+        value={way}
+        onChange={(next) => {
+          setWay(next);
+          setValue(value === null ? null : next === 'won' ? won : minor);
+        }}
+        before={
+          <>
+            <SheetSelect
+              isChip
+              field="currency"
+              label={side === 'exchange' ? t.trade.from : t.trade.choose}
+              options={pick(choices)}
+              value={currency}
+              onChange={(code) => change(side === 'exchange' ? 'from' : 'crncyCd', code)}
+            />
+            {side === 'exchange' && (
+              <SheetSelect
+                isChip
+                field="to"
+                label={t.trade.to}
+                options={pick(others)}
+                value={to}
+                onChange={(code) => change('to', code)}
+              />
+            )}
+          </>
+        }
+        options={
+          side === 'buy'
+            ? [
+                { value: 'foreign', label: t.trade.inForeign },
+                { value: 'won', label: t.trade.inWon },
+              ]
+            : []
+        }
       />
-      {side === 'exchange' && (
-        <CurrencyChips
-          currencies={others}
-          value={to}
-          onChange={(code) => change('to', code)}
-          legend={t.trade.to}
-        />
-      )}
-      {side === 'buy' && (
-        <Segmented
-          legend={t.trade.way}
-          value={way}
-          onChange={(next) => {
-            setWay(next);
-            setValue(value === null ? null : next === 'won' ? won : minor);
-          }}
-          options={[
-            { value: 'foreign', label: t.trade.inForeign },
-            { value: 'won', label: t.trade.inWon },
-          ]}
-        />
-      )}
       <AmountPad
         key={`${currency} ${way}`}
         field={isWon ? 'won' : 'amount'}
@@ -146,19 +161,19 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
           </MeansPill>
         }
         {...(side === 'buy' ? {} : { max: held })}
+        hint={
+          side === 'buy' && day
+            ? t.trade.left({
+                left: unchecked
+                  ? t.won({ amount: Math.max(0, unchecked.most - unchecked.used) })
+                  : money(Math.max(0, day.most - day.used), 'USD'),
+              })
+            : undefined
+        }
         problem={problem}
         result={t.trade.about({ shown: result })}
         quickAmounts={isWon ? wonSteps : (firstSteps[currency] ?? [10_000, 50_000])}
       />
-      {side === 'buy' && day && (
-        <Note>
-          {t.trade.left({
-            left: unchecked
-              ? t.won({ amount: Math.max(0, unchecked.most - unchecked.used) })
-              : money(Math.max(0, day.most - day.used), 'USD'),
-          })}
-        </Note>
-      )}
       <MainButton
         disabled={value === null || minor < 1 || problem !== undefined || !isTraded}
         run={async () => {
@@ -171,7 +186,9 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
           navigate.push('FFC23000');
         }}
       >
-        {t.trade.next}
+        {minor > 0 && side !== 'exchange'
+          ? t.quote.go[side]({ money: money(minor, currency) })
+          : t.trade.next}
       </MainButton>
     </Stack>
   );

@@ -24,7 +24,7 @@ export const messages: typeof korean = {
   fxClosed: ({ at }) => `Exchange is closed now. It opens at ${momentText(at, 'en')}.`,
   feedOld: ({ at }) => `This is the rate of ${formatTime(at)}. We are waiting for a newer one.`,
   feedStopped: 'We are not receiving rates, so nothing can be exchanged now.',
-  round: ({ at, round }) => `${momentText(at, 'en')}, round ${round}`,
+  round: ({ at, round }) => `Bank base rate · ${momentText(at, 'en')}, round ${round}`,
   facts: {
     pays: 'You give',
     gets: 'You get',
@@ -33,6 +33,7 @@ export const messages: typeof korean = {
     buyRate: 'Buying rate',
     cross: 'Comes to',
     base: 'Base rate',
+    worth: 'Worth in won now',
     spread: 'Preference',
     spreadOf: ({ spread, preference }) => `${preference}% off the spread of ${(spread / 100).toFixed(2)}%`,
     preference: ({ preference }) => `${preference}%`,
@@ -144,18 +145,10 @@ export const messages: typeof korean = {
   },
   rates: {
     label: 'Rates by currency',
-    now: ({ currency }) => `${currency}, base rate`,
+    now: ({ currency }) => `${currency}, bank base rate`,
     buy: 'Buying',
     sell: 'Selling',
-    since: ({ by, unit, direction }) =>
-      `${unit > 1 ? `For ${unit} · ` : ''}${{ up: `▲\u00a0₩${by} up from yesterday`, down: `▼\u00a0₩${by} down from yesterday`, same: 'As yesterday' }[direction]}`,
     course: 'course',
-    ranges: { '1W': '1 week', '1M': '1 month', '3M': '3 months', '1Y': '1 year' },
-    moved: {
-      up: ({ by }) => `Rose by ▲\u00a0₩${by} in this time.`,
-      down: ({ by }) => `Fell by ▼\u00a0₩${by} in this time.`,
-      same: () => 'Did not move in this time.',
-    },
     alert: 'Rate alert',
     alertHint: 'We tell you when the base rate reaches this.',
     alertAt: 'Rate',
@@ -167,6 +160,11 @@ export const messages: typeof korean = {
     target: 'Target rate',
   },
   trade: {
+    leads: {
+      buy: 'How much do you buy?',
+      sell: 'How much do you sell?',
+      exchange: 'How much do you change?',
+    },
     choose: 'Currency',
     way: 'Enter in',
     inForeign: 'Currency',

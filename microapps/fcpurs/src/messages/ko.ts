@@ -26,7 +26,8 @@ export const messages = {
     `지금은 환전할 수 없는 시간이에요. ${momentText(at, 'ko')}부터 할 수 있어요.`,
   feedOld: ({ at }: { at: string }) => `${formatTime(at)} 환율이에요. 새 환율을 기다리고 있어요.`,
   feedStopped: '새 환율을 받지 못해 지금은 환전할 수 없어요.',
-  round: ({ at, round }: { at: string; round: number }) => `${momentText(at, 'ko')} ${round}회차`,
+  round: ({ at, round }: { at: string; round: number }) =>
+    `은행 매매기준율 · ${momentText(at, 'ko')} ${round}회차`,
   facts: {
     pays: '내는 돈',
     gets: '받는 돈',
@@ -35,6 +36,7 @@ export const messages = {
     buyRate: '살 때 환율',
     cross: '바꾸는 비율',
     base: '기준 환율',
+    worth: '지금 원화로',
     spread: '환율 우대',
     spreadOf: ({ spread, preference }: { spread: number; preference: number }) =>
       `스프레드 ${(spread / 100).toFixed(2)}%에서 ${preference}% 우대`,
@@ -137,18 +139,10 @@ export const messages = {
   },
   rates: {
     label: '통화별 환율',
-    now: ({ currency }: { currency: string }) => `${currency} 기준 환율`,
+    now: ({ currency }: { currency: string }) => `${currency} 은행 매매기준율`,
     buy: '살 때',
     sell: '팔 때',
-    since: ({ by, unit, direction }: { by: string; unit: number; direction: 'up' | 'down' | 'same' }) =>
-      `${unit > 1 ? `${unit} 단위 · ` : ''}${{ up: `어제보다 ▲\u00a0${by}원 올랐어요`, down: `어제보다 ▼\u00a0${by}원 내렸어요`, same: '어제와 같아요' }[direction]}`,
     course: '환율 흐름',
-    ranges: { '1W': '1주', '1M': '1달', '3M': '3달', '1Y': '1년' },
-    moved: {
-      up: ({ by }: { by: string }) => `이 기간에 ▲\u00a0${by}원 올랐어요.`,
-      down: ({ by }: { by: string }) => `이 기간에 ▼\u00a0${by}원 내렸어요.`,
-      same: () => '이 기간에 그대로예요.',
-    },
     alert: '환율 알림',
     alertHint: '기준 환율이 이 값에 닿으면 알려 드려요.',
     alertAt: '알림 받을 환율',
@@ -161,6 +155,7 @@ export const messages = {
   },
   trade: {
     choose: '통화',
+    leads: { buy: '얼마나 살까요?', sell: '얼마나 팔까요?', exchange: '얼마나 바꿀까요?' },
     way: '입력 방법',
     inForeign: '외화로',
     inWon: '원화로',

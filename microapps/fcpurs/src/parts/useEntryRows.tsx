@@ -45,7 +45,7 @@ export function useEntryRows() {
         : []),
       ...(entry.fee > 0 ? [{ label: t.facts.fee, value: money(entry.fee, from) }] : []),
       ...(entry.who && !under ? [{ label: t.facts.who, value: entry.who }] : []),
-      { label: t.facts.by, value: t.by[entry.by] },
+      ...(under && entry.by === 'self' ? [] : [{ label: t.facts.by, value: t.by[entry.by] }]),
       ...(under ? [] : [{ label: t.facts.at, value: t.at({ at: entry.at }) }]),
       { label: t.facts.number, value: entry.id },
       ...(entry.signedNo ? [{ label: t.facts.signedNo, value: entry.signedNo }] : []),

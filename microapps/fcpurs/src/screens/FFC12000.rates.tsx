@@ -1,28 +1,24 @@
 import { MainButton, Part, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatRate, rateChange, rateHundredths } from '@wallet/kit/format';
+import { formatRate, rateHundredths } from '@wallet/kit/format';
 import {
   Actions,
   AmountField,
   Button,
   Card,
-  Chart,
-  Hero,
   KeyValue,
-  Move,
   Note,
+  RateHero,
   RateTable,
   Section,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { alerts, readCourse } from '../api/calls.ts';
+import { alerts } from '../api/calls.ts';
+import { RateCourse, spans } from '../flows/RateCourse.tsx';
 import { type HomeData, readHome } from '../flows/readHome.ts';
 import { messages } from '../messages/index.ts';
-import { type Foreign, isForeign, type Rate } from '../model/fx.ts';
+import { isForeign, type Rate } from '../model/fx.ts';
 import { FeedNotice } from '../parts/FeedNotice.tsx';
-
-const ranges = ['1W', '1M', '3M', '1Y'] as const;
-type Range = (typeof ranges)[number];
 
 /** All currencies; of one its course, and an alert at a rate. */
 export function FFC12000() {
@@ -65,31 +61,23 @@ function One({ rate, wallet, rates }: HomeData & { rate: Rate }) {
   const { navigate, manifest } = useWallet();
   const query = useQuery();
   const { currency, unit, base, buy, sell, before, preference } = rate;
-  const range = ranges.find((one) => one === query.get('range')) ?? '1M';
+  const span = spans.find((one) => one === query.get('range')) ?? '1M';
   const to = { query: { crncyCd: currency } };
-  const change = rateChange(base, before);
   const isOpen = wallet.state === 'open';
   return (
     <>
       <FeedNotice rates={rates} />
-      <Hero
+      <RateHero
         label={t.rates.now({ currency: t.currencies[currency] })}
-        value={formatRate(base)}
-        unit={t.wonUnit}
-        art="none"
-        note={
-          change ? (
-            <Move>{t.rates.since({ by: formatRate(change.amount), unit, direction: change.direction })}</Move>
-          ) : (
-            ''
-          )
-        }
+        {...{ currency, unit, today: base, before: before || null }}
       />
       <Card>
-        <Course
+        <RateCourse
           currency={currency}
-          range={range}
-          onRange={(next) => navigate.replace('FFC12000', { query: { crncyCd: currency, range: next } })}
+          kept={{
+            span,
+            onSpan: (next) => navigate.replace('FFC12000', { query: { crncyCd: currency, range: next } }),
+          }}
         />
       </Card>
       <Card>
@@ -125,40 +113,6 @@ function One({ rate, wallet, rates }: HomeData & { rate: Rate }) {
         </MainButton>
       )}
     </>
-  );
-}
-
-interface CourseProps {
-  currency: Foreign;
-  range: Range;
-  onRange: (range: Range) => void;
-}
-
-function Course({ currency, range, onRange }: CourseProps) {
-  const t = messages.use();
-  const load = useLoad(readCourse, { currency, range });
-  return (
-    <Part of={load}>
-      {(points) => {
-        const [first, last] = [points[0], points.at(-1)];
-        const change = first && last ? rateChange(last.rate, first.rate) : undefined;
-        const { direction, amount } = change ?? { direction: 'same' as const, amount: 0 };
-        return (
-          <Chart
-            label={`${t.currencies[currency]} ${t.rates.course}`}
-            points={points.map(({ date, rate }) => ({
-              at: `${Number(date.slice(4, 6))}.${date.slice(6)}`,
-              value: rateHundredths(rate) ?? 0,
-            }))}
-            say={formatRate}
-            summary={t.rates.moved[direction]({ by: formatRate(amount) })}
-            ranges={ranges.map((value) => ({ value, label: t.rates.ranges[value] }))}
-            range={range}
-            onRange={onRange}
-          />
-        );
-      }}
-    </Part>
   );
 }
 

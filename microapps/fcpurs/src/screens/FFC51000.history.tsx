@@ -77,7 +77,10 @@ function Days({ entries }: { entries: readonly FxEntry[] }) {
           ofDay.filter((one) => one.kind === kind).reduce((all, { won }) => all + won, 0);
         return (
           <section key={date} aria-label={t.day({ date })}>
-            <DayHead title={t.day({ date })} sum={t.history.sum({ bought: sum('buy'), sold: sum('sell') })} />
+            <DayHead
+              title={t.day({ date })}
+              {...(ofDay.length > 1 && { sum: t.history.sum({ bought: sum('buy'), sold: sum('sell') }) })}
+            />
             <List>
               {ofDay.map((entry) => (
                 <Row key={entry.id} entry={entry} />

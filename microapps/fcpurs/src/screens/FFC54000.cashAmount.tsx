@@ -1,17 +1,6 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import {
-  AmountPad,
-  Card,
-  IconTile,
-  InlineNotice,
-  KeyValue,
-  Lead,
-  List,
-  ListItem,
-  Note,
-  Stack,
-} from '@wallet/kit/ui';
+import { AmountPad, Button, Card, InlineNotice, KeyValue, Lead, Note, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCash, readCashTerms } from '../api/moreCalls.ts';
 import { fetching, moveOrder } from '../flows/moves.ts';
@@ -41,17 +30,9 @@ export function FFC54000() {
         <Stack>
           <Unfinished order={moveOrder} />
           {waiting > 0 && (
-            <Card tone="soft">
-              <List label={t.orders}>
-                <ListItem
-                  action="openOrders"
-                  leading={<IconTile picture="withdraw" />}
-                  title={t.orders}
-                  description={t.ordersWaiting({ count: waiting })}
-                  onClick={() => navigate.push('FFC54200')}
-                />
-              </List>
-            </Card>
+            <Button variant="text" leads action="openOrders" onClick={() => navigate.push('FFC54200')}>
+              {t.orders} {t.ordersWaiting({ count: waiting })}
+            </Button>
           )}
           {terms.pockets.length === 0 ? <Gone to="FFC21000" {...t.none} /> : <Amount terms={terms} />}
         </Stack>
@@ -102,7 +83,7 @@ function Amount({ terms }: { terms: CashTerms }) {
         onChange={setUnits}
         unit={pocket.currency}
         max={most}
-        means={t.most({ money: whole(most) })}
+        hint={t.most({ money: whole(most) })}
         problem={problem}
         quickAmounts={pocket.notes.slice(0, 2).toReversed()}
       />

@@ -88,7 +88,7 @@ const tap = async (view: View, name: string) =>
   view.user.click(await waitFor(() => part(`[data-action="${name}"]`)));
 const toSign = async (view: View, digits: string, name = 'amount') => {
   await view.user.type(await waitFor(() => field(name)), digits);
-  await view.user.click(await button('다음'));
+  await tap(view, 'next');
   await view.shows('FFC23000');
   await tap(view, 'sign');
   await view.shows('FFC24000');
@@ -141,7 +141,7 @@ describe('exchanging at a signed rate (R529, R631, R632, R633)', () => {
     const view = await open('FFC21000', { query: { crncyCd: 'USD' } });
     await view.user.click(await screen.findByRole('radio', { name: '원화로' }));
     await toSign(view, '300000', 'won');
-    await says('내는 돈: 299,995 KRW');
+    await says('내는 돈: 299,995원');
     await view.market({ bases: { USD: '1500.00' } });
     await view.user.click(await button('인증서로 서명하기'));
     await enterPin(view, PIN);
@@ -159,7 +159,7 @@ describe('exchanging at a signed rate (R529, R631, R632, R633)', () => {
     await says(/@example.com로 보냈어요/);
     await tap(view, 'signed');
     await view.shows('FFC24310');
-    await says('받는 돈: 206.36 USD');
+    await says('받는 돈: USD 206.36');
     const back = (await view.journal()).find(({ path }) => path.endsWith('BFA72O10S0'));
     expect(back?.body).toMatchObject({ inquryDstic: '1', ogtxtSerno: expect.any(String) });
   });
@@ -173,7 +173,7 @@ describe('exchanging at a signed rate (R529, R631, R632, R633)', () => {
   test('120.55 USD bring 174,899 with 3,153 gain and no tax', async () => {
     const view = await open('FFC25000', { query: { crncyCd: 'USD' } });
     await view.user.type(await waitFor(() => field('amount')), '120.55');
-    await view.user.click(await button('다음'));
+    await tap(view, 'next');
     await waitFor(() => expect(main()).toContain('174,899원'));
     expect(main()).toContain('171,746원');
     expect(main()).toMatch(/▲.3,153원 이익/);

@@ -8,8 +8,8 @@ export const messages = {
   clock: ({ at }: { at: string }) => clockText(at, 'ko'),
   next: '다음',
   home: 'QR결제 홈',
-  seeHistory: '이용내역 보기',
-  seeReceipt: '결제 상세 보기',
+  seeHistory: '이용 내역 보기',
+  seeReceipt: '이용 상세 보기',
 
   facts: {
     shop: '가맹점',
@@ -65,7 +65,7 @@ export const messages = {
     scan: '가맹점 QR 스캔',
     scanText: '가게에 놓인 QR코드를 비춰주세요',
     more: '더 보기',
-    history: '이용내역',
+    history: '이용 내역',
     method: '결제 수단',
     notices: '공지사항',
     notes: '유의사항',
@@ -179,16 +179,16 @@ export const messages = {
     checking: '결제 결과를 확인 중이에요',
     says: {
       closed: '결제 요청이 전달되지 않아 종료했어요. 돈은 나가지 않았으니 다시 결제해 주세요.',
-      unknown: '결과가 확인될 때까지 다시 결제하지 마세요. 결제되었다면 이용내역에도 나타나요.',
+      unknown: '결과가 확인될 때까지 다시 결제하지 마세요. 결제되었다면 이용 내역에도 나타나요.',
     },
   },
   result: {
     none: '확인하지 않은 결제가 없어요',
-    noneText: '지난 결제는 이용내역에서 볼 수 있어요.',
-    doneBare: '이용내역에서 결제 내용을 확인해 주세요.',
+    noneText: '지난 결제는 이용 내역에서 볼 수 있어요.',
+    doneBare: '이용 내역에서 결제 내용을 확인해 주세요.',
     doneText: ({ shop, amount }: { shop: string; amount: number }) =>
       `${shop}에 ${formatMoney(amount)}원을 결제했어요`,
-    kept: '영수증은 이용내역에서 다시 볼 수 있어요.',
+    kept: '영수증은 이용 내역에서 다시 볼 수 있어요.',
     ok: '확인',
     unstable: '통신 신호가 불안정해 결과를 받지 못했어요. 잠시 후 다시 확인을 눌러 주세요.',
     retry: '다시 결제하기',
@@ -201,12 +201,12 @@ export const messages = {
     codeUnusable: '사용할 수 없는 QR코드 또는 바코드예요.',
     codeExpired: 'QR코드의 유효시간이 지났어요. 다시 스캔해 주세요.',
     invalidTransaction: '유효하지 않은 거래예요. QR코드를 다시 스캔해 주세요.',
-    alreadyPaid: '이미 결제한 거래예요. 이용내역을 확인해 주세요.',
+    alreadyPaid: '이미 결제한 거래예요. 이용 내역을 확인해 주세요.',
     amountWrong: '결제 금액을 다시 확인해 주세요.',
   },
 
   history: {
-    title: '이용내역',
+    title: '이용 내역',
     filters: {
       kind: '보기',
       kinds: { all: '전체', paid: '결제', cancelled: '취소', pending: '확인 중' },
@@ -227,11 +227,11 @@ export const messages = {
     sum: '합계',
     empty: '결제 내역이 없어요.',
     emptyText: '가맹점에서 QR코드로 결제해 보세요.',
-    notFoundText: '이용내역에서 다시 골라 주세요.',
+    notFoundText: '이용 내역에서 다시 골라 주세요.',
   },
 
   payment: {
-    title: '결제 상세',
+    title: '이용 상세',
     says: {
       paid: '결제 취소는 결제한 가맹점에 요청해 주세요.',
       cancelled: '결제가 취소되어 쓴 포인트와 금액이 돌아왔어요.',

@@ -4,7 +4,7 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Shop, Split } from '../model/payment.ts';
 
-/** What is paid to whom, and from what: a row for what was told. Under a head with shop and sum neither is told again. */
+/** What is paid to whom, and from what: a row for what was told. Under a head with shop and sum neither is told again, nor a fee that was none. */
 export function usePaymentRows(): (shop: Shop, split: Split, under?: 'head') => KeyValueRow[] {
   const t = messages.use();
   return (shop, { amount, fee, points, account, accountNo }, under) => {
@@ -17,9 +17,9 @@ export function usePaymentRows(): (shop: Shop, split: Split, under?: 'head') => 
       ...text(t.facts.shop, under ? '' : say(shop.name)),
       ...text(t.facts.address, say(shop.address)),
       ...won(t.facts.amount, isPlain ? null : amount),
-      ...won(t.facts.fee, isPlain ? null : fee),
+      ...won(t.facts.fee, under === 'head' ? fee || null : fee),
       ...(points === null ? [] : [{ label: t.facts.points, value: t.points({ amount: points }) }]),
-      ...won(t.facts.account, account),
+      ...won(t.facts.account, isPlain && points === null ? null : account || null),
       ...text(t.facts.accountNo, accountNo && maskAccount(accountNo)),
       ...total.map((value) => ({ label: t.facts.total, value, isStrong: true })),
     ];

@@ -1,7 +1,6 @@
 import { ApiError } from '@wallet/kit/api';
-import { Form, Screen, useAction, useWallet } from '@wallet/kit/app';
-import { required } from '@wallet/kit/forms';
-import { Actions, Button, Lead, QrScanner, Section, TextField, useForm } from '@wallet/kit/ui';
+import { Screen, useAction, useWallet } from '@wallet/kit/app';
+import { Actions, Button, CodeByHand, Lead, QrScanner } from '@wallet/kit/ui';
 import { readShopCode } from '../api/orderCalls.ts';
 import { paying } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
@@ -11,7 +10,6 @@ export const FFQ02200 = paying.step({ needs: ['method'] }, ({ goOn }) => {
   const { scan: t } = messages.use();
   const { navigate } = useWallet();
   const means = useMeans();
-  const form = useForm({ initial: { qrCode: '' }, rules: { qrCode: required() } });
 
   const lead = async (code: string): Promise<true> => {
     const reading = await readShopCode(code);
@@ -28,32 +26,25 @@ export const FFQ02200 = paying.step({ needs: ['method'] }, ({ goOn }) => {
       throw error;
     }
   });
-  const type = useAction(({ qrCode }: { qrCode: string }) => lead(qrCode.trim()));
+  const type = useAction(lead);
 
   return (
     <Screen>
-      <Lead>{t.lead}</Lead>
+      <Lead title={t.lead} />
       <QrScanner
         isPaused={scan.isRunning || type.isRunning}
         onCode={async (code) => (await scan.run(code)) ?? false}
         manual={
-          <Section title={t.manual}>
-            <Form form={form} run={type}>
-              <TextField
-                {...form.field('qrCode')}
-                label={t.number}
-                hint={t.numberHint}
-                maxLength={100}
-                autoComplete="off"
-                problemMessage={t.numberMissing}
-              />
-              <Actions>
-                <Button full type="submit" action="submit" isBusy={type.isRunning}>
-                  {t.submit}
-                </Button>
-              </Actions>
-            </Form>
-          </Section>
+          <CodeByHand
+            field="qrCode"
+            title={t.manual}
+            label={t.number}
+            hint={t.numberHint}
+            submit={t.submit}
+            missing={t.numberMissing}
+            isBusy={type.isRunning}
+            onSend={(code) => void type.run(code)}
+          />
         }
       />
       <Actions>

@@ -1,5 +1,5 @@
 import { MainButton, Screen, useAction, useLoad } from '@wallet/kit/app';
-import { AmountPad, Button, InlineNotice, Lead, List, ListItem, Sheet, toast } from '@wallet/kit/ui';
+import { AmountPad, Button, InlineNotice, Lead, Sheet, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readNations } from '../api/listCalls.ts';
 import { requestPayment } from '../api/orderCalls.ts';
@@ -90,7 +90,16 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
           setAmount(given);
           setMissing(false);
         }}
-        means={<MethodPill method={method} pointsMost={pointsMost} balances={balances} />}
+        means={
+          <>
+            <MethodPill method={method} pointsMost={pointsMost} balances={balances} />
+            {usesPoints && reading.amount === null && (
+              <Button variant="text" size="small" action="choosePoints" onClick={() => setChoosing(true)}>
+                {`${t.balances.howMany}: ${pointsMost === null ? t.amount.pointsAll : t.amount.pointsTo({ amount: pointsMost })}`}
+              </Button>
+            )}
+          </>
+        }
         problem={problem}
         messageId={isMissing ? 'required' : 'max'}
         quickAmounts={quick}
@@ -102,30 +111,18 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
         </div>
       )}
       {usesPoints && reading.amount !== null && points}
-      {usesPoints && reading.amount === null && (
-        <>
-          <List>
-            <ListItem
-              action="choosePoints"
-              title={t.balances.howMany}
-              value={pointsMost === null ? t.amount.pointsAll : t.amount.pointsTo({ amount: pointsMost })}
-              onClick={() => setChoosing(true)}
-            />
-          </List>
-          <Sheet
-            isOpen={isChoosing}
-            title={t.amount.pointsTitle}
-            onClose={() => setChoosing(false)}
-            footer={
-              <Button full action="takePoints" disabled={isTooMany} onClick={() => setChoosing(false)}>
-                {t.amount.pointsTaken}
-              </Button>
-            }
-          >
-            {points}
-          </Sheet>
-        </>
-      )}
+      <Sheet
+        isOpen={isChoosing}
+        title={t.amount.pointsTitle}
+        onClose={() => setChoosing(false)}
+        footer={
+          <Button full action="takePoints" disabled={isTooMany} onClick={() => setChoosing(false)}>
+            {t.amount.pointsTaken}
+          </Button>
+        }
+      >
+        {points}
+      </Sheet>
       <MainButton run={next} isReady={isGood}>
         {t.next}
       </MainButton>

@@ -44,7 +44,7 @@ describe("(R430, R508) a shop's code", () => {
       );
       expect(told).toBe(true);
     });
-    await view.user.click(await button('결제 상세 보기'));
+    await view.user.click(await button('이용 상세 보기'));
     await view.shows('FFQ03100');
     go('/fpayment/FFQ01000');
     await view.shows('FFQ01000');

@@ -15,6 +15,7 @@ import {
   IconTile,
   InlineNotice,
   type KeyValueRow,
+  Lead,
   MeansPill,
   Money,
   Move,
@@ -122,6 +123,7 @@ function Amount({ wish: { side, won, grams }, price, gold }: { wish: Wish; price
       <Unfinished order={goldOrder} />
       <AccountNotices gold={gold} />
       <PriceNotice price={price} />
+      <Lead title={t.trade.leads[side]} />
       {!(isClosed && side === 'buy') && (
         <Segmented
           legend={t.trade.way}
@@ -141,7 +143,10 @@ function Amount({ wish: { side, won, grams }, price, gold }: { wish: Wish; price
         onChange={setValue}
         {...(way === 'grams' ? { unit: t.g, decimals: 2 } : {})}
         means={
-          <MeansPill leading={<IconTile picture={side === 'buy' ? 'account' : 'gold'} size="small" />}>
+          <MeansPill
+            leading={<IconTile picture={side === 'buy' ? 'account' : 'gold'} size="small" />}
+            note={`${side === 'buy' ? t.price.buy : t.price.sell} ${t.price.per} ${t.perGram({ price: rate })} · ${t.at(price)}`}
+          >
             {side === 'buy' ? t.trade.money(gold) : t.trade.sellLead({ grams: gramsText(gold.grams) })}
           </MeansPill>
         }
@@ -152,7 +157,6 @@ function Amount({ wish: { side, won, grams }, price, gold }: { wish: Wish; price
         })}
         quickAmounts={way === 'won' ? [10_000, 50_000, 100_000] : [10, 50, 100]}
       />
-      <Note>{`${side === 'buy' ? t.price.buy : t.price.sell} ${t.price.per} ${t.perGram({ price: rate })} · ${t.at(price)}`}</Note>
       <MainButton
         disabled={
           value === null || problem !== undefined || (isClosed ? !canReserve : price.state === 'silent')

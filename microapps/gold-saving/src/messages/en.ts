@@ -182,6 +182,7 @@ export const messages: typeof korean = {
     statementNote: 'If the file cannot be shown, please see the history.',
   },
   trade: {
+    leads: { buy: 'How much gold do you buy?', sell: 'How much gold do you sell?' },
     amount: 'By amount',
     weight: 'By weight',
     way: 'Choose by',
@@ -315,7 +316,7 @@ export const messages: typeof korean = {
     ranges: { day: '1 day', week: '1 week', month: '1 month', year: '1 year' },
     summary: { day: 'In a day:', week: 'In a week:', month: 'In a month:', year: 'In a year:' },
     moved: ({ won: size, percent, isUp, isSame }) =>
-      isSame ? 'unchanged.' : `${isUp ? '▲ up' : '▼ down'} ${won(size)} (${percent}%).`,
+      isSame ? 'unchanged' : `${isUp ? '▲ up' : '▼ down'} ${won(size)} (${percent}%)`,
     now: 'Base price of 1 g',
     buy: 'Buy gold',
     alert: 'Alert me',

@@ -190,6 +190,7 @@ export const messages = {
     statementNote: '파일로 볼 수 없을 때는 이용 내역을 봐 주세요.',
   },
   trade: {
+    leads: { buy: '금을 얼마나 살까요?', sell: '금을 얼마나 팔까요?' },
     amount: '금액으로',
     weight: '무게로',
     way: '고르는 방법',
@@ -328,8 +329,8 @@ export const messages = {
     summary: { day: '하루 동안', week: '한 주 동안', month: '한 달 동안', year: '일 년 동안' },
     moved: ({ won: size, percent, isUp, isSame }: Change) =>
       isSame
-        ? '그대로예요.'
-        : `${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? '올랐어요.' : '내렸어요.'}`,
+        ? '그대로예요'
+        : `${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? '올랐어요' : '내렸어요'}`,
     now: '기준가격 1g',
     buy: '금 사기',
     alert: '알림 받기',
@@ -404,7 +405,7 @@ export const messages = {
     held: '금융사기가 의심돼 24시간 동안 거래를 멈췄어요. 고객센터에 확인해 주세요.',
     suitability: '투자 성향을 확인한 지 24개월이 지났어요. 다시 확인해 주세요.',
     age: '만 19세부터 만들 수 있어요.',
-    already: '이미 금 계좌가 있어요.',
+    already: '이미 금 계좌가 있어요',
     notOpen: '금 계좌를 먼저 만들어 주세요.',
     marketOpen: '지금은 예약하지 않고 바로 거래할 수 있어요.',
     busy: '예약한 주문이 있어요. 이용 내역에서 먼저 취소해 주세요.',

@@ -1,5 +1,4 @@
-import { required } from '@wallet/kit/forms';
-import { Button, InlineNotice, QrScanner, Section, TextField, useForm } from '@wallet/kit/ui';
+import { CodeByHand, InlineNotice, QrScanner } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import styles from '../parts/pay.module.css';
@@ -18,7 +17,6 @@ export function CodeScanner({ lead, onCode, isPaused }: CodeScannerProps) {
   const camera = useCameraPermission();
   const [round, setRound] = useState(0);
   const [isSending, setSending] = useState(false);
-  const form = useForm({ initial: { code: '' }, rules: { code: required() } });
 
   async function read(code: string) {
     const outcome = await onCode(code);
@@ -26,10 +24,10 @@ export function CodeScanner({ lead, onCode, isPaused }: CodeScannerProps) {
     return outcome;
   }
 
-  async function send() {
+  async function send(code: string) {
     setSending(true);
     try {
-      await onCode(form.values.code.trim());
+      await onCode(code);
     } finally {
       setSending(false);
     }
@@ -42,22 +40,15 @@ export function CodeScanner({ lead, onCode, isPaused }: CodeScannerProps) {
         {camera === 'denied' && <InlineNotice tone="warning">{t.camera}</InlineNotice>}
         {camera === 'granted' && <QrScanner key={round} onCode={read} isPaused={isPaused || isSending} />}
       </div>
-      <Section title={t.manual}>
-        <form className={styles.form} noValidate onSubmit={form.submit(() => void send())}>
-          <TextField
-            {...form.field('code')}
-            label={t.code}
-            hint={t.hint}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="send"
-            required
-          />
-          <Button type="submit" variant="secondary" action="submit" isBusy={isSending}>
-            {t.send}
-          </Button>
-        </form>
-      </Section>
+      <CodeByHand
+        field="code"
+        title={t.manual}
+        label={t.code}
+        hint={t.hint}
+        submit={t.send}
+        isBusy={isSending}
+        onSend={(code) => void send(code)}
+      />
     </>
   );
 }

@@ -1,12 +1,26 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDate, formatRate, rateHundredths, todaySeoul } from '@wallet/kit/format';
-import { Button, Chart, Chips, ErrorState, RateTable, Section, Skeleton } from '@wallet/kit/ui';
+import { todaySeoul } from '@wallet/kit/format';
+import {
+  Button,
+  Card,
+  Chips,
+  ErrorState,
+  Note,
+  RateChart,
+  RateHero,
+  RateTable,
+  Section,
+  Skeleton,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
 import { readNations } from '../api/nationCalls.ts';
 import { readRate } from '../api/rateCalls.ts';
 import { kftcCurrency, variantFor } from '../model/nation.ts';
-import { dayBefore, mainCurrencies, type Rate, type RateDay, shownCurrencies } from '../model/rate.ts';
-import styles from '../parts/serviceText.module.css';
+import { dayBefore, mainCurrencies, type Rate, shownCurrencies } from '../model/rate.ts';
 import { useService } from '../parts/useService.ts';
+
+/** The network tells fourteen days. */
+const spans = ['1W', '2W'] as const;
 
 interface RatePair {
   today: Rate;
@@ -38,36 +52,48 @@ export function RatesPage({ isKftc = false }: { isKftc?: boolean }) {
   }
 
   return (
-    <Screen title={t.title} of={load}>
+    <Screen title={t.title} of={load} ground>
       {(pairs) => (
         <>
-          <Section title={t.main}>
-            <p className={styles.note}>{t.mainText({ at: pairs[0]?.today.announcedAt ?? '' })}</p>
-            <Rates pairs={pairs} />
-          </Section>
-          <Section title={t.course}>
-            {!isKftc && (
-              <Chips
-                scrolls
-                legend={t.choose}
-                options={shown.map((value) => ({ value, label: currencies[value] ?? value }))}
-                value={chosen}
-                onChange={choose}
-              />
-            )}
-            <CurrencyCourse
-              key={chosen}
-              currency={chosen}
-              known={pairs.find(({ today }) => today.currency === chosen)}
+          {!isKftc && (
+            <Chips
+              scrolls
+              legend={t.choose}
+              options={shown.map((value) => ({ value, label: currencies[value] ?? value }))}
+              value={chosen}
+              onChange={choose}
             />
-          </Section>
-          <p className={styles.note}>{t.note}</p>
+          )}
+          <Chosen
+            key={chosen}
+            currency={chosen}
+            known={pairs.find(({ today }) => today.currency === chosen)}
+          />
+          {!isKftc && (
+            <Card>
+              <Section title={t.main}>
+                <Note>{t.mainText({ at: pairs[0]?.today.announcedAt ?? '' })}</Note>
+                <RateTable
+                  label={t.main}
+                  rates={pairs.map(({ today, yesterday }) => ({
+                    ...{
+                      currency: today.currency,
+                      unit: today.unit,
+                      today: today.won,
+                      before: yesterday.won,
+                    },
+                    name: currencies[today.currency] ?? today.currency,
+                  }))}
+                  onOpen={choose}
+                />
+              </Section>
+            </Card>
+          )}
+          <Note>{t.note}</Note>
           {isKftc && (
-            <div className={styles.buttons}>
-              <Button full variant="secondary" action="all" onClick={() => navigate.replace('FGP51100')}>
-                {t.all}
-              </Button>
-            </div>
+            <Button full variant="secondary" action="all" onClick={() => navigate.replace('FGP51100')}>
+              {t.all}
+            </Button>
           )}
         </>
       )}
@@ -75,49 +101,32 @@ export function RatesPage({ isKftc = false }: { isKftc?: boolean }) {
   );
 }
 
-function CurrencyCourse({ currency, known }: { currency: string; known: RatePair | undefined }) {
+/** One currency: what it stands at, and how it came there. */
+function Chosen({ currency, known }: { currency: string; known: RatePair | undefined }) {
+  const { rates: t, currencies } = useService();
+  const [span, setSpan] = useState<'1W' | '2W'>('2W');
   const load = useLoad(async (signal) => known ?? (await readPair(currency, signal)), [currency]);
   if (load.state === 'error') {
     return <ErrorState messageId={load.error?.messageId ?? 'failedToFetchData'} onRetry={load.reload} />;
   }
   if (load.data === undefined) return <Skeleton shape="card" />;
+  const { today, yesterday } = load.data;
+  const course = today.course.map(({ date, won: rate }) => ({ date, rate }));
   return (
     <>
-      {!known && <Rates pairs={[load.data]} />}
-      <Course currency={currency} course={load.data.today.course} />
+      <RateHero
+        label={t.whose({ name: currencies[currency] ?? currency })}
+        {...{ currency, unit: today.unit, today: today.won, before: yesterday.won }}
+      />
+      <Card>
+        <RateChart
+          label={t.table}
+          course={span === '1W' ? course.slice(-7) : course}
+          spans={spans}
+          span={span}
+          onSpan={setSpan}
+        />
+      </Card>
     </>
-  );
-}
-
-function Rates({ pairs }: { pairs: readonly RatePair[] }) {
-  const { rates: t, currencies } = useService();
-  return (
-    <RateTable
-      label={t.main}
-      rates={pairs.map(({ today, yesterday }) => ({
-        ...{ currency: today.currency, unit: today.unit, today: today.won, before: yesterday.won },
-        name: currencies[today.currency] ?? today.currency,
-      }))}
-    />
-  );
-}
-
-/** How a rate moved; days without a rate that can be read have no place on the line. */
-function Course({ currency, course }: { currency: string; course: readonly RateDay[] }) {
-  const { rates: t } = useService();
-  const points = course.flatMap(({ date, won }) => {
-    const value = rateHundredths(won);
-    return value === undefined ? [] : [{ at: formatDate(date).slice(5), value }];
-  });
-  if (points.length < 2) return null;
-  const values = points.map(({ value }) => value);
-  const [low, high] = [Math.min(...values), Math.max(...values)].map(formatRate) as [string, string];
-  return (
-    <Chart
-      label={t.table}
-      points={points}
-      say={formatRate}
-      summary={t.chart({ currency, days: points.length, low, high })}
-    />
   );
 }

@@ -128,19 +128,19 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
         </Section>
       </Card>
       {wantsGuide && (
-        <div data-part="guide">
-          <InlineNotice>
-            {t.home.firstTime}
-            <Button
-              variant="text"
-              size="small"
-              action="openGuide"
-              onClick={() => navigate.push(network === 'kftc' ? 'FGP10100Kftc' : 'FGP10100')}
-            >
-              {t.home.guide}
-            </Button>
-          </InlineNotice>
-        </div>
+        <Card>
+          <div data-part="guide">
+            <List label={t.home.guide}>
+              <ListItem
+                leading={<IconTile picture="whitepaper" />}
+                title={t.home.guide}
+                description={t.home.firstTime}
+                action="openGuide"
+                onClick={() => navigate.push(network === 'kftc' ? 'FGP10100Kftc' : 'FGP10100')}
+              />
+            </List>
+          </div>
+        </Card>
       )}
       <ServiceMenu isKftc={network === 'kftc'} isUser nation={nation.code} />
     </>

@@ -130,14 +130,14 @@ export const serviceScreens = {
   },
   FGP61100: {
     path: '/gpayment/FGP61100',
-    title: { ko: '이용내역', en: 'History' },
+    title: { ko: '이용 내역', en: 'History' },
     flags: { gpaymentAuthorization: true },
     assumed: true,
     back: 'FGP10000',
   },
   FGP61110: {
     path: '/gpayment/FGP61110',
-    title: { ko: '이용내역 상세', en: 'Transaction' },
+    title: { ko: '이용 상세', en: 'Transaction' },
     flags: { gpaymentAuthorization: true },
     assumed: true,
     back: 'FGP61100',

@@ -1,4 +1,4 @@
-import { convertMinorUnits, toMinorUnits } from '@wallet/kit/format';
+import { type Currency, convertMinorUnits, currencyDecimals, toMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { bankName, meansChoice } from './means.ts';
 import { currency } from './merchantPayment.ts';
@@ -48,6 +48,17 @@ export function cashProblem(
   if (amount > machine.max) return 'max';
   const isOnStep = machine.step > 0 && (amount - machine.min) % machine.step === 0;
   return isOnStep ? null : 'step';
+}
+
+/** What a shop's sum is likely made of, in whole units; where none stands, those of a dollar. */
+const usual: Partial<Record<Currency, readonly number[]>> = {
+  ...{ KRW: [10_000, 50_000, 100_000], JPY: [500, 1000, 5000], CNY: [10, 50, 100], THB: [100, 500, 1000] },
+  ...{ TWD: [100, 500, 1000], VND: [50_000, 100_000, 500_000], IDR: [50_000, 100_000, 500_000] },
+};
+
+/** Amounts to add with a tap, in minor units. */
+export function quickLocal(currency: Currency): number[] {
+  return (usual[currency] ?? [5, 10, 50]).map((whole) => whole * 10 ** currencyDecimals(currency));
 }
 
 /** Amounts to add with a tap: the machine's own steps. */

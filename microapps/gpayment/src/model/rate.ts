@@ -13,7 +13,7 @@ export interface Rate {
   course: readonly RateDay[];
 }
 
-export interface RateDay {
+interface RateDay {
   /** YYYYMMDD */
   date: string;
   won: string;

@@ -7,7 +7,8 @@ import { useService } from './useService.ts';
 export function DaySums({ title, transactions }: { title: string; transactions: readonly Transaction[] }) {
   const { history: t } = useService();
   const sums = sumsOf(transactions);
-  if (sums.length === 0) return <DayHead title={title} />;
+  // Of one alone the row says it.
+  if (transactions.length < 2) return <DayHead title={title} />;
   const said = sums.map((of, place) => (
     <span key={of.currency}>
       {place > 0 && ' · '}

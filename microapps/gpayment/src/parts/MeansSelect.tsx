@@ -25,8 +25,9 @@ export function MeansSelect({ means, value, onChange, isPill = false }: MeansSel
     <>
       <SheetSelect
         field="means"
-        isPill={isPill}
-        leading={chosen && <MeansTile means={chosen} size="small" />}
+        {...(isPill
+          ? { isPill, leading: chosen && <MeansTile means={chosen} size="small" /> }
+          : { isRow: true, ...(chosen && { lead: <MeansTile means={chosen} size="medium" /> }) })}
         label={t.means}
         options={means.map((each) => ({
           value: optionOf(each),

@@ -3,7 +3,7 @@ import { type Means, type MeansChoice, meansCurrencies } from '../model/means.ts
 
 interface MeansTileProps {
   means: MeansChoice & Partial<Means>;
-  size?: 'small' | 'large';
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** The face of what is paid from: points, an account, the flag of a balance in another coin. */

@@ -3,7 +3,7 @@ import { type KeyValueRow, Receipt as Slip } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
-import type { Transaction, WireAmount } from '../model/history.ts';
+import { stateOf, type Transaction, type WireAmount } from '../model/history.ts';
 import { unitOf } from '../model/rate.ts';
 import { Figure } from './Figure.tsx';
 import { useService } from './useService.ts';
@@ -50,7 +50,12 @@ export function Receipt({ transaction: of }: { transaction: Transaction }) {
           <Figure of={of.localFee} />,
         ),
         ...row(t.fee, of.fee.amount, <Figure of={of.fee} />),
-        ...row(t.paid, of.paid.amount, <Figure of={of.paid} />, true),
+        ...row(
+          stateOf(of) === 'cancelled' ? t.returned : t.paid,
+          of.paid.amount,
+          <Figure of={of.paid} />,
+          true,
+        ),
         ...row(t.before, of.before, balance(of.before)),
         ...row(t.after, of.after, balance(of.after)),
         ...row(t.serial, of.serial),

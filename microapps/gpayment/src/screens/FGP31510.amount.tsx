@@ -8,6 +8,7 @@ import { merchant } from '../flows/steps.ts';
 import { tellPayError } from '../flows/tellPayError.ts';
 import { useWonRate } from '../flows/useWonRate.ts';
 import { messages } from '../messages/index.ts';
+import { quickLocal } from '../model/cash.ts';
 import { choiceOf, isOwnCurrency } from '../model/means.ts';
 import { networkOf, screenFor } from '../model/network.ts';
 import { MeansSelect } from '../parts/MeansSelect.tsx';
@@ -88,6 +89,7 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
           }
           decimals={currencyDecimals(scan.currency)}
           {...(scan.currency === 'KRW' ? {} : { unit: scan.currency })}
+          quickAmounts={quickLocal(scan.currency)}
           problem={isMissing ? t.empty : undefined}
           messageId="required"
           {...(won !== undefined && {

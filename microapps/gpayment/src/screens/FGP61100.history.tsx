@@ -82,7 +82,9 @@ function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
       {...((state === 'failed' || state === 'cancelled') && { past: 'cancelled' as const })}
       description={
         <>
-          {clock(transaction)} · {say(transaction.nation)} · <Figure of={transaction.local} />
+          {clock(transaction)}
+          {t.line}
+          <Figure of={transaction.local} />
         </>
       }
       trailing={<Figure of={transaction.paid} isIn={state === 'refund'} />}

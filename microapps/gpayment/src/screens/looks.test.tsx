@@ -41,7 +41,8 @@ describe('exchange rates', () => {
   test('a chart says in words and in a table what it draws', async () => {
     const view = await open('FGP51100');
     await view.shows('FGP51100');
-    expect(await view.findByText(/USD 최근 14일 환율/)).toBeTruthy();
+    expect(await view.findByText(/두 주 동안/)).toBeTruthy();
+    expect(part('[data-part="chart"]').textContent).toMatch(/최고 1,\d{3}\.\d\d.*최저 1,\d{3}\.\d\d/);
     await view.user.click(await view.findByRole('button', { name: '표로 보기' }));
     expect(part('[data-part="chart"] tbody').querySelectorAll('tr')).toHaveLength(14);
   });
@@ -50,7 +51,7 @@ describe('exchange rates', () => {
     const view = await open('FGP51100');
     await view.shows('FGP51100');
     await view.user.click(await view.findByRole('radio', { name: '태국 바트' }));
-    expect(await view.findByText(/^THB · 어제/)).toBeTruthy();
+    expect(await view.findByText(/태국 바트 해외 결제 환율/)).toBeTruthy();
     expect(view.path()).toBe('/gpayment/FGP51100?crncyCd=THB');
   });
 
@@ -127,7 +128,7 @@ describe('history', () => {
     });
     go('/gpayment/FGP61100');
     await view.shows('FGP61100');
-    await waitFor(() => expect(part('main').textContent).toContain('이용내역이 없어요'));
+    await waitFor(() => expect(part('main').textContent).toContain('이용 내역이 없어요'));
     await view.reply({ ...histories, drop: true });
     await view.user.click(await button(/새로|다시/));
     await waitFor(() => part('[data-action="retry"]'));
@@ -202,16 +203,19 @@ describe('history', () => {
       [...new Set(days.map(({ dataset }) => dataset.group))].sort().reverse(),
     );
     const first = days[0] as HTMLElement;
-    const paid = first.querySelector('[data-action="openTransaction"]')?.textContent ?? '';
-    const sum = /합계 (-?[\d,]+원)/.exec(first.querySelector('[data-part="sum"]')?.textContent ?? '')?.[1];
-    expect(paid).toContain(sum?.replace('-', ''));
+    const won = (text: string | null | undefined) =>
+      Number(/([\d,]+)원/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+    const rows = [...first.querySelectorAll('[data-action="openTransaction"]')];
+    expect(won(first.querySelector('[data-part="sum"]')?.textContent)).toBe(
+      rows.reduce((all, { textContent }) => all + won(textContent), 0),
+    );
     await view.user.type(field('words'), 'pad thai');
     await view.user.click(part('[data-action="search"]'));
     await waitFor(() => expect(view.path()).toContain('words=pad'));
     await waitFor(() => {
-      const rows = [...document.querySelectorAll('[data-action="openTransaction"]')];
-      expect(rows.length).toBeGreaterThan(0);
-      expect(rows.every(({ textContent }) => textContent?.includes('Pad Thai'))).toBe(true);
+      const found = [...document.querySelectorAll('[data-action="openTransaction"]')];
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(({ textContent }) => textContent?.includes('Pad Thai'))).toBe(true);
     });
   });
 
@@ -251,7 +255,7 @@ describe('history', () => {
       const view = await open(`/gpayment/FGP61110${query}`);
       await view.shows('FGP61110');
       expect(part('[data-msg="wrongAccess"]').textContent).toContain('접근할 수 없는');
-      await view.user.click(await button('이용내역 보기'));
+      await view.user.click(await button('이용 내역 보기'));
       await view.shows('FGP61100');
     },
   );

@@ -300,7 +300,7 @@ describe('the customer’s code', () => {
     await showCode(view);
     await (await tillOf(view))('80.50');
     expect((await result('success')).textContent).toContain('80.50');
-    expect(await button('거래 상세')).toBeTruthy();
+    expect(await button('이용 상세')).toBeTruthy();
   });
 
   test('refused at the till it is over, and the customer is told at once why', async () => {

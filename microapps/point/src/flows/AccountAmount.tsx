@@ -1,16 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import {
-  AmountPad,
-  Disclosure,
-  IconTile,
-  InlineNotice,
-  KeyValue,
-  Lead,
-  MeansPill,
-  Money,
-  Stack,
-  VisuallyHidden,
-} from '@wallet/kit/ui';
+import { AmountPad, IconTile, InlineNotice, Lead, MeansPill, Stack, VisuallyHidden } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -41,11 +30,12 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
         await goOn(next);
       }
 
-      const { limits, account } = basis;
+      const { account } = basis;
+      const { daily, monthly } = basis.limits;
       return (
         <Screen title={words.title}>
           <UnfinishedMoney />
-          <Lead title={words.lead} />
+          <Lead title={words.lead} {...(kind === 'withdraw' && { children: t.account.chargedOnly })} />
           {most === 0 && <InlineNotice tone="warning">{t.account.nothing}</InlineNotice>}
           <Stack>
             <AmountPad
@@ -57,34 +47,19 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
               max={most}
               quickAmounts={quickAmounts}
               means={
-                <MeansPill
-                  leading={<IconTile picture="account" size="small" />}
-                  {...(most > 0 && { note: words.hint({ most }) })}
-                >
+                <MeansPill leading={<IconTile picture="account" size="small" />}>
                   <VisuallyHidden>{words.from} </VisuallyHidden>
                   {say(account.bank)} {account.shown}
                 </MeansPill>
               }
+              hint={most > 0 ? `${words.hint({ most })} ${t.account.left({ daily, monthly })}` : undefined}
               problem={isTooMuch ? words.hint({ most }) : undefined}
               messageId="max"
               result={words.after({ amount: basis.balance + (kind === 'charge' ? 1 : -1) * (amount ?? 0) })}
             />
           </Stack>
-          {kind === 'withdraw' && <InlineNotice>{t.account.chargedOnly}</InlineNotice>}
-          <Disclosure title={t.account.limits}>
-            <KeyValue
-              rows={[
-                { label: t.account.once, value: <Money amount={limits.once} unit={t.unit} /> },
-                { label: t.account.daily, value: <Money amount={limits.daily} unit={t.unit} /> },
-                { label: t.account.monthly, value: <Money amount={limits.monthly} unit={t.unit} /> },
-                ...(kind === 'withdraw'
-                  ? [{ label: t.account.charged, value: <Money amount={basis.charged} unit={t.unit} /> }]
-                  : []),
-              ]}
-            />
-          </Disclosure>
           <MainButton action="next" disabled={!isGood} run={keep}>
-            {t.next}
+            {amount === null ? t.next : words.submit({ amount })}
           </MainButton>
         </Screen>
       );

@@ -1,6 +1,6 @@
 import { dayText, formatCount } from '@wallet/kit/format';
 import { kitMessages, locale } from '@wallet/kit/messages';
-import { Card, Hero, KeyValue, Money, Note, Section } from '@wallet/kit/ui';
+import { Card, Flag, Hero, KeyValue, List, ListItem, Money, Note, Section } from '@wallet/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
@@ -42,12 +42,16 @@ export function Balances({ summary, main, children }: BalancesProps) {
             {summary.foreign.length === 0 ? (
               <Note>{t.foreignNone}</Note>
             ) : (
-              <KeyValue
-                rows={summary.foreign.map(({ currency, amount }) => ({
-                  label: currencyName(currency, money),
-                  value: <Money amount={amount} unit={currency} />,
-                }))}
-              />
+              <List label={t.foreign}>
+                {summary.foreign.map(({ currency, amount }) => (
+                  <ListItem
+                    key={currency}
+                    leading={<Flag of={currency} />}
+                    title={currencyName(currency, money)}
+                    trailing={<Money amount={amount} unit={currency} />}
+                  />
+                ))}
+              </List>
             )}
           </Section>
         </Card>

@@ -11,7 +11,7 @@ import {
   Stack,
   TextField,
 } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findReceiver, listReceivers } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
 import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
@@ -24,6 +24,7 @@ export const FPO24110 = sending.step(
   function ChooseReceiver({ data: people, begin, goOn }) {
     const t = messages.use().money;
     const [phone, setPhone] = useState('');
+    const tried = useRef('');
     const [problem, setProblem] = useState<RefusalId>();
 
     async function choose(receiver: Receiver) {
@@ -31,16 +32,25 @@ export const FPO24110 = sending.step(
       await goOn('FPO24121');
     }
 
-    const find = useAction(async () => {
+    const find = useAction(async (number: string) => {
+      tried.current = number;
       setProblem(undefined);
       try {
-        await choose(await findReceiver(phone));
+        await choose(await findReceiver(number));
       } catch (error) {
         const refusal = error instanceof ApiError ? refusalOf(error.code) : undefined;
         if (!refusal) throw error;
         setProblem(refusal);
       }
     });
+
+    // A whole number is looked for by itself, as soon as nobody types on; the button is for those who are faster.
+    const { run } = find;
+    useEffect(() => {
+      if (phone.length !== 11) return;
+      const timer = setTimeout(() => tried.current !== phone && void run(phone), 600);
+      return () => clearTimeout(timer);
+    }, [phone, run]);
 
     return (
       <Screen title={t.send.title}>
@@ -50,30 +60,28 @@ export const FPO24110 = sending.step(
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (phone.length >= 10) void find.run();
+            if (phone.length >= 10) void find.run(phone);
           }}
         >
           <Stack>
             <TextField
               field="phone"
               label={t.send.phone}
-              hint={t.send.phoneHint}
+              placeholder="010-0000-0000"
               value={phone}
-              onChange={setPhone}
+              onChange={(typed) => {
+                setPhone(typed);
+                setProblem(undefined);
+              }}
               kind="phone"
               autoComplete="off"
             />
             {problem && <InlineNotice tone="danger">{t.refusals[problem]}</InlineNotice>}
-            <Button
-              full
-              variant="secondary"
-              type="submit"
-              action="submit"
-              disabled={phone.length < 10}
-              isBusy={find.isRunning}
-            >
-              {t.send.find}
-            </Button>
+            {(phone.length >= 10 || find.isRunning) && (
+              <Button full variant="secondary" type="submit" action="submit" isBusy={find.isRunning}>
+                {t.send.find}
+              </Button>
+            )}
           </Stack>
         </form>
         <Section title={t.send.recent}>

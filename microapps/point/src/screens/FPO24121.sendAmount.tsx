@@ -32,6 +32,7 @@ export const FPO24121 = sending.step(
                 {t.facts.balance} {t.points({ amount: basis.balance })}
               </MeansPill>
             }
+            hint={t.send.most({ most })}
             problem={isTooMuch ? t.send.most({ most }) : undefined}
             messageId="max"
             result={t.send.after({ amount: basis.balance - (amount ?? 0) })}
@@ -44,7 +45,7 @@ export const FPO24121 = sending.step(
             if (amount !== null) await goOn('FPO24122', { amount });
           }}
         >
-          {t.next}
+          {amount === null ? t.next : t.send.submit({ amount })}
         </MainButton>
       </Screen>
     );

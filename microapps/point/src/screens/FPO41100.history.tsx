@@ -1,9 +1,10 @@
-import { Screen, useQuery, useWallet } from '@wallet/kit/app';
+import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { clockText, todaySeoul, weekday } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Button, Chips, DayHead, IconTile, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
+import { Chips, DayHead, IconTile, List, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listHistory } from '../api/historyCalls.ts';
+import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import {
@@ -27,6 +28,8 @@ export function FPO41100() {
   const [filter, setFilter] = useState<HistoryFilter>(isHistoryFilter(asked) ? asked : 'ALL');
   const [month, setMonth] = useState(ALL_MONTHS);
   const today = todaySeoul();
+  const { data: summary } = useLoad(readSummary);
+  const expiring = (summary?.expiring ?? []).reduce((all, { points }) => all + points, 0);
   const months = monthsUntil(today, 12);
   const dayName = (day: string) =>
     t.history.day({
@@ -58,9 +61,14 @@ export function FPO41100() {
         value={filter}
         onChange={setFilter}
       />
-      <Button variant="text" leads action="expiring" onClick={() => navigate.push('FPO42100')}>
-        {t.history.expiring}
-      </Button>
+      <List label={t.history.expiring}>
+        <ListItem
+          action="expiring"
+          title={t.history.expiring}
+          {...(expiring > 0 && { value: t.points({ amount: expiring }) })}
+          onClick={() => navigate.push('FPO42100')}
+        />
+      </List>
       <PagedList
         key={`${filter}-${month}`}
         label={t.history.list}

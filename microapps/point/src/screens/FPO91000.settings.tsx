@@ -1,12 +1,17 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Actions, Button, Icon, List, ListItem, SettingIcon } from '@wallet/kit/ui';
+import { Actions, Button, Icon, Lead, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { readSettings } from '../api/settingCalls.ts';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
 import { JoinFirst } from '../parts/JoinFirst.tsx';
 
-const codes = ['FPO92000', 'FPO51100', 'FPO93000', 'FPO94000', 'FPO96000', 'FPO95000'] as const;
+const groups = {
+  money: ['FPO92000', 'FPO51100'],
+  safety: ['FPO94000', 'FPO96000'],
+  news: ['FPO93000', 'FPO95000'],
+} as const;
+type Code = (typeof groups)[keyof typeof groups][number];
 /** It ends the wallet: last, apart, and quiet. */
 const end = 'FPO9A000';
 
@@ -17,7 +22,7 @@ const icons = {
   FPO94000: <SettingIcon name="pin" />,
   FPO96000: <SettingIcon name="shield" />,
   FPO95000: <Icon name="paper" />,
-} as const satisfies Record<(typeof codes)[number], ReactNode>;
+} as const satisfies Record<Code, ReactNode>;
 
 /** Everything about the wallet that can be set. */
 export function FPO91000() {
@@ -34,19 +39,24 @@ export function FPO91000() {
           <JoinFirst />
         ) : (
           <>
-            <List label={t.list}>
-              {codes.map((code) => (
-                <ListItem
-                  key={code}
-                  leading={icons[code]}
-                  title={t.menu[code][0]}
-                  description={t.menu[code][1]}
-                  {...(code === 'FPO92000' ? { value: settings.autoCharge.isOn ? t.on : t.off } : {})}
-                  action={code}
-                  onClick={() => navigate.push(code)}
-                />
-              ))}
-            </List>
+            <Lead title={t.lead} />
+            {(['money', 'safety', 'news'] as const).map((group) => (
+              <Section key={group} title={t.groups[group]}>
+                <List label={t.groups[group]}>
+                  {groups[group].map((code) => (
+                    <ListItem
+                      key={code}
+                      leading={icons[code]}
+                      title={t.menu[code][0]}
+                      description={t.menu[code][1]}
+                      {...(code === 'FPO92000' ? { value: settings.autoCharge.isOn ? t.on : t.off } : {})}
+                      action={code}
+                      onClick={() => navigate.push(code)}
+                    />
+                  ))}
+                </List>
+              </Section>
+            ))}
             <Actions>
               <Button full variant="text" action={end} onClick={() => navigate.push(end)}>
                 {t.menu[end][0]}

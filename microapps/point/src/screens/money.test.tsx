@@ -307,11 +307,12 @@ describe('the other flows', () => {
   it('the history is filtered, comes in pages, and opens one transaction', async () => {
     const view = await openInApp('FPO41100');
     await view.shows('FPO41100');
-    await waitFor(() => expect(view.getAllByRole('listitem')).toHaveLength(20));
+    const rows = () => view.container.querySelectorAll('[data-action="openTransaction"]');
+    await waitFor(() => expect(rows()).toHaveLength(20));
     await press(view, 'more');
-    await waitFor(() => expect(view.getAllByRole('listitem')).toHaveLength(40));
+    await waitFor(() => expect(rows()).toHaveLength(40));
     await view.user.click(view.getByRole('radio', { name: '충전' }));
-    await waitFor(() => expect(view.getAllByRole('listitem').length).toBeLessThan(20));
+    await waitFor(() => expect(rows().length).toBeLessThan(20));
     await press(view, 'openTransaction');
     expect((await view.shows('FPO41200')).textContent).toContain('포인트 충전');
   });

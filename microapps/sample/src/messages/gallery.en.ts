@@ -156,6 +156,9 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     close: 'The scanner was closed.',
     read: ({ text }) => `It says: ${text}`,
     manual: 'Enter the number of the code',
+    code: 'Code',
+    codeHint: 'The letters under the code, as they are.',
+    send: 'Go on',
   },
   guide: {
     find: 'Find a component',
@@ -242,6 +245,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     seats: 'Seats',
     car: 'Car 7',
     chart: 'Chart',
+    course: 'Course of a rate',
     rate: 'US dollar rate',
     rates: 'Rates of two days',
     dollar: 'US dollar',

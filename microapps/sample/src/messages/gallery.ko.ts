@@ -154,6 +154,9 @@ export const gallery = {
     close: '스캐너를 닫았어요.',
     read: ({ text }: { text: string }) => `읽은 내용: ${text}`,
     manual: '코드 번호 직접 입력',
+    code: '코드',
+    codeHint: '코드 아래에 적힌 글자를 그대로 입력해요.',
+    send: '확인',
   },
   guide: {
     find: '컴포넌트 찾기',
@@ -240,6 +243,7 @@ export const gallery = {
     seats: '자리',
     car: '7호차',
     chart: '차트',
+    course: '환율 흐름',
     rate: '미국 달러 환율',
     rates: '오늘과 어제 환율',
     dollar: '미국 달러',

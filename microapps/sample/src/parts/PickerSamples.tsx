@@ -12,6 +12,8 @@ import {
   Move,
   PlaceMap,
   RangeField,
+  RateChart,
+  RateHero,
   RateTable,
   type Seat,
   SeatMap,
@@ -189,6 +191,16 @@ export function PickerSamples() {
             { currency: 'JPY', name: t.yen, unit: 100, today: '912.55', before: '913.10' },
           ]}
           onOpen={nothing}
+        />
+      </Sample>
+      <Sample title={t.course} of={['RateHero', 'RateChart']}>
+        <RateHero label={t.dollar} currency="USD" unit={1} today="1383.20" before="1384.60" />
+        <RateChart
+          label={t.rate}
+          course={rates.map((rate, place) => ({ date: `202611${10 + place}`, rate: rate.toFixed(2) }))}
+          spans={['1W', '2W']}
+          span="2W"
+          onSpan={nothing}
         />
       </Sample>
       <Sample title={t.chart} of={['Chart']}>

@@ -1,4 +1,4 @@
-import { Button, Chips, type OpenCamera, QrScanner, Section, Switch, toast } from '@wallet/kit/ui';
+import { Chips, CodeByHand, type OpenCamera, QrScanner, Section, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 
@@ -57,9 +57,15 @@ export function ScannerSamples() {
         }}
         onClose={() => toast(t.close)}
         manual={
-          <Button variant="text" full action="manual" onClick={() => toast(t.manual)}>
-            {t.manual}
-          </Button>
+          <CodeByHand
+            field="code"
+            title={t.manual}
+            label={t.code}
+            hint={t.codeHint}
+            submit={t.send}
+            isBusy={false}
+            onSend={(text) => toast(t.read({ text }))}
+          />
         }
       />
     </Section>

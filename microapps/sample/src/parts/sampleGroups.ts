@@ -63,6 +63,8 @@ const groups: readonly SampleGroup[] = [
       'PlaceMap',
       'PlaceFinder',
       'Chart',
+      'RateChart',
+      'RateHero',
       'RateTable',
       'Move',
       'Flag',
@@ -151,7 +153,7 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'scanner',
     title: (t) => t.scanner.title,
-    parts: ['QrScanner'],
+    parts: ['QrScanner', 'CodeByHand'],
     load: async () => (await import('./ScannerSamples.tsx')).ScannerSamples,
   },
   {

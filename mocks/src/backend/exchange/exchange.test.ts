@@ -1,3 +1,4 @@
+import { addDays } from '@wallet/kit/format';
 import { describe, expect, test } from 'vitest';
 import { openMock } from '../testing/openMock.ts';
 
@@ -33,6 +34,23 @@ describe('the exchange of the bank', () => {
     expect((await days('2026-11-20T15:31:00+09:00', 'BR01'))[0]).toBe('20261123');
     expect((await days('2026-11-20T15:31:00+09:00', 'AP01'))[0]).toBe('20261121');
     expect(await days('2026-12-20T10:00:00+09:00', 'KI01')).not.toContain('20261225');
+  });
+
+  test('a currency rose or fell since yesterday alike in all that the wallet says, at any hour of a bank day', async () => {
+    for (const day of ['24', '25', '26', '27']) {
+      for (const hour of ['03', '09', '12', '18', '23']) {
+        const { ask, send } = await at(`2026-11-${day}T${hour}:30:00+09:00`);
+        const { rateList } = (await ask('rates', {})).payload;
+        const today = `202611${day}`;
+        const abroad = async (tghtCrncyCd: string, inqYmd: string) =>
+          Number((await send('/wApi/gpayment-fe/inquiry/v1/gln/exrt', { tghtCrncyCd, inqYmd })).body.exrt);
+        for (const crncyCd of ['USD', 'EUR', 'JPY', 'CNY', 'THB']) {
+          const bank = rateList.find((one: { crncyCd: string }) => one.crncyCd === crncyCd);
+          const moved = (await abroad(crncyCd, today)) - (await abroad(crncyCd, addDays(today, -1)));
+          expect(Math.sign(bank.exrt - bank.bfdyExrt), `${crncyCd} ${day} ${hour}`).toBe(Math.sign(moved));
+        }
+      }
+    }
   });
 
   test('who is under nineteen is told so', async () => {

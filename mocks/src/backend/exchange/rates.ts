@@ -1,6 +1,6 @@
 import { addDays, spreadRate } from '@wallet/kit/format';
 import { isBankHoliday } from '../holidays.ts';
-import { type ForeignCurrency, rateOf } from '../ledger/index.ts';
+import { type ForeignCurrency, rateBefore, rateOf } from '../ledger/index.ts';
 import type { World } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { termsOn } from './terms.ts';
@@ -26,24 +26,35 @@ function roundAt(world: World): { day: string; round: number } {
   return { day, round: LAST };
 }
 
-/** Hundredths move by up to 0.15 % of the day's first rate, smoothly, and the same way for the same round. */
+const hundredths = (rate: string) => Math.round(Number(rate) * 100);
+
+/**
+ * On its way through a day it goes from the rate of the day before to that of the day, to and fro, and never back over
+ * where it began: that it rose is as true of a round as of the day, on each page that says so.
+ */
 function rateAt(crncyCd: ForeignCurrency, day: string, round: number): string {
-  const first = Math.round(Number(rateOf(crncyCd, momentAt(day)).rate) * 100);
-  const moved = first + Math.trunc((first * Math.sin(round / 23 + crncyCd.charCodeAt(0))) / 667);
+  const at = momentAt(day);
+  const from = hundredths(rateBefore(crncyCd, at).rate);
+  const way = hundredths(rateOf(crncyCd, at).rate) - from;
+  const done = round / LAST;
+  const share = done + (1 - done) * (0.5 + 0.45 * Math.sin(round / 23 + crncyCd.charCodeAt(0)));
+  const moved = from + Math.sign(way) * Math.ceil(Math.abs(way) * share);
   return `${Math.trunc(moved / 100)}.${String(moved % 100).padStart(2, '0')}`;
 }
 
 /** The rate that stands now, with cash rates, and the last one of the bank day before. */
 export function quotedNow(world: World, crncyCd: ForeignCurrency) {
   const { day, round } = roundAt(world);
-  let before = addDays(day, -1);
-  while (isBankHoliday(before)) before = addDays(before, -1);
   const exrt = rateAt(crncyCd, day, round);
   const spread = termsOn(day).spread[crncyCd];
   const cash = (side: 'buy' | 'sell', of = spread) => spreadRate(exrt, { spread: of }, side) ?? exrt;
   return {
     ...{ crncyCd, crncyExcgUnit: rateOf(crncyCd, momentAt(day)).unit, exrt, sprdRt: spread },
-    ...{ bfdyExrt: rateAt(crncyCd, before, LAST), cshBuyExrt: cash('buy'), cshSelExrt: cash('sell') },
+    ...{
+      bfdyExrt: rateBefore(crncyCd, momentAt(day)).rate,
+      cshBuyExrt: cash('buy'),
+      cshSelExrt: cash('sell'),
+    },
     // Sent by wire the spread is a little over half of that of cash.
     ...{
       wireBuyExrt: cash('buy', Math.trunc(spread * 0.56)),
@@ -73,7 +84,7 @@ export function seriesOf(world: World, crncyCd: ForeignCurrency, trmCd: string) 
   const { day } = roundAt(world);
   const back = Array.from({ length: Math.trunc(days / step) }, (_, at) => addDays(day, -step * (at + 1)));
   return [
-    ...back.toReversed().map((ymd) => ({ ymd, exrt: rateAt(crncyCd, ymd, LAST) })),
+    ...back.toReversed().map((ymd) => ({ ymd, exrt: rateOf(crncyCd, momentAt(ymd)).rate })),
     { ymd: day, exrt: quotedNow(world, crncyCd).exrt },
   ];
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, fromMinorUnits } from '@wallet/kit/format';
+import { formatMoney, fromMinorUnits, momentText } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
 import { intentOf } from '../intent.ts';
@@ -47,18 +47,19 @@ const standsOf = (context: At, fx: Fx, { from }: Deal) =>
   from === 'KRW' ? '' : `${heldOf(context, from)} ${fx.costs[from] ?? 0}`;
 
 const verbs = { BUY: '사기', SELL: '팔기', XCHG: '바꾸기' };
-const money = (code: Code, minor: number) => `${formatMoney(fromMinorUnits(minor, code))} ${code}`;
+const money = (code: Code, minor: number) =>
+  code === 'KRW' ? `${formatMoney(minor)}원` : `${code} ${formatMoney(fromMinorUnits(minor, code))}`;
 
 /** What the customer signs: in Korean whatever the page's language. */
 function textOf({ side, from, to, fromAmt, toAmt, rate, buying, toldAt }: Told, qtId: string): string {
-  const per = (code: Code, { rate: text, unit }: Deal['rate']) => `${unit} ${code} = ${text} KRW`;
+  const per = (code: Code, { rate: text, unit }: Deal['rate']) => `${unit} ${code} = ${formatMoney(text)}원`;
   return [
     `외화 ${verbs[side]} 신청`,
     `신청 번호: ${qtId}`,
     `내는 돈: ${money(from, fromAmt)}`,
     `받는 돈: ${money(to, toAmt)}`,
     `적용 환율: ${per(side === 'BUY' ? to : from, rate)}${buying ? `, ${per(to, buying)}` : ''}`,
-    `환율 시각: ${formatDateTime(toldAt)}`,
+    `환율 시각: ${momentText(toldAt, 'ko')}`,
     '위 내용대로 환전하는 것에 동의해요.',
   ].join('\n');
 }

@@ -37,7 +37,8 @@ export function pastTransactions(persona: Persona, world: World): Transaction[] 
     const merchant: Merchant | undefined = machine ?? merchants[place % merchants.length];
     if (merchant === undefined) break;
     const local = machine?.min ?? prices[merchant.currency][place % 3] ?? 10;
-    const day = addDays(today, -3 - place * DAYS_APART);
+    // Every third is of one day with the one before it.
+    const day = addDays(today, -3 - (place % 3 === 1 ? place - 1 : place) * DAYS_APART);
     const cash = machine ? { cashFee: machine.custFee } : {};
     const deal: Deal = { merchant, local, day, ...cash, acNo: account.acNo, number: COUNT - place };
     // Each twelfth was given back a day later.

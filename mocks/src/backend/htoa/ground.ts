@@ -1,5 +1,6 @@
+import { addDays, weekday } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
-import { type ForeignCurrency, rateOf } from '../ledger/index.ts';
+import { type ForeignCurrency, rateDayOf, rateOn } from '../ledger/index.ts';
 import type { World } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 
@@ -157,7 +158,6 @@ export function desksOf(world: World, terminal: string) {
     });
 }
 
-const DAY = 86_400_000;
 export const airportCurrencies = ['USD', 'EUR', 'JPY', 'CNY'] as const satisfies readonly ForeignCurrency[];
 /** Rates that a developer has set; null is one that is missing. */
 export const ratesSet = (world: World) =>
@@ -165,16 +165,13 @@ export const ratesSet = (world: World) =>
 
 /** Rates of today beside those of the last working day. */
 export function ratesOf(world: World) {
-  const now = world.now();
-  const back = [1, 2, 3].find((days) => {
-    const day = new Date(now.getTime() - days * DAY + 9 * 3_600_000).getUTCDay();
-    return day !== 0 && day !== 6;
-  });
-  const before = new Date(now.getTime() - (back ?? 1) * DAY);
+  const today = rateDayOf(world.now());
+  const isWeekend = (day: string) => [0, 6].includes(weekday(day));
+  const before = [1, 2, 3].map((days) => addDays(today, -days)).find((day) => !isWeekend(day)) ?? today;
   const rateList = airportCurrencies.map((crncyCd) => {
-    const { rate, unit } = rateOf(crncyCd, now);
-    const bfdyExrt = crncyCd === 'CNY' ? null : rateOf(crncyCd, before).rate;
+    const { rate, unit } = rateOn(crncyCd, today);
+    const bfdyExrt = crncyCd === 'CNY' ? null : rateOn(crncyCd, before).rate;
     return { crncyCd, unit, exrt: rate, bfdyExrt, ...ratesSet(world).get(crncyCd) };
   });
-  return { rateList, bfdyYmd: seoulTime(before).slice(0, 8) };
+  return { rateList, bfdyYmd: before };
 }

@@ -2,4 +2,11 @@ export { type BankAccount, bankAccountsOf } from './bankAccounts.ts';
 export { type Entry, InsufficientFundsError } from './Ledger.ts';
 export { accountName, ledgerOf, minorUnits } from './ledgerOf.ts';
 export { carryOutOnce, inquireOrder, type Order, StillPending, settledLater } from './orders.ts';
-export { type ForeignCurrency, isForeignCurrency, rateOf } from './rates.ts';
+export {
+  type ForeignCurrency,
+  isForeignCurrency,
+  rateBefore,
+  rateDayOf,
+  rateOf,
+  rateOn,
+} from './rates.ts';

@@ -1,5 +1,5 @@
-import { type Currency, daysBetween } from '@wallet/kit/format';
-import { seoulDate } from '../seoulTime.ts';
+import { addDays, type Currency, daysBetween } from '@wallet/kit/format';
+import { seoulTime } from '../seoulTime.ts';
 
 interface Quote {
   /** Whole units that the rate is for (crncyExcgUnit). */
@@ -42,13 +42,32 @@ const spot = (text: string) => (scatter(text) % 2001) / 1000 - 1;
 const SWING_DAYS = 8;
 const FIRST_DAY = '19700101';
 
+/** The day whose rate stands at a moment: a new one comes at nine. */
+export function rateDayOf(date: Date): string {
+  const clock = seoulTime(date);
+  const today = clock.slice(0, 8);
+  return clock.slice(8, 10) < '09' ? addDays(today, -1) : today;
+}
+
+export interface DayRate {
+  /** Won, as a decimal text, for so many whole units. */
+  rate: string;
+  unit: number;
+}
+
+/** The rate that stands at a moment, whoever asks: all that moved since yesterday is reckoned from these. */
+export const rateOf = (currency: ForeignCurrency, date: Date): DayRate => rateOn(currency, rateDayOf(date));
+
+/** The one that stood before it. */
+export const rateBefore = (currency: ForeignCurrency, date: Date): DayRate =>
+  rateOn(currency, addDays(rateDayOf(date), -1));
+
 /**
- * The rate of a day: a decimal text of won for `unit` whole units. It swings by a little over 1 % around its base
- * over weeks, by some half a per cent from day to day at most, always the same way for the same day.
+ * The rate of a day. It swings by a little over 1 % around its base over weeks, by some half a per cent from day
+ * to day at most, always the same way for the same day.
  */
-export function rateOf(currency: ForeignCurrency, date: Date): { rate: string; unit: number } {
+export function rateOn(currency: ForeignCurrency, day: string): DayRate {
   const { unit, base } = quotes[currency];
-  const day = seoulDate(date);
   const days = daysBetween(FIRST_DAY, day);
   const [turn, past] = [Math.trunc(days / SWING_DAYS), (days % SWING_DAYS) / SWING_DAYS];
   const [from, to] = [spot(`${currency}${turn}`), spot(`${currency}${turn + 1}`)];

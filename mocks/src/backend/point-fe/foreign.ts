@@ -1,7 +1,14 @@
 import { fromMinorUnits } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
-import { accountName, type ForeignCurrency, isForeignCurrency, ledgerOf, rateOf } from '../ledger/index.ts';
+import {
+  accountName,
+  type ForeignCurrency,
+  isForeignCurrency,
+  ledgerOf,
+  rateBefore,
+  rateOf,
+} from '../ledger/index.ts';
 import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { foreignHistory } from './foreignHistory.ts';
@@ -35,7 +42,7 @@ export function foreignRoutes(routes: Hono<RoomEnv>): void {
       exrtNotiYMS: seoulTime(world.now()),
       crncyList: heldCurrencies.map((crncyCd) => {
         const { rate, unit } = rateOf(crncyCd, world.now());
-        const yesterday = rateOf(crncyCd, new Date(world.now().getTime() - 86_400_000));
+        const yesterday = rateBefore(crncyCd, world.now());
         return {
           crncyCd,
           blnc: fromMinorUnits(ledgerOf(world).balance(account, crncyCd), crncyCd),

@@ -102,17 +102,26 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-const gifts: readonly [number, number, number][] = [
-  [19, 500, 1],
-  [17, 700, 2],
-  [15, 300, 1],
-  [13, 900, 3],
-  [11, 400, 2],
-  [9, 600, 3],
-  [7, 350, 4],
-  [5, 250, 5],
-  [3, 450, 6],
-  [1, 200, 2],
+type Latest = Pick<PastMove, 'days' | 'amount' | 'months'> & Omit<Pattern, 'amounts' | 'months'>;
+const gift = { kind: 'event', titl: '기간 한정 이벤트 적립', titlEng: 'Limited-time event' };
+const visit = { kind: 'event', titl: '출석 이벤트 적립', titlEng: 'Attendance event' };
+const card = { kind: 'earn', titl: '체크카드 결제 적립', titlEng: 'Debit card purchase' };
+const mart = { kind: 'earn', titl: '온마트 적립', titlEng: 'Onmart purchase', cntrName: '온마트' };
+const friend = {
+  ...{ kind: 'accept', titl: '포인트 받기', titlEng: 'Points received', cntrName: maskName('최도윤') },
+};
+
+const latest: readonly Latest[] = [
+  { ...gift, days: 19, amount: 500, months: 1 },
+  { ...card, days: 17, amount: 700, months: 2 },
+  { ...gift, days: 15, amount: 300, months: 1 },
+  { ...friend, days: 13, amount: 900, months: 3 },
+  { ...mart, days: 11, amount: 400, months: 2 },
+  { ...card, days: 9, amount: 600, months: 3 },
+  { ...visit, days: 7, amount: 350, months: 4 },
+  { ...friend, days: 5, amount: 250, months: 5 },
+  { ...mart, days: 3, amount: 450, months: 6 },
+  { ...visit, days: 1, amount: 200, months: 2 },
 ];
 
 /** So many moves that the balance is `balance` at their end; oldest first, the same for everybody. */
@@ -122,12 +131,6 @@ export function pastMoves(balance: number, count = 64): PastMove[] {
     const amount = amounts[Math.floor(place / patterns.length) % amounts.length] ?? 0;
     return { ...pattern, amount, days: 170 - Math.floor((place * 148) / count) };
   });
-  const latest = gifts.map(
-    ([days, amount, months]): PastMove => ({
-      ...{ days, amount, months, kind: 'event' },
-      ...{ titl: '기간 한정 이벤트 적립', titlEng: 'Limited-time event' },
-    }),
-  );
   const moves = [...repeated, ...latest];
   const sum = moves.reduce((total, { amount }) => total + amount, 0);
   const first: PastMove = {

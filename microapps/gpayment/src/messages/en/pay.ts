@@ -83,7 +83,7 @@ export const pay: typeof ko = {
       amount: 'Amount',
       next: 'Next',
       empty: 'Please enter an amount.',
-      estimate: ({ won }) => `About ${won} (the fee is on the next screen)`,
+      estimate: ({ won }) => `About ${won}, plus the fee`,
     },
     confirm: {
       title: 'Check the payment',

@@ -197,11 +197,9 @@ export const service: typeof ko = {
     rates: {
       title: 'Exchange rates',
       main: 'Main currencies',
-      mainText: ({ at }) => `As of ${momentText(at, 'en')}`,
-      course: 'How rates moved',
+      mainText: ({ at }) => `Rate of payments abroad · ${momentText(at, 'en')}`,
+      whose: ({ name }) => `${name}, rate of payments abroad`,
       choose: 'Currency',
-      chart: ({ currency, days, low, high }) =>
-        `${currency}, rates of the last ${days} days. Lowest ₩${low}, highest ₩${high}.`,
       table: 'Rates by day',
       note: 'The rate of your payment may differ. You see it before you pay.',
       all: 'Rates of other currencies',
@@ -215,10 +213,12 @@ export const service: typeof ko = {
         period: 'Period',
         periods: { '1': '1 month', '3': '3 months', '12': '1 year', own: 'My dates' },
         days: 'Dates',
-        words: 'Name of the shop',
+        words: 'Shop',
         search: 'Search',
       },
       sum: 'Total',
+      // A dot would hang at the end of a narrow line.
+      line: ', ',
       empty: 'No transactions',
       emptyHint: 'Try another period or kind.',
       states: {
@@ -247,6 +247,7 @@ export const service: typeof ko = {
       converted: 'Converted',
       fee: 'Fee',
       paid: 'Amount paid',
+      returned: 'Returned to you',
       serial: 'Number',
       at: 'Time',
       kind: 'Way',

@@ -89,7 +89,7 @@ export const pay = {
       amount: '결제 금액',
       next: '다음',
       empty: '금액을 입력해 주세요.',
-      estimate: ({ won }: { won: string }) => `약 ${won} (수수료는 다음 화면에서 확인)`,
+      estimate: ({ won }: { won: string }) => `약 ${won} (수수료 별도)`,
     },
     confirm: {
       title: '결제 확인',
@@ -184,7 +184,7 @@ export const pay = {
       done: '확인',
       again: '다시 결제하기',
       againCash: '다시 출금하기',
-      detail: '거래 상세',
+      detail: '이용 상세',
       merchant: '가맹점',
       machine: 'ATM',
       nation: '나라',

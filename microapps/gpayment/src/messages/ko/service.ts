@@ -50,7 +50,7 @@ export const service = {
       links: {
         FGP10100: '국가별 이용 방법',
         FGP51100: '환율 조회',
-        FGP61100: '이용내역',
+        FGP61100: '이용 내역',
         FGP61200: '결제 계좌 관리',
         FGP95000: '국가별 혜택과 소식',
         FGP91000: '이용 안내',
@@ -191,18 +191,16 @@ export const service = {
     rates: {
       title: '환율 조회',
       main: '주요 통화',
-      mainText: ({ at }: { at: string }) => `${momentText(at, 'ko')} 기준`,
-      course: '통화별 환율 흐름',
+      mainText: ({ at }: { at: string }) => `해외 결제 환율 · ${momentText(at, 'ko')}`,
+      whose: ({ name }: { name: string }) => `${name} 해외 결제 환율`,
       choose: '통화 선택',
-      chart: ({ currency, days, low, high }: { currency: string; days: number; low: string; high: string }) =>
-        `${currency} 최근 ${days}일 환율. 가장 낮은 값 ${low}원, 가장 높은 값 ${high}원.`,
       table: '날짜별 환율',
       note: '결제할 때의 환율은 여기와 다를 수 있어요. 결제 전에 적용 환율을 보여 드려요.',
       all: '다른 통화 환율 보기',
     },
     history: {
-      title: '이용내역',
-      list: '이용내역 목록',
+      title: '이용 내역',
+      list: '이용 내역 목록',
       filters: {
         kind: '구분',
         kinds: { all: '전체', '03': '결제·환불', '11': 'ATM 출금' },
@@ -210,10 +208,11 @@ export const service = {
         periods: { '1': '1개월', '3': '3개월', '12': '1년', own: '직접 선택' },
         days: '조회 기간',
         words: '가맹점 이름',
-        search: '검색',
+        search: '찾기',
       },
       sum: '합계',
-      empty: '이용내역이 없어요',
+      line: ' · ',
+      empty: '이용 내역이 없어요',
       emptyHint: '기간이나 구분을 바꿔 보세요.',
       states: {
         paid: '결제',
@@ -225,9 +224,9 @@ export const service = {
       },
     },
     detail: {
-      title: '이용내역 상세',
-      missingHint: '이용내역에서 다시 선택해 주세요.',
-      toList: '이용내역 보기',
+      title: '이용 상세',
+      missingHint: '이용 내역에서 다시 선택해 주세요.',
+      toList: '이용 내역 보기',
       says: {
         paid: '결제가 완료됐어요.',
         withdrawn: '출금이 완료됐어요.',
@@ -241,6 +240,7 @@ export const service = {
       converted: '환산 금액',
       fee: '수수료',
       paid: '결제 금액',
+      returned: '돌려받은 금액',
       serial: '거래번호',
       at: '거래 일시',
       kind: '거래 방법',

@@ -203,12 +203,9 @@ export const money: typeof ko = {
     charged: 'Points you can withdraw',
     chargedOnly:
       'Only points you topped up are withdrawn. Points that were earned, given to you or won are not.',
-    confirm: 'Check and confirm',
+    confirm: 'Confirm',
     amount: 'Amount',
-    limits: 'What is left of your limits',
-    once: 'Each time',
-    daily: 'Today',
-    monthly: 'This month',
+    left: ({ daily, monthly }) => `${points(daily)} are left today, ${points(monthly)} this month.`,
     nothing: 'There is nothing you can move right now.',
   },
 

@@ -271,7 +271,8 @@ export const wallet: typeof ko = {
 
   settings: {
     title: 'Point settings',
-    list: 'Settings',
+    lead: 'What do you change?',
+    groups: { money: 'Top-ups and limits', safety: 'Password and checks', news: 'News and terms' },
     on: 'On',
     off: 'Off',
     menu: {

@@ -264,7 +264,8 @@ export const wallet = {
 
   settings: {
     title: '포인트 설정',
-    list: '설정',
+    lead: '무엇을 바꿀까요?',
+    groups: { money: '충전과 한도', safety: '비밀번호와 확인', news: '알림과 약관' },
     on: '사용 중',
     off: '사용 안 함',
     menu: {

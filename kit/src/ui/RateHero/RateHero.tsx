@@ -1,0 +1,35 @@
+import { formatRate, rateHundredths, rateMove } from '../../format/index.ts';
+import { kitMessages } from '../../messages/index.ts';
+import { Hero } from '../Hero/Hero.tsx';
+import { Move } from '../Move/Move.tsx';
+
+export interface RateHeroProps {
+  /** whose rate it is, and of what: 미국 달러 은행 매매기준율 */
+  label: string;
+  currency: string;
+  /** whole units that it is for: 1, 100 */
+  unit: number;
+  /** decimal texts of won; null is one that is missing */
+  today: string;
+  before: string | null;
+}
+
+/** The head of a page of one rate: the number, and how it moved since yesterday. */
+export function RateHero({ label, currency, unit, today, before }: RateHeroProps) {
+  const { rates: t, units } = kitMessages.use();
+  const [now, then] = [today, before ?? ''].map(rateHundredths);
+  return (
+    <Hero
+      label={label}
+      value={formatRate(today)}
+      unit={units.won}
+      art="none"
+      note={
+        <>
+          {unit > 1 && `${t.for({ unit, currency })} · `}
+          {now && then ? <Move>{t.since(rateMove(now, then))}</Move> : t.noBefore}
+        </>
+      }
+    />
+  );
+}
