@@ -117,8 +117,6 @@ function Plain({ kind, code, onRetry }: PlainProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const main =
     kind === 'loginNeeded' ? buttons.login : kind === 'appOnly' ? states.appOnly.action : undefined;
-  // Beneath what asks, nothing says the same again: whose page it is, and that it is locked.
-  const text = kind === 'asking' ? { title: name, description: undefined } : states[kind];
   return (
     <div className={styles.screen} {...(code ? { 'data-screen': code, 'data-state': 'ready' } : {})}>
       <Header title={name} onBack={navigate.back} onHome={navigate.home} />
@@ -131,17 +129,22 @@ function Plain({ kind, code, onRetry }: PlainProps) {
             text={states.missingFile.description}
             onRetry={() => window.location.reload()}
           />
+        ) : kind === 'asking' ? (
+          // Beneath what asks, nothing says the same again: whose page it is, and that it is locked; high enough to be seen.
+          <div>
+            <EmptyState picture="locked" title={name} />
+          </div>
         ) : (
           <footerSlot.Provider value={slot}>
             <EmptyState
               picture={kind === 'notFound' ? 'missing' : 'locked'}
-              title={text.title}
-              description={text.description}
-              {...(kind !== 'asking' && {
-                action: onRetry
+              title={states[kind].title}
+              description={states[kind].description}
+              action={
+                onRetry
                   ? { label: main ?? buttons.retry, onClick: onRetry, isMain: main !== undefined }
-                  : { label: buttons.home, onClick: navigate.home },
-              })}
+                  : { label: buttons.home, onClick: navigate.home }
+              }
             />
           </footerSlot.Provider>
         )}
