@@ -26,7 +26,7 @@ function when(at: string): string {
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   dialogs: {
     loginGuide: 'Please log in\nYou come straight back to this page.',
-    loginRetry: 'Please check your phone number and password\nLogin is blocked after 5 wrong tries.',
+    loginRetry: 'Check your phone number and password\nLogin is blocked after 5 wrong tries.',
     loginLocked: 'You have exceeded 5 login tries\nPlease verify your phone again and reset your password.',
     signUpAsk: 'You are not a wallet member yet\nWould you like to sign up?',
     stepParamMissing: 'This is not a normal access, or a required value is missing.',

@@ -1,6 +1,6 @@
 import { Form, MainButton, Screen, useAction } from '@wallet/kit/app';
 import { matches, required, sameAsField } from '@wallet/kit/forms';
-import { alert, Button, Lead, TextField, toast, useForm } from '@wallet/kit/ui';
+import { Button, Lead, TextField, toast, useForm } from '@wallet/kit/ui';
 import { isIdFree } from '../api/memberCalls.ts';
 import { joining, known } from '../flows/joining.ts';
 import { messages } from '../messages/index.ts';
@@ -20,13 +20,11 @@ export const FTR01005 = joining.step({ needs: known.account }, function Account(
   });
   const { id, password } = form.values;
 
-  async function tellTaken() {
-    await alert({ id: 'idTaken', text: t.refusals.idTaken });
-  }
+  const tellTaken = () => form.setProblem('id', { id: 'idTaken' });
   const checkId = useAction(async () => {
-    if (!idPattern.test(id)) return alert({ id: 'invalidId', text: t.account.idHint });
+    if (!idPattern.test(id)) return form.setProblem('id', { id: 'invalidFormat' });
     if (await isIdFree(id)) toast(t.account.idFree);
-    else await tellTaken();
+    else tellTaken();
   });
   const next = useAction(async () => {
     if (!(await isIdFree(id))) return tellTaken();
@@ -39,6 +37,7 @@ export const FTR01005 = joining.step({ needs: known.account }, function Account(
         <Lead title={t.account.ask} />
         <TextField
           {...form.field('id')}
+          {...(form.problems.id?.id === 'idTaken' && { problemMessage: t.refusals.idTaken })}
           label={t.account.id}
           hint={t.account.idHint}
           autoComplete="username"

@@ -87,7 +87,12 @@ function All() {
                         leading={<IconTile picture="license" />}
                         title={one.name}
                         description={sentence || formatDate(one.passedOn)}
-                        badge={<Badge tone={look === 'due' ? 'accent' : 'neutral'}>{word}</Badge>}
+                        // What is in force needs no badge: most are.
+                        badge={
+                          look !== 'valid' && (
+                            <Badge tone={look === 'due' ? 'accent' : 'neutral'}>{word}</Badge>
+                          )
+                        }
                         {...(look === 'revoked' ? { past: 'done' as const } : {})}
                         onClick={() => navigate.push('KFC20001', { params: { qualificationId: one.id } })}
                       />

@@ -18,7 +18,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   submit: 'Sign in',
   missing: { phone: 'Please enter your phone number.', password: 'Please enter your password.' },
   retry: ({ left }) =>
-    `Please check your phone number and password\nSign-in is blocked after 5 wrong tries. ${left} left.`,
+    `Check your phone number and password\nSign-in is blocked after 5 wrong tries. ${left} left.`,
   wrong: ({ left }) => `Check your password.${left === null ? '' : ` ${left} left.`}`,
   loginLocked: 'Signing in is blocked after 5 wrong tries.',
   unlock: 'Unblock',
