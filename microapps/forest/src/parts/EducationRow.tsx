@@ -31,7 +31,7 @@ export function EducationRow({ education, onApply }: EducationRowProps) {
           {isFull ? t.educations.full : t.educations.left({ count: education.placesLeft })}
         </Badge>
       }
-      preview={`${t.shortDay({ date: education.date })} ${t.span({ from, until })}`}
+      preview={`${t.shortDay({ date: education.date })} · ${t.span({ from, until })}`}
       description={`${say(education.forestName)} · ${say(education.audience)}`}
       {...(isFull ? { past: 'done' as const } : { action: 'apply', onClick: onApply })}
     />

@@ -35,7 +35,9 @@ export function DealRow({ deal, onOpen }: { deal: Deal; onOpen: () => void }) {
       leading={<IconTile picture={role === 'buyer' ? 'cmarket' : 'send'} />}
       title={thing}
       badge={<StateBadge state={state} />}
-      description={[about, dueAt && !isOver(deal) && t.until({ at: dueAt })].filter(Boolean).join(' · ')}
+      {...(dueAt && !isOver(deal)
+        ? { preview: about, description: t.until({ at: dueAt }) }
+        : { description: about })}
       trailing={<Money amount={price} />}
       onClick={onOpen}
     />

@@ -101,7 +101,7 @@ test('a link in the chat is covered; a deal of others is not told from none', as
   await tap(view, 'sendMessage');
   await says(/가림여기로 보내요 •••/);
   await open({ dealId: 'TD4110' });
-  await says('없는 거래이거나 볼 수 없는 거래예요.');
+  await says('없는 거래이거나 볼 수 없는 거래예요');
 });
 
 test('developers see every state of both sides; a paused deal moves no money', async () => {
