@@ -50,7 +50,7 @@ async function car(view: View, { date = '20261202', window = /^오전/ } = {}): 
 
 async function agree(view: View, to: RegExp): Promise<void> {
   await view.shows('FGR50000');
-  await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
+  await view.user.click(await screen.findByRole('checkbox', { name: /^\[필수/ }));
   await view.user.click(await button(to));
 }
 

@@ -52,7 +52,7 @@ async function confirm(view: View): Promise<void> {
 }
 
 async function agree(view: View, to: RegExp): Promise<void> {
-  await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
+  await view.user.click(await screen.findByRole('checkbox', { name: /^\[필수/ }));
   await view.user.click(await button(to));
 }
 

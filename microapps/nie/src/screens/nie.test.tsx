@@ -54,7 +54,7 @@ async function visit(eduId: string, date: string, time: RegExp): Promise<View> {
   await view.shows('FNE12000');
   await day(view, date);
   await radio(view, time);
-  await box(view, '전체 동의');
+  await box(view, /^\[필수/);
   return view;
 }
 
@@ -164,7 +164,7 @@ describe('exhibits and classes', () => {
     await view.shows('FNE12000');
     await day(view, '20261121');
     await radio(view, /^11:00/);
-    await box(view, '전체 동의');
+    await box(view, /^\[필수/);
     await view.user.click(await button('예약하기'));
     await view.user.click(await confirmButton('twice'));
     await view.shows('FNE50000');
@@ -176,7 +176,7 @@ describe('exhibits and classes', () => {
     await view.shows('FNE12000');
     await day(view, '20261128');
     await radio(view, /^14:00/);
-    await box(view, '전체 동의');
+    await box(view, /^\[필수/);
     await view.user.click(await button('예약하기'));
     await view.user.click(await confirmButton('blocked'));
   });
@@ -216,7 +216,7 @@ async function room(which = /너구리방/): Promise<View> {
 async function check(view: View): Promise<void> {
   await view.user.click(await button('다음'));
   await view.shows('FNE21114');
-  await box(view, '전체 동의');
+  await box(view, /^\[필수/);
   await view.user.click(await button('다음'));
 }
 async function kept(): Promise<View> {
@@ -320,7 +320,7 @@ describe('rooms', () => {
     await box(view, /별빛 산책/);
     await view.user.click(await button('다음'));
     await view.shows('FNE21114');
-    await box(view, '전체 동의');
+    await box(view, /^\[필수/);
     const dear = async () => {
       const { payload } = await view.askJson('/wApi/nie/comm/reservations');
       const held = payload.resveList.find(({ resveSttus }: { resveSttus: string }) => resveSttus === 'HOLD');
