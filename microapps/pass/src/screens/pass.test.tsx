@@ -341,7 +341,7 @@ describe('what is under way', () => {
     const shown = await view.shows('FPS41000');
     expect(shown.textContent).toContain('접수');
     go(view.path().replace('FPS41000', 'FPS32000'));
-    expect(await screen.findByText('지금은 사진을 다시 올릴 수 없어요.')).toBeTruthy();
+    expect(await screen.findByText('지금은 사진을 다시 올릴 수 없어요')).toBeTruthy();
   });
 
   test('(R875) is cancelled by PUT: what was paid comes back, and the list is empty of it', async () => {

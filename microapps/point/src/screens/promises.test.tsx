@@ -13,7 +13,7 @@ describe('what becomes money again', () => {
   it('the page offers to withdraw what was charged, says why no more, and the rest is refused', async () => {
     const view = await openInApp('FPO23100');
     const screen = await view.shows('FPO23100');
-    expect(screen.textContent).toMatch(/출금할 수 있는 포인트11,865P/);
+    expect(screen.textContent).toMatch(/지금 11,865P까지 옮길 수 있어요/);
     expect(screen.textContent).toContain('적립하거나 선물, 이벤트로 받은 포인트는 출금할 수 없어요');
     await enter(view, 'amount', '18400');
     expect(part('[data-msg="max"]')).toBeTruthy();

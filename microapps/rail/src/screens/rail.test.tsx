@@ -74,7 +74,7 @@ async function held(query: Record<string, string> = {}): Promise<View> {
 /** Goes to the payment company, where a button is pressed, and back to where it leads. */
 async function pay(view: View, act: 'pay' | 'refuse' | 'close' = 'pay', meanwhile = () => {}): Promise<void> {
   const press = async () => {
-    await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
+    await view.user.click(await screen.findByRole('checkbox', { name: /^\[필수/ }));
     await view.user.click(await button(/결제하기$/));
   };
   await payAtGateway(view, { act, meanwhile, press });
@@ -300,7 +300,7 @@ describe('paying', () => {
       },
       'other-webview',
     );
-    await view.user.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
+    await view.user.click(await screen.findByRole('checkbox', { name: /^\[필수/ }));
     await view.user.click(await button(/결제하기$/));
     await view.user.click(await confirmButton('late'));
     await view.shows('FKS10000');

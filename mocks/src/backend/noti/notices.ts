@@ -26,9 +26,9 @@ const filled = (written: Written): WireNotice => ({
 /** What was told before, newest first. */
 const earlier: readonly { title: Words; text: Words; isGuide?: true }[] = [
   {
-    title: { ko: '12월 연휴 해외송금·환전 시간 안내', en: 'Remittance and exchange hours in December' },
+    title: { ko: '12월 연휴 환전과 해외로 보내기 시간', en: 'Remittance and exchange hours in December' },
     text: {
-      ko: '12월 25일과 1월 1일에는 환전과 해외 송금을 접수하지 않아요. 결제와 포인트는 평소처럼 쓸 수 있어요.',
+      ko: '12월 25일과 1월 1일에는 환전과 해외로 보내기를 접수하지 않아요. 결제와 포인트는 평소처럼 쓸 수 있어요.',
       en: 'No exchange or remittance on 25 December and 1 January. Payments and points work as usual.',
     },
   },
