@@ -65,7 +65,8 @@ export async function openWallet() {
     },
     close() {
       server.kill();
-      rmSync(store, { recursive: true, force: true });
+      // The server may still be writing: it was only told to end.
+      rmSync(store, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

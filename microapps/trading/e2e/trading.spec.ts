@@ -96,6 +96,6 @@ test.describe('an affiliate’s customer', () => {
     });
     const page = await phone.open('/trading?dealId=TD4101&groupCoCd=KB0&isGroupLogin=Y');
     await shows(page, 'TRADING');
-    await expect(page.locator('main')).toContainText('없는 거래이거나 볼 수 없는 거래예요.');
+    await expect(page.locator('main')).toContainText('없는 거래이거나 볼 수 없는 거래예요');
   });
 });
