@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { footerSlot } from '../BottomBar/footerSlot.ts';
 import { classes } from '../classes.ts';
 import { overlays } from '../overlays/overlays.ts';
 import styles from './Modal.module.css';
@@ -38,7 +39,10 @@ export function Modal({ place = 'center', dismissesOnBackdrop = false, ...props 
       data-part={props.part}
     >
       <UnderContext value={under}>
-        <div className={styles.body}>{props.children}</div>
+        {/* The bar of the page lies under it: what is asked here is answered here. */}
+        <footerSlot.Provider value={null}>
+          <div className={styles.body}>{props.children}</div>
+        </footerSlot.Provider>
       </UnderContext>
     </dialog>
   );

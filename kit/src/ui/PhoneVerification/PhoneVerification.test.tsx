@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../../messages/index.ts';
+import { footerSlot } from '../BottomBar/footerSlot.ts';
 import { DialogHost } from '../DialogHost/DialogHost.tsx';
 import { closeDialogs } from '../overlays/dialogs.ts';
 import { renderKorean } from '../testing/renderKorean.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { type PhoneCalls, PhoneVerification } from './PhoneVerification.tsx';
 
 afterEach(() => {
@@ -30,6 +32,22 @@ async function sent(calls: PhoneCalls, onChecked = vi.fn()) {
   const code = await codeField();
   return { ...result, onChecked, code };
 }
+
+it('asks for the code in the bar of its page, and in a sheet within the sheet, over the page', async () => {
+  const bar = document.body.appendChild(document.createElement('footer'));
+  const asked = <PhoneVerification calls={server()} phone="01012345678" onChecked={() => {}} />;
+  const { rerender } = await renderKorean(<footerSlot.Provider value={bar}>{asked}</footerSlot.Provider>);
+  expect(bar.contains(button('인증번호 받기'))).toBe(true);
+  rerender(
+    <footerSlot.Provider value={bar}>
+      <Sheet isOpen onClose={() => {}} title="보호자 휴대폰 확인">
+        {asked}
+      </Sheet>
+    </footerSlot.Provider>,
+  );
+  expect(screen.getByRole('dialog').contains(button('인증번호 받기'))).toBe(true);
+  bar.remove();
+});
 
 it('sends nothing to what is no mobile number', async () => {
   const calls = server();

@@ -1,5 +1,5 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { clockText, todaySeoul, weekday } from '@wallet/kit/format';
+import { clockText, dayText, todaySeoul } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import { Chips, DayHead, IconTile, List, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -27,17 +27,9 @@ export function FPO41100() {
   const asked = query.get('filter') ?? '';
   const [filter, setFilter] = useState<HistoryFilter>(isHistoryFilter(asked) ? asked : 'ALL');
   const [month, setMonth] = useState(ALL_MONTHS);
-  const today = todaySeoul();
   const { data: summary } = useLoad(readSummary);
   const expiring = (summary?.expiring ?? []).reduce((all, { points }) => all + points, 0);
-  const months = monthsUntil(today, 12);
-  const dayName = (day: string) =>
-    t.history.day({
-      year: day.slice(0, 4) === today.slice(0, 4) ? '' : day.slice(0, 4),
-      month: Number(day.slice(4, 6)),
-      day: Number(day.slice(6)),
-      weekday: t.history.weekdays[weekday(day)] ?? '',
-    });
+  const months = monthsUntil(todaySeoul(), 12);
 
   return (
     <Screen title={t.history.title}>
@@ -80,7 +72,7 @@ export function FPO41100() {
           of: ({ at }) => at.slice(0, 8),
           head: (day, items, isWhole) => (
             <DayHead
-              title={dayName(day)}
+              title={dayText(day, locale.value)}
               {...(isWhole && items.length > 1 ? { sum: <Signed amount={sumOf(items)} /> } : {})}
             />
           ),

@@ -316,8 +316,6 @@ export const money: typeof ko = {
       EXPR: 'Expired',
     },
     list: 'Your transactions',
-    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-    day: ({ year, month, day, weekday }) => `${weekday}, ${month}/${day}${year && `/${year}`}`,
     after: ({ amount }) => `Balance ${points(amount)}`,
     empty: 'Nothing fits these conditions',
     expiring: 'Points about to expire',

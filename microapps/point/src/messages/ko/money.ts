@@ -320,9 +320,6 @@ export const money = {
       EXPR: '소멸',
     },
     list: '이용 내역 목록',
-    weekdays: ['일', '월', '화', '수', '목', '금', '토'] as string[],
-    day: ({ year, month, day, weekday }: { year: string; month: number; day: number; weekday: string }) =>
-      `${year && `${year}년 `}${month}월 ${day}일 (${weekday})`,
     after: ({ amount }: { amount: number }) => `잔액 ${points(amount)}`,
     empty: '이 조건에 맞는 내역이 없어요',
     expiring: '곧 사라져요',
