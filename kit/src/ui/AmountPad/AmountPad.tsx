@@ -31,6 +31,8 @@ export interface AmountPadProps {
   messageId?: string | undefined;
   /** how it will be after, or what it is in won: "충전하면 62,340P" */
   result?: ReactNode;
+  /** under the figure: in what it is typed, where there is a choice */
+  ways?: ReactNode;
   /** amounts that a tap adds */
   quickAmounts?: readonly number[];
   /** somebody else set it: it is shown, and says so by these words; there is nothing to type */
@@ -99,6 +101,7 @@ export function AmountPad(props: AmountPadProps) {
           {problem ?? fixed ?? (value === null ? props.hint : said)}
         </p>
         {result !== undefined && !problem && value !== null && <p className={styles.result}>{result}</p>}
+        {props.ways}
       </div>
       {fixed === undefined && (
         <>

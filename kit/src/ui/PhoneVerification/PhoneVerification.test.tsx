@@ -4,8 +4,8 @@ import { setLocale } from '../../messages/index.ts';
 import { footerSlot } from '../BottomBar/footerSlot.ts';
 import { DialogHost } from '../DialogHost/DialogHost.tsx';
 import { closeDialogs } from '../overlays/dialogs.ts';
-import { renderKorean } from '../testing/renderKorean.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { renderKorean } from '../testing/renderKorean.tsx';
 import { type PhoneCalls, PhoneVerification } from './PhoneVerification.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Chips, Flag, IconTile, Lead, MeansPill, SheetSelect, Stack } from '@wallet/kit/ui';
+import { AmountPad, Chips, Flag, IconTile, Lead, MeansPill, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -15,6 +15,7 @@ import {
   type Side,
   wonFor,
 } from '../model/fx.ts';
+import { CurrencyChips } from '../parts/CurrencyChips.tsx';
 import { FeedNotice } from '../parts/FeedNotice.tsx';
 import { WalletNotices } from '../parts/WalletNotices.tsx';
 import { fxOrder } from './orders.ts';
@@ -89,55 +90,26 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
     const next = code === undefined ? {} : { [name]: code };
     navigate.replace(screens[side], { query: { ...Object.fromEntries(query), ...next } });
   };
-  const pick = (codes: readonly Foreign[]) =>
-    codes.map((code) => ({
-      ...{ value: code, title: t.currencies[code], leading: <Flag of={code} isInline /> },
-    }));
   return (
     <Stack>
       <Unfinished order={fxOrder} />
       <WalletNotices wallet={wallet} />
       <FeedNotice rates={rates} />
       <Lead title={t.trade.leads[side]} />
-      <Chips
-        scrolls
-        legend={t.trade.way}
-        value={way}
-        onChange={(next) => {
-          setWay(next);
-          setValue(value === null ? null : next === 'won' ? won : minor);
-        }}
-        before={
-          <>
-            <SheetSelect
-              isChip
-              field="currency"
-              label={side === 'exchange' ? t.trade.from : t.trade.choose}
-              options={pick(choices)}
-              value={currency}
-              onChange={(code) => change(side === 'exchange' ? 'from' : 'crncyCd', code)}
-            />
-            {side === 'exchange' && (
-              <SheetSelect
-                isChip
-                field="to"
-                label={t.trade.to}
-                options={pick(others)}
-                value={to}
-                onChange={(code) => change('to', code)}
-              />
-            )}
-          </>
-        }
-        options={
-          side === 'buy'
-            ? [
-                { value: 'foreign', label: t.trade.inForeign },
-                { value: 'won', label: t.trade.inWon },
-              ]
-            : []
-        }
+      <CurrencyChips
+        currencies={choices}
+        value={currency}
+        onChange={(code) => change(side === 'exchange' ? 'from' : 'crncyCd', code)}
+        {...(side === 'exchange' ? { legend: t.trade.from } : {})}
       />
+      {side === 'exchange' && (
+        <CurrencyChips
+          currencies={others}
+          value={to}
+          onChange={(code) => change('to', code)}
+          legend={t.trade.to}
+        />
+      )}
       <AmountPad
         key={`${currency} ${way}`}
         field={isWon ? 'won' : 'amount'}
@@ -172,6 +144,22 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
         }
         problem={problem}
         result={t.trade.about({ shown: result })}
+        ways={
+          side === 'buy' && (
+            <Chips
+              legend={t.trade.way}
+              value={way}
+              onChange={(next) => {
+                setWay(next);
+                setValue(value === null ? null : next === 'won' ? won : minor);
+              }}
+              options={[
+                { value: 'foreign', label: t.trade.inForeign },
+                { value: 'won', label: t.trade.inWon },
+              ]}
+            />
+          )
+        }
         quickAmounts={isWon ? wonSteps : (firstSteps[currency] ?? [10_000, 50_000])}
       />
       <MainButton

@@ -1,7 +1,7 @@
-import { Gone, Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { Actions, Button, Card, Flag, KeyValue, Money, Note, TransactionHead } from '@wallet/kit/ui';
+import { readEntry } from '../api/calls.ts';
 import { readHome } from '../flows/readHome.ts';
-import { useEntry } from '../flows/useEntry.ts';
 import { messages } from '../messages/index.ts';
 import { figures, wonFor } from '../model/fx.ts';
 import { useEntryRows } from '../parts/useEntryRows.tsx';
@@ -9,18 +9,24 @@ import { useEntryRows } from '../parts/useEntryRows.tsx';
 export function FFC52000() {
   const t = messages.use();
   const { navigate } = useWallet();
-  const load = useEntry();
+  const id = useQuery().get('orderId') || 'NONE';
+  const load = useLoad(
+    async (signal) => {
+      const [entry] = await readEntry(id, { signal });
+      return { entry, home: entry && (await readHome(signal)) };
+    },
+    [id],
+  );
   const rows = useEntryRows();
-  const { data: home } = useLoad(readHome);
   const gone = <Gone to="FFC51000" {...t.history.gone} />;
   return (
     <Screen of={load} instead={{ FFC_GONE: gone, FFC_NOT_OPEN: gone }}>
-      {([entry]) => {
-        if (!entry) return gone;
-        const { id, kind, from, fromMinor, to, toMinor } = entry;
+      {({ entry, home }) => {
+        if (!entry || !home) return gone;
+        const { kind, from, fromMinor, to, toMinor } = entry;
         const isIn = kind === 'buy' || fromMinor === 0;
         const [own, minor] = isIn ? [to, toMinor] : [from, fromMinor];
-        const rate = home?.rates.rates.find(({ currency }) => currency === own);
+        const rate = home.rates.rates.find(({ currency }) => currency === own);
         const isTrade = kind === 'buy' || kind === 'sell' || kind === 'exchange';
         return (
           <>
@@ -50,7 +56,7 @@ export function FFC52000() {
                         },
                       ]
                     : []),
-                  ...(home ? [{ label: t.facts.wallet, value: home.wallet.account }] : []),
+                  { label: t.facts.wallet, value: home.wallet.account },
                   ...rows(entry, isIn ? 'in' : 'out'),
                 ]}
               />
