@@ -18,9 +18,11 @@ const ends = ['FPO22210', 'FPO23220', 'FPO24125', 'FPO24370', 'FPO42220', 'FFP22
 // Whether an order is unfinished is asked beside what the screen is for.
 const unfinished = ['POST /point-fe/transaction/v1/status'];
 const starts = ['FPO10000', 'FPO22100', 'FPO23100', 'FPO24110', 'FPO24200', 'FPO24330', 'FPO42200'];
-const aside = Object.fromEntries(
-  [...starts, 'FFP10000', 'FFP20000', 'FFP30000'].map((code) => [code, unfinished]),
-);
+const aside = {
+  ...Object.fromEntries([...starts, 'FFP10000', 'FFP20000', 'FFP30000'].map((code) => [code, unfinished])),
+  // Without the sum of what ends soon its row still leads there.
+  FPO41100: ['POST /point-fe/bank-book/v1/summary'],
+};
 const parts = { FPO10000: ['POST /point-fe/transaction/v1/histories'] };
 
 checkEveryFault({

@@ -174,8 +174,8 @@ test('a mandatory term that is missing holds the way and has the focus; the guar
   await page.locator('[data-action="checkTerms"]').click();
   await expect(page.locator('[data-field="agree-privacy"]').last()).toBeFocused();
   await page.locator('[data-action="checkMinor"]').click();
-  await expect(page.locator('[data-field="agree-minorUse"]')).toBeFocused();
-  await page.locator('[data-field="agree-minorUse"]').check();
+  await expect(page.locator('[data-field="agreeAll"]').last()).toBeFocused();
+  await page.locator('[data-field="agreeAll"]').last().check();
   await page.locator('[data-action="checkMinor"]').click();
   await expect(page.locator('[data-part="guardianTerms"] [data-field="agree-proxy"]')).toBeFocused();
 });
