@@ -74,7 +74,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     expect(await page.evaluate(findOverflow), where).toEqual([]);
     // A carousel finds its place again some frames after its size has changed.
     await expect
-      .poll(() => page.evaluate(findClipped), { message: `${where}, cut off`, timeout: 2_000 })
+      .poll(() => page.evaluate(findClipped), { message: `${where}, cut off`, timeout: 5_000 })
       .toEqual([]);
   }
   await page.evaluate(() => {
