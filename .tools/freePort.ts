@@ -1,14 +1,23 @@
 import { createServer } from 'node:net';
 
+/** Below those that the system gives to connections going out, which might take one between two uses of it. */
+const first = 15_000;
+const count = 15_000;
+const mostTries = 50;
+
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const port = first + Math.floor(Math.random() * count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${mostTries} ports from ${first} on is free.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

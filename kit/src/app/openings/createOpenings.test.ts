@@ -140,12 +140,12 @@ describe('in the phone', () => {
 
   it('(G15) an opening that takes too long is a timeout, also after a reload; what comes later is let go', async () => {
     const host = createFakeHost();
-    void load(host).open(target, { key: 'terms', limitMs: 60 });
+    void load(host).open(target, { key: 'terms', limitMs: 500 });
     await asked(host);
     await later();
     leavePage();
     const taken = take(load(host));
-    await vi.waitFor(() => expect(taken).toEqual([{ kind: 'timeout' }]));
+    await vi.waitFor(() => expect(taken).toEqual([{ kind: 'timeout' }]), { timeout: 5000 });
     host.emit('viewClosed', { webViewId: '2', opening: idOf(host), result: { kind: 'cancelled' } });
     await later();
     expect(taken).toHaveLength(1);
