@@ -33,13 +33,15 @@ export function FFQ03000() {
           head: (date, payments, isWhole) => (
             <DayHead
               title={day({ date })}
-              sum={
-                isWhole && payments.length > 0 ? (
-                  <>
-                    {t.sum} <Money amount={sumOf(payments)} />
-                  </>
-                ) : undefined
-              }
+              // Of one alone the row says it.
+              {...(isWhole &&
+                payments.length > 1 && {
+                  sum: (
+                    <>
+                      {t.sum} <Money amount={sumOf(payments)} />
+                    </>
+                  ),
+                })}
             />
           ),
         }}

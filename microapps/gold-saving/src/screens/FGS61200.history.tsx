@@ -69,7 +69,11 @@ function Days({ orders }: { orders: readonly Order[] }) {
             .reduce((all, { net }) => all + net, 0);
         return (
           <section key={date} aria-label={t.day({ date })}>
-            <DayHead title={t.day({ date })} sum={t.history.sum({ bought: sum('buy'), sold: sum('sell') })} />
+            <DayHead
+              title={t.day({ date })}
+              // Of one alone the row says it.
+              {...(ofDay.length > 1 && { sum: t.history.sum({ bought: sum('buy'), sold: sum('sell') }) })}
+            />
             <List>
               {ofDay.map((order) => (
                 <OrderRow key={order.id} order={order} />

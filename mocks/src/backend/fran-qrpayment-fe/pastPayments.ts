@@ -3,7 +3,9 @@ import { merchants } from './merchants.ts';
 import { amountFacts, type Payment, shopFacts } from './payments.ts';
 
 const COUNT = 34;
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const prices = [4500, 12_800, 1650, 32_000, 8900, 5400, 27_300, 19_900, 2200, 64_000];
 
 /** Payments of the last weeks, newest first: settled long ago, so that they stand in no balance of today. */
@@ -13,7 +15,7 @@ export function pastPayments(now: Date): Payment[] {
     if (!merchant) throw new Error('There are no shops.');
     const amount = prices[index % prices.length] ?? 1000;
     const points = index % 3 === 0 ? Math.min(amount, 1500) : 0;
-    const at = new Date(now.getTime() - (index + 1) * 31 * HOUR);
+    const at = timeOf(now, index);
     const isCancelled = index % 7 === 4;
     return {
       ...shopFacts(merchant),
@@ -31,4 +33,14 @@ export function pastPayments(now: Date): Payment[] {
       qrCode: index % 2 === 0 ? '' : `FRQR.${merchant.id}`,
     };
   });
+}
+
+/** Three payments in four days, newest first: the first by itself, then dinner and lunch of one day. */
+function timeOf(now: Date, index: number): Date {
+  const place = index % 3;
+  const daysAgo = 1 + 4 * Math.floor(index / 3) + Math.min(place, 1);
+  const hour = [15, 19, 12][place] ?? 12;
+  // Midnight in Seoul is nine hours before that of UTC.
+  const today = Math.floor((now.getTime() + 9 * HOUR) / DAY) * DAY - 9 * HOUR;
+  return new Date(today - daysAgo * DAY + hour * HOUR + ((index * 7) % 50) * MINUTE);
 }
