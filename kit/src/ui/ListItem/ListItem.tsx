@@ -5,6 +5,7 @@ import styles from './ListItem.module.css';
 
 interface ListItemProps {
   title: ReactNode;
+  /** under the title; facts with ` · ` between them stay whole where they need a second line */
   description?: ReactNode;
   /** over the description: the first two lines of a longer text */
   preview?: ReactNode;
@@ -64,7 +65,11 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
           {badge}
         </span>
         {preview !== undefined && <span className={styles.preview}>{preview}</span>}
-        {description !== undefined && <span className={styles.description}>{description}</span>}
+        {description !== undefined && (
+          <span className={styles.description}>
+            {typeof description === 'string' ? facts(description) : description}
+          </span>
+        )}
       </span>
       {trailing !== undefined && (
         <span className={styles.trailing}>
@@ -79,5 +84,21 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
         </span>
       )}
     </>
+  );
+}
+
+/** A line ends with a fact, never with the dot behind it. */
+function facts(text: string): ReactNode {
+  const each = text.split(' · ');
+  if (each.length === 1) return text;
+  return (
+    <span className={styles.facts}>
+      {each.map((fact, place) => (
+        <span key={place}>
+          {place > 0 && <span className={styles.dot}> · </span>}
+          {fact}
+        </span>
+      ))}
+    </span>
   );
 }
