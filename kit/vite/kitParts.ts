@@ -133,6 +133,8 @@ const partOf = {
   settings: ['ui/SettingIcon'],
   /** what a place has, with drawings of its own */
   facts: ['ui/FactGrid'],
+  /** what an application or an order goes through */
+  timelines: ['ui/Timeline'],
   /** values over time as a line, on d3-shape */
   charts: ['ui/Chart', 'ui/RateChart'],
   /** what a page chooses, orders and reads by looking: filters, seats */

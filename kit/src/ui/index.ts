@@ -159,6 +159,7 @@ export { TabLinks } from './TabLinks/TabLinks.tsx';
 export { Tabs } from './Tabs/Tabs.tsx';
 export { TermsDialog, type TermsDialogProps } from './TermsDialog/TermsDialog.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { Timeline } from './Timeline/Timeline.tsx';
 export { ToastHost } from './ToastHost/ToastHost.tsx';
 export { hideToast, toast } from './ToastHost/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

@@ -85,6 +85,11 @@ export function PortraitPhoto({ plan, lead, hint, rules, purpose, send, children
   const shown = read && read.kind !== 'unreadable' ? read : undefined;
   const isGood = shown?.kind === 'good';
   const problems = { ...t.problems, small: t.problems.small(plan), ground: t.problems.ground[plan.look] };
+  const take = (
+    <Button variant="secondary" action="take" onClick={() => void choose.run('camera')}>
+      {t.take}
+    </Button>
+  );
   return (
     <>
       <Lead title={lead}>{hint}</Lead>
@@ -106,22 +111,19 @@ export function PortraitPhoto({ plan, lead, hint, rules, purpose, send, children
         )}
         {children}
       </Stack>
-      <Actions>
-        <Button full variant="secondary" action="take" onClick={() => void choose.run('camera')}>
-          {t.take}
-        </Button>
-        {isGood && (
+      {isGood && (
+        <Actions>
           <Button full variant="text" action="choose" onClick={() => void choose.run()}>
             {t.again}
           </Button>
-        )}
-      </Actions>
+        </Actions>
+      )}
       {isGood ? (
-        <MainButton action="send" run={hand}>
+        <MainButton action="send" run={hand} beside={take}>
           {t.send}
         </MainButton>
       ) : (
-        <MainButton action="choose" run={() => choose.run()} isBusy={choose.isRunning}>
+        <MainButton action="choose" run={() => choose.run()} isBusy={choose.isRunning} beside={take}>
           {t.choose}
         </MainButton>
       )}

@@ -10,6 +10,8 @@ export interface RadioOption<V extends string> {
   description?: ReactNode;
   /** between the dot and the words: a picture, a bank's mark */
   leading?: ReactNode;
+  /** right of the words: what it costs */
+  trailing?: ReactNode;
   disabled?: boolean;
 }
 
@@ -56,6 +58,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               <span className={styles.description}>{option.description}</span>
             )}
           </span>
+          {option.trailing !== undefined && <span className={styles.trailing}>{option.trailing}</span>}
         </label>
       ))}
       <FieldMessage id={`${id}-message`} problem={problem} text={props.problemMessage} />

@@ -890,6 +890,19 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: byField,
   },
+  Timeline: {
+    show: (name) => (
+      <ui.Timeline
+        label={name}
+        steps={[
+          { title: 'Sent', note: 'Nov 26', state: 'done' },
+          { title: 'Checked', state: 'now' },
+          { title: 'Paid', note: 'Nov 30', state: 'ahead' },
+        ]}
+      />
+    ),
+    has: () => ['[aria-current="step"]'],
+  },
   ToastHost: { open: () => ui.toast('Saved'), show: () => <ui.ToastHost />, isAlone: true },
   TransactionHead: {
     show: () => (

@@ -15,6 +15,7 @@ import {
   ReceiptActions,
   Section,
   Stack,
+  Timeline,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { changeAccount, readApplication, takeBack } from '../api/calls.ts';
@@ -67,11 +68,12 @@ function Show({ one, reload }: { one: Application; reload: () => void }) {
         </Card>
       </div>
       <Section title={t.application.steps}>
-        <KeyValue
-          rows={one.steps.map((step) => ({
-            label: t.states[step.state],
-            value: t.moment({ at: step.at }),
-            isStrong: step.state === state,
+        <Timeline
+          label={t.application.steps}
+          steps={one.steps.map((step) => ({
+            title: t.states[step.state],
+            note: t.moment({ at: step.at }),
+            state: step.state === state ? 'now' : 'done',
           }))}
         />
       </Section>

@@ -181,7 +181,6 @@ export const messages: typeof ko = {
       'Eyebrows and the outline of the face can be seen.',
       'No retouched or AI-made photos.',
     ],
-    sent: 'Photo sent.',
     rejected: {
       ground: 'Sent back: there is a shadow in the background',
       other: 'Sent back: the photo does not fit the rules',

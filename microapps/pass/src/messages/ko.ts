@@ -177,7 +177,6 @@ export const messages = {
       '눈썹과 얼굴 윤곽이 보여야 해요.',
       '보정하거나 AI로 만든 사진은 쓸 수 없어요.',
     ],
-    sent: '사진을 보냈어요.',
     rejected: { ground: '배경에 그림자가 있어 반려됐어요', other: '사진이 기준에 맞지 않아 반려됐어요' },
   },
   confirm: {

@@ -60,7 +60,8 @@ export const FPS24100 = applying.step(
             legend={t.choose.product}
             options={offered.map((one) => ({
               value: one.id,
-              label: `${t.kind(one)} · ${t.won({ amount: one.fee })}`,
+              label: t.kind(one),
+              trailing: t.won({ amount: one.fee }),
               ...(one.years === 0 && passport && { description: t.choose.remain({ day: passport.expires }) }),
             }))}
             value={productId}

@@ -1,5 +1,4 @@
 import { Gone, PortraitPhoto, Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { toast } from '@wallet/kit/ui';
 import { sendPhoto } from '../api/calls.ts';
 import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
 import { applying } from '../flows/applying.ts';
@@ -53,9 +52,7 @@ function Photo({ number, lead, onSent }: PhotoProps) {
       hint={t.hint}
       rules={t.rules}
       send={async (picture) => {
-        const photo = await sendPhoto({ picture, number });
-        toast(t.sent);
-        await onSent(photo);
+        await onSent(await sendPhoto({ picture, number }));
       }}
     />
   );

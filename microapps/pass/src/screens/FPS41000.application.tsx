@@ -1,22 +1,10 @@
 import { HoldNotice, MainButton, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
 import { phoneText } from '@wallet/kit/format';
-import {
-  Actions,
-  Badge,
-  Button,
-  Card,
-  KeyValue,
-  Lead,
-  List,
-  ListItem,
-  Note,
-  Section,
-  Stack,
-} from '@wallet/kit/ui';
+import { Actions, Button, Card, KeyValue, Lead, Note, Section, Stack, Timeline } from '@wallet/kit/ui';
 import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
 import { messages } from '../messages/index.ts';
-import { type ApplicationDetail, nextAct, steps } from '../model/application.ts';
+import { type ApplicationDetail, isOpen, nextAct, steps } from '../model/application.ts';
 import { useRows } from '../parts/useRows.ts';
 
 export function FPS41000() {
@@ -67,26 +55,21 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
   );
 }
 
-function Steps({ one: { reached, readyOn } }: { one: ApplicationDetail }) {
+function Steps({ one: { reached, readyOn, state } }: { one: ApplicationDetail }) {
   const t = messages.use();
+  const last = reached.at(-1)?.step;
   return (
     <Card>
       <Section title={t.detail.steps}>
-        <List label={t.detail.steps}>
-          {steps.map((step) => {
+        <Timeline
+          label={t.detail.steps}
+          steps={steps.map((step) => {
             const at = reached.find((one) => one.step === step)?.at;
             const plan = step === 'ready' && readyOn ? t.date({ day: readyOn }) : t.detail.waits;
-            return (
-              <ListItem
-                key={step}
-                title={t.steps[step]}
-                description={at ? t.at({ at }) : plan}
-                {...(step === reached.at(-1)?.step && { badge: <Badge tone="info">{t.states[step]}</Badge> })}
-                {...(!at && { past: 'done' as const })}
-              />
-            );
+            const past = step === last && isOpen({ state }) ? 'now' : 'done';
+            return { title: t.steps[step], note: at ? t.at({ at }) : plan, state: at ? past : 'ahead' };
           })}
-        </List>
+        />
       </Section>
     </Card>
   );

@@ -424,6 +424,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     badges: 'Badges and rating',
     progress: 'Progress',
     step: 'Your information',
+    way: { sent: 'Sent', checked: 'Checked', ready: 'Ready', at: 'Nov 26, 7:01 PM' },
     pictures: 'Pictures',
     facts: 'What it has',
     factWords: { walk: 'Trails', stream: 'Stream', parking: 'Parking', barrierFree: 'Barrier-free' },

@@ -421,6 +421,7 @@ export const gallery = {
     badges: '배지와 별점',
     progress: '진행 단계',
     step: '정보 입력',
+    way: { sent: '신청', checked: '심사', ready: '수령', at: '11월 26일 오후 7:01' },
     pictures: '사진',
     facts: '편의 시설',
     factWords: { walk: '산책로', stream: '계곡', parking: '주차장', barrierFree: '무장애 길' },

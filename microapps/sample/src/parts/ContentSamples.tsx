@@ -13,6 +13,7 @@ import {
   ProgressSteps,
   Rating,
   SafeHtml,
+  Timeline,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
@@ -102,8 +103,16 @@ export function ContentSamples() {
           <Rating value={4.7} />
         </div>
       </Sample>
-      <Sample title={t.progress} of={['ProgressSteps']}>
+      <Sample title={t.progress} of={['ProgressSteps', 'Timeline']}>
         <ProgressSteps current={2} total={4} label={t.step} />
+        <Timeline
+          label={t.progress}
+          steps={[
+            { title: t.way.sent, note: t.way.at, state: 'done' },
+            { title: t.way.checked, note: t.way.at, state: 'now' },
+            { title: t.way.ready, state: 'ahead' },
+          ]}
+        />
       </Sample>
       <Sample title={t.pictures} of={['Gallery']}>
         <Gallery

@@ -127,6 +127,7 @@ const groups: readonly SampleGroup[] = [
       'Badge',
       'Rating',
       'ProgressSteps',
+      'Timeline',
       'Gallery',
       'SafeHtml',
     ],

@@ -1,4 +1,4 @@
-import { Badge, Icon, List, ListItem } from '@wallet/kit/ui';
+import { Timeline } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { type Deal, isOver, stepsOf } from '../model/deal.ts';
 
@@ -6,16 +6,14 @@ import { type Deal, isOver, stepsOf } from '../model/deal.ts';
 export function Progress({ deal }: { deal: Deal }) {
   const t = messages.use();
   return (
-    <List label={t.progress}>
-      {stepsOf(deal).map(({ state, at, isNow }) => (
-        <ListItem
-          key={`${state}${at}`}
-          leading={<Icon name={at === '' ? 'minus' : isNow && !isOver(deal) ? 'pending' : 'success'} />}
-          title={t.steps[state === 'sent' && deal.way === 'person' ? 'delivered' : state]}
-          {...(isNow && !isOver(deal) && { badge: <Badge tone="accent">{t.now}</Badge> })}
-          {...(at ? { description: t.moment({ at }) } : { past: 'done' as const })}
-        />
-      ))}
-    </List>
+    <Timeline
+      label={t.progress}
+      steps={stepsOf(deal).map(({ state, at, isNow }) => ({
+        title: t.steps[state === 'sent' && deal.way === 'person' ? 'delivered' : state],
+        ...(at
+          ? { note: t.moment({ at }), state: isNow && !isOver(deal) ? ('now' as const) : ('done' as const) }
+          : { state: 'ahead' as const }),
+      }))}
+    />
   );
 }
