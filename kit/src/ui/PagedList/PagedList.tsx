@@ -5,6 +5,7 @@ import { classes } from '../classes.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { List } from '../List/List.tsx';
+import type { StatePictureName } from '../Picture/pictures.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useKeptPlace } from '../useKeptPlace/useKeptPlace.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -34,7 +35,7 @@ export interface PagedListProps<T, C> {
    */
   place?: string;
   /** in place of "nothing to show" */
-  empty?: { title: string; description?: ReactNode };
+  empty?: { title: string; description?: ReactNode; picture?: StatePictureName };
 }
 
 /**

@@ -17,7 +17,7 @@ import { entry } from '../state/entry.ts';
 /** Receipts among the wallet's services. */
 const SERVICE = '15';
 const gains = [
-  ['edoc', 'find'],
+  ['safenote', 'find'],
   ['booking', 'dates'],
   ['whitepaper', 'claim'],
   ['carbon', 'points'],

@@ -36,53 +36,61 @@ export function GubbiMessages() {
     toast(t.list.readAllDone);
     setRound((at) => at + 1);
   });
+  // Nothing has ever come: nothing to look for, choose from or mark as read.
+  const isBare = (first: typeof head.data) => first?.items.length === 0;
   return (
     <Screen
       of={head}
       skeleton="list"
       end={
-        <Button
-          variant="text"
-          size="small"
-          action="readAll"
-          isBusy={mark.isRunning}
-          onClick={() => void mark.run()}
-        >
-          {t.list.readAll}
-        </Button>
+        !isBare(head.data) && (
+          <Button
+            variant="text"
+            size="small"
+            action="readAll"
+            isBusy={mark.isRunning}
+            onClick={() => void mark.run()}
+          >
+            {t.list.readAll}
+          </Button>
+        )
       }
     >
-      {({ kinds }) => (
+      {({ items, kinds }) => (
         <Stack>
-          <Form form={form} run={({ words: text }) => setWords(text.trim())}>
-            <SearchField
-              {...form.field('words')}
-              label={t.list.search}
-              placeholder={t.list.hint}
-              maxLength={50}
-              find={t.list.find}
-            />
-          </Form>
-          <Chips
-            legend={t.list.kinds}
-            options={[
-              { value: '', label: t.list.all },
-              { value: UNREAD, label: t.list.unread },
-            ]}
-            value={kind === UNREAD ? kind : ''}
-            onChange={(next) => navigate.replace('GubbiMessages', { query: next ? { kind: next } : {} })}
-          />
-          <SheetSelect
-            isRow
-            field="kind"
-            label={t.list.kinds}
-            options={[
-              { value: '', title: t.list.all },
-              ...kinds.map(({ id, name }) => ({ value: id, title: name })),
-            ]}
-            value={kind === UNREAD ? '' : kind}
-            onChange={(next) => navigate.replace('GubbiMessages', { query: next ? { kind: next } : {} })}
-          />
+          {items.length > 0 && (
+            <>
+              <Form form={form} run={({ words: text }) => setWords(text.trim())}>
+                <SearchField
+                  {...form.field('words')}
+                  label={t.list.search}
+                  placeholder={t.list.hint}
+                  maxLength={50}
+                  find={t.list.find}
+                />
+              </Form>
+              <Chips
+                legend={t.list.kinds}
+                options={[
+                  { value: '', label: t.list.all },
+                  { value: UNREAD, label: t.list.unread },
+                ]}
+                value={kind === UNREAD ? kind : ''}
+                onChange={(next) => navigate.replace('GubbiMessages', { query: next ? { kind: next } : {} })}
+              />
+              <SheetSelect
+                isRow
+                field="kind"
+                label={t.list.kinds}
+                options={[
+                  { value: '', title: t.list.all },
+                  ...kinds.map(({ id, name }) => ({ value: id, title: name })),
+                ]}
+                value={kind === UNREAD ? '' : kind}
+                onChange={(next) => navigate.replace('GubbiMessages', { query: next ? { kind: next } : {} })}
+              />
+            </>
+          )}
           <PagedList
             key={`${kind} ${words} ${round}`}
             label={t.list.label}
@@ -95,7 +103,7 @@ export function GubbiMessages() {
               of: ({ sentAt }) => sentAt.slice(0, 8),
               head: (date) => <DayHead title={t.day({ date })} />,
             }}
-            empty={{ title: t.list.empty, description: t.list.emptyHint }}
+            empty={{ picture: 'none', title: t.list.empty, description: t.list.emptyHint }}
           >
             {(one) => (
               <Row

@@ -1,6 +1,7 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { joinService } from '@wallet/kit/common';
 import {
+  Actions,
   Badge,
   Button,
   Card,
@@ -106,9 +107,11 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
         </Card>
       )}
       <Note>{t.join.noFee}</Note>
-      <Button variant="text" action="leave" onClick={() => void leave()}>
-        {t.home.leave}
-      </Button>
+      <Actions>
+        <Button full variant="text" action="leave" onClick={() => void leave()}>
+          {t.home.leave}
+        </Button>
+      </Actions>
     </>
   );
 }

@@ -45,6 +45,19 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     site: 'Open the institute',
     manage: 'Manage the connection',
   },
+  way: {
+    titles: { suspended: 'To use it again', due: 'To keep it', pending: 'Until the certificate comes' },
+    passed: ({ name }) => `Passed: ${name}`,
+    issued: 'Certificate issued',
+    stopped: 'Refresher was due',
+    now: { suspended: 'Take the refresher', due: 'Take the refresher', pending: 'Gain the practice' },
+    course: 'Book and take it at the institute.',
+    after: {
+      suspended: 'It is in force again, with its documents',
+      due: 'It stays in force',
+      pending: 'The certificate comes',
+    },
+  },
   facts: {
     kind: 'Kind',
     passed: 'Passed on',

@@ -42,6 +42,19 @@ export const messages = {
     site: '금융연수원 열기',
     manage: '연결 관리',
   },
+  way: {
+    titles: { suspended: '다시 쓰려면', due: '계속 쓰려면', pending: '자격증이 나오기까지' },
+    passed: ({ name }: { name: string }) => `${name} 합격`,
+    issued: '자격증 발급',
+    stopped: '보수교육 기한 지남',
+    now: { suspended: '보수교육 받기', due: '보수교육 받기', pending: '실무 경력 채우기' },
+    course: '금융연수원에서 신청하고 들을 수 있어요.',
+    after: {
+      suspended: '효력이 돌아와 증명서도 받을 수 있어요',
+      due: '끊김 없이 자격을 쓸 수 있어요',
+      pending: '자격증이 나와요',
+    },
+  },
   facts: {
     kind: '종류',
     passed: '합격일',

@@ -11,10 +11,10 @@ import {
   InlineNotice,
   List,
   ListItem,
-  Note,
   Scene,
   Section,
   Card as Sheet,
+  Timeline,
 } from '@wallet/kit/ui';
 import { listQualifications, readQualification } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -106,7 +106,20 @@ function All() {
                 )}
               </Scene>
             )}
-            <Note>{t.list.old}</Note>
+            {shown[0] && <Way of={shown[0]} />}
+            {all.length > 0 && (
+              <Sheet>
+                <List>
+                  <ListItem
+                    action="site"
+                    leading={<IconTile picture="center" />}
+                    title={t.list.site}
+                    description={t.list.old}
+                    onClick={() => void openWindow({ url: SITE })}
+                  />
+                </List>
+              </Sheet>
+            )}
             <Actions>
               <Button full variant="text" action="manage" onClick={() => navigate.push('KFC12000')}>
                 {t.list.manage}
@@ -116,6 +129,31 @@ function All() {
         );
       }}
     </Screen>
+  );
+}
+
+/** What has been of the qualification that comes first, what it needs now, and what comes of it. */
+function Way({ of: one }: { of: Qualification }) {
+  const t = messages.use().way;
+  const { look, sentence } = useStanding()(one);
+  if (look !== 'due' && look !== 'suspended' && look !== 'pending') return null;
+  const past = (title: string, day: string) =>
+    day === '' ? [] : [{ title, note: formatDate(day), state: 'done' as const }];
+  return (
+    <Sheet>
+      <Section title={t.titles[look]}>
+        <Timeline
+          label={t.titles[look]}
+          steps={[
+            ...past(t.passed({ name: one.name }), one.passedOn),
+            ...past(t.issued, one.issuedOn),
+            ...(look === 'suspended' ? past(t.stopped, one.refresherOn) : []),
+            { title: t.now[look], note: look === 'suspended' ? t.course : sentence, state: 'now' },
+            { title: t.after[look], state: 'ahead' },
+          ]}
+        />
+      </Section>
+    </Sheet>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatDate, maskName, maskPhone } from '@wallet/kit/format';
 import { email, required } from '@wallet/kit/forms';
 import type { Person } from '@wallet/kit/session';
 import {
+  Card,
   InlineNotice,
   KeyValue,
   Lead,
@@ -85,12 +86,17 @@ function Particulars({ person }: { person: Person }) {
   return (
     <Screen title={t.title}>
       <Lead title={t.lead}>{t.text}</Lead>
-      <KeyValue
-        rows={[
-          { label: t.name, value: maskName(person.name) },
-          { label: t.birth, value: formatDate(person.birth) },
-        ]}
-      />
+      <Stack>
+        <Card tone="soft">
+          <KeyValue
+            rows={[
+              { label: t.name, value: maskName(person.name) },
+              { label: t.birth, value: formatDate(person.birth) },
+              ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
+            ]}
+          />
+        </Card>
+      </Stack>
       <List label={t.facts}>
         <ListItem
           title={t.phone}

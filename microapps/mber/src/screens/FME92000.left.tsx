@@ -1,5 +1,5 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, EmptyState } from '@wallet/kit/ui';
+import { Actions, BottomBar, Button, EmptyState } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** A goodbye: quiet, and nothing of it is pressed upon who leaves. */
@@ -12,16 +12,18 @@ export function FME92000() {
       noBack
       footer={
         <BottomBar>
-          <Button full variant="secondary" action="signUp" onClick={() => navigate.replace('FME21000')}>
-            {t.signUp}
-          </Button>
-          <Button full variant="secondary" action="goHome" onClick={navigate.home}>
+          <Button full variant="primary" action="goHome" onClick={navigate.home}>
             {t.home}
           </Button>
         </BottomBar>
       }
     >
       <EmptyState picture="done" title={t.lead} description={t.text} />
+      <Actions>
+        <Button full variant="text" action="signUp" onClick={() => navigate.replace('FME21000')}>
+          {t.signUp}
+        </Button>
+      </Actions>
     </Screen>
   );
 }

@@ -153,7 +153,8 @@ function Act({ notification: { id, link, linkName, isRead } }: { notification: N
   return (
     <Button
       size="small"
-      variant="secondary"
+      variant="text"
+      leads
       action="followNotification"
       isBusy={follow.isRunning}
       onClick={go}

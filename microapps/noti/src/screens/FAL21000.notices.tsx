@@ -1,7 +1,7 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { dayText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Badge, Chips, IconTile, ListItem, PagedList } from '@wallet/kit/ui';
+import { Badge, Chips, IconTile, ListItem, PagedList, Stack } from '@wallet/kit/ui';
 import { listNotices } from '../api/noticeCalls.ts';
 import { messages } from '../messages/index.ts';
 import { noticeKinds, readNoticeKind } from '../model/notice.ts';
@@ -19,15 +19,17 @@ export function FAL21000() {
   return (
     <Screen title={t.notices.title}>
       <NotiNav />
-      <Chips
-        legend={t.notices.kind}
-        options={[
-          { value: '', label: t.notices.all },
-          ...noticeKinds.map((value) => ({ value, label: t.noticeKinds[value] })),
-        ]}
-        value={kind ?? ''}
-        onChange={(next) => navigate.replace('FAL21000', { query: next ? { kind: next } : {} })}
-      />
+      <Stack>
+        <Chips
+          legend={t.notices.kind}
+          options={[
+            { value: '', label: t.notices.all },
+            ...noticeKinds.map((value) => ({ value, label: t.noticeKinds[value] })),
+          ]}
+          value={kind ?? ''}
+          onChange={(next) => navigate.replace('FAL21000', { query: next ? { kind: next } : {} })}
+        />
+      </Stack>
       <PagedList
         key={kind ?? ''}
         label={t.notices.list}
