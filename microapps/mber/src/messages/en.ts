@@ -270,7 +270,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     emailText: 'We write to this address.',
     name: 'Name',
     birth: 'Date of birth',
-    walletId: 'Wallet number',
     phone: 'Phone number',
     facts: 'My information',
     change: 'Change',
@@ -351,10 +350,14 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   own: {
     title: 'My page',
+    walletId: 'Wallet number',
     kbPin: 'Sign-in by KB PIN',
     used: 'In use',
     notUsed: 'Not in use',
     hello: ({ name }) => name,
+    name: 'Name',
+    birth: 'Date of birth',
+    email: 'Email',
     none: 'None',
     security: 'Security',
     change: 'Change',

@@ -270,7 +270,6 @@ export const messages = {
     emailText: '안내를 받을 주소예요.',
     name: '이름',
     birth: '생년월일',
-    walletId: '월렛 번호',
     phone: '휴대폰 번호',
     facts: '내 정보',
     change: '바꾸기',
@@ -352,10 +351,14 @@ export const messages = {
 
   own: {
     title: '내 정보',
+    walletId: '월렛 번호',
     kbPin: 'KB PIN 로그인',
     used: '사용 중',
     notUsed: '사용 안 함',
     hello: ({ name }: { name: string }) => `${name} 님`,
+    name: '이름',
+    birth: '생년월일',
+    email: '이메일',
     none: '없음',
     security: '보안',
     change: '바꾸기',

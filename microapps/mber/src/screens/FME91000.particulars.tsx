@@ -92,7 +92,6 @@ function Particulars({ person }: { person: Person }) {
             rows={[
               { label: t.name, value: maskName(person.name) },
               { label: t.birth, value: formatDate(person.birth) },
-              ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
             ]}
           />
         </Card>

@@ -1,9 +1,9 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { readIndex, readJoinedServices, serviceName } from '@wallet/kit/common';
-import { maskPhone } from '@wallet/kit/format';
+import { formatDate, maskEmail, maskName, maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
-import { Actions, Button, Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Actions, Button, Card, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { AgreedTerms } from '../flows/AgreedTerms.tsx';
 import { LeaveWallet } from '../flows/LeaveWallet.tsx';
@@ -51,6 +51,14 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                 onClick={() => navigate.push('FME91000')}
               />
             </List>
+            <KeyValue
+              rows={[
+                { label: t.name, value: maskName(person.name) },
+                { label: t.birth, value: formatDate(person.birth) },
+                { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
+                ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
+              ]}
+            />
           </Card>
           <Security person={person} registry={registry} />
           <Card>
