@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import { Cover } from './Cover.tsx';
@@ -24,6 +24,14 @@ it('is the same for the same words, another for others, and says nothing', async
 it('shows what it is where there is a picture of it, on its tint', async () => {
   const { container } = await renderKorean(<Cover of="별빛 산책" shape="wide" picture="trail" />);
   expect(tileOf(container)).toBe('green');
+});
+
+it('shows a place to the edge, without the abstract one', async () => {
+  const { container } = await renderKorean(<Cover of="개미 특별전" place="ants" />);
+  await waitFor(() =>
+    expect(container.querySelector('use')?.getAttribute('href')).toMatch(/places.*\.svg#ants$/),
+  );
+  expect(drawn(container)).toBe('');
 });
 
 it('shows its own picture, and the drawn one where that is missing', async () => {

@@ -16,7 +16,32 @@ interface CoverProps {
   src?: string | undefined;
   /** what it is, drawn on its tint, in place of an abstract one */
   picture?: PictureName | (string & {});
+  /** what one sees there, drawn to the edge, in place of both */
+  place?: PlaceName;
 }
+
+/** What places.svg shows. */
+export type PlaceName =
+  | 'ants'
+  | 'bird'
+  | 'crown'
+  | 'dinosaur'
+  | 'firs'
+  | 'garden'
+  | 'greenhouse'
+  | 'hall'
+  | 'light'
+  | 'lodge'
+  | 'map'
+  | 'pond'
+  | 'prints'
+  | 'ridge'
+  | 'sky'
+  | 'vase'
+  | 'walk';
+
+/** One file for all of them, as for the pictures. */
+const placesFile = new URL('./places.svg', import.meta.url).href;
 
 const tiles: readonly Tile[] = ['orange', 'blue', 'green', 'violet', 'amber', 'teal', 'rose'];
 
@@ -37,26 +62,22 @@ const numberOf = (words: string) =>
   [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7);
 
 /** A face for what has no picture of its own: a book, an exhibition, a class. It says nothing that words do not. */
-export function Cover({ of, shape = 'square', isLarge = false, src, picture: name }: CoverProps) {
+export function Cover({ of, shape = 'square', isLarge = false, src, picture: name, place }: CoverProps) {
   const isDue = usePictures();
   const [failed, setFailed] = useState('');
   const number = numberOf(of);
   const tile = name === undefined ? tiles[number % tiles.length] : (tileOf(name) ?? 'slate');
+  const isDrawn = place === undefined && name === undefined;
   const [light, dark] = arts[number % arts.length] ?? arts[0];
   return (
     <span
-      className={classes(
-        styles.cover,
-        styles[shape],
-        isLarge && styles.large,
-        name === undefined && styles.art,
-      )}
+      className={classes(styles.cover, styles[shape], isLarge && styles.large, isDrawn && styles.art)}
       data-tile={tile}
       aria-hidden="true"
     >
       {src && src !== failed ? (
         <img className={styles.own} src={src} alt="" onError={() => setFailed(src)} />
-      ) : name === undefined ? (
+      ) : isDrawn ? (
         <svg
           className={styles.whole}
           viewBox="0 0 100 100"
@@ -65,6 +86,10 @@ export function Cover({ of, shape = 'square', isLarge = false, src, picture: nam
         >
           <path className={styles.light} d={light} />
           <path className={styles.dark} d={dark} />
+        </svg>
+      ) : place ? (
+        <svg className={styles.own} aria-hidden="true">
+          {isDue && <use href={`${placesFile}#${place}`} />}
         </svg>
       ) : (
         <svg className={`${picture.picture} ${styles.drawn}`} viewBox="0 0 32 32" aria-hidden="true">

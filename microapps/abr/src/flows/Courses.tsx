@@ -87,7 +87,7 @@ function One({ site, one, reload }: { site: 'sejong' | 'baekdu'; one: Course; re
   };
   return (
     <>
-      <Cover of={one.title} shape="wide" picture={one.rooms.length > 0 ? 'stay' : 'trail'} />
+      <Cover of={one.title} shape="wide" place={one.rooms.length > 0 ? 'lodge' : 'walk'} />
       <Article title={one.title} note={t.when({ ...one, ends: '' })} text={one.text} />
       <Note>{t.course.left({ left: one.left })}</Note>
       {site === 'sejong' && (

@@ -31,7 +31,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     free: 'Free (under 7, 65+, disabled, veterans)',
   },
   groups: { PERSON: 'Individuals', FAMILY: 'Family', GROUP: 'Group' },
-  siteStates: { open: 'Open', shut: 'Closed', rest: 'Closed today' },
   states: {
     held: 'To be paid',
     late: 'Not paid in time',
@@ -77,6 +76,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   home: {
     ask: 'Which arboretum\nwill it be?',
     sites: 'Arboreta',
+    open: 'Open',
+    hours: ({ state, opens, closes }) =>
+      ({ open: `Until ${closes}`, shut: `Closed now (${opens}~${closes})`, rest: 'Closed today' })[state],
     about: {
       gwangneung: 'A forest for booked cars only',
       sejong: 'Glasshouse, gardens and classes',

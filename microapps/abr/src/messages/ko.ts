@@ -31,7 +31,6 @@ export const messages = {
     free: '무료 (6세 이하, 65세 이상, 장애인, 유공자)',
   },
   groups: { PERSON: '개인', FAMILY: '가족', GROUP: '단체' },
-  siteStates: { open: '운영 중', shut: '운영 종료', rest: '오늘 휴원' },
   states: {
     held: '결제 전',
     late: '시간 지남',
@@ -77,6 +76,13 @@ export const messages = {
   home: {
     ask: '어느 수목원으로\n갈까요?',
     sites: '수목원',
+    open: '운영 중',
+    hours: ({ state, opens, closes }: { state: 'open' | 'shut' | 'rest'; opens: string; closes: string }) =>
+      ({
+        open: `${closes}까지 열어요`,
+        shut: `지금은 닫혀 있어요 (${opens}~${closes})`,
+        rest: '오늘은 쉬어요',
+      })[state],
     about: {
       gwangneung: '예약한 차만 들어갈 수 있는 숲',
       sejong: '사계절 온실과 정원, 교육',

@@ -15,7 +15,7 @@ import {
 import { listBookings, readToday } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { clock } from '../model/price.ts';
-import { pictureOf } from '../parts/pictureOf.ts';
+import { placeOf } from '../parts/pictureOf.ts';
 
 const doorOf = { gwangneung: 'FGR20000', sejong: 'FGR30000', baekdu: 'FGR40000' } as const;
 
@@ -60,13 +60,13 @@ export function FGR10000() {
                   look="row"
                   level={3}
                   action={site}
-                  cover={<Cover of={name} picture={pictureOf[site]} />}
+                  cover={<Cover of={name} place={placeOf[site]} />}
                   title={name}
-                  badge={<Badge tone={state === 'open' ? 'success' : 'neutral'}>{t.siteStates[state]}</Badge>}
+                  badge={state === 'open' ? <Badge tone="success">{t.home.open}</Badge> : undefined}
                   onClick={() => navigate.push(doorOf[site])}
                 >
                   <Note>{t.home.about[site]}</Note>
-                  {state !== 'rest' && <Note>{`${clock(opens)}~${clock(closes)}`}</Note>}
+                  <Note>{t.home.hours({ state, opens: clock(opens), closes: clock(closes) })}</Note>
                 </MediaCard>
               ))}
             </List>

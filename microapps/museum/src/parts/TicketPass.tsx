@@ -2,7 +2,7 @@ import { formatDateTime } from '@wallet/kit/format';
 import { Cover, InlineNotice, Pass, QrCode } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { countOf, type Ticket } from '../model/ticket.ts';
-import { exhibitionPicture } from './exhibitionPicture.ts';
+import { exhibitionPlace } from './exhibitionPlace.ts';
 
 const looks = {
   booked: 'valid',
@@ -33,7 +33,7 @@ export function TicketPass({ ticket }: { ticket: Ticket }) {
     <>
       <Pass
         title={ticket.name}
-        cover={<Cover of={ticket.name} shape="wide" picture={exhibitionPicture(ticket.name)} />}
+        cover={<Cover of={ticket.name} shape="wide" place={exhibitionPlace(ticket.name)} />}
         state={look}
         badge={t.ticketStates[state]}
         stamp={t.ticketStates[state]}

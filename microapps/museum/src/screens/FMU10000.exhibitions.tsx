@@ -20,7 +20,7 @@ import { listExhibitions, listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { found, type Phase, phases, type Wish, wishes } from '../model/exhibition.ts';
 import { groupOf } from '../model/ticket.ts';
-import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
+import { exhibitionPlace } from '../parts/exhibitionPlace.ts';
 
 export function FMU10000() {
   const t = messages.use();
@@ -46,7 +46,7 @@ export function FMU10000() {
                 {next && (
                   <ListItem
                     action="openNext"
-                    leading={<IconTile picture={exhibitionPicture(next.name)} />}
+                    leading={<IconTile picture="museum" />}
                     title={next.name}
                     description={t.when(next)}
                     badge={<Badge tone="accent">{t.tickets.next}</Badge>}
@@ -87,7 +87,7 @@ export function FMU10000() {
                       look="row"
                       level={3}
                       action="openExhibition"
-                      cover={<Cover of={one.name} picture={exhibitionPicture(one.name)} />}
+                      cover={<Cover of={one.name} place={exhibitionPlace(one.name)} />}
                       title={one.name}
                       badge={
                         one.state === 'open' ? undefined : (

@@ -15,7 +15,7 @@ import { askForAlarm, readExhibition } from '../api/calls.ts';
 import { buying } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
 import { type ExhibitionDetail, phaseOf } from '../model/exhibition.ts';
-import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
+import { exhibitionPlace } from '../parts/exhibitionPlace.ts';
 
 export function FMU11000() {
   const t = messages.use();
@@ -45,7 +45,7 @@ function About({ one, reload }: { one: ExhibitionDetail; reload: () => void }) {
   });
   return (
     <>
-      <Cover of={one.name} shape="wide" picture={exhibitionPicture(one.name)} />
+      <Cover of={one.name} shape="wide" place={exhibitionPlace(one.name)} />
       <Article title={one.name} note={`${one.museum} · ${t.period(one)}`} />
       {one.state === 'cancelled' && <InlineNotice tone="danger">{t.exhibition.cancelled}</InlineNotice>}
       <Section title={t.exhibition.prices}>

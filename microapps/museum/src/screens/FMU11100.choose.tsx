@@ -23,7 +23,7 @@ import { hold, listSessions, readDays, readExhibition } from '../api/calls.ts';
 import { buying } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
 import { type Chosen, changeCount, countsOf, limitOf, setCount, withCounts } from '../model/ticketCount.ts';
-import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
+import { exhibitionPlace } from '../parts/exhibitionPlace.ts';
 
 /** Numbers of tickets that many ask for, at a tap. */
 const usual = ['1', '2', '4', '10'] as const;
@@ -66,7 +66,7 @@ export const FMU11100 = buying.step(
       <Screen>
         <List>
           <ListItem
-            leading={<Cover of={one.name} shape="small" picture={exhibitionPicture(one.name)} />}
+            leading={<Cover of={one.name} shape="small" place={exhibitionPlace(one.name)} />}
             title={one.name}
             description={one.museum}
           />

@@ -4,7 +4,7 @@ import { Card, Cover, Lead, List, ListItem, Stack } from '@wallet/kit/ui';
 import { order, readExhibition, readTicket } from '../api/calls.ts';
 import { buying } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
-import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
+import { exhibitionPlace } from '../parts/exhibitionPlace.ts';
 import { TicketFacts } from '../parts/TicketFacts.tsx';
 
 export const FMU11200 = buying.step(
@@ -34,7 +34,7 @@ export const FMU11200 = buying.step(
               <Lead title={t.confirm.tickets(ticket)} />
               <List>
                 <ListItem
-                  leading={<Cover of={ticket.name} shape="small" picture={exhibitionPicture(ticket.name)} />}
+                  leading={<Cover of={ticket.name} shape="small" place={exhibitionPlace(ticket.name)} />}
                   title={ticket.name}
                   description={ticket.museum}
                 />

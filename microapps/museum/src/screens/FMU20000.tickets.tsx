@@ -4,7 +4,7 @@ import { Badge, Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/u
 import { listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { groupOf, groups } from '../model/ticket.ts';
-import { exhibitionPicture } from '../parts/exhibitionPicture.ts';
+import { exhibitionPlace } from '../parts/exhibitionPlace.ts';
 
 export function FMU20000() {
   const t = messages.use();
@@ -35,9 +35,7 @@ export function FMU20000() {
                     <ListItem
                       key={ticket.number}
                       action="openTicket"
-                      leading={
-                        <Cover of={ticket.name} shape="small" picture={exhibitionPicture(ticket.name)} />
-                      }
+                      leading={<Cover of={ticket.name} shape="small" place={exhibitionPlace(ticket.name)} />}
                       title={ticket.name}
                       description={t.when(ticket)}
                       badge={

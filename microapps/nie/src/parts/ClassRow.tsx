@@ -1,7 +1,7 @@
 import { useWallet } from '@wallet/kit/app';
 import { Badge, Cover, MediaCard, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { classPicture } from './classPicture.ts';
+import { classPlace } from './classPlace.ts';
 
 interface ClassRowProps {
   one: {
@@ -23,7 +23,7 @@ export function ClassRow({ one }: ClassRowProps) {
       look="row"
       level={3}
       action="openClass"
-      cover={<Cover of={one.name} picture={classPicture(one.name)} />}
+      cover={<Cover of={one.name} place={classPlace(one.name)} />}
       title={one.name}
       badge={
         one.left <= 3 ? <Badge tone={one.left > 0 ? 'danger' : 'neutral'}>{t.left(one)}</Badge> : undefined

@@ -13,7 +13,7 @@ import {
 import { listVisits, readClass, readClassDays } from '../api/calls.ts';
 import { visiting } from '../flows/visiting.ts';
 import { messages } from '../messages/index.ts';
-import { classPicture } from '../parts/classPicture.ts';
+import { classPlace } from '../parts/classPlace.ts';
 import { Part } from '../parts/Part.tsx';
 
 export function FNE11110() {
@@ -36,7 +36,7 @@ export function FNE11110() {
       {(one) =>
         one ? (
           <>
-            <Cover of={one.name} shape="wide" picture={classPicture(one.name)} />
+            <Cover of={one.name} shape="wide" place={classPlace(one.name)} />
             <Article
               badges={<Badge>{t.classKinds[one.kind]}</Badge>}
               title={one.name}

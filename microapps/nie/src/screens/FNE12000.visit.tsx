@@ -18,7 +18,7 @@ import { readClass, readClassDays, reserveVisit } from '../api/calls.ts';
 import { visiting } from '../flows/visiting.ts';
 import { messages } from '../messages/index.ts';
 import { atFirst } from '../model/visit.ts';
-import { classPicture } from '../parts/classPicture.ts';
+import { classPlace } from '../parts/classPlace.ts';
 
 export const FNE12000 = visiting.step(
   {
@@ -53,7 +53,7 @@ export const FNE12000 = visiting.step(
       <Screen>
         <List>
           <ListItem
-            leading={<Cover of={one.name} shape="small" picture={classPicture(one.name)} />}
+            leading={<Cover of={one.name} shape="small" place={classPlace(one.name)} />}
             title={one.name}
             description={one.age}
           />

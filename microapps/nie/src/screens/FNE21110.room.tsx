@@ -27,7 +27,7 @@ export function FNE21110() {
         const isOpen = room.left > 0;
         return (
           <>
-            <Cover of={room.name} shape="wide" picture="stay" />
+            <Cover of={room.name} shape="wide" place="lodge" />
             <Article title={room.name} note={room.text} />
             {guests > room.most && <InlineNotice tone="warning">{t.room.most(room)}</InlineNotice>}
             <Section title={t.programs.sums}>

@@ -3,7 +3,7 @@ import { Cover, EmptyState, List, ListItem, Section } from '@wallet/kit/ui';
 import { listReservations } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { groupOf } from '../model/visit.ts';
-import { classPicture } from '../parts/classPicture.ts';
+import { classPlace } from '../parts/classPlace.ts';
 
 const doors = { visit: 'FNE51001', stay: 'FNE51002' } as const;
 
@@ -40,7 +40,7 @@ export function FNE50000() {
                         <Cover
                           of={one.name}
                           shape="small"
-                          picture={one.kind === 'stay' ? 'stay' : classPicture(one.name)}
+                          place={one.kind === 'stay' ? 'lodge' : classPlace(one.name)}
                         />
                       }
                       title={one.name}

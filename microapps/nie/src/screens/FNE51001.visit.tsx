@@ -5,7 +5,7 @@ import { cancelVisit, readVisit } from '../api/calls.ts';
 import type { Visit } from '../api/wire.ts';
 import { useVoucher } from '../flows/useVoucher.ts';
 import { messages } from '../messages/index.ts';
-import { classPicture } from '../parts/classPicture.ts';
+import { classPlace } from '../parts/classPlace.ts';
 import { looks } from '../parts/StayPass.tsx';
 
 export function FNE51001() {
@@ -26,7 +26,7 @@ export function FNE51001() {
             )}
             <Pass
               title={booking.name}
-              cover={<Cover of={booking.name} shape="wide" picture={classPicture(booking.name)} />}
+              cover={<Cover of={booking.name} shape="wide" place={classPlace(booking.name)} />}
               state={looks[booking.state]}
               badge={t.states[booking.state]}
               stamp={t.states[booking.state]}

@@ -83,6 +83,7 @@ export function OverviewSamples() {
         <Cover of={t.gold} shape="small" />
         <Cover of={t.nft} shape="wide" />
         <Cover of={t.assets} shape="wide" picture="trail" />
+        <Cover of={t.assets} place="walk" />
       </Sample>
       <Sample title={t.assets} of={['AssetTiles', 'AssetTile']}>
         <AssetTiles label={t.assets}>
