@@ -40,6 +40,7 @@ export { Disclosure } from './Disclosure/Disclosure.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { FactGrid, type FactIcon } from './FactGrid/FactGrid.tsx';
+export { Facts } from './Facts/Facts.tsx';
 export { FilterBar } from './FilterSheet/FilterBar.tsx';
 export { FilterGroup } from './FilterSheet/FilterGroup.tsx';
 export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';

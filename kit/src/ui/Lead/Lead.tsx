@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '../Facts/Facts.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import type { PictureName } from '../Picture/pictures.ts';
 import styles from './Lead.module.css';
@@ -8,7 +9,7 @@ interface LeadProps {
   picture?: PictureName | (string & {});
   /** what the screen asks, in large: 누구에게 보낼까요? */
   title?: string;
-  /** why, or what is to be known first */
+  /** why, or what is to be known first; facts with ` · ` between them stay whole */
   children?: ReactNode;
 }
 
@@ -18,7 +19,9 @@ export function Lead({ picture, title, children }: LeadProps) {
     <>
       {picture !== undefined && <IconTile picture={picture} size="large" />}
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {children !== undefined && (
+        <p className={styles.text}>{typeof children === 'string' ? <Facts>{children}</Facts> : children}</p>
+      )}
     </>
   );
 }

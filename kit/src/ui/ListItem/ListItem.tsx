@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { Facts } from '../Facts/Facts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ListItem.module.css';
 
@@ -67,7 +68,7 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
         {preview !== undefined && <span className={styles.preview}>{preview}</span>}
         {description !== undefined && (
           <span className={styles.description}>
-            {typeof description === 'string' ? facts(description) : description}
+            {typeof description === 'string' ? <Facts>{description}</Facts> : description}
           </span>
         )}
       </span>
@@ -84,21 +85,5 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
         </span>
       )}
     </>
-  );
-}
-
-/** A line ends with a fact, never with the dot behind it. */
-function facts(text: string): ReactNode {
-  const each = text.split(' · ');
-  if (each.length === 1) return text;
-  return (
-    <span className={styles.facts}>
-      {each.map((fact, place) => (
-        <span key={place}>
-          {place > 0 && <span className={styles.dot}> · </span>}
-          {fact}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Facts } from '../Facts/Facts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchDoor.module.css';
 
@@ -14,8 +15,16 @@ export function SearchDoor({ label, change, onClick }: SearchDoorProps) {
   return (
     <button type="button" className={styles.door} data-action="search" onClick={onClick}>
       <Icon name="search" size="small" />
-      <span className={change === undefined ? styles.words : styles.asked}>{label}</span>
-      {change !== undefined && <span className={styles.change}>{change}</span>}
+      {change === undefined ? (
+        <span className={styles.words}>{label}</span>
+      ) : (
+        <>
+          <span className={styles.asked}>
+            <Facts>{label}</Facts>
+          </span>
+          <span className={styles.change}>{change}</span>
+        </>
+      )}
     </button>
   );
 }

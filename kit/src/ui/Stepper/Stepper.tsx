@@ -14,6 +14,8 @@ interface StepperProps {
   /** what is counted: 명, 박 */
   unit?: string;
   step?: number;
+  /** under the label: how many may be */
+  hint?: string;
   /** a drawing before the label */
   lead?: IconName;
 }
@@ -28,6 +30,7 @@ export function Stepper({
   onChange,
   unit = '',
   step = 1,
+  hint,
   lead,
 }: StepperProps) {
   const { form } = kitMessages.use();
@@ -38,10 +41,13 @@ export function Stepper({
   };
   return (
     <fieldset className={styles.row} aria-labelledby={labelId}>
-      <span id={labelId} className={styles.label}>
-        {lead && <Icon name={lead} />}
-        {label}
-      </span>
+      <div className={styles.words}>
+        <span id={labelId} className={styles.label}>
+          {lead && <Icon name={lead} />}
+          {label}
+        </span>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
       <div className={styles.control}>
         <IconButton
           icon="minus"

@@ -452,6 +452,7 @@ export const everyPart: Record<string, PartCase> = {
   Lead: { show: () => <ui.Lead title="Who?">Why</ui.Lead> },
   List: { show: () => <ui.List label="Rows">{[]}</ui.List> },
   LiveMark: { show: () => <ui.LiveMark />, has: () => ['[data-part="liveMark"]'] },
+  Facts: { show: () => <ui.Facts>Seoul · two guests</ui.Facts> },
   ListItem: {
     show: (action) => (
       <ul>

@@ -1,4 +1,4 @@
-import { formatMoney, spokenDay } from '@wallet/kit/format';
+import { formatDate, formatMoney, spokenDay } from '@wallet/kit/format';
 
 const day = (date: string) => spokenDay(date, 'ko');
 const clock = (time: string) => (time.includes(':') ? time : `${time.slice(0, 2)}:${time.slice(2, 4)}`);
@@ -7,7 +7,7 @@ const won = (amount: number) => `${formatMoney(amount)}원`;
 
 export const messages = {
   won: ({ amount }: { amount: number }) => won(amount),
-  until: ({ date }: { date: string }) => `${day(date)}까지`,
+  until: ({ date }: { date: string }) => `${formatDate(date)}까지`,
   noCancel: '기부한 뒤에는 취소할 수 없어요.',
   yearEnd: ({ time }: { time: string }) => `12월 31일 ${clock(time)}까지 결제해야 올해 기부로 인정돼요.`,
   pointsEnd: (one: { town: string; points: number; date: string }) =>
@@ -89,7 +89,7 @@ export const messages = {
   },
   home: {
     points: '쓸 수 있는 답례품 포인트',
-    onlyThere: '포인트는 기부한 지역의 답례품에만 쓸 수 있어요.',
+    onlyThere: '포인트는 기부한 지역의 답례품에만 쓸\u00a0수\u00a0있어요.',
     hours: ({ from, until }: { from: string; until: string }) =>
       `기부는 매일 ${clock(from)}부터 ${clock(until)}까지 할 수 있어요.`,
     doors: '고향사랑기부 메뉴',

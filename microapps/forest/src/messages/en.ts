@@ -33,6 +33,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   time: ({ at }) => clock(at),
   span: ({ from, until }) => `${clock(from)} – ${clock(until)}`,
   perNight: 'a night',
+  hours: 'In from 3 PM, out by 11 AM',
   checkInAt: ({ date }) => `${day(date)} from 3 PM`,
   checkOutAt: ({ date }) => `${day(date)} until 11 AM`,
   from: ({ amount }) => `from ${won(amount)}`,
@@ -114,6 +115,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     room: 'Room',
     stay: 'Stay',
     checkIn: 'Check-in',
+    hours: 'Times',
     checkOut: 'Check-out',
     guests: 'Guests',
     cars: 'Cars',
@@ -268,7 +270,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     who: 'Who is coming',
     guests: 'Guests',
     cars: 'Cars',
-    limit: ({ most }) => `This room takes up to ${most} guests.`,
+    limit: ({ most }) => `Up to ${most}`,
     price: 'Price',
   },
   booker: {
@@ -347,6 +349,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ],
   },
   educations: {
+    ask: 'What would you like to do?',
     title: 'Forest programmes',
     empty: 'There are no programmes now',
     emptyHint: 'New ones open on the first of each month.',

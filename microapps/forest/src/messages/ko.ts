@@ -36,6 +36,7 @@ export const messages = {
   span: ({ from, until }: { from: string; until: string }) =>
     `${clock(from)} – ${from < '12' === until < '12' ? clock(until).slice(3) : clock(until)}`,
   perNight: '1박',
+  hours: '오후 3시 입실, 오전 11시 퇴실',
   checkInAt: ({ date }: { date: string }) => `${day(date)} 오후 3시부터`,
   checkOutAt: ({ date }: { date: string }) => `${day(date)} 오전 11시까지`,
   from: ({ amount }: { amount: number }) => `${won(amount)}부터`,
@@ -118,6 +119,7 @@ export const messages = {
     room: '객실',
     stay: '숙박 기간',
     checkIn: '입실',
+    hours: '이용 시간',
     checkOut: '퇴실',
     guests: '인원',
     cars: '차량',
@@ -272,7 +274,7 @@ export const messages = {
     who: '이용 인원',
     guests: '인원',
     cars: '차량',
-    limit: ({ most }: { most: number }) => `이 객실은 최대 ${most}명까지 이용할 수 있어요.`,
+    limit: ({ most }: { most: number }) => `최대 ${most}명`,
     price: '이용 요금',
   },
   booker: {
@@ -347,6 +349,7 @@ export const messages = {
     ],
   },
   educations: {
+    ask: '숲에서 무엇을 해 볼까요?',
     title: '숲 교육 프로그램',
     empty: '열리는 프로그램이 없어요',
     emptyHint: '새 프로그램은 매달 1일에 열려요.',

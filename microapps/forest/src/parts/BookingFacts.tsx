@@ -14,7 +14,7 @@ type Facts = Pick<
 interface BookingFactsProps {
   facts: Facts;
   number?: string;
-  /** what stands over it has said where */
+  /** what stands over it has said where, when and for how many */
   isShort?: boolean;
 }
 
@@ -28,9 +28,13 @@ export function BookingFacts({ facts, number, isShort = false }: BookingFactsPro
         ...(number ? [{ label: t.facts.number, value: number }] : []),
         ...(isShort ? [] : [{ label: t.facts.forest, value: say(facts.forestName) }]),
         { label: t.facts.room, value: say(facts.roomName) },
-        { label: t.facts.checkIn, value: t.checkInAt({ date: facts.checkIn }) },
-        { label: t.facts.checkOut, value: t.checkOutAt({ date: facts.checkOut }) },
-        { label: t.facts.guests, value: t.people({ count: facts.guests }) },
+        ...(isShort
+          ? [{ label: t.facts.hours, value: t.hours }]
+          : [
+              { label: t.facts.checkIn, value: t.checkInAt({ date: facts.checkIn }) },
+              { label: t.facts.checkOut, value: t.checkOutAt({ date: facts.checkOut }) },
+              { label: t.facts.guests, value: t.people({ count: facts.guests }) },
+            ]),
         { label: t.facts.cars, value: t.cars({ count: facts.cars }) },
         { label: t.facts.booker, value: facts.bookerName },
         { label: t.facts.phone, value: phoneText(facts.bookerPhone) },

@@ -1,5 +1,5 @@
 import { formatCount } from '@wallet/kit/format';
-import { Badge, MediaCard } from '@wallet/kit/ui';
+import { Badge, Facts, MediaCard } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { ForestSummary } from '../model/forest.ts';
@@ -37,12 +37,16 @@ export function ForestCard({ forest, hasStay, km = null, onOpen }: ForestCardPro
       }
     >
       <p className={styles.facts}>
-        {t.regions[forest.region]}
-        {km !== null && ` · ${t.nearby.distance({ km: formatCount(Math.max(1, Math.round(km))) })}`}
-        {` · ${forest.facilities
-          .slice(0, 3)
-          .map((facility) => t.facilities[facility])
-          .join(', ')}`}
+        <Facts>
+          {[
+            t.regions[forest.region],
+            ...(km === null ? [] : [t.nearby.distance({ km: formatCount(Math.max(1, Math.round(km))) })]),
+            forest.facilities
+              .slice(0, 3)
+              .map((facility) => t.facilities[facility])
+              .join(', '),
+          ].join(' · ')}
+        </Facts>
       </p>
       <p className={styles.price}>{t.fromPrice({ amount: forest.lowestPrice })}</p>
     </MediaCard>

@@ -83,9 +83,7 @@ export const FTR41500 = booking.step(
             {t.calendar.taken(search)}
           </InlineNotice>
         )}
-        <Lead title={t.calendar.ask}>
-          {say(room.forestName)} · {say(room.name)}
-        </Lead>
+        <Lead title={t.calendar.ask}>{`${say(room.forestName)} · ${say(room.name)}`}</Lead>
         <BookingCalendar mode="stay" book={book} value={stay} onChange={choose} />
         <Note>{t.calendar.hint({ most: book.maxNights })}</Note>
       </Screen>

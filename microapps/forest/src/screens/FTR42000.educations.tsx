@@ -1,5 +1,5 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Card, EmptyState, List, Sheet } from '@wallet/kit/ui';
+import { Card, EmptyState, Lead, List, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { applyForEducation, listEducations } from '../api/educationCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -21,17 +21,20 @@ export function FTR42000() {
           {list.length === 0 ? (
             <EmptyState picture="none" title={t.educations.empty} description={t.educations.emptyHint} />
           ) : (
-            <Card>
-              <List label={t.educations.title}>
-                {list.map((education) => (
-                  <EducationRow
-                    key={education.id}
-                    education={education}
-                    onApply={() => setChosen(education)}
-                  />
-                ))}
-              </List>
-            </Card>
+            <>
+              <Lead title={t.educations.ask} />
+              <Card>
+                <List label={t.educations.title}>
+                  {list.map((education) => (
+                    <EducationRow
+                      key={education.id}
+                      education={education}
+                      onApply={() => setChosen(education)}
+                    />
+                  ))}
+                </List>
+              </Card>
+            </>
           )}
           <Sheet
             isOpen={chosen !== undefined}

@@ -1,6 +1,6 @@
 import { MainButton, Screen, useAction, useAutosave, useWallet } from '@wallet/kit/app';
 import { priceOf } from '@wallet/kit/booking';
-import { Button, InlineNotice, List, MediaCard, Money, Note, Section, Stepper } from '@wallet/kit/ui';
+import { Button, InlineNotice, List, MediaCard, Money, Section, Stepper } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readRoomBook } from '../api/readRoomBook.ts';
 import { booking } from '../flows/booking.ts';
@@ -52,9 +52,9 @@ export const FTR51000 = booking.step(
             min={1}
             max={room.maxGuests}
             unit={t.units.people}
+            hint={t.guests.limit({ most: room.maxGuests })}
             onChange={(guests) => setNow(changed(now, { guests }))}
           />
-          <Note>{t.guests.limit({ most: room.maxGuests })}</Note>
           <Stepper
             field="cars"
             label={t.guests.cars}

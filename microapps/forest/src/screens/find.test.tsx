@@ -58,7 +58,7 @@ describe('(R675) finding a forest', () => {
     const wishes = { checkIn: '20261127', checkOut: '20261128', guests: '4', kind: 'HUT' };
     const view = await open('FTR21000', { query: wishes });
     await view.shows('FTR21000');
-    expect(screen.getByText(/^11\.27 .* · 4명$/)).toBeTruthy();
+    expect(part('[data-action="search"]').textContent).toMatch(/^11\.27 .* · 4명/);
     const full = screen
       .getByText('선택한 날짜 마감')
       .closest('li')

@@ -24,6 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 test('(R317, R261) the terms of the position are agreed to first, then the nearest forest comes first', async () => {
   const native = createFakeHost({ answers: { getLocation: here } });
   const { user, calls, agreeToTerms, path } = await results(native);
+  await waitFor(() => expect(names()).toHaveLength(10));
   const before = names();
   await user.click(await button('내 주변 순으로 보기'));
   await waitFor(() => part('[data-part="terms"]'));
@@ -36,7 +37,9 @@ test('(R317, R261) the terms of the position are agreed to first, then the neare
   expect(native.calls('getLocation')).toEqual([{ timeoutMs: 10_000, highAccuracy: false }]);
   // One forest stands on Jeju, and so does the phone.
   expect(names()[0]).toBe(before.at(-1));
-  expect(screen.getByText(/제주 · 약 \d+km/)).toBeTruthy();
+  expect(
+    screen.getByText((_, part) => part?.tagName === 'P' && /제주 · 약 \d+km/.test(part.textContent)),
+  ).toBeTruthy();
   expect((await calls('/comm/common/locationSave'))[0]?.body).toMatchObject({
     ...{ locationInfoAgreement: '1', walletSvcDsticCd: '51', customerName: '김하늘' },
     ...{ acquisitionRoute: 'GPS', serviceContent: '자연휴양림 내 주변 찾기' },

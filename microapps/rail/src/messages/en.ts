@@ -17,7 +17,14 @@ export const messages: Translation<typeof ko> = {
   way: ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
   won: ({ amount }: { amount: number }) => won(amount),
   count: ({ count }: { count: number }) => many(count, 'ticket'),
-  people: ({ count }: { count: number }) => String(count),
+  people: ({ count }: { count: number }) => many(count, 'passenger'),
+  // The service names one of a kind: "Child (6–12)".
+  kindOf: ({ label, count }: { label: string; count: number }) => {
+    const [first = '', ...more] = label.split(' ');
+    const one = first.toLowerCase();
+    const some = one === 'child' ? 'children' : /^(adult|senior|infant)$/.test(one) ? `${one}s` : one;
+    return [count, count === 1 ? one : some, ...more].join(' ');
+  },
   minutes: ({ minutes }: { minutes: number }) =>
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
   trainKinds: {

@@ -16,6 +16,7 @@ export const messages = {
   won: ({ amount }: { amount: number }) => won(amount),
   count: ({ count }: { count: number }) => `${count}장`,
   people: ({ count }: { count: number }) => `${count}명`,
+  kindOf: ({ label, count }: { label: string; count: number }) => `${label} ${count}명`,
   minutes: ({ minutes }: { minutes: number }) =>
     minutes < 60 ? `${minutes}분` : `${Math.floor(minutes / 60)}시간 ${minutes % 60}분`,
   trainKinds: {

@@ -62,7 +62,7 @@ export const FKS10000 = trips.step(
     });
     const people = passengers
       .filter(({ kind }) => trip.people[kind] > 0)
-      .map(({ kind, label }) => `${label} ${t.people({ count: trip.people[kind] })}`);
+      .map(({ kind, label }) => t.kindOf({ label, count: trip.people[kind] }));
     const recent = searches.value.value.flatMap((way) => {
       const [from = '', to = ''] = way.split('-');
       return nameOf(from) !== from && nameOf(to) !== to ? [{ from, to }] : [];

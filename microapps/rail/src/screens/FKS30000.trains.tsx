@@ -61,7 +61,7 @@ function Trains({ trip }: { trip: Trip }) {
         return (
           <>
             <Lead title={t.way({ from: nameOf(from), to: nameOf(to) })}>
-              {t.date({ day: date })} · {t.people({ count: countOf(trip) })}
+              {`${t.date({ day: date })} · ${t.people({ count: countOf(trip) })}`}
             </Lead>
             <Stack>
               <Actions beside>

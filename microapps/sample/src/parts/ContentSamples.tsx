@@ -3,6 +3,7 @@ import {
   Badge,
   Card,
   FactGrid,
+  Facts,
   Gallery,
   Icon,
   KeyValue,
@@ -32,9 +33,9 @@ export function ContentSamples() {
   const [isHidden, setHidden] = useState(false);
   return (
     <>
-      <Sample title={t.lists} of={['List', 'ListItem']}>
+      <Sample title={t.lists} of={['List', 'ListItem', 'Facts']}>
         <List label={t.lists}>
-          <ListItem title={t.plainRow} description={t.rowHint} />
+          <ListItem title={t.plainRow} description={<Facts>{`${t.plainRow} · ${t.rowHint}`}</Facts>} />
           <ListItem
             title={t.buttonRow}
             description={t.rowHint}

@@ -119,6 +119,7 @@ const groups: readonly SampleGroup[] = [
     parts: [
       'List',
       'ListItem',
+      'Facts',
       'Card',
       'MediaCard',
       'KeyValue',

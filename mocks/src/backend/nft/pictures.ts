@@ -15,11 +15,13 @@ tokenPictures.get('/:name', (context) => {
   const type = { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=600' };
   if (name.startsWith('gone')) return context.body('not a picture', 200, type);
   const seed = [...name].reduce((sum, sign) => sum + sign.charCodeAt(0) * 7, 0);
-  const hue = (by: number) => `hsl(${(seed * 11 + by) % 360} 70% 58%)`;
-  const hill = (y: number, by: number) =>
-    `<path d="M0 ${y} Q80 ${y - 60 - (seed % 40)} 170 ${y} T400 ${y - 20} V300 H0Z" fill="${hue(by)}"/>`;
+  // The tints of the service's tiles, light to dark, so that a list of them stays calm.
+  const hues = [258, 178, 212, 140, 345, 24];
+  const tint = (light: number) => `hsl(${hues[seed % hues.length]} 48% ${light}%)`;
+  const hill = (y: number, light: number) =>
+    `<path d="M0 ${y} Q80 ${y - 60 - (seed % 40)} 170 ${y} T400 ${y - 20} V300 H0Z" fill="${tint(light)}"/>`;
   return context.body(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="${hue(40)}"/><circle cx="${90 + (seed % 220)}" cy="90" r="42" fill="hsl(45 95% 82%)"/>${hill(190, 150)}${hill(235, 190)}${hill(275, 230)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="${tint(90)}"/><circle cx="${90 + (seed % 220)}" cy="90" r="42" fill="hsl(42 90% 76%)"/>${hill(190, 76)}${hill(235, 62)}${hill(275, 48)}</svg>`,
     200,
     type,
   );
