@@ -110,7 +110,7 @@ function ForeignWallet({ amounts, isStale, registry }: ForeignWalletProps) {
       <List>
         <ListItem
           leading={<IconTile picture="fxwallet" size="small" />}
-          title={t.foreignTitle}
+          title={<span className={styles.name}>{t.foreignTitle}</span>}
           action="openForeign"
           {...(path ? { onClick: () => void open.run(path) } : {})}
         />

@@ -19,11 +19,13 @@ import styles from './CardSettingsForm.module.css';
 
 interface CardSettingsFormProps {
   initial: readonly ArrangedCard[];
+  /** how things stand at a service, by its id: they come later */
+  states: Readonly<Record<string, string>>;
   onDone: () => void;
 }
 
 /** What home shows, to drag by the handle and hide by the eye; then what is hidden; then the one that stays first. It saves itself. */
-export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
+export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormProps) {
   const t = messages.use().cardSettings;
   const { cards, change, settle, isBusy } = useCardSettings(initial);
 
@@ -47,6 +49,7 @@ export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
           {isFixed(card) && <Badge tone="accent">{t.first}</Badge>}
           {!card.isReleased && <Badge tone="neutral">{t.notYet}</Badge>}
         </span>
+        {states[card.id] !== undefined && <span className={styles.state}>{states[card.id]}</span>}
       </div>
       <EyeSwitch
         field={`active-${card.id}`}

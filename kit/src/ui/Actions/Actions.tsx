@@ -4,13 +4,18 @@ import styles from './Actions.module.css';
 interface ActionsProps {
   /** small ones beside each other; unless told one below the other, at the end of what a screen says */
   beside?: boolean;
+  /** what can be done with what a card shows: at its foot, under a line, equally wide */
+  foot?: boolean;
   children: ReactNode;
 }
 
 /** Buttons within the content of a screen. Its main button stands in the bar at the bottom. */
-export function Actions({ beside = false, children }: ActionsProps) {
+export function Actions({ beside = false, foot = false, children }: ActionsProps) {
   return (
-    <div className={beside ? styles.beside : styles.below} data-ending={beside ? undefined : true}>
+    <div
+      className={foot ? styles.foot : beside ? styles.beside : styles.below}
+      data-ending={foot || beside ? undefined : true}
+    >
       {children}
     </div>
   );

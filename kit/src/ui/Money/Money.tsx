@@ -27,7 +27,7 @@ export function Money({ amount, unit, size = 'body', isIn = false }: MoneyProps)
     <span className={classes(styles.money, size === 'large' && styles.large, isIn && styles.in)}>
       {isIn && '+'}
       {minus}
-      {sign}
+      {sign !== '' && <span className={styles.sign}>{sign}</span>}
       {breakable(figures.slice(minus.length))}
       {sign === '' && (
         <>

@@ -3,12 +3,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 interface Overflow {
   box: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLSpanElement | null>;
-  /** the content's width in px while it is wider than the box, else 0 */
+  /** the content's width in px while not all of it is seen, else 0 */
   overflow: number;
 }
 
 /**
- * Whether one line is wider than its box, measured again when the box changes its size or the text changes.
+ * Whether one line is wider than its box, or two are not enough where they are given, measured again when the box changes its size or the text changes.
  * @param isLine false while the words stand on several lines: what was found last is kept
  */
 export function useOverflow(text: string, isLine: boolean): Overflow {
@@ -23,7 +23,8 @@ export function useOverflow(text: string, isLine: boolean): Overflow {
     if (!isLine || outer === null || inner === null) return;
     const measure = () => {
       const width = Math.ceil(inner.scrollWidth);
-      setOverflow(width > outer.clientWidth ? width : 0);
+      const isCut = width > outer.clientWidth || inner.scrollHeight > inner.clientHeight + 1;
+      setOverflow(isCut ? width : 0);
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;

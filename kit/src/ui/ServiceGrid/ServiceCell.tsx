@@ -33,7 +33,7 @@ export function ServiceCell({ picture, name, state, news, size = 'large', ...pro
         onClick={props.onClick}
       >
         <IconTile picture={picture} name={name} size={size} isNew={news !== undefined} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{breakable(name)}</span>
         {state !== undefined && (
           <>
             <VisuallyHidden>, </VisuallyHidden>
@@ -43,5 +43,18 @@ export function ServiceCell({ picture, name, state, news, size = 'large', ...pro
         {news !== undefined && <VisuallyHidden>, {news}</VisuallyHidden>}
       </button>
     </li>
+  );
+}
+
+/** A long word of two nouns breaks between them: 탄소중립 / 포인트. */
+function breakable(name: string) {
+  const [first = name, second] = name.split(/(?<=\S{4})(?=포인트$)/);
+  if (second === undefined) return name;
+  return (
+    <>
+      {first}
+      <wbr />
+      {second}
+    </>
   );
 }

@@ -90,7 +90,7 @@ export const messages: typeof ko = {
   },
   list: {
     state: 'State',
-    tabs: { usable: 'Usable', used: 'Used', over: 'Over' },
+    tabs: { usable: 'Usable', used: 'Used', over: 'Expired' },
     kind: 'Kind',
     all: 'All',
     search: 'Coupon or brand',

@@ -9,7 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { signAsOneself } from '@wallet/kit/common';
-import { Card, Countdown, Lead, Note, Section, Stack } from '@wallet/kit/ui';
+import { Card, Countdown, KeyValue, Lead, Note, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { holdQuote, saveRate, saveSignature } from '../api/calls.ts';
 import { fxOrder } from '../flows/orders.ts';
@@ -94,11 +94,7 @@ function Sign({ quote, seconds, onSigned }: SignProps) {
       <Stack>
         <Card tone="soft">
           <Section title={t.text}>
-            {quote.text.split('\n').map((line) => (
-              <p key={line} lang="ko">
-                {line}
-              </p>
-            ))}
+            <SignedText text={quote.text} />
           </Section>
         </Card>
         <Countdown seconds={seconds} total={quote.seconds} spokenAt={[30]} />
@@ -108,6 +104,23 @@ function Sign({ quote, seconds, onSigned }: SignProps) {
         {t.submit}
       </MainButton>
     </Screen>
+  );
+}
+
+/** What is signed, word by word: its lines of a name and a value as pairs. */
+function SignedText({ text }: { text: string }) {
+  const lines = text.split('\n').map((line) => ({ line, pair: /^([^:]{1,20}): (.+)$/.exec(line) }));
+  const first = lines.findIndex(({ pair }) => pair);
+  const words = (from: number, to?: number) =>
+    lines.slice(from, to).flatMap(({ line, pair }) => (pair ? [] : [<p key={line}>{line}</p>]));
+  return (
+    <div lang="ko">
+      {words(0, first)}
+      <KeyValue
+        rows={lines.flatMap(({ pair }) => (pair ? [{ label: pair[1] ?? '', value: pair[2] }] : []))}
+      />
+      {words(first)}
+    </div>
   );
 }
 

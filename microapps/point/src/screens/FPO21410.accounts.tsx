@@ -1,8 +1,8 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Actions, BottomBar, Button, List, Stack } from '@wallet/kit/ui';
+import { BottomBar, Button, Card, List, ListItem } from '@wallet/kit/ui';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
-import { AccountRow } from '../parts/AccountRow.tsx';
+import { AccountCard } from '../parts/AccountCard.tsx';
 import { NoAccount } from '../parts/NoAccount.tsx';
 
 /** The linked accounts, and what can be done with each. */
@@ -16,6 +16,7 @@ export function FPO21410() {
       title={t.title}
       of={load}
       skeleton="list"
+      ground={hasSome}
       footer={
         hasSome && (
           <BottomBar>
@@ -30,25 +31,22 @@ export function FPO21410() {
         accounts.length === 0 ? (
           <NoAccount />
         ) : (
-          <Stack>
-            <List label={t.list}>
-              {accounts.map((account) => (
-                <AccountRow key={account.accountNo} account={account} />
-              ))}
-            </List>
+          <>
+            {accounts.map((account) => (
+              <AccountCard key={account.accountNo} account={account} />
+            ))}
             {accounts.length > 1 && (
-              <Actions>
-                <Button
-                  full
-                  variant="secondary"
-                  action="changeMain"
-                  onClick={() => navigate.push('FPO21420')}
-                >
-                  {t.changeMain}
-                </Button>
-              </Actions>
+              <Card>
+                <List>
+                  <ListItem
+                    title={t.changeMain}
+                    action="changeMain"
+                    onClick={() => navigate.push('FPO21420')}
+                  />
+                </List>
+              </Card>
             )}
-          </Stack>
+          </>
         )
       }
     </Screen>

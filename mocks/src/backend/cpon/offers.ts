@@ -45,7 +45,7 @@ export const offers: readonly Offer[] = [
     '80% off the exchange spread',
     {
       ...{ ...usable, finacCponIrt: 0, finacCponAmt: 0, prdctDstcd: 'EXCH' },
-      prdctName: { ko: '외화 환전', en: 'Buying foreign money' },
+      prdctName: { ko: '외화 환전', en: 'FX' },
     },
     { ko: '달러, 유로, 엔을 바꿀 때 쓸 수 있어요.', en: 'For dollars, euros and yen.' },
   ),

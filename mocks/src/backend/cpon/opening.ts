@@ -53,7 +53,7 @@ const benefit = (name: Words, ends: number, finac: Coupon['finac']): Row => ({
 
 const better: Row = benefit(named('환율 우대 90%', '90% off the exchange spread'), 30, {
   ...{ finacCponIrt: 0, finacCponAmt: 0, finacCponStusDstcd: '01', extenAbilNotms: 0 },
-  ...{ prdctDstcd: 'EXCH', prdctName: named('외화 환전', 'Buying foreign money') },
+  ...{ prdctDstcd: 'EXCH', prdctName: named('외화 환전', 'FX') },
 });
 
 /** What every adult finds. */
