@@ -148,7 +148,7 @@ export function OrderEnd<F, R>(props: OrderEndProps<F, R>) {
         found === null ? (
           (props.nothing ?? (
             <EmptyState
-              picture="done"
+              picture="none"
               title={t.none}
               action={{ label: t.goOn, action: 'done', onClick: () => navigate.replace(home) }}
             />

@@ -115,11 +115,13 @@ function SignedText({ text }: { text: string }) {
     lines.slice(from, to).flatMap(({ line, pair }) => (pair ? [] : [<p key={line}>{line}</p>]));
   return (
     <div lang="ko">
-      {words(0, first)}
-      <KeyValue
-        rows={lines.flatMap(({ pair }) => (pair ? [{ label: pair[1] ?? '', value: pair[2] }] : []))}
-      />
-      {words(first)}
+      <Stack>
+        {words(0, first)}
+        <KeyValue
+          rows={lines.flatMap(({ pair }) => (pair ? [{ label: pair[1] ?? '', value: pair[2] }] : []))}
+        />
+        {words(first)}
+      </Stack>
     </div>
   );
 }

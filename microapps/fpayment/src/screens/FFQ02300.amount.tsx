@@ -94,7 +94,12 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
           <>
             <MethodPill method={method} pointsMost={pointsMost} balances={balances} />
             {usesPoints && reading.amount === null && (
-              <Button variant="text" size="small" action="choosePoints" onClick={() => setChoosing(true)}>
+              <Button
+                variant="secondary"
+                size="small"
+                action="choosePoints"
+                onClick={() => setChoosing(true)}
+              >
                 {`${t.balances.howMany}: ${pointsMost === null ? t.amount.pointsAll : t.amount.pointsTo({ amount: pointsMost })}`}
               </Button>
             )}

@@ -98,12 +98,12 @@ function OrderRow({ order }: { order: Order }) {
       {...((state === 'takenBack' || state === 'missed') && { past: 'cancelled' as const })}
       title={isBooked ? t.history.titles[side] : t.facts.order}
       {...(isBooked
-        ? {}
+        ? by !== 'self' && { badge: <Badge tone="neutral">{t.by[by]}</Badge> }
         : { badge: <Badge tone={state === 'waiting' ? 'info' : 'neutral'}>{t.states[state]}</Badge> })}
       description={[
         grams > 0 ? t.grams({ grams: gramsText(grams) }) : '',
         isBooked ? `1g ${t.perGram({ price })}` : '',
-        by === 'self' ? '' : t.by[by],
+        isBooked || by === 'self' ? '' : t.by[by],
       ]
         .filter(Boolean)
         .join(' · ')}

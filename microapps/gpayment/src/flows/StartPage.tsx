@@ -120,9 +120,7 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
             </Card>
           </div>
           {banner && (
-            <div className={styles.block}>
-              <Banner title={banner.title} picture="gpayment" onOpen={() => void follow.run(banner.link)} />
-            </div>
+            <Banner title={banner.title} picture="gpayment" onOpen={() => void follow.run(banner.link)} />
           )}
           <ServiceMenu isKftc={isKftc} isUser={!['wallet', 'join'].includes(stage)}>
             <ServiceCell

@@ -1,6 +1,6 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { Badge, Flag, ListItem, PagedList } from '@wallet/kit/ui';
+import { Badge, Facts, Flag, ListItem, PagedList } from '@wallet/kit/ui';
 import { readHistories } from '../api/historyCalls.ts';
 import { say } from '../messages/say.ts';
 import { historyKinds, stateOf, type Transaction, type TransactionState } from '../model/history.ts';
@@ -78,14 +78,18 @@ function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
     <ListItem
       leading={<Flag of={transaction.nation.code || transaction.local.currency} />}
       title={transaction.merchant || say(transaction.nation)}
-      badge={state !== 'paid' && <Badge tone={tones[state]}>{t.states[state]}</Badge>}
+      badge={
+        state !== 'paid' && state !== 'withdrawn' && <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      }
       {...((state === 'failed' || state === 'cancelled') && { past: 'cancelled' as const })}
       description={
-        <>
-          {clock(transaction)}
-          {t.line}
-          <Figure of={transaction.local} />
-        </>
+        <Facts>
+          {[
+            ...(state === 'withdrawn' ? [t.states.withdrawn] : []),
+            clock(transaction),
+            <Figure key="local" of={transaction.local} />,
+          ]}
+        </Facts>
       }
       trailing={<Figure of={transaction.paid} isIn={state === 'refund'} />}
       action="openTransaction"

@@ -1,4 +1,4 @@
-import { Badge, ListItem, PersonMark, type Tone } from '@wallet/kit/ui';
+import { Badge, IconTile, ListItem, type Tone } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Flight } from '../model/flight.ts';
 
@@ -24,11 +24,14 @@ export function FlightRow({ flight, onOpen }: { flight: Flight; onOpen: () => vo
   return (
     <ListItem
       action="openFlight"
-      leading={<PersonMark name={airline} />}
-      title={`${t.time({ at: expectedAt })} ${city}`}
+      leading={<IconTile picture="flight" name={airline} />}
+      title={
+        <span>
+          {plannedAt !== expectedAt && <s>{t.time({ at: plannedAt })}</s>} {t.time({ at: expectedAt })} {city}
+        </span>
+      }
       description={[number, t.short[terminal], gate && t.board.gate({ gate })].filter(Boolean).join(' · ')}
       badge={<RemarkBadge flight={flight} />}
-      trailing={plannedAt === expectedAt ? undefined : <s>{t.time({ at: plannedAt })}</s>}
       {...(flight.remark === 'departed' ? { past: 'done' as const } : {})}
       {...(flight.remark === 'cancelled' ? { past: 'cancelled' as const } : {})}
       onClick={onOpen}

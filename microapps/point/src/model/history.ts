@@ -5,9 +5,8 @@ export function isHistoryFilter(text: string): text is HistoryFilter {
   return historyFilters.some((filter) => filter === text);
 }
 
-/** Whose picture stands for what moved points. */
-export const historyPictures: Readonly<Record<Exclude<HistoryFilter, 'ALL'>, string>> = {
-  EARN: 'event',
+const pictures: Readonly<Record<Exclude<HistoryFilter, 'ALL'>, string>> = {
+  EARN: 'point',
   USE: 'fpayment',
   CHRG: 'charge',
   SEND: 'send',
@@ -26,6 +25,10 @@ export interface HistoryItem {
   /** `this`: taken back later; `other`: it takes back an earlier move. The two come to nothing. */
   cancelled: 'none' | 'this' | 'other';
 }
+
+/** Whose picture stands for what moved points: a gift for what an event gave. */
+export const pictureOf = ({ group, title }: HistoryItem): string =>
+  group === 'EARN' && title.ko.includes('이벤트') ? 'event' : pictures[group];
 
 export type HistoryDetail = HistoryItem & { message: string; until: string };
 

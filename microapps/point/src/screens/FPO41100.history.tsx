@@ -1,7 +1,18 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { clockText, dayText, todaySeoul } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Chips, DayHead, IconTile, List, ListItem, Money, PagedList, SheetSelect } from '@wallet/kit/ui';
+import {
+  Card,
+  Chips,
+  DayHead,
+  IconTile,
+  List,
+  ListItem,
+  Money,
+  PagedList,
+  SheetSelect,
+  Stack,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listHistory } from '../api/historyCalls.ts';
 import { readSummary } from '../api/walletCalls.ts';
@@ -10,9 +21,9 @@ import { useSay } from '../messages/useSay.ts';
 import {
   type HistoryFilter,
   historyFilters,
-  historyPictures,
   isHistoryFilter,
   monthsUntil,
+  pictureOf,
   sumOf,
 } from '../model/history.ts';
 import { cancelledLook } from '../parts/cancelledLook.tsx';
@@ -33,34 +44,38 @@ export function FPO41100() {
 
   return (
     <Screen title={t.history.title}>
-      <Chips
-        scrolls
-        legend={t.history.filter}
-        before={
-          <SheetSelect
-            isChip
-            field="month"
-            label={t.history.months}
-            options={[
-              { value: ALL_MONTHS, title: t.history.allMonths },
-              ...months.map((value) => ({ value, title: t.month({ month: value }) })),
-            ]}
-            value={month}
-            onChange={setMonth}
-          />
-        }
-        options={historyFilters.map((value) => ({ value, label: t.history.groups[value] }))}
-        value={filter}
-        onChange={setFilter}
-      />
-      <List label={t.history.expiring}>
-        <ListItem
-          action="expiring"
-          title={t.history.expiring}
-          {...(expiring > 0 && { value: t.points({ amount: expiring }) })}
-          onClick={() => navigate.push('FPO42100')}
+      <Stack>
+        <Chips
+          scrolls
+          legend={t.history.filter}
+          before={
+            <SheetSelect
+              isChip
+              field="month"
+              label={t.history.months}
+              options={[
+                { value: ALL_MONTHS, title: t.history.allMonths },
+                ...months.map((value) => ({ value, title: t.month({ month: value }) })),
+              ]}
+              value={month}
+              onChange={setMonth}
+            />
+          }
+          options={historyFilters.map((value) => ({ value, label: t.history.groups[value] }))}
+          value={filter}
+          onChange={setFilter}
         />
-      </List>
+        <Card tone="soft">
+          <List label={t.history.expiring}>
+            <ListItem
+              action="expiring"
+              title={t.history.expiring}
+              {...(expiring > 0 && { value: t.points({ amount: expiring }) })}
+              onClick={() => navigate.push('FPO42100')}
+            />
+          </List>
+        </Card>
+      </Stack>
       <PagedList
         key={`${filter}-${month}`}
         label={t.history.list}
@@ -82,7 +97,7 @@ export function FPO41100() {
         {(item) => (
           <ListItem
             key={item.number}
-            leading={<IconTile picture={historyPictures[item.group]} />}
+            leading={<IconTile picture={pictureOf(item)} />}
             title={say(item.title)}
             {...cancelledLook(item, t.history)}
             description={clockText(item.at, locale.value)}

@@ -16,7 +16,7 @@ import {
 import { readHistoryDetail } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import { type HistoryDetail, historyPictures } from '../model/history.ts';
+import { type HistoryDetail, pictureOf } from '../model/history.ts';
 
 export function FPO41200() {
   const t = messages.use().money;
@@ -50,7 +50,7 @@ export function FPO41200() {
         ) : (
           <>
             <TransactionHead
-              face={<IconTile picture={historyPictures[item.group]} size="large" />}
+              face={<IconTile picture={pictureOf(item)} size="large" />}
               name={say(item.title)}
               figure={<Money amount={item.amount} unit={t.unit} isIn={item.amount > 0} size="large" />}
               {...(item.cancelled !== 'none' && {
