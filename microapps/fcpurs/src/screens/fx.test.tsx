@@ -141,7 +141,7 @@ describe('exchanging at a signed rate (R529, R631, R632, R633)', () => {
     const view = await open('FFC21000', { query: { crncyCd: 'USD' } });
     await view.user.click(await screen.findByRole('radio', { name: '원화로' }));
     await toSign(view, '300000', 'won');
-    await says('내는 돈: 299,995원');
+    await waitFor(() => expect(main()).toContain('내는 돈299,995원'));
     await view.market({ bases: { USD: '1500.00' } });
     await view.user.click(await button('인증서로 서명하기'));
     await enterPin(view, PIN);
