@@ -29,6 +29,11 @@ export function Receipt({ transaction: of }: { transaction: Transaction }) {
   const to = of.paid.currency || 'KRW';
   const unit = unitOf(of.rateUnit) ?? 1;
   const balance = (amount: string) => <Figure of={{ amount, currency: of.paid.currency || 'KRW' }} />;
+  const isCancelled = stateOf(of) === 'cancelled';
+  const balances = [
+    ...row(t.before, of.before, balance(of.before)),
+    ...row(t.after, of.after, balance(of.after)),
+  ];
   return (
     <Slip
       title={`${of.merchant} ${of.paid.amount} ${to}`.trim()}
@@ -50,14 +55,10 @@ export function Receipt({ transaction: of }: { transaction: Transaction }) {
           <Figure of={of.localFee} />,
         ),
         ...row(t.fee, of.fee.amount, <Figure of={of.fee} />),
-        ...row(
-          stateOf(of) === 'cancelled' ? t.returned : t.paid,
-          of.paid.amount,
-          <Figure of={of.paid} />,
-          true,
-        ),
-        ...row(t.before, of.before, balance(of.before)),
-        ...row(t.after, of.after, balance(of.after)),
+        // They are of the payment: what came back came after them.
+        ...(isCancelled ? balances : []),
+        ...row(isCancelled ? t.returned : t.paid, of.paid.amount, <Figure of={of.paid} />, true),
+        ...(isCancelled ? [] : balances),
         ...row(t.serial, of.serial),
         ...row(t.original, of.originalSerial),
         ...row(t.merchantId, of.merchantId),

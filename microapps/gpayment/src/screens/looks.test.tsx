@@ -173,6 +173,8 @@ describe('history', () => {
     await view.shows('FGP61110');
     expect(part('main').textContent).toContain('금액은 결제한 계좌로 돌려드렸어요');
     expect(part('main').textContent).toContain('취소 일시');
+    // The balances are of the payment: they stand before what came back.
+    expect(part('main').textContent).toMatch(/거래 전 잔액.*거래 후 잔액.*돌려받은 금액/);
   });
 
   test('(R484) what was given back leads to the payment that it gives back', async () => {
