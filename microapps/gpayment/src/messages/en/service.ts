@@ -218,7 +218,6 @@ export const service: typeof ko = {
       },
       sum: 'Total',
       // A dot would hang at the end of a narrow line.
-      line: ', ',
       empty: 'No transactions',
       emptyHint: 'Try another period or kind.',
       states: {

@@ -211,7 +211,6 @@ export const service = {
         search: '찾기',
       },
       sum: '합계',
-      line: ' · ',
       empty: '이용 내역이 없어요',
       emptyHint: '기간이나 구분을 바꿔 보세요.',
       states: {
