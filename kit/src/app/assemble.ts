@@ -97,6 +97,10 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
     history,
     bridge,
     openings,
+    shownAt() {
+      const view = gate.view.peek();
+      return view.kind === 'screen' ? view.pathname : undefined;
+    },
     closedAt: (path) => release.closedAt(path),
     tellClosed: (part) => alert({ id: 'serviceStopped', text: closedText(part) }),
   });

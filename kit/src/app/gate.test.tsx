@@ -31,6 +31,11 @@ const manifest = defineManifest({
     },
     TRY50000: { path: '/try/TRY50000', title: { ko: '앱', en: 'App' }, flags: { nativeOnly: true } },
     TRY60000: { path: '/try/TRY60000', title: { ko: '결제', en: 'Pay' }, flags: { forVisitor: true } },
+    TRY70000: { path: '/try/TRY70000', title: { ko: '갈림길', en: 'Fork' }, flags: { forVisitor: true } },
+    TRY80000: {
+      ...{ path: '/try/TRY80000', title: { ko: '늦게', en: 'Late' }, back: 'TRY70000' },
+      flags: { forVisitor: true },
+    },
   },
 });
 
@@ -64,6 +69,13 @@ function Pay() {
   return <Screen title="결제">결제 중</Screen>;
 }
 
+/** Decides once where to go on, and shows nothing itself. */
+function Fork() {
+  const { navigate } = useWallet();
+  useEffect(() => navigate.replace('TRY80000'), [navigate]);
+  return <Screen title="갈림길">잠시만요</Screen>;
+}
+
 const plain = (title: string) => () => <Screen title={title}>{title}</Screen>;
 
 const screens = defineScreens(manifest, {
@@ -73,6 +85,9 @@ const screens = defineScreens(manifest, {
   TRY40000: async () => ({ TRY40000: plain('다음') }),
   TRY50000: async () => ({ TRY50000: plain('앱') }),
   TRY60000: async () => ({ TRY60000: Pay }),
+  TRY70000: async () => ({ TRY70000: Fork }),
+  // A file that is still on its way.
+  TRY80000: () => new Promise<never>(() => {}),
 });
 
 const messages = defineMessages({ ko: async () => ({ messages: {} }), en: async () => ({ messages: {} }) });
@@ -96,6 +111,15 @@ describe('the gate', () => {
 
   it('opens the first screen for the bare prefix', async () => {
     const { shows, path } = await open('/try/');
+    await shows('TRY10000');
+    expect(path()).toBe('/try/TRY10000');
+  });
+
+  it('goes back from the screen that is shown, where the address is that of the next one already', async () => {
+    const { shows, path, user } = await open('TRY70000');
+    await waitFor(() => expect(path()).toBe('/try/TRY80000'));
+    await shows('TRY70000');
+    await user.click(document.querySelector('[data-action="back"]') as Element);
     await shows('TRY10000');
     expect(path()).toBe('/try/TRY10000');
   });

@@ -12,7 +12,7 @@ import type { ShownScreen } from './WalletContext.ts';
 /** What stands before the customer. */
 type GateView =
   | { kind: 'pending' }
-  | { kind: 'screen'; key: string; shown: ShownScreen; Component: ComponentType }
+  | { kind: 'screen'; key: string; pathname: string; shown: ShownScreen; Component: ComponentType }
   | { kind: 'notFound'; Component?: ComponentType }
   | { kind: 'blocked'; needs: 'login' | 'app' | 'other' }
   | { kind: 'missingFile' }
@@ -138,6 +138,7 @@ export function createGate(options: GateOptions): Gate {
       const next = {
         kind: 'screen' as const,
         key: `${code} ${pathname}`,
+        pathname,
         shown: { code, params: match.params, query },
         Component,
       };

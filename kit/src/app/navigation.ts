@@ -68,6 +68,8 @@ interface NavigationOptions {
   history: WalletHistory;
   bridge: Bridge;
   openings: Openings;
+  /** the pathname of the screen that is shown; undefined where none is */
+  shownAt?(): string | undefined;
   /** why a page of another app is closed at the moment; undefined where it is open */
   closedAt?(path: string): Promise<ClosedPart | undefined>;
   /** tells the customer that it is, and settles when they have read it */
@@ -121,8 +123,8 @@ export function createNavigate(options: NavigationOptions): Ways {
     else history.push(address);
   }
 
-  function parentPath(): string {
-    const here = matchScreen(manifest, view.location.pathname);
+  function parentOf(at: string): string {
+    const here = matchScreen(manifest, at);
     const entry = here ? manifest.screens[here.code] : undefined;
     if (!here || !entry || here.code === manifest.home) return homePath;
     const parent = entry.back ?? manifest.home;
@@ -153,8 +155,10 @@ export function createNavigate(options: NavigationOptions): Ways {
   }
 
   function toParent() {
-    const parent = parentPath();
-    if (parent === view.location.pathname) view.location.assign(homePath);
+    // The address may be that of the next screen already while the one before still stands there: its back was tapped.
+    const at = options.shownAt?.() ?? view.location.pathname;
+    const parent = parentOf(at);
+    if (parent === at) view.location.assign(homePath);
     else move(parent, isOwnPath(manifest, parent));
   }
 
