@@ -81,7 +81,7 @@ const settings: Readonly<Record<string, string>> = {
   language: 'world',
   limit: 'gauge',
   password: 'key',
-  pin: 'password',
+  pin: 'lock-password',
   shield: 'shield-check',
   device: 'device-mobile',
   certificate: 'certificate',

@@ -365,7 +365,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
         down: `▼\u00a0₩${by} (${percent}%) down from yesterday`,
         same: 'As yesterday',
       })[direction],
-    spans: { '1W': '1 week', '2W': '2 weeks', '1M': '1 month', '3M': '3 months', '1Y': '1 year' },
+    spans: { '1W': '1W', '2W': '2W', '1M': '1M', '3M': '3M', '1Y': '1Y' },
     moved: ({ span, by, percent, direction }) =>
       ({
         up: `▲\u00a0₩${by} (${percent}%) up`,

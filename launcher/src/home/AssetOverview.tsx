@@ -1,17 +1,7 @@
 import { type Load, useAction, useWallet } from '@wallet/kit/app';
 import { formatCount, formatMoney } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
-import {
-  AssetTile,
-  AssetTiles,
-  Card,
-  ErrorState,
-  IconTile,
-  List,
-  ListItem,
-  Section,
-  VisuallyHidden,
-} from '@wallet/kit/ui';
+import { AssetTile, AssetTiles, Card, ErrorState, Section, VisuallyHidden } from '@wallet/kit/ui';
 import { releasedScreen } from '../api/released.ts';
 import { messages } from '../messages/index.ts';
 import type { Assets, ForeignAmount } from '../model/assets.ts';
@@ -88,10 +78,10 @@ function Tiles({ assets, isStale, registry }: TilesProps) {
             />
           );
         })}
+        {assets.foreign.length > 0 && (
+          <ForeignWallet amounts={assets.foreign} isStale={isStale} registry={registry} />
+        )}
       </AssetTiles>
-      {assets.foreign.length > 0 && (
-        <ForeignWallet amounts={assets.foreign} isStale={isStale} registry={registry} />
-      )}
     </div>
   );
 }
@@ -106,26 +96,25 @@ function ForeignWallet({ amounts, isStale, registry }: ForeignWalletProps) {
   const open = useAction((path: string) => navigate.open(path));
   const path = registry && releasedScreen(registry, 'FFC10000', 'fcpurs')?.path;
   return (
-    <div className={styles.foreign}>
-      <List>
-        <ListItem
-          leading={<IconTile picture="fxwallet" size="small" />}
-          title={<span className={styles.name}>{t.foreignTitle}</span>}
-          action="openForeign"
-          {...(path ? { onClick: () => void open.run(path) } : {})}
-        />
-      </List>
-      <dl className={styles.pairs}>
-        {amounts.map(({ currency, amount }) => (
-          <div key={currency} data-currency={currency}>
-            <dt className={styles.currency}>{t.currencies[currency]}</dt>
-            <dd className={styles.figure}>
-              <Figure value={formatMoney(amount)} unit={currency} isStale={isStale} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <AssetTile
+      data={{ 'data-action': 'openForeign' }}
+      picture="fxwallet"
+      name={t.foreignTitle}
+      figures={
+        <span className={styles.pairs}>
+          {amounts.map(({ currency, amount }) => (
+            <span key={currency} data-currency={currency}>
+              <span className={styles.currency}>{t.currencies[currency]}</span>
+              <VisuallyHidden> </VisuallyHidden>
+              <span className={styles.figure}>
+                <Figure value={formatMoney(amount)} unit={currency} isStale={isStale} />
+              </span>
+            </span>
+          ))}
+        </span>
+      }
+      {...(path ? { onClick: () => void open.run(path) } : {})}
+    />
   );
 }
 

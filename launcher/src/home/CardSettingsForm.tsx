@@ -64,10 +64,10 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
   );
 
   return (
-    <>
+    <div className={styles.form}>
       <Lead title={t.ask}>{t.text}</Lead>
       {shown.length > 0 && (
-        <Section title={t.shown({ count: shown.length })}>
+        <Section title={<Counted title={t.shown} count={shown.length} />}>
           <ReorderList
             label={t.title}
             items={shown}
@@ -82,8 +82,8 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
         </Section>
       )}
       {hidden.length > 0 && (
-        <Section title={t.hidden({ count: hidden.length })}>
-          <ul className={styles.hidden} aria-label={t.hidden({ count: hidden.length })}>
+        <Section title={<Counted title={t.hidden} count={hidden.length} />}>
+          <ul className={styles.hidden} aria-label={t.hidden}>
             {hidden.map((card) => (
               <li key={card.id} className={styles.row} data-setting={card.id}>
                 {row(card)}
@@ -120,6 +120,14 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
           {t.done}
         </Button>
       </Actions>
+    </div>
+  );
+}
+
+function Counted({ title, count }: { title: string; count: number }) {
+  return (
+    <>
+      {title} <span className={styles.count}>{count}</span>
     </>
   );
 }

@@ -59,7 +59,7 @@ export function VisitorLead({ registry }: { registry: ReleaseIndex | null }) {
                 {pages.slice(doors).map((page) => (
                   <ListItem
                     key={page.code}
-                    leading={<IconTile picture={pictureOfPageCode(page.code)} size="small" />}
+                    leading={<IconTile picture={pictureOfPageCode(page.code)} />}
                     title={page.title[locale.value]}
                     action={`page-${page.code}`}
                     onClick={() => void open.run(page.path)}

@@ -17,7 +17,7 @@ const pictureOf: Readonly<Record<string, string>> = {
 
 /** Pages of the wallet itself. */
 const pictureOfPage: Readonly<Record<string, string>> = {
-  FAL11000: 'assistant',
+  FAL11000: 'bell',
   FAL21000: 'notice',
   FAL30000: 'event',
   FMY10000: 'my',

@@ -78,7 +78,7 @@ describe('assets on home', () => {
     const words = (id: string) => find(`[data-asset="${id}"]`).textContent;
     expect(words('point')).toContain('18,400P');
     expect(words('coupon')).toBe('쿠폰, 14장');
-    expect(words('gold')).toBe('금 모으기, 5\u00a0g');
+    expect(words('gold')).toBe('금 모으기, 5g');
     expect(words('nft')).toBe('NFT 지갑, 7개');
     expect(words('canp')).toBe('탄소중립포인트, 참여하고 받기');
   });
@@ -579,9 +579,7 @@ describe('a visitor on home', () => {
 
 describe('home that comes back to the front', () => {
   const figures = () =>
-    [...document.querySelectorAll('[data-asset] dd, [data-currency] dd')].map(
-      ({ textContent }) => textContent,
-    );
+    [...document.querySelectorAll('[data-asset], [data-currency]')].map(({ textContent }) => textContent);
 
   it('(G22) keeps its rows, and shows no figure of before until it is read again', async () => {
     const host = createFakeHost();

@@ -71,7 +71,7 @@ export function FMA20000() {
               {t.cancel}
             </Button>
           </div>
-          <div id="found">
+          <div id="found" className={styles.found}>
             {typed.trim() === '' ? (
               <>
                 <p role="status" className={styles.silent} />

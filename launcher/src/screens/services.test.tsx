@@ -201,6 +201,6 @@ it('FMA16100 keeps what is hidden apart, and the focus on the eye that hid it', 
   const shown = await openApp('FMA16100', { persona: 'member' });
   await shown.shows('FMA16100');
   await tap(shown, '[data-field="active-moid"]');
-  expect(screen.getByRole('list', { name: '숨겼어요 1' }).textContent).toContain('모바일 신분증');
+  expect(screen.getByRole('list', { name: '숨겼어요' }).textContent).toContain('모바일 신분증');
   expect(document.activeElement).toBe(find('[data-field="active-moid"]'));
 });

@@ -17,12 +17,14 @@ interface AssetTileProps {
   problem?: ReactNode;
   /** while the figure is read, for a screen reader */
   waiting?: string;
+  /** in place of one figure: several, over the whole width */
+  figures?: ReactNode;
   data?: Readonly<Record<`data-${string}`, string>>;
   onClick?: () => void;
 }
 
 /** Something the customer owns: its picture, its name, how much. Its height is there before its figure. */
-export function AssetTile({ picture, name, data, onClick, ...figure }: AssetTileProps) {
+export function AssetTile({ picture, name, figures, data, onClick, ...figure }: AssetTileProps) {
   const words = (
     <>
       <span className={styles.head}>
@@ -30,13 +32,15 @@ export function AssetTile({ picture, name, data, onClick, ...figure }: AssetTile
         <span className={styles.name}>{name}</span>
       </span>
       <VisuallyHidden>, </VisuallyHidden>
-      <span className={styles.figure}>
-        <Figure {...figure} />
-      </span>
+      {figures ?? (
+        <span className={styles.figure}>
+          <Figure {...figure} />
+        </span>
+      )}
     </>
   );
   return (
-    <li className={styles.place}>
+    <li className={figures === undefined ? styles.place : styles.wide}>
       {onClick ? (
         <button type="button" className={styles.tile} {...data} onClick={onClick}>
           {words}
@@ -81,7 +85,7 @@ function Figure({
       {value}
       {unit !== undefined && (
         <span className={styles.unit}>
-          {/^[가-힣P]/.test(unit) ? '' : '\u00a0'}
+          {/^[가-힣Pg]/.test(unit) ? '' : '\u00a0'}
           {unit}
         </span>
       )}

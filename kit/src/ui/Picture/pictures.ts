@@ -16,6 +16,7 @@ const picturesOn = {
     'grain',
     'honey',
     'crown',
+    'bell',
   ],
   orange: ['cmarket', 'museum', 'book', 'pems', 'notice', 'family', 'meal', 'beef'],
   rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag', 'clothes', 'fruit'],

@@ -45,13 +45,24 @@ export function Scene({ picture, drawn, title, figure, note, children }: ScenePr
         <div className={styles.words}>
           <h2 id={titleId} className={classes(styles.title, figure !== undefined && styles.label)}>
             {title}
-            {figure !== undefined && <span className={styles.figure}>{figure}</span>}
+            {figure !== undefined && <Figure>{figure}</Figure>}
           </h2>
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
       </div>
       {children !== undefined && <Card className={styles.task}>{children}</Card>}
     </section>
+  );
+}
+
+/** A number stands larger than the word or two that count it: 3개, 30,000P. */
+function Figure({ children }: { children: string }) {
+  const [, number, unit] = /^(.*\d)(\p{L}{1,2})$/u.exec(children) ?? [];
+  return (
+    <span className={styles.figure}>
+      {number ?? children}
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+    </span>
   );
 }
 

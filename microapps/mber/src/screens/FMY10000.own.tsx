@@ -45,7 +45,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
             <List>
               <ListItem
                 leading={<IconTile picture="my" size="large" />}
-                title={t.hello({ name: person.name })}
+                title={t.hello({ name: maskName(person.name) })}
                 description={`${maskPhone(formatPhone(person.phone))} · ${t.ways[person.certType === '' ? 'none' : 'certificate']}`}
                 action="edit"
                 onClick={() => navigate.push('FME91000')}
@@ -53,7 +53,6 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
             </List>
             <KeyValue
               rows={[
-                { label: t.name, value: maskName(person.name) },
                 { label: t.birth, value: formatDate(person.birth) },
                 { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
                 ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),

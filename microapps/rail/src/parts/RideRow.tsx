@@ -1,4 +1,4 @@
-import { IconTile, ListItem } from '@wallet/kit/ui';
+import { Facts, IconTile, ListItem } from '@wallet/kit/ui';
 import type { ComponentProps } from 'react';
 import { messages } from '../messages/index.ts';
 import { minutesBetween, type Ride } from '../model/train.ts';
@@ -19,7 +19,7 @@ export function RideRow({ ride, note, ...rest }: RideRowProps) {
       title={t.way(ride)}
       description={
         <>
-          {t.when({ moment: ride.departs })} · {trainName(t, ride)}
+          <Facts>{`${t.when({ moment: ride.departs })} · ${trainName(t, ride)}`}</Facts>
           {note && (
             <>
               <br />
