@@ -163,7 +163,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   search: {
     title: 'Search',
     label: 'What are you looking for?',
-    placeholder: 'Rates, top-up, ID cards',
+    placeholder: 'Rates, top-up',
     cancel: 'Cancel',
     recent: 'Found lately',
     forget: 'Clear',

@@ -121,7 +121,7 @@ export const messages = {
   search: {
     title: '검색',
     label: '무엇을 찾으세요?',
-    placeholder: '환율, 충전, 신분증',
+    placeholder: '환율, 충전',
     cancel: '취소',
     recent: '최근에 찾았어요',
     forget: '지우기',
