@@ -27,6 +27,7 @@ export {
 } from './historyFilter.ts';
 export { langOf } from './langOf.ts';
 export {
+  accountEnd,
   maskAccount,
   maskAddress,
   maskEmail,

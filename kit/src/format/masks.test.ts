@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskAccount, maskAddress, maskEmail, maskId, maskName, maskNationalId, maskPhone } from './masks.ts';
+import {
+  accountEnd,
+  maskAccount,
+  maskAddress,
+  maskEmail,
+  maskId,
+  maskName,
+  maskNationalId,
+  maskPhone,
+} from './masks.ts';
 
 type Mask = (text: string | null | undefined) => string;
 
@@ -99,6 +108,16 @@ const tables: Record<string, { mask: Mask; rows: [string, string][] }> = {
       ['abcdef', 'abc***'],
     ],
   },
+  '(R284) accountEnd': {
+    mask: accountEnd,
+    rows: [
+      ['123456-78-901234', '··1234'],
+      ['110-123-456789', '··6789'],
+      ['12345', '··45'],
+      ['１２３４５６７８９０１２３４', '··1234'],
+      ['abcdef', 'abc***'],
+    ],
+  },
   '(R285) maskId': {
     mask: maskId,
     rows: [
@@ -144,7 +163,8 @@ it('(R280) (R281) (R284) shows no more of a number in wide digits than of the sa
     text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9-]{0,20}$/), (text) => {
-      for (const mask of [maskNationalId, maskPhone, maskAccount]) expect(mask(wide(text))).toBe(mask(text));
+      for (const mask of [maskNationalId, maskPhone, maskAccount, accountEnd])
+        expect(mask(wide(text))).toBe(mask(text));
     }),
   );
 });

@@ -91,6 +91,13 @@ export function maskAccount(accountNo: Text): string {
   return hideDigits(text, start, total - end);
 }
 
+/** ··4567: one's own account beside its bank or its name, "국민은행 ··4567"; never more than half of a number. */
+export function accountEnd(accountNo: Text): string {
+  const digits = plain(accountNo).replace(/\D/g, '');
+  const shown = Math.min(4, Math.floor(digits.length / 2));
+  return shown === 0 ? maskId(plain(accountNo)) : `··${digits.slice(-shown)}`;
+}
+
 const lastShownWord = /(?:[읍면동로길가]|\d가)$/;
 
 /** 서울특별시 강남구 테헤란로 ***: shown as far as the road or the dong. A foreign address shows its last part. */
