@@ -19,8 +19,8 @@ interface ScreenProps<T> {
   of?: Load<T>;
   /** overrides the state that `of` gives */
   state?: 'loading' | 'ready' | 'error';
-  /** of a flow: its own count unless told */
-  step?: { current: number; total: number };
+  /** of a flow: its own count unless told; null where no step is taken */
+  step?: { current: number; total: number } | null;
   /** by wire code: what stands there instead of an error where the data of `of` is refused */
   instead?: Readonly<Record<string, ReactNode>>;
   /** stays at the bottom; a `MainButton` within the content stands there by itself */
@@ -65,7 +65,7 @@ export function Screen<T>(props: ScreenProps<T>) {
   useKeyboardInset();
   useScreenBack(props.noBack ? undefined : props.onBack);
   const counter = useContext(StepCounter);
-  const step = props.step ?? counter;
+  const step = props.step === undefined ? counter : props.step;
   const refusal = props.of?.error?.code;
   const instead = refusal === undefined ? undefined : props.instead?.[refusal];
   const loaded = instead === undefined ? props.of?.state : 'ready';

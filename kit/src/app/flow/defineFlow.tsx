@@ -197,7 +197,7 @@ export function defineFlow<D extends object>(
               }}
             />
           ) : (
-            <Screen of={load} {...(instead ? { instead } : {})}>
+            <Screen of={load} {...(load.data === null && { step: null })} {...(instead ? { instead } : {})}>
               <Gone to={first} picture="work" {...goneHere?.()} />
             </Screen>
           )}

@@ -17,12 +17,14 @@ export interface RateHeroProps {
 /** The head of a page of one rate: the number, and how it moved since yesterday. */
 export function RateHero({ label, currency, unit, today, before }: RateHeroProps) {
   const { rates: t, units } = kitMessages.use();
+  // Where won have no word of their own behind them, their sign stands before.
+  const sign = units.sign === units.won ? '' : units.sign;
   const [now, then] = [today, before ?? ''].map(rateHundredths);
   return (
     <Hero
       label={label}
-      value={formatRate(today)}
-      unit={units.won}
+      value={`${sign}${formatRate(today)}`}
+      {...(sign === '' && { unit: units.won })}
       art="none"
       note={
         <>

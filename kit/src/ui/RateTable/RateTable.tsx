@@ -42,13 +42,12 @@ export function RateTable({ label, rates, words, onOpen }: RateTableProps) {
             action="openRate"
             leading={<Flag of={currency} />}
             title={name}
-            description={
-              <>
-                {unit > 1 ? `${unit} ${currency}` : currency}
-                {today !== null &&
-                  ` · ${before === null ? noBefore : beforeOf({ rate: formatRate(before) })}`}
-              </>
-            }
+            description={[
+              unit > 1 ? `${unit} ${currency}` : currency,
+              ...(today === null
+                ? []
+                : [before === null ? noBefore : beforeOf({ rate: formatRate(before) })]),
+            ].join(' · ')}
             trailing={today === null ? '-' : formatRate(today)}
             trailingNote={today === null ? t.none : <Moved today={today} before={before} />}
             {...(onOpen ? { onClick: () => onOpen(currency) } : {})}

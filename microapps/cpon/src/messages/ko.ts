@@ -21,6 +21,9 @@ const monthDay = (day: string) => `${Number(day.slice(4, 6))}월 ${Number(day.sl
 const unbroken = (text: string) => text.replace(/ (?=[^ ]*$)/, '\u00a0');
 const short = (day: string) =>
   `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(0, 4)}년 `}${monthDay(day)}`;
+/** In a row there is little room: 12.8, 2027.1.10. */
+const tight = (day: string) =>
+  `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(0, 4)}.`}${Number(day.slice(4, 6))}.${Number(day.slice(6, 8))}`;
 const date = ({ date: day }: On) => `${short(day)} (${weekdays[weekday(day)] ?? ''})`;
 
 export const messages = {
@@ -28,7 +31,7 @@ export const messages = {
   points,
   date,
   moment: ({ at }: { at: string }) => momentText(at, 'ko'),
-  until: ({ date: day }: On) => `${unbroken(short(day))}까지`,
+  until: ({ date: day }: On) => `${tight(day)}까지`,
   dday: ({ days }: Days) => (days === 0 ? '오늘까지' : `${days}일 남았어요`),
   endsIn: ({ days }: Days) => (days === 0 ? '오늘까지 쓸 수 있어요' : `${days}일 남았어요`),
   rate: ({ rate }: { rate: number }) => `연 ${rate}%p`,

@@ -55,6 +55,7 @@ export function FCP14400() {
                 return (
                   <Disclosure
                     key={one.id}
+                    isOpen={uses.length === 1}
                     title={`${one.shop} · ${one.isCancelled ? t.uses.cancelled({ amount }) : amount}`}
                   >
                     <Receipt

@@ -17,7 +17,7 @@ export const messages: Translation<typeof ko> = {
     ...{ USD: 'US dollar', EUR: 'Euro', JPY: 'Japanese yen', CNY: 'Chinese yuan', THB: 'Thai baht' },
     ...{ TWD: 'Taiwan dollar', VND: 'Vietnamese dong', SGD: 'Singapore dollar', IDR: 'Indonesian rupiah' },
   },
-  notice: ({ at, round }) => `Bank base rate · ${momentText(at, 'en')}, round ${round}`,
+  notice: ({ at, round }) => `Bank base rate · ${momentText(at, 'en')} · round ${round}`,
   feeds: {
     good: '',
     old: 'No new rate has come for over a minute.',

@@ -1,4 +1,4 @@
-import { InlineNotice, Note } from '@wallet/kit/ui';
+import { Facts, InlineNotice, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Rates } from '../model/exchange.ts';
 
@@ -7,7 +7,9 @@ export function Notice({ rates: { noticedAt: at, round, feed } }: { rates: Rates
   const t = messages.use();
   return (
     <>
-      <Note>{t.notice({ at, round })}</Note>
+      <Note>
+        <Facts>{t.notice({ at, round })}</Facts>
+      </Note>
       {feed !== 'good' && (
         <InlineNotice tone={feed === 'stopped' ? 'danger' : 'warning'}>{t.feeds[feed]}</InlineNotice>
       )}

@@ -59,14 +59,16 @@ export function FEX00001() {
             />
             <Card>
               <Section title={t.home.rates}>
-                <Notice rates={rates} />
-                <RateTable
-                  label={t.home.rates}
-                  rates={[...sorted, ...(showsAll ? rest : [])].map(({ currency, unit, base, before }) => ({
-                    ...{ currency, unit, today: base, before, name: t.currencies[currency] ?? currency },
-                  }))}
-                  onOpen={open}
-                />
+                <Stack>
+                  <Notice rates={rates} />
+                  <RateTable
+                    label={t.home.rates}
+                    rates={[...sorted, ...(showsAll ? rest : [])].map(({ currency, unit, base, before }) => ({
+                      ...{ currency, unit, today: base, before, name: t.currencies[currency] ?? currency },
+                    }))}
+                    onOpen={open}
+                  />
+                </Stack>
                 {!showsAll && (
                   <Button full variant="text" action="allRates" onClick={() => setAll(true)}>
                     {t.home.all}

@@ -61,7 +61,7 @@ describe('rates', () => {
     );
     expect(codes).toEqual(['USD', 'EUR', '100 JPY', 'CNY']);
     expect(list.textContent).toMatch(/어제 1,\d{3}\.\d\d/);
-    await says(/은행 매매기준율 · 11월 20일 \(금\) 오전\s10:00 61회차/);
+    await says(/은행 매매기준율 · 11월 20일 \(금\) 오전\s10:00 · 61회차/);
     await view.user.click(await button('다른 통화'));
     expect(list.querySelectorAll('li')).toHaveLength(9);
     // Both ways: won buy whole notes, and cost what they cost.

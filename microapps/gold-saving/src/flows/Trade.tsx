@@ -259,7 +259,7 @@ function Confirm({ wish }: { wish: Wish }) {
       { label: t.facts.price, value: t.perGram(of) },
       { label: t.facts.sellWon, value: <Money amount={of.won} /> },
       { label: t.facts.cost, value: <Money amount={of.cost} /> },
-      { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
+      { label: t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
       { label: t.facts.incomeTax, value: <Money amount={of.incomeTax} /> },
       { label: t.facts.localTax, value: <Money amount={of.localTax} /> },
       { label: t.facts.net, value: <Money amount={of.net} />, isStrong: true },

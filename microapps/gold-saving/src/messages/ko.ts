@@ -61,8 +61,7 @@ export const messages = {
     fee: '수수료 (가격에 포함)',
     stays: '계좌에 남는 돈',
     cost: '산 금액',
-    gain: '이익',
-    loss: '손실',
+    gain: '손익',
     incomeTax: '배당소득세',
     localTax: '지방소득세',
     tax: '세금',
@@ -105,7 +104,7 @@ export const messages = {
     young: ({ age }: { age: number }) =>
       `만 ${age}세부터 앱에서 만들 수 있어요. 보호자와 영업점을 방문해 주세요.`,
     ended: '금 계좌를 해지했어요. 이용 내역은 5년 동안 볼 수 있어요.',
-    bars: '골드바로 받는 것은 영업점에서만 할 수 있고 부가가치세 10%를 내요.',
+    bars: '골드바로 받는 것은 영업점에서만 할 수 있고 부가가치세 10%\u2060를 내요.',
   },
   about: {
     lead: '금 계좌, 이것만은 알고 시작해요',
@@ -406,6 +405,7 @@ export const messages = {
     suitability: '투자 성향을 확인한 지 24개월이 지났어요. 다시 확인해 주세요.',
     age: '만 19세부터 만들 수 있어요.',
     already: '이미 금 계좌가 있어요',
+    holds: ({ grams }: { grams: string }) => `지금 ${grams}g 모았어요.`,
     notOpen: '금 계좌를 먼저 만들어 주세요.',
     marketOpen: '지금은 예약하지 않고 바로 거래할 수 있어요.',
     busy: '예약한 주문이 있어요. 이용 내역에서 먼저 취소해 주세요.',

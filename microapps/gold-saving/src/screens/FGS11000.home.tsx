@@ -3,6 +3,7 @@ import {
   Bullets,
   Button,
   Card,
+  Facts,
   Hero,
   IconButton,
   IconTile,
@@ -88,7 +89,13 @@ function Mine({ price, gold }: GoldProps) {
         art="none"
         note={
           gold.grams > 0 ? (
-            <Move>{`${t.home.worth({ worth })} · ${t.gain({ gain, rate })}`}</Move>
+            <Facts>
+              {[
+                t.home.worth({ worth }),
+                <Move key="gain">{t.gain({ gain, rate })}</Move>,
+                t.home.average({ price: Math.trunc((gold.cost * 100) / gold.grams) }),
+              ]}
+            </Facts>
           ) : (
             t.home.worth({ worth })
           )
@@ -109,7 +116,6 @@ function Mine({ price, gold }: GoldProps) {
       {gold.waiting > 0 && <InlineNotice>{t.home.waiting({ count: gold.waiting })}</InlineNotice>}
       <PriceCard price={price} />
       <DoorList doors={doors.map(([code, picture, name, state]) => ({ code, picture, name, state }))} />
-      {gold.grams > 0 && <Note>{t.home.average({ price: Math.trunc((gold.cost * 100) / gold.grams) })}</Note>}
       <Note>{t.notInsured}</Note>
       <Note>{t.home.bars}</Note>
     </>

@@ -4,7 +4,7 @@ import { Bullets, InlineNotice, Stack } from '@wallet/kit/ui';
 import { opening } from '../flows/opening.ts';
 import { readGold, service } from '../flows/readGold.ts';
 import { messages } from '../messages/index.ts';
-import { spreadOn } from '../model/gold.ts';
+import { gramsText, spreadOn } from '../model/gold.ts';
 
 const EXAMPLE = 1_000_000;
 
@@ -22,16 +22,16 @@ export const FGS21000 = opening.step(
   function About({ data: { price, gold, terms, agreements }, begin, goOn }) {
     const t = messages.use();
     if (gold.isYoung || gold.state === 'open') {
-      const title = gold.isYoung ? t.refusals.age : t.refusals.already;
+      const why = gold.isYoung
+        ? {
+            picture: 'locked' as const,
+            title: t.refusals.age,
+            description: '',
+          }
+        : { title: t.refusals.already, description: t.refusals.holds({ grams: gramsText(gold.grams) }) };
       return (
-        <Screen>
-          <Gone
-            picture={gold.isYoung ? 'locked' : 'done'}
-            to="FGS11000"
-            title={title}
-            description=""
-            action={t.gone.action}
-          />
+        <Screen step={null}>
+          <Gone to="FGS11000" action={t.gone.action} {...why} />
         </Screen>
       );
     }

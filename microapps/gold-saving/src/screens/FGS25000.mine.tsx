@@ -163,7 +163,7 @@ function CloseAccount() {
         { label: t.facts.grams, value: t.grams({ grams: gramsText(grams) }) },
         { label: t.facts.price, value: t.perGram({ price }) },
         { label: t.facts.sellWon, value: <Money amount={won} /> },
-        { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
+        { label: t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
         { label: t.facts.tax, value: <Money amount={incomeTax + localTax} /> },
         { label: t.facts.net, value: <Money amount={net} />, isStrong: true },
       ]}

@@ -1,4 +1,4 @@
-import { maskAccount, maskName, maskPhone } from '@wallet/kit/format';
+import { accountEnd, maskName, maskPhone } from '@wallet/kit/format';
 import type { Infer } from '@wallet/kit/schema';
 import type { Basis } from '../model/basis.ts';
 import type { Partner } from '../model/partner.ts';
@@ -22,7 +22,7 @@ export function toBasis({
       number: account.acNo,
       bank: { ko: account.bnkName, en: account.bnkEngName },
       alias: account.als,
-      shown: maskAccount(account.acNo),
+      shown: accountEnd(account.acNo),
     },
   };
 }

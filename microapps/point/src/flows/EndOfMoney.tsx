@@ -1,5 +1,5 @@
 import { OrderEnd, useWallet } from '@wallet/kit/app';
-import { Actions, Button } from '@wallet/kit/ui';
+import { Actions, Button, EmptyState } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { OrderKind } from '../model/order.ts';
@@ -46,6 +46,18 @@ export function EndOfMoney(props: EndOfMoneyProps) {
       doneAt={({ at }) => at}
       home="FPO10000"
       remedies={remedies}
+      nothing={
+        <EmptyState
+          picture="none"
+          title={t.result.none}
+          description={t.result.noneHint}
+          action={{
+            label: t.result.seeHistory,
+            action: 'history',
+            onClick: () => navigate.replace('FPO41100'),
+          }}
+        />
+      }
       refusal={moneyRefusal}
       note={(end, kind) =>
         end.kind === 'done' && (

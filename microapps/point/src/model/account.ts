@@ -1,4 +1,4 @@
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd } from '@wallet/kit/format';
 
 /** A text of the service in both languages. */
 export interface Words {
@@ -33,7 +33,7 @@ export function accountName({ alias, product }: Pick<BankAccount, 'alias' | 'pro
 
 /** The number as it may be shown: most of it hidden. */
 export function shownNumber({ accountNo }: Pick<BankAccount, 'accountNo'>): string {
-  return maskAccount(accountNo);
+  return accountEnd(accountNo);
 }
 
 /** Points are charged out of the main account and go back to it: it is taken off last. */

@@ -26,9 +26,11 @@ export interface HistoryItem {
   cancelled: 'none' | 'this' | 'other';
 }
 
-/** Whose picture stands for what moved points: a gift for what an event gave. */
-export const pictureOf = ({ group, title }: HistoryItem): string =>
-  group === 'EARN' && title.ko.includes('이벤트') ? 'event' : pictures[group];
+/** Whose picture stands for what moved points: a gift for what an event gave, a person for what somebody sent. */
+export function pictureOf({ group, title, amount }: HistoryItem): string {
+  if (group === 'EARN' && title.ko.includes('이벤트')) return 'event';
+  return group === 'SEND' && amount > 0 ? 'my' : pictures[group];
+}
 
 export type HistoryDetail = HistoryItem & { message: string; until: string };
 

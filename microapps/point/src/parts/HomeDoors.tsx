@@ -1,5 +1,5 @@
 import { useWallet } from '@wallet/kit/app';
-import { Badge, Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
 
@@ -24,7 +24,7 @@ export function HomeDoors({ waiting }: Pick<WalletSummary, 'waiting'>) {
               title={t.menu[code]}
               action={code}
               onClick={() => navigate.push(code)}
-              {...(count > 0 ? { badge: <Badge tone="accent">{t.waiting({ count })}</Badge> } : {})}
+              {...(count > 0 ? { value: t.waiting({ count }) } : {})}
             />
           ))}
         </List>

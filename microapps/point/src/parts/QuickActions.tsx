@@ -3,7 +3,7 @@ import { Button } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 const others = [
-  ['convert', 'FPO42200', 'exchange'],
+  ['convert', 'FPO42200', 'card'],
   ['withdraw', 'FPO23100', 'withdraw'],
   ['foreign', 'FFP10000', 'fxwallet'],
   ['history', 'FPO41100', 'history'],

@@ -1,4 +1,4 @@
-import { fromMinorUnits, maskAccount, momentText } from '@wallet/kit/format';
+import { accountEnd, fromMinorUnits, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import { type KeyValueRow, Money } from '@wallet/kit/ui';
 import type { messages } from '../messages/index.ts';
@@ -27,7 +27,7 @@ export function receiptRows(receipt: Receipt, t: Texts, say: Say): KeyValueRow[]
     );
   }
   if (account) {
-    rows.push({ label: t.facts.account, value: `${say(account.bank)} ${maskAccount(account.number)}` });
+    rows.push({ label: t.facts.account, value: `${say(account.bank)} ${accountEnd(account.number)}` });
   }
   if (receipt.counterpart !== '') rows.push({ label: t.facts.counterpart, value: receipt.counterpart });
   const money = (amount: number) => (isWon ? <Money amount={amount} /> : points(amount));

@@ -1,5 +1,5 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Card, List, ListItem } from '@wallet/kit/ui';
+import { Actions, BottomBar, Button, Lead } from '@wallet/kit/ui';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { AccountCard } from '../parts/AccountCard.tsx';
@@ -32,19 +32,16 @@ export function FPO21410() {
           <NoAccount />
         ) : (
           <>
+            <Lead title={t.lead} />
             {accounts.map((account) => (
               <AccountCard key={account.accountNo} account={account} />
             ))}
             {accounts.length > 1 && (
-              <Card>
-                <List>
-                  <ListItem
-                    title={t.changeMain}
-                    action="changeMain"
-                    onClick={() => navigate.push('FPO21420')}
-                  />
-                </List>
-              </Card>
+              <Actions beside>
+                <Button variant="text" leads action="changeMain" onClick={() => navigate.push('FPO21420')}>
+                  {t.changeMain}
+                </Button>
+              </Actions>
             )}
           </>
         )

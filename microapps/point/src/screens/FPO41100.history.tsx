@@ -5,6 +5,7 @@ import {
   Card,
   Chips,
   DayHead,
+  Icon,
   IconTile,
   List,
   ListItem,
@@ -69,6 +70,7 @@ export function FPO41100() {
           <List label={t.history.expiring}>
             <ListItem
               action="expiring"
+              leading={<Icon name="pending" />}
               title={t.history.expiring}
               {...(expiring > 0 && { value: t.points({ amount: expiring }) })}
               onClick={() => navigate.push('FPO42100')}

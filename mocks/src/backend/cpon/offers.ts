@@ -32,7 +32,7 @@ export const offers: readonly Offer[] = [
   finance(
     'OF01',
     '정기예금 우대금리',
-    'Better deposit rate',
+    'Deposit rate bonus',
     {
       ...{ ...usable, finacCponIrt: 0.5, finacCponAmt: 0, prdctDstcd: 'DPST' },
       prdctName: { ko: '한결 정기예금', en: 'Hangyeol deposit' },
@@ -42,7 +42,7 @@ export const offers: readonly Offer[] = [
   finance(
     'OF02',
     '환율 우대 80%',
-    '80% off the exchange spread',
+    '80% off FX spread',
     {
       ...{ ...usable, finacCponIrt: 0, finacCponAmt: 0, prdctDstcd: 'EXCH' },
       prdctName: { ko: '외화 환전', en: 'FX' },

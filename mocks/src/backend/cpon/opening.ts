@@ -51,7 +51,7 @@ const benefit = (name: Words, ends: number, finac: Coupon['finac']): Row => ({
   ...(finac ? { finac } : {}),
 });
 
-const better: Row = benefit(named('환율 우대 90%', '90% off the exchange spread'), 30, {
+const better: Row = benefit(named('환율 우대 90%', '90% off FX spread'), 30, {
   ...{ finacCponIrt: 0, finacCponAmt: 0, finacCponStusDstcd: '01', extenAbilNotms: 0 },
   ...{ prdctDstcd: 'EXCH', prdctName: named('외화 환전', 'FX') },
 });
@@ -82,16 +82,16 @@ const ofMember: readonly Row[] = [
   amount(mart, 30_000, 200, { bought: 165, spent: [[9, 12_500]] }),
   amount(fuel, 50_000, 400, { bought: 30 }),
   amount(mart, 10_000, 120, { bought: 245, spent: [[31, 8500]] }),
-  benefit(named('정기예금 우대금리', 'Better deposit rate'), 12, {
+  benefit(named('정기예금 우대금리', 'Deposit rate bonus'), 12, {
     ...{ finacCponIrt: 0.3, finacCponAmt: 0, finacCponStusDstcd: '01', extenAbilNotms: 2 },
     ...{ prdctDstcd: 'DPST', prdctName: named('한결 정기예금', 'Hangyeol deposit') },
   }),
   better,
-  benefit(named('체크카드 캐시백', 'Cashback of a debit card'), 45, {
+  benefit(named('체크카드 캐시백', 'Debit card cashback'), 45, {
     ...{ finacCponIrt: 0, finacCponAmt: 20_000, finacCponStusDstcd: '01', extenAbilNotms: 0 },
     ...{ prdctDstcd: 'CARD', prdctName: named('한결 체크카드', 'Hangyeol debit card') },
   }),
-  benefit(named('적금 우대금리', 'Better savings rate'), 20, {
+  benefit(named('적금 우대금리', 'Savings rate bonus'), 20, {
     ...{ finacCponIrt: 1, finacCponAmt: 0, finacCponStusDstcd: '02', extenAbilNotms: 1 },
     ...{ prdctDstcd: 'DPST', prdctName: named('새봄 적금', 'Spring savings') },
   }),
@@ -99,7 +99,7 @@ const ofMember: readonly Row[] = [
     ...{ finacCponIrt: 0.2, finacCponAmt: 0, finacCponStusDstcd: '06', extenAbilNotms: 0 },
     ...{ prdctDstcd: 'LOAN', prdctName: named('한결 신용대출', 'Hangyeol loan') },
   }),
-  benefit(named('예금 우대금리', 'Better deposit rate'), -3, {
+  benefit(named('예금 우대금리', 'Deposit rate bonus'), -3, {
     ...{ finacCponIrt: 0.1, finacCponAmt: 0, finacCponStusDstcd: '01', extenAbilNotms: 1 },
     ...{ prdctDstcd: 'DPST', prdctName: named('한결 정기예금', 'Hangyeol deposit') },
   }),

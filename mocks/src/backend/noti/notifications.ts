@@ -67,7 +67,7 @@ export function publicNotifications(now: Date): WireNotification[] {
 /** What comes of using the wallet every day. */
 const everyday = [
   {
-    title: { ko: '포인트 320P가 적립됐어요', en: 'You earned 320 P' },
+    title: { ko: '포인트 320P가 적립됐어요', en: 'You earned 320P' },
     text: { ko: '한빛마트 결제로 적립됐어요.', en: 'For paying at Hanbit Mart.' },
   },
   {
@@ -79,7 +79,7 @@ const everyday = [
     text: { ko: '서림커피에서 QR로 결제했어요.', en: 'By QR at Seorim Coffee.' },
   },
   {
-    title: { ko: '포인트 5,000P를 보냈어요', en: 'You sent 5,000 P' },
+    title: { ko: '포인트 5,000P를 보냈어요', en: 'You sent 5,000P' },
     text: { ko: '박*훈 님이 받았어요.', en: 'Park J**** has received them.' },
   },
   {
@@ -118,10 +118,10 @@ export function ownNotifications(now: Date): WireNotification[] {
     {
       alrmSerno: 'M3003',
       alrmDstcd: '01',
-      alrmTitl: { ko: '포인트 1,200P가 적립됐어요', en: 'You earned 1,200 P' },
+      alrmTitl: { ko: '포인트 1,200P가 적립됐어요', en: 'You earned 1,200P' },
       alrmCtnt: {
         ko: '현장 결제로 포인트 1,200P가 적립됐어요.',
-        en: 'You earned 1,200 P for paying at a shop.',
+        en: 'You earned 1,200P for paying at a shop.',
       },
       alrmRegiYMS: daysFrom(now, -3, '183000'),
     },

@@ -38,7 +38,7 @@ export function chargeIfShort(world: World, memberId: string): void {
       title: { ko: '포인트를 자동 충전했어요', en: 'Points were charged automatically' },
       text: {
         ko: `포인트가 ${money(belowPoints)}P보다 적어져 ${money(chargePoints)}P를 대표 계좌에서 충전했어요.`,
-        en: `You had fewer than ${money(belowPoints)} P, so ${money(chargePoints)} P were charged from your main account.`,
+        en: `You had fewer than ${money(belowPoints)}P, so ${money(chargePoints)}P were charged from your main account.`,
       },
       link: '/point/FPO41100',
     });
@@ -52,7 +52,7 @@ export function chargeIfShort(world: World, memberId: string): void {
       title: { ko: '자동 충전을 하지 못했어요', en: 'Points could not be charged automatically' },
       text: {
         ko: `${why.ko} ${money(chargePoints)}P를 충전하지 못했어요. 포인트 설정에서 확인해 주세요.`,
-        en: `${why.en}, so ${money(chargePoints)} P were not charged. Please look at your point settings.`,
+        en: `${why.en}, so ${money(chargePoints)}P were not charged. Please look at your point settings.`,
       },
       link: '/point/FPO92000',
     });

@@ -3,13 +3,13 @@ import { daysFrom } from '../seoulTime.ts';
 /** Where points come from: partners that give them, and events for a time. */
 export function earnPlaces(now: Date) {
   const events = [
-    ['E01', '출석하고 매일 적립', 'Check in every day', '하루 한 번, 최대 300P', 'Up to 300 P a day', 20],
+    ['E01', '출석하고 매일 적립', 'Check in every day', '하루 한 번, 최대 300P', 'Up to 300P a day', 20],
     [
       'E02',
       '첫 충전 이벤트',
       'First charge',
       '1만 포인트 이상 충전하면 1,000P',
-      '1,000 P for charging 10,000 P',
+      '1,000P for charging 10,000P',
       34,
     ],
     [
@@ -17,16 +17,16 @@ export function earnPlaces(now: Date) {
       '친구에게 보내기',
       'Send to a friend',
       '보내는 분과 받는 분 모두 500P',
-      '500 P for both of you',
+      '500P for both of you',
       9,
     ],
   ] as const;
   const shops = [
     ['P01', '체크카드 결제', 'Debit card', '결제 금액의 0.2%', '0.2% of what you pay'],
     ['P02', '온마트', 'Onmart', '결제 금액의 0.5%', '0.5% of what you pay'],
-    ['P03', '급여 이체', 'Salary account', '매달 3,000P', '3,000 P a month'],
+    ['P03', '급여 이체', 'Salary account', '매달 3,000P', '3,000P a month'],
     ['P04', '책방나루', 'Naru Books', '결제 금액의 1%', '1% of what you pay'],
-    ['P05', '초록주유소', 'Green Fuel', '1리터에 3P', '3 P a litre'],
+    ['P05', '초록주유소', 'Green Fuel', '1리터에 3P', '3P a litre'],
     ['P06', '새벽편의점', 'Dawn Store', '결제 금액의 0.3%', '0.3% of what you pay'],
   ] as const;
   return [

@@ -135,6 +135,8 @@ export const money: typeof ko = {
     history: 'History',
     sent: 'See points you sent',
     none: 'There is no transaction to show',
+    noneHint: 'Your history has all earlier ones.',
+    seeHistory: 'See history',
   },
   unfinished: {
     text: ({ order }) => `${order}: you have not seen the outcome yet.`,
@@ -142,7 +144,7 @@ export const money: typeof ko = {
   },
   confirm: {
     password: 'Point password',
-    passwordHint: 'Enter the 6-digit point password, not the one for payments.',
+    passwordHint: 'Six digits, not those for payments.',
     working: 'We are carrying out your order. Please keep this screen open.',
     freeOfCharge: 'There is no fee.',
   },
@@ -205,7 +207,7 @@ export const money: typeof ko = {
       'Only points you topped up are withdrawn. Points that were earned, given to you or won are not.',
     confirm: 'Confirm',
     amount: 'Amount',
-    left: ({ daily, monthly }) => `${points(daily)} are left today, ${points(monthly)} this month.`,
+    left: ({ daily, monthly }) => `Left: ${points(daily)} today · ${points(monthly)} this month`,
     nothing: 'There is nothing you can move right now.',
   },
 

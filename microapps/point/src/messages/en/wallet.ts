@@ -190,6 +190,7 @@ export const wallet: typeof ko = {
   accounts: {
     title: 'Linked accounts',
     list: 'Linked accounts',
+    lead: 'Where points come from and go back to',
     none: 'No linked account',
     noneText: 'Register one to top up and withdraw points.',
     add: 'Register an account',

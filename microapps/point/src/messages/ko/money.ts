@@ -136,6 +136,8 @@ export const money = {
     history: '이용 내역',
     sent: '보낸 포인트 보기',
     none: '확인할 거래가 없어요',
+    noneHint: '지난 거래는 이용 내역에 모두 있어요.',
+    seeHistory: '이용 내역 보기',
   },
   unfinished: {
     text: ({ order }: { order: string }) => `${order} 결과를 아직 확인하지 않으셨어요.`,
@@ -143,7 +145,7 @@ export const money = {
   },
   confirm: {
     password: '포인트 비밀번호',
-    passwordHint: '간편 비밀번호가 아닌 포인트 비밀번호 6자리를 입력해 주세요.',
+    passwordHint: '간편 비밀번호가 아닌 6자리 번호예요.',
     working: '요청을 처리하고 있어요. 화면을 닫지 마세요.',
     freeOfCharge: '수수료는 없어요.',
   },
@@ -206,7 +208,7 @@ export const money = {
     confirm: '확인',
     amount: '금액',
     left: ({ daily, monthly }: { daily: number; monthly: number }) =>
-      `오늘 ${points(daily)}, 이번 달 ${points(monthly)} 남았어요.`,
+      `오늘 ${points(daily)} · 이번 달 ${points(monthly)} 남음`,
     nothing: '지금은 옮길 수 있는 포인트가 없어요.',
   },
 

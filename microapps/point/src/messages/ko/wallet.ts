@@ -184,6 +184,7 @@ export const wallet = {
   accounts: {
     title: '연결 계좌',
     list: '연결된 계좌',
+    lead: '포인트를 채우고 꺼내는 계좌예요',
     none: '연결 계좌가 없어요',
     noneText: '계좌를 등록하면 포인트를 충전하고 출금하실 수 있어요.',
     add: '계좌 등록',
