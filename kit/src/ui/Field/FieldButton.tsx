@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -17,8 +17,8 @@ interface FieldButtonProps extends FieldProps {
   isChip?: boolean;
   /** in a pill, before its words: whose it is; in a row, before its name */
   leading?: ReactNode;
-  /** of a row: a drawing or a face in the label's place, where what is chosen speaks for itself; the label stays its name */
-  lead?: IconName | ReactElement | undefined;
+  /** of a row: a drawing in the label's place, where what is chosen speaks for itself; the label stays its name */
+  lead?: IconName | undefined;
   /** what is chosen, in words; empty while nothing is */
   chosen: ReactNode;
   placeholder?: string;
@@ -52,7 +52,7 @@ export function FieldButton(props: FieldButtonProps) {
         onClick={props.onOpen}
       >
         {isPill && props.leading}
-        {typeof props.lead === 'string' ? <Icon name={props.lead} /> : props.lead}
+        {props.lead && <Icon name={props.lead} />}
         <span className={chosen ? buttonStyles.title : buttonStyles.empty}>
           {chosen || props.placeholder || form.choose}
         </span>

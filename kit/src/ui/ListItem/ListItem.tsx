@@ -27,12 +27,14 @@ interface ListItemProps {
   /** makes the whole row a link */
   href?: string;
   action?: string;
+  /** `data-field`: the row shows what is chosen, and opens a sheet to choose in */
+  field?: string;
   /** what can be done from the row without opening it, as small buttons: at its end, under one that opens or is long */
   act?: ReactNode;
 }
 
 /** One row of a List: words, and what to know beside them. */
-export function ListItem({ onClick, href, action, act, ...parts }: ListItemProps) {
+export function ListItem({ onClick, href, action, field, act, ...parts }: ListItemProps) {
   const look = classes(styles.row, parts.leading !== undefined && styles.led, parts.past && styles.past);
   const endsInAct = act && onClick === undefined && href === undefined && parts.trailing === undefined;
   return (
@@ -42,7 +44,14 @@ export function ListItem({ onClick, href, action, act, ...parts }: ListItemProps
           <Parts {...parts} leads />
         </a>
       ) : onClick ? (
-        <button type="button" className={look} data-action={action} onClick={onClick}>
+        <button
+          type="button"
+          className={look}
+          data-action={action}
+          data-field={field}
+          aria-haspopup={field === undefined ? undefined : 'dialog'}
+          onClick={onClick}
+        >
           <Parts {...parts} leads />
         </button>
       ) : (

@@ -1,7 +1,9 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FieldButton } from '../Field/FieldButton.tsx';
 import type { FieldProps } from '../Field/useField.ts';
 import type { IconName } from '../Icon/Icon.tsx';
+import { List } from '../List/List.tsx';
+import { ListItem } from '../ListItem/ListItem.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { OptionList, type SheetOption } from './OptionList.tsx';
 
@@ -18,8 +20,10 @@ interface SheetSelectProps<V extends string> extends FieldProps {
   isChip?: boolean;
   /** before the words of a pill: a small `BankMark`, a `Flag`; before the name of a row: a `SettingIcon` */
   leading?: ReactNode;
-  /** of a row: a drawing or a face in the label's place */
-  lead?: IconName | ReactElement;
+  /** of a row: a drawing in the label's place */
+  lead?: IconName;
+  /** as a row among rows: its face, what there is of what is chosen, and that it can be changed */
+  item?: { leading: ReactNode; description: ReactNode; value?: ReactNode };
 }
 
 /**
@@ -31,6 +35,28 @@ export function SheetSelect<V extends string>(props: SheetSelectProps<V>) {
   const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
 
+  const sheet = (
+    <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
+      <OptionList
+        options={options}
+        value={value}
+        onChoose={(next) => {
+          setOpen(false);
+          if (next !== value) onChange(next);
+        }}
+      />
+    </Sheet>
+  );
+
+  if (props.item)
+    return (
+      <>
+        <List label={label}>
+          <ListItem {...props.item} title={chosen?.title} field={props.field} onClick={() => setOpen(true)} />
+        </List>
+        {sheet}
+      </>
+    );
   return (
     <FieldButton
       {...props}
@@ -38,16 +64,7 @@ export function SheetSelect<V extends string>(props: SheetSelectProps<V>) {
       chosen={chosen?.title}
       onOpen={() => setOpen(true)}
     >
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
-        <OptionList
-          options={options}
-          value={value}
-          onChoose={(next) => {
-            setOpen(false);
-            if (next !== value) onChange(next);
-          }}
-        />
-      </Sheet>
+      {sheet}
     </FieldButton>
   );
 }

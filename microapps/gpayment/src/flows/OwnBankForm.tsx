@@ -1,5 +1,5 @@
 import { Form, MainButton, useAction } from '@wallet/kit/app';
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd } from '@wallet/kit/format';
 import { required } from '@wallet/kit/forms';
 import { BankMark, InlineNotice, RadioGroup, useForm } from '@wallet/kit/ui';
 import { uncertain } from '../messages/uncertain.ts';
@@ -30,7 +30,7 @@ export function OwnBankForm({ accounts }: { accounts: readonly PayAccount[] }) {
           value: account.number,
           label: accountName(account),
           leading: <BankMark code={account.bankCode} name={account.bankName} size="small" />,
-          description: `${account.bankName} ${maskAccount(account.number)}`,
+          description: `${account.bankName} ${accountEnd(account.number)}`,
         }))}
         {...(binding.problem ? { problemMessage: t.choose } : {})}
       />

@@ -1,5 +1,5 @@
 import { Screen } from '@wallet/kit/app';
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd } from '@wallet/kit/format';
 import type { ReactNode } from 'react';
 import { say } from '../messages/say.ts';
 import { otherBanks, type ToProve } from '../model/payAccount.ts';
@@ -19,7 +19,7 @@ interface ProofFrameProps {
 export function ProofFrame({ title, lead, text, account, children }: ProofFrameProps) {
   const { proof: t } = useService();
   const bank = otherBanks.find(({ code }) => code === account.bankCode);
-  const number = maskAccount(account.accountNo);
+  const number = accountEnd(account.accountNo);
   return (
     <Screen title={title}>
       <ServiceLead title={lead}>{text}</ServiceLead>

@@ -1,4 +1,4 @@
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd } from '@wallet/kit/format';
 import { Badge, BankMark, Button, Card, KeyValue, List, ListItem, Money, Section } from '@wallet/kit/ui';
 import { accountName, type PayAccount } from '../model/payAccount.ts';
 import styles from './serviceText.module.css';
@@ -39,8 +39,7 @@ export function AccountCard({ account, isLast, isBusy, onUse, onRemove }: Accoun
         <List>
           <ListItem
             leading={<BankMark code={account.bankCode} name={account.bankName} />}
-            title={account.bankName}
-            description={maskAccount(account.number)}
+            title={`${account.bankName} ${accountEnd(account.number)}`}
             badge={isLast && <Badge tone="success">{t.last}</Badge>}
           />
         </List>

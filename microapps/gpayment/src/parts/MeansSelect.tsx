@@ -21,13 +21,24 @@ export function MeansSelect({ means, value, onChange, isPill = false }: MeansSel
   const { home: t } = messages.use().pay;
   const meansName = useMeansName();
   const chosen = value && means.find((each) => isSameMeans(each, value));
+  const usable = chosen && (
+    <span className={isPill ? styles.usable : undefined} data-part="balance">
+      {t.balance} <PayAmount minor={chosen.balance} currency={chosen.currency} />
+    </span>
+  );
   return (
     <>
       <SheetSelect
         field="means"
         {...(isPill
           ? { isPill, leading: chosen && <MeansTile means={chosen} size="small" /> }
-          : { isRow: true, ...(chosen && { lead: <MeansTile means={chosen} size="medium" /> }) })}
+          : chosen && {
+              item: {
+                leading: <MeansTile means={chosen} size="medium" />,
+                description: usable,
+                ...(means.length > 1 && { value: t.change }),
+              },
+            })}
         label={t.means}
         options={means.map((each) => ({
           value: optionOf(each),
@@ -40,12 +51,7 @@ export function MeansSelect({ means, value, onChange, isPill = false }: MeansSel
           if (next) onChange(next);
         }}
       />
-      {chosen && (
-        <div className={isPill ? styles.usable : styles.balance} data-part="balance">
-          <span>{t.balance}</span>
-          <PayAmount minor={chosen.balance} currency={chosen.currency} />
-        </div>
-      )}
+      {isPill && usable}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd } from '@wallet/kit/format';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { type Means, type MeansChoice, meansCurrencies } from '../model/means.ts';
@@ -8,7 +8,7 @@ export function useMeansName(): (means: MeansChoice & Partial<Means>) => string 
   const t = messages.use().pay;
   return ({ code, account, bank, currency }) => {
     if (code === '1') return t.means.points;
-    if (code === '2') return [bank && say(bank), maskAccount(account)].filter(Boolean).join(' ');
+    if (code === '2') return [bank && say(bank), accountEnd(account)].filter(Boolean).join(' ');
     if (code === '3') return t.means.wallet({ currency: currency ?? '' });
     const own = meansCurrencies[code];
     return t.means.foreign({ currency: own });
