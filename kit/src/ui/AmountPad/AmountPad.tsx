@@ -31,7 +31,7 @@ export interface AmountPadProps {
   messageId?: string | undefined;
   /** how it will be after, or what it is in won: "충전하면 62,340P" */
   result?: ReactNode;
-  /** under the figure: in what it is typed, where there is a choice */
+  /** under the figure, a text button: in what it is typed, or how it is paid, where there is a choice */
   ways?: ReactNode;
   /** amounts that a tap adds */
   quickAmounts?: readonly number[];

@@ -17,8 +17,8 @@ export interface ButtonProps {
   size?: 'large' | 'medium' | 'small';
   /** before the words */
   icon?: IconName;
-  /** it leads to another page: a chevron after the words */
-  leads?: boolean;
+  /** it leads to another page: a chevron after the words; `down`: to a sheet, in which this is chosen */
+  leads?: boolean | 'down';
   /** a call is under way: further taps do nothing, the focus stays; it does not spin while a dialog asks something */
   isBusy?: boolean;
   disabled?: boolean;
@@ -69,7 +69,7 @@ export function Button(props: ButtonProps) {
       {isSpinning && <span className={styles.busy} aria-hidden="true" />}
       {props.icon && !isSpinning && <Icon name={props.icon} size="small" />}
       <span className={styles.words}>{props.children}</span>
-      {props.leads && <Icon name="chevron" size="tiny" />}
+      {props.leads && <Icon name={props.leads === 'down' ? 'down' : 'chevron'} size="tiny" />}
     </button>
   );
 }

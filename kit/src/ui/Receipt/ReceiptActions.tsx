@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
+import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { downloadFile } from '../phone/downloadFile.ts';
 import { givePicture } from '../phone/phoneScreens.ts';
 import { toast } from '../ToastHost/toast.ts';
-import styles from './Receipt.module.css';
 import { rowsOf } from './rowsOf.ts';
 
 interface ReceiptActionsProps {
@@ -26,11 +26,10 @@ interface ReceiptActionsProps {
 export function ReceiptActions({ title, fileName = 'receipt', words, picture }: ReceiptActionsProps) {
   const { receipt } = kitMessages.use();
   const t = words ?? receipt;
-  const here = useRef<HTMLDivElement>(null);
   const [working, setWorking] = useState<'save' | 'share' | null>(null);
 
-  async function give(how: 'save' | 'share') {
-    const receipt = here.current?.closest('[data-part="receipt"]');
+  async function give(how: 'save' | 'share', { currentTarget }: MouseEvent) {
+    const receipt = currentTarget.closest('[data-part="receipt"]');
     if (!receipt || working) return;
     setWorking(how);
     try {
@@ -54,13 +53,13 @@ export function ReceiptActions({ title, fileName = 'receipt', words, picture }: 
   }
 
   return (
-    <div ref={here} className={styles.buttons}>
+    <Actions foot>
       <Button
         variant="text"
         icon="download"
         action="saveReceipt"
         isBusy={working === 'save'}
-        onClick={() => void give('save')}
+        onClick={(event) => void give('save', event)}
       >
         {t.save}
       </Button>
@@ -69,11 +68,11 @@ export function ReceiptActions({ title, fileName = 'receipt', words, picture }: 
         icon="share"
         action="share"
         isBusy={working === 'share'}
-        onClick={() => void give('share')}
+        onClick={(event) => void give('share', event)}
       >
         {t.share}
       </Button>
-    </div>
+    </Actions>
   );
 }
 

@@ -46,7 +46,7 @@ export function ResultPage(props: ResultPageProps) {
         <div className={styles.rows} data-part="receipt">
           <Card tone="soft">
             <KeyValue rows={rows} />
-            {receiptActions !== undefined && <div className={styles.actions}>{receiptActions}</div>}
+            {receiptActions}
           </Card>
         </div>
       )}

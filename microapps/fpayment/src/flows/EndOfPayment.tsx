@@ -23,12 +23,12 @@ export function EndOfPayment() {
   const t = messages.use();
   const { navigate } = useWallet();
   const rowsOf = usePaymentRows();
-  const history = (
-    <Button full variant="secondary" action="history" onClick={() => openFromHome(navigate, 'FFQ03000')}>
+  const history = (variant: 'secondary' | 'text') => (
+    <Button full variant={variant} action="history" onClick={() => openFromHome(navigate, 'FFQ03000')}>
       {t.seeHistory}
     </Button>
   );
-  const home = (variant: 'primary' | 'secondary' | 'text') => (
+  const home = (variant: 'primary' | 'text') => (
     <Button full variant={variant} action="payHome" onClick={() => navigate.replace('FFQ01000')}>
       {variant === 'primary' ? t.result.ok : t.home}
     </Button>
@@ -90,7 +90,7 @@ export function EndOfPayment() {
         if (end.kind === 'unknown') {
           return (
             <>
-              {history}
+              {history('secondary')}
               {home('text')}
             </>
           );
@@ -109,7 +109,7 @@ export function EndOfPayment() {
                   {t.balances.changeMethod}
                 </Button>
               )}
-              {history}
+              {history('secondary')}
             </>
           );
         }
@@ -117,10 +117,12 @@ export function EndOfPayment() {
       }}
       nothing={
         <>
-          <EmptyState picture="done" title={t.result.none} description={t.result.noneText} />
+          <EmptyState title={t.result.none} description={t.result.noneText} />
           <Actions>
-            {history}
-            {home('secondary')}
+            <Button full action="payHome" onClick={() => navigate.replace('FFQ01000')}>
+              {t.home}
+            </Button>
+            {history('text')}
           </Actions>
         </>
       }

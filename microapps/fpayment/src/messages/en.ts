@@ -37,6 +37,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   balances: {
     title: 'What you can pay with',
+    after: 'Left after this',
+    now: ({ shown }) => `${shown} now`,
     points: 'Points',
     account: 'Account',
     left: ({ known }) => `You have ${known}`,
@@ -62,7 +64,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     showText: 'Hold your code to the till',
     scan: 'Scan a shop’s code',
     scanText: 'Point the camera at the shop’s QR code',
-    more: 'More',
+    more: 'Manage',
     history: 'History',
     method: 'Paying with',
     notices: 'Notices',
@@ -150,8 +152,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     lead: ({ shop }) => `How much do you pay to ${shop}?`,
     leadFixed: ({ shop }) => `Pay to ${shop}?`,
     pointsTitle: 'How many points?',
-    pointsAll: 'As many as it takes',
-    pointsTo: ({ amount }) => `Up to ${formatMoney(amount)}P`,
+    points: ({ most }) =>
+      most === null ? 'As many points as it takes' : `Up to ${formatMoney(most)}P of points`,
     pointsTaken: 'Use these',
     label: 'Amount',
     fixed: 'The shop has set this amount.',
@@ -227,6 +229,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   payment: {
     title: 'Payment details',
+    more: 'Transaction details',
     says: {
       paid: 'To cancel, please ask the shop where you paid.',
       cancelled: 'The payment was cancelled: points and money came back.',

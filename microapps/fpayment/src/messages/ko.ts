@@ -36,6 +36,8 @@ export const messages = {
 
   balances: {
     title: '결제할 수 있는 잔액',
+    after: '결제 뒤 남는 돈',
+    now: ({ shown }: { shown: string }) => `지금 ${shown}`,
     points: '포인트',
     account: '출금 계좌',
     unknown: '확인할 수 없어요',
@@ -64,7 +66,7 @@ export const messages = {
     showText: '계산대에서 코드를 보여주세요',
     scan: '가맹점 QR 스캔',
     scanText: '가게에 놓인 QR코드를 비춰주세요',
-    more: '더 보기',
+    more: '관리',
     history: '이용 내역',
     method: '결제 수단',
     notices: '공지사항',
@@ -152,8 +154,8 @@ export const messages = {
     lead: ({ shop }: { shop: string }) => `${shop}에 얼마를 결제할까요?`,
     leadFixed: ({ shop }: { shop: string }) => `${shop}에 결제할까요?`,
     pointsTitle: '포인트를 얼마나 쓸까요?',
-    pointsAll: '쓸 수 있는 만큼',
-    pointsTo: ({ amount }: { amount: number }) => `${formatMoney(amount)}P까지`,
+    points: ({ most }: { most: number | null }) =>
+      most === null ? '포인트 쓸 수 있는 만큼' : `포인트 ${formatMoney(most)}P까지`,
     pointsTaken: '이만큼 쓰기',
     label: '결제 금액',
     fixed: '가맹점이 정한 금액이에요.',
@@ -232,6 +234,7 @@ export const messages = {
 
   payment: {
     title: '이용 상세',
+    more: '거래 정보',
     says: {
       paid: '결제 취소는 결제한 가맹점에 요청해 주세요.',
       cancelled: '결제가 취소되어 쓴 포인트와 금액이 돌아왔어요.',

@@ -1,12 +1,29 @@
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd } from '@wallet/kit/format';
 import { IconTile, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Balances } from '../model/balances.ts';
 
+interface BalanceRowsProps {
+  balances: Balances;
+  /** of a payment: what is there is told as it will be after it, with what there is now under it */
+  spent?: { points: number | null; account: number | null };
+}
+
 /** What can be paid from, each with its face; nothing of what could not be had. */
-export function BalanceRows({ balances: { points, account } }: { balances: Balances }) {
+export function BalanceRows({ balances: { points, account }, spent }: BalanceRowsProps) {
   const t = messages.use();
   if (points === null && !account) return null;
+  const figures = (
+    shown: (of: { amount: number }) => string,
+    amount: number,
+    less: number | null | undefined,
+  ) =>
+    less
+      ? {
+          trailing: shown({ amount: amount - less }),
+          trailingNote: t.balances.now({ shown: shown({ amount }) }),
+        }
+      : { trailing: shown({ amount }) };
   return (
     <div data-part="balances">
       <List label={t.balances.title}>
@@ -14,15 +31,16 @@ export function BalanceRows({ balances: { points, account } }: { balances: Balan
           <ListItem
             leading={<IconTile picture="point" />}
             title={t.balances.points}
-            trailing={t.points({ amount: points })}
+            {...figures(t.points, points, spent?.points)}
           />
         )}
         {account && (
           <ListItem
             leading={<IconTile picture="account" />}
-            title={account.alias || t.balances.account}
-            description={maskAccount(account.accountNo)}
-            trailing={account.left === null ? t.balances.unknown : t.won({ amount: account.left })}
+            title={`${account.alias || t.balances.account} ${accountEnd(account.accountNo)}`}
+            {...(account.left === null
+              ? { trailing: t.balances.unknown }
+              : figures(t.won, account.left, spent?.account))}
           />
         )}
       </List>

@@ -1,4 +1,4 @@
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd } from '@wallet/kit/format';
 import { type KeyValueRow, Money } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -20,7 +20,7 @@ export function usePaymentRows(): (shop: Shop, split: Split, under?: 'head') => 
       ...won(t.facts.fee, under === 'head' ? fee || null : fee),
       ...(points === null ? [] : [{ label: t.facts.points, value: t.points({ amount: points }) }]),
       ...won(t.facts.account, isPlain && points === null ? null : account || null),
-      ...text(t.facts.accountNo, accountNo && maskAccount(accountNo)),
+      ...text(t.facts.accountNo, accountNo && accountEnd(accountNo)),
       ...total.map((value) => ({ label: t.facts.total, value, isStrong: true })),
     ];
   };

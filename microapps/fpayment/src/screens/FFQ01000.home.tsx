@@ -158,7 +158,7 @@ const forMembers = [
   ['history', 'FFQ03000', 'history'],
   ['method', 'FFQ04000', 'card'],
   ['notices', 'FFQ05000', 'notice'],
-  ['notes', 'FFQ05100', 'security'],
+  ['notes', 'FFQ05100', 'edoc'],
 ] as const;
 const forAll = [
   ['guide', 'FFQ01100', 'whitepaper'],

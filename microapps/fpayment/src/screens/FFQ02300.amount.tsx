@@ -90,20 +90,20 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
           setAmount(given);
           setMissing(false);
         }}
-        means={
-          <>
-            <MethodPill method={method} pointsMost={pointsMost} balances={balances} />
-            {usesPoints && reading.amount === null && (
-              <Button
-                variant="secondary"
-                size="small"
-                action="choosePoints"
-                onClick={() => setChoosing(true)}
-              >
-                {`${t.balances.howMany}: ${pointsMost === null ? t.amount.pointsAll : t.amount.pointsTo({ amount: pointsMost })}`}
-              </Button>
-            )}
-          </>
+        means={<MethodPill method={method} pointsMost={pointsMost} balances={balances} />}
+        ways={
+          usesPoints &&
+          reading.amount === null && (
+            <Button
+              variant="text"
+              size="small"
+              leads="down"
+              action="choosePoints"
+              onClick={() => setChoosing(true)}
+            >
+              {t.amount.points({ most: pointsMost })}
+            </Button>
+          )
         }
         problem={problem}
         messageId={isMissing ? 'required' : 'max'}

@@ -1,5 +1,5 @@
 import { ConfirmOrder, useWallet } from '@wallet/kit/app';
-import { Button, IconTile, InlineNotice } from '@wallet/kit/ui';
+import { Button, IconTile, InlineNotice, Section } from '@wallet/kit/ui';
 import { paying } from '../flows/paying.ts';
 import { payment, paymentRefusal } from '../flows/payment.ts';
 import { useBalances } from '../flows/useBalances.ts';
@@ -33,7 +33,11 @@ export const FFQ02400 = paying.step({ needs: ['request'] }, ({ draft: { request 
       working={t.confirm.paying}
       refusal={paymentRefusal}
     >
-      <BalanceRows balances={balances} />
+      {(balances.points !== null || balances.account) && (
+        <Section title={lack > 0 ? t.balances.title : t.balances.after}>
+          <BalanceRows balances={balances} {...(lack === 0 && { spent: request })} />
+        </Section>
+      )}
       {lack > 0 && (
         <div data-part="lack">
           <InlineNotice tone="warning">

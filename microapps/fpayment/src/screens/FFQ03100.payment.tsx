@@ -6,8 +6,10 @@ import {
   alert,
   Badge,
   Button,
+  Disclosure,
   EmptyState,
   IconTile,
+  KeyValue,
   Money,
   Receipt,
   TransactionHead,
@@ -89,13 +91,20 @@ function Paid({ payment }: { payment: Payment }) {
           ...row(t.facts.cancelledAt, payment.cancelledAt && t.at({ at: payment.cancelledAt })),
           { label: t.facts.mode, value: t.modes[payment.mode] },
           ...rowsOf(payment.shop, payment, 'head'),
-          ...row(t.facts.number, payment.number),
-          ...row(t.facts.original, payment.original),
-          ...row(t.facts.codeText, payment.codeText),
-          ...row(t.facts.terminal, payment.terminal),
-          ...row(t.facts.partner, payment.partner),
         ]}
-      />
+      >
+        <Disclosure title={t.payment.more}>
+          <KeyValue
+            rows={[
+              ...row(t.facts.number, payment.number),
+              ...row(t.facts.original, payment.original),
+              ...row(t.facts.codeText, payment.codeText),
+              ...row(t.facts.terminal, payment.terminal),
+              ...row(t.facts.partner, payment.partner),
+            ]}
+          />
+        </Disclosure>
+      </Receipt>
       {(payment.original !== '' || state === 'pending') && (
         <Actions>
           {payment.original !== '' && (

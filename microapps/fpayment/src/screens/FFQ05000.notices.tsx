@@ -1,5 +1,5 @@
 import { Screen, useFollowLink } from '@wallet/kit/app';
-import { Article, IconTile, ListItem, PagedList, SafeHtml, Tabs } from '@wallet/kit/ui';
+import { Article, ListItem, PagedList, SafeHtml, Tabs } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listForeignNotices, listNotices } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -9,7 +9,6 @@ const kinds = ['own', 'foreign'] as const;
 type Kind = (typeof kinds)[number];
 
 const reads = { own: listNotices, foreign: listForeignNotices };
-const pictures = { own: 'notice', foreign: 'gpayment' } as const;
 
 export function FFQ05000() {
   const { notices: t, day } = messages.use();
@@ -45,7 +44,6 @@ export function FFQ05000() {
           {(notice) => (
             <ListItem
               key={notice.id}
-              leading={<IconTile picture={pictures[kind]} />}
               title={notice.title}
               description={day({ date: notice.at })}
               action="openNotice"

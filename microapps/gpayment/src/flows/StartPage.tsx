@@ -119,9 +119,6 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
               </div>
             </Card>
           </div>
-          {banner && (
-            <Banner title={banner.title} picture="gpayment" onOpen={() => void follow.run(banner.link)} />
-          )}
           <ServiceMenu isKftc={isKftc} isUser={!['wallet', 'join'].includes(stage)}>
             <ServiceCell
               name={isKftc ? t.toMain : t.toKftc}
@@ -130,6 +127,9 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
               onClick={() => navigate.push(isKftc ? 'FGP10000' : 'FGP10000Kftc')}
             />
           </ServiceMenu>
+          {banner && (
+            <Banner title={banner.title} picture="flight" onOpen={() => void follow.run(banner.link)} />
+          )}
           {terms.length > 0 && !isLater && (
             <TermsPopup
               terms={terms}

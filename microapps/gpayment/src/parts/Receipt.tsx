@@ -1,5 +1,5 @@
 import { formatRate } from '@wallet/kit/format';
-import { type KeyValueRow, Receipt as Slip } from '@wallet/kit/ui';
+import { Disclosure, KeyValue, type KeyValueRow, Receipt as Slip } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
@@ -59,13 +59,20 @@ export function Receipt({ transaction: of }: { transaction: Transaction }) {
         ...(isCancelled ? balances : []),
         ...row(isCancelled ? t.returned : t.paid, of.paid.amount, <Figure of={of.paid} />, true),
         ...(isCancelled ? [] : balances),
-        ...row(t.serial, of.serial),
-        ...row(t.original, of.originalSerial),
-        ...row(t.merchantId, of.merchantId),
-        ...row(t.terminal, of.terminalId),
-        ...row(t.codeText, of.codeText),
-        ...row(t.network, of.network),
       ]}
-    />
+    >
+      <Disclosure title={t.more}>
+        <KeyValue
+          rows={[
+            ...row(t.serial, of.serial),
+            ...row(t.original, of.originalSerial),
+            ...row(t.merchantId, of.merchantId),
+            ...row(t.terminal, of.terminalId),
+            ...row(t.codeText, of.codeText),
+            ...row(t.network, of.network),
+          ]}
+        />
+      </Disclosure>
+    </Slip>
   );
 }

@@ -1,6 +1,6 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { Badge, Facts, Flag, ListItem, PagedList } from '@wallet/kit/ui';
+import { Badge, Flag, ListItem, PagedList } from '@wallet/kit/ui';
 import { readHistories } from '../api/historyCalls.ts';
 import { say } from '../messages/say.ts';
 import { historyKinds, stateOf, type Transaction, type TransactionState } from '../model/history.ts';
@@ -82,15 +82,10 @@ function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
         state !== 'paid' && state !== 'withdrawn' && <Badge tone={tones[state]}>{t.states[state]}</Badge>
       }
       {...((state === 'failed' || state === 'cancelled') && { past: 'cancelled' as const })}
-      description={
-        <Facts>
-          {[
-            ...(state === 'withdrawn' ? [t.states.withdrawn] : []),
-            clock(transaction),
-            <Figure key="local" of={transaction.local} />,
-          ]}
-        </Facts>
-      }
+      description={[...(state === 'withdrawn' ? [t.states.withdrawn] : []), clock(transaction)].join(' · ')}
+      {...(transaction.local.currency !== transaction.paid.currency && {
+        trailingNote: <Figure of={transaction.local} />,
+      })}
       trailing={<Figure of={transaction.paid} isIn={state === 'refund'} />}
       action="openTransaction"
       onClick={() => onOpen(transaction)}

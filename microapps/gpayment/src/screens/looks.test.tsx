@@ -205,8 +205,9 @@ describe('history', () => {
       [...new Set(days.map(({ dataset }) => dataset.group))].sort().reverse(),
     );
     const first = days[0] as HTMLElement;
+    // The clock stands right before the figure of its row.
     const won = (text: string | null | undefined) =>
-      Number(/([\d,]+)원/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+      Number(/([\d,]+)원/.exec(text?.replace(/\d+:\d\d/, '') ?? '')?.[1]?.replaceAll(',', ''));
     const rows = [...first.querySelectorAll('[data-action="openTransaction"]')];
     expect(won(first.querySelector('[data-part="sum"]')?.textContent)).toBe(
       rows.reduce((all, { textContent }) => all + won(textContent), 0),

@@ -231,6 +231,7 @@ export const service: typeof ko = {
     },
     detail: {
       title: 'Transaction',
+      more: 'Transaction details',
       missingHint: 'Please choose it from your history again.',
       toList: 'See history',
       says: {
@@ -250,7 +251,7 @@ export const service: typeof ko = {
       serial: 'Number',
       at: 'Time',
       kind: 'Way',
-      modes: { '02': 'My code (CPM)', '06': 'Shop’s QR code (MPM)', '03': 'ATM' },
+      modes: { '02': 'My code', '06': 'Shop’s QR code', '03': 'ATM' },
       address: 'Address',
       terminal: 'Terminal',
       network: 'Network',

@@ -224,6 +224,7 @@ export const service = {
     },
     detail: {
       title: '이용 상세',
+      more: '거래 정보',
       missingHint: '이용 내역에서 다시 선택해 주세요.',
       toList: '이용 내역 보기',
       says: {
@@ -243,7 +244,7 @@ export const service = {
       serial: '거래번호',
       at: '거래 일시',
       kind: '거래 방법',
-      modes: { '02': '내 코드(CPM)', '06': '가맹점 QR(MPM)', '03': 'ATM 출금' } as Record<string, string>,
+      modes: { '02': '내 코드', '06': '가맹점 QR', '03': 'ATM 출금' } as Record<string, string>,
       address: '주소',
       terminal: '단말기 번호',
       network: '결제망',
