@@ -8,7 +8,17 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { exposureChannel, keepPinStep, readServiceBanners } from '@wallet/kit/common';
-import { Banner, Button, Card, IconTile, InlineNotice, NoticeBar, ServiceCell } from '@wallet/kit/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  Flag,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  NoticeBar,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { uncertain } from '../messages/uncertain.ts';
@@ -119,14 +129,17 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
               </div>
             </Card>
           </div>
-          <ServiceMenu isKftc={isKftc} isUser={!['wallet', 'join'].includes(stage)}>
-            <ServiceCell
-              name={isKftc ? t.toMain : t.toKftc}
-              picture="gpayment"
-              action="openVariant"
-              onClick={() => navigate.push(isKftc ? 'FGP10000' : 'FGP10000Kftc')}
-            />
-          </ServiceMenu>
+          <ServiceMenu isKftc={isKftc} isUser={!['wallet', 'join'].includes(stage)} />
+          <Card>
+            <List>
+              <ListItem
+                leading={isKftc ? <IconTile picture="gpayment" /> : <Flag of="ID" />}
+                title={isKftc ? t.toMain : t.toKftc}
+                action="openVariant"
+                onClick={() => navigate.push(isKftc ? 'FGP10000' : 'FGP10000Kftc')}
+              />
+            </List>
+          </Card>
           {banner && (
             <Banner title={banner.title} picture="flight" onOpen={() => void follow.run(banner.link)} />
           )}

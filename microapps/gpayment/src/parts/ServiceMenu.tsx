@@ -1,5 +1,4 @@
 import { DoorGrid, useWallet } from '@wallet/kit/app';
-import type { ReactNode } from 'react';
 import { useService } from './useService.ts';
 
 /** Everything around paying, in the order in which it is wanted; accounts and history are for members who have joined. */
@@ -37,12 +36,10 @@ interface ServiceMenuProps {
   isUser: boolean;
   /** carried along to the pages of a nation */
   nation?: string;
-  /** further cells */
-  children?: ReactNode;
 }
 
 /** Accounts, history, rates, news, guide, notices, questions: the same on the start page and where payments begin. */
-export function ServiceMenu({ isKftc, isUser, nation, children }: ServiceMenuProps) {
+export function ServiceMenu({ isKftc, isUser, nation }: ServiceMenuProps) {
   const { start: t } = useService();
   const { navigate } = useWallet();
   const shown = pages.filter((code) => isUser || !ofUsers.includes(code));
@@ -55,8 +52,6 @@ export function ServiceMenu({ isKftc, isUser, nation, children }: ServiceMenuPro
           ...(nation && ofNations.includes(code) && !isKftc && { query: { natCd: nation } }),
         })
       }
-    >
-      {children}
-    </DoorGrid>
+    />
   );
 }
