@@ -91,11 +91,15 @@ export function maskAccount(accountNo: Text): string {
   return hideDigits(text, start, total - end);
 }
 
-/** ··4567: one's own account beside its bank or its name, "국민은행 ··4567"; never more than half of a number. */
+/**
+ * ··4567: one's own account beside its bank or its name, "국민은행 ··4567"; never more than half of a number, which may
+ * come masked.
+ */
 export function accountEnd(accountNo: Text): string {
-  const digits = plain(accountNo).replace(/\D/g, '');
+  const text = plain(accountNo);
+  const digits = text.replace(/[^\d*]/g, '');
   const shown = Math.min(4, Math.floor(digits.length / 2));
-  return shown === 0 ? maskId(plain(accountNo)) : `··${digits.slice(-shown)}`;
+  return shown === 0 || countDigits(text) === 0 ? maskId(text) : `··${digits.slice(-shown)}`;
 }
 
 const lastShownWord = /(?:[읍면동로길가]|\d가)$/;

@@ -44,9 +44,9 @@ for (const platform of ['android', 'ios'] as const) {
       const page = await phone.open('/fcpurs/FFC10000');
       await action(page, 'buy').click();
       await shows(page, 'FFC21000');
-      const yen = page.locator('input[value="JPY"]');
-      await yen.click();
-      await expect(yen).toBeChecked();
+      await field(page, 'crncyCd').click();
+      await page.locator('dialog[open] [data-value="JPY"]').click();
+      await expect(field(page, 'crncyCd')).toContainText('일본 엔');
       await field(page, 'amount').fill('30000');
       await action(page, 'next').click();
       await shows(page, 'FFC23000');

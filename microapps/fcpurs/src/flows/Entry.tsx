@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Chips, Flag, IconTile, Lead, MeansPill, Stack } from '@wallet/kit/ui';
+import { AmountPad, Button, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -15,7 +15,7 @@ import {
   type Side,
   wonFor,
 } from '../model/fx.ts';
-import { CurrencyChips } from '../parts/CurrencyChips.tsx';
+import { CurrencySelect } from '../parts/CurrencySelect.tsx';
 import { FeedNotice } from '../parts/FeedNotice.tsx';
 import { WalletNotices } from '../parts/WalletNotices.tsx';
 import { fxOrder } from './orders.ts';
@@ -71,6 +71,9 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
   const held = wallet.pockets.find((one) => one.currency === currency)?.minor ?? 0;
   const day = limits.find(({ kind }) => kind === 'day');
   const unchecked = limits.find(({ kind }) => kind === 'unchecked');
+  const today = unchecked
+    ? t.won({ amount: Math.max(0, unchecked.most - unchecked.used) })
+    : day && money(Math.max(0, day.most - day.used), 'USD');
   const isTraded = rates.feed === 'good' || rates.feed === 'old';
   const problem = value === null ? undefined : wrong();
 
@@ -96,20 +99,6 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
       <WalletNotices wallet={wallet} />
       <FeedNotice rates={rates} />
       <Lead title={t.trade.leads[side]} />
-      <CurrencyChips
-        currencies={choices}
-        value={currency}
-        onChange={(code) => change(side === 'exchange' ? 'from' : 'crncyCd', code)}
-        {...(side === 'exchange' ? { legend: t.trade.from } : {})}
-      />
-      {side === 'exchange' && (
-        <CurrencyChips
-          currencies={others}
-          value={to}
-          onChange={(code) => change('to', code)}
-          legend={t.trade.to}
-        />
-      )}
       <AmountPad
         key={`${currency} ${way}`}
         field={isWon ? 'won' : 'amount'}
@@ -118,46 +107,57 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
         onChange={setValue}
         {...(isWon ? {} : { unit: currency, decimals: currencyDecimals(currency) })}
         means={
-          <MeansPill
-            note={
-              <>
-                {t.per({ rate: applied, unit: rate.unit, currency })} · {t.facts.spread}{' '}
-                {t.facts.preference(rate)}
-              </>
-            }
-            leading={
-              side === 'buy' ? <IconTile picture="account" size="small" /> : <Flag of={currency} isInline />
-            }
-          >
-            {side === 'buy' ? t.trade.buyMeans(wallet) : t.trade.held({ held: money(held, currency) })}
-          </MeansPill>
+          <>
+            <CurrencySelect
+              isPill
+              field={side === 'exchange' ? 'from' : 'crncyCd'}
+              label={side === 'exchange' ? t.trade.from : t.trade.choose}
+              currencies={choices}
+              value={currency}
+              onChange={(code) => change(side === 'exchange' ? 'from' : 'crncyCd', code)}
+            />
+            <span>
+              {t.per({ rate: applied, unit: rate.unit, currency })} · {t.facts.spread}{' '}
+              {t.facts.preference(rate)}
+            </span>
+          </>
         }
         {...(side === 'buy' ? {} : { max: held })}
         hint={
-          side === 'buy' && day
-            ? t.trade.left({
-                left: unchecked
-                  ? t.won({ amount: Math.max(0, unchecked.most - unchecked.used) })
-                  : money(Math.max(0, day.most - day.used), 'USD'),
-              })
-            : undefined
+          side === 'buy'
+            ? [
+                t.trade.buyMeans(wallet),
+                ...(today === undefined ? [] : [t.trade.left({ left: today })]),
+              ].join(' · ')
+            : t.trade.held({ held: money(held, currency) })
         }
         problem={problem}
         result={t.trade.about({ shown: result })}
         ways={
-          side === 'buy' && (
-            <Chips
-              legend={t.trade.way}
-              value={way}
-              onChange={(next) => {
-                setWay(next);
-                setValue(value === null ? null : next === 'won' ? won : minor);
+          side === 'buy' ? (
+            <Button
+              variant="text"
+              size="small"
+              icon="swap"
+              action="switchWay"
+              onClick={() => {
+                setWay(isWon ? 'foreign' : 'won');
+                setValue(value === null ? null : isWon ? minor : won);
               }}
-              options={[
-                { value: 'foreign', label: t.trade.inForeign },
-                { value: 'won', label: t.trade.inWon },
-              ]}
-            />
+            >
+              {isWon ? t.trade.inForeign : t.trade.inWon}
+            </Button>
+          ) : (
+            side === 'exchange' && (
+              <CurrencySelect
+                isPill
+                field="to"
+                label={t.trade.to}
+                currencies={others}
+                value={to}
+                onChange={(code) => change('to', code)}
+              />
+            )
           )
         }
         quickAmounts={isWon ? wonSteps : (firstSteps[currency] ?? [10_000, 50_000])}

@@ -18,7 +18,7 @@ import { savePlan } from '../api/moreCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type Cycle, type Plan, type PlanFacts, wayTo } from '../model/auto.ts';
 import { type Foreign, isForeign, type Rate } from '../model/fx.ts';
-import { CurrencyChips } from '../parts/CurrencyChips.tsx';
+import { CurrencySelect } from '../parts/CurrencySelect.tsx';
 import { RateCourse } from './RateCourse.tsx';
 
 interface PlanFormProps {
@@ -90,7 +90,7 @@ export function PlanForm({ kind, rates, bounds, plan, asked = null, onDone }: Pl
       <Lead title={isTarget ? words.askTarget : words.askDays} />
       <Stack>
         {!plan && (
-          <CurrencyChips
+          <CurrencySelect
             currencies={rates.map((one) => one.currency)}
             value={currency}
             onChange={(code) => {
@@ -139,7 +139,7 @@ export function PlanForm({ kind, rates, bounds, plan, asked = null, onDone }: Pl
           max={bounds.most}
           quickAmounts={[50_000, 100_000, 300_000]}
         />
-        <Disclosure title={isTarget ? words.moreTarget : words.moreDays} isOpen={plan !== undefined}>
+        <Disclosure title={words.more} isOpen={plan !== undefined}>
           <Stack>
             {!isTarget && rateField}
             {isTarget && (

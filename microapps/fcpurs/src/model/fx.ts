@@ -144,8 +144,9 @@ export interface Limit {
 export const figures = (minor: number, currency: Currency): string =>
   formatMoney(fromMinorUnits(minor, currency));
 
-/** `USD 1,250.00` */
-export const money = (minor: number, currency: Currency): string => `${currency} ${figures(minor, currency)}`;
+/** `1,250.00 USD`, as all of the wallet writes it; the two never part. */
+export const money = (minor: number, currency: Currency): string =>
+  `${figures(minor, currency)}\u00a0${currency}`;
 
 const scaleOf = (rate: string, unit: number, currency: Foreign) => ({
   top: BigInt(rateHundredths(rate) ?? 0),

@@ -9,7 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { readTermAgreements, readTerms } from '@wallet/kit/common';
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd } from '@wallet/kit/format';
 import { Bullets, Lead, Note, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readWallet } from '../api/calls.ts';
@@ -137,7 +137,7 @@ function Account({ purpose, funds }: { purpose: string; funds: string }) {
           options={load.data.map(({ accountNo, alias, isMain }) => ({
             value: accountNo,
             label: [alias || t.bank, isMain ? t.main : ''].filter(Boolean).join(' · '),
-            description: maskAccount(accountNo),
+            description: accountEnd(accountNo),
           }))}
         />
       }

@@ -9,7 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { signAsOneself } from '@wallet/kit/common';
-import { Card, Countdown, KeyValue, Lead, Note, Section, Stack } from '@wallet/kit/ui';
+import { Card, Countdown, Lead, Note, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { holdQuote, saveRate, saveSignature } from '../api/calls.ts';
 import { fxOrder } from '../flows/orders.ts';
@@ -19,6 +19,7 @@ import { messages } from '../messages/index.ts';
 import { money, type Quote } from '../model/fx.ts';
 import { type Failure, signedContent } from '../model/signing.ts';
 import { Face } from '../parts/Face.tsx';
+import { SignedText } from '../parts/SignedText.tsx';
 
 /** The text is signed, the rate bound to the signature, and only then it is ordered. */
 export const FFC24000 = trading.step(
@@ -96,33 +97,14 @@ function Sign({ quote, seconds, onSigned }: SignProps) {
           <Section title={t.text}>
             <SignedText text={quote.text} />
           </Section>
+          <Countdown seconds={seconds} total={quote.seconds} spokenAt={[30]} />
         </Card>
-        <Countdown seconds={seconds} total={quote.seconds} spokenAt={[30]} />
         <Note>{t.next}</Note>
       </Stack>
       <MainButton action="sign" run={sign}>
         {t.submit}
       </MainButton>
     </Screen>
-  );
-}
-
-/** What is signed, word by word: its lines of a name and a value as pairs. */
-function SignedText({ text }: { text: string }) {
-  const lines = text.split('\n').map((line) => ({ line, pair: /^([^:]{1,20}): (.+)$/.exec(line) }));
-  const first = lines.findIndex(({ pair }) => pair);
-  const words = (from: number, to?: number) =>
-    lines.slice(from, to).flatMap(({ line, pair }) => (pair ? [] : [<p key={line}>{line}</p>]));
-  return (
-    <div lang="ko">
-      <Stack>
-        {words(0, first)}
-        <KeyValue
-          rows={lines.flatMap(({ pair }) => (pair ? [{ label: pair[1] ?? '', value: pair[2] }] : []))}
-        />
-        {words(first)}
-      </Stack>
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Card, KeyValue, Lead, Section, Stack } from '@wallet/kit/ui';
 import { readSigned } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { signedTextOf } from '../model/signing.ts';
+import { SignedText } from '../parts/SignedText.tsx';
 
 /** What I signed: the third call of signing (2-payment s7.4). */
 export function FFC24310() {
@@ -18,13 +19,7 @@ export function FFC24310() {
           <Stack>
             <Card tone="soft">
               <Section title={t.sign.text}>
-                {signedTextOf(content)
-                  .split('\n')
-                  .map((line) => (
-                    <p key={line} lang="ko">
-                      {line}
-                    </p>
-                  ))}
+                <SignedText text={signedTextOf(content)} />
               </Section>
             </Card>
             <Card>

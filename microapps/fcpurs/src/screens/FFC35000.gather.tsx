@@ -5,7 +5,7 @@ import { readAuto, saveGathering } from '../api/moreCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Gathering } from '../model/auto.ts';
 import { currencies, type Foreign, figures } from '../model/fx.ts';
-import { CurrencyChips } from '../parts/CurrencyChips.tsx';
+import { CurrencySelect } from '../parts/CurrencySelect.tsx';
 import { Runs } from '../parts/Runs.tsx';
 import { useNotOpen } from '../parts/useNotOpen.tsx';
 
@@ -37,7 +37,7 @@ function Gather({ gathering, reload }: { gathering: Gathering; reload: () => voi
       <>
         <Lead title={t.off}>{t.offNote}</Lead>
         <Card>
-          <CurrencyChips currencies={currencies} value={chosen} onChange={setChosen} legend={t.currency} />
+          <CurrencySelect currencies={currencies} value={chosen} onChange={setChosen} label={t.currency} />
         </Card>
         {runs.length > 0 && (
           <Card>

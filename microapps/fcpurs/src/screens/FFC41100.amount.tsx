@@ -1,13 +1,13 @@
 import { Gone, MainButton, Screen } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Flag, Lead, MeansPill, Stack, TextField } from '@wallet/kit/ui';
+import { AmountPad, Lead, Stack, TextField } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readSendTerms } from '../api/moreCalls.ts';
 import { sending } from '../flows/moves.ts';
 import { messages } from '../messages/index.ts';
 import { money } from '../model/fx.ts';
 import { whom } from '../model/more.ts';
-import { CurrencyChips } from '../parts/CurrencyChips.tsx';
+import { CurrencySelect } from '../parts/CurrencySelect.tsx';
 
 export const FFC41100 = sending.step(
   { needs: ['person'], ask: (_, { signal }) => readSendTerms(undefined, { signal }) },
@@ -31,14 +31,6 @@ export const FFC41100 = sending.step(
           {t.left({ money: money(Math.min(dayLeft, yearLeft), 'USD') })}
         </Lead>
         <Stack>
-          <CurrencyChips
-            currencies={pockets.map((one) => one.currency)}
-            value={pocket.currency}
-            onChange={(code) => {
-              setCurrency(code);
-              setMinor(null);
-            }}
-          />
           <AmountPad
             key={pocket.currency}
             field="amount"
@@ -49,9 +41,18 @@ export const FFC41100 = sending.step(
             decimals={currencyDecimals(pocket.currency)}
             max={pocket.most}
             means={
-              <MeansPill leading={<Flag of={pocket.currency} isInline />}>
-                {t.held({ money: money(pocket.minor, pocket.currency) })}
-              </MeansPill>
+              <>
+                <CurrencySelect
+                  isPill
+                  currencies={pockets.map((one) => one.currency)}
+                  value={pocket.currency}
+                  onChange={(code) => {
+                    setCurrency(code);
+                    setMinor(null);
+                  }}
+                />
+                <span>{t.held({ money: money(pocket.minor, pocket.currency) })}</span>
+              </>
             }
             problem={isTooMuch ? t.most({ money: money(pocket.most, pocket.currency) }) : undefined}
             messageId="fxSendMost"

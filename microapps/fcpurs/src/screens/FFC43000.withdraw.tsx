@@ -1,5 +1,5 @@
 import { ConfirmOrder, Gone, OrderEnd, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { currencyDecimals } from '@wallet/kit/format';
+import { accountEnd, currencyDecimals } from '@wallet/kit/format';
 import { AmountPad, Button, IconTile, InlineNotice, SheetSelect, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readWithdrawTerms } from '../api/moreCalls.ts';
@@ -7,7 +7,7 @@ import { moveOrder } from '../flows/moves.ts';
 import { messages } from '../messages/index.ts';
 import { money } from '../model/fx.ts';
 import type { WithdrawTerms } from '../model/more.ts';
-import { CurrencyChips } from '../parts/CurrencyChips.tsx';
+import { CurrencySelect } from '../parts/CurrencySelect.tsx';
 import { useNotOpen } from '../parts/useNotOpen.tsx';
 
 /** To an own account of the same currency; how it ended stands at the same address. */
@@ -78,14 +78,6 @@ function Form({
               {t.closed({ at: opensAt })}
             </InlineNotice>
           )}
-          <CurrencyChips
-            currencies={pockets.map((one) => one.currency)}
-            value={currency}
-            onChange={(code) => {
-              setCurrency(code);
-              setMinor(null);
-            }}
-          />
           <AmountPad
             key={currency}
             field="amount"
@@ -97,22 +89,33 @@ function Form({
             max={held}
             means={
               <>
-                {fitting.length > 0 && (
-                  <SheetSelect
-                    isPill
-                    field="account"
-                    label={t.account}
-                    leading={<IconTile picture="account" size="small" />}
-                    options={fitting.map(({ id, name, number }) => ({
-                      value: id,
-                      title: `${name} ${number}`,
-                    }))}
-                    value={account?.id ?? ''}
-                    onChange={setChosen}
-                  />
-                )}
+                <CurrencySelect
+                  isPill
+                  currencies={pockets.map((one) => one.currency)}
+                  value={currency}
+                  onChange={(code) => {
+                    setCurrency(code);
+                    setMinor(null);
+                  }}
+                />
                 <span>{t.held({ money: money(held, currency) })}</span>
               </>
+            }
+            ways={
+              fitting.length > 0 && (
+                <SheetSelect
+                  isPill
+                  field="account"
+                  label={t.account}
+                  leading={<IconTile picture="account" size="small" />}
+                  options={fitting.map(({ id, name, number }) => ({
+                    value: id,
+                    title: `${name} ${accountEnd(number)}`,
+                  }))}
+                  value={account?.id ?? ''}
+                  onChange={setChosen}
+                />
+              )
             }
             problem={isTooMuch ? t.tooMuch : undefined}
           />
@@ -123,7 +126,7 @@ function Form({
         isReady
           ? [
               { label: t.facts.amount, value: amount, isStrong: true },
-              { label: t.facts.to, value: `${account.name} ${account.number}` },
+              { label: t.facts.to, value: `${account.name} ${accountEnd(account.number)}` },
               { label: t.facts.fee, value: t.free },
               { label: t.facts.left, value: money(held - minor, currency) },
             ]

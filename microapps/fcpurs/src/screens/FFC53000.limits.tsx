@@ -77,8 +77,8 @@ function Settings({ wallet: { account, bankAccount, openedOn } }: { wallet: Wall
       <Section title={t.limits.settings}>
         <KeyValue
           rows={[
-            { label: t.facts.wallet, value: account },
-            { label: t.facts.account, value: bankAccount },
+            { label: t.facts.wallet, value: accountEnd(account) },
+            { label: t.facts.account, value: accountEnd(bankAccount) },
             { label: t.facts.opened, value: t.day({ date: openedOn }) },
           ]}
         />

@@ -7,7 +7,7 @@ import { fetching, moveOrder } from '../flows/moves.ts';
 import { messages } from '../messages/index.ts';
 import { money } from '../model/fx.ts';
 import { type CashTerms, cashFee, minorOf, mostCash, notesOf } from '../model/more.ts';
-import { CurrencyChips } from '../parts/CurrencyChips.tsx';
+import { CurrencySelect } from '../parts/CurrencySelect.tsx';
 import { useNotOpen } from '../parts/useNotOpen.tsx';
 
 export function FFC54000() {
@@ -67,14 +67,6 @@ function Amount({ terms }: { terms: CashTerms }) {
   return (
     <>
       <Lead title={t.lead}>{t.rule({ percent: (terms.rate / 100).toFixed(1), days: terms.days })}</Lead>
-      <CurrencyChips
-        currencies={terms.pockets.map((one) => one.currency)}
-        value={pocket.currency}
-        onChange={(code) => {
-          setCurrency(code);
-          setUnits(null);
-        }}
-      />
       <AmountPad
         key={pocket.currency}
         field="units"
@@ -83,6 +75,17 @@ function Amount({ terms }: { terms: CashTerms }) {
         onChange={setUnits}
         unit={pocket.currency}
         max={most}
+        means={
+          <CurrencySelect
+            isPill
+            currencies={terms.pockets.map((one) => one.currency)}
+            value={pocket.currency}
+            onChange={(code) => {
+              setCurrency(code);
+              setUnits(null);
+            }}
+          />
+        }
         hint={t.most({ money: whole(most) })}
         problem={problem}
         quickAmounts={pocket.notes.slice(0, 2).toReversed()}

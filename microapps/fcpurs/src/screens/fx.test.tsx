@@ -139,14 +139,14 @@ describe('home (R022, R470)', () => {
 describe('exchanging at a signed rate (R529, R631, R632, R633)', () => {
   test('300,000 won buy 206.36 USD for 299,995; the paper and what was signed stand there afterwards', async () => {
     const view = await open('FFC21000', { query: { crncyCd: 'USD' } });
-    await view.user.click(await screen.findByRole('radio', { name: '원화로' }));
+    await view.user.click(await button('원화로 입력'));
     await toSign(view, '300000', 'won');
     await waitFor(() => expect(main()).toContain('내는 돈299,995원'));
     await view.market({ bases: { USD: '1500.00' } });
     await view.user.click(await button('인증서로 서명하기'));
     await enterPin(view, PIN);
     await says('외화를 샀어요');
-    expect(main()).toContain('USD 206.36');
+    expect(main()).toContain('206.36\u00a0USD');
     expect(main()).toContain('299,995원');
     expect(await view.held('USD')).toBe(70_636);
     const calls = (await view.journal()).filter(({ path }) => /BFA75O10R0|save-sise|v1\/order$/.test(path));
@@ -159,7 +159,7 @@ describe('exchanging at a signed rate (R529, R631, R632, R633)', () => {
     await says(/@example.com로 보냈어요/);
     await tap(view, 'signed');
     await view.shows('FFC24310');
-    await says('받는 돈: USD 206.36');
+    await says('206.36 USD');
     const back = (await view.journal()).find(({ path }) => path.endsWith('BFA72O10S0'));
     expect(back?.body).toMatchObject({ inquryDstic: '1', ogtxtSerno: expect.any(String) });
   });
@@ -186,7 +186,7 @@ describe('exchanging at a signed rate (R529, R631, R632, R633)', () => {
     await view.user.click(await button('인증서로 서명하기'));
     await enterPin(view, PIN);
     await says('통화를 바꿨어요');
-    expect(main()).toContain('JPY 30,889');
+    expect(main()).toContain('30,889\u00a0JPY');
     expect(await view.held('USD')).toBe(30_000);
     expect(await view.held('JPY')).toBe(78_889);
     go('/fcpurs/FFC51000?crncyCd=JPY');
@@ -284,7 +284,7 @@ describe('rates, limits, closing, developers', () => {
   test('what is left of each limit; a wallet that is not empty is not closed', async () => {
     const view = await open('FFC53000');
     await says('오늘 사기');
-    expect(main()).toContain('USD 10,000.00');
+    expect(main()).toContain('10,000.00\u00a0USD');
     await tap(view, 'close');
     await says(/외화가 남아 있어요/);
   });

@@ -88,7 +88,8 @@ describe('automatic buying (R470)', () => {
     await view.user.click(await button('다시 모으기'));
     await view.user.click(await button('그만 모으기'));
     await view.user.click(await confirmButton('stopGathering'));
-    await view.user.click(await screen.findByRole('radio', { name: '유로' }));
+    await view.user.click(await waitFor(() => field('currency')));
+    await view.user.click(await screen.findByRole('button', { name: '유로' }));
     await view.user.click(await button('모으기 시작'));
     await waitFor(() => expect(main()).toContain('0.00EUR'));
   });
@@ -111,14 +112,14 @@ describe('sending and receiving (R470)', () => {
     await type(view, 'phone', '01022223333');
     await view.user.click(await button('찾기'));
     await view.shows('FFC41100');
-    await view.user.click(await screen.findByRole('radio', { name: '미국 달러' }));
+    await waitFor(() => expect(field('currency').textContent).toContain('미국 달러'));
     await type(view, 'amount', '400');
-    await says(/지금 USD 350.00까지 보낼 수 있어요/);
+    await says(/지금 350.00.USD까지 보낼 수 있어요/);
     await view.user.clear(field('amount'));
     await type(view, 'amount', '20.50');
     await view.user.click(await button('다음'));
     await view.shows('FFC41200');
-    expect(main()).toContain('보낸 뒤 남는 돈USD 329.50');
+    expect(main()).toContain('보낸 뒤 남는 돈329.50\u00a0USD');
     await tap(view, 'submit');
     await enterPin(view, PIN);
     await says('보냈어요');
@@ -192,7 +193,7 @@ describe('out of the wallet (R470)', () => {
     const day = '[data-part="when"] [data-date]:not(:disabled):not([aria-disabled="true"])';
     await view.user.click(await waitFor(() => part(day)));
     await button('신청하기');
-    expect(main()).toContain('지갑에서 나가는 돈USD 100.00');
+    expect(main()).toContain('지갑에서 나가는 돈100.00\u00a0USD');
     await view.user.click(await button('신청하기'));
     await enterPin(view, PIN);
     await says('현찰을 신청했어요');

@@ -48,7 +48,7 @@ const standsOf = (context: At, fx: Fx, { from }: Deal) =>
 
 const verbs = { BUY: '사기', SELL: '팔기', XCHG: '바꾸기' };
 const money = (code: Code, minor: number) =>
-  code === 'KRW' ? `${formatMoney(minor)}원` : `${code} ${formatMoney(fromMinorUnits(minor, code))}`;
+  code === 'KRW' ? `${formatMoney(minor)}원` : `${formatMoney(fromMinorUnits(minor, code))} ${code}`;
 
 /** What the customer signs: in Korean whatever the page's language. */
 function textOf({ side, from, to, fromAmt, toAmt, rate, buying, toldAt }: Told, qtId: string): string {

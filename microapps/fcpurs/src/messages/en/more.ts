@@ -48,8 +48,7 @@ export const more = {
   plan: {
     askTarget: 'At what rate shall we buy?',
     askDays: 'When, and how much each time?',
-    moreTarget: 'How often and until when',
-    moreDays: 'Highest rate, sum and last day',
+    more: 'More choices (optional)',
     currency: 'Currency',
     target: 'Target rate',
     targetHint: ({ now, unit, currency }: { now: string; unit: number; currency: string }) =>

@@ -47,8 +47,7 @@ export const more = {
   plan: {
     askTarget: '환율이 얼마가 되면 살까요?',
     askDays: '언제, 얼마씩 살까요?',
-    moreTarget: '횟수와 끝나는 날',
-    moreDays: '상한 환율, 합계, 끝나는 날',
+    more: '더 정하기 (선택)',
     currency: '통화',
     target: '목표 환율',
     targetHint: ({ now, unit, currency }: { now: string; unit: number; currency: string }) =>
