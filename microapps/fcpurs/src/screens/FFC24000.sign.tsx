@@ -16,10 +16,11 @@ import { fxOrder } from '../flows/orders.ts';
 import { trading } from '../flows/trading.ts';
 import { useQuoteRows } from '../flows/useQuoteRows.tsx';
 import { messages } from '../messages/index.ts';
-import { money, type Quote } from '../model/fx.ts';
+import type { Quote } from '../model/fx.ts';
 import { type Failure, signedContent } from '../model/signing.ts';
 import { Face } from '../parts/Face.tsx';
 import { SignedText } from '../parts/SignedText.tsx';
+import { useMoney } from '../parts/useMoney.ts';
 
 /** The text is signed, the rate bound to the signature, and only then it is ordered. */
 export const FFC24000 = trading.step(
@@ -111,6 +112,7 @@ function Sign({ quote, seconds, onSigned }: SignProps) {
 function Confirm({ quote, signedNo, seconds }: { quote: Quote; signedNo: string; seconds: number }) {
   const t = messages.use();
   const rows = useQuoteRows();
+  const shown = useMoney();
   const draft = trading.useDraft();
   return (
     <ConfirmOrder
@@ -122,8 +124,8 @@ function Confirm({ quote, signedNo, seconds }: { quote: Quote; signedNo: string;
       submit={t.sign.go}
       secret={{
         hint: t.sign.hint({
-          pays: money(quote.fromMinor, quote.from),
-          gets: money(quote.toMinor, quote.to),
+          pays: shown(quote.fromMinor, quote.from),
+          gets: shown(quote.toMinor, quote.to),
         }),
       }}
       opensAtOnce

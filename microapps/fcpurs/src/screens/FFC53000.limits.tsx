@@ -1,5 +1,6 @@
 import { ConfirmOrder, Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
+import { accountEnd } from '@wallet/kit/format';
 import {
   Bullets,
   Card,
@@ -18,6 +19,7 @@ import { fxOrder } from '../flows/orders.ts';
 import { service } from '../flows/service.ts';
 import { messages } from '../messages/index.ts';
 import { type Limit, money, type Wallet } from '../model/fx.ts';
+import { useMoney } from '../parts/useMoney.ts';
 
 /** What is left of each limit, and the wallet itself. */
 export function FFC53000() {
@@ -58,12 +60,13 @@ function Overview() {
 
 function LimitRow({ limit: { kind, most, used } }: { limit: Limit }) {
   const t = messages.use().limits;
+  const shown = useMoney();
   const currency = kind === 'unchecked' ? 'KRW' : 'USD';
   return (
     <ListItem
       title={t.kinds[kind]}
-      description={t.of({ most: money(most, currency) })}
-      trailing={money(Math.max(0, most - used), currency)}
+      description={t.of({ most: shown(most, currency) })}
+      trailing={shown(Math.max(0, most - used), currency)}
       trailingNote={t.leftNote}
     />
   );
