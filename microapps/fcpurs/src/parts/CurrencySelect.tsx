@@ -30,7 +30,12 @@ export function CurrencySelect({
       isPill={isPill}
       field={field}
       label={label}
-      leading={<Flag of={value} isInline />}
+      leading={
+        <>
+          <Flag of={value} isInline />
+          {props.label}
+        </>
+      }
       options={currencies.map((code) => ({
         value: code,
         title: t.currencies[code],

@@ -31,9 +31,11 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
       <FromTo from={<Face of={data.from} />} to={<Face of={data.to} />} title={leadOf(data)} />
       <Stack>
         <Card tone="soft">
-          <KeyValue rows={rows(data)} />
+          <Stack>
+            <KeyValue rows={rows(data)} />
+            <QuoteNotice quote={quote} />
+          </Stack>
         </Card>
-        <QuoteNotice quote={quote} />
         {side === 'exchange' && <Note>{t.quote.legs}</Note>}
         {saved(data) > 0 && <Note>{t.quote.saved({ amount: saved(data) })}</Note>}
         {side !== 'buy' && <Note>{t.quote.noTax}</Note>}

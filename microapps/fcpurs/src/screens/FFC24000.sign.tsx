@@ -95,10 +95,9 @@ function Sign({ quote, seconds, onSigned }: SignProps) {
       <Lead title={t.lead} />
       <Stack>
         <Card tone="soft">
-          <Section title={t.text}>
+          <Section title={t.text} action={<Countdown seconds={seconds} spokenAt={[30]} />}>
             <SignedText text={quote.text} />
           </Section>
-          <Countdown seconds={seconds} total={quote.seconds} spokenAt={[30]} />
         </Card>
         <Note>{t.next}</Note>
       </Stack>

@@ -30,9 +30,18 @@ export function FFC54000() {
         <Stack>
           <Unfinished order={moveOrder} />
           {waiting > 0 && (
-            <Button variant="text" leads action="openOrders" onClick={() => navigate.push('FFC54200')}>
+            <InlineNotice>
               {t.orders} {t.ordersWaiting({ count: waiting })}
-            </Button>
+              <Button
+                variant="text"
+                size="small"
+                leads
+                action="openOrders"
+                onClick={() => navigate.push('FFC54200')}
+              >
+                {t.see}
+              </Button>
+            </InlineNotice>
           )}
           {terms.pockets.length === 0 ? <Gone to="FFC21000" {...t.none} /> : <Amount terms={terms} />}
         </Stack>
