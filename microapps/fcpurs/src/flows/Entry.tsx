@@ -110,8 +110,7 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
           <>
             <CurrencySelect
               isPill
-              field={side === 'exchange' ? 'from' : 'crncyCd'}
-              label={side === 'exchange' ? t.trade.from : t.trade.choose}
+              {...(side === 'exchange' ? { field: 'from', label: t.trade.from } : { field: 'crncyCd' })}
               currencies={choices}
               value={currency}
               onChange={(code) => change(side === 'exchange' ? 'from' : 'crncyCd', code)}

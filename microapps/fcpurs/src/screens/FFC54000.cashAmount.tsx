@@ -39,7 +39,7 @@ export function FFC54000() {
                 action="openOrders"
                 onClick={() => navigate.push('FFC54200')}
               >
-                {t.see}
+                {t.seeOrders}
               </Button>
             </InlineNotice>
           )}

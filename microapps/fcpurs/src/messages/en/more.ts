@@ -291,7 +291,7 @@ export const more = {
       `A fee of ${percent}% is taken on what came in within ${days} days.`,
     orders: 'My cash orders',
     ordersWaiting: ({ count }: { count: number }) => `${count} to fetch`,
-    see: 'See them',
+    seeOrders: 'See them',
     next: 'Next',
     none: {
       title: 'There is nothing to fetch',

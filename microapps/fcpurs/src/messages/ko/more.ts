@@ -277,7 +277,7 @@ export const more = {
       `${days}일 안에 들어온 외화에는 현찰수수료 ${percent}%가 들어요.`,
     orders: '신청한 현찰',
     ordersWaiting: ({ count }: { count: number }) => `${count}건을 찾을 수 있어요`,
-    see: '보기',
+    seeOrders: '보기',
     next: '다음',
     none: { title: '찾을 외화가 없어요', description: '외화를 먼저 사 주세요.', action: '외화 사기' },
     where: '어디에서 찾을까요?',
