@@ -1,6 +1,6 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Badge, Card, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Actions, Badge, Button, Card, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { listBookings } from '../api/bookingCalls.ts';
 import { listEducationBookings } from '../api/educationCalls.ts';
 import { useResumePayment } from '../flows/useResumePayment.ts';
@@ -68,6 +68,13 @@ export function FTR61000() {
                 </List>
               </Card>
             </Section>
+          )}
+          {stays.length + educations.length > 0 && (
+            <Actions>
+              <Button full variant="secondary" action="find" onClick={() => navigate.push('FTR21000')}>
+                {t.bookings.find}
+              </Button>
+            </Actions>
           )}
         </>
       )}
