@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { currentClient } from '../api/index.ts';
 import { recordSituation } from '../common/index.ts';
 import { defaultMinimumOs } from '../format/index.ts';
@@ -10,7 +10,6 @@ import {
   EmptyState,
   ErrorState,
   focusTitle,
-  footerSlot,
   Header,
   isAsking,
   PopupHost,
@@ -114,7 +113,6 @@ function Plain({ kind, code, onRetry }: PlainProps) {
   const name = useAppName();
   const { states, buttons } = kitMessages.use();
   useEffect(markUsable, []);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const main =
     kind === 'loginNeeded' ? buttons.login : kind === 'appOnly' ? states.appOnly.action : undefined;
   return (
@@ -135,21 +133,18 @@ function Plain({ kind, code, onRetry }: PlainProps) {
             <EmptyState picture="locked" title={name} />
           </div>
         ) : (
-          <footerSlot.Provider value={slot}>
-            <EmptyState
-              picture={kind === 'notFound' ? 'missing' : 'locked'}
-              title={states[kind].title}
-              description={states[kind].description}
-              action={
-                onRetry
-                  ? { label: main ?? buttons.retry, onClick: onRetry, isMain: main !== undefined }
-                  : { label: buttons.home, onClick: navigate.home }
-              }
-            />
-          </footerSlot.Provider>
+          <EmptyState
+            picture={kind === 'notFound' ? 'missing' : 'locked'}
+            title={states[kind].title}
+            description={states[kind].description}
+            action={
+              onRetry
+                ? { label: main ?? buttons.retry, onClick: onRetry }
+                : { label: buttons.home, onClick: navigate.home }
+            }
+          />
         )}
       </main>
-      <div className={styles.slot} ref={setSlot} />
     </div>
   );
 }

@@ -216,7 +216,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     optional: 'optional',
     choose: 'Please choose',
     type: () => 'Type here',
-    name: 'Kim Haneul',
     chosen: 'chosen',
     clear: 'Clear what you entered',
     showPassword: 'Show password',
@@ -398,7 +397,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   receipt: { save: 'Save receipt', share: 'Share', saved: 'Receipt saved' },
 
-  resident: { label: 'Resident number', birth: 'Date of birth, 6 digits', kind: 'First digit after it' },
+  resident: {
+    label: 'Resident number',
+    birth: 'Date of birth, 6 digits',
+    birthHint: 'YYMMDD',
+    kind: 'First digit after it',
+  },
 
   passes: { used: 'Used', cancelled: 'Cancelled', expired: 'Expired' },
 

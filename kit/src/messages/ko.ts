@@ -205,7 +205,6 @@ export const messages = {
     optional: '선택',
     choose: '선택해 주세요',
     type: ({ label }: { label: string }) => `${label} 입력`,
-    name: '김하늘',
     chosen: '선택됨',
     clear: '입력 내용 지우기',
     showPassword: '비밀번호 표시',
@@ -393,7 +392,12 @@ export const messages = {
 
   receipt: { save: '영수증 저장', share: '공유', saved: '영수증을 저장했어요' },
 
-  resident: { label: '주민등록번호', birth: '생년월일 6자리', kind: '뒷자리 첫 숫자' },
+  resident: {
+    label: '주민등록번호',
+    birth: '생년월일 6자리',
+    birthHint: '생년월일 6자리',
+    kind: '뒷자리 첫 숫자',
+  },
 
   passes: { used: '다 썼어요', cancelled: '취소됐어요', expired: '기간이 지났어요' },
 

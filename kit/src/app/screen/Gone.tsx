@@ -1,5 +1,5 @@
 import { kitMessages } from '../../messages/index.ts';
-import { EmptyState, type StatePictureName } from '../../ui/index.ts';
+import { EmptyState, type PictureName, type StatePictureName } from '../../ui/index.ts';
 import { useWallet } from '../WalletContext.ts';
 
 interface GoneProps {
@@ -8,8 +8,8 @@ interface GoneProps {
   /** the kit's own words unless told: what was entered is too old, begin anew */
   title?: string;
   description?: string;
-  /** why: `work` for what is too old, `locked` for who has to join or agree first, `done` for what is (default: not there) */
-  picture?: StatePictureName;
+  /** why: `work` for what is too old, the service's own for who has to join first, `done` for what is (default: not there) */
+  picture?: StatePictureName | PictureName;
   /** what stands on the button */
   action?: string;
 }
@@ -27,7 +27,6 @@ export function Gone({ to, title, description, action, picture = 'none' }: GoneP
       action={{
         label: action ?? gone.action,
         action: 'again',
-        isMain: picture === 'locked',
         onClick: () => navigate.replace(to),
       }}
     />

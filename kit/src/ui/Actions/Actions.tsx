@@ -6,15 +6,17 @@ interface ActionsProps {
   beside?: boolean;
   /** what can be done with what a card shows: at its foot, under a line, equally wide */
   foot?: boolean;
+  /** quiet words side by side, hairlines between them: other ways than the main one */
+  links?: boolean;
   children: ReactNode;
 }
 
 /** Buttons within the content of a screen. Its main button stands in the bar at the bottom. */
-export function Actions({ beside = false, foot = false, children }: ActionsProps) {
+export function Actions({ beside = false, foot = false, links = false, children }: ActionsProps) {
   return (
     <div
-      className={foot ? styles.foot : beside ? styles.beside : styles.below}
-      data-ending={foot || beside ? undefined : true}
+      className={foot ? styles.foot : beside ? styles.beside : links ? styles.links : styles.below}
+      data-ending={foot || beside || links ? undefined : true}
     >
       {children}
     </div>

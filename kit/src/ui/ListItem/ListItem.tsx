@@ -18,8 +18,8 @@ interface ListItemProps {
   value?: ReactNode;
   /** small, under what stands after the words: the balance behind a figure */
   trailingNote?: ReactNode;
-  /** done or cancelled: faint, its figure struck out where it no longer counts; words say so, too */
-  past?: 'done' | 'cancelled';
+  /** done or cancelled: faint, its figure struck out where it no longer counts; words say so, too. A message that was `read`: calm */
+  past?: 'done' | 'cancelled' | 'read' | undefined;
   /** beside the title */
   badge?: ReactNode;
   /** makes the whole row a button */
@@ -35,7 +35,11 @@ interface ListItemProps {
 
 /** One row of a List: words, and what to know beside them. */
 export function ListItem({ onClick, href, action, field, act, ...parts }: ListItemProps) {
-  const look = classes(styles.row, parts.leading !== undefined && styles.led, parts.past && styles.past);
+  const look = classes(
+    styles.row,
+    parts.leading !== undefined && styles.led,
+    parts.past && (parts.past === 'read' ? styles.read : styles.past),
+  );
   const endsInAct = act && onClick === undefined && href === undefined && parts.trailing === undefined;
   return (
     <li className={endsInAct ? styles.acts : undefined}>
@@ -88,7 +92,7 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
         </span>
       )}
       {value !== undefined && <span className={styles.value}>{value}</span>}
-      {leads && (
+      {leads && preview === undefined && (
         <span className={styles.chevron}>
           <Icon name="chevron" size="small" />
         </span>

@@ -77,7 +77,10 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
         />
       )}
       {pages.hasAnswer && items.length === 0 && pages.next === null && error === null && (
-        <EmptyState {...(props.empty ?? { title: states.empty })} />
+        <EmptyState
+          {...(props.empty ?? { title: states.empty })}
+          action={{ label: buttons.reload, action: 'refresh', isBusy: isFresh, onClick: refresh }}
+        />
       )}
       {items.length > 0 && (
         <Groups items={items} hasMore={pages.next !== null} groups={props.groups}>
@@ -93,7 +96,7 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
           onMore={pages.more}
         />
       )}
-      {pages.hasAnswer && (
+      {pages.hasAnswer && (items.length > 0 || pages.next !== null || error !== null) && (
         // Pulling is a gesture: this does the same by one tap, by keys and by voice. Where more is to come it is seen
         // by who reaches it with keys, as it would move under a finger.
         <div className={classes(styles.foot, pages.next !== null && styles.waiting)}>

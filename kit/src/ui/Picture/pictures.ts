@@ -51,7 +51,8 @@ export type StatePictureName =
   | 'work'
   | 'missing'
   | 'locked'
-  | 'done';
+  | 'done'
+  | 'quiet';
 
 /** The tint of a picture; undefined for a name that has none: cards of the wallet API may be newer than the kit. */
 export function tileOf(name: string): Tile | undefined {

@@ -72,7 +72,7 @@ export function ResidentNumberField({ label, hint, birth, kind, required }: Resi
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            placeholder="900215"
+            placeholder={t.birthHint}
             value={birth.value}
             onChange={(event) => typeFront(event.target.value)}
             onBlur={birth.onBlur}

@@ -71,10 +71,10 @@ export function TextField(props: TextFieldProps) {
 
 /** What is known everywhere is shown by an example. */
 function exampleOf(
-  { label, kind, type, autoComplete }: TextFieldProps,
-  form: { type: (of: { label: string }) => string; name: string },
+  { label, kind, type }: TextFieldProps,
+  form: { type: (of: { label: string }) => string },
 ): string {
   if (kind) return '010-0000-0000';
   if (type === 'email') return 'name@example.com';
-  return autoComplete === 'name' ? form.name : form.type({ label });
+  return form.type({ label });
 }

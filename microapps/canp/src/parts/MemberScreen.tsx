@@ -8,7 +8,7 @@ export function MemberScreen<T>(props: ComponentProps<typeof Screen<T>>) {
   const gone = (
     <Gone
       to="FCA50000"
-      picture="locked"
+      picture="carbon"
       title={t.refusals.joinFirst}
       description={t.begin.facts[1] ?? ''}
       action={t.begin.join}

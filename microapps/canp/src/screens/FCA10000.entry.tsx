@@ -7,7 +7,7 @@ export function FCA10000() {
   const t = messages.use();
   return (
     <MemberScreen>
-      <Gone to="FCA50000" picture="locked" title={t.refusals.joinFirst} action={t.begin.join} />
+      <Gone to="FCA50000" picture="carbon" title={t.refusals.joinFirst} action={t.begin.join} />
     </MemberScreen>
   );
 }

@@ -56,17 +56,15 @@ export const FCE17200 = sending.step(
         entry={
           <Stack>
             {way === 'organisation' && (
-              <>
-                <SheetSelect
-                  field="receiver"
-                  label={t.facts.receiver}
-                  placeholder={t.send.choose}
-                  options={receivers.map(({ id, name: title }) => ({ value: id, title }))}
-                  value={organisation}
-                  onChange={setOrganisation}
-                />
-                <Note>{t.send.notInList}</Note>
-              </>
+              <SheetSelect
+                field="receiver"
+                label={t.facts.receiver}
+                placeholder={t.send.choose}
+                hint={t.send.notInList}
+                options={receivers.map(({ id, name: title }) => ({ value: id, title }))}
+                value={organisation}
+                onChange={setOrganisation}
+              />
             )}
             {way === 'address' && (
               <>

@@ -14,7 +14,7 @@ interface CibScreenProps<T> {
 export function useWays(): Readonly<Record<string, ReactNode>> {
   const { gone } = messages.use();
   return {
-    CIB_NOT_JOINED: <Gone picture="locked" to="FCI00001" {...gone.joined} />,
+    CIB_NOT_JOINED: <Gone picture="car" to="FCI00001" {...gone.joined} />,
     CIB_NO_CAR: <Gone to="FCI21100" {...gone.car} />,
     CIB_NO_BOOKING: <Gone to="FCI52100" {...gone.booking} />,
     CIB_NO_RESULT: <Gone to="FCI21100" {...gone.result} />,

@@ -80,7 +80,7 @@ export function FCI83000() {
             />
           </>
         ) : (
-          <Gone picture="locked" to="FCI00001" {...gone.joined} />
+          <Gone picture="car" to="FCI00001" {...gone.joined} />
         )
       }
     </Screen>

@@ -66,7 +66,7 @@ function Give({ townCode, projectId }: { townCode: string; projectId: string }) 
     <Screen of={load} instead={{ DNT_NOT_FOUND: gone, DNT_ADULT: <Gone to="FHL31000" {...t.gone.adult} /> }}>
       {({ overview, town, project }) => {
         if (donationState.now.value.joinYn !== 'Y')
-          return <Gone picture="locked" to="FHL31000" {...t.gone.join} />;
+          return <Gone picture="donation" to="FHL31000" {...t.gone.join} />;
         return town ? (
           <Amount overview={overview} town={town} project={project} reload={load.reload} />
         ) : (

@@ -19,7 +19,7 @@ export function AgreedScreen<T>(props: AgreedScreenProps<T>) {
     <Screen
       {...props}
       instead={{
-        ERC_TERMS: <Gone picture="locked" to="FEC10000" {...t.gone.terms} />,
+        ERC_TERMS: <Gone picture="edoc" to="FEC10000" {...t.gone.terms} />,
         ERC_NOT_FOUND: <Gone to="FEC21100" {...t.gone.receipt} />,
       }}
     />

@@ -23,13 +23,15 @@ export function EndOfPayment() {
   const t = messages.use();
   const { navigate } = useWallet();
   const rowsOf = usePaymentRows();
-  const history = (variant: 'secondary' | 'text') => (
-    <Button full variant={variant} action="history" onClick={() => openFromHome(navigate, 'FFQ03000')}>
+  const toHistory = () => openFromHome(navigate, 'FFQ03000');
+  const toHome = () => navigate.replace('FFQ01000');
+  const history = (
+    <Button full variant="secondary" action="history" onClick={toHistory}>
       {t.seeHistory}
     </Button>
   );
   const home = (variant: 'primary' | 'text') => (
-    <Button full variant={variant} action="payHome" onClick={() => navigate.replace('FFQ01000')}>
+    <Button full variant={variant} action="payHome" onClick={toHome}>
       {variant === 'primary' ? t.result.ok : t.home}
     </Button>
   );
@@ -90,7 +92,7 @@ export function EndOfPayment() {
         if (end.kind === 'unknown') {
           return (
             <>
-              {history('secondary')}
+              {history}
               {home('text')}
             </>
           );
@@ -109,22 +111,20 @@ export function EndOfPayment() {
                   {t.balances.changeMethod}
                 </Button>
               )}
-              {history('secondary')}
+              {history}
             </>
           );
         }
         return home('primary');
       }}
       nothing={
-        <>
-          <EmptyState title={t.result.none} description={t.result.noneText} />
-          <Actions>
-            <Button full action="payHome" onClick={() => navigate.replace('FFQ01000')}>
-              {t.home}
-            </Button>
-            {history('text')}
-          </Actions>
-        </>
+        <EmptyState
+          picture="done"
+          title={t.result.none}
+          description={t.result.noneText}
+          action={{ label: t.home, action: 'payHome', onClick: toHome }}
+          other={{ label: t.seeHistory, action: 'history', onClick: toHistory }}
+        />
       }
     />
   );

@@ -103,7 +103,11 @@ export function GubbiMessages() {
               of: ({ sentAt }) => sentAt.slice(0, 8),
               head: (date) => <DayHead title={t.day({ date })} />,
             }}
-            empty={{ picture: 'none', title: t.list.empty, description: t.list.emptyHint }}
+            empty={{
+              picture: head.data?.items.length ? 'none' : 'quiet',
+              title: t.list.empty,
+              description: t.list.emptyHint,
+            }}
           >
             {(one) => (
               <Row

@@ -282,8 +282,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   left: {
     title: 'You have left',
-    lead: 'Thank you for having used the wallet',
-    text: 'You have left. You can sign up again at any time.',
+    lead: 'Thank you for being with us',
+    text: 'You have left. Come back at any time.',
     home: 'Wallet main',
     signUp: 'Sign up again',
   },

@@ -14,7 +14,7 @@ export function Nothing({ title, description, label, onGo }: NothingProps) {
       picture="locked"
       title={title}
       description={description}
-      action={{ label, onClick: onGo, action: 'goOn', isMain: true }}
+      action={{ label, onClick: onGo, action: 'goOn' }}
     />
   );
 }

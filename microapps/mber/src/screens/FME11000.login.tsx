@@ -108,15 +108,9 @@ export function FME11000() {
           </Button>
         </InlineNotice>
       )}
-      <Actions beside>
+      <Actions links>
         {(['findPassword', 'certificate', 'signUp'] as const).map((way) => (
-          <Button
-            key={way}
-            variant="secondary"
-            size="small"
-            action={way}
-            onClick={() => target.go(ways[way])}
-          >
+          <Button key={way} variant="text" size="small" action={way} onClick={() => target.go(ways[way])}>
             {t[way]}
           </Button>
         ))}

@@ -1,5 +1,5 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { Actions, BottomBar, Button, EmptyState } from '@wallet/kit/ui';
+import { EmptyState } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** A goodbye: quiet, and nothing of it is pressed upon who leaves. */
@@ -7,23 +7,14 @@ export function FME92000() {
   const { left: t } = messages.use();
   const { navigate } = useWallet();
   return (
-    <Screen
-      title={t.title}
-      noBack
-      footer={
-        <BottomBar>
-          <Button full variant="primary" action="goHome" onClick={navigate.home}>
-            {t.home}
-          </Button>
-        </BottomBar>
-      }
-    >
-      <EmptyState picture="done" title={t.lead} description={t.text} />
-      <Actions>
-        <Button full variant="text" action="signUp" onClick={() => navigate.replace('FME21000')}>
-          {t.signUp}
-        </Button>
-      </Actions>
+    <Screen title={t.title} noBack>
+      <EmptyState
+        picture="donation"
+        title={t.lead}
+        description={t.text}
+        action={{ label: t.home, action: 'goHome', onClick: navigate.home }}
+        other={{ label: t.signUp, action: 'signUp', onClick: () => navigate.replace('FME21000') }}
+      />
     </Screen>
   );
 }

@@ -9,7 +9,7 @@ type Held = Awaited<ReturnType<typeof readTokens>>;
 /** Nobody without a wallet sees what stands in one. */
 export function useNoWallet(): Readonly<Record<string, ReactNode>> {
   const { gone } = messages.use();
-  return { NFT_NO_WALLET: <Gone picture="locked" to="FNF10000" {...gone.wallet} /> };
+  return { NFT_NO_WALLET: <Gone picture="nft" to="FNF10000" {...gone.wallet} /> };
 }
 
 interface TokensScreenProps {

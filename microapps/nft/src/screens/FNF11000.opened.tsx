@@ -22,7 +22,7 @@ export function FNF11000() {
   return (
     <Screen of={load}>
       {({ state, address }) => {
-        if (state !== 'open') return <Gone picture="locked" to="FNF10000" {...gone.wallet} />;
+        if (state !== 'open') return <Gone picture="nft" to="FNF10000" {...gone.wallet} />;
         return isReset ? <Reset /> : <Opened address={address} />;
       }}
     </Screen>

@@ -36,7 +36,7 @@ function Own() {
             </MainButton>
           </Stack>
         ) : (
-          <Gone picture="locked" to="FNF10000" {...t.gone.wallet} />
+          <Gone picture="nft" to="FNF10000" {...t.gone.wallet} />
         )
       }
     </Screen>

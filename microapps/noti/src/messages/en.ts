@@ -25,8 +25,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     readAll: 'Mark all read',
     readAllDone: 'All notifications are marked as read.',
     settings: 'Settings',
-    today: 'Today',
     yesterday: 'Yesterday',
+    tight: (day) => day,
+    earlier: 'Earlier',
     isNew: 'New',
     empty: 'No notifications yet',
     emptyHint: 'News will be listed here.',
@@ -37,6 +38,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     at: 'Received',
     kind: 'Kind',
     open: 'Open',
+    // Its whole name needs a line of its own.
+    act: () => 'View',
     list: 'List of notifications',
   },
   settings: {

@@ -16,8 +16,10 @@ export const messages = {
     readAllDone: '알림을 모두 읽음으로 표시했어요.',
     settings: '알림 설정',
     isNew: '새 알림',
-    today: '오늘',
     yesterday: '어제',
+    /** 11월 23일 (월) as 11.23 (월) */
+    tight: (day: string) => day.replace(/(\d+)월 (\d+)일/, '$1.$2'),
+    earlier: '지난 알림',
     empty: '받은 알림이 없어요',
     emptyHint: '새 소식이 오면 여기에서 확인하실 수 있어요.',
   },
@@ -27,6 +29,7 @@ export const messages = {
     at: '받은 시각',
     kind: '종류',
     open: '바로 가기',
+    act: ({ name }: { name: string }) => name || '바로 가기',
     list: '알림 목록',
   },
   settings: {

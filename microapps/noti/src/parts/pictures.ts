@@ -15,8 +15,12 @@ export function pictureOf(picture: EventPicture): string {
 
 const kinds = { use: 'point', benefit: 'event', guide: 'notice', other: 'notice' } as const;
 
+/** Services whose picture has another name than they. */
+const ownNames: Readonly<Record<string, string>> = { cpon: 'coupon', dnt: 'donation', cponmakt: 'cmarket' };
+
 /** The picture of the service that a notification leads to, else of its kind. */
 export function faceOf({ kind, link }: Pick<Notification, 'kind' | 'link'>): string {
   const [, service = ''] = /^\/(\w+)\//.exec(link) ?? [];
-  return tileOf(service) ? service : kinds[kind];
+  const picture = ownNames[service] ?? service;
+  return tileOf(picture) ? picture : kinds[kind];
 }

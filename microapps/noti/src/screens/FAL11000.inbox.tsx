@@ -1,9 +1,10 @@
 import { Screen, useAction, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { clockText, daysBetween, langOf, momentText, todaySeoul, wireDate } from '@wallet/kit/format';
+import { clockText, daysBetween, dayText, langOf, todaySeoul, wireDate } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import {
   Button,
   Chips,
+  DayHead,
   IconButton,
   IconTile,
   ListItem,
@@ -45,12 +46,11 @@ export function FAL11000() {
     toast(t.inbox.readAllDone);
   });
 
-  /** 오늘 오전 9:05; a day before yesterday by its date */
+  /** 오전 9:05 of today, 어제, or its day: in a list the hour of a day that is over tells nothing */
   function whenText(at: string): string {
     const days = daysBetween(wireDate(at), today);
-    const near = days === 0 ? t.inbox.today : days === 1 ? t.inbox.yesterday : null;
-    const lang = locale.value;
-    return near === null ? momentText(at, lang) : `${near} ${clockText(at, lang)}`;
+    if (days === 0) return clockText(at, locale.value);
+    return days === 1 ? t.inbox.yesterday : t.inbox.tight(dayText(at, locale.value));
   }
 
   const metaOf = ({ kind, at }: Notification) => `${t.kinds[kind]} · ${whenText(at)}`;
@@ -109,15 +109,27 @@ export function FAL11000() {
               key={`${person?.memberId} ${kind} ${round}`}
               label={t.inbox.list}
               place={`notifications ${person?.memberId} ${kind}`}
-              load={(page: number | undefined, signal) => listNotifications({ kind, page }, { signal })}
+              load={async (page: number | undefined, signal) => {
+                const found = await listNotifications({ kind, page }, { signal });
+                const isNew = (one: Notification) => page === undefined && !one.isRead;
+                const items = found.items.map((one) => ({ ...one, isAhead: isNew(one) }));
+                return { ...found, items: items.toSorted((a, b) => Number(b.isAhead) - Number(a.isAhead)) };
+              }}
               keyOf={({ id }) => id}
-              empty={{ title: t.inbox.empty, description: t.inbox.emptyHint }}
+              // What is new comes first, under the page's own head; where nothing is, one head is enough.
+              groups={{
+                of: ({ isAhead }) => `${isAhead}`,
+                head: (isAhead) =>
+                  isAhead === 'false' && totalUnread(counts) > 0 && <DayHead title={t.inbox.earlier} />,
+              }}
+              empty={{ picture: 'quiet', title: t.inbox.empty, description: t.inbox.emptyHint }}
             >
               {(notification) => (
                 <ListItem
                   key={notification.id}
                   title={<Said>{notification.title}</Said>}
                   preview={<span lang={langOf(notification.text)}>{notification.text}</span>}
+                  past={notification.isRead ? 'read' : undefined}
                   description={notification.link === '' ? metaOf(notification) : undefined}
                   leading={<IconTile picture={faceOf(notification)} isNew={!notification.isRead} />}
                   badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
@@ -159,7 +171,7 @@ function Act({ notification: { id, link, linkName, isRead } }: { notification: N
       isBusy={follow.isRunning}
       onClick={go}
     >
-      <Said>{linkName === '' ? t.open : linkName}</Said>
+      <Said>{t.act({ name: linkName })}</Said>
     </Button>
   );
 }

@@ -42,20 +42,12 @@ export function FAL21000() {
           <ListItem
             key={notice.id}
             title={<Said>{notice.title}</Said>}
-            description={
-              <>
-                {notice.isImportant && (
-                  <>
-                    <Badge tone="danger">{t.notices.important}</Badge>{' '}
-                  </>
-                )}
-                {[
-                  t.noticeKinds[notice.kind],
-                  ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
-                  dayText(notice.at, locale.value),
-                ].join(' · ')}
-              </>
-            }
+            badge={notice.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
+            description={[
+              t.noticeKinds[notice.kind],
+              ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
+              dayText(notice.at, locale.value),
+            ].join(' · ')}
             leading={<IconTile picture={notice.nation === '' ? pictures[notice.kind] : 'gpayment'} />}
             action="openNotice"
             onClick={() => navigate.push('FAL21100', { query: { anounSerno: notice.id } })}

@@ -207,7 +207,7 @@ export const messages: typeof ko = {
   },
   detail: {
     steps: 'Progress',
-    waits: 'To come',
+    readyBy: ({ day }) => `Expected ${whole(day)}`,
     bring: 'Go yourself, with ID and old passport.',
     collectBy: ({ day }) => `Collect it by ${whole(day)}.`,
     mendBy: ({ day }) => `Upload another by ${whole(day)}.`,

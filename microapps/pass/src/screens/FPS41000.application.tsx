@@ -65,9 +65,13 @@ function Steps({ one: { reached, readyOn, state } }: { one: ApplicationDetail })
           label={t.detail.steps}
           steps={steps.map((step) => {
             const at = reached.find((one) => one.step === step)?.at;
-            const plan = step === 'ready' && readyOn ? t.date({ day: readyOn }) : t.detail.waits;
+            const plan = step === 'ready' && readyOn ? { note: t.detail.readyBy({ day: readyOn }) } : {};
             const past = step === last && isOpen({ state }) ? 'now' : 'done';
-            return { title: t.steps[step], note: at ? t.at({ at }) : plan, state: at ? past : 'ahead' };
+            return {
+              title: t.steps[step],
+              ...(at ? { note: t.at({ at }) } : plan),
+              state: at ? past : 'ahead',
+            };
           })}
         />
       </Section>

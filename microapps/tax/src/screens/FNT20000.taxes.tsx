@@ -33,7 +33,7 @@ export function FNT20000() {
         taxes.isJoined ? (
           <Lists key={taxes.at} taxes={taxes} />
         ) : (
-          <Gone picture="locked" to="FNT10000" {...t.gone.joined} />
+          <Gone picture="tax" to="FNT10000" {...t.gone.joined} />
         )
       }
     </Screen>

@@ -29,7 +29,7 @@ function useInstead() {
   const t = messages.use();
   return {
     TAX_NOT_FOUND: <Gone to="FNT20000" {...t.gone.tax} />,
-    TAX_JOIN: <Gone picture="locked" to="FNT10000" {...t.gone.joined} />,
+    TAX_JOIN: <Gone picture="tax" to="FNT10000" {...t.gone.joined} />,
   };
 }
 

@@ -64,8 +64,15 @@ export function publicNotifications(now: Date): WireNotification[] {
   return sent.map((each) => filled(each, 'Y'));
 }
 
+interface Everyday {
+  title: Words;
+  text: Words;
+  /** where it leads and what its button says; not every one leads somewhere */
+  to?: readonly [link: string, ko: string, en: string];
+}
+
 /** What comes of using the wallet every day. */
-const everyday = [
+const everyday: readonly Everyday[] = [
   {
     title: { ko: '포인트 320P가 적립됐어요', en: 'You earned 320P' },
     text: { ko: '한빛마트 결제로 적립됐어요.', en: 'For paying at Hanbit Mart.' },
@@ -73,10 +80,12 @@ const everyday = [
   {
     title: { ko: '주민등록등본을 발급했어요', en: 'Your resident record is issued' },
     text: { ko: '전자문서지갑에서 90일 동안 볼 수 있어요.', en: 'It stays in your wallet for 90 days.' },
+    to: ['/certi/FCE15000', '증명서 보기', 'See the certificate'],
   },
   {
     title: { ko: '12,400원을 결제했어요', en: 'You paid ₩12,400' },
     text: { ko: '서림커피에서 QR로 결제했어요.', en: 'By QR at Seorim Coffee.' },
+    to: ['/fpayment/FFQ03000', '결제 내역 보기', 'See your payments'],
   },
   {
     title: { ko: '포인트 5,000P를 보냈어요', en: 'You sent 5,000P' },
@@ -85,8 +94,9 @@ const everyday = [
   {
     title: { ko: '쿠폰 2장이 곧 끝나요', en: 'Two coupons end soon' },
     text: { ko: '이번 주 일요일까지 쓸 수 있어요.', en: 'They can be used until Sunday.' },
+    to: ['/cpon/FCP10000', '쿠폰 보기', 'See your coupons'],
   },
-] as const;
+];
 
 /** A member's own, as they stand at the start; the first ones are unread. */
 export function ownNotifications(now: Date): WireNotification[] {
@@ -128,12 +138,18 @@ export function ownNotifications(now: Date): WireNotification[] {
   ];
   // Enough for a second page.
   const older: Sent[] = Array.from({ length: 14 }, (_, index) => {
-    const { title, text } = everyday[index % everyday.length] ?? everyday[0];
+    const {
+      title,
+      text,
+      to: [link = '', ko = '', en = ''] = [],
+    } = everyday[index % everyday.length] as Everyday;
     return {
       alrmSerno: `M${2900 - index}`,
       alrmDstcd: '01',
       alrmTitl: title,
       alrmCtnt: text,
+      alrmLinkNm: { ko, en },
+      alrmLinkUrlCtnt: link,
       alrmRegiYMS: daysFrom(
         now,
         -6 - index * 3,
