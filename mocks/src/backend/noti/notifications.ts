@@ -33,7 +33,7 @@ export function publicNotifications(now: Date): WireNotification[] {
         en: 'We maintain the wallet on Sunday from 2 to 4 in the morning.\nPaying and looking things up are not possible meanwhile.',
       },
       alrmRegiYMS: daysFrom(now, -1, '100000'),
-      alrmLinkNm: { ko: '점검 공지 보기', en: 'See the notice' },
+      alrmLinkNm: { ko: '공지 보기', en: 'See the notice' },
       alrmLinkUrlCtnt: 'FAL21100|anounSerno=N1012',
     },
     {
@@ -85,7 +85,7 @@ const everyday: readonly Everyday[] = [
   {
     title: { ko: '12,400원을 결제했어요', en: 'You paid ₩12,400' },
     text: { ko: '서림커피에서 QR로 결제했어요.', en: 'By QR at Seorim Coffee.' },
-    to: ['/fpayment/FFQ03000', '결제 내역 보기', 'See your payments'],
+    to: ['/fpayment/FFQ03000', '결제 보기', 'See your payments'],
   },
   {
     title: { ko: '포인트 5,000P를 보냈어요', en: 'You sent 5,000P' },
@@ -110,7 +110,7 @@ export function ownNotifications(now: Date): WireNotification[] {
         en: 'Your stay at Gaon Forest is booked.\nYour bookings tell you how to use it.',
       },
       alrmRegiYMS: daysFrom(now, 0, '000500'),
-      alrmLinkNm: { ko: '예약 내역 보기', en: 'See your bookings' },
+      alrmLinkNm: { ko: '예약 보기', en: 'See your bookings' },
       alrmLinkUrlCtnt: '/forest/FTR61000',
     },
     {
