@@ -78,12 +78,17 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     sites: 'Arboreta',
     open: 'Open',
     hours: ({ state, opens, closes }) =>
-      ({ open: `Until ${closes}`, shut: `Closed now (${opens}~${closes})`, rest: 'Closed today' })[state],
+      ({
+        open: `Open until ${closes}`,
+        shut: `Closed now. Open ${opens} to ${closes}.`,
+        rest: 'Closed today',
+      })[state],
     about: {
       gwangneung: 'A forest for booked cars only',
       sejong: 'Glasshouse, gardens and classes',
       baekdu: 'Tiger forest, and a night in the garden',
     },
+    reserve: 'Book Gwangneung',
     next: 'Next',
     free: ({ date }) => `Entry to Gwangneung is free on ${day(date)}. Parking is paid.`,
     bookings: 'My bookings',

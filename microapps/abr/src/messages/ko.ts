@@ -79,8 +79,8 @@ export const messages = {
     open: '운영 중',
     hours: ({ state, opens, closes }: { state: 'open' | 'shut' | 'rest'; opens: string; closes: string }) =>
       ({
-        open: `${closes}까지 열어요`,
-        shut: `지금은 닫혀 있어요 (${opens}~${closes})`,
+        open: `오늘은 ${closes}까지 열어요`,
+        shut: `지금은 닫혀 있어요. ${opens}~${closes}에 열어요.`,
         rest: '오늘은 쉬어요',
       })[state],
     about: {
@@ -88,6 +88,7 @@ export const messages = {
       sejong: '사계절 온실과 정원, 교육',
       baekdu: '호랑이숲과 하룻밤 가든스테이',
     },
+    reserve: '광릉 방문 예약하기',
     next: '다음 예약',
     free: ({ date }: { date: string }) =>
       `${day(date)}에는 광릉에 무료로 들어갈 수 있어요. 주차료는 따로 내요.`,

@@ -1,4 +1,4 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
 import {
   Badge,
@@ -19,6 +19,8 @@ import { placeOf } from '../parts/pictureOf.ts';
 
 const doorOf = { gwangneung: 'FGR20000', sejong: 'FGR30000', baekdu: 'FGR40000' } as const;
 
+type Hours = Pick<Awaited<ReturnType<typeof readToday>>['sites'][number], 'state' | 'opens' | 'closes'>;
+
 export function FGR10000() {
   const t = messages.use();
   const { navigate } = useWallet();
@@ -28,11 +30,18 @@ export function FGR10000() {
   const [next] = (own.data ?? [])
     .filter(({ state, date }) => state === 'booked' && date >= todaySeoul())
     .toSorted((a, b) => a.date.localeCompare(b.date));
+  const hours = ({ state, opens, closes }: Hours) =>
+    t.home.hours({ state, opens: clock(opens), closes: clock(closes) });
+  /** What holds for all of them is said once, over them. */
+  function sameHours(sites: readonly Hours[]): string | undefined {
+    const [first, ...others] = sites.map(hours);
+    return others.every((one) => one === first) ? first : undefined;
+  }
   return (
     <Screen of={load} ground>
       {({ sites, freeDay }) => (
         <>
-          <Scene drawn="abr" title={t.home.ask}>
+          <Scene drawn="abr" title={t.home.ask} note={sameHours(sites)}>
             <List label={t.home.bookings}>
               {next && (
                 <ListItem
@@ -66,12 +75,16 @@ export function FGR10000() {
                   onClick={() => navigate.push(doorOf[site])}
                 >
                   <Note>{t.home.about[site]}</Note>
-                  <Note>{t.home.hours({ state, opens: clock(opens), closes: clock(closes) })}</Note>
+                  {sameHours(sites) === undefined && <Note>{hours({ state, opens, closes })}</Note>}
                 </MediaCard>
               ))}
             </List>
           </Card>
           {freeDay && <InlineNotice>{t.home.free({ date: freeDay })}</InlineNotice>}
+          {/* The one that lets nobody drive in without a booking. */}
+          <MainButton action="reserve" run={() => navigate.push('FGR20000')}>
+            {t.home.reserve}
+          </MainButton>
         </>
       )}
     </Screen>

@@ -53,34 +53,7 @@ function Home({ wallet: { certificates, inWork }, kinds }: HomeProps) {
         figure={t.count({ count: good.length })}
         note={first ? t.home.first({ name: first.name, at: first.validUntil }) : t.home.none}
       >
-        <Button full action="catalogue" onClick={() => navigate.push('FCE20000')}>
-          {t.home.apply}
-        </Button>
-      </Scene>
-      {inWork.length > 0 && (
-        <Card>
-          <Section title={t.home.inWork}>
-            <List label={t.home.inWork}>
-              {inWork.map((one) => (
-                <ListItem
-                  key={one.signRequestId}
-                  action="openRequest"
-                  leading={<IconTile picture={paperPicture(one.name)} />}
-                  title={one.name}
-                  description={t.requests[one.state]}
-                  onClick={async () => {
-                    const { signRequestId, signedTextId, name } = one;
-                    await begin({ signRequestId, signedTextId, name });
-                    navigate.push('FCE24000');
-                  }}
-                />
-              ))}
-            </List>
-          </Section>
-        </Card>
-      )}
-      {good.length > 0 && (
-        <Card>
+        {good.length > 0 && (
           <Section
             title={t.home.ready}
             action={
@@ -101,6 +74,31 @@ function Home({ wallet: { certificates, inWork }, kinds }: HomeProps) {
                   key={one.id}
                   one={one}
                   onOpen={({ id }) => navigate.push('FCE15110', { query: { certNo: id } })}
+                />
+              ))}
+            </List>
+          </Section>
+        )}
+        <Button full action="catalogue" onClick={() => navigate.push('FCE20000')}>
+          {t.home.apply}
+        </Button>
+      </Scene>
+      {inWork.length > 0 && (
+        <Card>
+          <Section title={t.home.inWork}>
+            <List label={t.home.inWork}>
+              {inWork.map((one) => (
+                <ListItem
+                  key={one.signRequestId}
+                  action="openRequest"
+                  leading={<IconTile picture={paperPicture(one.name)} />}
+                  title={one.name}
+                  description={t.requests[one.state]}
+                  onClick={async () => {
+                    const { signRequestId, signedTextId, name } = one;
+                    await begin({ signRequestId, signedTextId, name });
+                    navigate.push('FCE24000');
+                  }}
                 />
               ))}
             </List>

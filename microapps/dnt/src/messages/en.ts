@@ -93,6 +93,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hours: ({ from, until }) => `You can donate from ${clock(from)} to ${clock(until)} every day.`,
     doors: 'Hometown donation menu',
     year: ({ year }) => `Donations in ${year}`,
+    notYet: 'None yet',
     byTown: 'Points by place',
     give: 'Donate',
   },

@@ -94,6 +94,7 @@ export const messages = {
       `기부는 매일 ${clock(from)}부터 ${clock(until)}까지 할 수 있어요.`,
     doors: '고향사랑기부 메뉴',
     year: ({ year }: { year: number }) => `${year}년 기부`,
+    notYet: '아직 없어요',
     byTown: '지역별 포인트',
     give: '기부하기',
   },

@@ -12,8 +12,8 @@ import { daysBetween, formatMoney, todaySeoul } from '@wallet/kit/format';
 import {
   Bullets,
   Card,
-  Cover,
   EmptyState,
+  IconTile,
   InlineNotice,
   KeyValue,
   List,
@@ -99,9 +99,13 @@ function Home({ overview }: { overview: Overview }) {
       >
         <KeyValue
           rows={[
-            { label: t.home.year({ year }), value: t.won({ amount: sum }), isStrong: true },
+            {
+              label: t.home.year({ year }),
+              value: sum > 0 ? t.won({ amount: sum }) : t.home.notYet,
+              isStrong: true,
+            },
             { label: t.facts.left, value: t.won({ amount: left }) },
-            { label: t.facts.credit, value: t.won({ amount: credit }) },
+            ...(credit > 0 ? [{ label: t.facts.credit, value: t.won({ amount: credit }) }] : []),
           ]}
         />
       </Scene>
@@ -130,7 +134,7 @@ function Home({ overview }: { overview: Overview }) {
                 <ListItem
                   key={one.code}
                   action="openGifts"
-                  leading={<Cover of={one.town} shape="small" picture="place" />}
+                  leading={<IconTile picture="place" />}
                   title={one.town}
                   description={t.until({ date: one.endsOn })}
                   trailing={`${formatMoney(one.points)}P`}

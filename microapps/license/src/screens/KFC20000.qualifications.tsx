@@ -72,7 +72,8 @@ function All() {
               />
             ) : (
               <Scene
-                drawn="license"
+                // A medal would say that there is one.
+                drawn={good > 0 ? 'license' : 'history'}
                 // None that is good is no figure to greet with: what it needs is said instead.
                 title={good > 0 ? t.list.good({ count: good }) : t.list.noneGood}
                 note={t.list.of({ count: all.length })}

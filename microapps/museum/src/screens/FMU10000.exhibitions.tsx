@@ -14,6 +14,7 @@ import {
   Scene,
   SearchField,
   Segmented,
+  Stack,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listExhibitions, listTickets } from '../api/calls.ts';
@@ -63,49 +64,51 @@ export function FMU10000() {
               </List>
             </Scene>
             <SearchField field="search" label={t.home.search} value={text} onChange={setText} />
-            <Segmented
-              legend={t.home.phase}
-              options={phases.map((value) => ({ value, label: t.phases[value] }))}
-              value={phase}
-              onChange={setPhase}
-            />
-            <Chips
-              multiple
-              legend={t.home.filter}
-              options={wishes.map((value) => ({ value, label: t.wishes[value] }))}
-              value={wish}
-              onChange={setWish}
-            />
-            {shown.length === 0 ? (
-              <EmptyState title={t.home.none} picture="none" description={t.home.noneHint} />
-            ) : (
-              <Card>
-                <List label={t.phases[phase]}>
-                  {shown.map((one) => (
-                    <MediaCard
-                      key={one.id}
-                      look="row"
-                      level={3}
-                      action="openExhibition"
-                      cover={<Cover of={one.name} place={exhibitionPlace(one.name)} />}
-                      title={one.name}
-                      badge={
-                        one.state === 'open' ? undefined : (
-                          <Badge tone={one.state === 'cancelled' ? 'danger' : 'info'}>
-                            {t.exhibitionStates[one.state]}
-                          </Badge>
-                        )
-                      }
-                      onClick={() => navigate.push('FMU11000', { query: { exhbId: one.id } })}
-                    >
-                      <Note>{one.museum}</Note>
-                      <Note>{t.period(one)}</Note>
-                      <strong>{t.price({ amount: one.price })}</strong>
-                    </MediaCard>
-                  ))}
-                </List>
-              </Card>
-            )}
+            <Card>
+              <Stack>
+                <Segmented
+                  legend={t.home.phase}
+                  options={phases.map((value) => ({ value, label: t.phases[value] }))}
+                  value={phase}
+                  onChange={setPhase}
+                />
+                <Chips
+                  multiple
+                  legend={t.home.filter}
+                  options={wishes.map((value) => ({ value, label: t.wishes[value] }))}
+                  value={wish}
+                  onChange={setWish}
+                />
+                {shown.length === 0 ? (
+                  <EmptyState title={t.home.none} picture="none" description={t.home.noneHint} />
+                ) : (
+                  <List label={t.phases[phase]}>
+                    {shown.map((one) => (
+                      <MediaCard
+                        key={one.id}
+                        look="row"
+                        level={3}
+                        action="openExhibition"
+                        cover={<Cover of={one.name} place={exhibitionPlace(one.name)} />}
+                        title={one.name}
+                        badge={
+                          one.state === 'open' ? undefined : (
+                            <Badge tone={one.state === 'cancelled' ? 'danger' : 'info'}>
+                              {t.exhibitionStates[one.state]}
+                            </Badge>
+                          )
+                        }
+                        onClick={() => navigate.push('FMU11000', { query: { exhbId: one.id } })}
+                      >
+                        <Note>{one.museum}</Note>
+                        <Note>{t.period(one)}</Note>
+                        <strong>{t.price({ amount: one.price })}</strong>
+                      </MediaCard>
+                    ))}
+                  </List>
+                )}
+              </Stack>
+            </Card>
           </>
         );
       }}

@@ -17,7 +17,7 @@ const doors = [
 /** The NFT wallet among the services of the wallet (1-shell s9; its name is assumed). */
 const SERVICE = '39';
 /** Tokens on the first screen. */
-const MOST_SHOWN = 3;
+const MOST_SHOWN = 4;
 
 type Wallet = Awaited<ReturnType<typeof readWallet>>;
 type Begin = (draft: { terms: string[] }) => Promise<void>;

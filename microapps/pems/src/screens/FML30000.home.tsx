@@ -36,6 +36,22 @@ export function FML30000() {
                 <Button full action="openDue" onClick={() => goTo(first)}>
                   {t.doDue[first.kind]}
                 </Button>
+                {later.length > 0 && (
+                  <Section title={t.home.later}>
+                    <List label={t.home.later}>
+                      {later.map((one) => (
+                        <ListItem
+                          key={`${one.animalId} ${one.kind}`}
+                          action="openLater"
+                          title={t.due(one)}
+                          description={t.dayOf(one)}
+                          trailing={t.days(one)}
+                          onClick={() => goTo(one)}
+                        />
+                      ))}
+                    </List>
+                  </Section>
+                )}
               </Scene>
             ) : (
               <Scene drawn="pems" title={animals.length > 0 ? t.home.allDone : t.home.promise} />
@@ -96,24 +112,6 @@ export function FML30000() {
                   ))}
                 </List>
               </Card>
-            )}
-            {later.length > 0 && (
-              <Section title={t.home.later}>
-                <Card>
-                  <List label={t.home.later}>
-                    {later.map((one) => (
-                      <ListItem
-                        key={`${one.animalId} ${one.kind}`}
-                        action="openLater"
-                        title={t.due(one)}
-                        description={t.dayOf(one)}
-                        trailing={t.days(one)}
-                        onClick={() => goTo(one)}
-                      />
-                    ))}
-                  </List>
-                </Card>
-              </Section>
             )}
             <DoorGrid
               bare

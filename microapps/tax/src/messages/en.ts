@@ -90,7 +90,8 @@ export const messages: typeof ko = {
     toPay: 'To pay',
     first: ({ count, due }) => `${count} bills · the most urgent one is ${due}`,
     none: 'Nothing to pay now.',
-    all: ({ count }) => `See all ${count} bills`,
+    all: ({ count }) => `See all ${count}`,
+    soon: 'Due first',
     pay: ({ count, kind, amount }) =>
       `Pay ${money(amount)} for ${count > 1 ? `${count} urgent bills` : kind.toLowerCase()}`,
     back: 'To get back',

@@ -85,7 +85,8 @@ export const messages = {
     toPay: '낼 세금',
     first: ({ count, due }: { count: number; due: string }) => `${count}건 · 가장 급한 세금은 ${due}`,
     none: '지금 낼 세금이 없어요.',
-    all: ({ count }: { count: number }) => `낼 세금 ${count}건 모두 보기`,
+    all: ({ count }: { count: number }) => `${count}건 모두 보기`,
+    soon: '급한 세금',
     pay: ({ count, kind, amount }: { count: number; kind: string; amount: number }) =>
       `${count > 1 ? `급한 ${count}건` : kind} ${money(amount)} 내기`,
     back: '돌려받을 세금',

@@ -73,16 +73,20 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
       >
         {first && (
           <>
-            <List>
-              {soon.map((bill) => (
-                <BillRow key={bill.id} bill={bill} today={taxes.today} />
-              ))}
-              <ListItem
-                action="bills"
-                title={t.home.all({ count: open.length })}
-                onClick={() => go('bills')}
-              />
-            </List>
+            <Section
+              title={t.home.soon}
+              action={
+                <Button variant="text" size="small" leads action="bills" onClick={() => go('bills')}>
+                  {t.home.all({ count: open.length })}
+                </Button>
+              }
+            >
+              <List label={t.home.soon}>
+                {soon.map((bill) => (
+                  <BillRow key={bill.id} bill={bill} today={taxes.today} />
+                ))}
+              </List>
+            </Section>
             <Button full action="paySoon" isBusy={pay.isRunning} onClick={() => void pay.run()}>
               {t.home.pay({ count: soon.length, kind: first.kind, amount: sum(soon) })}
             </Button>

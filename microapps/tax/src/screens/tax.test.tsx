@@ -104,7 +104,7 @@ describe('joining (R830)', () => {
 describe('what I owe', () => {
   test('late ones stand first; the filter, the years and a bill that is another’s', async () => {
     const view = await open('FNT10000');
-    await view.user.click(await button('낼 세금 6건 모두 보기'));
+    await view.user.click(await button('6건 모두 보기'));
     await view.shows('FNT20000');
     const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows().map((row) => /\d[\d,]+원/.exec(row ?? '')?.[0])).toEqual([
