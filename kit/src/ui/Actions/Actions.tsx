@@ -6,7 +6,7 @@ interface ActionsProps {
   beside?: boolean;
   /** what can be done with what a card shows: at its foot, under a line, equally wide */
   foot?: boolean;
-  /** quiet words side by side, hairlines between them: other ways than the main one */
+  /** quiet words side by side, hairlines between them: other ways than the main one; each a `full` text Button */
   links?: boolean;
   children: ReactNode;
 }

@@ -44,7 +44,7 @@ export function EmptyState({
         </Button>
       )}
       {other && (
-        <Button variant="text" size="small" action={other.action} onClick={other.onClick}>
+        <Button full variant="text" size="small" action={other.action} onClick={other.onClick}>
           {other.label}
         </Button>
       )}

@@ -110,7 +110,14 @@ export function FME11000() {
       )}
       <Actions links>
         {(['findPassword', 'certificate', 'signUp'] as const).map((way) => (
-          <Button key={way} variant="text" size="small" action={way} onClick={() => target.go(ways[way])}>
+          <Button
+            key={way}
+            full
+            variant="text"
+            size="small"
+            action={way}
+            onClick={() => target.go(ways[way])}
+          >
             {t[way]}
           </Button>
         ))}
