@@ -8,7 +8,7 @@ export function NotJoined({ next }: { next: string }) {
   const { navigate } = useWallet();
   return (
     <EmptyState
-      picture="locked"
+      picture="book"
       title={t.title}
       description={t.description}
       action={{

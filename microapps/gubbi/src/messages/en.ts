@@ -68,6 +68,7 @@ export const messages: typeof korean = {
     on: ({ name }) => `${name} is on.`,
     off: ({ name }) => `${name} is off.`,
   },
+  name: 'Public assistant',
   list: {
     label: 'Messages',
     kinds: 'Topic',

@@ -75,6 +75,7 @@ export const messages = {
     on: ({ name }: { name: string }) => `${name} 알림을 켰어요.`,
     off: ({ name }: { name: string }) => `${name} 알림을 껐어요.`,
   },
+  name: '국민비서 구삐',
   list: {
     label: '받은 알림',
     kinds: '주제',

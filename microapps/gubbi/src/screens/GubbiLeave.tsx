@@ -7,7 +7,13 @@ import { NotJoined } from '../parts/NotJoined.tsx';
 
 export function GubbiLeave() {
   const load = useLoad(readState);
-  return <Screen of={load}>{({ isJoined }) => (isJoined ? <Leaving /> : <NotJoined />)}</Screen>;
+  const t = messages.use();
+  return (
+    // Nobody leaves who is not there: the page is the service's.
+    <Screen of={load} {...(load.data?.isJoined === false && { title: t.name })}>
+      {({ isJoined }) => (isJoined ? <Leaving /> : <NotJoined />)}
+    </Screen>
+  );
 }
 
 function Leaving() {

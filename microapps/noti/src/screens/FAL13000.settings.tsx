@@ -41,7 +41,7 @@ export function FAL13000() {
       {(data) =>
         data === null ? (
           <EmptyState
-            picture="locked"
+            picture="quiet"
             title={t.visitor}
             description={t.visitorHint}
             action={{ label: t.login, action: 'login', onClick: login }}

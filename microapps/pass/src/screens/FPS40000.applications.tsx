@@ -8,6 +8,7 @@ import { type Application, isOpen, nextAct } from '../model/application.ts';
 export function FPS40000() {
   const t = messages.use();
   const { navigate } = useWallet();
+  const start = () => navigate.push('FPS12000');
   const load = useLoad(listApplications, useOneself(), { onResume: 'reload' });
   return (
     <Screen
@@ -25,7 +26,12 @@ export function FPS40000() {
       {({ all, hasOpen }) => (
         <>
           {all.length === 0 && (
-            <EmptyState title={t.applications.none} description={t.applications.noneHint} />
+            <EmptyState
+              picture="passport"
+              title={t.applications.none}
+              description={t.applications.noneHint}
+              action={{ label: t.applications.start, action: 'start', onClick: start }}
+            />
           )}
           <Group title={t.applications.open} all={all.filter(isOpen)} />
           <Group title={t.applications.past} all={all.filter((one) => !isOpen(one))} />
@@ -34,9 +40,11 @@ export function FPS40000() {
               {t.alerts.change}
             </Button>
           ) : (
-            <MainButton action="start" run={() => navigate.push('FPS12000')}>
-              {t.applications.start}
-            </MainButton>
+            all.length > 0 && (
+              <MainButton action="start" run={start}>
+                {t.applications.start}
+              </MainButton>
+            )
           )}
         </>
       )}

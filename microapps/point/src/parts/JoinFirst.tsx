@@ -8,7 +8,7 @@ export function JoinFirst() {
   const { navigate } = useWallet();
   return (
     <EmptyState
-      picture="locked"
+      picture="point"
       title={refusals.notJoined}
       description={home.join.text}
       action={{ label: home.join.submit, onClick: () => navigate.push('FPO11000') }}

@@ -9,7 +9,7 @@ export function NotYet({ because }: { because: 'tooYoung' | 'guardian' | 'noChil
   return (
     <EmptyState
       {...t.notYet[because]}
-      picture="locked"
+      picture="smps"
       action={{ label: t.notYet.guide, action: 'guide', onClick: () => navigate.push('FSP13000') }}
     />
   );
