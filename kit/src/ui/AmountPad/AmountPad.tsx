@@ -24,7 +24,7 @@ export interface AmountPadProps {
   /** more than this is said by `problem`; "한도까지" fills it in */
   max?: number;
   /** under the figure while nothing is typed: how much it can be */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** what is wrong, in place of the words: the figure turns red, and shakes once */
   problem?: string | undefined;
   /** `data-msg` of that problem */

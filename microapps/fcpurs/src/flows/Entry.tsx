@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Button, Lead, Stack } from '@wallet/kit/ui';
+import { AmountPad, Button, Facts, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -73,7 +73,7 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
   const unchecked = limits.find(({ kind }) => kind === 'unchecked');
   const today = unchecked
     ? t.won({ amount: Math.max(0, unchecked.most - unchecked.used) })
-    : day && money(Math.max(0, day.most - day.used), 'USD');
+    : day && money(Math.max(0, day.most - day.used), 'USD').replace('.00', '');
   const isTraded = rates.feed === 'good' || rates.feed === 'old';
   const problem = value === null ? undefined : wrong();
 
@@ -123,12 +123,11 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
         }
         {...(side === 'buy' ? {} : { max: held })}
         hint={
-          side === 'buy'
-            ? [
-                t.trade.buyMeans(wallet),
-                ...(today === undefined ? [] : [t.trade.left({ left: today })]),
-              ].join(' · ')
-            : t.trade.held({ held: money(held, currency) })
+          side === 'buy' ? (
+            <Facts>{[t.trade.buyMeans(wallet), ...(today ? [t.trade.left({ left: today })] : [])]}</Facts>
+          ) : (
+            t.trade.held({ held: money(held, currency) })
+          )
         }
         problem={problem}
         result={t.trade.about({ shown: result })}

@@ -77,7 +77,6 @@ export function PlanForm({ kind, rates, bounds, plan, asked = null, onDone }: Pl
       {...form.field('most')}
       label={isTarget ? words.target : words.ceiling}
       decimals={2}
-      unit={t.wonUnit}
       hint={
         rate && isTarget
           ? words.targetHint({ now: formatRate(rate.buy), unit: rate.unit, currency })

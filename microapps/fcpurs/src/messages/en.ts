@@ -7,7 +7,7 @@ const won = (amount: number | string) => `₩${formatMoney(amount)}`;
 export const messages: typeof korean = {
   more,
   won: ({ amount }) => won(amount),
-  wonUnit: 'won',
+  wonFigure: ({ amount }) => ({ value: won(amount) }),
   per: ({ rate, unit, currency }) => `${formatMoney(unit)} ${currency} = ₩${formatMoney(rate)}`,
   day: ({ date }) => dayText(date, 'en'),
   at: ({ at }) => momentText(at, 'en'),
@@ -169,7 +169,7 @@ export const messages: typeof korean = {
     inForeign: 'Enter foreign money',
     inWon: 'Enter won',
     amount: 'amount',
-    buyMeans: ({ balance }) => `Account balance ${won(balance)}`,
+    buyMeans: ({ balance }) => `Balance ${won(balance)}`,
     held: ({ held }) => `You have ${held}`,
     about: ({ shown }) => `About ${shown}`,
     left: ({ left }) => `up to ${left} today`,

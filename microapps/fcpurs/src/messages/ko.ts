@@ -8,7 +8,11 @@ const per = (rate: string, unit: number, currency: string) =>
 export const messages = {
   more,
   won: ({ amount }: { amount: number }) => won(amount),
-  wonUnit: '원',
+  /** of a Hero: the figure, and its unit where the language has one behind it */
+  wonFigure: ({ amount }: { amount: number }): { value: string; unit?: string } => ({
+    value: formatMoney(amount),
+    unit: '원',
+  }),
   per: ({ rate, unit, currency }: { rate: string; unit: number; currency: string }) =>
     per(rate, unit, currency),
   day: ({ date }: { date: string }) => dayText(date, 'ko'),

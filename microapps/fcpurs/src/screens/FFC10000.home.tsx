@@ -47,7 +47,7 @@ function Mine({ wallet: { pockets } }: HomeData) {
           </Button>
         </Hero>
       ) : (
-        <Hero label={t.home.mine} value="0" unit={t.wonUnit} art="none" note={t.home.empty}>
+        <Hero label={t.home.mine} {...t.wonFigure({ amount: 0 })} art="none" note={t.home.empty}>
           {buy}
         </Hero>
       )}

@@ -1,5 +1,4 @@
 import { MainButton, useAction, useQuery, useWallet } from '@wallet/kit/app';
-import { formatMoney } from '@wallet/kit/format';
 import { Button, Card, Flag, Hero, List, ListItem, Move, Note, ReorderList, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { arrange } from '../api/calls.ts';
@@ -22,8 +21,7 @@ export function FFC10000_1() {
           <>
             <Hero
               label={t.home.mine}
-              value={formatMoney(gainOf(pockets).worth)}
-              unit={t.wonUnit}
+              {...t.wonFigure({ amount: gainOf(pockets).worth })}
               art="none"
               note={<Move>{t.gain(gainOf(pockets))}</Move>}
             >

@@ -1,5 +1,4 @@
 import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { formatMoney } from '@wallet/kit/format';
 import { Badge, Button, Card, EmptyState, Hero, IconTile, List, ListItem } from '@wallet/kit/ui';
 import { readAuto } from '../api/moreCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -29,8 +28,7 @@ function Plans({ plans, gathering }: Auto) {
       {plans.length > 0 && (
         <Hero
           label={auto.sum}
-          value={formatMoney(sum)}
-          unit={t.wonUnit}
+          {...t.wonFigure({ amount: sum })}
           art="none"
           note={auto.count({ count: plans.filter(({ state }) => state === 'active').length })}
         />

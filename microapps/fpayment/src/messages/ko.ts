@@ -41,8 +41,11 @@ export const messages = {
     points: '포인트',
     account: '출금 계좌',
     unknown: '확인할 수 없어요',
-    pointUnit: 'P',
-    wonUnit: '원',
+    /** of a Hero: the figure, and its unit where the language has one behind it */
+    wonFigure: ({ amount }: { amount: number }): { value: string; unit?: string } => ({
+      value: formatMoney(amount),
+      unit: '원',
+    }),
     behind: ({ name, left }: { name: string; left: number }) =>
       `모자라면 ${name} ${formatMoney(left)}원에서 나가요`,
     left: ({ known }: { known: string }) => `쓸 수 있는 돈 ${known}`,

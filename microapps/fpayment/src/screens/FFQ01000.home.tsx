@@ -138,7 +138,12 @@ function Purse({ balances: { points, account, isRead }, children }: PurseProps) 
   const name = account?.alias || t.account;
   const isPoints = points !== null || left === null;
   const value = isPoints ? points : left;
-  const known = value === null ? {} : { value: formatMoney(value), unit: isPoints ? t.pointUnit : t.wonUnit };
+  const known =
+    value === null
+      ? {}
+      : isPoints
+        ? { value: formatMoney(value), unit: 'P' }
+        : t.wonFigure({ amount: value });
   return (
     <div {...(value !== null && { 'data-part': 'balances' })}>
       <Hero

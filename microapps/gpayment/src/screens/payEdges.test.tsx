@@ -141,7 +141,7 @@ test('(R635) in English everything is said in English', async () => {
   const view = await openPay('FGP31200', { locale: 'en' });
   await upToConfirm(view);
   const quote = part('[data-part="quote"]').textContent ?? '';
-  expect(quote).toContain('1 THB = 41.46 KRW');
+  expect(quote).toContain('1 THB = ₩41.46');
   expect(part('[data-screen]').textContent).not.toMatch(/[가-힣]/);
 });
 

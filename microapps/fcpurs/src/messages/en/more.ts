@@ -15,7 +15,7 @@ export const more = {
     plans: 'Automatic buying',
     none: 'We buy when the rate is right',
     noneHint: 'Set a target rate or a day, and we buy while exchange is open.',
-    newTarget: 'Buy at a target rate',
+    newTarget: 'Set a target rate',
     newDays: 'Buy on set days',
     title: {
       target: ({ currency, rate }: { currency: string; rate: string }) => `${currency} at ₩${rate} or less`,

@@ -1,7 +1,8 @@
 import { formatMoney } from '@wallet/kit/format';
 import type { pay as ko } from '../ko/pay.ts';
 
-const amount = (value: string, currency: string) => `${formatMoney(value)} ${currency}`;
+const amount = (value: string, currency: string) =>
+  currency === 'KRW' ? `₩${formatMoney(value)}` : `${formatMoney(value)} ${currency}`;
 
 export const pay: typeof ko = {
   pay: {

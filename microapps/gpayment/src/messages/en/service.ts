@@ -54,7 +54,7 @@ export const service: typeof ko = {
         FGP51100: 'Exchange rates',
         FGP61100: 'History',
         FGP61200: 'Payment accounts',
-        FGP95000: 'Benefits and news by country',
+        FGP95000: 'Benefits by country',
         FGP91000: 'Guide',
         FGP99000: 'Notices',
         FGP99100: 'Questions',
