@@ -319,7 +319,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   amount: {
     add: 'Add to the amount',
-    plus: ({ won, shown }) => (won > 0 ? `+₩${won.toLocaleString('en')}` : `+${shown}`),
+    plus: ({ won, shown }) => (won > 0 ? `+₩${shown.replace(/\sKRW$/, '')}` : `+${shown}`),
     sum: ({ shown }) => `Total ${shown}`,
     most: 'Up to the limit',
   },
