@@ -4,7 +4,7 @@ import styles from './Actions.module.css';
 interface ActionsProps {
   /** small ones beside each other; unless told one below the other, at the end of what a screen says */
   beside?: boolean;
-  /** what can be done with what a card shows: at its foot, under a line, equally wide */
+  /** what can be done with what a card shows: at its foot, equally wide */
   foot?: boolean;
   /** quiet words side by side, hairlines between them: other ways than the main one; each a `full` text Button */
   links?: boolean;

@@ -23,7 +23,7 @@ export interface AmountPadProps {
   means?: ReactNode;
   /** more than this is said by `problem`; "한도까지" fills it in */
   max?: number;
-  /** under the figure while nothing is typed: how much it can be */
+  /** under the figure while nothing is typed: how much it can be; what is less important in a `small` */
   hint?: ReactNode;
   /** what is wrong, in place of the words: the figure turns red, and shakes once */
   problem?: string | undefined;

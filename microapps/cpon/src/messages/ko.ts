@@ -21,9 +21,9 @@ const monthDay = (day: string) => `${Number(day.slice(4, 6))}월 ${Number(day.sl
 const unbroken = (text: string) => text.replace(/ (?=[^ ]*$)/, '\u00a0');
 const short = (day: string) =>
   `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(0, 4)}년 `}${monthDay(day)}`;
-/** In a row there is little room: 12.8, 2027.1.10. */
+/** In a row there is little room: 12.8, 27.1.10. */
 const tight = (day: string) =>
-  `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(0, 4)}.`}${Number(day.slice(4, 6))}.${Number(day.slice(6, 8))}`;
+  `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(2, 4)}.`}${Number(day.slice(4, 6))}.${Number(day.slice(6, 8))}`;
 const date = ({ date: day }: On) => `${short(day)} (${weekdays[weekday(day)] ?? ''})`;
 
 export const messages = {
@@ -156,7 +156,7 @@ export const messages = {
   },
   coupon: {
     more: '할 수 있는 일',
-    part: '나눠 쓰기·온라인',
+    part: '나눠 쓰거나 온라인에서 쓰기',
     online: '온라인에서 쓰기',
     give: '선물하기',
     uses: '쓴 내역',

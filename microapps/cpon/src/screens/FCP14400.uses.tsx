@@ -1,5 +1,4 @@
 import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatDateTime } from '@wallet/kit/format';
 import {
   Actions,
   Button,
@@ -63,7 +62,7 @@ export function FCP14400() {
                       fileName={`coupon-${one.id}`}
                       rows={[
                         { label: t.uses.shop, value: one.shop },
-                        { label: t.uses.at, value: formatDateTime(one.at) },
+                        { label: t.uses.at, value: t.moment({ at: one.at }) },
                         {
                           label: t.uses.used,
                           value: one.isCancelled ? t.uses.cancelled({ amount }) : amount,

@@ -130,7 +130,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     pinHint: 'A code is made for the till to read.',
     waiting: 'You are told as soon as the shop has read it.',
     change: 'Pay with something else',
-    points: ({ amount }) => `${formatMoney(amount)} P to spend`,
+    points: ({ amount }) => `${formatMoney(amount)}P to spend`,
     account: ({ amount }) => `₩${formatMoney(amount)} to spend`,
     scanInstead: 'Scan a shop’s code',
   },

@@ -1,5 +1,6 @@
 import { OrderEnd, useWallet } from '@wallet/kit/app';
 import type { KindOf, Settled } from '@wallet/kit/common';
+import { accountEnd } from '@wallet/kit/format';
 import { Button, type KeyValueRow, Money } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { gramsText } from '../model/gold.ts';
@@ -21,8 +22,8 @@ export function GoldEnd({ kind: own }: { kind: Kind }) {
   function rows(end: Settled<Receipt>): KeyValueRow[] {
     if (end.kind !== 'done') return [];
     const { order, bankAccount, goldAccount } = end.receipt;
-    const account = { label: t.facts.account, value: bankAccount };
-    if (!order) return [{ label: t.facts.goldAccount, value: goldAccount }, account];
+    const account = { label: t.facts.account, value: `${t.account.bank} ${accountEnd(bankAccount)}` };
+    if (!order) return [{ label: t.facts.goldAccount, value: accountEnd(goldAccount) }, account];
     const { side, grams, price, net, won, tax, state, at, id } = order;
     if (state === 'waiting') {
       const what = side === 'buy' ? <Money amount={won} /> : t.grams({ grams: gramsText(grams) });

@@ -12,6 +12,7 @@ import {
 } from '@wallet/kit/app';
 import {
   AmountPad,
+  Bullets,
   IconTile,
   InlineNotice,
   type KeyValueRow,
@@ -259,7 +260,7 @@ function Confirm({ wish }: { wish: Wish }) {
       { label: t.facts.price, value: t.perGram(of) },
       { label: t.facts.sellWon, value: <Money amount={of.won} /> },
       { label: t.facts.cost, value: <Money amount={of.cost} /> },
-      { label: t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
+      { label: t.facts.moved({ gain }), value: <Move>{t.gain({ gain })}</Move> },
       { label: t.facts.incomeTax, value: <Money amount={of.incomeTax} /> },
       { label: t.facts.localTax, value: <Money amount={of.localTax} /> },
       { label: t.facts.net, value: <Money amount={of.net} />, isStrong: true },
@@ -270,12 +271,7 @@ function Confirm({ wish }: { wish: Wish }) {
 
 function BeforeBuying({ of: { spread } }: { of: Quote }) {
   const t = messages.use();
-  return (
-    <>
-      <Note>{t.spread({ amount: spread })}</Note>
-      <Note>{t.notInsured}</Note>
-    </>
-  );
+  return <Bullets isNote texts={[t.spread({ amount: spread }), t.notInsured]} />;
 }
 
 function BeforeSelling({ of: { gain, incomeTax, localTax, net } }: { of: Quote }) {
@@ -309,8 +305,7 @@ function Reserve({ wish: { side, won, grams = 0 } }: { wish: Wish }) {
       submit={t.trade.reserved.submit}
       secret={{ hint: t.trade.reserved.hint }}
     >
-      <Note>{t.trade.reserved.note}</Note>
-      <Note>{t.notInsured}</Note>
+      <Bullets isNote texts={[t.trade.reserved.note, t.notInsured]} />
     </ConfirmOrder>
   );
 }

@@ -16,8 +16,8 @@ export const messages: typeof korean = {
   at: ({ at }) => momentText(at, 'en'),
   gain: ({ gain, rate }) => {
     if (gain === 0) return 'Neither gain nor loss';
-    const share = rate === undefined ? '' : ` (${Math.abs(rate).toFixed(1)}%)`;
-    return `${gain > 0 ? '▲' : '▼'}\u00a0${won(Math.abs(gain))}${share} ${gain > 0 ? 'gain' : 'loss'}`;
+    const share = rate === undefined ? '' : ` (${Math.abs(rate).toFixed(1)}%) ${gain > 0 ? 'gain' : 'loss'}`;
+    return `${gain > 0 ? '▲' : '▼'}\u00a0${won(Math.abs(gain))}${share}`;
   },
   notInsured: 'This product is not covered by deposit insurance. You may get back less than you paid.',
   closed: ({ at }) => `Gold cannot be traded now. Trading starts again at ${momentText(at, 'en')}.`,
@@ -50,7 +50,7 @@ export const messages: typeof korean = {
     fee: 'Fee (inside the price)',
     stays: 'Stays in your account',
     cost: 'Bought for',
-    gain: 'Gain or loss',
+    moved: ({ gain }) => (gain === 0 ? 'Gain or loss' : gain > 0 ? 'Gain' : 'Loss'),
     incomeTax: 'Income tax',
     localTax: 'Local income tax',
     tax: 'Tax',
@@ -391,7 +391,7 @@ export const messages: typeof korean = {
     suitability: 'It is more than 24 months since you checked what suits you. Please check again.',
     age: 'You can open one from 19 on.',
     already: 'You have a gold account.',
-    holds: ({ grams }) => `${grams} g saved so far.`,
+    holds: ({ grams }) => `It holds ${grams} g of gold.`,
     notOpen: 'Please open a gold account first.',
     marketOpen: 'You can trade at once now, without reserving.',
     busy: 'You have a reserved order. Please take it back in the history first.',

@@ -27,8 +27,9 @@ export const messages = {
   at: ({ at }: { at: string }) => clock(at),
   gain: ({ gain, rate }: { gain: number; rate?: number }) => {
     if (gain === 0) return '이익도 손실도 없어요';
-    const share = rate === undefined ? '' : ` (${Math.abs(rate).toFixed(1)}%)`;
-    return `${gain > 0 ? '▲' : '▼'}\u00a0${won(Math.abs(gain))}${share} ${gain > 0 ? '이익' : '손실'}`;
+    // Without its share it stands behind a label that says which.
+    const share = rate === undefined ? '' : ` (${Math.abs(rate).toFixed(1)}%) ${gain > 0 ? '이익' : '손실'}`;
+    return `${gain > 0 ? '▲' : '▼'}\u00a0${won(Math.abs(gain))}${share}`;
   },
   notInsured: '예금자보호를 받지 않는 상품이에요. 금값과 환율에 따라 원금보다 적어질 수 있어요.',
   closed: ({ at }: { at: string }) =>
@@ -61,7 +62,7 @@ export const messages = {
     fee: '수수료 (가격에 포함)',
     stays: '계좌에 남는 돈',
     cost: '산 금액',
-    gain: '손익',
+    moved: ({ gain }: { gain: number }): string => (gain === 0 ? '손익' : gain > 0 ? '이익' : '손실'),
     incomeTax: '배당소득세',
     localTax: '지방소득세',
     tax: '세금',
@@ -405,7 +406,7 @@ export const messages = {
     suitability: '투자 성향을 확인한 지 24개월이 지났어요. 다시 확인해 주세요.',
     age: '만 19세부터 만들 수 있어요.',
     already: '이미 금 계좌가 있어요',
-    holds: ({ grams }: { grams: string }) => `지금 ${grams}g 모았어요.`,
+    holds: ({ grams }: { grams: string }) => `지금 금 ${grams}g이 들어 있어요.`,
     notOpen: '금 계좌를 먼저 만들어 주세요.',
     marketOpen: '지금은 예약하지 않고 바로 거래할 수 있어요.',
     busy: '예약한 주문이 있어요. 이용 내역에서 먼저 취소해 주세요.',

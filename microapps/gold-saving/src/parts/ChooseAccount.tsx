@@ -1,5 +1,5 @@
 import type { LinkedAccount } from '@wallet/kit/common';
-import { maskAccount } from '@wallet/kit/format';
+import { accountEnd, maskAccount } from '@wallet/kit/format';
 import { Badge, BankMark, RadioGroup } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
@@ -26,7 +26,7 @@ export function ChooseAccount({ accounts, value, onChange }: ChooseAccountProps)
             {alias || maskAccount(accountNo)} {isMain && <Badge tone="accent">{t.main}</Badge>}
           </>
         ),
-        description: maskAccount(accountNo),
+        description: `${t.bank} ${accountEnd(accountNo)}`,
       }))}
     />
   );

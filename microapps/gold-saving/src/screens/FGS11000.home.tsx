@@ -1,4 +1,5 @@
 import { DoorList, MainButton, Screen, Unfinished, useLoad, useWallet } from '@wallet/kit/app';
+import { accountEnd } from '@wallet/kit/format';
 import {
   Bullets,
   Button,
@@ -75,7 +76,7 @@ function Mine({ price, gold }: GoldProps) {
     ],
     ['FGS44000', 'notice', t.home.alerts, undefined],
     ['FGS61200', 'history', t.home.history, undefined],
-    ['FGS25000', 'account', t.home.account, gold.goldAccount],
+    ['FGS25000', 'account', t.home.account, accountEnd(gold.goldAccount)],
   ] as const;
   return (
     <>
@@ -116,8 +117,7 @@ function Mine({ price, gold }: GoldProps) {
       {gold.waiting > 0 && <InlineNotice>{t.home.waiting({ count: gold.waiting })}</InlineNotice>}
       <PriceCard price={price} />
       <DoorList doors={doors.map(([code, picture, name, state]) => ({ code, picture, name, state }))} />
-      <Note>{t.notInsured}</Note>
-      <Note>{t.home.bars}</Note>
+      <Bullets isNote texts={[t.notInsured, t.home.bars]} />
     </>
   );
 }

@@ -23,12 +23,11 @@ export const FGS21000 = opening.step(
     const t = messages.use();
     if (gold.isYoung || gold.state === 'open') {
       const why = gold.isYoung
-        ? {
-            picture: 'locked' as const,
-            title: t.refusals.age,
-            description: '',
-          }
-        : { title: t.refusals.already, description: t.refusals.holds({ grams: gramsText(gold.grams) }) };
+        ? { picture: 'locked' as const, title: t.refusals.age, description: '' }
+        : {
+            title: t.refusals.already,
+            description: t.refusals.holds({ grams: gramsText(gold.grams).replace(/\.?0+$/, '') }),
+          };
       return (
         <Screen step={null}>
           <Gone to="FGS11000" action={t.gone.action} {...why} />

@@ -9,6 +9,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
+import { accountEnd } from '@wallet/kit/format';
 import {
   Actions,
   Bullets,
@@ -83,8 +84,8 @@ function Account({ gold, price }: { gold: Holdings; price: Price }) {
       <Card>
         <KeyValue
           rows={[
-            { label: t.facts.goldAccount, value: gold.goldAccount },
-            { label: t.facts.account, value: gold.bankAccount },
+            { label: t.facts.goldAccount, value: accountEnd(gold.goldAccount) },
+            { label: t.facts.account, value: `${t.account.bank} ${accountEnd(gold.bankAccount)}` },
             { label: t.facts.opened, value: t.day({ date: gold.openedOn }) },
             { label: t.facts.suitable, value: t.until({ date: gold.suitableUntil }) },
           ]}
@@ -163,7 +164,7 @@ function CloseAccount() {
         { label: t.facts.grams, value: t.grams({ grams: gramsText(grams) }) },
         { label: t.facts.price, value: t.perGram({ price }) },
         { label: t.facts.sellWon, value: <Money amount={won} /> },
-        { label: t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
+        { label: t.facts.moved({ gain }), value: <Move>{t.gain({ gain })}</Move> },
         { label: t.facts.tax, value: <Money amount={incomeTax + localTax} /> },
         { label: t.facts.net, value: <Money amount={net} />, isStrong: true },
       ]}

@@ -1,6 +1,6 @@
 import { MainButton, Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatMoney, formatTime } from '@wallet/kit/format';
-import { Button, Card, Chart, Hero, KeyValue, Move, Note, Skeleton } from '@wallet/kit/ui';
+import { Bullets, Button, Card, Chart, Hero, KeyValue, Move, Skeleton } from '@wallet/kit/ui';
 import { type Range, readChart, readPrice } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { changeOf, type Price } from '../model/gold.ts';
@@ -60,8 +60,7 @@ function PriceNow({ price }: { price: Price }) {
           ]}
         />
       </Card>
-      <Note>{t.chart.how}</Note>
-      <Note>{t.notInsured}</Note>
+      <Bullets isNote texts={[t.chart.how, t.notInsured]} />
       <MainButton
         action="buy"
         run={() => navigate.push('FGS31000')}

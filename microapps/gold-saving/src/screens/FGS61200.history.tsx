@@ -180,7 +180,7 @@ function Detail({ order, reload }: { order: Order; reload: () => void }) {
             ...(isBooked && side === 'sell'
               ? [
                   { label: t.facts.sellWon, value: <Money amount={won} /> },
-                  { label: t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
+                  { label: t.facts.moved({ gain }), value: <Move>{t.gain({ gain })}</Move> },
                   { label: t.facts.tax, value: <Money amount={tax} /> },
                 ]
               : []),

@@ -52,7 +52,13 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
                   {say(account.bank)} {account.shown}
                 </MeansPill>
               }
-              hint={most > 0 ? `${words.hint({ most })}\n${t.account.left({ daily, monthly })}` : undefined}
+              hint={
+                most > 0 && (
+                  <>
+                    {words.hint({ most })} <small>{t.account.left({ daily, monthly })}</small>
+                  </>
+                )
+              }
               problem={isTooMuch ? words.hint({ most }) : undefined}
               messageId="max"
               result={words.after({ amount: basis.balance + (kind === 'charge' ? 1 : -1) * (amount ?? 0) })}

@@ -26,7 +26,7 @@ export function AccountCard({ account }: { account: LinkedAccount }) {
       </List>
       <Actions foot>
         <Button
-          variant="text"
+          variant="secondary"
           size="small"
           action="rename"
           label={`${name} ${t.rename}`}
@@ -35,7 +35,7 @@ export function AccountCard({ account }: { account: LinkedAccount }) {
           {t.rename}
         </Button>
         <Button
-          variant="text"
+          variant="secondary"
           size="small"
           action="unlink"
           label={`${name} ${t.unlink}`}

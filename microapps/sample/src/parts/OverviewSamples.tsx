@@ -159,6 +159,7 @@ export function OverviewSamples() {
           </Lead>
           <Bullets texts={[t.earned, t.later]} />
           <Note>{t.comingText}</Note>
+          <Bullets isNote texts={[t.earned, t.later]} />
         </Stack>
         <Actions>
           <Button full onClick={() => toast(t.pay)}>

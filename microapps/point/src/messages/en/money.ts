@@ -181,7 +181,7 @@ export const money: typeof ko = {
     charge: {
       title: 'Top up points',
       lead: 'How much would you like to top up?',
-      hint: ({ most }) => `You can top up by ${points(most)} at most now.`,
+      hint: ({ most }) => `You can top up by ${points(most)} at most now`,
       after: ({ amount }) => `${points(amount)} afterwards`,
       question: ({ amount }) => `Top up ${points(amount)}?`,
       submit: ({ amount }) => `Top up ${points(amount)}`,
@@ -193,7 +193,7 @@ export const money: typeof ko = {
     withdraw: {
       title: 'Move to account',
       lead: 'How much goes to your account?',
-      hint: ({ most }) => `You can move up to ${points(most)} now.`,
+      hint: ({ most }) => `You can move up to ${points(most)} now`,
       after: ({ amount }) => `${points(amount)} afterwards`,
       question: ({ amount }) => `Move ${points(amount)} to your account?`,
       submit: ({ amount }) => `Move ${points(amount)}`,
@@ -219,7 +219,7 @@ export const money: typeof ko = {
     find: 'Find',
     recent: 'People you sent to lately',
     howMuch: ({ name }) => `How much for ${name}?`,
-    most: ({ most }) => `You can send up to ${points(most)} now.`,
+    most: ({ most }) => `You can send up to ${points(most)} now`,
     after: ({ amount }) => `${points(amount)} afterwards`,
     message: 'Message',
     messageLead: 'Anything to say with it?',

@@ -182,7 +182,7 @@ export const money = {
     charge: {
       title: '포인트 충전',
       lead: '얼마를 충전할까요?',
-      hint: ({ most }: { most: number }) => `지금 ${points(most)}까지 충전할 수 있어요.`,
+      hint: ({ most }: { most: number }) => `지금 ${points(most)}까지 충전할 수 있어요`,
       after: ({ amount }: { amount: number }) => `충전하면 ${points(amount)}`,
       question: ({ amount }: { amount: number }) => `${points(amount)}를 충전할까요?`,
       submit: ({ amount }: { amount: number }) => `${points(amount)} 충전하기`,
@@ -194,7 +194,7 @@ export const money = {
     withdraw: {
       title: '계좌로 전환',
       lead: '얼마를 계좌로 옮길까요?',
-      hint: ({ most }: { most: number }) => `지금 ${points(most)}까지 옮길 수 있어요.`,
+      hint: ({ most }: { most: number }) => `지금 ${points(most)}까지 옮길 수 있어요`,
       after: ({ amount }: { amount: number }) => `옮기면 ${points(amount)}`,
       question: ({ amount }: { amount: number }) => `${points(amount)}를 계좌로 옮길까요?`,
       submit: ({ amount }: { amount: number }) => `${points(amount)} 옮기기`,
