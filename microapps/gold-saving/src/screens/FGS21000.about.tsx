@@ -25,6 +25,7 @@ export const FGS21000 = opening.step(
       const why = gold.isYoung
         ? { picture: 'locked' as const, title: t.refusals.age, description: '' }
         : {
+            picture: 'gold' as const,
             title: t.refusals.already,
             description: t.refusals.holds({ grams: gramsText(gold.grams).replace(/\.?0+$/, '') }),
           };
