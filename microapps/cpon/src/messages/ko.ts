@@ -32,7 +32,7 @@ export const messages = {
   date,
   moment: ({ at }: { at: string }) => momentText(at, 'ko'),
   until: ({ date: day }: On) => `${tight(day)}까지`,
-  dday: ({ days }: Days) => (days === 0 ? '오늘까지' : `${days}일 남았어요`),
+  dday: ({ days }: Days) => (days === 0 ? '오늘까지' : `${days}일 남음`),
   endsIn: ({ days }: Days) => (days === 0 ? '오늘까지 쓸 수 있어요' : `${days}일 남았어요`),
   rate: ({ rate }: { rate: number }) => `연 ${rate}%p`,
   percent: ({ percent }: { percent: number }) => `${percent}%`,

@@ -83,7 +83,7 @@ export const wallet: typeof ko = {
     waiting: ({ count }) => `${count} waiting`,
     more: 'More',
     menu: {
-      FPO24200: 'Points received and sent',
+      FPO24200: 'Received and sent',
       FPO24330: 'Point requests',
       FPO25100: 'Earn points',
       FPO26100: 'Where to use points',
