@@ -74,6 +74,7 @@ export function FAL11000() {
           <NotiNav />
           {!person && <LoginCard>{t.login.text}</LoginCard>}
           <Chips
+            scrolls
             legend={t.inbox.kind}
             options={[
               { value: '', label: t.inbox.all },
