@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Button, Facts, Lead, Stack } from '@wallet/kit/ui';
+import { AmountPad, Button, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -123,11 +123,9 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
         }
         {...(side === 'buy' ? {} : { max: held })}
         hint={
-          side === 'buy' ? (
-            <Facts>{[t.trade.buyMeans(wallet), ...(today ? [t.trade.left({ left: today })] : [])]}</Facts>
-          ) : (
-            t.trade.held({ held: money(held, currency) })
-          )
+          side === 'buy'
+            ? [t.trade.buyMeans(wallet), ...(today ? [t.trade.left({ left: today })] : [])].join(', ')
+            : t.trade.held({ held: money(held, currency) })
         }
         problem={problem}
         result={t.trade.about({ shown: result })}

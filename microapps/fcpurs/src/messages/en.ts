@@ -172,7 +172,7 @@ export const messages: typeof korean = {
     buyMeans: ({ balance }) => `Balance ${won(balance)}`,
     held: ({ held }) => `You have ${held}`,
     about: ({ shown }) => `About ${shown}`,
-    left: ({ left }) => `up to ${left} today`,
+    left: ({ left }) => `up\u00a0to\u00a0${left}\u00a0today`,
     most: 'This is more than you can buy today.',
     least: ({ least }) => `From ${won(least)}.`,
     funds: 'This is more than your account has.',

@@ -166,7 +166,7 @@ export const messages = {
     buyMeans: ({ balance }: { balance: number }) => `계좌 잔액 ${won(balance)}`,
     held: ({ held }: { held: string }) => `가진 돈 ${held}`,
     about: ({ shown }: { shown: string }) => `약 ${shown}`,
-    left: ({ left }: { left: string }) => `오늘 ${left}까지`,
+    left: ({ left }: { left: string }) => `오늘\u00a0${left}까지`,
     most: '오늘 살 수 있는 금액보다 많아요.',
     least: ({ least }: { least: number }) => `${won(least)}부터 살 수 있어요.`,
     funds: '계좌에 있는 돈보다 많아요.',
