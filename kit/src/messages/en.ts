@@ -376,8 +376,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   chart: {
     range: 'Period',
-    showTable: 'Show as a table',
-    hideTable: 'Hide the table',
+    showTable: 'Table',
+    hideTable: 'Hide table',
     when: 'Date',
     value: 'Value',
     high: 'High',
