@@ -18,7 +18,7 @@ export interface RateHeroProps {
 export function RateHero({ label, currency, unit, today, before }: RateHeroProps) {
   const { rates: t, units } = kitMessages.use();
   // Where won have no word of their own behind them, their sign stands before.
-  const sign = units.sign === units.won ? '' : units.sign;
+  const sign = units.sign === units.won ? '' : `${units.sign}\u200a`;
   const [now, then] = [today, before ?? ''].map(rateHundredths);
   return (
     <Hero

@@ -55,7 +55,8 @@ export function ReceiptActions({ title, fileName = 'receipt', words, picture }: 
   return (
     <Actions foot>
       <Button
-        variant="text"
+        variant="secondary"
+        size="small"
         icon="download"
         action="saveReceipt"
         isBusy={working === 'save'}
@@ -64,7 +65,8 @@ export function ReceiptActions({ title, fileName = 'receipt', words, picture }: 
         {t.save}
       </Button>
       <Button
-        variant="text"
+        variant="secondary"
+        size="small"
         icon="share"
         action="share"
         isBusy={working === 'share'}

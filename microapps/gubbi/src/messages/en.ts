@@ -105,7 +105,7 @@ export const messages: typeof korean = {
   gone: { title: 'This message is gone', description: 'It was hidden or deleted.', action: 'See messages' },
   out: {
     title: 'Not started yet',
-    description: 'Start the public assistant first.',
+    description: 'Start, and hear of taxes and check-ups in time.',
     action: 'See what it does',
   },
   quiet: {

@@ -116,7 +116,7 @@ export const messages = {
   },
   out: {
     title: '아직 시작하지 않았어요',
-    description: '국민비서를 시작하면 쓸 수 있어요.',
+    description: '시작하면 세금과 검진 날짜를 먼저 알려 드려요.',
     action: '국민비서 알아보기',
   },
   quiet: {

@@ -1,6 +1,6 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { readIndex, readJoinedServices, serviceName } from '@wallet/kit/common';
-import { formatDate, maskEmail, maskName, maskPhone } from '@wallet/kit/format';
+import { formatDate, maskEmail, maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
 import { Actions, Button, Card, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
@@ -45,7 +45,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
             <List>
               <ListItem
                 leading={<IconTile picture="my" size="large" />}
-                title={t.hello({ name: maskName(person.name) })}
+                title={t.hello({ name: person.name })}
                 description={`${maskPhone(formatPhone(person.phone))} · ${t.ways[person.certType === '' ? 'none' : 'certificate']}`}
                 action="edit"
                 onClick={() => navigate.push('FME91000')}

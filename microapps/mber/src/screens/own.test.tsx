@@ -16,7 +16,7 @@ it('(R071, R117, R121, R119, R346) my page shows who I am, masked, what I joined
   await shown.shows('FMY10000');
   const said = document.body.textContent ?? '';
   for (const words of [
-    '김*늘',
+    '김하늘 님',
     '010-****-1201',
     '1990.02.15',
     '포인트',
