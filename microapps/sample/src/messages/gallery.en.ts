@@ -212,6 +212,8 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     disabled: 'Disabled',
     busy: 'Busy',
     full: 'Full width',
+    leads: 'To another page',
+    leadsDown: 'Choose in a sheet',
     bottomBar: 'Bottom bar',
     sum: 'from 46,000 KRW',
     sumNote: 'a night',
@@ -282,6 +284,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     selects: 'Selects',
     region: 'Region',
     regionRequired: 'Region (required)',
+    regionRow: 'Region as a row',
     regions: { seoul: 'Seoul', busan: 'Busan', jeju: 'Jeju' },
   },
   choices: {

@@ -210,6 +210,8 @@ export const gallery = {
     disabled: '사용 불가',
     busy: '처리 중',
     full: '전체 너비',
+    leads: '다른 화면으로',
+    leadsDown: '시트에서 고르기',
     bottomBar: '하단 버튼',
     sum: '46,000원부터',
     sumNote: '1박',
@@ -280,6 +282,7 @@ export const gallery = {
     selects: '선택 상자',
     region: '지역',
     regionRequired: '지역(필수)',
+    regionRow: '지역 줄',
     regions: { seoul: '서울', busan: '부산', jeju: '제주' },
   },
   choices: {

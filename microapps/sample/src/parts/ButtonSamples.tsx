@@ -72,6 +72,14 @@ export function ButtonSamples() {
               </Button>
             </div>
           ))}
+          <div className={styles.row}>
+            <Button variant="text" size="small" leads>
+              {t.leads}
+            </Button>
+            <Button variant="text" size="small" leads="down">
+              {t.leadsDown}
+            </Button>
+          </div>
           <Button full>{t.full}</Button>
           <Button full isReady={false}>
             {t.notReady}

@@ -1,4 +1,11 @@
-import { AmountField, PasswordField, ResidentNumberField, SheetSelect, TextField } from '@wallet/kit/ui';
+import {
+  AmountField,
+  IconTile,
+  PasswordField,
+  ResidentNumberField,
+  SheetSelect,
+  TextField,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { Sample } from './Sample.tsx';
@@ -128,6 +135,14 @@ export function FieldSamples() {
           value={region}
           onChange={setRegion}
           problem={region === '' ? { id: 'chooseOne' } : null}
+        />
+        <SheetSelect
+          field="sampleRegionRow"
+          label={t.regionRow}
+          options={options}
+          value={region === '' ? 'seoul' : region}
+          onChange={setRegion}
+          item={{ leading: <IconTile picture="forest" />, description: t.regionRow }}
         />
       </Sample>
     </>
