@@ -8,6 +8,8 @@ interface ListItemProps {
   title: ReactNode;
   /** under the title; facts with ` · ` between them stay whole where they need a second line */
   description?: ReactNode;
+  /** how a thing of a history stands, as a Badge: the first word of the second line, in its colour and without a ground */
+  state?: ReactNode;
   /** over the description: the first two lines of a longer text */
   preview?: ReactNode;
   /** before the words: an icon or a picture */
@@ -69,7 +71,10 @@ export function ListItem({ onClick, href, action, field, act, ...parts }: ListIt
 }
 
 function Parts(props: ListItemProps & { leads?: boolean }) {
-  const { title, description, preview, leading, trailing, trailingNote, value, badge, leads } = props;
+  const { title, description, preview, leading, trailing, trailingNote, value, badge, state, leads } = props;
+  const said = typeof description === 'string' && description !== '' ? description.split(' · ') : description;
+  const stands = state && <span className={styles.state}>{state}</span>;
+  const facts = stands ? [stands, ...(Array.isArray(said) ? said : said ? [said] : [])] : said;
   return (
     <>
       {leading}
@@ -79,10 +84,8 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
           {badge}
         </span>
         {preview !== undefined && <span className={styles.preview}>{preview}</span>}
-        {description !== undefined && (
-          <span className={styles.description}>
-            {typeof description === 'string' ? <Facts>{description}</Facts> : description}
-          </span>
+        {facts !== undefined && (
+          <span className={styles.description}>{Array.isArray(facts) ? <Facts>{facts}</Facts> : facts}</span>
         )}
       </span>
       {trailing !== undefined && (

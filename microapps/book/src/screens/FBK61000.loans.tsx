@@ -48,7 +48,7 @@ export function FBK61000() {
                           ? `${loan.library} · ${t.loans.until({ day: loan.due })}`
                           : `${t.loans.until({ day: loan.due })} · ${t.extensions[loan.extension]}`
                       }
-                      badge={<Badge tone={days < 3 ? 'danger' : 'neutral'}>{t.dday({ days })}</Badge>}
+                      state={<Badge tone={days < 3 ? 'danger' : 'neutral'}>{t.dday({ days })}</Badge>}
                       onClick={() => navigate.push('FBK51000', { query: { bookId: loan.bookId } })}
                       act={
                         loan.extension === 'ok' ? (

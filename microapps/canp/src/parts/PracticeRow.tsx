@@ -21,7 +21,7 @@ export function PracticeRow({ of: one, onOpen }: { of: Practice; onOpen: () => v
       action="openPractice"
       leading={<IconTile picture={pictureOf(one.activity)} />}
       title={one.name}
-      badge={<Badge tone={tones[one.state]}>{t.states[one.state]}</Badge>}
+      state={<Badge tone={tones[one.state]}>{t.states[one.state]}</Badge>}
       description={`${t.day(one)} · ${beside}`}
       trailing={t.points({ amount: one.counted })}
       {...(one.counted < one.points ? { trailingNote: <s>{t.points({ amount: one.points })}</s> } : {})}

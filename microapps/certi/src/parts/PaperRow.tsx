@@ -15,7 +15,7 @@ export function PaperRow({ one, onOpen }: { one: Certificate; onOpen: (one: Cert
       leading={<IconTile picture={paperPicture(one.name)} />}
       title={one.name}
       description={isOver ? one.office : t.until({ at: one.validUntil })}
-      badge={<PaperBadge one={one} />}
+      state={<PaperBadge one={one} />}
       {...(isOver ? { past: 'cancelled' } : {})}
       onClick={() => onOpen(one)}
     />

@@ -38,7 +38,7 @@ export function FCI52100() {
                         leading={<IconTile picture="car" />}
                         title={t.when(one)}
                         description={`${one.place.name} · ${maskPlate(one.plate)}`}
-                        badge={
+                        state={
                           <Badge
                             tone={one.state === 'paid' ? 'success' : kind === 'coming' ? 'accent' : 'neutral'}
                           >

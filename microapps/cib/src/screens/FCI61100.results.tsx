@@ -31,7 +31,7 @@ export function FCI61100() {
                     ]
                       .filter(Boolean)
                       .join(' · ')}
-                    badge={
+                    state={
                       <Badge tone={one.state === 'passed' ? 'success' : 'danger'}>
                         {t.states[one.state]}
                       </Badge>

@@ -228,7 +228,6 @@ export const messages: typeof ko = {
     tab: 'Kind',
     tabs: { sent: 'Sent', received: 'Received' },
     link: 'By link',
-    waiting: (on) => `until ${date(on)}`,
     states: {
       waiting: 'Waiting',
       received: 'Received',

@@ -250,7 +250,6 @@ export const messages = {
     tab: '선물 종류',
     tabs: { sent: '보낸 선물', received: '받은 선물' },
     link: '링크로 보냄',
-    waiting: ({ date: day }: On) => `${short(day)}까지`,
     states: {
       waiting: '받기를 기다려요',
       received: '받았어요',

@@ -41,15 +41,20 @@ export function CouponRow({ coupon, onOpen }: { coupon: Coupon; onOpen: () => vo
   const worth = useWorth();
   const today = todaySeoul();
   const isGood = coupon.state === 'usable';
+  const soon = endsSoon(coupon, today);
   return (
     <ListItem
       action="openCoupon"
       leading={<IconTile picture={pictureOf(coupon)} />}
       title={coupon.name}
-      description={`${coupon.brand} · ${isGood ? t.until({ date: coupon.endsOn }) : t.states[coupon.state]}`}
+      description={
+        soon
+          ? coupon.brand
+          : `${coupon.brand} · ${isGood ? t.until({ date: coupon.endsOn }) : t.states[coupon.state]}`
+      }
       trailing={worth(coupon)}
-      {...(endsSoon(coupon, today) && {
-        badge: <Badge tone="danger">{t.dday({ days: daysLeft(coupon, today) })}</Badge>,
+      {...(soon && {
+        state: <Badge tone="danger">{t.dday({ days: daysLeft(coupon, today) })}</Badge>,
       })}
       {...(!isGood && { past: 'done' as const })}
       onClick={onOpen}

@@ -59,10 +59,10 @@ export const FCP25100 = forMember(
                       action="openPresent"
                       leading={<IconTile picture={pictureOf(one)} />}
                       title={one.name}
-                      description={`${to} · ${waits ? t.presents.waiting({ date: one.until }) : t.presents.states[one.state]}`}
-                      {...(waits
-                        ? { badge: <Badge tone="info">{t.presents.states.waiting}</Badge> }
-                        : { past: 'done' as const })}
+                      state={<Badge tone={waits ? 'info' : 'neutral'}>{t.presents.states[one.state]}</Badge>}
+                      // Until when it waits is for who can still take it.
+                      description={waits && !one.isSent ? `${to} · ${t.until({ date: one.until })}` : to}
+                      {...(waits ? {} : { past: 'done' as const })}
                       onClick={() =>
                         navigate.push(waits && !one.isSent ? 'ReceiveCpon' : 'FCP25300', {
                           query: { presentId: one.id },

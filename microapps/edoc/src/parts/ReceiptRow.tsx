@@ -29,7 +29,7 @@ export function ReceiptRow({ one, description, ...more }: ReceiptRowProps) {
       leading={<IconTile picture={pictures[kind]} isNew={isNew} />}
       title={<span lang={langOf(shop)}>{shop}</span>}
       description={description ?? [t.clock(one), memo].filter(Boolean).join(' · ')}
-      badge={word && <Badge tone={isDouble ? 'accent' : 'neutral'}>{word}</Badge>}
+      state={word && <Badge tone={isDouble ? 'accent' : 'neutral'}>{word}</Badge>}
       trailing={t.won({ amount: total })}
       {...(points > 0 && { trailingNote: t.row.points({ points }) })}
       {...(refunded === 'all' && { past: 'cancelled' as const })}

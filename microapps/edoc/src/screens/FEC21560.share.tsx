@@ -74,7 +74,7 @@ function Send({ one }: { one: Receipt }) {
                       key={each.id}
                       title={t.code({ code: each.code })}
                       description={t.until({ date: each.until })}
-                      badge={<Badge tone={tones[each.state]}>{t.states[each.state]}</Badge>}
+                      state={<Badge tone={tones[each.state]}>{t.states[each.state]}</Badge>}
                       {...(each.state !== 'live' && { past: 'done' as const })}
                       act={
                         each.state === 'live' && (

@@ -159,7 +159,7 @@ function Files({ all }: { all: readonly Export[] }) {
             leading={<IconTile picture={one.format === 'pdf' ? 'whitepaper' : 'tax'} />}
             title={t.export.file({ format: t.export.formats[one.format], count: one.count })}
             description={`${t.won({ amount: one.total })} · ${describe(one)}`}
-            badge={
+            state={
               <Badge tone={one.state === 'ready' ? 'success' : 'neutral'}>{t.export.states[one.state]}</Badge>
             }
             {...(one.state === 'gone' && { past: 'done' as const })}

@@ -21,7 +21,7 @@ export function OrderRow({ order, onOpen }: { order: CashOrder; onOpen: () => vo
       leading={<Flag of={currency} />}
       title={cash(currency, amount)}
       description={`${t.day({ date })} · ${place.name}`}
-      badge={<Badge tone={tones[state] ?? 'neutral'}>{t.orders.states[state]}</Badge>}
+      state={<Badge tone={tones[state] ?? 'neutral'}>{t.orders.states[state]}</Badge>}
       trailing={t.won({ amount: won })}
       {...past}
       onClick={onOpen}
@@ -39,7 +39,7 @@ export function CoinRow({ order, onOpen }: { order: CoinOrder; onOpen: () => voi
       leading={<Flag of={currency} />}
       title={coin(currency, sumOf(pieces))}
       description={`${t.day({ date: until })} · ${place}`}
-      badge={
+      state={
         <Badge tone={state === 'code' ? 'accent' : state === 'paid' ? 'success' : 'neutral'}>
           {t.coinOrders.states[state]}
         </Badge>

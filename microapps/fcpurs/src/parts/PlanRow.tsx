@@ -34,7 +34,7 @@ export function PlanRow({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
       action="openPlan"
       leading={<IconTile picture={kind === 'target' ? 'rates' : 'booking'} />}
       title={title(plan)}
-      badge={<PlanBadge plan={plan} />}
+      state={<PlanBadge plan={plan} />}
       description={when}
       {...(stands(plan) ? {} : { past: 'done' as const })}
       onClick={onOpen}

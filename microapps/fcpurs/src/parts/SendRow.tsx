@@ -14,7 +14,7 @@ export function SendBadge({ state }: Pick<FxSend, 'state'>) {
 }
 
 export function SendRow({ send, onOpen }: { send: FxSend; onOpen: () => void }) {
-  const t = messages.use();
+  const { sends } = messages.use().more;
   const { state, currency, minor, sentAt, until, direction } = send;
   const isWaiting = state === 'waiting';
   return (
@@ -22,8 +22,8 @@ export function SendRow({ send, onOpen }: { send: FxSend; onOpen: () => void }) 
       action="openSend"
       leading={<IconTile picture={direction === 'in' ? 'fxwallet' : 'send'} />}
       title={whom(send)}
-      badge={<SendBadge state={state} />}
-      description={isWaiting ? t.more.sends.until({ until }) : t.day({ date: sentAt.slice(0, 8) })}
+      state={<SendBadge state={state} />}
+      description={isWaiting ? sends.until({ until }) : sends.on({ at: sentAt })}
       trailing={money(minor, currency)}
       {...(isWaiting ? {} : { past: 'done' as const })}
       onClick={onOpen}

@@ -54,7 +54,7 @@ function Plans({ plans, gathering }: Auto) {
             action="gather"
             leading={<IconTile picture="charge" />}
             title={auto.gather}
-            badge={
+            state={
               <Badge tone={gathering.state === 'on' ? 'success' : 'neutral'}>
                 {gather.states[gathering.state]}
               </Badge>

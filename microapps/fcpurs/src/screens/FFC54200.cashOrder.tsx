@@ -64,7 +64,7 @@ function All() {
                         leading={<IconTile picture="withdraw" />}
                         title={wholeOf(order)}
                         description={`${t.day({ date: order.date })} · ${order.place.name}`}
-                        badge={<Badge tone={tones[order.state]}>{cash.states[order.state]}</Badge>}
+                        state={<Badge tone={tones[order.state]}>{cash.states[order.state]}</Badge>}
                         {...(waits ? {} : { past: 'done' as const })}
                         onClick={() => navigate.push('FFC54200', { query: { orderId: order.id } })}
                       />

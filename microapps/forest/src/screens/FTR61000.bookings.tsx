@@ -57,7 +57,7 @@ export function FTR61000() {
                       leading={<IconTile picture="trail" />}
                       title={say(booking.name)}
                       description={`${say(booking.forestName)} · ${t.day({ date: booking.date })}`}
-                      badge={
+                      state={
                         <Badge tone={booking.status === 'applied' ? 'success' : 'neutral'}>
                           {t.educationStatus[booking.status]}
                         </Badge>

@@ -33,7 +33,7 @@ export function FTR61200() {
                     title={say(ticket.forestName)}
                     description={t.day({ date: ticket.date })}
                     trailing={t.won({ amount: ticket.total })}
-                    badge={
+                    state={
                       <Badge tone={ticket.status === 'reserved' ? 'success' : 'neutral'}>
                         {t.ticketStatus[ticket.status]}
                       </Badge>

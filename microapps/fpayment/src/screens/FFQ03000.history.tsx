@@ -74,7 +74,7 @@ function Row({ payment }: { payment: Payment }) {
       title={say(shop.name) || t.facts.someShop}
       description={t.clock({ at })}
       {...(amount === null ? {} : { trailing: <Money amount={amount} isIn={state === 'refund'} /> })}
-      {...(tone && { badge: <Badge tone={tone}>{t.history.states[state]}</Badge> })}
+      {...(tone && { state: <Badge tone={tone}>{t.history.states[state]}</Badge> })}
       onClick={() => navigate.push('FFQ03100', { query: { number, date } })}
     />
   );

@@ -89,7 +89,7 @@ function Days({ orders }: { orders: readonly Order[] }) {
 function OrderRow({ order }: { order: Order }) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const { id, side, by, state, grams, price, net, won } = order;
+  const { id, side, by, state, grams, net, won } = order;
   const isBooked = state === 'booked';
   return (
     <ListItem
@@ -98,11 +98,10 @@ function OrderRow({ order }: { order: Order }) {
       {...((state === 'takenBack' || state === 'missed') && { past: 'cancelled' as const })}
       title={isBooked ? t.history.titles[side] : t.facts.order}
       {...(isBooked
-        ? by !== 'self' && { badge: <Badge tone="neutral">{t.by[by]}</Badge> }
-        : { badge: <Badge tone={state === 'waiting' ? 'info' : 'neutral'}>{t.states[state]}</Badge> })}
+        ? by !== 'self' && { state: <Badge>{t.by[by]}</Badge> }
+        : { state: <Badge tone={state === 'waiting' ? 'info' : 'neutral'}>{t.states[state]}</Badge> })}
       description={[
         grams > 0 ? t.grams({ grams: gramsText(grams) }) : '',
-        isBooked ? `1g ${t.perGram({ price })}` : '',
         isBooked || by === 'self' ? '' : t.by[by],
       ]
         .filter(Boolean)

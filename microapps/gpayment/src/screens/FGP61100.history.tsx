@@ -78,7 +78,7 @@ function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
     <ListItem
       leading={<Flag of={transaction.nation.code || transaction.local.currency} />}
       title={transaction.merchant || say(transaction.nation)}
-      badge={
+      state={
         state !== 'paid' && state !== 'withdrawn' && <Badge tone={tones[state]}>{t.states[state]}</Badge>
       }
       {...((state === 'failed' || state === 'cancelled') && { past: 'cancelled' as const })}

@@ -183,7 +183,7 @@ describe('history', () => {
     await waitFor(() => expect(document.body.textContent).toContain('환불'));
     const row = await waitFor(() => {
       const rows = [...document.querySelectorAll<HTMLElement>('[data-action="openTransaction"]')];
-      const found = rows.find(({ textContent }) => /환불오[전후] \d/.test(textContent ?? ''));
+      const found = rows.find(({ textContent }) => /환불 · 오[전후] \d/.test(textContent ?? ''));
       if (!found) throw new Error('No refund in the list.');
       return found;
     });

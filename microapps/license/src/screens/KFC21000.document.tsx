@@ -187,7 +187,7 @@ function Shares({ qualificationId }: { qualificationId: string }) {
               key={number}
               title={to}
               description={`${t.send.purposes[purpose]} · ${t.shares.until({ date: formatDate(until) })}`}
-              badge={<Badge tone={state === 'seen' ? 'success' : 'neutral'}>{t.shares.states[state]}</Badge>}
+              state={<Badge tone={state === 'seen' ? 'success' : 'neutral'}>{t.shares.states[state]}</Badge>}
               {...(isOpen || isWaiting ? {} : { past: 'done' as const })}
               act={
                 (isWaiting && (

@@ -16,7 +16,7 @@ export function TrainingRow({ one }: { one: Training }) {
       leading={<IconTile picture="mili" />}
       title={t.kinds[one.kind]}
       description={days(one)}
-      badge={<Badge tone={tone}>{t.states[state]}</Badge>}
+      state={<Badge tone={tone}>{t.states[state]}</Badge>}
       trailing={hours(one)}
       {...(state === 'postponed' ? { past: 'cancelled' as const } : {})}
       onClick={() => navigate.push('FSO15000', { query: { trnngId: one.id } })}

@@ -41,7 +41,7 @@ export function FMC30000() {
                         leading={<IconTile picture={attributes.includes('over19') ? 'facecheck' : 'moid'} />}
                         title={verifier}
                         description={`${t.history.moment({ at })} · ${attributes.map((one) => t.attributes[one]).join(', ')}`}
-                        {...(isAccepted ? {} : { badge: <Badge>{t.history.failed}</Badge> })}
+                        {...(isAccepted ? {} : { state: <Badge>{t.history.failed}</Badge> })}
                         onClick={() => navigate.push('FMC30100', { query: { entry: id } })}
                       />
                     ))}

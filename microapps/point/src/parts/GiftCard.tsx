@@ -19,7 +19,7 @@ export function GiftCard({ gift, isBusy, onEnd }: GiftCardProps) {
         <List>
           <ListItem
             title={isIn ? t.gifts.from({ name: gift.name }) : t.gifts.to({ name: gift.name })}
-            badge={<Badge tone={isWaiting ? 'accent' : 'neutral'}>{t.gifts.states[gift.state]}</Badge>}
+            state={<Badge tone={isWaiting ? 'accent' : 'neutral'}>{t.gifts.states[gift.state]}</Badge>}
             trailing={<Money amount={gift.amount} unit={t.unit} />}
           />
         </List>

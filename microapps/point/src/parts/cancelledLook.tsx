@@ -6,7 +6,7 @@ import type { HistoryItem } from '../model/history.ts';
 export function cancelledLook(
   { cancelled }: HistoryItem,
   words: { cancelled: string; givenBack: string },
-): { past?: 'cancelled' | 'done'; badge?: ReactNode } {
-  if (cancelled === 'this') return { past: 'cancelled', badge: <Badge>{words.cancelled}</Badge> };
-  return cancelled === 'other' ? { past: 'done', badge: <Badge>{words.givenBack}</Badge> } : {};
+): { past?: 'cancelled' | 'done'; state?: ReactNode } {
+  if (cancelled === 'this') return { past: 'cancelled', state: <Badge>{words.cancelled}</Badge> };
+  return cancelled === 'other' ? { past: 'done', state: <Badge>{words.givenBack}</Badge> } : {};
 }

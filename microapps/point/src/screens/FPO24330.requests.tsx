@@ -53,7 +53,7 @@ export function FPO24330() {
                       description={`${tab === 'in' ? t.requests.by({ name: request.owner }) : t.requests.to({ count: request.shares.length })} · ${momentText(request.askedAt, locale.value)}`}
                       trailing={<Money amount={sumOf(request)} unit={t.unit} />}
                       {...(isOpen(request)
-                        ? { badge: <Badge tone="accent">{t.requests.states.asked}</Badge> }
+                        ? { state: <Badge tone="accent">{t.requests.states.asked}</Badge> }
                         : {})}
                       action="openRequest"
                       onClick={() => navigate.push('FPO24360', { query: { request: request.id } })}

@@ -131,7 +131,7 @@ function OfferRow({ offer, count, onClick }: { offer: Offer; count: number; onCl
   const [shown = offer.classes[0]] = open;
   const isStanding = shown?.seatClass === 'standing';
   const canBook = !offer.isStopped && open.length > 0;
-  const badge = offer.isStopped
+  const odd = offer.isStopped
     ? ({ tone: 'danger', text: t.badges.stopped } as const)
     : open.length === 0
       ? ({ tone: 'neutral', text: t.badges.soldOut } as const)
@@ -144,8 +144,9 @@ function OfferRow({ offer, count, onClick }: { offer: Offer; count: number; onCl
     <ListItem
       action="openTrain"
       title={`${clock(offer.departs)} → ${clock(offer.arrives)}`}
-      description={`${trainName(t, offer)} · ${takes(t, offer)}`}
-      {...(badge ? { badge: <Badge tone={badge.tone}>{badge.text}</Badge> } : {})}
+      // What is odd about it stands for how long it takes, which its times say.
+      description={odd ? trainName(t, offer) : `${trainName(t, offer)} · ${takes(t, offer)}`}
+      {...(odd ? { state: <Badge tone={odd.tone}>{odd.text}</Badge> } : {})}
       {...(shown ? { trailing: t.won({ amount: shown.price }) } : {})}
       {...(canBook && shown ? { trailingNote: t.trains.left(shown), onClick } : { past: 'done' as const })}
     />

@@ -13,7 +13,7 @@ export function TicketRow({ ticket, onOpen }: { ticket: Ticket; onOpen?: () => v
       leading={<IconTile picture="flight" />}
       title={routeOf(ticket)}
       description={`${t.when({ at: departsAt })} · ${airline} ${flight}`}
-      badge={<Badge tone={state === 'checkedIn' ? 'success' : 'neutral'}>{t.states[state]}</Badge>}
+      state={<Badge tone={state === 'checkedIn' ? 'success' : 'neutral'}>{t.states[state]}</Badge>}
       {...(state === 'flown' || state === 'cancelled' ? { past: 'done' as const } : {})}
       {...(onOpen ? { onClick: onOpen } : {})}
     />

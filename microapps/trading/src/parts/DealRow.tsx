@@ -34,7 +34,7 @@ export function DealRow({ deal, onOpen }: { deal: Deal; onOpen: () => void }) {
       action="openDeal"
       leading={<IconTile picture={role === 'buyer' ? 'cmarket' : 'send'} />}
       title={thing}
-      badge={<StateBadge state={state} />}
+      state={<StateBadge state={state} />}
       {...(dueAt && !isOver(deal)
         ? { preview: about, description: t.until({ at: dueAt }) }
         : { description: about })}

@@ -3,6 +3,7 @@ import type { Cycle, Missed } from '../../model/auto.ts';
 
 const won = (amount: number | string) => `${formatMoney(amount)}원`;
 const weekdays = ['월', '화', '수', '목', '금'];
+const tight = (at: string) => dayText(at, 'ko').replace(/(\d+)월 (\d+)일/, '$1.$2');
 const hours = (hm: string) => `${hm.slice(0, 2)}:${hm.slice(2)}`;
 
 /** Automatic buying, sending, withdrawing, cash. */
@@ -226,7 +227,9 @@ export const more = {
     receivedNote: '72시간 안에 받아 주세요. 지나면 보낸 분에게 돌아가요.',
     noneReceived: '받은 외화가 없어요',
     noneReceivedHint: '친구가 보내면 알림으로 알려 드려요.',
-    until: ({ until }: { until: string }) => `${momentText(until, 'ko')}까지`,
+    // In a row there is little room: 11.29까지, 11.17 (화).
+    until: ({ until }: { until: string }) => `${tight(until).replace(/ \(.*/, '')}까지`,
+    on: ({ at }: { at: string }) => tight(at),
     receiveBy: ({ until }: { until: string }) => `${momentText(until, 'ko')}까지 받을 수 있어요.`,
     from: ({ name }: { name: string }) => `${name}님이 보냈어요`,
     accept: '받기',
