@@ -32,7 +32,7 @@ const names: Readonly<Record<string, ServiceName>> = {
   '23': { ko: '공항 안내', en: 'Airport guide' },
   '24': { ko: '환전', en: 'Currency exchange' },
   '25': { ko: '금 모으기', en: 'Gold saving' },
-  '26': { ko: '외화지갑', en: 'Foreign-currency wallet' },
+  '26': { ko: '외화지갑', en: 'Currency wallet' },
   '27': { ko: '스타포인트', en: 'Star points' },
   '28': { ko: '고향사랑기부', en: 'Home-town donation' },
   '29': { ko: '포인트', en: 'Points' },

@@ -28,7 +28,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     refreshing: 'Reading again',
     hidden: 'Amount hidden',
     empty: 'No assets are linked yet.',
-    foreignTitle: 'Foreign currency wallet',
+    foreignTitle: 'Currency wallet',
     units: { P: 'P', count: 'coupons', G: 'g', NFC: 'items' },
     currencyCount: ({ count }) => `${count} ${count === 1 ? 'currency' : 'currencies'}`,
     currencies: { EUR: 'Euro', USD: 'US dollar', JPY: 'Japanese yen', CNY: 'Chinese yuan' },

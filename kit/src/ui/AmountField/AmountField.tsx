@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { min as atLeast, max as atMost, type Problem } from '../../forms/index.ts';
 import { kitMessages } from '../../messages/index.ts';
+import { classes } from '../classes.ts';
 import styles from '../Field/Field.module.css';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
@@ -24,6 +25,8 @@ export interface AmountFieldProps extends FieldProps {
   quickAmounts?: readonly number[];
   placeholder?: string;
   readOnly?: boolean;
+  /** the figure that the form is about: it stands larger */
+  isMain?: boolean;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface AmountFieldProps extends FieldProps {
  * (1-shell s5, s9). What is typed or pasted and cannot be meant in one way only is no amount, and is said at once.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, decimals = 0, readOnly = false } = props;
+  const { value, onChange, decimals = 0, readOnly = false, isMain = false } = props;
   const { form, units, amount: words } = kitMessages.use();
   const unit = props.unit ?? units.won;
   const unitId = useId();
@@ -63,7 +66,7 @@ export function AmountField(props: AmountFieldProps) {
           {...attributes}
           ref={ref}
           id={ids.input}
-          className={styles.input}
+          className={classes(styles.input, isMain && styles.main)}
           aria-describedby={[unitId, attributes['aria-describedby']].filter(Boolean).join(' ')}
           type="text"
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}

@@ -141,7 +141,7 @@ function Plot({ label, points, say, mark }: PlotProps) {
             </linearGradient>
           </defs>
           {[0.5, 50, 99.5].map((y) => (
-            <path key={y} className={styles.hairline} d={`M0 ${y}H100`} />
+            <path key={y} className={styles.hairline} d={`M0 ${y}H102`} />
           ))}
           <g className={styles.drawn}>
             <path d={`${line}L100 100L0 100Z`} fill={`url(#${fadeId})`} />

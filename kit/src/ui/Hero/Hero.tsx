@@ -62,7 +62,7 @@ export function Hero(props: HeroProps) {
           )}
         </div>
         {!isPromise && (
-          <p className={styles.figure}>
+          <p className={styles.figure} data-long={value !== undefined && value.length > 8}>
             {problem !== undefined && <span className={styles.problem}>{problem}</span>}
             {problem === undefined && value === undefined && (
               <>

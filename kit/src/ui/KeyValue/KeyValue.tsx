@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './KeyValue.module.css';
 
 export interface KeyValueRow {
@@ -19,9 +19,19 @@ export function KeyValue({ rows }: { rows: readonly KeyValueRow[] }) {
           data-strong={isStrong ? '' : undefined}
         >
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{typeof value === 'string' ? breakable(value) : value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** An e-mail address too wide for its line goes on after its at sign, not with its last letter. */
+function breakable(value: string) {
+  return value.split(/(?<=@)/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

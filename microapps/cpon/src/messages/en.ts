@@ -232,7 +232,7 @@ export const messages: typeof ko = {
       waiting: 'Waiting',
       received: 'Received',
       takenBack: 'Taken back',
-      cameBack: 'Came back',
+      cameBack: 'Returned',
       usedUp: 'Used at a shop',
     },
     hints: {

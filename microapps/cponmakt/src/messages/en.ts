@@ -34,7 +34,7 @@ export const messages: typeof ko = {
     waiting: 'Not received yet',
     received: 'Received',
     takenBack: 'Taken back',
-    cameBack: 'Came back',
+    cameBack: 'Returned',
     used: 'Used',
     returned: 'Refunded',
   },

@@ -229,7 +229,7 @@ export const messages: Translation<typeof ko> = {
     emptyHint: 'Turn the coins left from your trip into points.',
     find: 'Count your coins',
     states: {
-      ...{ code: 'Hand them in', counted: 'Counted', paid: 'Paid', returned: 'Came back', over: 'Run out' },
+      ...{ code: 'Hand them in', counted: 'Counted', paid: 'Paid', returned: 'Returned', over: 'Run out' },
     },
     pass: 'Coin code',
     code: 'QR code for coins',

@@ -6,6 +6,7 @@ import {
   Button,
   Card,
   KeyValue,
+  Money,
   Note,
   RateChart,
   RateHero,
@@ -54,7 +55,7 @@ export function FEX00002() {
               <KeyValue
                 rows={(['cashBuy', 'cashSell', 'wireBuy', 'wireSell'] as const).map((kind) => ({
                   label: t.currency[kind],
-                  value: formatRate(rate[kind]),
+                  value: <Money amount={rate[kind]} />,
                 }))}
               />
             </Card>

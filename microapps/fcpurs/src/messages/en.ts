@@ -60,7 +60,7 @@ export const messages: typeof korean = {
   by: { self: 'By yourself', auto: 'Automatically', gather: 'Gathered change' },
   kinds: {
     ...{ buy: 'Bought', sell: 'Sold', exchange: 'Exchanged', send: 'Sent', received: 'Received' },
-    ...{ returned: 'Came back', withdraw: 'Withdrawn', cash: 'Cash ordered', cashReturned: 'Cash cancelled' },
+    ...{ returned: 'Returned', withdraw: 'Withdrawn', cash: 'Cash ordered', cashReturned: 'Cash cancelled' },
     ...{ pay: 'Paid abroad', refund: 'Payment abroad cancelled' },
   },
   home: {

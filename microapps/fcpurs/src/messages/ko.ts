@@ -269,7 +269,7 @@ export const messages = {
       period: '기간',
       periods: { '1': '1개월', '3': '3개월', '12': '1년', own: '직접 선택' },
       days: '날짜',
-      words: '거래 번호나 상대',
+      words: '번호나 상대',
       search: '찾기',
     },
     sum: ({ bought, sold }: { bought: number; sold: number }) =>

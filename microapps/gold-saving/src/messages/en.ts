@@ -10,7 +10,9 @@ export const messages: typeof korean = {
   grams: ({ grams }) => `${grams} g`,
   perGram: ({ price }) => won(price),
   change: ({ won: size, percent, isUp, isSame }) =>
-    isSame ? 'As yesterday' : `${isUp ? '▲ Up' : '▼ Down'} ${won(size)} (${percent}%) from yesterday`,
+    isSame
+      ? 'As yesterday'
+      : `${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? 'up' : 'down'} from yesterday`,
   day: ({ date }) => dayText(date, 'en'),
   until: ({ date }) => `Until ${dayText(date, 'en')}`,
   at: ({ at }) => momentText(at, 'en'),
@@ -312,10 +314,10 @@ export const messages: typeof korean = {
   chart: {
     label: 'Base price of 1 g of gold',
     day: ({ date }) => `${Number(date.slice(4, 6))}/${Number(date.slice(6))}`,
-    ranges: { day: '1 day', week: '1 week', month: '1 month', year: '1 year' },
-    summary: { day: 'In a day:', week: 'In a week:', month: 'In a month:', year: 'In a year:' },
-    moved: ({ won: size, percent, isUp, isSame }) =>
-      isSame ? 'unchanged' : `${isUp ? '▲ up' : '▼ down'} ${won(size)} (${percent}%)`,
+    ranges: { day: '1D', week: '1W', month: '1M', year: '1Y' },
+    moved: ({ range, won: size, percent, isUp, isSame }) =>
+      (isSame ? 'Unchanged' : `${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? 'up' : 'down'}`) +
+      ` in a ${range}`,
     now: 'Base price of 1 g',
     buy: 'Buy gold',
     alert: 'Alert me',

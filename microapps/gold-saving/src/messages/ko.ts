@@ -326,11 +326,17 @@ export const messages = {
     label: '금 1g 기준가격',
     day: ({ date }: { date: string }) => `${Number(date.slice(4, 6))}.${Number(date.slice(6))}`,
     ranges: { day: '1일', week: '1주', month: '1달', year: '1년' },
-    summary: { day: '하루 동안', week: '한 주 동안', month: '한 달 동안', year: '일 년 동안' },
-    moved: ({ won: size, percent, isUp, isSame }: Change) =>
-      isSame
+    moved: ({
+      range,
+      won: size,
+      percent,
+      isUp,
+      isSame,
+    }: Change & { range: 'day' | 'week' | 'month' | 'year' }) =>
+      `${{ day: '하루 동안', week: '한 주 동안', month: '한 달 동안', year: '일 년 동안' }[range]} ` +
+      (isSame
         ? '그대로예요'
-        : `${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? '올랐어요' : '내렸어요'}`,
+        : `${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? '올랐어요' : '내렸어요'}`),
     now: '기준가격 1g',
     buy: '금 사기',
     alert: '알림 받기',

@@ -90,13 +90,15 @@ function Mine({ price, gold }: GoldProps) {
         art="none"
         note={
           gold.grams > 0 ? (
-            <Facts>
-              {[
-                t.home.worth({ worth }),
-                <Move key="gain">{t.gain({ gain, rate })}</Move>,
-                t.home.average({ price: Math.trunc((gold.cost * 100) / gold.grams) }),
-              ]}
-            </Facts>
+            <>
+              <Facts>
+                {[
+                  t.home.worth({ worth }),
+                  t.home.average({ price: Math.trunc((gold.cost * 100) / gold.grams) }),
+                ]}
+              </Facts>
+              <Move>{t.gain({ gain, rate })}</Move>
+            </>
           ) : (
             t.home.worth({ worth })
           )

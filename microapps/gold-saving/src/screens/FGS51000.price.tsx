@@ -1,6 +1,6 @@
 import { MainButton, Part, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatMoney, formatTime } from '@wallet/kit/format';
-import { Bullets, Button, Card, Chart, Hero, KeyValue, Move, Skeleton } from '@wallet/kit/ui';
+import { formatTime } from '@wallet/kit/format';
+import { Bullets, Button, Card, Chart, KeyValue, RateHero, Skeleton } from '@wallet/kit/ui';
 import { type Range, readChart, readPrice } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { changeOf, type Price } from '../model/gold.ts';
@@ -26,13 +26,7 @@ function PriceNow({ price }: { price: Price }) {
   return (
     <>
       <PriceNotice price={price} />
-      <Hero
-        label={t.chart.now}
-        value={formatMoney(price.base)}
-        unit={t.unit}
-        art="none"
-        note={<Move>{t.change(changeOf(price.before, price.base))}</Move>}
-      />
+      <RateHero label={t.chart.now} currency="XAU" unit={1} today={price.base} before={price.before} />
       <Card>
         <Part of={chart} skeleton={<Skeleton lines={6} />}>
           {({ points }) => (
@@ -43,7 +37,10 @@ function PriceNow({ price }: { price: Price }) {
                 value: Number(value),
               }))}
               say={(value) => t.won({ amount: value })}
-              summary={`${t.chart.summary[range]} ${t.chart.moved(changeOf(points[0]?.price ?? price.base, points.at(-1)?.price ?? price.base))}`}
+              summary={t.chart.moved({
+                range,
+                ...changeOf(points[0]?.price ?? price.base, points.at(-1)?.price ?? price.base),
+              })}
               ranges={ranges.map((value) => ({ value, label: t.chart.ranges[value] }))}
               range={range}
               onRange={(next) => navigate.replace('FGS51000', { query: { range: next } })}

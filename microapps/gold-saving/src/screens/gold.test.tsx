@@ -73,7 +73,9 @@ async function type(view: View, digits: string) {
 describe('home (R026, R432, R466, R528)', () => {
   test('grams, worth, gain by sign and word, the next run; all doors lead on', async () => {
     const view = await open('FGS11000');
-    await waitFor(() => expect(main()).toMatch(/지금 팔면 936,068원 · ▲\s136,068원 \(17.0%\) 이익/));
+    await waitFor(() =>
+      expect(main()).toMatch(/지금 팔면 936,068원 · 1g 평균 160,000원에 샀어요▲\s136,068원 \(17.0%\) 이익/),
+    );
     expect(main()).toContain('5.00g');
     expect(main()).toContain('11월 25일 (수) 50,000원');
     for (const code of ['FGS41000', 'FGS44000', 'FGS61200', 'FGS25000']) {

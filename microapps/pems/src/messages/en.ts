@@ -257,7 +257,7 @@ export const messages = {
     doneHint: ({ visitOn }: { visitOn: string }) => `Come with the animal on ${day({ on: visitOn })}.`,
     states: {
       ...{ sent: 'Sent', vet: 'Before the visit', town: 'At the town', done: 'Registered' },
-      ...{ refused: 'Came back', cancelled: 'Cancelled' },
+      ...{ refused: 'Returned', cancelled: 'Cancelled' },
     },
     lies: ({
       state,

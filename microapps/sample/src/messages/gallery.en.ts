@@ -25,7 +25,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     gold: 'Gold saving',
     nft: 'NFT wallet',
     carbon: 'Carbon-neutral points',
-    foreign: 'Foreign currency wallet',
+    foreign: 'Currency wallet',
     join: 'Join and collect',
     services: 'Services',
     names: {
