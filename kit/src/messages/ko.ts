@@ -159,7 +159,7 @@ export const messages = {
     failed: '지금은 불러올 수 없어요',
     screenFailed: '화면을 표시하는 중 문제가 발생했어요. 새로고침해 주세요.',
     notFound: {
-      title: '페이지를 찾을 수 없어요',
+      title: '페이지를 찾을 수\u00a0없어요',
       description: '주소가 잘못되었거나 페이지가 없어졌을 수 있어요.',
     },
     blocked: {

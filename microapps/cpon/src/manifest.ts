@@ -48,7 +48,7 @@ export const manifest = defineManifest({
     FCP24100: { title: { ko: '쿠폰 받기', en: 'Get a coupon' }, back: 'FCP11000', ...visitor },
     FCP24300: { title: { ko: '유효기간 연장', en: 'Extend' }, back: 'FCP20000', ...visitor },
     FCP24400: { title: { ko: '선물하기', en: 'Give a coupon' }, back: 'FCP11000', ...visitor },
-    FCP25100: { title: { ko: '선물함', en: 'Presents' }, back: 'FCP10000', ...visitor },
+    FCP25100: { title: { ko: '선물함', en: 'Gifts' }, back: 'FCP10000', ...visitor },
     FCP25300: { title: { ko: '선물', en: 'Present' }, back: 'FCP25100', ...visitor },
     FCP25400: {
       title: { ko: '선물 결과', en: 'Your present' },

@@ -31,7 +31,7 @@ export const manifest = defineManifest({
     FKT32200: { title: { ko: '출국장 혼잡', en: 'Departure halls' }, back: 'FKT21000', ...visitor },
     FKT41000: { title: { ko: '주차', en: 'Parking' }, back: 'FKT21000', ...visitor },
     FKT51000: { title: { ko: '공항 환전소', en: 'Exchange desks' }, back: 'FKT21000', ...visitor },
-    tmap: { title: { ko: '가는 길', en: 'The way' }, back: 'FKT21001', assumed: true },
+    tmap: { title: { ko: '가는 길', en: 'Getting there' }, back: 'FKT21001', assumed: true },
     FKT10000: { title: { ko: '운항 정보 원본', en: 'Raw feed' }, ...developer },
     FKT32100: { title: { ko: '혼잡도 바꾸기', en: 'Set congestion' }, ...developer },
     FKT61100: { title: { ko: '위치 확인', en: 'Try the position' }, ...developer },

@@ -109,7 +109,7 @@ export const messages: typeof ko = {
   },
   sign: {
     waiting: 'Waiting for your signature',
-    open: ({ count }) => `Look at ${count} request${count === 1 ? '' : 's'}`,
+    open: ({ count }) => `Review ${count} request${count === 1 ? '' : 's'}`,
     asks: 'Sign this text?',
     asked: ({ asker }) => `${asker} asks for your signature. Read it to the end.`,
     length: ({ count }) => `${count} characters`,

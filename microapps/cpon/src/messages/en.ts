@@ -14,7 +14,7 @@ export const messages: typeof ko = {
   date,
   moment: ({ at }) => momentText(at, 'en'),
   until: date,
-  dday: ({ days }) => (days === 0 ? 'Last day' : `${days}d left`),
+  dday: ({ days }) => (days === 0 ? 'Last day' : `${days} ${days === 1 ? 'day' : 'days'} left`),
   endsIn: ({ days }) => (days === 0 ? 'Today is its last day' : `${days} days left`),
   rate: ({ rate }) => `${rate}%p`,
   percent: ({ percent }) => `${percent}%`,
@@ -59,7 +59,7 @@ export const messages: typeof ko = {
       action: 'Sign in',
     },
     presents: {
-      title: 'Presents you sent and got',
+      title: 'Gifts sent and received',
       hint: 'What nobody has received yet can be taken back.',
       action: 'Sign in',
     },
@@ -67,7 +67,7 @@ export const messages: typeof ko = {
   doors: {
     finance: 'Bank',
     hot: 'Hot coupons',
-    presents: 'Presents',
+    presents: 'Gifts',
     ksat: 'Exam ticket',
     guide: 'Guide',
     refund: 'Refunds',
@@ -173,7 +173,7 @@ export const messages: typeof ko = {
     },
   },
   offer: {
-    title: 'To take now',
+    title: 'Coupons to get',
     visitor: 'For everybody. You sign in to take one.',
     until: (on) => `until ${date(on)}`,
     see: 'See what you can take',
@@ -218,11 +218,11 @@ export const messages: typeof ko = {
     submit: 'Send',
     askPhone: ({ phone, name }) => `Give ${name} to ${phone}?`,
     askLink: ({ name }) => `Give ${name} by link? Whoever opens it first can have it.`,
-    sent: 'Present sent',
+    sent: 'Gift sent',
     linkMade: 'Link made',
     linkHint: 'Whoever opens it first has it. Send it to somebody you know.',
     to: 'To',
-    see: 'See the present',
+    see: 'See the gift',
   },
   presents: {
     tab: 'Kind',
@@ -244,7 +244,7 @@ export const messages: typeof ko = {
       mine: 'It is yours now.',
     },
     comesBack: (on) => `Not received by ${date(on)}, it is yours again.`,
-    none: 'No presents yet',
+    none: 'No gifts yet',
     noneHint: 'Choose one of your coupons to give.',
     share: 'Send the link',
     shareTitle: 'A coupon for you',
@@ -265,7 +265,7 @@ export const messages: typeof ko = {
     done: 'It is in your coupons.',
     mine: 'You have it already',
     closed: {
-      own: 'You sent this present',
+      own: 'You sent this gift',
       another: 'It was sent to someone else',
       received: 'Someone else was first',
       takenBack: 'The giver took it back',
@@ -289,7 +289,7 @@ export const messages: typeof ko = {
     noTerms: 'Can’t load the terms right now. Try again in a moment.',
     notYoung: 'From 14 on you can take it at once.',
     goOn: 'Receive with a guardian',
-    presents: 'See presents',
+    presents: 'See gifts',
   },
   hot: {
     lead: 'Offers of our partners',
@@ -338,7 +338,7 @@ export const messages: typeof ko = {
     asked: [
       {
         id: 'gift',
-        question: 'Is a present refunded?',
+        question: 'Is a gift refunded?',
         answer: 'If it was bought, to its last holder. What was free is not refunded.',
       },
       {
@@ -436,7 +436,7 @@ export const messages: typeof ko = {
     },
     offer: { title: 'It is over', description: 'Please see another.', action: 'See coupons' },
     present: {
-      title: 'This present cannot be found',
+      title: 'This gift cannot be found',
       description: 'Please check the link.',
       action: 'See coupons',
     },
@@ -457,10 +457,10 @@ export const messages: typeof ko = {
     used: 'Already used.',
     noExtension: 'It cannot be extended.',
     endChanged: 'Its end has changed. Please check again.',
-    noPresent: 'This present cannot be found.',
+    noPresent: 'This gift cannot be found.',
     noPresenting: 'It cannot be given away.',
     ownPhone: 'This is your own number.',
-    ownPresent: 'You sent this present.',
+    ownPresent: 'You sent this gift.',
     received: 'It was received already.',
     takenBack: 'The giver took it back.',
     usedUp: 'It was used at a shop first.',

@@ -27,7 +27,7 @@ export const messages: typeof ko = {
     life: 'Stores',
     sums: 'Money coupons',
   },
-  sorts: { popular: 'Popular', discount: 'Most off', priceLow: 'Lowest price' },
+  sorts: { popular: 'Popular', discount: 'Biggest discount', priceLow: 'Lowest price' },
   tabs: { bought: 'Mine', given: 'Gifts', returned: 'Refunded' },
   voucherStates: {
     mine: 'In my coupons',
@@ -68,7 +68,7 @@ export const messages: typeof ko = {
     points: 'Points to use',
     orders: 'My orders',
     category: 'Category',
-    cuts: 'Most off',
+    cuts: 'Biggest discounts',
     best: 'Bought most',
     brands: 'Brands',
   },

@@ -72,7 +72,7 @@ export const messages: Translation<typeof ko> = {
     refund: 'Refund',
     refunded: 'Refunded',
     partRefunded: 'Partly refunded',
-    double: 'May have come twice',
+    double: 'Possible duplicate',
     mine: 'Added by you',
     points: ({ points }) => `${formatMoney(points)}P used`,
   },

@@ -39,7 +39,7 @@ export const messages: Translation<typeof ko> = {
     services: 'At the airport',
     halls: 'Departure halls',
     hall: ({ number, minutes }) => `${number}: ${minutes} min`,
-    way: 'The way',
+    way: 'Getting there',
     board: 'Flights',
     parking: 'Parking',
     desks: 'Exchange',

@@ -56,7 +56,7 @@ export const messages: typeof ko = {
     sum: 'To get back',
     units: 'My businesses',
     applications: 'Applications',
-    sendAgain: 'Get it to another account',
+    sendAgain: 'Get it in another account',
     ends: ({ ends, today }) => `Apply within ${daysBetween(today, ends)} days`,
     nothing: 'There is nothing to return now',
     noUnit: 'You are not registered as representative of a business',

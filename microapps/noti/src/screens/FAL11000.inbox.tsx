@@ -5,6 +5,7 @@ import {
   Button,
   Chips,
   DayHead,
+  Facts,
   IconButton,
   IconTile,
   ListItem,
@@ -139,7 +140,7 @@ export function FAL11000() {
                   act={
                     notification.link !== '' && (
                       <>
-                        <span>{metaOf(notification)}</span>
+                        <Facts>{metaOf(notification)}</Facts>
                         <Act notification={notification} />
                       </>
                     )

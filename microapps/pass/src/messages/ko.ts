@@ -88,7 +88,7 @@ export const messages = {
     expires: '만료일',
   },
   gone: {
-    title: '신청을 찾을 수 없어요',
+    title: '신청을 찾을 수\u00a0없어요',
     description: '내 여권 신청에서 다시 열어 주세요.',
     action: '내 여권 신청 보기',
   },

@@ -70,7 +70,7 @@ export const messages = {
   },
   doDue: {
     ...{ register: 'Register', lost: 'Report the loss', rabies: 'Note the shot' },
-    ...{ combined: 'Note the shot', heartworm: 'Note the dose' },
+    ...{ combined: 'Record the shot', heartworm: 'Record the dose' },
   },
   doors: { applications: 'Applications', changes: 'Changes', lost: 'Lost and found', guide: 'Guide' },
   facts: {

@@ -13,7 +13,7 @@ export const pointsEnding: ComingOf = (context) => {
       ...{ id: expYmd, kind: 'EXPR', at: expYmd, screen: 'FPO10000' },
       name: {
         ko: `곧 사라지는 ${formatCount(Number(amt))}P`,
-        en: `${formatCount(Number(amt))}P about to end`,
+        en: `${formatCount(Number(amt))}P expiring`,
       },
     }));
 };

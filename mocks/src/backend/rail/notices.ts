@@ -36,7 +36,7 @@ export const notices = [
 ];
 
 export const emergency = {
-  popupTitl: { ko: '경부선 일부 열차가 늦어지고 있어요', en: 'Some trains of the Gyeongbu line are late' },
+  popupTitl: { ko: '경부선 일부 열차가 늦어지고 있어요', en: 'Delays on some Gyeongbu line trains' },
   popupCtnt: {
     ko: '선로 점검으로 아침 일부 열차가 30분쯤 늦어요. 승차권에서 내 열차를 확인해 주세요.',
     en: 'Works on the line delay some morning trains by half an hour. Your ticket tells you about yours.',
