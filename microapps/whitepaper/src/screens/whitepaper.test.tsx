@@ -94,7 +94,7 @@ test('a screen that is not released yet is told', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ apps: [] }));
   const { user, shows } = await open('FUW11000', { params: { upPstID: 'WP02' }, locale: 'en' });
   await shows('FUW11000');
-  await user.click(await screen.findByRole('link', { name: '알림 설정' }));
+  await user.click(await screen.findByRole('link', { name: 'notification settings' }));
   await waitFor(() => expect(part('dialog[data-msg="linkNotReleased"]')).toBeTruthy());
 });
 
