@@ -120,6 +120,7 @@ const partOf = {
     'ui/Gallery',
     'ui/NoticeBar',
     'ui/NoticePopup',
+    'ui/NoticeRow',
     'ui/PagedList',
     'ui/QuestionList',
     'ui/SafeHtml',

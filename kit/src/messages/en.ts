@@ -159,6 +159,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   states: {
     loading: 'Loading',
+    important: 'Important',
     processing: 'Processing',
     empty: 'There is nothing to show.',
     emptySearch: 'No results found.',

@@ -72,6 +72,7 @@ export {
   type NoticePopupClosing,
   type NoticePopupProps,
 } from './NoticePopup/NoticePopup.tsx';
+export { NoticeRow } from './NoticeRow/NoticeRow.tsx';
 export { OfflineNotice } from './OfflineNotice/OfflineNotice.tsx';
 export {
   alert,

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   description?: ReactNode;
   action?: { label: string; onClick: () => void; action?: string; isBusy?: boolean };
   /** a second way, as quiet words under the button */
-  other?: { label: string; onClick: () => void; action: string };
+  other?: { label: string; onClick: () => void; action: string; isBusy?: boolean };
 }
 
 /** Nothing here, and what to do right under the words that say so: an empty list, a page that is not there. */
@@ -44,7 +44,14 @@ export function EmptyState({
         </Button>
       )}
       {other && (
-        <Button full variant="text" size="small" action={other.action} onClick={other.onClick}>
+        <Button
+          full
+          variant="text"
+          size="small"
+          action={other.action}
+          isBusy={other.isBusy ?? false}
+          onClick={other.onClick}
+        >
           {other.label}
         </Button>
       )}

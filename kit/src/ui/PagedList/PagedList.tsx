@@ -34,8 +34,13 @@ export interface PagedListProps<T, C> {
    * its kind on the page; a list of a customer's own bears who it is, so that nobody else comes back to it.
    */
   place?: string;
-  /** in place of "nothing to show" */
-  empty?: { title: string; description?: ReactNode; picture?: StatePictureName };
+  /** in place of "nothing to show"; where `action` helps more than asking again does, that is quiet under it */
+  empty?: {
+    title: string;
+    description?: ReactNode;
+    picture?: StatePictureName;
+    action?: { label: string; action: string; onClick: () => void };
+  };
 }
 
 /**
@@ -53,6 +58,7 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
   const pull = usePullToRefresh(part, phase === 'idle', refresh);
   useLanguageChange(refresh);
   const isFresh = phase === 'refresh';
+  const reload = { label: buttons.reload, action: 'refresh', isBusy: isFresh, onClick: refresh };
 
   return (
     <section
@@ -78,8 +84,9 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
       )}
       {pages.hasAnswer && items.length === 0 && pages.next === null && error === null && (
         <EmptyState
+          action={reload}
           {...(props.empty ?? { title: states.empty })}
-          action={{ label: buttons.reload, action: 'refresh', isBusy: isFresh, onClick: refresh }}
+          {...(props.empty?.action && { other: reload })}
         />
       )}
       {items.length > 0 && (

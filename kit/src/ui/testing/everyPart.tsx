@@ -502,6 +502,14 @@ export const everyPart: Record<string, PartCase> = {
     show: () => <ui.OfflineNotice />,
     has: () => ['[data-msg="offline"]'],
   },
+  NoticeRow: {
+    show: (action) => (
+      <ui.List>
+        <ui.NoticeRow title="Notice" at="20261126" action={action} isImportant onClick={nothing} />
+      </ui.List>
+    ),
+    has: (action) => [`button[data-action="${action}"]`],
+  },
   PagedList: {
     show: () => (
       <ui.PagedList label="Rows" load={async () => ({ items: ['a'], next: 'b' })} keyOf={String}>

@@ -1,5 +1,16 @@
 import { Screen, useAction, useLoad } from '@wallet/kit/app';
-import { Card, Disclosure, IconTile, KeyValue, Note, Section, Switch } from '@wallet/kit/ui';
+import {
+  Card,
+  Disclosure,
+  IconTile,
+  KeyValue,
+  List,
+  NoticeRow,
+  Section,
+  Sheet,
+  Switch,
+} from '@wallet/kit/ui';
+import { useState } from 'react';
 import { listLibraries, listNotices, readUser, updateUser } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { setLibrary } from '../state/library.ts';
@@ -10,6 +21,7 @@ const faces = { DUE: 'booking', REDY: 'book', STOP: 'history' } as const;
 
 export function FBK64000() {
   const t = messages.use();
+  const [open, setOpen] = useState<{ title: string; text: string }>();
   const load = useLoad((signal) =>
     Promise.all([
       listNotices(undefined, { signal }),
@@ -27,12 +39,16 @@ export function FBK64000() {
         <>
           <Card>
             <Section title={t.news.notices}>
-              {notices.map(({ id, title, text, date }) => (
-                <Disclosure key={id} title={title}>
-                  <Note>{t.day({ date })}</Note>
-                  <p>{text}</p>
-                </Disclosure>
-              ))}
+              <List label={t.news.notices}>
+                {notices.map((notice) => (
+                  <NoticeRow
+                    key={notice.id}
+                    title={notice.title}
+                    at={notice.date}
+                    onClick={() => setOpen(notice)}
+                  />
+                ))}
+              </List>
             </Section>
           </Card>
           {cardState !== 'none' && (
@@ -59,6 +75,9 @@ export function FBK64000() {
               <KeyValue rows={libraries.map((one) => ({ label: one.name, value: t.rule(one) }))} />
             </Disclosure>
           </Card>
+          <Sheet isOpen={open !== undefined} onClose={() => setOpen(undefined)} title={open?.title ?? ''}>
+            <p>{open?.text}</p>
+          </Sheet>
         </>
       )}
     </Screen>

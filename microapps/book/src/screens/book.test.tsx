@@ -383,5 +383,10 @@ describe('loans', () => {
       }),
     );
     expect(main()).toContain('3권, 14일, 연장 없음');
+    const [notice] = document.querySelectorAll<HTMLElement>('[data-action="openNotice"]');
+    await view.user.click(notice as HTMLElement);
+    expect(
+      await screen.findByRole('dialog', { name: notice?.querySelector('[lang]')?.textContent ?? '' }),
+    ).toBeTruthy();
   });
 });

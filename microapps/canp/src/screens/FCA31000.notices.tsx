@@ -3,10 +3,9 @@ import { todaySeoul } from '@wallet/kit/format';
 import {
   Article,
   ErrorState,
-  IconTile,
   KeyValue,
   List,
-  ListItem,
+  NoticeRow,
   QuestionList,
   Segmented,
   Skeleton,
@@ -57,12 +56,11 @@ export function FCA31000() {
             {(tab === 'notice' || tab === 'guide') && (
               <List label={t.tabs[tab]}>
                 {shown.map(({ id, title, day, kind }) => (
-                  <ListItem
+                  <NoticeRow
                     key={id}
-                    action="openNotice"
-                    leading={<IconTile picture={kind === 'notice' ? 'notice' : 'carbon'} />}
+                    picture={kind === 'notice' ? 'notice' : 'whitepaper'}
                     title={title}
-                    description={day ? spoken({ day }) : undefined}
+                    at={day}
                     onClick={() => navigate.push('FCA31000', { query: { anounSerno: id } })}
                   />
                 ))}

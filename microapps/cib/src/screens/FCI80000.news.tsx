@@ -1,5 +1,5 @@
 import { useLoad, useWallet } from '@wallet/kit/app';
-import { Card, EmptyState, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, EmptyState, List, NoticeRow, Section } from '@wallet/kit/ui';
 import { listPosts } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -24,17 +24,13 @@ export function FCI80000() {
                 <Section title={t[kind]}>
                   <List label={t[kind]}>
                     {list.map((one) => (
-                      <ListItem
+                      <NoticeRow
                         key={one.id}
                         action="openPost"
-                        leading={<IconTile picture={one.ends ? 'event' : 'notice'} />}
+                        picture={one.ends ? 'event' : 'notice'}
                         title={one.title}
-                        description={
-                          one.ends
-                            ? all.span({ from: one.begins, until: one.ends })
-                            : all.day({ date: one.begins })
-                        }
-                        {...(kind === 'over' ? { past: 'done' as const } : {})}
+                        at={one.ends ? { says: all.span({ from: one.begins, until: one.ends }) } : one.begins}
+                        isOver={kind === 'over'}
                         onClick={() => navigate.push('FCI82100', { params: { id: one.id } })}
                       />
                     ))}

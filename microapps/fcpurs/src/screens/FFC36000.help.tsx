@@ -1,15 +1,5 @@
 import { Gone, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import {
-  Article,
-  Card,
-  EmptyState,
-  FoldedList,
-  IconTile,
-  KeyValue,
-  List,
-  ListItem,
-  Section,
-} from '@wallet/kit/ui';
+import { Article, Card, EmptyState, FoldedList, KeyValue, List, NoticeRow, Section } from '@wallet/kit/ui';
 import { listNotices } from '../api/moreCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Notice } from '../model/more.ts';
@@ -53,12 +43,10 @@ function Help({ notices }: { notices: readonly Notice[] }) {
           ) : (
             <List label={help.notices}>
               {notices.map(({ id, title, at }) => (
-                <ListItem
+                <NoticeRow
                   key={id}
-                  action="openNotice"
-                  leading={<IconTile picture="notice" />}
                   title={title}
-                  description={t.day({ date: at.slice(0, 8) })}
+                  at={at}
                   onClick={() => navigate.push('FFC36000', { query: { anounSerno: id } })}
                 />
               ))}

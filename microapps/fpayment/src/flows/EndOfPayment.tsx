@@ -119,11 +119,11 @@ export function EndOfPayment() {
       }}
       nothing={
         <EmptyState
-          picture="done"
+          picture="none"
           title={t.result.none}
           description={t.result.noneText}
-          action={{ label: t.home, action: 'payHome', onClick: toHome }}
-          other={{ label: t.seeHistory, action: 'history', onClick: toHistory }}
+          action={{ label: t.seeHistory, action: 'history', onClick: toHistory }}
+          other={{ label: t.home, action: 'payHome', onClick: toHome }}
         />
       }
     />

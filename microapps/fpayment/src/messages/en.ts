@@ -180,8 +180,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     },
   },
   result: {
-    none: 'There is no payment to check.',
-    noneText: 'Past payments are in your history.',
+    none: 'No new payment result',
+    noneText: 'Your history has the payments you have seen.',
     doneBare: 'See your history for the details.',
     doneText: ({ shop, amount }) => `₩${formatMoney(amount)} paid to ${shop}`,
     kept: 'Your receipt stays in your history.',

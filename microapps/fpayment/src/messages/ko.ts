@@ -188,8 +188,8 @@ export const messages = {
     },
   },
   result: {
-    none: '확인하지 않은 결제가 없어요',
-    noneText: '지난 결제는 이용 내역에서 볼 수 있어요.',
+    none: '새로 나온 결제 결과가 없어요',
+    noneText: '이미 확인한 결제는 이용 내역에 있어요.',
     doneBare: '이용 내역에서 결제 내용을 확인해 주세요.',
     doneText: ({ shop, amount }: { shop: string; amount: number }) =>
       `${shop}에 ${formatMoney(amount)}원을 결제했어요`,

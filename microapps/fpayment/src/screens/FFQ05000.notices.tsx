@@ -1,5 +1,5 @@
 import { Screen, useFollowLink } from '@wallet/kit/app';
-import { Article, ListItem, PagedList, SafeHtml, Tabs } from '@wallet/kit/ui';
+import { Article, NoticeRow, PagedList, SafeHtml, Tabs } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listForeignNotices, listNotices } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -42,11 +42,12 @@ export function FFQ05000() {
           empty={{ title: t.empty }}
         >
           {(notice) => (
-            <ListItem
+            <NoticeRow
               key={notice.id}
               title={notice.title}
-              description={day({ date: notice.at })}
-              action="openNotice"
+              isImportant={notice.isImportant}
+              at={notice.at}
+              picture={kind === 'foreign' ? 'gpayment' : 'notice'}
               onClick={() => setOpened(notice)}
             />
           )}

@@ -1,6 +1,7 @@
 import { Screen, useFollowLink, useLoad, useWallet } from '@wallet/kit/app';
-import { Banner, ListItem, PagedList, Section } from '@wallet/kit/ui';
+import { Banner, NoticeRow, PagedList, Section } from '@wallet/kit/ui';
 import { readNationBanners, readPayNotices } from '../api/customerCalls.ts';
+import { noticePictures } from '../model/notice.ts';
 import { toListPage } from '../model/page.ts';
 import { NationSelect } from '../parts/NationSelect.tsx';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
@@ -32,7 +33,7 @@ export function NewsPage({ isKftc = false }: { isKftc?: boolean }) {
 }
 
 function NationNews({ nationCode }: { nationCode: string }) {
-  const { news: t, date } = useService();
+  const { news: t } = useService();
   const { navigate } = useWallet();
   const follow = useFollowLink();
   const banners = useLoad((signal) => readNationBanners(nationCode, { signal }), [nationCode]);
@@ -61,11 +62,11 @@ function NationNews({ nationCode }: { nationCode: string }) {
           empty={{ title: t.empty, description: t.emptyHint }}
         >
           {(notice) => (
-            <ListItem
+            <NoticeRow
               key={notice.id}
               title={notice.title}
-              description={date(notice)}
-              action="openNotice"
+              at={notice.at}
+              picture={noticePictures[notice.kind]}
               onClick={() => navigate.push('FGP99000', { query: { anounSerno: notice.id } })}
             />
           )}

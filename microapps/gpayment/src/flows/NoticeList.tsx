@@ -1,9 +1,9 @@
 import { Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { closeNotice, isNoticeHidden } from '@wallet/kit/common';
-import { Badge, Chips, ListItem, NoticePopup, PagedList } from '@wallet/kit/ui';
+import { Chips, NoticePopup, NoticeRow, PagedList } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readPayNotices } from '../api/customerCalls.ts';
-import { noticeHideDays } from '../model/notice.ts';
+import { noticeHideDays, noticePictures } from '../model/notice.ts';
 import { toListPage } from '../model/page.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
@@ -12,7 +12,7 @@ const kinds = ['all', '01', '02'] as const;
 
 /** Notices (01) and guides (02), with the popup of one that asks for it (pupYn). */
 export function NoticeList() {
-  const { notices: t, date } = useService();
+  const { notices: t } = useService();
   const { navigate } = useWallet();
   const asked = useQuery().get('anounDstcd');
   const kind = kinds.find((each) => each === asked) ?? 'all';
@@ -38,12 +38,13 @@ export function NoticeList() {
         empty={{ title: t.empty }}
       >
         {(notice) => (
-          <ListItem
+          <NoticeRow
             key={notice.id}
             title={notice.title}
-            badge={<Badge tone={notice.kind === '02' ? 'info' : 'neutral'}>{t.kinds[notice.kind]}</Badge>}
-            description={date(notice)}
-            action="openNotice"
+            isImportant={notice.isPopup}
+            kind={t.kinds[notice.kind]}
+            at={notice.at}
+            picture={noticePictures[notice.kind]}
             onClick={() => navigate.push('FGP99000', { query: { anounSerno: notice.id } })}
           />
         )}

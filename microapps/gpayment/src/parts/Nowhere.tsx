@@ -7,18 +7,24 @@ interface NowhereProps {
   description: string;
   label: string;
   to: string;
+  /** the home of the service as a second, quiet way: its label */
+  home?: string;
 }
 
 /** A screen that something had to come before, and the way there. */
-export function Nowhere({ title, messageId, description, label, to }: NowhereProps) {
+export function Nowhere({ title, messageId, description, label, to, home }: NowhereProps) {
   const { navigate } = useWallet();
   return (
     <EmptyState
       picture="none"
-      title={title}
+      // What went wrong is a sentence; a title ends without its full stop.
+      title={title.replace(/\.$/, '')}
       {...(messageId === undefined ? {} : { messageId })}
       description={description}
       action={{ label, action: 'goOn', onClick: () => navigate.replace(to) }}
+      {...(home !== undefined && {
+        other: { label: home, action: 'payHome', onClick: () => navigate.replace('FGP10000') },
+      })}
     />
   );
 }

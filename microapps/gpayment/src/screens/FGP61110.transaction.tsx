@@ -46,6 +46,7 @@ export function FGP61110() {
               description={t.missingHint}
               label={t.toList}
               to="FGP61100"
+              home={t.home}
             />
           );
         }

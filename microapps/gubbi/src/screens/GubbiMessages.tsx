@@ -103,11 +103,20 @@ export function GubbiMessages() {
               of: ({ sentAt }) => sentAt.slice(0, 8),
               head: (date) => <DayHead title={t.day({ date })} />,
             }}
-            empty={{
-              picture: head.data?.items.length ? 'none' : 'quiet',
-              title: t.list.empty,
-              description: t.list.emptyHint,
-            }}
+            empty={
+              items.length > 0
+                ? { picture: 'none', title: t.list.none, description: t.list.noneHint }
+                : {
+                    picture: 'quiet',
+                    title: t.list.empty,
+                    description: t.list.emptyHint,
+                    action: {
+                      label: t.list.topics,
+                      action: 'topics',
+                      onClick: () => navigate.push('GubbiTopics'),
+                    },
+                  }
+            }
           >
             {(one) => (
               <Row

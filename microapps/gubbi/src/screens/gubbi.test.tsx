@@ -67,6 +67,13 @@ test('a message is put off, hidden, or its topic is switched off; a gone one say
   await view.shows('GubbiMessages');
 });
 
+test('where nothing has come, the topics are the way on', async () => {
+  const view = await open('GubbiMessages', { persona: 'employee' });
+  await view.shows('GubbiMessages');
+  await view.user.click(await button('알림받을 주제 보기'));
+  await view.shows('GubbiTopics');
+});
+
 test('messages are found by words, and an ended one says what became of it; markup is text', async () => {
   const view = await open('GubbiMessages', assisted);
   await view.user.type(await view.findByRole('searchbox'), '세금 납부');

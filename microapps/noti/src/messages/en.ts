@@ -81,7 +81,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     list: 'List of notices',
     kind: 'Kind of notice',
     all: 'All',
-    important: 'Important',
     empty: 'No notices yet',
     emptyHint: 'New notices will be listed here.',
   },
@@ -96,7 +95,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ID: 'Indonesia',
     CN: 'China',
   },
-  notice: { title: 'Notice', list: 'All notices' },
+  notice: { title: 'Notice', list: 'More notices' },
   events: {
     title: 'Events',
     tabs: 'Events by state',

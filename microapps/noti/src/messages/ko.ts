@@ -77,7 +77,6 @@ export const messages = {
     list: '공지 목록',
     kind: '공지 종류',
     all: '전체',
-    important: '중요',
     empty: '등록된 공지가 없어요',
     emptyHint: '새로운 공지가 올라오면 알려 드릴게요.',
   },
@@ -92,7 +91,7 @@ export const messages = {
     ID: '인도네시아',
     CN: '중국',
   } as Readonly<Record<string, string>>,
-  notice: { title: '공지사항', list: '공지 목록 보기' },
+  notice: { title: '공지사항', list: '다른 공지 보기' },
   events: {
     title: '이벤트',
     tabs: '이벤트 구분',

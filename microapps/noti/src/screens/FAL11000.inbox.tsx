@@ -122,7 +122,8 @@ export function FAL11000() {
               groups={{
                 of: ({ isAhead }) => `${isAhead}`,
                 head: (isAhead) =>
-                  isAhead === 'false' && totalUnread(counts) > 0 && <DayHead title={t.inbox.earlier} />,
+                  isAhead === 'false' &&
+                  totalUnread(counts) > 0 && <DayHead isSection title={t.inbox.earlier} />,
               }}
               empty={{ picture: 'quiet', title: t.inbox.empty, description: t.inbox.emptyHint }}
             >

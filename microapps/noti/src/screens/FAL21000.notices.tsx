@@ -1,12 +1,9 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { dayText } from '@wallet/kit/format';
-import { locale } from '@wallet/kit/messages';
-import { Badge, Chips, IconTile, ListItem, PagedList, Stack } from '@wallet/kit/ui';
+import { Chips, NoticeRow, PagedList, Stack } from '@wallet/kit/ui';
 import { listNotices } from '../api/noticeCalls.ts';
 import { messages } from '../messages/index.ts';
 import { noticeKinds, readNoticeKind } from '../model/notice.ts';
 import { NotiNav } from '../parts/NotiNav.tsx';
-import { Said } from '../parts/Said.tsx';
 
 /** What it is about, at a glance: what is told, how something is done; one of a country has the globe. */
 const pictures = { notice: 'notice', guide: 'whitepaper', other: 'notice' } as const;
@@ -39,17 +36,16 @@ export function FAL21000() {
         empty={{ title: t.notices.empty, description: t.notices.emptyHint }}
       >
         {(notice) => (
-          <ListItem
+          <NoticeRow
             key={notice.id}
-            title={<Said>{notice.title}</Said>}
-            badge={notice.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
-            description={[
+            title={notice.title}
+            isImportant={notice.isImportant}
+            kind={[
               t.noticeKinds[notice.kind],
               ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
-              dayText(notice.at, locale.value),
             ].join(' · ')}
-            leading={<IconTile picture={notice.nation === '' ? pictures[notice.kind] : 'gpayment'} />}
-            action="openNotice"
+            at={notice.at}
+            picture={notice.nation === '' ? pictures[notice.kind] : 'gpayment'}
             onClick={() => navigate.push('FAL21100', { query: { anounSerno: notice.id } })}
           />
         )}

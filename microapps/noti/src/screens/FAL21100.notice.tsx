@@ -1,19 +1,29 @@
-import { Gone, Screen, useFollowLink, useLoad, useQuery } from '@wallet/kit/app';
+import { Gone, Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { dayText, langOf } from '@wallet/kit/format';
-import { locale } from '@wallet/kit/messages';
-import { Article, Badge, SafeHtml } from '@wallet/kit/ui';
+import { kitMessages, locale } from '@wallet/kit/messages';
+import { Article, Badge, BottomBar, Button, SafeHtml } from '@wallet/kit/ui';
 import { readNotice } from '../api/noticeCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 
 export function FAL21100() {
   const t = messages.use();
+  const { states } = kitMessages.use();
+  const { navigate } = useWallet();
   const id = useQuery().get('anounSerno');
   const notice = useLoad(async (signal) => (id ? orNull(readNotice(id, { signal })) : null), [id]);
   const follow = useFollowLink();
 
+  const footer = notice.data && (
+    <BottomBar>
+      <Button variant="secondary" full action="list" onClick={() => navigate.replace('FAL21000')}>
+        {t.notice.list}
+      </Button>
+    </BottomBar>
+  );
+
   return (
-    <Screen title={t.notice.title} of={notice}>
+    <Screen title={t.notice.title} of={notice} footer={footer}>
       {(shown) =>
         shown === null ? (
           <Gone {...t.nothing.notice} to="FAL21000" />
@@ -21,7 +31,7 @@ export function FAL21100() {
           <Article
             badges={
               <>
-                {shown.isImportant && <Badge tone="danger">{t.notices.important}</Badge>}
+                {shown.isImportant && <Badge tone="danger">{states.important}</Badge>}
                 <Badge>{t.noticeKinds[shown.kind]}</Badge>
                 {shown.nation !== '' && <Badge tone="info">{t.nations[shown.nation] ?? shown.nation}</Badge>}
               </>

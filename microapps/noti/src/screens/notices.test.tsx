@@ -89,6 +89,13 @@ describe('(R760) one notice FAL21100', () => {
     await shows('FAL21000');
   });
 
+  test('its end leads to the other notices', async () => {
+    const { user, shows } = await open('FAL21100', { query: { anounSerno: 'N1009' } });
+    await shows('FAL21100');
+    await user.click(await button('다른 공지 보기'));
+    await shows('FAL21000');
+  });
+
   test('back leads to the list where nothing came before', async () => {
     const { user, shows } = await open('FAL21100', { query: { anounSerno: 'N1009' } });
     await shows('FAL21100');

@@ -49,12 +49,17 @@ export function EndOfMoney(props: EndOfMoneyProps) {
       nothing={
         <EmptyState
           picture="none"
-          title={t.result.none}
+          title={t.result.none(props)}
           description={t.result.noneHint}
           action={{
             label: t.result.seeHistory,
             action: 'history',
             onClick: () => navigate.replace('FPO41100'),
+          }}
+          other={{
+            label: t.result.home,
+            action: 'pointHome',
+            onClick: () => navigate.replace('FPO10000'),
           }}
         />
       }

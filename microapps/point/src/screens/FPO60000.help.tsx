@@ -1,7 +1,5 @@
 import { Screen, useLoad } from '@wallet/kit/app';
-import { dayText } from '@wallet/kit/format';
-import { locale } from '@wallet/kit/messages';
-import { EmptyState, Icon, List, ListItem, QuestionList, Section, Sheet } from '@wallet/kit/ui';
+import { EmptyState, Icon, List, ListItem, NoticeRow, QuestionList, Section, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readNotices } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -24,11 +22,10 @@ export function FPO60000() {
             ) : (
               <List label={t.notices}>
                 {notices.map((notice) => (
-                  <ListItem
+                  <NoticeRow
                     key={notice.id}
                     title={say(notice.title)}
-                    description={dayText(notice.at, locale.value)}
-                    action="openNotice"
+                    at={notice.at}
                     onClick={() => setOpen(notice)}
                   />
                 ))}

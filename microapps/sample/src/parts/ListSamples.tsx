@@ -6,6 +6,7 @@ import {
   FoldedList,
   List,
   ListItem,
+  NoticeRow,
   PersonMark,
   QuestionList,
   ReorderList,
@@ -68,7 +69,16 @@ export function ListSamples() {
           ))}
         </List>
       </Sample>
-      <Sample title={t.article} of={['Article']}>
+      <Sample title={t.article} of={['Article', 'NoticeRow']}>
+        <List label={t.article}>
+          <NoticeRow
+            title={t.articleTitle}
+            kind={t.state}
+            at="20261121"
+            isImportant
+            onClick={() => toast(t.changed)}
+          />
+        </List>
         <Article
           badges={<Badge tone="accent">{t.state}</Badge>}
           title={t.articleTitle}

@@ -48,7 +48,16 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'lists',
     title: (t) => t.lists.title,
-    parts: ['ReorderList', 'TabLinks', 'BankMark', 'PersonMark', 'QuestionList', 'Article', 'ListItem'],
+    parts: [
+      'ReorderList',
+      'TabLinks',
+      'BankMark',
+      'PersonMark',
+      'QuestionList',
+      'Article',
+      'ListItem',
+      'NoticeRow',
+    ],
     load: async () => (await import('./ListSamples.tsx')).ListSamples,
   },
   {

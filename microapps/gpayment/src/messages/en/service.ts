@@ -232,7 +232,8 @@ export const service: typeof ko = {
     detail: {
       title: 'Transaction',
       more: 'Transaction details',
-      missingHint: 'Please choose it from your history again.',
+      missingHint: 'Please choose the payment from your history.',
+      home: 'Pay abroad home',
       toList: 'See history',
       says: {
         paid: 'This payment was made.',
@@ -349,7 +350,7 @@ export const service: typeof ko = {
     notices: {
       title: 'Notices',
       list: 'List of notices',
-      kinds: { all: 'All', '01': 'Notices', '02': 'Guides' },
+      kinds: { all: 'All', '01': 'Notice', '02': 'Guide' },
       empty: 'No notices',
       missing: 'This notice cannot be found',
       missingHint: 'Please choose it from the list again.',

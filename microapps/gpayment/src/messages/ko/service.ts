@@ -225,7 +225,8 @@ export const service = {
     detail: {
       title: '이용 상세',
       more: '거래 정보',
-      missingHint: '이용 내역에서 다시 선택해 주세요.',
+      missingHint: '찾는 거래를 이용 내역에서 선택해 주세요.',
+      home: '해외결제 홈',
       toList: '이용 내역 보기',
       says: {
         paid: '결제가 완료됐어요.',

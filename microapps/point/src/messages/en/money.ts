@@ -134,8 +134,8 @@ export const money: typeof ko = {
     home: 'Points home',
     history: 'History',
     sent: 'See points you sent',
-    none: 'There is no transaction to show',
-    noneHint: 'Your history has all earlier ones.',
+    none: ({ title }) => (title.endsWith('result') ? `No new ${title.toLowerCase()}` : 'No new result'),
+    noneHint: 'Your history has all that you have seen.',
     seeHistory: 'See history',
   },
   unfinished: {

@@ -135,8 +135,10 @@ export const money = {
     home: '포인트 홈',
     history: '이용 내역',
     sent: '보낸 포인트 보기',
-    none: '확인할 거래가 없어요',
-    noneHint: '지난 거래는 이용 내역에 모두 있어요.',
+    // 충전 결과, 보내기 결과: of its page.
+    none: ({ title }: { title: string }) =>
+      title.endsWith('결과') ? `새로 나온 ${title}가 없어요` : '새로 나온 결과가 없어요',
+    noneHint: '이미 확인한 거래는 이용 내역에 있어요.',
     seeHistory: '이용 내역 보기',
   },
   unfinished: {
