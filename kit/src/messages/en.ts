@@ -532,8 +532,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   reorder: {
     handle: ({ name }) => `Move ${name}: use the arrow keys`,
+    top: ({ name }) => `Move ${name} to the top`,
     up: ({ name }) => `Move ${name} up`,
     down: ({ name }) => `Move ${name} down`,
+    words: { top: 'to the top', up: 'up', down: 'down' },
     place: ({ name, place }) => `${name} is now number ${place}`,
   },
 

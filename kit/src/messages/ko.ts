@@ -529,8 +529,10 @@ export const messages = {
 
   reorder: {
     handle: ({ name }: { name: string }) => `${name} 순서 바꾸기, 위아래 화살표로 옮겨요`,
+    top: ({ name }: { name: string }) => `${name} 맨 위로`,
     up: ({ name }: { name: string }) => `${name} 위로`,
     down: ({ name }: { name: string }) => `${name} 아래로`,
+    words: { top: '맨 위로', up: '위로', down: '아래로' },
     place: ({ name, place }: { name: string; place: number }) => `${name}, ${place}번째로 옮겼어요`,
   },
 

@@ -40,6 +40,8 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
     pressed.current = null;
   }, [cards]);
 
+  const hiddenPart = useRef<HTMLUListElement>(null);
+
   const row = (card: ArrangedCard) => (
     <>
       <IconTile picture={pictureOfCard(card.id)} name={card.name} />
@@ -67,7 +69,21 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
     <div className={styles.form}>
       <Lead title={t.ask}>{t.text}</Lead>
       {shown.length > 0 && (
-        <Section title={<Counted title={t.shown} count={shown.length} />}>
+        <Section
+          title={<Counted title={t.shown} count={shown.length} />}
+          action={
+            hidden.length > 0 && (
+              <Button
+                variant="text"
+                size="small"
+                leads="down"
+                onClick={() => hiddenPart.current?.scrollIntoView({ block: 'center' })}
+              >
+                {t.toHidden({ count: hidden.length })}
+              </Button>
+            )
+          }
+        >
           <ReorderList
             label={t.title}
             items={shown}
@@ -83,7 +99,7 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
       )}
       {hidden.length > 0 && (
         <Section title={<Counted title={t.hidden} count={hidden.length} />}>
-          <ul className={styles.hidden} aria-label={t.hidden}>
+          <ul ref={hiddenPart} className={styles.hidden} aria-label={t.hidden}>
             {hidden.map((card) => (
               <li key={card.id} className={styles.row} data-setting={card.id}>
                 {row(card)}

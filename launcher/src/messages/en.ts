@@ -87,6 +87,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     text: 'Drag to reorder, tap the eye to hide.',
     shown: 'On home',
     hidden: 'Hidden',
+    toHidden: ({ count }) => `${count} hidden`,
     fix: 'Pin to the front',
     fixText: 'The one you choose stays first, however you order the others.',
     first: 'First',

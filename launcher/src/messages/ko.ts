@@ -80,6 +80,7 @@ export const messages = {
     text: '끌어서 순서를 바꾸고, 눈을 눌러 숨겨요.',
     shown: '홈에 보여요',
     hidden: '숨겼어요',
+    toHidden: ({ count }: { count: number }) => `숨긴 카드 ${count}`,
     fix: '맨 앞에 고정',
     fixText: '하나를 고르면 순서를 바꿔도 늘 맨 앞에 있어요.',
     first: '맨 앞',

@@ -73,6 +73,32 @@ it('moves by buttons, which an end does not take away', async () => {
   expect(onOrder).toHaveBeenCalledOnce();
 });
 
+it('a tap on the handle shows the ways, to the top among them; a drag shows none', async () => {
+  const { user } = await renderKorean(<Rows />);
+  layOut();
+  const ways = () => screen.getByRole('button', { name: '결제 맨 위로' }).parentElement?.dataset;
+  expect(ways()).not.toHaveProperty('open');
+  await user.click(handle('결제'));
+  expect(ways()).toHaveProperty('open');
+  await user.click(screen.getByRole('button', { name: '결제 맨 위로' }));
+  expect(order()).toEqual(['결제', '숲', '포인트']);
+  expect(screen.getByRole('status').textContent).toBe('결제, 1번째로 옮겼어요');
+  await user.click(handle('결제'));
+  expect(ways()).not.toHaveProperty('open');
+
+  fireEvent.pointerDown(handle('결제'), { clientY: 30, button: 0 });
+  fireEvent.pointerMove(handle('결제'), { clientY: 50 });
+  fireEvent.pointerUp(handle('결제'), { clientY: 50 });
+  fireEvent.click(handle('결제'));
+  expect(ways()).not.toHaveProperty('open');
+});
+
+it('a fixed row keeps its place before one that goes to the top', async () => {
+  const { user } = await renderKorean(<Rows fixed="숲" />);
+  await user.click(screen.getByRole('button', { name: '결제 맨 위로' }));
+  expect(order()).toEqual(['숲', '결제', '포인트']);
+});
+
 it('follows the finger, and tells the order once it lets go', async () => {
   await renderKorean(<Rows />);
   layOut();

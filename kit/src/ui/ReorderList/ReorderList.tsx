@@ -38,13 +38,23 @@ interface Held {
   to: number;
 }
 
-/** Rows whose order is the customer's: by the handle, by arrow keys on it, by 위로 and 아래로 for whoever has neither. */
+/** How the buttons of a row move it; `top` as far as it may go. */
+const moves = ['top', 'up', 'down'] as const;
+type Way = (typeof moves)[number];
+
+/**
+ * Rows whose order is the customer's: by the handle, by arrow keys on it, by 맨 위로, 위로 and 아래로, which a tap on the
+ * handle shows.
+ */
 export function ReorderList<T>(props: ReorderListProps<T>) {
   const { label, items, keyOf, nameOf, canMove = () => true, onOrder, data, children } = props;
   const t = kitMessages.use().reorder;
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const [said, setSaid] = useState('');
+  const [opened, setOpened] = useState<string | null>(null);
+  // A drag ends in a click on the handle, too: that one opens nothing.
+  const wasDragged = useRef(false);
   const order = items.map(keyOf);
   // A row that is put elsewhere in the document loses the focus, which is to stay on what moved it.
   const focused = useRef<HTMLElement>(null);
@@ -67,23 +77,34 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
     onOrder(next);
   }
 
-  function step(target: HTMLElement, from: number, by: -1 | 1) {
-    if (!mayMove(from) || !mayMove(from + by)) return;
+  /** Where a row goes to; it stays where it is if it may not move. */
+  function goalOf(from: number, way: Way): number {
+    if (!mayMove(from)) return from;
+    if (way === 'down') return mayMove(from + 1) ? from + 1 : from;
+    let to = from;
+    while (mayMove(to - 1) && (way === 'top' || to === from)) to--;
+    return to;
+  }
+
+  function move(target: HTMLElement, from: number, way: Way) {
+    const to = goalOf(from, way);
+    if (to === from) return;
     focused.current = target;
-    put(from, from + by);
+    put(from, to);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, place: number) {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (by === 0) return;
+    const way = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : null;
+    if (way === null) return;
     event.preventDefault();
-    step(event.currentTarget, place, by);
+    move(event.currentTarget, place, way);
   }
 
   function take(event: PointerEvent<HTMLElement>, from: number) {
     const row = list.current?.children[from];
     const key = order[from];
     if (!(row instanceof HTMLElement) || key === undefined || event.button !== 0) return;
+    wasDragged.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
     const grip = event.clientY - row.getBoundingClientRect().top;
     setHeld({ key, grip, height: row.offsetHeight, from, to: from });
@@ -95,6 +116,7 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
     const row = held && rows[held.from];
     if (!row || !list.current) return;
     const top = event.clientY - held.grip - list.current.getBoundingClientRect().top;
+    wasDragged.current ||= Math.abs(top - row.offsetTop) > tap;
     row.style.translate = `0 ${Math.round(top - row.offsetTop)}px`;
     const middle = (place: number) => (rows[place]?.offsetTop ?? 0) + (rows[place]?.offsetHeight ?? 0) / 2;
     let to = held.from;
@@ -141,25 +163,28 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
                     type="button"
                     className={styles.handle}
                     aria-label={t.handle({ name })}
+                    aria-expanded={opened === key}
                     onPointerDown={(event) => take(event, place)}
                     onPointerMove={drag}
                     onPointerUp={() => letGo(true)}
                     onPointerCancel={() => letGo(false)}
                     onKeyDown={(event) => onKeyDown(event, place)}
+                    onClick={() => !wasDragged.current && setOpened(opened === key ? null : key)}
                   >
                     <Icon name="drag" />
                   </button>
-                  <span className={styles.moves}>
-                    {([-1, 1] as const).map((by) => (
+                  <span className={styles.moves} data-open={opened === key || undefined}>
+                    {moves.map((way) => (
                       <button
-                        key={by}
+                        key={way}
                         type="button"
                         className={styles.move}
+                        aria-label={t[way]({ name })}
                         // Not `disabled`: the focus would be lost when a row reaches the end.
-                        aria-disabled={!mayMove(place + by)}
-                        onClick={(event) => step(event.currentTarget, place, by)}
+                        aria-disabled={goalOf(place, way) === place}
+                        onClick={(event) => move(event.currentTarget, place, way)}
                       >
-                        {by < 0 ? t.up({ name }) : t.down({ name })}
+                        {t.words[way]}
                       </button>
                     ))}
                   </span>
@@ -177,6 +202,8 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
 }
 
 const edge = 96;
+/** px that a finger strays in a tap */
+const tap = 6;
 
 /** A list longer than the screen goes on under the finger. */
 function scrollAtEdge(y: number) {
