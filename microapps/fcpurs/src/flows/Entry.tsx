@@ -1,6 +1,6 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { currencyDecimals } from '@wallet/kit/format';
-import { AmountPad, Button, Lead, Stack } from '@wallet/kit/ui';
+import { AmountPad, Button, Facts, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -115,10 +115,12 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
               value={currency}
               onChange={(code) => change(side === 'exchange' ? 'from' : 'crncyCd', code)}
             />
-            <span>
-              {t.per({ rate: applied, unit: rate.unit, currency })} · {t.facts.spread}{' '}
-              {t.facts.preference(rate)}
-            </span>
+            <Facts>
+              {[
+                t.per({ rate: applied, unit: rate.unit, currency }),
+                `${t.facts.spread} ${t.facts.preference(rate)}`,
+              ]}
+            </Facts>
           </>
         }
         {...(side === 'buy' ? {} : { max: held })}

@@ -50,7 +50,7 @@ export const messages = {
     choose: '검사 날 선택하기',
     doors: '병역 서비스',
     certificate: '병적증명서',
-    judgement: '병역판정검사',
+    judgement: '병역판정 검사',
     training: '예비군',
     papers: '내역',
     issue: '병적증명서 발급받기',

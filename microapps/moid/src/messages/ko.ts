@@ -49,7 +49,7 @@ export const messages = {
     main: { show: '보여 주기', update: '주소 바꾸기', lift: '분실 신고 풀기', again: '새로 발급하기' },
   },
   appOnly: {
-    title: '모바일 신분증은\n앱에서 열 수 있어요',
+    title: '모바일 신분증은\n앱에서 열어요',
     hint: '신분증이 휴대폰의 안전한 곳에 있어요.',
     code: '앱에서 여는 QR코드',
     scan: '휴대폰 카메라로 찍으면 앱에서 이어져요.',
