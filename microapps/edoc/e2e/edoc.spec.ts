@@ -55,7 +55,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
       await world.reset(persona);
       phone.answer({ openNativeScreen: { isShared: true } as never });
       const page = await phone.open('/receipt/FEC10000');
-      await action(page, 'next').click();
+      await action(page, 'mine').click();
       await shows(page, 'FEC21300');
       await action(page, 'openFEC21100').click();
       await shows(page, 'FEC21100');

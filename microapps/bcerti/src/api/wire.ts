@@ -10,7 +10,12 @@ const state = code('crtfSttus', {
 const use = shape({ at: moment('useYMS'), what: text('useCtnt') });
 export const uses = only(list('useList', use));
 
-const waiting = shape({ id: text('ogtxtIdnfr'), asker: text('svcNm'), title: text('titl') });
+const waiting = shape({
+  id: text('ogtxtIdnfr'),
+  asker: text('svcNm'),
+  title: text('titl'),
+  endsAt: moment('endYMS', ''),
+});
 
 export const certificate = shape({
   state,

@@ -1,4 +1,4 @@
-import { momentText } from '@wallet/kit/format';
+import { clockText, momentText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 export const messages: typeof ko = {
@@ -109,6 +109,7 @@ export const messages: typeof ko = {
   },
   sign: {
     waiting: 'Waiting for your signature',
+    until: ({ at }) => `until ${clockText(at, 'en')}`,
     open: ({ count }) => `Review ${count} request${count === 1 ? '' : 's'}`,
     asks: 'Sign this text?',
     asked: ({ asker }) => `${asker} asks for your signature. Read it to the end.`,

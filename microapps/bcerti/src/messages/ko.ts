@@ -1,4 +1,4 @@
-import { momentText } from '@wallet/kit/format';
+import { clockText, momentText } from '@wallet/kit/format';
 
 export const messages = {
   name: '월렛 인증서',
@@ -95,6 +95,7 @@ export const messages = {
   },
   sign: {
     waiting: '서명을 기다려요',
+    until: ({ at }: { at: string }) => `${clockText(at, 'ko')}까지`,
     open: ({ count }: { count: number }) => `서명 요청 ${count}건 확인하기`,
     asks: '이 내용에 서명할까요?',
     asked: ({ asker }: { asker: string }) => `${asker}에서 서명을 요청했어요. 끝까지 확인해 주세요.`,

@@ -18,7 +18,7 @@ export interface Certificate {
   device: string;
   isRenewable: boolean;
   uses: readonly Use[];
-  requests: readonly Pick<SignRequest, 'id' | 'asker' | 'title'>[];
+  requests: readonly (Pick<SignRequest, 'id' | 'asker' | 'title'> & { endsAt: string })[];
 }
 
 /** A text that another domain has the customer sign. */

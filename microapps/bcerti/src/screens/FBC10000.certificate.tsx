@@ -86,13 +86,13 @@ function Own(one: Certificate) {
         <Card>
           <Section title={t.sign.waiting}>
             <List label={t.sign.waiting}>
-              {one.requests.map(({ id, asker, title }) => (
+              {one.requests.map(({ id, asker, title, endsAt }) => (
                 <ListItem
                   key={id}
                   action="openRequest"
-                  leading={<IconTile picture="edoc" />}
+                  leading={<IconTile picture="sign" />}
                   title={title}
-                  description={asker}
+                  description={endsAt ? `${asker} · ${t.sign.until({ at: endsAt })}` : asker}
                   onClick={() => navigate.push('FBC21000', { query: { signId: id } })}
                 />
               ))}

@@ -10,7 +10,7 @@ import { NotJoined } from '../parts/NotJoined.tsx';
 import { StopNotice } from '../parts/StopNotice.tsx';
 
 const doors = [
-  ['FBK41000', 'scan'],
+  ['FBK41000', 'bookfind'],
   ['FBK61000', 'book'],
   ['FBK62000', 'booking'],
   ['FBK31000', 'place'],

@@ -24,9 +24,9 @@ import { OfferList } from '../parts/OfferRow.tsx';
 
 const doors = [
   ['FCP20000', 'account', 'finance'],
-  ['FCP30000', 'event', 'hot'],
-  ['FCP25100', 'donation', 'presents'],
-  ['ksat', 'student', 'ksat'],
+  ['FCP30000', 'stars', 'hot'],
+  ['FCP25100', 'event', 'presents'],
+  ['ksat', 'exam', 'ksat'],
   ['FCP40001', 'notice', 'guide'],
   ['FCP40002', 'center', 'refund'],
 ] as const;

@@ -75,7 +75,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
     <>
       <Pass
         title={name}
-        picture={kind === 'ksat' ? 'student' : 'ticket'}
+        picture={kind === 'ksat' ? 'exam' : 'ticket'}
         state={isUsed ? 'used' : 'valid'}
         badge={t.tickets.kinds[kind]}
         facts={[

@@ -16,7 +16,7 @@ function ExamTicket() {
             isPromise
             label={t.ksat.lead}
             note={isOpen ? t.ksat.open({ date: until }) : t.ksat.closed({ date: from })}
-            art={<IconTile picture="student" size="large" />}
+            art={<IconTile picture="exam" size="large" />}
           />
           <Card>
             <Section title={t.ksat.benefits}>

@@ -1,9 +1,10 @@
 export const categories = ['cafe', 'food', 'culture', 'life', 'sums'] as const;
 type Category = (typeof categories)[number];
-/** What goods of a category are told by. */
-export const pictures = {
-  ...{ cafe: 'coffee', food: 'meal', culture: 'ticket', life: 'cart', sums: 'coupon' },
-} as const satisfies Record<Category, string>;
+/** What goods of a category are told by, and those of a brand that sells one kind of them. */
+const pictures = { cafe: 'coffee', food: 'meal', culture: 'ticket', life: 'cart', sums: 'coupon' } as const;
+const ofBrand: Readonly<Record<string, 'film' | 'book'>> = { CINE: 'film', BOOKS: 'book' };
+export const pictureOf = ({ brandCode, category }: Pick<Goods, 'brandCode' | 'category'>) =>
+  ofBrand[brandCode] ?? pictures[category];
 export const sorts = ['popular', 'discount', 'priceLow'] as const;
 type Sort = (typeof sorts)[number];
 
@@ -73,6 +74,18 @@ export const percentOff = ({ face, price }: Pick<Goods, 'face' | 'price'>): numb
 export function split(total: number, points: number, mayUse: boolean): { points: number; won: number } {
   const used = mayUse ? Math.min(points, total) : 0;
   return { points: used, won: total - used };
+}
+
+/** The first few, no more than two of a brand: a shop window, not one shop. */
+export function inWindow(goods: readonly Goods[], few: number): Goods[] {
+  const before = new Map<string, number>();
+  return goods
+    .filter(({ brandCode }) => {
+      const count = (before.get(brandCode) ?? 0) + 1;
+      before.set(brandCode, count);
+      return count <= 2;
+    })
+    .slice(0, few);
 }
 
 export const isSoldOut = ({ stock, isPaused }: Goods): boolean => isPaused || stock < 1;

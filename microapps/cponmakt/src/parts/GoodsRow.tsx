@@ -1,25 +1,40 @@
 import { useWallet } from '@wallet/kit/app';
-import { Badge, IconTile, ListItem, Money } from '@wallet/kit/ui';
+import { Badge, IconTile, ListItem, Money, VisuallyHidden } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { type Goods, isSoldOut, percentOff, pictures } from '../model/market.ts';
+import { type Goods, isSoldOut, percentOff, pictureOf } from '../model/market.ts';
 
-/** One coupon in a list: the picture of its kind, its price, and how much less than its face that is. */
+/** One coupon in a list: the picture of its kind, its price, and how much less than its face that is. All rows are two lines high. */
 export function GoodsRow({ one }: { one: Goods }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const percent = percentOff(one);
+  const isCut = percent > 0 && !isSoldOut(one);
   return (
     <ListItem
       action="openGoods"
-      leading={<IconTile picture={pictures[one.category]} />}
+      leading={<IconTile picture={pictureOf(one)} />}
       title={one.name}
       description={one.brand}
-      badge={percent > 0 && !isSoldOut(one) ? <Badge tone="accent">{t.off({ percent })}</Badge> : undefined}
+      {...(isCut && {
+        state: <Badge tone="accent">{t.off({ percent })}</Badge>,
+        trailingNote: <Face won={one.face} />,
+      })}
       trailing={<Money amount={one.price} />}
       {...(isSoldOut(one)
         ? { trailingNote: one.isPaused ? t.paused : t.soldOut, past: 'done' as const }
         : {})}
       onClick={() => navigate.push('FCM12100', { query: { itemCd: one.code } })}
     />
+  );
+}
+
+/** What it costs elsewhere, struck out. */
+function Face({ won }: { won: number }) {
+  const { facts } = messages.use();
+  return (
+    <s>
+      <VisuallyHidden>{facts.face} </VisuallyHidden>
+      <Money amount={won} />
+    </s>
   );
 }

@@ -4,7 +4,7 @@ import { Button, Card, Chips, Hero, IconTile, List, ListItem, SearchDoor, Sectio
 import { readMarket } from '../api/calls.ts';
 import { purchase } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
-import { categories, found, type Goods } from '../model/market.ts';
+import { categories, found, type Goods, inWindow, pictureOf } from '../model/market.ts';
 import { GoodsRow } from '../parts/GoodsRow.tsx';
 
 /** How many stand on the first page. */
@@ -16,7 +16,7 @@ function First({ title, goods }: { title: string; goods: readonly Goods[] }) {
     <Card>
       <Section title={title}>
         <List>
-          {goods.slice(0, FEW).map((one) => (
+          {inWindow(goods, FEW).map((one) => (
             <GoodsRow key={one.code} one={one} />
           ))}
         </List>
@@ -44,6 +44,7 @@ export function FCM10000() {
               </Button>
             </Hero>
             <Chips
+              scrolls
               legend={t.home.category}
               options={categories.map((value) => ({ value, label: t.categories[value] }))}
               value={'' as 'cafe'}
@@ -58,7 +59,9 @@ export function FCM10000() {
                     <ListItem
                       key={brand.code}
                       action="openBrand"
-                      leading={<IconTile picture={`brand-${brand.code}`} name={brand.name} />}
+                      leading={
+                        <IconTile picture={pictureOf({ brandCode: brand.code, category: brand.category })} />
+                      }
                       title={brand.name}
                       description={t.categories[brand.category]}
                       value={brand.isPaused ? t.paused : undefined}

@@ -75,7 +75,13 @@ describe('finding', () => {
   test('home has points, price cuts, categories and brands', async () => {
     const view = await open('FCM10000');
     await screen.findByText('18,400');
-    expect(rows()[0]).toMatch(/영화 관람권.*21% 할인.*11,000원/);
+    expect(rows()[0]).toMatch(/영화 관람권21% 할인 · 한빛시네마.*11,000원정가 14,000원/);
+    // A window of several shops, two of each at most.
+    expect(
+      rows()
+        .slice(0, 5)
+        .filter((row) => row.includes('한빛시네마')),
+    ).toHaveLength(2);
     await view.user.click(await button(/초록주유소/));
     await view.shows('FCM11000');
     expect(rows()).toHaveLength(6);

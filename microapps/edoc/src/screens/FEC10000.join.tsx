@@ -8,7 +8,7 @@ import {
   useWallet,
 } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
-import { IconTile, List, ListItem, Note, Scene } from '@wallet/kit/ui';
+import { Button, IconTile, List, ListItem, Note, Scene, Section } from '@wallet/kit/ui';
 import { hasAgreed, readSummary } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { ReceiptRow } from '../parts/ReceiptRow.tsx';
@@ -24,7 +24,7 @@ const gains = [
 ] as const;
 
 export function FEC10000() {
-  const { join: t } = messages.use();
+  const { join: t, home } = messages.use();
   const { navigate } = useWallet();
   const memberId = usePerson()?.memberId ?? '';
   const load = useLoad(
@@ -45,7 +45,9 @@ export function FEC10000() {
         isAgreed ? (
           <>
             <Mine />
-            <MainButton run={() => navigate.push('FEC21300')}>{t.open}</MainButton>
+            <MainButton action="till" run={() => navigate.push('FEC12000')}>
+              {home.till}
+            </MainButton>
           </>
         ) : (
           <AgreeToService
@@ -83,29 +85,36 @@ function Mine() {
   const { navigate } = useWallet();
   const load = useLoad(readSummary);
   useResume(load.reload);
-  if (!load.data) return <Scene drawn="edoc" title={t.join.joined} />;
-  const { month, sum, count, newest } = load.data;
+  const { month, sum, count, newest } = load.data ?? {};
   return (
     <Scene
       drawn="edoc"
-      title={t.home.month({ month })}
-      figure={t.won({ amount: sum })}
-      note={t.count({ count })}
+      title={month === undefined ? t.join.joined : t.home.month({ month })}
+      {...(sum !== undefined && { figure: t.won({ amount: sum }) })}
+      note={count === undefined ? undefined : t.count({ count })}
     >
-      {newest.length > 0 ? (
-        <List label={t.home.newest}>
-          {newest.slice(0, 3).map((one) => (
-            <ReceiptRow
-              key={one.id}
-              one={one}
-              description={t.moment(one)}
-              onClick={() => navigate.push('FEC21510', { query: { rceitpNo: one.id } })}
-            />
-          ))}
-        </List>
-      ) : (
-        <Note>{t.none.text}</Note>
-      )}
+      <Section
+        title={t.home.newest}
+        action={
+          <Button variant="text" size="small" leads action="mine" onClick={() => navigate.push('FEC21300')}>
+            {t.join.open}
+          </Button>
+        }
+      >
+        {newest && newest.length > 0 && (
+          <List label={t.home.newest}>
+            {newest.map((one) => (
+              <ReceiptRow
+                key={one.id}
+                one={one}
+                description={t.moment(one)}
+                onClick={() => navigate.push('FEC21510', { query: { rceitpNo: one.id } })}
+              />
+            ))}
+          </List>
+        )}
+        {newest?.length === 0 && <Note>{t.none.text}</Note>}
+      </Section>
     </Scene>
   );
 }

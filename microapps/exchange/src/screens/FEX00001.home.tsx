@@ -21,10 +21,10 @@ import { Notice } from '../parts/Notice.tsx';
 import { CoinRow, OrderRow } from '../parts/OrderRow.tsx';
 
 const doors = [
-  ['coins', 'point', 'FEX00003'],
+  ['coins', 'coins', 'FEX00003'],
   ['kiosks', 'withdraw', 'FEX02101'],
   ['orders', 'history', 'FEX01101'],
-  ['guide', 'center', 'FEX02002'],
+  ['guide', 'whitepaper', 'FEX02002'],
 ] as const;
 
 export function FEX00001() {

@@ -74,7 +74,7 @@ function OneOrder({ order }: { order: CoinOrder }) {
     <>
       <Pass
         title={coin(currency, sumOf(isCounted ? counted : pieces))}
-        picture="point"
+        picture="coins"
         state={looks[state]}
         badge={t.coinOrders.states[state]}
         stamp={t.coinOrders.states[state]}

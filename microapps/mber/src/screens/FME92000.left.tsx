@@ -9,7 +9,7 @@ export function FME92000() {
   return (
     <Screen title={t.title} noBack>
       <EmptyState
-        picture="donation"
+        picture="wave"
         title={t.lead}
         description={t.text}
         action={{ label: t.home, action: 'goHome', onClick: navigate.home }}

@@ -209,6 +209,7 @@ const place = v.object({
   id,
   knd: wireText,
   ctgrCd: wireText,
+  imgDstcd: wireText,
   titl: wireText,
   titlEng: wireText,
   bnft: wireText,

@@ -44,6 +44,8 @@ export interface ExpiringMonth {
 export interface Place {
   id: string;
   kind: string;
+  /** what is sold there */
+  picture: 'coffee' | 'cart' | 'meal' | 'book' | 'film' | 'card' | 'account' | 'car' | 'place';
   title: { ko: string; en: string };
   benefit: { ko: string; en: string };
   until: string;

@@ -1,6 +1,8 @@
-import { useWallet } from '@wallet/kit/app';
-import { Actions, Button, Lead, List, ListItem } from '@wallet/kit/ui';
+import { MainButton, useWallet } from '@wallet/kit/app';
+import { Button, IconTile, List, ListItem, Scene } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
+
+const pictures = ['account', 'charge', 'fxwallet'];
 
 /** For somebody without a point wallet: what it is good for, and the way in (A24). */
 export function JoinOffer() {
@@ -8,20 +10,24 @@ export function JoinOffer() {
   const { navigate } = useWallet();
   return (
     <div data-part="joinOffer">
-      <Lead title={t.lead}>{t.text}</Lead>
-      <List label={t.lead}>
-        {t.benefits.map(([title, text]) => (
-          <ListItem key={title} title={title} description={text} />
-        ))}
-      </List>
-      <Actions>
-        <Button full action="join" onClick={() => navigate.push('FPO11000')}>
-          {t.submit}
-        </Button>
-        <Button full variant="text" action="guide" onClick={() => navigate.push('FPO15000')}>
-          {t.guide}
-        </Button>
-      </Actions>
+      <Scene drawn="point" title={t.lead} note={t.text}>
+        <List label={t.lead}>
+          {t.benefits.map(([title, text], place) => (
+            <ListItem
+              key={title}
+              leading={<IconTile picture={pictures[place] ?? 'point'} />}
+              title={title}
+              description={text}
+            />
+          ))}
+        </List>
+      </Scene>
+      <Button full variant="text" action="guide" onClick={() => navigate.push('FPO15000')}>
+        {t.guide}
+      </Button>
+      <MainButton action="join" run={() => navigate.push('FPO11000')}>
+        {t.submit}
+      </MainButton>
     </div>
   );
 }

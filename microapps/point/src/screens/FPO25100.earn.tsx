@@ -31,10 +31,10 @@ export function FPO25100() {
             <List label={t.earn.shops}>
               {earn
                 .filter(({ kind }) => kind !== 'EVNT')
-                .map(({ id, title, benefit }) => (
+                .map(({ id, picture, title, benefit }) => (
                   <ListItem
                     key={id}
-                    leading={<IconTile picture="shop" name={say(title)} />}
+                    leading={<IconTile picture={picture} />}
                     title={say(title)}
                     description={say(benefit)}
                   />

@@ -36,10 +36,10 @@ export function FPO26100() {
                 <EmptyState title={t.use.none} />
               ) : (
                 <List label={t.use.shops}>
-                  {shown.map(({ id, title, least }) => (
+                  {shown.map(({ id, picture, title, least }) => (
                     <ListItem
                       key={id}
-                      leading={<IconTile picture="shop" name={say(title)} />}
+                      leading={<IconTile picture={picture} />}
                       title={say(title)}
                       description={t.use.least({ amount: least })}
                     />

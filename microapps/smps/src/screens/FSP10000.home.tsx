@@ -13,7 +13,7 @@ import { TicketBadge } from '../parts/TicketRow.tsx';
 const doors = [
   ['FSP33000', 'flight'],
   ['FSP50000', 'family'],
-  ['FSP13000', 'airport'],
+  ['FSP13000', 'whitepaper'],
 ] as const;
 
 /** My pass and my children's, and the plane that comes next. */
@@ -50,7 +50,7 @@ export function FSP10000() {
           >
             <ServiceCell
               action="halls"
-              picture="security"
+              picture="queue"
               name={t.home.halls}
               onClick={() => void navigate.open('/htoa/FKT32200')}
             />

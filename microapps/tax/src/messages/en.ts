@@ -9,7 +9,6 @@ const months = 'January February March April May June July August September Octo
 
 export const messages: typeof ko = {
   money: ({ amount }) => money(amount),
-  late: 'Late',
   day: ({ date }) => dayText(date, 'en'),
   month: ({ month }) => months[month - 1] ?? '',
   year: ({ year }) => year,
@@ -114,7 +113,11 @@ export const messages: typeof ko = {
       refunds: 'No refund waits for you',
     },
     noneHint: 'What is new will be shown here.',
+    sum: ({ won }) => `${money(won)} to pay`,
+    late: ({ count }) => `${count} overdue`,
+    bills: ({ count }) => `${count} to pay`,
     several: 'Pay several',
+    payLate: ({ count }) => (count === 1 ? 'Pay the overdue one first' : `Pay the ${count} overdue first`),
     one: ({ kind, won, due }) => `${kind} ${money(won)} · ${due}`,
     payChosen: ({ count, won }) => (count === 0 ? 'Choose what to pay' : `Pay ${count} one by one, ₩${won}`),
   },

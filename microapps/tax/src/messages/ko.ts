@@ -4,7 +4,6 @@ const money = (amount: number) => `${formatMoney(amount)}원`;
 
 export const messages = {
   money: ({ amount }: { amount: number }) => money(amount),
-  late: '기한 지남',
   day: ({ date }: { date: string }) => dayText(date, 'ko'),
   month: ({ month }: { month: number }) => `${month}월`,
   year: ({ year }: { year: string }) => `${year}년`,
@@ -109,7 +108,11 @@ export const messages = {
       refunds: '찾지 않은 환급금이 없어요',
     },
     noneHint: '새로운 내용이 생기면 여기에서 볼 수 있어요.',
+    sum: ({ won }: { won: number }) => `낼 세금이 ${money(won)} 있어요`,
+    late: ({ count }: { count: number }) => `${count}건 기한 지남`,
+    bills: ({ count }: { count: number }) => `낼 세금 ${count}건`,
     several: '여러 건 내기',
+    payLate: ({ count }: { count: number }) => `기한 지난 ${count}건 먼저 내기`,
     one: ({ kind, won, due }: { kind: string; won: number; due: string }) => `${kind} ${money(won)} · ${due}`,
     payChosen: ({ count, won }: { count: number; won: string }) =>
       count === 0 ? '낼 세금을 선택해 주세요' : `${count}건 ${won}원 차례로 내기`,

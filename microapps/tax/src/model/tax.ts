@@ -91,6 +91,8 @@ export const isOpen = ({ state }: Bill): boolean => state === 'open';
 /** What has to be paid, the longest due first. */
 export const openOf = ({ bills }: Taxes): Bill[] =>
   bills.filter(isOpen).toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+export const lateOf = (open: readonly Bill[], today: string): readonly Bill[] =>
+  open.filter(({ dueOn }) => dueOn < today);
 /** Of those to pay, the first three that are late or end today; else the next one alone. */
 export const soonOf = (open: readonly Bill[], today: string): readonly Bill[] => {
   const urgent = open.filter(({ dueOn }) => dueOn <= today).slice(0, 3);

@@ -9,16 +9,16 @@ export function BillRow({ bill, today }: { bill: Bill; today: string }) {
   const { navigate } = useWallet();
   const isOpen = bill.state === 'open';
   const isLate = isOpen && bill.dueOn < today;
+  const due = t.due({ dueOn: bill.dueOn, today });
   return (
     <ListItem
       action="openBill"
       leading={<IconTile picture="tax" />}
       title={bill.kind}
-      description={isOpen ? `${bill.office} · ${t.due({ dueOn: bill.dueOn, today })}` : bill.period}
+      {...(isLate && { state: <Badge tone="danger">{due}</Badge> })}
+      description={isOpen ? (isLate ? bill.office : `${bill.office} · ${due}`) : bill.period}
       trailing={<Money amount={bill.payment?.total ?? bill.total} />}
-      trailingNote={
-        isLate ? <Badge tone="danger">{t.late}</Badge> : isOpen ? undefined : t.billStates[bill.state]
-      }
+      trailingNote={isOpen ? undefined : t.billStates[bill.state]}
       {...(isOpen ? {} : { past: 'done' as const })}
       onClick={() => navigate.push('FNT30000', { query: { billId: bill.id } })}
     />

@@ -1,11 +1,24 @@
 import { Gone, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Checkbox, Chips, EmptyState, InlineNotice, List, Note, Segmented, Stack } from '@wallet/kit/ui';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Chips,
+  EmptyState,
+  InlineNotice,
+  Lead,
+  List,
+  Note,
+  Section,
+  Segmented,
+  Stack,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readTaxes } from '../api/calls.ts';
 import { paying } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
-import { authorities, type Bill, isOpen, openOf, sum, type Taxes } from '../model/tax.ts';
+import { authorities, type Bill, isOpen, lateOf, openOf, sum, type Taxes } from '../model/tax.ts';
 import { BillRow, RefundRow } from '../parts/BillRow.tsx';
 
 const tabs = ['bills', 'paid', 'refunds'] as const;
@@ -51,6 +64,7 @@ function Lists({ taxes }: { taxes: Taxes }) {
   const ofYear = year || (years[0] ?? '');
   return (
     <Stack>
+      {tab === 'bills' && <Sum bills={openOf(taxes)} today={taxes.today} />}
       {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
       <Segmented
         legend={t.list.tab}
@@ -105,6 +119,20 @@ function Rows({ children, none }: { children: React.ReactNode[]; none: string })
   );
 }
 
+/** What there is to pay, whosever it is, and how much of it is late. */
+function Sum({ bills, today }: { bills: readonly Bill[]; today: string }) {
+  const { list: t } = messages.use();
+  const late = lateOf(bills, today);
+  if (bills.length === 0) return null;
+  return (
+    <div>
+      <Lead title={t.sum({ won: sum(bills) })}>
+        {late.length > 0 ? <Badge tone="danger">{t.late({ count: late.length })}</Badge> : undefined}
+      </Lead>
+    </div>
+  );
+}
+
 /** The late ones first; several are paid one after the other, each with an end of its own. */
 function ToPay({ bills, today }: { bills: Bill[]; today: string }) {
   const t = messages.use();
@@ -112,21 +140,46 @@ function ToPay({ bills, today }: { bills: Bill[]; today: string }) {
   const { begin } = paying.useDraft();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const picked = bills.filter(({ id }) => chosen?.includes(id));
-  const [first, ...rest] = picked;
+  const late = lateOf(bills, today);
+  const pay = async ([first, ...rest]: readonly Bill[]) => {
+    if (!first) return;
+    await begin({ billId: first.id, next: rest.map(({ id }) => id) });
+    navigate.push('FNT30000', { query: { billId: first.id, step: 'pay' } });
+  };
   if (chosen === null) {
-    return (
-      <>
-        <Rows none={t.list.none.bills}>
-          {bills.map((bill) => (
-            <BillRow key={bill.id} bill={bill} today={today} />
-          ))}
-        </Rows>
-        {bills.length > 1 && (
-          <MainButton action="choose" run={() => setChosen([])}>
+    const rows = (
+      <Rows none={t.list.none.bills}>
+        {bills.map((bill) => (
+          <BillRow key={bill.id} bill={bill} today={today} />
+        ))}
+      </Rows>
+    );
+    const choose = () => setChosen([]);
+    if (bills.length < 2) return rows;
+    if (late.length === 0) {
+      return (
+        <>
+          {rows}
+          <MainButton action="choose" run={choose}>
             {t.list.several}
           </MainButton>
-        )}
-      </>
+        </>
+      );
+    }
+    return (
+      <Section
+        title={t.list.bills({ count: bills.length })}
+        action={
+          <Button variant="text" size="small" leads action="choose" onClick={choose}>
+            {t.list.several}
+          </Button>
+        }
+      >
+        {rows}
+        <MainButton action="payLate" run={() => pay(late)}>
+          {t.list.payLate({ count: late.length })}
+        </MainButton>
+      </Section>
     );
   }
   return (
@@ -140,15 +193,7 @@ function ToPay({ bills, today }: { bills: Bill[]; today: string }) {
           onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
         />
       ))}
-      <MainButton
-        action="payChosen"
-        disabled={!first}
-        run={async () => {
-          if (!first) return;
-          await begin({ billId: first.id, next: rest.map(({ id }) => id) });
-          navigate.push('FNT30000', { query: { billId: first.id, step: 'pay' } });
-        }}
-      >
+      <MainButton action="payChosen" disabled={picked.length === 0} run={() => pay(picked)}>
         {t.list.payChosen({ count: picked.length, won: formatMoney(sum(picked)) })}
       </MainButton>
     </>

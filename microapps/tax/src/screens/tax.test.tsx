@@ -224,6 +224,15 @@ describe('paying', () => {
     expect(open6.map(({ gojiNo }: { gojiNo: string }) => gojiNo)).toEqual(['B1', 'B2', 'B4', 'B6']);
   });
 
+  test('the late ones can be paid first', async () => {
+    const view = await open('FNT20000');
+    await screen.findByText('2건 기한 지남');
+    await view.user.click(await button('기한 지난 2건 먼저 내기'));
+    await screen.findByRole('radio', { name: /연결 계좌/ });
+    await payByPin(view);
+    await button('다음 세금 내기 (1건 남음)');
+  });
+
   test('a sum that has grown meanwhile is asked again; from 23:30 on nothing is paid', async () => {
     const view = await toPay('B2');
     const { payload } = await view.askJson('/wApi/tax/v1/bills/B2');

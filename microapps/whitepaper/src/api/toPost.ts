@@ -8,10 +8,15 @@ const subjectCodes: Readonly<Record<string, Subject>> = {
   '04': 'life',
 };
 
+const pictures: Readonly<Record<string, PostSummary['picture']>> = {
+  ...{ '01': 'moid', '02': 'bell', '03': 'point', '04': 'gmid', '05': 'forest' },
+};
+
 export function toPostSummary(wire: WirePostSummary): PostSummary {
-  const { upPstID, pstSbjtDstcd, pstTitl, pstSmryCtnt, pstRegiYMS } = wire;
+  const { upPstID, pstSbjtDstcd, pstImgDstcd, pstTitl, pstSmryCtnt, pstRegiYMS } = wire;
   const subject = (Object.hasOwn(subjectCodes, pstSbjtDstcd) && subjectCodes[pstSbjtDstcd]) || 'other';
-  return { id: upPstID, subject, title: pstTitl, summary: pstSmryCtnt, at: pstRegiYMS };
+  const picture = Object.hasOwn(pictures, pstImgDstcd) ? pictures[pstImgDstcd] : undefined;
+  return { id: upPstID, subject, picture, title: pstTitl, summary: pstSmryCtnt, at: pstRegiYMS };
 }
 
 export function toPost(wire: WirePost): Post {

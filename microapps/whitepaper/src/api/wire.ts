@@ -11,6 +11,7 @@ const postFields = {
   pstSbjtDstcd: wireText,
   pstTitl: wireText,
   pstSmryCtnt: wireText,
+  pstImgDstcd: wireText,
   pstRegiYMS: momentOrNone,
 };
 const wirePostSummary = v.object(postFields);

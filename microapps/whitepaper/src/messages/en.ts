@@ -3,7 +3,7 @@ import type { Translation } from '@wallet/kit/messages';
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   book: {
     title: 'Wallet handbook',
-    lead: 'How to get the most out of the wallet.',
+    lead: 'Get the most out of the wallet',
     search: 'Search the handbook',
     searchHint: 'For example: points, ID',
     empty: 'Nothing published yet',

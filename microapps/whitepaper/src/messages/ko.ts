@@ -1,7 +1,7 @@
 export const messages = {
   book: {
     title: '월렛 활용백서',
-    lead: '월렛을 더 쉽고 알차게 쓰는 방법을 모았어요.',
+    lead: '월렛, 이렇게 쓰면 더 쉬워요',
     search: '활용백서 검색',
     searchHint: '예: 포인트, 신분증',
     empty: '아직 등록된 글이 없어요',

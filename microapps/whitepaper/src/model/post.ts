@@ -6,6 +6,8 @@ export type Subject = (typeof subjects)[number];
 export interface PostSummary {
   id: string;
   subject: Subject;
+  /** what it is about; undefined where this version does not know it */
+  picture: 'moid' | 'bell' | 'point' | 'gmid' | 'forest' | undefined;
   title: string;
   summary: string;
   /** YYYYMMDDhhmmss */

@@ -38,7 +38,7 @@ export function FUW10000() {
         const found = search(all, words);
         return (
           <>
-            <Lead>{t.book.lead}</Lead>
+            <Lead title={t.book.lead} />
             <SearchField
               field="search"
               label={t.book.search}
@@ -61,10 +61,10 @@ export function FUW10000() {
             {bySubject(found).map(({ subject, posts: group }) => (
               <Section key={subject} title={t.subjects[subject]}>
                 <List>
-                  {group.map(({ id, title, summary }) => (
+                  {group.map(({ id, picture, title, summary }) => (
                     <ListItem
                       key={id}
-                      leading={<IconTile picture={pictures[subject]} />}
+                      leading={<IconTile picture={picture ?? pictures[subject]} />}
                       title={<span lang="ko">{title}</span>}
                       description={<span lang="ko">{summary}</span>}
                       action="openPost"

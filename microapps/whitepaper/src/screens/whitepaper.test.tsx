@@ -12,7 +12,7 @@ describe.each(['visitor', 'member'])('for a %s', (persona) => {
     const { user, shows, path } = await open('FUW10000', { persona });
     await shows('FUW10000');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      ...['시작하기', '결제·포인트', '신분증·증명서', '생활 서비스'],
+      ...['월렛, 이렇게 쓰면 더 쉬워요', '시작하기', '결제·포인트', '신분증·증명서', '생활 서비스'],
     ]);
     await user.click(await button(/포인트 모으고 쓰기/));
     await shows('FUW11000');

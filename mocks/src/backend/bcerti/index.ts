@@ -24,7 +24,7 @@ import {
   takeProof,
   usable,
 } from './certificates.ts';
-import { requestOf, secondsLeft, show, standingOf, waitingOf } from './requests.ts';
+import { endOf, requestOf, secondsLeft, show, standingOf, waitingOf } from './requests.ts';
 
 const PHONE_SECONDS = 180;
 const said = {
@@ -55,7 +55,10 @@ function described(context: At) {
     ...{ certType: 'W1', ecdwTyCode: '', rspnsCode: '0000', rspnsMssage: '' },
     useList: spoken(uses.slice(0, 5), languageOf(context)),
     reqList: spoken(
-      waitingOf(context).map(({ signId, svcNm, titl }) => ({ ogtxtIdnfr: signId, svcNm, titl })),
+      waitingOf(context).map((one) => ({
+        ...{ ogtxtIdnfr: one.signId, svcNm: one.svcNm, titl: one.titl },
+        endYMS: endOf(one),
+      })),
       languageOf(context),
     ),
   };

@@ -1,6 +1,7 @@
 import type { Words } from '../language.ts';
 import type { Persona } from '../persona.ts';
 import { remembered, type World } from '../room.ts';
+import { seoulTime } from '../seoulTime.ts';
 import { type At, refuse } from './certificates.ts';
 
 /** A text that a domain has its customer sign. */
@@ -38,12 +39,18 @@ const license: Asked = {
   ogtxt: '신용분석사 자격증을 새벽은행에 제출하는 것에 동의해요.\n받는 곳은 30일 동안 볼 수 있어요.',
 };
 
+const address: Asked = {
+  svcNm: { ko: '한울보험', en: 'Hanul Insurance' },
+  titl: { ko: '주소 확인 동의서', en: 'Consent to check the address' },
+  ogtxt: '한울보험이 주민등록 주소를 확인하는 것에 동의해요.\n받는 곳은 30일 동안 볼 수 있어요.',
+};
+
 /** What waits for the signature of a member at the start: `late` ran out a minute ago. */
 const waiting: Readonly<Record<string, readonly (readonly [signId: string, asked: Asked])[]>> = {
   member: [
     ['S-passport', pass],
     ['S-license', license],
-    ['S-changed', license],
+    ['S-changed', address],
     ['S-late', pass],
   ],
 };
@@ -57,6 +64,9 @@ function start({ id }: Persona, world: World): SignRequest[] {
 }
 
 const requestsOf = (context: At) => remembered(context, 'bcerti.requests', start);
+
+/** When it runs out, by the clocks of Seoul. */
+export const endOf = ({ askedAt }: SignRequest) => seoulTime(new Date(askedAt + LIVES_MS));
 
 /** Seconds until it runs out. */
 export const secondsLeft = (context: At, { askedAt }: SignRequest) =>

@@ -22,20 +22,20 @@ export function earnPlaces(now: Date) {
     ],
   ] as const;
   const shops = [
-    ['P01', '체크카드 결제', 'Debit card', '결제 금액의 0.2%', '0.2% of what you pay'],
-    ['P02', '온마트', 'Onmart', '결제 금액의 0.5%', '0.5% of what you pay'],
-    ['P03', '급여 이체', 'Salary account', '매달 3,000P', '3,000P a month'],
-    ['P04', '책방나루', 'Naru Books', '결제 금액의 1%', '1% of what you pay'],
-    ['P05', '초록주유소', 'Green Fuel', '1리터에 3P', '3P a litre'],
-    ['P06', '새벽편의점', 'Dawn Store', '결제 금액의 0.3%', '0.3% of what you pay'],
+    ['P01', '체크카드 결제', 'Debit card', '결제 금액의 0.2%', '0.2% of what you pay', 'CARD'],
+    ['P02', '온마트', 'Onmart', '결제 금액의 0.5%', '0.5% of what you pay', 'STOR'],
+    ['P03', '급여 이체', 'Salary account', '매달 3,000P', '3,000P a month', 'SLRY'],
+    ['P04', '책방나루', 'Naru Books', '결제 금액의 1%', '1% of what you pay', 'BOOK'],
+    ['P05', '초록주유소', 'Green Fuel', '1리터에 3P', '3P a litre', 'FUEL'],
+    ['P06', '새벽편의점', 'Dawn Store', '결제 금액의 0.3%', '0.3% of what you pay', 'STOR'],
   ] as const;
   return [
     ...events.map(([id, titl, titlEng, bnft, bnftEng, days]) => ({
       ...{ id, knd: 'EVNT', titl, titlEng, bnft, bnftEng },
       untlYmd: daysFrom(now, days).slice(0, 8),
     })),
-    ...shops.map(([id, titl, titlEng, bnft, bnftEng]) => ({
-      ...{ id, knd: 'SHOP', titl, titlEng, bnft, bnftEng },
+    ...shops.map(([id, titl, titlEng, bnft, bnftEng, imgDstcd]) => ({
+      ...{ id, knd: 'SHOP', titl, titlEng, bnft, bnftEng, imgDstcd },
       untlYmd: '',
     })),
   ];
@@ -44,14 +44,17 @@ export function earnPlaces(now: Date) {
 /** Where points are as good as money. */
 export const usePlaces = (
   [
-    ['U01', '카페마루', 'Cafe Maru', 'CAFE', 100],
-    ['U02', '새벽편의점', 'Dawn Store', 'STOR', 100],
-    ['U03', '온마트', 'Onmart', 'STOR', 1000],
-    ['U04', '책방나루', 'Naru Books', 'CULT', 100],
-    ['U05', '별빛시네마', 'Starlight Cinema', 'CULT', 500],
-    ['U06', '한솥밥상', 'Hansot Table', 'FOOD', 100],
-    ['U07', '골목분식', 'Alley Snacks', 'FOOD', 100],
-    ['U08', '초록주유소', 'Green Fuel', 'STOR', 1000],
-    ['U09', '빵굽는집', 'The Bakehouse', 'CAFE', 100],
+    ['U01', '카페마루', 'Cafe Maru', 'CAFE', 100, 'CAFE'],
+    ['U02', '새벽편의점', 'Dawn Store', 'STOR', 100, 'STOR'],
+    ['U03', '온마트', 'Onmart', 'STOR', 1000, 'STOR'],
+    ['U04', '책방나루', 'Naru Books', 'CULT', 100, 'BOOK'],
+    ['U05', '별빛시네마', 'Starlight Cinema', 'CULT', 500, 'FILM'],
+    ['U06', '한솥밥상', 'Hansot Table', 'FOOD', 100, 'FOOD'],
+    ['U07', '골목분식', 'Alley Snacks', 'FOOD', 100, 'FOOD'],
+    ['U08', '초록주유소', 'Green Fuel', 'STOR', 1000, 'FUEL'],
+    ['U09', '빵굽는집', 'The Bakehouse', 'CAFE', 100, 'CAFE'],
   ] as const
-).map(([id, titl, titlEng, ctgrCd, minAmt]) => ({ id, titl, titlEng, ctgrCd, minAmt: String(minAmt) }));
+).map(([id, titl, titlEng, ctgrCd, minAmt, imgDstcd]) => ({
+  ...{ id, titl, titlEng, ctgrCd, imgDstcd },
+  minAmt: String(minAmt),
+}));

@@ -5,6 +5,8 @@ import { daysFrom } from '../seoulTime.ts';
 export interface WirePost {
   upPstID: string;
   pstSbjtDstcd: '01' | '02' | '03' | '04';
+  /** its picture: 01 phone, 02 bell, 03 coin, 04 ID card, 05 forest */
+  pstImgDstcd: '01' | '02' | '03' | '04' | '05';
   pstTitl: Words;
   pstSmryCtnt: Words;
   pstRegiYMS: string;
@@ -23,6 +25,7 @@ export function postsAt(now: Date): WirePost[] {
     {
       upPstID: 'WP01',
       pstSbjtDstcd: '01',
+      pstImgDstcd: '01',
       pstTitl: { ko: '월렛 시작하기', en: 'Start with the wallet' },
       pstSmryCtnt: {
         ko: '가입부터 첫 화면까지, 처음 쓰시는 분을 위한 안내예요.',
@@ -33,6 +36,7 @@ export function postsAt(now: Date): WirePost[] {
     {
       upPstID: 'WP02',
       pstSbjtDstcd: '01',
+      pstImgDstcd: '02',
       pstTitl: { ko: '알림을 내게 맞추기', en: 'Choose your notifications' },
       pstSmryCtnt: { ko: '꼭 필요한 알림만 받는 방법이에요.', en: 'How to get only those you need.' },
       pstRegiYMS: daysFrom(now, -33, '100000'),
@@ -40,6 +44,7 @@ export function postsAt(now: Date): WirePost[] {
     {
       upPstID: 'WP03',
       pstSbjtDstcd: '02',
+      pstImgDstcd: '03',
       pstTitl: { ko: '포인트 모으고 쓰기', en: 'Earn and use points' },
       pstSmryCtnt: {
         ko: '적립부터 현장 결제까지 포인트를 쓰는 모든 방법이에요.',
@@ -50,6 +55,7 @@ export function postsAt(now: Date): WirePost[] {
     {
       upPstID: 'WP04',
       pstSbjtDstcd: '03',
+      pstImgDstcd: '04',
       pstTitl: { ko: '모바일 신분증 발급하기', en: 'Get a mobile ID' },
       pstSmryCtnt: {
         ko: '준비물과 발급 순서, 분실하셨을 때 할 일을 정리했어요.',
@@ -60,6 +66,7 @@ export function postsAt(now: Date): WirePost[] {
     {
       upPstID: 'WP05',
       pstSbjtDstcd: '04',
+      pstImgDstcd: '05',
       pstTitl: { ko: '휴양림 예약 한 번에 끝내기', en: 'Book a forest lodge in one go' },
       pstSmryCtnt: {
         ko: '날짜 선택, 결제, 취소 수수료까지 차례로 알려 드려요.',
