@@ -104,7 +104,6 @@ function ForMembers() {
         </Button>
         <Button
           variant="secondary"
-          icon="scan"
           action="scanCode"
           isBusy={start.isRunning}
           onClick={() => void start.run('FFQ02200')}

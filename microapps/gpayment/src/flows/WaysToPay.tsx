@@ -125,23 +125,21 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
               ))}
             </List>
           )}
+          {wantsGuide && (
+            <div data-part="guide">
+              <List label={t.home.guide}>
+                <ListItem
+                  leading={<IconTile picture="whitepaper" />}
+                  title={t.home.guide}
+                  description={t.home.firstTime}
+                  action="openGuide"
+                  onClick={() => navigate.push(network === 'kftc' ? 'FGP10100Kftc' : 'FGP10100')}
+                />
+              </List>
+            </div>
+          )}
         </Section>
       </Card>
-      {wantsGuide && (
-        <Card>
-          <div data-part="guide">
-            <List label={t.home.guide}>
-              <ListItem
-                leading={<IconTile picture="whitepaper" />}
-                title={t.home.guide}
-                description={t.home.firstTime}
-                action="openGuide"
-                onClick={() => navigate.push(network === 'kftc' ? 'FGP10100Kftc' : 'FGP10100')}
-              />
-            </List>
-          </div>
-        </Card>
-      )}
       <ServiceMenu isKftc={network === 'kftc'} isUser nation={nation.code} />
     </>
   );

@@ -15,6 +15,7 @@ import { MeansSelect } from '../parts/MeansSelect.tsx';
 import { MeansTile } from '../parts/MeansTile.tsx';
 import styles from '../parts/pay.module.css';
 import { useMeansName } from '../parts/useMeansName.ts';
+import { useRateText } from '../parts/useRateText.ts';
 
 /** How much, where the merchant's code does not say (inptAmtYn Y). */
 export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn }) => {
@@ -30,8 +31,9 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
   const [isAsking, setAsking] = useState(false);
   // From a balance in the shop's own currency nothing is changed: there is no rate to tell.
   const isExchanged = scan.currency !== 'KRW' && !isOwnCurrency(means);
-  const wonFor = useWonRate(scan.currency, isExchanged);
-  const won = amount ? wonFor(amount) : undefined;
+  const rateText = useRateText();
+  const today = useWonRate(scan.currency, isExchanged);
+  const won = amount ? today.won(amount) : undefined;
 
   async function next() {
     if (amount === null || amount === 0) return setMissing(true);
@@ -89,6 +91,7 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
           }
           decimals={currencyDecimals(scan.currency)}
           {...(scan.currency === 'KRW' ? {} : { unit: scan.currency })}
+          {...(today.rate && { hint: rateText(today.rate, scan.currency, 'KRW') })}
           quickAmounts={quickLocal(scan.currency)}
           problem={isMissing ? t.empty : undefined}
           messageId="required"
