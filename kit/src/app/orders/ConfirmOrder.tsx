@@ -31,9 +31,9 @@ export interface ConfirmOrderProps<F, R> {
   submit: string;
   /**
    * The secret that confirms it: the payment password unless it has a title of its own; `none` where a tap is enough.
-   * `hint` says what it is entered for.
+   * `hint` says what it is entered for; `onForgotten` leads to a new one of a title of its own.
    */
-  secret: 'none' | { hint: string; title?: string };
+  secret: 'none' | { hint: string; title?: string; onForgotten?: () => void };
   /** the question that the secret answers: 10,000P를 충전할까요? */
   lead?: string;
   /** from where to where: faces over the lead, which then stands in the middle of the page */
@@ -167,7 +167,7 @@ export function OrderProblemNotice({ problem, refusal, returnTo }: OrderProblemN
 }
 
 interface KeypadProps {
-  secret: { hint: string; title?: string };
+  secret: Exclude<ConfirmOrderProps<never, never>['secret'], 'none'>;
   isOpen: boolean;
   /** the last one was wrong */
   problem: Extract<OrderProblem, { id: 'refused' }> | undefined;
@@ -188,6 +188,7 @@ function Keypad({ secret, problem, refusal, seal, onDone, ...open }: KeypadProps
       {...open}
       title={secret.title}
       note={secret.hint}
+      onForgotten={secret.onForgotten}
       problem={wrong}
       encrypt={seal}
       onDone={onDone}

@@ -62,7 +62,7 @@ export const messages: typeof ko = {
     noUnit: 'You are not registered as representative of a business',
     noUnitHint: 'Only the representative of a business can apply.',
     checked: ({ at }) => `Checked at ${momentText(at, 'en')}.`,
-    closed: ({ at }) => `The agency can be asked from 06:00 to 23:00. This is from ${momentText(at, 'en')}.`,
+    closed: 'The agency can be asked from 06:00 to 23:00.',
     leave: 'Leave',
     leaveAsk: 'Your businesses are looked up no more. What you applied for goes on. Leave?',
   },

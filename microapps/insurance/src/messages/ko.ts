@@ -61,8 +61,7 @@ export const messages = {
     noUnit: '대표자로 등록된 사업장이 없어요',
     noUnitHint: '사업장의 대표자만 신청할 수 있어요.',
     checked: ({ at }: { at: string }) => `${momentText(at, 'ko')}에 확인했어요.`,
-    closed: ({ at }: { at: string }) =>
-      `공단 조회는 06:00부터 23:00까지예요. ${momentText(at, 'ko')}에 확인한 내용이에요.`,
+    closed: '공단 조회는 06:00부터 23:00까지예요.',
     leave: '해지하기',
     leaveAsk: '사업장을 더 찾지 않아요. 신청한 환급은 그대로 진행돼요. 해지할까요?',
   },

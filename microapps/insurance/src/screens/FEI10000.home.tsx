@@ -52,7 +52,7 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
     <>
       {units.length === 0 ? (
         <>
-          {!refunds.isOpen && <InlineNotice>{t.home.closed({ at: refunds.lookedAt })}</InlineNotice>}
+          {!refunds.isOpen && <InlineNotice>{t.home.closed}</InlineNotice>}
           <Card>
             <EmptyState
               title={refunds.isRepresentative ? t.home.nothing : t.home.noUnit}
@@ -78,7 +78,7 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
               </List>
             </Section>
           </Scene>
-          {!refunds.isOpen && <InlineNotice>{t.home.closed({ at: refunds.lookedAt })}</InlineNotice>}
+          {!refunds.isOpen && <InlineNotice>{t.home.closed}</InlineNotice>}
         </>
       )}
       {refunds.applications.length > 0 && (

@@ -1,4 +1,4 @@
-import { ConfirmOrder } from '@wallet/kit/app';
+import { ConfirmOrder, useWallet } from '@wallet/kit/app';
 import type { KeyValueRow } from '@wallet/kit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
@@ -29,11 +29,14 @@ interface ConfirmMoneyProps {
 /** The last step of every order of points: what will be booked, then the password of the points. */
 export function ConfirmMoney({ onRetry, needsNoPassword, ...props }: ConfirmMoneyProps) {
   const t = messages.use().money.confirm;
+  const { navigate } = useWallet();
+  // A new one is set on a page of its own, which leads back here: what was chosen is kept.
+  const onForgotten = () => navigate.push('FPO94000');
   return (
     <ConfirmOrder
       {...props}
       order={money}
-      secret={needsNoPassword ? 'none' : { title: t.password, hint: t.passwordHint }}
+      secret={needsNoPassword ? 'none' : { title: t.password, hint: t.passwordHint, onForgotten }}
       working={t.working}
       refusal={moneyRefusal}
       onAgain={(code) => {

@@ -1,5 +1,5 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Actions, Button, Icon, Lead, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
+import { Actions, Button, Card, Icon, Lead, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { readSettings } from '../api/settingCalls.ts';
 import { readSummary } from '../api/walletCalls.ts';
@@ -33,29 +33,34 @@ export function FPO91000() {
     return walletNo === '' ? null : await readSettings(undefined, { signal });
   });
   return (
-    <Screen title={t.title} of={load} skeleton="list">
-      {(settings) =>
-        settings === null ? (
-          <JoinFirst />
-        ) : (
+    <Screen title={t.title} of={load} skeleton="list" ground>
+      {(settings) => {
+        if (settings === null) return <JoinFirst />;
+        const isOn: Partial<Record<Code, boolean>> = {
+          FPO92000: settings.autoCharge.isOn,
+          FPO93000: Object.values(settings.notifications).includes(true),
+        };
+        return (
           <>
             <Lead title={t.lead} />
             {(['money', 'safety', 'news'] as const).map((group) => (
-              <Section key={group} title={t.groups[group]}>
-                <List label={t.groups[group]}>
-                  {groups[group].map((code) => (
-                    <ListItem
-                      key={code}
-                      leading={icons[code]}
-                      title={t.menu[code][0]}
-                      description={t.menu[code][1]}
-                      {...(code === 'FPO92000' ? { value: settings.autoCharge.isOn ? t.on : t.off } : {})}
-                      action={code}
-                      onClick={() => navigate.push(code)}
-                    />
-                  ))}
-                </List>
-              </Section>
+              <Card key={group}>
+                <Section title={t.groups[group]}>
+                  <List label={t.groups[group]}>
+                    {groups[group].map((code) => (
+                      <ListItem
+                        key={code}
+                        leading={icons[code]}
+                        title={t.menu[code][0]}
+                        description={t.menu[code][1]}
+                        {...(isOn[code] !== undefined && { value: isOn[code] ? t.on : t.off })}
+                        action={code}
+                        onClick={() => navigate.push(code)}
+                      />
+                    ))}
+                  </List>
+                </Section>
+              </Card>
             ))}
             <Actions>
               <Button full variant="text" action={end} onClick={() => navigate.push(end)}>
@@ -63,8 +68,8 @@ export function FPO91000() {
               </Button>
             </Actions>
           </>
-        )
-      }
+        );
+      }}
     </Screen>
   );
 }

@@ -133,6 +133,18 @@ describe.each(['ko', 'en'] as const)(
   },
 );
 
+it('who forgot it sets a new one, and comes back to what was to be confirmed', async () => {
+  const view = await openInApp('FPO22100', { native: phone() });
+  await view.shows('FPO22100');
+  await order(view, '10000', 'FPO22200');
+  await waitFor(() => part('dialog[data-part="secureKeypad"]'));
+  await press(view, 'forgotten');
+  await view.shows('FPO94000');
+  await press(view, 'back');
+  await view.shows('FPO22200');
+  expect(document.body.textContent).toContain('10,000');
+});
+
 it('no other file of this app opens a keypad', () => {
   const root = join(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
