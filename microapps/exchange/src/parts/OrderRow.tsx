@@ -20,7 +20,7 @@ export function OrderRow({ order, onOpen }: { order: CashOrder; onOpen: () => vo
       action="openOrder"
       leading={<Flag of={currency} />}
       title={cash(currency, amount)}
-      description={`${t.day({ date })} · ${place.name}`}
+      description={t.day({ date }) + (isWaiting(order) ? ` · ${place.name}` : '')}
       state={<Badge tone={tones[state] ?? 'neutral'}>{t.orders.states[state]}</Badge>}
       trailing={t.won({ amount: won })}
       {...past}
@@ -38,7 +38,7 @@ export function CoinRow({ order, onOpen }: { order: CoinOrder; onOpen: () => voi
       action="openCoins"
       leading={<Flag of={currency} />}
       title={coin(currency, sumOf(pieces))}
-      description={`${t.day({ date: until })} · ${place}`}
+      description={t.day({ date: until }) + (state === 'code' ? ` · ${place}` : '')}
       state={
         <Badge tone={state === 'code' ? 'accent' : state === 'paid' ? 'success' : 'neutral'}>
           {t.coinOrders.states[state]}

@@ -63,7 +63,7 @@ function All() {
                         action="openOrder"
                         leading={<IconTile picture="withdraw" />}
                         title={wholeOf(order)}
-                        description={`${t.day({ date: order.date })} · ${order.place.name}`}
+                        description={t.day({ date: order.date }) + (waits ? ` · ${order.place.name}` : '')}
                         state={<Badge tone={tones[order.state]}>{cash.states[order.state]}</Badge>}
                         {...(waits ? {} : { past: 'done' as const })}
                         onClick={() => navigate.push('FFC54200', { query: { orderId: order.id } })}

@@ -64,7 +64,7 @@ function Plans({ plans }: { plans: readonly Plan[] }) {
                   key={plan.id}
                   action="openPlan"
                   title={t.plans.title({ day: plan.day, amount: plan.won })}
-                  state={<Badge tone={tones[plan.state]}>{t.plans.states[plan.state]}</Badge>}
+                  badge={<Badge tone={tones[plan.state]}>{t.plans.states[plan.state]}</Badge>}
                   description={[
                     plan.state === 'active' ? t.plans.next({ date: plan.nextOn }) : '',
                     plan.ceiling > 0 ? t.plans.ceiling({ ceiling: plan.ceiling }) : '',

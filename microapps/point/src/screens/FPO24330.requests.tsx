@@ -1,5 +1,5 @@
 import { Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { momentText } from '@wallet/kit/format';
+import { dayText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import { Badge, BottomBar, Button, EmptyState, List, ListItem, Money, Tabs } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function FPO24330() {
                     <ListItem
                       key={request.id}
                       title={request.title}
-                      description={`${tab === 'in' ? t.requests.by({ name: request.owner }) : t.requests.to({ count: request.shares.length })} · ${momentText(request.askedAt, locale.value)}`}
+                      description={`${tab === 'in' ? t.requests.by({ name: request.owner }) : t.requests.to({ count: request.shares.length })} · ${dayText(request.askedAt, locale.value)}`}
                       trailing={<Money amount={sumOf(request)} unit={t.unit} />}
                       {...(isOpen(request)
                         ? { state: <Badge tone="accent">{t.requests.states.asked}</Badge> }

@@ -26,7 +26,7 @@ export const messages: Translation<typeof ko> = {
     return [count, count === 1 ? one : some, ...more].join(' ');
   },
   minutes: ({ minutes }: { minutes: number }) =>
-    minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`,
   trainKinds: {
     ktx: 'KTX',
     sancheon: 'KTX-Sancheon',

@@ -44,7 +44,12 @@ export function ContentSamples() {
             trailing={<Money amount={12000} />}
             onClick={nothing}
           />
-          <ListItem title={t.linkRow} href="/sample" />
+          <ListItem
+            title={t.linkRow}
+            state={<Badge tone="info">{t.fresh}</Badge>}
+            description={t.rowHint}
+            href="/sample"
+          />
         </List>
       </Sample>
       <Sample title={t.cards} of={['Card']}>
