@@ -1,5 +1,5 @@
 import { useWallet } from '@wallet/kit/app';
-import { IconTile, MeansPill } from '@wallet/kit/ui';
+import { Facts, IconTile, MeansPill } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Balances, PointsMost } from '../model/balances.ts';
 import type { Method } from '../model/payment.ts';
@@ -26,7 +26,11 @@ export function MethodPill({ method, pointsMost, balances: { points, account } }
       action="changeMethod"
       onChange={() => navigate.push('FFQ04000')}
       {...(known.length > 0 && {
-        note: <span data-part="balances">{t.balances.left({ known: known.join(' · ') })}</span>,
+        note: (
+          <span data-part="balances">
+            <Facts>{t.balances.left({ known: known.join(' · ') })}</Facts>
+          </span>
+        ),
       })}
     >
       <span data-part="method">
