@@ -41,7 +41,7 @@ export const messages: typeof ko = {
   },
   join: {
     lead: 'Find contributions that your business overpaid',
-    note: 'This returns contributions the business overpaid. It has nothing to do with workers’ money or private insurance.',
+    note: 'For employment and accident insurance. It has nothing to do with workers’ money or private insurance.',
     what: [
       'Businesses that you represent are looked up at the agency.',
       'Sign with your certificate, and it is applied for at once.',

@@ -283,7 +283,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   left: {
     title: 'You have left',
     lead: 'Thank you for being with us',
-    text: 'You have left. Come back at any time.',
+    text: 'Come back at any time.',
     home: 'Wallet main',
     signUp: 'Sign up again',
   },

@@ -283,7 +283,7 @@ export const messages = {
   left: {
     title: '탈퇴 완료',
     lead: '그동안 함께해 주셔서 고마워요',
-    text: '탈퇴가 끝났어요. 언제든 다시 오세요.',
+    text: '언제든 다시 오세요.',
     home: '월렛 홈으로',
     signUp: '다시 가입하기',
   },
