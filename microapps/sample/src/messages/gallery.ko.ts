@@ -211,7 +211,7 @@ export const gallery = {
     busy: '처리 중',
     full: '전체 너비',
     leads: '다른 화면으로',
-    leadsDown: '시트에서 고르기',
+    leadsDown: '아래에서 선택',
     bottomBar: '하단 버튼',
     sum: '46,000원부터',
     sumNote: '1박',
