@@ -31,6 +31,16 @@ describe('notifications', () => {
     expect(await unread()).toEqual([2, 1, 0]);
   });
 
+  test('who is signed in and no member, or one since just now, has nothing of their own', async () => {
+    const { get, reset } = openMock();
+    for (const joined of [{}, { walletMberIdnfiNo: 'W000000909' }]) {
+      await reset('newMember', joined);
+      expect((await get(list)).body.payload.results).toHaveLength(3);
+      const { unreadList } = (await get(`${list}/unread`)).body.payload;
+      expect(unreadList.every(({ unreadCnt }: { unreadCnt: number }) => unreadCnt === 0)).toBe(true);
+    }
+  });
+
   test('a visitor marks nothing and is not shown what is for a member', async () => {
     const { get, post } = openMock();
     expect((await post(`${list}/P2003/read`)).status).toBe(401);

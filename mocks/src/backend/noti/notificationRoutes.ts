@@ -16,12 +16,14 @@ const listQuery = v.object({
   pageNo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),
 });
 
-/** A member's inbox with what is sent to everybody in it; a visitor sees the latter alone. Newest first. */
+/** A member's inbox with what is sent to everybody in it; who is no member sees the latter alone. Newest first. */
 function inboxOf(context: Context<RoomEnv>): WireNotification[] {
   const world = context.get('world');
-  if (world.person === null) return publicNotifications(world.now());
-  const known = remembered(context, 'noti.inbox', (_, { now }) => [
-    ...ownNotifications(now()),
+  // Who is signed in and has not joined is nobody's member yet: what a persona is said to have done is not theirs.
+  if (!world.person?.walletMberIdnfiNo) return publicNotifications(world.now());
+  const known = remembered(context, 'noti.inbox', ({ standing }, { now }) => [
+    // Nor is it of one who has joined just now.
+    ...(standing === 'notMember' ? [] : ownNotifications(now())),
     ...publicNotifications(now()),
   ]);
   // Those of one second in the order in which they were written.
