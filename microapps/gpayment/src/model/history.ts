@@ -62,15 +62,17 @@ export function stateOf({ result, isCancelled, originalSerial, mode }: Transacti
   return mode === '03' ? 'withdrawn' : 'paid';
 }
 
-/** What left the purses in all, currency by currency: refunds came back, what is under way or failed moved nothing. */
+/**
+ * What was paid in all, currency by currency. As in every history of the wallet neither what was cancelled counts, nor
+ * what gave it back, nor what is under way or failed: the struck ones are in no sum.
+ */
 export function sumsOf(transactions: readonly Transaction[]): WireAmount[] {
   const sums = new Map<string, number>();
   for (const each of transactions) {
-    const state = stateOf(each);
+    const isPaid = ['paid', 'withdrawn'].includes(stateOf(each));
     const { amount, currency } = each.paid;
-    const minor = isCurrency(currency) ? toMinorUnits(amount, currency) : undefined;
-    if (minor === undefined || state === 'pending' || state === 'failed') continue;
-    sums.set(currency, (sums.get(currency) ?? 0) + (state === 'refund' ? -minor : minor));
+    const minor = isPaid && isCurrency(currency) ? toMinorUnits(amount, currency) : undefined;
+    if (minor !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + minor);
   }
   return [...sums].flatMap(([currency, minor]) =>
     isCurrency(currency) ? [{ amount: fromMinorUnits(minor, currency), currency }] : [],

@@ -65,15 +65,19 @@ describe('history', () => {
     ]);
   });
 
-  test('a day’s sum is what left the purses: refunds came back, what is under way took nothing', () => {
+  test('a day’s sum is what was paid: neither what was cancelled counts, nor its refund, nor what is under way', () => {
     const yen = { ...transaction, paid: { amount: '1200', currency: 'JPY' } };
     const refund = { ...transaction, originalSerial: 'P0', paid: { amount: '5000', currency: 'KRW' } };
-    const all = [transaction, refund, yen, { ...transaction, result: '0' }, { ...transaction, result: '3' }];
-    expect(sumsOf(all)).toEqual([
-      { amount: '12000', currency: 'KRW' },
+    const cancelled = { ...transaction, isCancelled: true };
+    const open = [
+      { ...transaction, result: '0' },
+      { ...transaction, result: '3' },
+    ];
+    expect(sumsOf([transaction, cancelled, refund, yen, ...open])).toEqual([
+      { amount: '17000', currency: 'KRW' },
       { amount: '1200', currency: 'JPY' },
     ]);
-    expect(sumsOf([refund])).toEqual([{ amount: '-5000', currency: 'KRW' }]);
+    expect(sumsOf([cancelled, refund])).toEqual([]);
   });
 
   test('an amount that is none is not shown', () => {

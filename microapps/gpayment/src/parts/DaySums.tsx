@@ -3,17 +3,16 @@ import { sumsOf, type Transaction } from '../model/history.ts';
 import { Figure } from './Figure.tsx';
 import { useService } from './useService.ts';
 
-/** A day of the history, and what left the purses on it; no sum of a day that has not come whole. */
+/** A day of the history, and what was paid on it; no sum of a day that has not come whole. */
 export function DaySums({ title, transactions }: { title: string; transactions: readonly Transaction[] }) {
   const { history: t } = useService();
   const sums = sumsOf(transactions);
   // Of one alone the row says it.
-  if (transactions.length < 2) return <DayHead title={title} />;
+  if (transactions.length < 2 || sums.length === 0) return <DayHead title={title} />;
   const said = sums.map((of, place) => (
     <span key={of.currency}>
       {place > 0 && ' · '}
-      {/* What came back is no minus of what was paid, but money in. */}
-      <Figure of={{ ...of, amount: of.amount.replace('-', '') }} isIn={of.amount.startsWith('-')} />
+      <Figure of={of} />
     </span>
   ));
   return (

@@ -36,7 +36,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   notification: {
     title: 'Notification',
     at: 'Received',
-    kind: 'Kind',
     open: 'Open',
     // Its whole name needs a line of its own.
     act: () => 'View',

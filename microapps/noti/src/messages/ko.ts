@@ -27,7 +27,6 @@ export const messages = {
   notification: {
     title: '알림 상세',
     at: '받은 시각',
-    kind: '종류',
     open: '바로 가기',
     act: ({ name }: { name: string }) => name || '바로 가기',
     list: '알림 목록',

@@ -3,7 +3,7 @@ import { locale } from '@wallet/kit/messages';
 import { Article, KeyValue } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
-import { type EventSummary, lastDay } from '../model/event.ts';
+import { type EventSummary, lastDay, stageOf } from '../model/event.ts';
 import { EventBadge } from './EventCard.tsx';
 import { pictureOf } from './pictures.ts';
 
@@ -25,7 +25,8 @@ export function EventArticle({ event, now, children, text, lang }: EventArticleP
       picture={{ src: pictureOf(event.picture), alt: t.events.picture[event.picture] }}
       badges={<EventBadge event={event} now={now} />}
       title={event.title}
-      note={event.summary}
+      // What it calls for is over when it is.
+      {...(stageOf(event, now) !== 'ended' && { note: event.summary })}
       text={text}
       lang={lang}
     >

@@ -59,12 +59,7 @@ export function FAL12000() {
           <Stack>
             <Article tile={faceOf(shown)} title={shown.title} text={shown.text} />
             <Card tone="soft">
-              <KeyValue
-                rows={[
-                  { label: t.notification.kind, value: t.kinds[shown.kind] },
-                  { label: t.notification.at, value: momentText(shown.at, locale.value) },
-                ]}
-              />
+              <KeyValue rows={[{ label: t.notification.at, value: momentText(shown.at, locale.value) }]} />
             </Card>
           </Stack>
         )

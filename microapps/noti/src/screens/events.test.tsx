@@ -124,6 +124,8 @@ describe('the result of an event FAL32100', () => {
     await shows('FAL32100');
     expect(screen.getByText('축하드려요! 당첨되셨어요')).toBeTruthy();
     expect(screen.getByText(/받으시는 방법은 알림으로/)).toBeTruthy();
+    // What the event called for is over.
+    expect(screen.queryByText(/인증해 주세요/)).toBeNull();
   });
 
   test('a member who took part and did not win is told so; one who did not is told nothing', async () => {

@@ -1,3 +1,4 @@
+import { addDays, dayText, todaySeoul } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
 import { daysFrom } from '../seoulTime.ts';
 
@@ -98,7 +99,10 @@ const everyday: readonly Everyday[] = [
   },
 ];
 
-/** A member's own, as they stand at the start; the first ones are unread. */
+/**
+ * A member's own, as they stand at the start; the first ones are unread. The stay is the one that the forest knows of
+ * (`forestState`): each says what it is about, not its title once more.
+ */
 export function ownNotifications(now: Date): WireNotification[] {
   const first: Sent[] = [
     {
@@ -106,8 +110,8 @@ export function ownNotifications(now: Date): WireNotification[] {
       alrmDstcd: '01',
       alrmTitl: { ko: '휴양림 예약이 완료됐어요', en: 'Your forest stay is booked' },
       alrmCtnt: {
-        ko: '가온 자연휴양림 예약이 완료됐어요.\n예약 내역에서 이용 안내를 확인해 주세요.',
-        en: 'Your stay at Gaon Forest is booked.\nYour bookings tell you how to use it.',
+        ko: `가온 자연휴양림 잣나무집, ${dayText(addDays(todaySeoul(now), 5), 'ko')}부터 1박이에요.\n예약 내역에서 이용 안내를 확인해 주세요.`,
+        en: `Gaon Forest, Pine House: one night from ${dayText(addDays(todaySeoul(now), 5), 'en')}.\nYour bookings tell you how to use it.`,
       },
       alrmRegiYMS: daysFrom(now, 0, '000500'),
       alrmLinkNm: { ko: '예약 보기', en: 'See your bookings' },
@@ -130,8 +134,8 @@ export function ownNotifications(now: Date): WireNotification[] {
       alrmDstcd: '01',
       alrmTitl: { ko: '포인트 1,200P가 적립됐어요', en: 'You earned 1,200P' },
       alrmCtnt: {
-        ko: '현장 결제로 포인트 1,200P가 적립됐어요.',
-        en: 'You earned 1,200P for paying at a shop.',
+        ko: '한빛마트에서 현장 결제하고 받은 포인트예요.',
+        en: 'For paying at Hanbit Mart.',
       },
       alrmRegiYMS: daysFrom(now, -3, '183000'),
     },
