@@ -39,6 +39,8 @@ const glossary: readonly (readonly [used: string, not: RegExp])[] = [
   ['다시 시도', /재시도/],
   ['점검', /시스템 ?작업/],
   ['20%', /(\d|\}) %/],
+  // A name and its 님 stand apart.
+  ['윤*우 님', /(\}|\*[가-힣]?)님/],
   // 해요체 throughout, and no legalese.
   ['-아요/어요', /[습입합됩립십]니다|십시오/],
   ['이', /(?<![가-힣])본 (서비스|약관|앱|동의|상품)|(?<![가-힣])(해당|상기)(?![가-힣]*되)/],

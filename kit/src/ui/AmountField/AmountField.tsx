@@ -95,7 +95,8 @@ export function AmountField(props: AmountFieldProps) {
             }}
           />
         )}
-        <span id={unitId} className={styles.suffix}>
+        {/* Words in the place of an amount ("as many as it takes") have no unit. */}
+        <span id={unitId} className={styles.suffix} hidden={text === '' && props.placeholder !== undefined}>
           {unit}
         </span>
       </div>

@@ -100,7 +100,7 @@ export const messages = {
     notInList: '목록에 없는 기관은 전자증명서를 받지 않아요. 1회 열람으로 보내 보세요.',
     address: '전자문서지갑 주소',
     addressHint: 'EW-0000-0000',
-    to: ({ name }: { name: string }) => `${name}님의 전자문서지갑이에요.`,
+    to: ({ name }: { name: string }) => `${name} 님의 전자문서지갑이에요.`,
     days: '볼 수 있는 기간',
     forDays: ({ days }: { days: number }) => `${days}일`,
     submit: '보내기',

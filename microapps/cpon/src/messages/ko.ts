@@ -237,7 +237,7 @@ export const messages = {
     messageHint: '고마운 마음을 전해 보세요',
     note: '7일 안에 받지 않으면 다시 내 쿠폰이 돼요. 받기 전에는 언제든 취소할 수 있어요.',
     submit: '선물 보내기',
-    askPhone: ({ phone, name }: { phone: string; name: string }) => `${phone}님께 ${name}을(를) 선물할까요?`,
+    askPhone: ({ phone, name }: { phone: string; name: string }) => `${phone} 님께 ${name}을(를) 선물할까요?`,
     askLink: ({ name }: { name: string }) =>
       `${name}을(를) 링크로 선물할까요? 링크를 먼저 연 분이 받을 수 있어요.`,
     sent: '선물을 보냈어요',
@@ -277,7 +277,7 @@ export const messages = {
     open: '쿠폰 보기',
   },
   receive: {
-    title: ({ name }: { name: string }) => `${name}님이 쿠폰을 선물했어요`,
+    title: ({ name }: { name: string }) => `${name} 님이 쿠폰을 선물했어요`,
     hint: '받으면 바로 내 쿠폰함에 들어와요.',
     youngHint: '만 14세 미만은 법정대리인이 먼저 동의해야 받을 수 있어요.',
     goOn: '선물 받기',

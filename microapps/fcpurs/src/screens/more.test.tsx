@@ -123,7 +123,7 @@ describe('sending and receiving (R470)', () => {
     await tap(view, 'submit');
     await enterPin(view, PIN);
     await says('보냈어요');
-    await says(/이\*준님이 11월 26일 \(목\) 오전 10:30까지 받지 않으면 돌려드려요/);
+    await says(/이\*준 님이 11월 26일 \(목\) 오전 10:30까지 받지 않으면 돌려드려요/);
     expect(await view.held('USD')).toBe(32_950);
     await tap(view, 'see');
     await view.user.click(await button('돌려받기'));

@@ -459,7 +459,7 @@ export const messages = {
   },
   joined: {
     title: '가입 완료',
-    welcome: ({ name }: { name: string }) => `${name}님, 환영해요`,
+    welcome: ({ name }: { name: string }) => `${name} 님, 환영해요`,
     description: '이제 누리집에서도 예약을 볼 수 있어요.',
   },
   member: {

@@ -44,7 +44,7 @@ describe('joining the forest membership', () => {
     await shows('FTR01008');
     await user.click(await button('가입하기'));
     await shows('FTR01009');
-    expect(screen.getByText('김하늘님, 환영해요')).toBeTruthy();
+    expect(screen.getByText('김하늘 님, 환영해요')).toBeTruthy();
 
     const sent = (await journal()).find(
       ({ method, path }) => method === 'POST' && path === '/forest/v1/member',

@@ -22,7 +22,7 @@ export async function readBalances(settings?: CallSettings): Promise<Balances> {
   ]);
   const main = linked?.find(({ isMain }) => isMain);
   if (!main) return { points, account: null };
-  const { accountNo, alias } = main;
+  const { accountNo, bankCode, alias } = main;
   const left = paying?.find((account) => account.accountNo === accountNo)?.left ?? null;
-  return { points, account: { accountNo, alias, left } };
+  return { points, account: { accountNo, bankCode, alias, left } };
 }

@@ -46,6 +46,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     wonFigure: ({ amount }: { amount: number }) => ({ value: `₩${formatMoney(amount)}` }),
     behind: ({ name, left }) => `The rest comes from ${name}, ₩${formatMoney(left)}`,
     howMany: 'Points to use',
+    asMany: 'As many as it takes',
     all: 'Leave it empty to use as many as it takes.',
     allOf: ({ amount }) => `You have ${formatMoney(amount)}P. Leave it empty to use as many as it takes.`,
     capped: ({ amount }) => `Up to ${formatMoney(amount)} points, the rest from the account`,

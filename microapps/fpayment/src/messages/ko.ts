@@ -50,6 +50,7 @@ export const messages = {
       `모자라면 ${name} ${formatMoney(left)}원에서 나가요`,
     left: ({ known }: { known: string }) => `쓸 수 있는 돈 ${known}`,
     howMany: '사용할 포인트',
+    asMany: '쓸 수 있는 만큼',
     all: '비워 두면 쓸 수 있는 만큼 써요.',
     allOf: ({ amount }: { amount: number }) =>
       `${formatMoney(amount)}P 있어요. 비워 두면 쓸 수 있는 만큼 써요.`,

@@ -3,7 +3,7 @@ import type { Method } from './payment.ts';
 /** What can be paid from, in whole points and won; null where nobody said. */
 export interface Balances {
   points: number | null;
-  account: { accountNo: string; alias: string; left: number | null } | null;
+  account: { accountNo: string; bankCode: string; alias: string; left: number | null } | null;
 }
 
 /** What of the points goes into a payment at most; null is as many as it takes. */

@@ -1,5 +1,5 @@
 import { accountEnd } from '@wallet/kit/format';
-import { IconTile, List, ListItem } from '@wallet/kit/ui';
+import { BankMark, IconTile, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Balances } from '../model/balances.ts';
 
@@ -36,7 +36,7 @@ export function BalanceRows({ balances: { points, account }, spent }: BalanceRow
         )}
         {account && (
           <ListItem
-            leading={<IconTile picture="account" />}
+            leading={<BankMark code={account.bankCode} />}
             title={`${account.alias || t.balances.account} ${accountEnd(account.accountNo)}`}
             {...(account.left === null
               ? { trailing: t.balances.unknown }

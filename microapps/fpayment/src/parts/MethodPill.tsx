@@ -1,8 +1,9 @@
 import { useWallet } from '@wallet/kit/app';
-import { Facts, IconTile, MeansPill } from '@wallet/kit/ui';
+import { Facts, MeansPill } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Balances, PointsMost } from '../model/balances.ts';
 import type { Method } from '../model/payment.ts';
+import { MethodFace } from './MethodFace.tsx';
 
 interface MethodPillProps {
   method: Method;
@@ -22,7 +23,7 @@ export function MethodPill({ method, pointsMost, balances: { points, account } }
   const isCapped = method === 'pointsFirst' && pointsMost !== null;
   return (
     <MeansPill
-      leading={<IconTile picture={method === 'pointsFirst' ? 'point' : 'account'} size="small" />}
+      leading={<MethodFace isPoints={method === 'pointsFirst'} account={account} size="small" />}
       action="changeMethod"
       onChange={() => navigate.push('FFQ04000')}
       {...(known.length > 0 && {

@@ -21,6 +21,7 @@ export function PointsField({ points, value, onChange, most }: PointsFieldProps)
       label={t.balances.howMany}
       hint={points === null ? t.balances.all : t.balances.allOf({ amount: points })}
       unit="P"
+      placeholder={t.balances.asMany}
       value={value}
       onChange={onChange}
       min={0}

@@ -7,6 +7,7 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { factsOf } from '../model/step.ts';
 import { BalanceRows } from '../parts/BalanceRows.tsx';
+import { MethodFace } from '../parts/MethodFace.tsx';
 import { usePaymentRows } from '../parts/usePaymentRows.tsx';
 
 export const FFQ02400 = paying.step({ needs: ['request'] }, ({ draft: { request } }) => {
@@ -24,7 +25,7 @@ export const FFQ02400 = paying.step({ needs: ['request'] }, ({ draft: { request 
       beginsAtOnce
       lead={t.confirm.lead({ shop: say(request.shop.name) || t.facts.someShop, amount })}
       between={{
-        from: <IconTile picture={request.points ? 'point' : 'account'} size="large" />,
+        from: <MethodFace isPoints={Boolean(request.points)} account={balances.account} size="large" />,
         to: <IconTile picture="fpayment" size="large" />,
       }}
       rows={rowsOf(request.shop, request)}

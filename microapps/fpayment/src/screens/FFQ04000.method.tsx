@@ -1,5 +1,5 @@
 import { MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { Card, InlineNotice, RadioGroup, Stack, toast } from '@wallet/kit/ui';
+import { Card, InlineNotice, Lead, RadioGroup, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBalances } from '../flows/readBalances.ts';
 import { messages } from '../messages/index.ts';
@@ -33,9 +33,10 @@ function Choose({ chosen, balances }: { chosen: Means; balances: Balances }) {
   });
   return (
     <Stack>
+      <Lead title={t.method.legend} />
       <RadioGroup<Method>
         field="method"
-        legend={t.method.legend}
+        legend={t.method.title}
         value={method}
         onChange={setMethod}
         options={[

@@ -12,6 +12,7 @@ import {
 } from '@wallet/kit/app';
 import {
   AmountPad,
+  BankMark,
   Bullets,
   IconTile,
   InlineNotice,
@@ -43,7 +44,7 @@ import { PriceNotice } from '../parts/PriceNotice.tsx';
 import { GoldEnd } from './GoldEnd.tsx';
 import { opening } from './opening.ts';
 import { goldOrder } from './orders.ts';
-import { readGold } from './readGold.ts';
+import { OWN_BANK, readGold } from './readGold.ts';
 
 interface Wish {
   side: Side;
@@ -145,7 +146,13 @@ function Amount({ wish: { side, won, grams }, price, gold }: { wish: Wish; price
         {...(way === 'grams' ? { unit: t.g, decimals: 2 } : {})}
         means={
           <MeansPill
-            leading={<IconTile picture={side === 'buy' ? 'account' : 'gold'} size="small" />}
+            leading={
+              side === 'buy' ? (
+                <BankMark code={OWN_BANK} size="small" />
+              ) : (
+                <IconTile picture="gold" size="small" />
+              )
+            }
             note={`${side === 'buy' ? t.price.buy : t.price.sell} ${t.price.per} ${t.perGram({ price: rate })} · ${t.at(price)}`}
           >
             {side === 'buy' ? t.trade.money(gold) : t.trade.sellLead({ grams: gramsText(gold.grams) })}
@@ -312,7 +319,7 @@ function Reserve({ wish: { side, won, grams = 0 } }: { wish: Wish }) {
 
 /** From where to where: won become gold, or gold won. */
 function facesOf(side: Wish['side']) {
-  const account = <IconTile picture="account" size="large" />;
+  const account = <BankMark code={OWN_BANK} size="large" />;
   const gold = <IconTile picture="gold" size="large" />;
   return side === 'buy' ? { from: account, to: gold } : { from: gold, to: account };
 }

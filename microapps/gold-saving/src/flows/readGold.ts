@@ -4,7 +4,7 @@ import { readHoldings, readPrice } from '../api/calls.ts';
 /** Gold saving, among the services of the wallet. */
 export const service = { serviceCode: '25' } as const;
 /** The group's own bank: gold moves won of its accounts alone. */
-const OWN_BANK = '004';
+export const OWN_BANK = '004';
 
 export async function readGold(signal: AbortSignal) {
   const [price, gold] = await Promise.all([

@@ -23,6 +23,8 @@ export interface Means {
   code: MeansCode;
   /** of a bank account; empty otherwise */
   account: string;
+  /** its bank's digits, where they are known */
+  bankCode?: string;
   bank: Words;
   alias: string;
   currency: Currency;
@@ -30,12 +32,19 @@ export interface Means {
 }
 
 /** An account that pays, as something to pay from. */
-export function meansOfAccount({ number, bankName, alias, available, balance }: PayAccount): Means[] {
+export function meansOfAccount({
+  number,
+  bankCode,
+  bankName,
+  alias,
+  available,
+  balance,
+}: PayAccount): Means[] {
   const left = available ?? balance;
   const bank = { ko: bankName, en: bankName };
   return left === undefined
     ? []
-    : [{ code: '2', account: number, bank, alias, currency: 'KRW', balance: left }];
+    : [{ code: '2', account: number, bankCode, bank, alias, currency: 'KRW', balance: left }];
 }
 
 /** Whether it pays in the currency of the place, without an exchange: a foreign balance does (2-payment s3.4). */

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { button, createFakeHost, field, go, openerOf, part, stopClock } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setStandIn } from '../api/calls.ts';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import { ageOf, leaveAt, minutesUntil } from '../model/flight.ts';
@@ -250,7 +251,13 @@ describe('at the airport', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent?.match(/USD|EUR|100 JPY|CNY/)?.[0]),
     ).toEqual(['USD', 'EUR', '100 JPY', 'CNY']);
-    expect(rates.textContent).toContain('전 영업일 환율이 없어요');
+    // Each of the four has one, as the exchange itself says; where one has none it is said.
+    expect(rates.textContent).not.toContain('전 영업일 환율이 없어요');
+    await setStandIn({ what: 'RATE', crncyCd: 'CNY', exrt: '193.96', bfdyExrt: null });
+    go('/htoa/FKT21000');
+    await view.shows('FKT21000');
+    go('/htoa/FKT51000');
+    expect(await screen.findByText(/전 영업일 환율이 없어요/)).toBeTruthy();
     expect(said()).toMatch(/100달러를 바꾸려면 약 1\d\d,\d{3}원이 들어요/);
     expect((await screen.findAllByText('영업 종료')).length).toBe(2);
     await view.shows('FKT51000');

@@ -34,7 +34,7 @@ export const messages = {
     begin: '다른 방법이 필요하세요?',
     signIn: '로그인',
     signUp: '회원가입',
-    hello: ({ name }: { name: string }) => `${name}님, 반가워요`,
+    hello: ({ name }: { name: string }) => `${name} 님, 반가워요`,
     helloText: '회원 정보를 여기서 보고 바꿔요.',
     own: '내 회원 정보',
     ways: {
@@ -107,7 +107,7 @@ export const messages = {
   lite: {
     title: '간편 월렛',
     lead: '간편하게 월렛을 만나 보세요',
-    hello: ({ name }: { name: string }) => `${name}님의 간편 월렛`,
+    hello: ({ name }: { name: string }) => `${name} 님의 간편 월렛`,
     text: '자주 찾는 곳으로 바로 가요.',
     visitorText: '로그인하시면 내 서비스를 바로 볼 수 있어요.',
     badge: 'Lite 인증서',
@@ -167,7 +167,7 @@ export const messages = {
     passwordLead: '비밀번호를 정해 주세요',
     passwordText: '다음부터 휴대폰 번호와 함께 로그인에 쓰여요.',
     submit: '가입하기',
-    welcome: ({ name }: { name: string }) => `${name}님, 환영해요`,
+    welcome: ({ name }: { name: string }) => `${name} 님, 환영해요`,
     welcomeText: '가입이 끝났어요. 이제 월렛을 마음껏 써 보세요.',
     signInBy: '로그인할 때 쓰는 번호',
     start: '시작하기',

@@ -1,5 +1,5 @@
 import { Form, MainButton, Screen, usePerson, useWallet } from '@wallet/kit/app';
-import { formatDate, maskName, maskPhone } from '@wallet/kit/format';
+import { formatDate, maskEmail, maskPhone } from '@wallet/kit/format';
 import { email, required } from '@wallet/kit/forms';
 import type { Person } from '@wallet/kit/session';
 import {
@@ -90,7 +90,7 @@ function Particulars({ person }: { person: Person }) {
         <Card tone="soft">
           <KeyValue
             rows={[
-              { label: t.name, value: maskName(person.name) },
+              { label: t.name, value: person.name },
               { label: t.birth, value: formatDate(person.birth) },
             ]}
           />
@@ -106,7 +106,7 @@ function Particulars({ person }: { person: Person }) {
         />
         <ListItem
           title={t.email}
-          description={person.email || t.none}
+          description={person.email ? maskEmail(person.email) : t.none}
           value={t.change}
           action="changeEmail"
           onClick={() => setChanging('email')}

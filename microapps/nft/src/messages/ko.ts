@@ -95,7 +95,7 @@ export const messages = {
     copied: '링크를 복사했어요.',
     see: '공유 화면 보기',
     text: '내 토큰을 구경해 보세요',
-    owner: ({ name }: { name: string }) => `${name}님의 토큰`,
+    owner: ({ name }: { name: string }) => `${name} 님의 토큰`,
     want: '나도 받기',
   },
   hidden: {
@@ -114,7 +114,7 @@ export const messages = {
     qr: '내 NFT 지갑 주소 QR',
     copy: '주소 복사',
     copied: '주소를 복사했어요.',
-    gift: ({ from }: { from: string }) => `${from}님이 보낸 선물이에요`,
+    gift: ({ from }: { from: string }) => `${from} 님이 보낸 선물이에요`,
     take: '선물 받기',
     taken: '선물을 받았어요.',
   },

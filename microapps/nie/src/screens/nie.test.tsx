@@ -77,6 +77,14 @@ describe('home', () => {
     }
   });
 
+  test('before it opens it says that it opens today, on the day that its exhibitions begin', async () => {
+    stopClock('2026-11-27T03:45:00+09:00');
+    const view = await open('FNE10000', { query: {} });
+    await view.shows('FNE10000');
+    expect(main()).toContain('지금은 문을 닫았어요. 11월 27일 (금) 09:30에 열어요.');
+    expect(main()).toContain('11월 27일 (금)부터');
+  });
+
   test('on a Monday it says when it opens again; without the number it stands', async () => {
     stopClock('2026-11-23T10:00:00+09:00');
     const view = await open('FNE10000', { query: {} });

@@ -64,6 +64,7 @@ export const wireBasis = v.object({
   mntlLmt: wirePoints,
   hldLmt: wirePoints,
   acNo: wireText,
+  bnkCd: wireText,
   bnkName: wireText,
   bnkEngName: wireText,
   als: wireText,

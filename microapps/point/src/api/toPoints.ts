@@ -20,6 +20,7 @@ export function toBasis({
     limits: { once: onceLmt, daily: dalyLmt, monthly: mntlLmt, held: hldLmt },
     account: {
       number: account.acNo,
+      bankCode: account.bnkCd,
       bank: { ko: account.bnkName, en: account.bnkEngName },
       alias: account.als,
       shown: accountEnd(account.acNo),

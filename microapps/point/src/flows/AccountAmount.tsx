@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountPad, IconTile, InlineNotice, Lead, MeansPill, Stack, VisuallyHidden } from '@wallet/kit/ui';
+import { AmountPad, BankMark, InlineNotice, Lead, MeansPill, Stack, VisuallyHidden } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -47,7 +47,7 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
               max={most}
               quickAmounts={quickAmounts}
               means={
-                <MeansPill leading={<IconTile picture="account" size="small" />}>
+                <MeansPill leading={<BankMark code={account.bankCode} size="small" />}>
                   <VisuallyHidden>{words.from} </VisuallyHidden>
                   {say(account.bank)} {account.shown}
                 </MeansPill>

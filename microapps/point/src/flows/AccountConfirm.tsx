@@ -1,4 +1,4 @@
-import { IconTile, Money } from '@wallet/kit/ui';
+import { BankMark, IconTile, Money } from '@wallet/kit/ui';
 import { readBasis } from '../api/pointCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
@@ -17,21 +17,13 @@ export const accountConfirm = (kind: 'charge' | 'withdraw') =>
       const points = <Money amount={amount} unit={t.unit} />;
       const won = <Money amount={amount} />;
       const isIn = kind === 'charge';
+      const accountFace = <BankMark code={basis.account.bankCode} size="large" />;
+      const pointFace = <IconTile picture="point" size="large" />;
       return (
         <ConfirmMoney
-          title={t.account.confirm}
+          title={words.confirm}
           lead={words.question({ amount })}
-          between={
-            isIn
-              ? {
-                  from: <IconTile picture="account" size="large" />,
-                  to: <IconTile picture="point" size="large" />,
-                }
-              : {
-                  from: <IconTile picture="point" size="large" />,
-                  to: <IconTile picture="account" size="large" />,
-                }
-          }
+          between={isIn ? { from: accountFace, to: pointFace } : { from: pointFace, to: accountFace }}
           facts={{ kind, amount }}
           draft={accountFlows[kind].useDraft()}
           submit={words.submit({ amount })}

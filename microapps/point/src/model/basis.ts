@@ -4,7 +4,13 @@ export interface Basis {
   /** those of them that were paid for: all that becomes money again */
   charged: number;
   limits: { once: number; daily: number; monthly: number; held: number };
-  account: { number: string; bank: { ko: string; en: string }; alias: string; shown: string };
+  account: {
+    number: string;
+    bankCode: string;
+    bank: { ko: string; en: string };
+    alias: string;
+    shown: string;
+  };
 }
 
 /** The most that can be moved now: into the wallet, to somebody else, or back into money. */

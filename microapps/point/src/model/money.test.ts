@@ -44,7 +44,7 @@ describe('amounts', () => {
       balance: 300,
       charged: 200,
       limits: { once: 500, daily: 400, monthly: 900, held: 100 },
-      account: { number: '', bank: { ko: '', en: '' }, alias: '', shown: '' },
+      account: { number: '', bankCode: '004', bank: { ko: '', en: '' }, alias: '', shown: '' },
     };
     expect(mostOf(basis, 'charge')).toBe(100);
     expect(mostOf(basis, 'send')).toBe(300);

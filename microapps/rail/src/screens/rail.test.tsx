@@ -472,7 +472,7 @@ describe('(R676, R925) gifts', () => {
   test('received in another wallet it is good there, dead here, and neither returned nor given on', async () => {
     const view = await open('ReceiveShare', 'employee', { linkId: 'GL000001' });
     await view.shows('ReceiveShare');
-    expect(main()).toContain('김*늘님이 기차표를 선물했어요');
+    expect(main()).toContain('김*늘 님이 기차표를 선물했어요');
     expect(main()).toContain('조심히 다녀와요');
     await view.user.click(await button('선물 받기'));
     await view.shows('FKS61000');
@@ -500,7 +500,7 @@ describe('(R676, R925) gifts', () => {
 
   test('a gift is declined, and its ticket is the giver’s again', async () => {
     const view = await open('FKS60000', 'employee', { tab: 'gifts' });
-    await view.user.click(await button(/김\*늘님의 선물/));
+    await view.user.click(await button(/김\*늘 님의 선물/));
     await view.shows('ReceiveShare');
     await view.user.click(await button('받지 않기'));
     await view.user.click(await confirmButton('refuseGift'));

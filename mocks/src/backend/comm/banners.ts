@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
+import { findRoom } from '../forest/forests.ts';
 import { languageOf, spoken } from '../language.ts';
 import { ok, type RoomEnv, readQuery } from '../room.ts';
 import { code, maybeText } from '../wireFields.ts';
@@ -7,9 +8,12 @@ import { code, maybeText } from '../wireFields.ts';
 const bannerQuery = v.object({ walletSvcDsticCd: v.optional(code, '01') });
 const serviceBannerQuery = v.object({ walletSvcDsticCd: v.optional(code, '01'), chkChnl: maybeText });
 
+// What the forest itself asks for on a weekday: weekends cost more, and are soon full.
+const fromWon = findRoom('F01R1')?.room.wkdyAmt.toLocaleString('en-US');
+
 const forestBanner = {
-  bnrWrds1Ctnt: { ko: '이번 주말, 숲에서 하룻밤', en: 'A night in the forest this weekend' },
-  bnrWrds2Ctnt: { ko: '잣나무집 46,000원부터', en: 'A cabin in the pines from ₩46,000' },
+  bnrWrds1Ctnt: { ko: '평일에는 숲에서 하룻밤', en: 'A weeknight in the forest' },
+  bnrWrds2Ctnt: { ko: `잣나무집 ${fromWon}원부터`, en: `A cabin in the pines from ₩${fromWon}` },
   bnrLinkUrlCtnt: 'FTR10000',
   BnrLinkUrlType: '1',
   IosUrlCtnt: '',

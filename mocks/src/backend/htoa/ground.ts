@@ -170,7 +170,7 @@ export function ratesOf(world: World) {
   const before = [1, 2, 3].map((days) => addDays(today, -days)).find((day) => !isWeekend(day)) ?? today;
   const rateList = airportCurrencies.map((crncyCd) => {
     const { rate, unit } = rateOn(crncyCd, today);
-    const bfdyExrt = crncyCd === 'CNY' ? null : rateOn(crncyCd, before).rate;
+    const bfdyExrt = rateOn(crncyCd, before).rate;
     return { crncyCd, unit, exrt: rate, bfdyExrt, ...ratesSet(world).get(crncyCd) };
   });
   return { rateList, bfdyYmd: before };

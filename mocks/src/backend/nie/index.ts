@@ -243,11 +243,13 @@ export const nieRoom = defineRoom('/nie', (routes) => {
     memberOf(context);
     const now = seoulTime(context.get('world').now());
     const hours = hoursOn(today(context));
-    const isOn = now.slice(8, 12) >= hours.opnTime && now.slice(8, 12) < hours.clsTime;
+    const clock = now.slice(8, 12);
+    const isOn = clock >= hours.opnTime && clock < hours.clsTime;
     const isRest = isClosedOn(today(context));
     const todayInfo = {
       ...{ ...hours, sttus: isRest ? 'REST' : isOn ? 'OPEN' : 'SHUT' },
-      nextDe: openFrom(addDays(today(context), 1)),
+      // Early in the morning it opens today.
+      nextDe: openFrom(addDays(today(context), clock < hours.opnTime ? 0 : 1)),
     };
     return say(context, { eduList: classes.map((one) => classToWire(context, one)), todayInfo });
   });

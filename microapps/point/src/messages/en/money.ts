@@ -188,6 +188,7 @@ export const money: typeof ko = {
       from: 'From account',
       pays: 'Leaves the account',
       gets: 'Points you get',
+      confirm: 'Confirm top-up',
       result: 'Top-up result',
     },
     withdraw: {
@@ -200,12 +201,12 @@ export const money: typeof ko = {
       from: 'To account',
       pays: 'Points that leave',
       gets: 'Paid into the account',
+      confirm: 'Confirm move',
       result: 'Move result',
     },
     charged: 'Points you can withdraw',
     chargedOnly:
       'Only points you topped up are withdrawn. Points that were earned, given to you or won are not.',
-    confirm: 'Confirm',
     amount: 'Amount',
     left: ({ daily, monthly }) => `Left: ${points(daily)} today · ${points(monthly)} this month`,
     nothing: 'There is nothing you can move right now.',
