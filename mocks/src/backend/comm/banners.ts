@@ -1,3 +1,4 @@
+import { formatMoney } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
 import { findRoom } from '../forest/forests.ts';
@@ -9,7 +10,7 @@ const bannerQuery = v.object({ walletSvcDsticCd: v.optional(code, '01') });
 const serviceBannerQuery = v.object({ walletSvcDsticCd: v.optional(code, '01'), chkChnl: maybeText });
 
 // What the forest itself asks for on a weekday: weekends cost more, and are soon full.
-const fromWon = findRoom('F01R1')?.room.wkdyAmt.toLocaleString('en-US');
+const fromWon = formatMoney(findRoom('F01R1')?.room.wkdyAmt ?? 0);
 
 const forestBanner = {
   bnrWrds1Ctnt: { ko: '평일에는 숲에서 하룻밤', en: 'A weeknight in the forest' },
