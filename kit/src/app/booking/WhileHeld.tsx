@@ -17,7 +17,7 @@ interface WhileHeldProps {
 export function WhileHeld({ hold, again, onEnd, children }: WhileHeldProps) {
   const { hold: t } = useBookingWords();
   const [ended, setEnded] = useState<Hold | null>(null);
-  if (ended === hold || hold.seconds === 0) return <Gone to={again} picture="work" {...t.over} />;
+  if (ended === hold || hold.seconds === 0) return <Gone to={again} picture="time" {...t.over} />;
   const end = () => {
     setEnded(hold);
     return onEnd?.();

@@ -198,7 +198,7 @@ export function defineFlow<D extends object>(
             />
           ) : (
             <Screen of={load} {...(load.data === null && { step: null })} {...(instead ? { instead } : {})}>
-              <Gone to={first} picture="work" {...goneHere?.()} />
+              <Gone to={first} picture="time" {...goneHere?.()} />
             </Screen>
           )}
         </StepCounter>

@@ -43,6 +43,7 @@ export const messages: typeof korean = {
     leftSpoken: ({ count }) => `${count} left`,
   },
   people: {
+    each: ({ amount }) => (amount === 0 ? 'Free' : won(amount)),
     most: ({ most, unit }) => `You can choose up to ${[most, unit].join(' ').trim()} in all.`,
     least: ({ least, unit }) => `Choose at least ${[least, unit].join(' ').trim()}.`,
   },

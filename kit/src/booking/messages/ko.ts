@@ -36,6 +36,7 @@ export const messages = {
     leftSpoken: ({ count }: { count: number }) => `${count}자리 남음`,
   },
   people: {
+    each: ({ amount }: { amount: number }) => (amount === 0 ? '무료' : won(amount)),
     most: ({ most, unit }: { most: number; unit: string }) => `모두 더해 ${most}${unit}까지 고를 수 있어요.`,
     least: ({ least, unit }: { least: number; unit: string }) => `${least}${unit}부터 고를 수 있어요.`,
   },

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { Facts } from '../Facts/Facts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Coins } from './Coins.tsx';
@@ -15,9 +16,11 @@ interface HeroProps {
   /** the one number; absent while it is read */
   value?: string | undefined;
   unit?: string;
+  /** it is late, or owed: the figure says so by its colour as well */
+  tone?: 'danger';
   /** in place of the figure: it cannot be read now */
   problem?: string | undefined;
-  /** under the figure */
+  /** under the figure; facts with ` · ` between them stay whole */
   note?: ReactNode;
   /** the customer covers amounts: the eye beside the label; its words are its name */
   eye?: { isHidden: boolean; label: string; hidden: string; onToggle: () => void };
@@ -37,6 +40,7 @@ export function Hero(props: HeroProps) {
     isPromise = false,
     value,
     unit,
+    tone,
     problem,
     note,
     eye,
@@ -62,7 +66,7 @@ export function Hero(props: HeroProps) {
           )}
         </div>
         {!isPromise && (
-          <p className={styles.figure} data-long={value !== undefined && value.length > 8}>
+          <p className={styles.figure} data-long={value !== undefined && value.length > 8} data-tone={tone}>
             {problem !== undefined && <span className={styles.problem}>{problem}</span>}
             {problem === undefined && value === undefined && (
               <>
@@ -84,7 +88,9 @@ export function Hero(props: HeroProps) {
             )}
           </p>
         )}
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && (
+          <p className={styles.note}>{typeof note === 'string' ? <Facts>{note}</Facts> : note}</p>
+        )}
       </div>
       {typeof art === 'object' && <div className={styles.art}>{art}</div>}
       {children !== undefined && (

@@ -9,8 +9,8 @@ function Picker({ start, ...words }: { start: { adult: number; child: number }; 
   return (
     <PeoplePicker
       kinds={[
-        { kind: 'adult', label: '어른' },
-        { kind: 'child', label: '어린이', max: 2 },
+        { kind: 'adult', label: '어른', price: 1000 },
+        { kind: 'child', label: '어린이', max: 2, price: 0 },
       ]}
       most={4}
       unit="명"
@@ -32,6 +32,14 @@ it('counts each kind up to its own limit, and all of them up to one', async () =
   for (let tap = 0; tap < 4; tap += 1) await user.click(more('어른'));
   expect([count('adult'), count('child')]).toEqual(['2명', '2명']);
   expect(said()).toBe('모두 더해 4명까지 고를 수 있어요.');
+});
+
+it('says what each of a kind pays', async () => {
+  await renderKorean(<Picker start={{ adult: 1, child: 0 }} />);
+  expect([...document.querySelectorAll('fieldset p')].map(({ textContent }) => textContent)).toEqual([
+    '1,000원',
+    '무료',
+  ]);
 });
 
 it('says that somebody has to come', async () => {

@@ -22,7 +22,7 @@ interface PeoplePickerProps<K extends string> extends Omit<PeopleLimits<K>, 'kin
   full?: string;
 }
 
-/** Who comes: a row for each kind with bounds of its own, and one limit over all of them. Fields are `count-<kind>`. */
+/** Who comes: a row for each kind with its price and bounds of its own, and one limit over all of them. Fields are `count-<kind>`. */
 export function PeoplePicker<K extends string>({
   value,
   onChange,
@@ -36,11 +36,12 @@ export function PeoplePicker<K extends string>({
   const isTooFew = peopleProblem(limits, value) === 'tooFew';
   return (
     <>
-      {kinds.map(({ kind, label, min = 0 }) => (
+      {kinds.map(({ kind, label, min = 0, price }) => (
         <Stepper
           key={kind}
           field={`count-${kind}`}
           label={label}
+          {...(price !== undefined && { hint: t.each({ amount: price }) })}
           value={value[kind]}
           min={min}
           max={mostOf(limits, value, kind)}

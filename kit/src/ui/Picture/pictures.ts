@@ -63,6 +63,8 @@ export type StatePictureName =
   | 'offline'
   | 'failed'
   | 'work'
+  | 'time'
+  | 'time'
   | 'missing'
   | 'locked'
   | 'done'

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { classes } from '../classes.ts';
+import { Facts } from '../Facts/Facts.tsx';
 import { type PictureName, tileOf } from '../Picture/pictures.ts';
 import { picturesFile, usePictures } from '../Picture/usePictures.ts';
 import styles from './Scene.module.css';
@@ -14,14 +15,16 @@ interface SceneProps {
   title: ReactNode;
   /** in place of a question: the one number that matters, large under the title that names it */
   figure?: string;
-  /** under it: how things stand */
+  /** it is late, or owed: the figure says so by its colour as well */
+  tone?: 'danger';
+  /** under it: how things stand; facts with ` · ` between them stay whole */
   note?: ReactNode;
   /** the main task: where, when, who, and its button */
   children?: ReactNode;
 }
 
 /** The head of a home that one sets out from: a place, a question in its sky, and the main task as a card at its foot. */
-export function Scene({ picture, drawn, title, figure, note, children }: SceneProps) {
+export function Scene({ picture, drawn, title, figure, tone, note, children }: SceneProps) {
   const titleId = useId();
   return (
     <section className={styles.scene} aria-labelledby={titleId} data-part="hero" data-sky="">
@@ -45,9 +48,11 @@ export function Scene({ picture, drawn, title, figure, note, children }: ScenePr
         <div className={styles.words}>
           <h2 id={titleId} className={classes(styles.title, figure !== undefined && styles.label)}>
             {title}
-            {figure !== undefined && <Figure>{figure}</Figure>}
+            {figure !== undefined && <Figure tone={tone}>{figure}</Figure>}
           </h2>
-          {note !== undefined && <p className={styles.note}>{note}</p>}
+          {note !== undefined && (
+            <p className={styles.note}>{typeof note === 'string' ? <Facts>{note}</Facts> : note}</p>
+          )}
         </div>
       </div>
       {children !== undefined && <Card className={styles.task}>{children}</Card>}
@@ -56,10 +61,10 @@ export function Scene({ picture, drawn, title, figure, note, children }: ScenePr
 }
 
 /** A number stands larger than the word or two that count it: 3개, 30,000P. */
-function Figure({ children }: { children: string }) {
+function Figure({ tone, children }: { tone: 'danger' | undefined; children: string }) {
   const [, number, unit] = /^(.*\d)(\p{L}{1,2})$/u.exec(children) ?? [];
   return (
-    <span className={styles.figure}>
+    <span className={styles.figure} data-tone={tone}>
       {number ?? children}
       {unit !== undefined && <span className={styles.unit}>{unit}</span>}
     </span>

@@ -93,6 +93,7 @@ export const messages = {
       if (due === 'open') return `Inspection is due by ${near(closes)}.`;
       return `${many(daysLate, 'day')} late; the estimated fine is ${won(fine)}.`;
     },
+    fineSays: ({ fine }: Pick<Car, 'fine'>) => `The estimated fine is ${won(fine)}.`,
     see: 'See my car',
     seeBooking: 'See the booking',
     reserve: 'Book',

@@ -91,6 +91,8 @@ export const messages = {
       if (due === 'open') return `검사 기간이 ${near(closes)}까지예요.`;
       return `검사 기간이 ${daysLate}일 지나 예상 과태료는 ${won(fine)}이에요.`;
     },
+    /** under a figure that says how late it is */
+    fineSays: ({ fine }: Pick<Car, 'fine'>) => `예상 과태료는 ${won(fine)}이에요.`,
     see: '차 정보 보기',
     seeBooking: '예약 보기',
     reserve: '검사 예약하기',

@@ -69,7 +69,8 @@ function Next({ car }: { car: Car }) {
       drawn="car"
       title={t.car.labels[due]}
       figure={due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}
-      note={t.car.says(car)}
+      {...(due === 'overdue' && { tone: 'danger' as const })}
+      note={due === 'overdue' ? t.car.fineSays(car) : t.car.says(car)}
     >
       <List>
         <ListItem

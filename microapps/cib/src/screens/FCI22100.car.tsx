@@ -33,7 +33,8 @@ function Shown({ car }: { car: Car }) {
         }
         label={t.car.labels[car.due]}
         value={car.due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}
-        note={t.car.says(car)}
+        {...(car.due === 'overdue' && { tone: 'danger' as const })}
+        note={car.due === 'overdue' ? t.car.fineSays(car) : t.car.says(car)}
         art={<IconTile picture="car" size="large" />}
       />
       <Card>

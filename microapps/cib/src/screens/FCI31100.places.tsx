@@ -65,7 +65,7 @@ function Validity({ car }: { car: Car }) {
           <EmptyState title={t.places.twice} action={{ ...see, onClick: toBooking }} />
         ) : (
           <EmptyState
-            picture="work"
+            picture="time"
             title={t.places.early}
             description={t.car.says(car)}
             action={{ label: t.car.see, action: 'car', onClick: toCar }}

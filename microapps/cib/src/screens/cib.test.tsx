@@ -130,7 +130,8 @@ describe('begin', () => {
 describe('my cars', () => {
   test('(R912) home tells the late one first; each says how it stands', async () => {
     const view = await open('FCI00000');
-    await says('검사 기간이 40일 지나 예상 과태료는 120,000원이에요.');
+    await says('40일 지났어요');
+    await says('예상 과태료는 120,000원이에요.');
     await waitFor(() => expect(main()).toContain('30점'));
     await tap(view, 'openFCI21100');
     await view.shows('FCI21100');

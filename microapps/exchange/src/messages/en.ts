@@ -116,7 +116,7 @@ export const messages: Translation<typeof ko> = {
     lead: ({ amount }) => `Buy ${amount}?`,
     submit: ({ amount }) => `Pay ${won(amount)}`,
     hint: 'It is paid from your main linked account.',
-    saved: ({ percent, amount }) => `With the ${percent}% rate discount you saved ${won(amount)}.`,
+    saved: ({ percent, amount }) => `With the ${percent}% rate discount you save ${won(amount)}.`,
     over: 'The held rate has ended. Please check the new one.',
     fetchBy: ({ date }) =>
       `If not fetched within seven bank days after ${day(date)}, it is sold back at that day’s rate and paid to your account.`,

@@ -116,7 +116,7 @@ export const messages = {
     submit: ({ amount }: { amount: number }) => `${won(amount)} 내기`,
     hint: '환전한 돈은 대표 연결 계좌에서 나가요.',
     saved: ({ percent, amount }: { percent: number; amount: number }) =>
-      `환율 우대 ${percent}%로 ${won(amount)} 아꼈어요.`,
+      `환율 우대 ${percent}%로 ${won(amount)} 아껴요.`,
     over: '환율을 지켜 드리는 시간이 지났어요. 새 환율을 확인해 주세요.',
     fetchBy: ({ date }: { date: string }) =>
       `${day(date)}에 찾지 않고 은행 영업일로 7일이 지나면 그날 환율로 되팔아 계좌에 넣어 드려요.`,

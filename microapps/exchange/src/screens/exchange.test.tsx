@@ -45,7 +45,7 @@ async function toPay(view: View, place: string | RegExp, kind?: string) {
   await firstDay(view);
   await view.user.click(await button('다음'));
   await view.shows('FEX00103');
-  await says(/원 아꼈어요/);
+  await says(/원 아껴요/);
 }
 async function pay(view: View) {
   await view.user.click(part('[data-action="submit"]'));

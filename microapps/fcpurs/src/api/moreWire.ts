@@ -130,7 +130,8 @@ export const cash: Schema<CashOrder> = shape({
     ...{ PAID: 'paid', REDY: 'ready', FTCH: 'fetched', CNCL: 'cancelled', RTND: 'returned' },
   }),
   place: group(where),
-  ...{ date: day('ymd'), fetchBy: day('lmtYmd'), orderedAt: moment('odrYMS'), qr: text('qrCtnt', '') },
+  ...{ date: day('ymd'), fetchBy: day('lmtYmd'), orderedAt: moment('odrYMS'), endedAt: text('endYMS', '') },
+  qr: text('qrCtnt', ''),
   ...{ canChange: yesNo('chgAblYn', false), canCancel: yesNo('cnclAblYn', false) },
 });
 export const cashOrders = only(list('odrList', cash));

@@ -86,6 +86,8 @@ export interface CashOrder {
   date: string;
   fetchBy: string;
   orderedAt: string;
+  /** when it was fetched, cancelled or given back; empty while it waits */
+  endedAt: string;
   qr: string;
   canChange: boolean;
   canCancel: boolean;

@@ -63,7 +63,11 @@ function All() {
                         action="openOrder"
                         leading={<IconTile picture="withdraw" />}
                         title={wholeOf(order)}
-                        description={t.day({ date: order.date }) + (waits ? ` · ${order.place.name}` : '')}
+                        // Of what is over, the day on which it ended.
+                        description={
+                          t.day({ date: order.endedAt.slice(0, 8) || order.date }) +
+                          (waits ? ` · ${order.place.name}` : '')
+                        }
                         state={<Badge tone={tones[order.state]}>{cash.states[order.state]}</Badge>}
                         {...(waits ? {} : { past: 'done' as const })}
                         onClick={() => navigate.push('FFC54200', { query: { orderId: order.id } })}

@@ -1,21 +1,13 @@
-import { Badge, Cover, Facts, MediaCard, Note, type PlaceName } from '@wallet/kit/ui';
+import { Badge, Facts, MediaCard, Note } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { type Education, timeSpan } from '../model/education.ts';
+import { EducationCover } from './EducationCover.tsx';
 
 interface EducationRowProps {
   education: Education;
   onApply: () => void;
 }
-
-/** The service sends no picture of a programme: its name says what is done, in both languages. */
-const kinds: readonly [RegExp, PlaceName][] = [
-  [/별|star/i, 'sky'],
-  [/유아|어린이|children/i, 'garden'],
-  [/공예|목공|craft/i, 'lodge'],
-  [/명상|치유|meditation|healing/i, 'firs'],
-];
-const placeOf = (name: string): PlaceName => kinds.find(([words]) => words.test(name))?.[1] ?? 'walk';
 
 /** A programme: when, where, for whom, and whether there is room; one with room opens. */
 export function EducationRow({ education, onApply }: EducationRowProps) {
@@ -26,7 +18,7 @@ export function EducationRow({ education, onApply }: EducationRowProps) {
     <MediaCard
       look="row"
       level={3}
-      cover={<Cover of={education.id} place={placeOf(say(education.name))} />}
+      cover={<EducationCover name={say(education.name)} />}
       title={say(education.name)}
       badge={
         <Badge tone={isFull ? 'neutral' : 'success'}>

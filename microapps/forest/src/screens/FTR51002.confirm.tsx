@@ -1,6 +1,6 @@
 import { MainButton, Screen, usePayPage, useWallet } from '@wallet/kit/app';
 import { priceOf } from '@wallet/kit/booking';
-import { Button, InlineNotice, List, MediaCard, Section } from '@wallet/kit/ui';
+import { Button, Facts, InlineNotice, List, MediaCard, Section } from '@wallet/kit/ui';
 import { useRef } from 'react';
 import { holdRoom, startPayment } from '../api/bookingCalls.ts';
 import { readRoomBook } from '../api/readRoomBook.ts';
@@ -55,7 +55,9 @@ export const FTR51002 = booking.step(
       <Screen>
         <List>
           <MediaCard look="row" title={say(room.forestName)} imageUrl={picturesOf([room.picture])[0]?.src}>
-            <p className={styles.line}>{t.stay(draft)}</p>
+            <p className={styles.line}>
+              <Facts>{[t.stay(draft), t.people({ count: draft.guests })]}</Facts>
+            </p>
           </MediaCard>
         </List>
         <Section title={t.confirm.booking}>

@@ -6,6 +6,7 @@ import { orLook } from '../api/orLook.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { canCancelEducation, type EducationBooking, timeSpan } from '../model/education.ts';
+import { EducationCover } from '../parts/EducationCover.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 
 export function FTR61250() {
@@ -53,7 +54,7 @@ function EducationFacts({ booking }: { booking: EducationBooking }) {
         state={booking.status === 'cancelled' ? 'cancelled' : booking.date < todaySeoul() ? 'used' : 'valid'}
         stamp={booking.status === 'cancelled' ? t.educationStatus.cancelled : undefined}
         badge={`${t.educationStatus.applied} · ${t.until({ date: booking.date })}`}
-        picture="trail"
+        cover={<EducationCover name={say(booking.name)} shape="wide" />}
         facts={[
           { label: t.ticket.date, value: t.shortDay({ date: booking.date }) },
           { label: t.educationBooking.starts, value: t.time({ at: from }) },

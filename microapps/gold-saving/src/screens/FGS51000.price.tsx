@@ -36,7 +36,8 @@ function PriceNow({ price }: { price: Price }) {
                 at: range === 'day' ? formatTime(at) : t.chart.day({ date: at.slice(0, 8) }),
                 value: Number(value),
               }))}
-              say={(value) => t.won({ amount: value })}
+              // A price of gold has both its decimals, wherever it stands.
+              say={(value) => t.perGram({ price: value.toFixed(2) })}
               summary={t.chart.moved({
                 range,
                 ...changeOf(points[0]?.price ?? price.base, points.at(-1)?.price ?? price.base),

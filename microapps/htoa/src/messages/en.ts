@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { dayText, formatMoney } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 import type { messages as ko } from './ko.ts';
 
@@ -97,8 +97,8 @@ export const messages: Translation<typeof ko> = {
     over: 'This flight has left',
     arrival: 'This flight arrives',
     planned: 'Planned',
-    expected: 'Expected',
-    seoul: 'Korean time',
+    date: 'Date',
+    day: ({ at }) => `${dayText(at, 'en')}, Korean time`,
     counters: 'Check-in counters',
     gate: 'Gate',
     noGate: 'Not known yet',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { dayText, formatMoney } from '@wallet/kit/format';
 
 const clock = (time: string) => {
   const hour = Number(time.slice(-4, -2));
@@ -97,8 +97,8 @@ export const messages = {
     over: '출발한 비행기예요',
     arrival: '도착하는 비행기예요',
     planned: '예정 시각',
-    expected: '변경 시각',
-    seoul: '한국 시각',
+    date: '날짜',
+    day: ({ at }: { at: string }) => `${dayText(at, 'ko')}, 한국 시각`,
     counters: '체크인 카운터',
     gate: '탑승구',
     noGate: '아직 정해지지 않았어요',

@@ -66,10 +66,9 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
     reload();
   });
   const rows = [
-    { label: t.flight.planned, value: t.time({ at: plannedAt }) },
-    ...(plannedAt === expectedAt
-      ? []
-      : [{ label: t.flight.expected, value: t.time({ at: expectedAt }), isStrong: true }]),
+    { label: t.flight.date, value: t.flight.day({ at: expectedAt }) },
+    // The figure over it says when it goes: only what was planned otherwise is news.
+    ...(plannedAt === expectedAt ? [] : [{ label: t.flight.planned, value: t.time({ at: plannedAt }) }]),
     { label: t.terminal, value: t.terminals[terminal] },
     ...(flight.counters ? [{ label: t.flight.counters, value: flight.counters }] : []),
     { label: t.flight.gate, value: gate || t.flight.noGate, isStrong: gate !== '' },
@@ -111,7 +110,6 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
       {flight.isConcourse && <InlineNotice tone="warning">{t.flight.concourse}</InlineNotice>}
       <Card tone="soft">
         <KeyValue rows={rows} />
-        <Note>{t.flight.seoul}</Note>
       </Card>
       {!isArrival && !isOver && (
         <>

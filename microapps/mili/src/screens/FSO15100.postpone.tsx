@@ -53,7 +53,7 @@ function Move({ one, places, reasons, reload }: MoveProps) {
     const see = () => navigate.replace('FSO15000', { query: { trnngId: one.id } });
     return (
       <EmptyState
-        picture="work"
+        picture="time"
         title={t.notNow}
         description={t.notNowHint}
         action={{ label: t.see, action: 'see', onClick: see }}

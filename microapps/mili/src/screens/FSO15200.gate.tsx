@@ -53,7 +53,7 @@ function Gate({ one, look, isOffline, reload }: GateProps) {
     const see = () => navigate.replace('FSO15000', { query: { trnngId: one.id } });
     return (
       <EmptyState
-        picture="work"
+        picture="time"
         title={t.notToday}
         description={`${all.days(one)} ${all.clock(one)}`}
         action={{ label: training.see, action: 'see', onClick: see }}

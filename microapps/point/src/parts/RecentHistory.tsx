@@ -1,11 +1,12 @@
 import { useWallet } from '@wallet/kit/app';
 import { momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Button, Card, ErrorState, List, ListItem, Money, Note, Section } from '@wallet/kit/ui';
+import { Button, Card, ErrorState, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { HistoryItem } from '../model/history.ts';
 import { cancelledLook } from './cancelledLook.tsx';
+import { Signed } from './Signed.tsx';
 
 interface RecentHistoryProps {
   /** absent where it could not be read */
@@ -15,7 +16,7 @@ interface RecentHistoryProps {
 
 /** The newest moves; what cannot be read does not take the balance away. */
 export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
-  const { home: t, unit } = messages.use().wallet;
+  const { home: t } = messages.use().wallet;
   const { history } = messages.use().money;
   const say = useSay();
   const { navigate } = useWallet();
@@ -41,12 +42,7 @@ export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
                 title={say(item.title)}
                 {...cancelledLook(item, history)}
                 description={momentText(item.at, locale.value)}
-                trailing={
-                  <>
-                    {item.amount > 0 && '+'}
-                    <Money amount={item.amount} unit={unit} />
-                  </>
-                }
+                trailing={<Signed amount={item.amount} />}
               />
             ))}
           </List>

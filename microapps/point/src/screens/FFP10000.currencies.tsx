@@ -1,7 +1,7 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { fromMinorUnits, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { BottomBar, Button, Flag, Lead, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, Flag, Lead, List, ListItem, Money, Move, Note, Section } from '@wallet/kit/ui';
 import { readForeignBalances } from '../api/foreignCalls.ts';
 import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
@@ -57,14 +57,14 @@ export function FFP10000() {
             </List>
           </Section>
           <Section title={t.foreign.rates}>
-            <p>{t.foreign.rateAt({ at: momentText(rateAt, locale.value) })}</p>
+            <Note>{t.foreign.rateAt({ at: momentText(rateAt, locale.value) })}</Note>
             <List label={t.foreign.rates}>
               {currencies.map((points) => (
                 <ListItem
                   key={points.currency}
                   leading={<Flag of={points.currency} />}
                   title={t.rate(points)}
-                  description={moved(points)}
+                  description={<Move>{moved(points)}</Move>}
                 />
               ))}
             </List>

@@ -9,7 +9,6 @@ import {
   IconTile,
   List,
   ListItem,
-  Money,
   PagedList,
   SheetSelect,
   Stack,
@@ -28,6 +27,7 @@ import {
   sumOf,
 } from '../model/history.ts';
 import { cancelledLook } from '../parts/cancelledLook.tsx';
+import { Signed } from '../parts/Signed.tsx';
 
 const ALL_MONTHS = 'all';
 
@@ -112,10 +112,4 @@ export function FPO41100() {
       </PagedList>
     </Screen>
   );
-}
-
-/** Points with their sign: what came, what went. */
-function Signed({ amount }: { amount: number }) {
-  const { unit } = messages.use().money;
-  return <Money amount={amount} unit={unit} isIn={amount > 0} />;
 }

@@ -30,7 +30,17 @@ import { Sample } from './Sample.tsx';
 import styles from './Samples.module.css';
 
 const pictures = ['forest', 'point', 'gpayment', 'fpayment', 'rail', 'coupon', 'museum', 'exchange'] as const;
-const statePictures = ['empty', 'none', 'offline', 'failed', 'work', 'missing', 'locked', 'done'] as const;
+const statePictures = [
+  'empty',
+  'none',
+  'offline',
+  'failed',
+  'work',
+  'time',
+  'missing',
+  'locked',
+  'done',
+] as const;
 
 /** What overviews are made of: each in its states, on the ground that it stands on. */
 export function OverviewSamples() {

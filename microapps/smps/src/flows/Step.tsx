@@ -21,7 +21,7 @@ export function Step<K extends keyof Registration>({ needs, first = 'FSP10000', 
       {stands ? (
         children(now as Registration & { [P in K]-?: NonNullable<Registration[P]> })
       ) : (
-        <Gone to={first} picture="work" {...t.fromStart} />
+        <Gone to={first} picture="time" {...t.fromStart} />
       )}
     </Screen>
   );

@@ -170,6 +170,7 @@ export const messages: typeof korean = {
     gateOf: ({ gate }) => `Gate ${gate}`,
     moved: 'Gate changed',
     hallOnly: 'Hall only',
+    left: 'Departed',
     remarks: { late: 'Late', departed: 'Departed', cancelled: 'Cancelled', diverted: 'Diverted' },
     gateChanged: ({ from, to }) => `Your gate changed from ${from} to ${to}.`,
     late: ({ at }) => `It is late and leaves at ${at}.`,

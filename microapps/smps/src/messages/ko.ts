@@ -174,6 +174,7 @@ export const messages = {
     gateOf: ({ gate }: { gate: string }) => `${gate}번 탑승구`,
     moved: '탑승구 변경',
     hallOnly: '출국장만',
+    left: '출발했어요',
     remarks: { late: '지연', departed: '출발', cancelled: '결항', diverted: '회항' },
     gateChanged: ({ from, to }: { from: string; to: string }) =>
       `탑승구가 ${from}번에서 ${to}번으로 바뀌었어요.`,

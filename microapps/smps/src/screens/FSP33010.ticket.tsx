@@ -60,7 +60,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
         title={`${city} ${flightNo}`}
         picture="flight"
         state={isOff ? 'cancelled' : isPast ? 'used' : 'valid'}
-        stamp={isOff ? t.ticket.remarks[remark] : t.ticket.remarks.departed}
+        stamp={isOff ? t.ticket.remarks[remark] : t.ticket.left}
         badge={airline}
         facts={facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))}
         code={<QrCode value={ticket.code} label={t.ticket.code} isZoomable />}

@@ -338,7 +338,7 @@ export const more = {
       ready: 'Ready',
       fetched: 'Fetched',
       cancelled: 'Cancelled',
-      returned: 'Returned',
+      returned: 'Refunded',
     },
     show: {
       branch: 'Show it at the counter with your ID.',

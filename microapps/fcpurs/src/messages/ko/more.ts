@@ -326,8 +326,8 @@ export const more = {
       paid: '신청함',
       ready: '찾을 수 있어요',
       fetched: '찾았어요',
-      cancelled: '취소',
-      returned: '돌아옴',
+      cancelled: '취소했어요',
+      returned: '환불됐어요',
     },
     show: {
       branch: '창구에서 신분증과 함께 보여 주세요.',
