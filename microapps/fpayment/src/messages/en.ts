@@ -245,6 +245,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   method: {
     title: 'Paying with',
     legend: 'What do you want to pay with?',
+    order: 'In this order',
     pointsText: 'The points of your point wallet are used first.',
     accountText: 'No points are used; everything comes from the account.',
     main: 'Main linked account',

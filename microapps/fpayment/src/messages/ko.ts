@@ -254,6 +254,7 @@ export const messages = {
   method: {
     title: '결제 수단',
     legend: '무엇으로 결제할까요?',
+    order: '결제 순서',
     pointsText: '포인트 지갑의 포인트를 먼저 써요.',
     accountText: '포인트를 쓰지 않고 전부 계좌에서 나가요.',
     main: '대표 연결 계좌',

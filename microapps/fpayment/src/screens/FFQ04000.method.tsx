@@ -36,7 +36,7 @@ function Choose({ chosen, balances }: { chosen: Means; balances: Balances }) {
       <Lead title={t.method.legend} />
       <RadioGroup<Method>
         field="method"
-        legend={t.method.title}
+        legend={t.method.order}
         value={method}
         onChange={setMethod}
         options={[
