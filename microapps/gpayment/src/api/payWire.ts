@@ -110,7 +110,7 @@ export const machine = shape({
 const means = shape({
   code: turned('gpyMethdDstcd', (code) => meansCodes.find((each) => each === code)),
   account: told('acNo'),
-  bank: group({ ko: told('bnkName'), en: either('bnkEngName', 'bnkName') }),
+  bank: group({ ko: told('bnkName'), en: either('bnkEngName', 'bnkName'), code: told('bnkCd') }),
   alias: told('als'),
   currency: told('crncyCd'),
   balance: told('bal'),

@@ -23,9 +23,7 @@ export interface Means {
   code: MeansCode;
   /** of a bank account; empty otherwise */
   account: string;
-  /** its bank's digits, where they are known */
-  bankCode?: string;
-  bank: Words;
+  bank: Bank;
   alias: string;
   currency: Currency;
   balance: number;
@@ -41,10 +39,10 @@ export function meansOfAccount({
   balance,
 }: PayAccount): Means[] {
   const left = available ?? balance;
-  const bank = { ko: bankName, en: bankName };
+  const bank = { ko: bankName, en: bankName, code: bankCode };
   return left === undefined
     ? []
-    : [{ code: '2', account: number, bankCode, bank, alias, currency: 'KRW', balance: left }];
+    : [{ code: '2', account: number, bank, alias, currency: 'KRW', balance: left }];
 }
 
 /** Whether it pays in the currency of the place, without an exchange: a foreign balance does (2-payment s3.4). */
@@ -52,8 +50,9 @@ export function isOwnCurrency({ code }: Pick<MeansChoice, 'code'>): boolean {
   return code !== '1' && code !== '2';
 }
 
-/** How a bank is called, kept beside a choice to be shown. */
-export const bankName = v.object({ ko: v.string(), en: v.string() });
+/** How a bank is called, and its digits where they are known: kept beside a choice to be shown. */
+export const bankName = v.object({ ko: v.string(), en: v.string(), code: v.optional(v.string()) });
+type Bank = Words & { code?: string | undefined };
 
 /** The choice itself, as it is kept and sent. */
 export const meansChoice = v.object({ code: v.picklist(meansCodes), account: v.string() });

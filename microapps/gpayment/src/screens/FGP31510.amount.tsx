@@ -84,7 +84,7 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
                 onChange={(chosen) => setPaidFrom({ means: choiceOf(chosen), bank: chosen.bank })}
               />
             ) : (
-              <MeansPill leading={<MeansTile means={means} size="small" />}>
+              <MeansPill leading={<MeansTile means={{ ...means, bank }} size="small" />}>
                 {meansName({ ...means, bank })}
               </MeansPill>
             )

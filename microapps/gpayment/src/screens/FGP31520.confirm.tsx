@@ -25,7 +25,7 @@ export const FGP31520 = merchant.step({ needs: ['quote'] }, ({ draft: step }) =>
       asksToLeave
       lead={t.confirm.lead({ merchant: quote.merchant || t.enter.here, total })}
       between={{
-        from: <MeansTile means={step.means} />,
+        from: <MeansTile means={{ ...step.means, bank: step.bank }} />,
         to: <IconTile picture="fpayment" size="large" />,
       }}
       {...(quote.localCurrency !== quote.currency && {

@@ -26,7 +26,7 @@ export const FGP41510 = cash.step({ needs: ['amount'] }, ({ draft: { machine, me
         local: t.amount(fromMinorUnits(amount, machine.currency), machine.currency),
       })}
       between={{
-        from: <MeansTile means={means} />,
+        from: <MeansTile means={{ ...means, bank }} />,
         to: <IconTile picture="withdraw" size="large" />,
       }}
       {...(cost && { note: <PayAmount minor={cost.total} currency="KRW" /> })}
