@@ -41,6 +41,7 @@ export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { FactGrid, type FactIcon } from './FactGrid/FactGrid.tsx';
 export { Facts } from './Facts/Facts.tsx';
+export { FieldButton } from './Field/FieldButton.tsx';
 export { FilterBar } from './FilterSheet/FilterBar.tsx';
 export { FilterGroup } from './FilterSheet/FilterGroup.tsx';
 export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';

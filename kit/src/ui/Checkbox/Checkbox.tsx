@@ -10,6 +10,8 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   description?: ReactNode;
   /** before the words: the face of what is picked */
   leading?: ReactNode;
+  /** the box stands at the end, as in a list of people */
+  isEnd?: boolean;
   /** at the end of the row: a sum */
   trailing?: ReactNode;
   checked: boolean;
@@ -26,7 +28,13 @@ export function Checkbox(props: CheckboxProps) {
   const { ids, attributes } = useField(props);
   return (
     <div>
-      <label className={classes(styles.row, props.trailing !== undefined && styles.wide)}>
+      <label
+        className={classes(
+          styles.row,
+          props.trailing !== undefined && styles.wide,
+          props.isEnd && styles.end,
+        )}
+      >
         <input
           {...attributes}
           type="checkbox"

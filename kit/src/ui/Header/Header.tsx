@@ -32,6 +32,8 @@ interface HeaderProps {
 
 /** The bar's height: what has gone under it is out of sight, in CSS pixels. */
 const bar = 56;
+/** How far the page lies over its picture. */
+const sheetOverlap = 24;
 
 /**
  * The bar on top of every screen: back, the title as the page's heading, step counter, search, card menu, home
@@ -46,6 +48,9 @@ export function Header(props: HeaderProps) {
   const large = useRef<HTMLHeadingElement>(null);
   const isScrolled = useScrolled(top);
   const isGone = useScrolled(large, bar);
+  const foot = useRef<HTMLDivElement>(null);
+  // The page lies over the picture's foot as a sheet: under the bar it is no ground to float on any more.
+  const isCovered = useScrolled(foot, bar + sheetOverlap);
   const heading = (
     <h1 ref={isLarge ? large : undefined} className={styles.title} tabIndex={-1} data-title="">
       {title}
@@ -59,7 +64,7 @@ export function Header(props: HeaderProps) {
           styles.header,
           look === 'classic' && styles.classic,
           isScrolled && styles.over,
-          picture !== undefined && !isGone && styles.floating,
+          picture !== undefined && !isCovered && styles.floating,
         )}
         data-look={look}
       >
@@ -96,7 +101,11 @@ export function Header(props: HeaderProps) {
           <div className={styles.way} style={{ '--way': step.current / step.total } as CSSProperties} />
         )}
       </header>
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {isLarge && (
+        <div ref={foot} className={picture === undefined ? undefined : styles.picture}>
+          {picture}
+        </div>
+      )}
       {isLarge && (
         <div className={classes(styles.large, picture !== undefined && styles.sheet)}>
           {heading}

@@ -9,7 +9,7 @@ import type { CodePlateProps, ShownCode } from './CodePlate.tsx';
 import { useScreenAwake } from './useScreenAwake.ts';
 import { useScreenLight } from './useScreenLight.ts';
 
-interface CodeOnPaperProps extends Pick<CodePlateProps, 'showsNumber' | 'labels' | 'level'> {
+interface CodeOnPaperProps extends Pick<CodePlateProps, 'showsNumber' | 'labels' | 'level' | 'isExplained'> {
   code: ShownCode;
   seconds: number;
   /** set when the focus goes away with the code */
@@ -58,7 +58,7 @@ export function CodeOnPaper(props: CodeOnPaperProps) {
           )
         }
       />
-      <p className={styles.hint}>{t.bright}</p>
+      {!props.isExplained && <p className={styles.hint}>{t.bright}</p>}
     </div>
   );
 }

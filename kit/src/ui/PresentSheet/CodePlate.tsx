@@ -43,6 +43,8 @@ export interface CodePlateProps {
   showsNumber?: boolean;
   /** what a screen reader calls them (default 결제 QR코드, 결제 바코드) */
   labels?: { qr?: string; barcode?: string };
+  /** what stands under the plate says how it is shown: no second line on the plate */
+  isExplained?: boolean;
   /** of the QR code (default `medium`) */
   level?: QrLevel;
 }

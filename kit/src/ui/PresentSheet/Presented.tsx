@@ -33,7 +33,7 @@ export function Presented({ means, hint, ...plate }: PresentedProps) {
   const change = means?.choices ? () => setChoosing(true) : means?.onChange;
   return (
     <>
-      <CodePlate {...plate} />
+      <CodePlate {...plate} isExplained={hint !== undefined} />
       {means && (
         <div className={styles.means}>
           <IconTile picture={means.picture} name={means.name} />

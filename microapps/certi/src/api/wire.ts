@@ -102,7 +102,12 @@ export const kindDetail = shape({
   waits: count('wtSS', 0),
   fields: list(
     'fldList',
-    shape({ id: text('fldId'), name: text('fldNm'), options: list('optList', option, []) }),
+    shape({
+      id: text('fldId'),
+      name: text('fldNm'),
+      hint: text('fldDesc', ''),
+      options: list('optList', option, []),
+    }),
     [],
   ),
   targets: list('trgtList', target),

@@ -17,12 +17,26 @@ export const KindForm = applying.step(
     const { form: t, next } = messages.use();
     const [answers, setAnswers] = useState<Record<string, string>>(draft.answers ?? {});
     const set = (id: string, value: string) => setAnswers((before) => ({ ...before, [id]: value }));
+    const switches = fields.filter(({ options }) => options.length === 0);
     const isMissing = fields.some(({ id, options }) => options.length > 0 && !answers[id]);
     return (
       <Screen>
         <Lead title={t.lead}>{t.note}</Lead>
         <Stack>
-          {fields.map(({ id, name, options }) =>
+          {switches.length > 1 && (
+            <Switch
+              field="all"
+              label={t.all}
+              checked={switches.every(({ id }) => answers[id] === ON)}
+              onChange={(is) =>
+                setAnswers((before) => ({
+                  ...before,
+                  ...Object.fromEntries(switches.map(({ id }) => [id, is ? ON : ''])),
+                }))
+              }
+            />
+          )}
+          {fields.map(({ id, name, hint, options }) =>
             options.length > 0 ? (
               <RadioGroup
                 key={id}
@@ -37,6 +51,7 @@ export const KindForm = applying.step(
                 key={id}
                 field={id}
                 label={name}
+                {...(hint && { description: hint })}
                 checked={answers[id] === ON}
                 onChange={(is) => set(id, is ? ON : '')}
               />

@@ -187,7 +187,11 @@ export const messages: typeof korean = {
     keep: 'Keep it masked',
     show: 'Show',
   },
-  form: { lead: 'What should it show?', note: 'What is off does not stand on the certificate.' },
+  form: {
+    lead: 'What should it show?',
+    all: 'Include all',
+    note: 'What is off does not stand on the certificate.',
+  },
   sign: {
     lead: ({ name }) => `Apply for ${name}?`,
     way: 'Received in',

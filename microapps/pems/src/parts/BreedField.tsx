@@ -1,4 +1,4 @@
-import { EmptyState, InlineNotice, List, ListItem, SearchField, Sheet } from '@wallet/kit/ui';
+import { EmptyState, FieldButton, InlineNotice, List, ListItem, SearchField, Sheet } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Kind } from '../model/animal.ts';
@@ -22,36 +22,44 @@ export function BreedField({ breeds, kind, value, onChange, hasProblem = false }
   );
   return (
     <>
-      <List>
-        <ListItem
-          action="chooseBreed"
-          title={facts.breed}
-          value={breeds.find(({ code }) => code === value)?.name ?? t.choose}
-          onClick={() => setOpen(true)}
-        />
-      </List>
+      <FieldButton
+        field="breedCode"
+        label={facts.breed}
+        icon="down"
+        chosen={breeds.find(({ code }) => code === value)?.name}
+        placeholder={t.choose}
+        required
+        onOpen={() => setOpen(true)}
+      >
+        <Sheet isOpen={isOpen} title={t.title} onClose={() => setOpen(false)} part="breeds">
+          <SearchField
+            field="breed"
+            label={t.search}
+            placeholder={t.search}
+            value={text}
+            onChange={setText}
+          />
+          {found.length === 0 && <EmptyState picture="none" title={t.none} description={t.noneHint} />}
+          <List label={t.title}>
+            {found.map(({ code, name }) => (
+              <ListItem
+                key={code}
+                action="pickBreed"
+                title={name}
+                onClick={() => {
+                  onChange(code);
+                  setOpen(false);
+                }}
+              />
+            ))}
+          </List>
+        </Sheet>
+      </FieldButton>
       {hasProblem && (
         <InlineNotice tone="danger" messageId="breedMissing">
           {t.missing}
         </InlineNotice>
       )}
-      <Sheet isOpen={isOpen} title={t.title} onClose={() => setOpen(false)} part="breeds">
-        <SearchField field="breed" label={t.search} placeholder={t.search} value={text} onChange={setText} />
-        {found.length === 0 && <EmptyState picture="none" title={t.none} description={t.noneHint} />}
-        <List label={t.title}>
-          {found.map(({ code, name }) => (
-            <ListItem
-              key={code}
-              action="pickBreed"
-              title={name}
-              onClick={() => {
-                onChange(code);
-                setOpen(false);
-              }}
-            />
-          ))}
-        </List>
-      </Sheet>
     </>
   );
 }

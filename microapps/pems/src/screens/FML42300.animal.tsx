@@ -1,17 +1,7 @@
 import { Form, MainButton, Screen, useAction } from '@wallet/kit/app';
 import { addMonths, todaySeoul } from '@wallet/kit/format';
 import { maxLength, required } from '@wallet/kit/forms';
-import {
-  Chips,
-  DateSheet,
-  Lead,
-  RadioGroup,
-  Section,
-  Stack,
-  Switch,
-  TextField,
-  useForm,
-} from '@wallet/kit/ui';
+import { Chips, DateSheet, Lead, RadioGroup, Stack, Switch, TextField, useForm } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listBreeds } from '../api/calls.ts';
 import { judgeNumber, NumberField, type NumberState } from '../flows/NumberField.tsx';
@@ -91,14 +81,13 @@ export const FML42300 = registering.step(
               max={todaySeoul()}
               required
             />
-            <Section title={t.facts.colour}>
-              <Chips
-                legend={t.facts.colour}
-                options={colours.map((value) => ({ value, label: t.colours[value] }))}
-                value={values.colour}
-                onChange={(colour) => set('colour', colour)}
-              />
-            </Section>
+            <Chips
+              isField
+              legend={t.facts.colour}
+              options={colours.map((value) => ({ value, label: t.colours[value] }))}
+              value={values.colour}
+              onChange={(colour) => set('colour', colour)}
+            />
             <NumberField
               value={values.number}
               isOptional={!needsNumber}

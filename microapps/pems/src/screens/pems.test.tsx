@@ -186,7 +186,7 @@ describe('registering', () => {
     await view.user.type(field('name'), '모카');
     await tap(view, 'next');
     expect(await screen.findByText('품종을 선택해 주세요.')).toBeTruthy();
-    await tap(view, 'chooseBreed');
+    await view.user.click(field('breedCode'));
     await view.user.type(field('breed'), '골든');
     await tap(view, 'pickBreed');
     await radio(view, '수컷');

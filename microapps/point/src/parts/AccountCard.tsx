@@ -25,6 +25,17 @@ export function AccountCard({ account }: { account: LinkedAccount }) {
         />
       </List>
       <Actions foot>
+        {!account.isMain && (
+          <Button
+            variant="secondary"
+            size="small"
+            action="changeMain"
+            label={`${name} ${t.makeMain}`}
+            onClick={() => navigate.push('FPO21420')}
+          >
+            {t.makeMain}
+          </Button>
+        )}
         <Button
           variant="secondary"
           size="small"
@@ -35,7 +46,7 @@ export function AccountCard({ account }: { account: LinkedAccount }) {
           {t.rename}
         </Button>
         <Button
-          variant="secondary"
+          variant="text"
           size="small"
           action="unlink"
           label={`${name} ${t.unlink}`}

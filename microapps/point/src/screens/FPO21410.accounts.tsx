@@ -1,5 +1,5 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { Actions, BottomBar, Button, Lead } from '@wallet/kit/ui';
+import { BottomBar, Button, Lead } from '@wallet/kit/ui';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
 import { AccountCard } from '../parts/AccountCard.tsx';
@@ -36,13 +36,6 @@ export function FPO21410() {
             {accounts.map((account) => (
               <AccountCard key={account.accountNo} account={account} />
             ))}
-            {accounts.length > 1 && (
-              <Actions beside>
-                <Button variant="text" leads action="changeMain" onClick={() => navigate.push('FPO21420')}>
-                  {t.changeMain}
-                </Button>
-              </Actions>
-            )}
           </>
         )
       }

@@ -1,5 +1,14 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountField, Checkbox, InlineNotice, Lead, Section, Stack, TextField } from '@wallet/kit/ui';
+import {
+  AmountField,
+  Checkbox,
+  InlineNotice,
+  Lead,
+  PersonMark,
+  Section,
+  Stack,
+  TextField,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listReceivers } from '../api/pointCalls.ts';
 import { asking } from '../flows/moneyFlows.ts';
@@ -53,7 +62,10 @@ export const FPO24340 = asking.step(
             <Checkbox
               key={id}
               field={`person-${id}`}
-              label={`${name} ${phone}`}
+              isEnd
+              leading={<PersonMark name={name} />}
+              label={name}
+              description={phone}
               checked={chosen.includes(id)}
               onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
             />

@@ -80,7 +80,7 @@ describe('linked accounts', () => {
   it('another one becomes the main one', async () => {
     const shown = await open('FPO21410');
     await shown.shows('FPO21410');
-    await tap(shown, '대표 계좌 변경');
+    await tap(shown, '비상금 대표로 쓰기');
     await shown.shows('FPO21420');
     await shown.user.click(shown.getByRole('radio', { name: /비상금/ }));
     await tap(shown, '대표 계좌로 바꾸기');

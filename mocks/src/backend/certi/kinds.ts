@@ -6,6 +6,7 @@ const w = (ko: string, en: string): Words => ({ ko, en });
 interface IssuerField {
   fldId: string;
   fldNm: Words;
+  fldDesc?: Words;
   optList: { optId: string; optNm: Words }[];
 }
 
@@ -49,7 +50,10 @@ export interface Kind {
   who?: 'citizen' | 'foreigner';
 }
 
-const yn = (fldId: string, ko: string, en: string): IssuerField => ({ fldId, fldNm: w(ko, en), optList: [] });
+const yn = (fldId: string, ko: string, en: string, hint?: Words): IssuerField => ({
+  ...{ fldId, fldNm: w(ko, en), optList: [] },
+  ...(hint && { fldDesc: hint }),
+});
 const years: IssuerField = {
   ...{ fldId: 'YEAR', fldNm: w('어느 해의 증명서인가요?', 'Which year?') },
   optList: [
@@ -82,9 +86,22 @@ const rows: readonly Row[] = [
     {
       who: 'citizen',
       fields: [
-        yn('MOVD', '주소를 옮긴 사유', 'Reasons of moving'),
-        yn('HOUS', '세대 구성 사유와 날짜', 'How the household began'),
-        yn('FRMR', '지난 주소', 'Former addresses'),
+        yn(
+          'MOVD',
+          '주소를 옮긴 사유',
+          'Reasons of moving',
+          w('직업, 가족처럼 이사한 까닭이에요', 'Such as work or family'),
+        ),
+        yn(
+          ...(['HOUS', '세대 구성 사유와 날짜', 'How the household began'] as const),
+          w('세대를 언제, 왜 만들었는지 나와요', 'When and why it was set up'),
+        ),
+        yn(
+          'FRMR',
+          '지난 주소',
+          'Former addresses',
+          w('지금 주소 앞에 살던 곳이에요', 'Where you lived before'),
+        ),
         yn('HEAD', '세대주의 이름과 관계', 'Head of the household'),
       ],
     },

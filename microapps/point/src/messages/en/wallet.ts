@@ -195,6 +195,7 @@ export const wallet: typeof ko = {
     noneText: 'Register one to top up and withdraw points.',
     add: 'Register an account',
     changeMain: 'Change main account',
+    makeMain: 'Make main',
     rename: 'Rename',
     unlink: 'Unlink',
     manage: ({ name }) => `Manage ${name}`,

@@ -189,6 +189,7 @@ export const wallet = {
     noneText: '계좌를 등록하면 포인트를 충전하고 출금하실 수 있어요.',
     add: '계좌 등록',
     changeMain: '대표 계좌 변경',
+    makeMain: '대표로 쓰기',
     rename: '별칭 변경',
     unlink: '해지',
     manage: ({ name }: { name: string }) => `${name} 관리`,
