@@ -335,6 +335,14 @@ export const everyPart: Record<string, PartCase> = {
     show: (field) => <ui.EyeSwitch field={field} label="Shown" checked onChange={nothing} />,
     has: (field) => [`input[data-field="${field}"]`],
   },
+  FieldButton: {
+    show: (field) => (
+      <ui.FieldButton field={field} label="Kind" icon="down" chosen="" onOpen={nothing} problem={problem}>
+        {null}
+      </ui.FieldButton>
+    ),
+    has: byField,
+  },
   FilterBar: {
     show: () => (
       <ui.FilterBar

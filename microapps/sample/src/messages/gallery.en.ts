@@ -285,6 +285,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     region: 'Region',
     regionRequired: 'Region (required)',
     regionRow: 'Region as a row',
+    regionOwn: 'Region, with a sheet of its own',
     regions: { seoul: 'Seoul', busan: 'Busan', jeju: 'Jeju' },
   },
   choices: {

@@ -283,6 +283,7 @@ export const gallery = {
     region: '지역',
     regionRequired: '지역(필수)',
     regionRow: '지역 줄',
+    regionOwn: '지역, 시트가 따로 있는 칸',
     regions: { seoul: '서울', busan: '부산', jeju: '제주' },
   },
   choices: {

@@ -1,8 +1,12 @@
 import {
   AmountField,
+  FieldButton,
   IconTile,
+  List,
+  ListItem,
   PasswordField,
   ResidentNumberField,
+  Sheet,
   SheetSelect,
   TextField,
 } from '@wallet/kit/ui';
@@ -24,6 +28,7 @@ export function FieldSamples() {
   const [birth, setBirth] = useState('900215');
   const [kind, setKind] = useState('2');
   const [region, setRegion] = useState<'' | 'seoul' | 'busan' | 'jeju'>('');
+  const [isOpen, setOpen] = useState(false);
   const options = (['seoul', 'busan', 'jeju'] as const).map((value) => ({ value, title: t.regions[value] }));
   return (
     <>
@@ -120,7 +125,7 @@ export function FieldSamples() {
           kind={{ field: 'sampleKind', value: kind, onChange: setKind }}
         />
       </Sample>
-      <Sample title={t.selects} of={['SheetSelect']}>
+      <Sample title={t.selects} of={['SheetSelect', 'FieldButton']}>
         <SheetSelect
           field="sampleRegion"
           label={t.region}
@@ -144,6 +149,28 @@ export function FieldSamples() {
           onChange={setRegion}
           item={{ leading: <IconTile picture="forest" />, description: t.regionRow }}
         />
+        <FieldButton
+          field="sampleRegionOwn"
+          label={t.regionOwn}
+          icon="search"
+          chosen={region && t.regions[region]}
+          onOpen={() => setOpen(true)}
+        >
+          <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t.regionOwn}>
+            <List label={t.regionOwn}>
+              {options.map(({ value, title }) => (
+                <ListItem
+                  key={value}
+                  title={title}
+                  onClick={() => {
+                    setRegion(value);
+                    setOpen(false);
+                  }}
+                />
+              ))}
+            </List>
+          </Sheet>
+        </FieldButton>
       </Sample>
     </>
   );

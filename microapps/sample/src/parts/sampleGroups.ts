@@ -36,7 +36,7 @@ const groups: readonly SampleGroup[] = [
   {
     id: 'fields',
     title: (t) => t.fields.title,
-    parts: ['TextField', 'AmountField', 'PasswordField', 'ResidentNumberField', 'SheetSelect'],
+    parts: ['TextField', 'AmountField', 'PasswordField', 'ResidentNumberField', 'SheetSelect', 'FieldButton'],
     load: async () => (await import('./FieldSamples.tsx')).FieldSamples,
   },
   {
