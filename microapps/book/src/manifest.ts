@@ -26,7 +26,7 @@ export const manifest = defineManifest({
     FBK51000: { title: { ko: '책 정보', en: 'About the book' }, back: 'FBK41000', assumed: true },
     FBK61000: { title: { ko: '빌린 책', en: 'My loans' }, assumed: true },
     FBK62000: { title: { ko: '예약과 책바다', en: 'Reservations' }, assumed: true },
-    FBK63000: { title: { ko: '읽은 책', en: 'What I read' }, assumed: true },
+    FBK63000: { title: { ko: '읽은 책', en: 'Reading history' }, assumed: true },
     FBK64000: { title: { ko: '도서관 소식', en: 'Library news' }, assumed: true },
     FBK71000: { title: { ko: '회원증 관리', en: 'Manage my card' }, assumed: true },
   },

@@ -108,7 +108,7 @@ export const manifest = defineManifest({
     FFC51000: { title: { ko: '이용 내역', en: 'History' }, back: 'FFC10000', assumed: true },
     FFC52000: { title: { ko: '이용 상세', en: 'One entry' }, back: 'FFC51000', assumed: true },
     FFC53000: { title: { ko: '한도와 설정', en: 'Limits and settings' }, back: 'FFC10000', assumed: true },
-    FFC54000: { title: { ko: '현찰로 찾기', en: 'Fetch cash' }, back: 'FFC10000', assumed: true },
+    FFC54000: { title: { ko: '현찰로 찾기', en: 'Pick up cash' }, back: 'FFC10000', assumed: true },
     FFC54100: {
       title: { ko: '찾을 곳과 날', en: 'Place and day' },
       flags: { stepParam: true },

@@ -115,7 +115,7 @@ export const manifest = defineManifest({
       back: 'FFQ03000',
     },
     FFQ04000: {
-      title: { ko: '결제 수단', en: 'Paying with' },
+      title: { ko: '결제 수단', en: 'Payment methods' },
       flags: { nativeOnly: true, gpaymentAuthorization: true },
       assumed: true,
     },

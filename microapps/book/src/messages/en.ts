@@ -24,7 +24,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     FBK41000: 'Find a book',
     FBK61000: 'My loans',
     FBK62000: 'Reservations',
-    FBK63000: 'What I read',
+    FBK63000: 'Reading history',
     FBK64000: 'Library news',
     FBK71000: 'Manage my card',
   },
@@ -169,7 +169,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     says: ({ state, library, place, until, toPay }) =>
       ({
         waiting: `${library} · number ${place} in line.`,
-        ready: `${library} · ready. Fetch it by ${day(until)}.`,
+        ready: `${library} · ready. Pick it up by ${day(until)}.`,
         toPay: `Pay ₩${formatMoney(toPay)} within 48 hours.`,
         onWay: 'Paid. It is on its way to your home library.',
         lapsed: `${library} · its time is over.`,
@@ -232,7 +232,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     mine: 'You have this book on loan.',
     stopped: 'You cannot borrow at the moment.',
     most: 'You can have up to 3 reservations.',
-    in: 'This book is in. Fetch it from the library.',
+    in: 'This book is in. Pick it up at the library.',
     full: 'Nobody else can wait for it. Look for it in another library?',
     noCancel: 'It is on its way and cannot be cancelled.',
     late: 'The time to pay is over. Request it again.',

@@ -168,7 +168,7 @@ export const messages: Translation<typeof ko> = {
     },
     pickUpBy: ({ date }) =>
       `If not fetched by ${day(date)}, it is sold back at that day’s rate and paid to your account.`,
-    machine: 'Fetch it at the kiosk',
+    machine: 'Pick it up at the kiosk',
     change: 'Change place or day',
     cancel: 'Cancel the order',
     partly: ({ amount, won: back }) =>

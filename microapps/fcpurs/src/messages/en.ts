@@ -88,7 +88,7 @@ export const messages: typeof korean = {
     send: 'Send and receive',
     sendNote: 'Currency by phone number',
     withdraw: 'To my currency account',
-    cash: 'Fetch cash',
+    cash: 'Pick up cash',
     history: 'History',
     limits: 'Limits and settings',
     guide: 'Notices and guide',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     original: 'Original number',
     number: 'Transaction number',
     mode: 'Method',
-    method: 'Paying with',
+    method: 'Paid with',
     terminal: 'Terminal',
     partner: 'Clearing partner',
     codeText: 'Code',
@@ -66,7 +66,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     scanText: 'Point the camera at the shop’s QR code',
     more: 'Manage',
     history: 'History',
-    method: 'Paying with',
+    method: 'Payment methods',
     notices: 'Notices',
     notes: 'Good to know',
     guide: 'How to pay',
@@ -138,7 +138,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   scan: {
     title: 'Scan a shop’s code',
-    lead: 'Bring the shop’s QR code into the frame',
+    lead: 'Scan the shop’s QR code',
     manual: 'Enter the code’s number',
     number: 'Number of the code',
     numberHint: 'It is printed below the QR code.',
@@ -243,7 +243,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
 
   method: {
-    title: 'Paying with',
+    title: 'Payment methods',
     legend: 'What do you want to pay with?',
     order: 'In this order',
     pointsText: 'The points of your point wallet are used first.',

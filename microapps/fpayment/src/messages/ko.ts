@@ -144,7 +144,7 @@ export const messages = {
 
   scan: {
     title: '가맹점 QR 스캔',
-    lead: '가게에 놓인 QR코드를 네모 안에 맞춰주세요',
+    lead: '가게에 놓인 QR코드를 스캔해 주세요',
     manual: 'QR코드 번호 직접 입력',
     number: 'QR코드 번호',
     numberHint: 'QR코드 아래에 적힌 번호를 입력해 주세요.',

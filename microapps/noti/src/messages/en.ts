@@ -32,7 +32,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     empty: 'No notifications yet',
     emptyHint: 'News will be listed here.',
   },
-  kinds: { use: 'Use and points', benefit: 'Benefits', guide: 'Service', other: 'Notification' },
+  kinds: { use: 'Activity', benefit: 'Benefits', guide: 'Service', other: 'Notification' },
   notification: {
     title: 'Notification',
     at: 'Received',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     service: 'Service notifications',
     ad: 'Benefits (advertising)',
     kinds: {
-      use: { label: 'Use and points', hint: 'What you booked, paid and collected.' },
+      use: { label: 'Activity', hint: 'What you booked, paid and collected.' },
       guide: { label: 'Service news', hint: 'Maintenance, changes of terms and new services.' },
       benefit: { label: 'Benefits and events', hint: 'Events and offers, sent between 8:00 and 21:00.' },
       night: { label: 'Benefits at night', hint: 'Offers also between 21:00 and 8:00 of the next day.' },

@@ -194,10 +194,10 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     ko: '한국어',
     en: 'English',
     colours: 'Colours',
-    looks: { phone: 'As the phone', light: 'Light', dark: 'Dark' },
+    looks: { phone: 'System', light: 'Light', dark: 'Dark' },
     size: 'Text size',
     motion: 'Motion',
-    motions: { phone: 'As the phone', reduced: 'Reduced' },
+    motions: { phone: 'System', reduced: 'Reduced' },
   },
   buttons: {
     header: 'Header',

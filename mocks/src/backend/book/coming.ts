@@ -19,7 +19,7 @@ export const booksComing: ComingOf = (context) => {
     due(lonNo, bookId, dueYmd, ['반납', 'Return'], 'FBK61000'),
   );
   const ready = reservationsAt(context).flatMap(({ sttus, rsrvNo, bookId, untlYMS }) => {
-    if (sttus === 'REDY') return due(rsrvNo, bookId, untlYMS, ['받으러 가기', 'Fetch'], 'FBK62000');
+    if (sttus === 'REDY') return due(rsrvNo, bookId, untlYMS, ['받으러 가기', 'Pick up'], 'FBK62000');
     return sttus === 'PAY' ? due(rsrvNo, bookId, untlYMS, ['배송비 결제', 'Pay for'], 'FBK62000') : [];
   });
   return [...loans, ...ready];

@@ -22,10 +22,13 @@ const notices = [
   },
   {
     days: -45,
-    anounTitl: { ko: '외화 지갑에서 바로 현찰을 찾을 수 있어요', en: 'Fetch cash straight from your wallet' },
+    anounTitl: {
+      ko: '외화 지갑에서 바로 현찰을 찾을 수 있어요',
+      en: 'Pick up cash straight from your wallet',
+    },
     anounCtnt: {
       ko: '가진 외화를 지점, 공항, 키오스크에서 지폐로 찾아 보세요.\n7일 넘게 둔 외화는 수수료가 없어요.',
-      en: 'Fetch what you hold as notes at branches, airports and kiosks.\nWhat has lain here for over 7 days costs nothing.',
+      en: 'Pick up what you hold in cash at branches, airports and kiosks.\nWhat has lain here for over 7 days costs nothing.',
     },
   },
 ] as const;

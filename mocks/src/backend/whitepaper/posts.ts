@@ -110,7 +110,7 @@ export const chaptersOf: Readonly<Record<string, readonly WireChapter[]>> = {
       pstTitl: { ko: '알림의 종류', en: 'Kinds of notifications' },
       pstCtnt: {
         ko: '<p>알림은 세 가지예요.</p><table><caption>알림 종류</caption><tr><th scope="col">종류</th><th scope="col">내용</th></tr><tr><td>이용·적립</td><td>예약, 결제, 적립</td></tr><tr><td>안내</td><td>점검, 약관 변경</td></tr><tr><td>혜택</td><td>이벤트, 할인 (동의하신 분께만)</td></tr></table>',
-        en: '<p>There are three kinds.</p><table><caption>Kinds of notifications</caption><tr><th scope="col">Kind</th><th scope="col">About</th></tr><tr><td>Use and points</td><td>Bookings, payments, points</td></tr><tr><td>Service</td><td>Maintenance, new terms</td></tr><tr><td>Benefits</td><td>Events and discounts, if you agreed</td></tr></table>',
+        en: '<p>There are three kinds.</p><table><caption>Kinds of notifications</caption><tr><th scope="col">Kind</th><th scope="col">About</th></tr><tr><td>Activity</td><td>Bookings, payments, points</td></tr><tr><td>Service</td><td>Maintenance, new terms</td></tr><tr><td>Benefits</td><td>Events and discounts, if you agreed</td></tr></table>',
       },
     },
     {

@@ -279,7 +279,7 @@ export const more = {
     tooMuch: 'That is more than you have.',
   },
   cash: {
-    lead: 'Fetch what you hold as notes',
+    lead: 'Pick up what you hold in cash',
     currency: 'Currency',
     amount: 'Amount',
     most: ({ money }: { money: string }) => `You can fetch up to ${money}`,
@@ -312,7 +312,7 @@ export const more = {
     noStock: 'Not this much here',
     near: ({ place }: { place: string }) => `Not this much here. ${place} nearby has it.`,
     noNear: 'No place has this much now.',
-    choose: 'Fetch it here',
+    choose: 'Pick it up here',
     when: 'When?',
     check: ({ money }: { money: string }) => `Fetch ${money} in cash?`,
     facts: {
@@ -326,7 +326,7 @@ export const more = {
     changed: 'Place and day were changed.',
     elsewhere: 'Choose another place',
     rules: ({ date }: { date: string }) => [
-      `Fetch it within 7 bank days from ${dayText(date, 'en')}, with your ID.`,
+      `Pick it up within 7 bank days from ${dayText(date, 'en')}, with your ID.`,
       'Cancelled before that, currency and fee come back whole.',
     ],
     ends: { done: 'Cash is ordered', not: 'Not ordered', checking: 'We are checking whether it was ordered' },
@@ -352,8 +352,8 @@ export const more = {
     cancelled: 'Cancelled. Currency and fee are back in your wallet.',
     returned: 'Not fetched in time: currency and fee are back in your wallet.',
     empty: 'You have ordered no cash',
-    emptyHint: 'Fetch what you hold as notes at a place nearby.',
-    start: 'Fetch cash',
+    emptyHint: 'Pick up what you hold in cash at a place nearby.',
+    start: 'Pick up cash',
     waiting: 'To fetch',
     past: 'Past orders',
     gone: {
