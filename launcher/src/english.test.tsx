@@ -47,6 +47,14 @@ it('home has no Korean banner, notice bar or popup in English', async () => {
     expect(part.textContent).not.toMatch(/[가-힣]/);
 });
 
+it('what an asset invites to has no Korean in English, whoever has none', async () => {
+  await open('launcher', 'FMA10000');
+  await waitFor(() => expect(document.querySelector('[data-asset="nft"]')).toBeTruthy());
+  // The hero greets the customer by name.
+  const tiles = [...document.querySelectorAll('[data-asset]:not([data-asset="point"])')];
+  expect(tiles.map(({ textContent }) => textContent).filter((text) => /[가-힣]/.test(text))).toEqual([]);
+});
+
 it('a page that is open changes its words with the language', async () => {
   const view = await open('noti', 'FAL21000', { locale: 'ko' });
   expect(await view.findByText(/시스템 점검 안내/)).toBeTruthy();

@@ -41,7 +41,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       nft: 'NFT wallet',
       trading: 'Safe trade',
     },
-    texts: { point: 'Create a point wallet', canp: 'Join and collect' },
+    texts: {
+      point: 'Create a point wallet',
+      canp: 'Join and collect',
+      gold: 'Save from 0.01 g',
+      nft: 'Get a souvenir',
+    },
     failed: 'Your assets could not be loaded.',
   },
   tabs: { title: 'Main menu', home: 'Home', pay: 'Pay', benefits: 'Benefits', all: 'All' },

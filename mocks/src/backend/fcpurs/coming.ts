@@ -9,7 +9,7 @@ export const currencyComing: ComingOf = (context) => [
     ...{ id: order.odrNo, kind: 'BOOK' as const, at: order.ymd, until: lastDayOf(order), screen: 'FFC54200' },
     name: {
       ko: `${order.crncyCd} ${formatMoney(order.amt)} 현찰 찾기`,
-      en: `Pick up ${order.crncyCd} ${formatMoney(order.amt)} in cash`,
+      en: `Pick up ${order.crncyCd} ${formatMoney(order.amt)}`,
     },
   })),
   ...plansSeen(context)
