@@ -89,7 +89,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   cardSettings: {
     title: 'Card settings',
     ask: 'What should home show?',
-    text: 'Drag to reorder, tap the eye to hide.',
+    text: 'Drag to reorder, tap the eye to hide. It is saved at once.',
     shown: 'On home',
     hidden: 'Hidden',
     toHidden: ({ count }) => `${count} hidden`,

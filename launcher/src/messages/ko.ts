@@ -77,7 +77,7 @@ export const messages = {
   cardSettings: {
     title: '카드 설정',
     ask: '홈에 무엇을 보일까요?',
-    text: '끌어서 순서를 바꾸고, 눈을 눌러 숨겨요.',
+    text: '끌어서 순서를 바꾸고, 눈을 눌러 숨겨요. 바로 저장돼요.',
     shown: '홈에 보여요',
     hidden: '숨겼어요',
     toHidden: ({ count }: { count: number }) => `숨긴 카드 ${count}`,

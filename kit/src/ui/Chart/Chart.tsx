@@ -110,6 +110,7 @@ function Plot({ label, points, say, mark }: PlotProps) {
   const spots = spotsOf(values, mark ? [mark.value] : []);
   const [level] = mark ? spotsOf([mark.value], values) : [];
   const line = curveOf(spots);
+  const heights = spots.map(({ y }) => y * 100);
   const spot = spots[read ?? last];
   const said = (place: number) => {
     const point = points[place];
@@ -140,7 +141,8 @@ function Plot({ label, points, say, mark }: PlotProps) {
               <stop offset="1" className={styles.until} />
             </linearGradient>
           </defs>
-          {[0.5, 50, 99.5].map((y) => (
+          {/* At the highest, the lowest and between: a line means the value that is written at it. */}
+          {[...new Set([Math.min(...heights), 50, Math.max(...heights)])].map((y) => (
             <path key={y} className={styles.hairline} d={`M0 ${y}H102`} />
           ))}
           <g className={styles.drawn}>

@@ -188,7 +188,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     dates: 'Dates',
     anyDates: 'Any dates',
     facilities: 'Facilities',
-    submit: 'Show free rooms',
+    submit: 'See available rooms',
     when: 'When, and how many?',
     change: 'Change',
   },

@@ -44,7 +44,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     left: ({ known }) => `You have ${known}`,
     unknown: 'Can\u2019t check it',
     wonFigure: ({ amount }: { amount: number }) => ({ value: `₩${formatMoney(amount)}` }),
-    behind: ({ name, left }) => `The rest comes from ${name}, ₩${formatMoney(left)}`,
+    behind: ({ name, left }) => `If short: ${name} · ₩${formatMoney(left)} available`,
     howMany: 'Points to use',
     asMany: 'As many as it takes',
     all: 'Leave it empty to use as many as it takes.',

@@ -32,7 +32,7 @@ describe('(R760) the inbox FAL11000', () => {
     expect(await screen.findByText('읽지 않은 알림 3건')).toBeTruthy();
     await user.click(await button(/휴양림 예약이 완료됐어요/));
     await shows('FAL12000');
-    expect(screen.getByText(/가온 자연휴양림 잣나무집, .*부터 1박이에요/)).toBeTruthy();
+    expect(screen.getByText(/가온숲 자연휴양림 잣나무집, .*부터 1박이에요/)).toBeTruthy();
     await waitFor(async () =>
       expect((await journal()).some(({ path }) => path === '/noti/v1/notifications/M3005/read')).toBe(true),
     );
@@ -168,7 +168,7 @@ describe('(R760) one notification FAL12000', () => {
     await view.reply({ method: 'POST', path: '/noti/v1/notifications/{no}/read', status: 500 });
     go('/noti/FAL12000?alrmSerno=M3005');
     await view.shows('FAL12000');
-    expect(screen.getByText(/가온 자연휴양림 잣나무집/)).toBeTruthy();
+    expect(screen.getByText(/가온숲 자연휴양림 잣나무집/)).toBeTruthy();
     expect(document.querySelector('dialog[data-msg]')).toBeNull();
   });
 

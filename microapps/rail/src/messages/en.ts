@@ -127,7 +127,7 @@ export const messages: Translation<typeof ko> = {
     unit: '',
   },
   trains: {
-    before: 'Day before',
+    before: 'Previous day',
     after: 'Next day',
     hours: 'Departure',
     part: { '00': 'All day', '06': 'From 6:00', '12': 'From noon', '18': 'From 18:00' },

@@ -33,21 +33,21 @@ const earlier: readonly { title: Words; text: Words; isGuide?: true }[] = [
     },
   },
   {
-    title: { ko: '포인트 이용약관이 바뀌어요', en: 'The terms of points change' },
+    title: { ko: '포인트 이용약관이 바뀌어요', en: 'Changes to the terms of points' },
     text: {
       ko: '소멸 예정 포인트를 30일 전에 알려 드리는 조항이 더해져요. 동의하지 않으면 시행 전에 포인트 지갑을 닫을 수 있어요.',
       en: 'We will tell you 30 days before points run out. If you do not agree, you can close your point wallet before.',
     },
   },
   {
-    title: { ko: '가족관계증명서 발급이 늦어지고 있어요', en: 'Family certificates are late' },
+    title: { ko: '가족관계증명서 발급이 늦어지고 있어요', en: 'Delays with family certificates' },
     text: {
       ko: '발급 기관의 시스템 사정으로 가족관계증명서가 최대 1시간 늦게 도착해요. 다른 증명서는 바로 받을 수 있어요.',
       en: 'Because of the office that issues them, family certificates come up to an hour late. All others come at once.',
     },
   },
   {
-    title: { ko: '휴대폰을 바꿨을 때 하는 일', en: 'When you have a new phone' },
+    title: { ko: '휴대폰을 바꿨을 때 하는 일', en: 'Switching to a new phone' },
     text: {
       ko: '새 휴대폰에서 로그인하고 인증서를 다시 등록해 주세요. 포인트와 예약은 그대로 남아 있어요.',
       en: 'Sign in on the new phone and register your certificate again. Points and bookings are still there.',

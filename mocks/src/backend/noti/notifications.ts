@@ -110,8 +110,8 @@ export function ownNotifications(now: Date): WireNotification[] {
       alrmDstcd: '01',
       alrmTitl: { ko: '휴양림 예약이 완료됐어요', en: 'Your forest stay is booked' },
       alrmCtnt: {
-        ko: `가온 자연휴양림 잣나무집, ${dayText(addDays(todaySeoul(now), 5), 'ko')}부터 1박이에요.\n예약 내역에서 이용 안내를 확인해 주세요.`,
-        en: `Gaon Forest, Pine House: one night from ${dayText(addDays(todaySeoul(now), 5), 'en')}.\nYour bookings tell you how to use it.`,
+        ko: `가온숲 자연휴양림 잣나무집, ${dayText(addDays(todaySeoul(now), 5), 'ko')}부터 1박이에요.\n예약 내역에서 이용 안내를 확인해 주세요.`,
+        en: `Gaon Forest Lodge, Pine House: one night from ${dayText(addDays(todaySeoul(now), 5), 'en')}.\nSee your booking for how to check in.`,
       },
       alrmRegiYMS: daysFrom(now, 0, '000500'),
       alrmLinkNm: { ko: '예약 보기', en: 'See your bookings' },
@@ -122,8 +122,8 @@ export function ownNotifications(now: Date): WireNotification[] {
       alrmDstcd: '02',
       alrmTitl: { ko: '이번 달 포인트 두 배 적립', en: 'Twice the points this month' },
       alrmCtnt: {
-        ko: '월렛으로 결제하시면 이번 달 말일까지 포인트를 두 배로 적립해 드려요.',
-        en: 'Pay with the wallet until the end of the month and earn twice the points.',
+        ko: '이벤트 기간에 월렛으로 결제하시면 포인트를 두 배로 적립해 드려요.',
+        en: 'Pay with the wallet while the event runs and earn twice the points.',
       },
       alrmRegiYMS: daysFrom(now, -2, '141500'),
       alrmLinkNm: { ko: '이벤트 보기', en: 'See the event' },

@@ -64,7 +64,7 @@ export const wallet: typeof ko = {
       foreign: 'Currencies',
       history: 'History',
     },
-    expiring: 'Points that expire soon',
+    expiring: 'Points expiring soon',
     expires: ({ date }) => `Expires ${date}`,
     recent: 'Recent activity',
     recentNone: 'Nothing has happened yet.',
