@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -99,6 +102,22 @@ it.each([
 ])('%s of a server is one moment, wherever the phone is', (clock, moment) => {
   expect(instantOf(clock)).toBe(new Date(moment).getTime());
 });
+
+it.each(['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Australia/Lord_Howe'])(
+  'a phone in %s reads the same moment',
+  (zone) => {
+    // A worker thread keeps the zone of its process: another process has another one.
+    const file = pathToFileURL(join(import.meta.dirname, 'seoulDate.ts')).href;
+    const code = `const { instantOf, seoulTime } = await import('${file}');
+      const at = instantOf('202611280810');
+      console.log(new Date(at).toISOString(), seoulTime(new Date(at)).hour);`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    });
+    expect(said.trim()).toBe('2026-11-27T23:10:00.000Z 8');
+  },
+);
 
 it('goes back by months, over the year', () => {
   expect(monthsBack('20260215', 3)).toEqual(['202602', '202601', '202512']);

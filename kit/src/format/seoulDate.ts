@@ -24,7 +24,9 @@ export interface SeoulTime {
 export const inSeoul = (date: Date): Dayjs => dayjs(date).utcOffset(seoulOffset);
 
 /** The moment at which the clocks of Seoul show what was read as UTC. */
-export const fromSeoul = (clock: Dayjs): Dayjs => clock.utcOffset(seoulOffset, true);
+// Not by `keepLocalTime`: that one reckons with the offset of the phone, too, and is nine hours late on one in Seoul.
+export const fromSeoul = (clock: Dayjs): Dayjs =>
+  clock.subtract(seoulOffset, 'minute').utcOffset(seoulOffset);
 
 /** A text read strictly, as the wall clock that it shows; invalid for any other form, and for what is no date. */
 export const readClock = (text: string, form: string): Dayjs => dayjs.utc(text, form, true);
