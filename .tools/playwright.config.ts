@@ -38,6 +38,9 @@ export default defineConfig({
     hasTouch: true,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // Without these a tap or a page that never comes is told by the end of its test, and not where it stood.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     trace: process.env.WALLET_E2E_TRACE ? 'on' : 'off',
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },

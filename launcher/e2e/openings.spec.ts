@@ -121,10 +121,11 @@ test.describe("in the developer's phone", () => {
     await topShows(page, 'SMP60000');
     await tap(page, 'submit');
     await topShows(page, 'SMP61000');
-    await page.locator('[data-host="webview-list"] [data-host^="kill-"]').first().click();
-    await expect(
-      page.frameLocator('[data-host="webviews"] iframe >> nth=0').locator('[data-screen="SMP60000"]'),
-    ).toBeAttached();
+    const opener = page.frameLocator('[data-host="webviews"] iframe >> nth=0');
+    await opener.locator('html').evaluate((html) => html.setAttribute('data-before', ''));
+    // The list has the top first.
+    await page.locator('[data-host="webview-list"] [data-host^="kill-"]').last().click();
+    await expect(opener.locator('html:not([data-before]) [data-screen="SMP60000"]')).toBeAttached();
     await top(page).locator('[data-field="value"]').fill('kept');
     await tap(page, 'submit');
     await expect(views(page)).toHaveCount(1);

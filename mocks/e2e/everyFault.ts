@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Manifest, ScreenEntry, ScreenFlag } from '@wallet/kit/manifest';
 import { expect, test } from './fixtures.ts';
@@ -101,6 +102,9 @@ const pathOf = (request: Request) => new URL(request.url()).pathname;
 /** Far more than a page takes to ask, and less than a test has: what is not asked is told by its name. */
 const askedWithinMs = 30_000;
 
+/** Far more than the mock takes for an answer that it does not hold back. */
+const endedWithinMs = 5000;
+
 /** Until a call is asked. */
 function isAsked(page: Page, path: string): Promise<Request> {
   return page.waitForRequest((request) => pathOf(request) === `${api}${path}`, { timeout: askedWithinMs });
@@ -109,8 +113,13 @@ function isAsked(page: Page, path: string): Promise<Request> {
 /** Until a call has been asked, by what is done, and has come to its end. */
 async function answered(page: Page, path: string, does: () => Promise<unknown>): Promise<void> {
   const [asked] = await Promise.all([isAsked(page, path), does()]);
-  const answer = await asked.response().catch(() => null);
-  await answer?.finished().catch(() => {});
+  const ended = async () => {
+    const answer = await asked.response().catch(() => null);
+    await answer?.finished().catch(() => {});
+  };
+  // The browser's own word of the end is lost now and then, where the call began while a document gave way to the
+  // next (one of some 3,000): what stands is looked at all the same.
+  await Promise.race([ended(), later(endedWithinMs)]);
 }
 
 const retry = (page: Page, path: string) => answered(page, path, () => action(page, 'retry').click());

@@ -56,7 +56,7 @@ it('FMA11000 chooses the category that is being read, one at a time, and the one
   await shown.shows('FMA11000');
   const chosen = () =>
     [...document.querySelectorAll('fieldset input:checked')].map((one) => one.parentElement?.textContent);
-  expect(watched.map(titleOf)).toEqual(['신분증·증명', '여행', '나들이']);
+  await waitFor(() => expect(watched.map(titleOf)).toEqual(['신분증·증명', '여행', '나들이']));
   expect(chosen()).toEqual(['신분증·증명']);
   act(() => tell({ 신분증·증명: true, 여행: false }));
   expect(chosen()).toEqual(['신분증·증명']);
