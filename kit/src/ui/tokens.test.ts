@@ -34,10 +34,10 @@ it('is as dark by the phone’s setting as by the customer’s choice', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 
-const surfaces = ['ground', 'page', 'surface', 'raised', 'surface-soft'];
+const surfaces = ['ground', 'page', 'surface', 'raised', 'surface-soft', 'field'];
 const readable = [
   ...['text', 'text-soft', 'text-faint', 'accent-text', 'danger', 'success', 'info'].flatMap((text) =>
-    surfaces.map((surface) => [text, surface] as const),
+    [...surfaces, 'quiet'].map((surface) => [text, surface] as const),
   ),
   ['text', 'surface-pressed'],
   ['text-soft', 'surface-pressed'],
@@ -68,6 +68,32 @@ it.each([
     surfaces.some((ground) => contrast(of(line), of(ground)) < 3),
   );
   expect(weak).toEqual([]);
+});
+
+/** This colour with a hundredth share laid over a ground. */
+function over(veil: string, ground: string): string {
+  const [red = 0, green = 0, blue = 0, share = 0] = [...veil.matchAll(/[\d.]+/g)].map(([part]) =>
+    Number(part),
+  );
+  const mixed = [red, green, blue].map((part, place) => {
+    const below = Number.parseInt(ground.slice(1 + 2 * place, 3 + 2 * place), 16);
+    return Math.round(part * share + below * (1 - share));
+  });
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('shows in %s what can be pressed, and more of it than of what is off', (_, tokens) => {
+  const of = (name: string) => tokens[`--color-${name}`] ?? '';
+  for (const behind of ['page', 'surface', 'raised']) {
+    const off = over(of('off'), of(behind));
+    expect(contrast(of('quiet'), of(behind))).toBeGreaterThan(1.2);
+    expect(contrast(off, of(behind))).toBeLessThan(contrast(of('quiet'), of(behind)) - 0.08);
+    expect(contrast(of('text-faint'), off)).toBeGreaterThan(4.5);
+    expect(contrast(of('field-line'), of(behind))).toBeGreaterThan(1.3);
+  }
 });
 
 const tiles = readFileSync(join(import.meta.dirname, 'tiles.css'), 'utf8');

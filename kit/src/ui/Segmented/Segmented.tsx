@@ -13,16 +13,8 @@ interface SegmentedProps<V extends string> {
 /** Two or three ways of one thing in one bar, one of them chosen. Arrow keys move between them, as between radios. */
 export function Segmented<V extends string>({ legend, options, value, onChange }: SegmentedProps<V>) {
   const name = useId();
-  const place = options.findIndex((option) => option.value === value);
   return (
     <fieldset className={styles.bar} aria-label={legend}>
-      {place >= 0 && (
-        <span
-          className={styles.thumb}
-          style={{ width: `calc((100% - 8px) / ${options.length})`, translate: `${place * 100}%` }}
-          aria-hidden="true"
-        />
-      )}
       {options.map((option) => (
         <label key={option.value} className={styles.way}>
           <input
