@@ -535,7 +535,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     top: ({ name }) => `Move ${name} to the top`,
     up: ({ name }) => `Move ${name} up`,
     down: ({ name }) => `Move ${name} down`,
-    words: { top: 'to the top', up: 'up', down: 'down' },
+    bottom: ({ name }) => `Move ${name} to the bottom`,
+    words: { top: 'Top', up: 'Up', down: 'Down', bottom: 'Bottom' },
     place: ({ name, place }) => `${name} is now number ${place}`,
   },
 

@@ -532,7 +532,8 @@ export const messages = {
     top: ({ name }: { name: string }) => `${name} 맨 위로`,
     up: ({ name }: { name: string }) => `${name} 위로`,
     down: ({ name }: { name: string }) => `${name} 아래로`,
-    words: { top: '맨 위로', up: '위로', down: '아래로' },
+    bottom: ({ name }: { name: string }) => `${name} 맨 아래로`,
+    words: { top: '맨 위로', up: '위로', down: '아래로', bottom: '맨 아래로' },
     place: ({ name, place }: { name: string; place: number }) => `${name}, ${place}번째로 옮겼어요`,
   },
 

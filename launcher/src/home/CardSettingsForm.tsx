@@ -1,6 +1,6 @@
 import {
-  Actions,
   Badge,
+  BottomBar,
   Button,
   EyeSwitch,
   IconTile,
@@ -13,6 +13,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useCardSettings } from '../flows/useCardSettings.ts';
 import { messages } from '../messages/index.ts';
+import { categoryOf } from '../model/categories.ts';
 import { type ArrangedCard, inOrder, isFixed, withFixedCard, withShown } from '../model/homeOrder.ts';
 import { pictureOfCard } from '../model/pictures.ts';
 import styles from './CardSettingsForm.module.css';
@@ -24,13 +25,20 @@ interface CardSettingsFormProps {
   onDone: () => void;
 }
 
-/** What home shows, to drag by the handle and hide by the eye; then what is hidden; then the one that stays first. It saves itself. */
+/** What home shows, to drag by the handle and hide by the eye; then what is hidden; over both the one that stays first. It saves itself. */
 export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormProps) {
-  const t = messages.use().cardSettings;
+  const {
+    cardSettings: t,
+    services: { categories },
+  } = messages.use();
   const { cards, change, settle, isBusy } = useCardSettings(initial);
 
   const shown = cards.filter(({ isShown }) => isShown);
   const hidden = cards.filter(({ isShown }) => !isShown);
+  // Always the same order: they do not move when one of them goes to the front.
+  const fixable = shown
+    .filter(({ setting }) => setting)
+    .toSorted((one, other) => one.id.localeCompare(other.id));
 
   // Its row went to the other list: the focus goes with the eye that was pressed.
   const pressed = useRef<string>(null);
@@ -51,7 +59,7 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
           {isFixed(card) && <Badge tone="accent">{t.first}</Badge>}
           {!card.isReleased && <Badge tone="neutral">{t.notYet}</Badge>}
         </span>
-        {states[card.id] !== undefined && <span className={styles.state}>{states[card.id]}</span>}
+        <span className={styles.state}>{states[card.id] ?? categories[categoryOf(card.id)]}</span>
       </div>
       <EyeSwitch
         field={`active-${card.id}`}
@@ -68,6 +76,21 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
   return (
     <div className={styles.form}>
       <Lead title={t.ask}>{t.text}</Lead>
+      {fixable.length > 0 && (
+        <Section title={t.fix}>
+          <Note>{t.fixText}</Note>
+          {fixable.map((card) => (
+            <Switch
+              key={card.id}
+              field={`fix-${card.id}`}
+              leading={<IconTile picture={pictureOfCard(card.id)} name={card.name} />}
+              label={card.name}
+              checked={isFixed(card)}
+              onChange={(isOn) => change(withFixedCard(cards, isOn ? card.id : null))}
+            />
+          ))}
+        </Section>
+      )}
       {shown.length > 0 && (
         <Section
           title={<Counted title={t.shown} count={shown.length} />}
@@ -108,34 +131,17 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
           </ul>
         </Section>
       )}
-      <Section title={t.fix}>
-        <Note>{t.fixText}</Note>
-        {cards
-          .filter(({ setting }) => setting)
-          .toSorted((one, other) => one.id.localeCompare(other.id))
-          .map((card) => (
-            <Switch
-              key={card.id}
-              field={`fix-${card.id}`}
-              leading={<IconTile picture={pictureOfCard(card.id)} size="small" name={card.name} />}
-              label={card.name}
-              checked={isFixed(card)}
-              onChange={(isOn) => change(withFixedCard(cards, isOn ? card.id : null))}
-            />
-          ))}
-      </Section>
       {cards.some(({ setting }) => !setting) && <Note>{t.onThisPhone}</Note>}
-      <Actions>
+      <BottomBar fromContent>
         <Button
           full
-          variant="secondary"
           action="submit"
           isBusy={isBusy}
           onClick={() => void settle().then((isKept) => isKept && onDone())}
         >
           {t.done}
         </Button>
-      </Actions>
+      </BottomBar>
     </div>
   );
 }

@@ -350,7 +350,7 @@ describe('card settings', () => {
   it('keep on this phone what the server has no settings for, and say so', async () => {
     await openSettings();
     expect(document.body.textContent).toContain(
-      '고정할 수 없는 카드의 순서와 숨김은 이 휴대폰에만 저장돼요.',
+      '순서와 숨김은 휴대폰마다 다를 수 있어요.',
     );
     await shown.user.click(screen.getByRole('button', { name: '기차 예매 위로' }));
     await tap('[data-field="active-gold"]');

@@ -1,5 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './BottomBar.module.css';
+import { footerSlot } from './footerSlot.ts';
 
 export interface BottomBarProps {
   children: ReactNode;
@@ -7,20 +9,24 @@ export interface BottomBarProps {
   sum?: ReactNode;
   /** under the sum: what it is for: 11.27 – 28 · 1박 */
   note?: ReactNode;
+  /** written within the content of a screen, which keeps what it sends; drawn at the foot all the same */
+  fromContent?: boolean;
 }
 
 /**
  * Stays at the bottom of the screen, above the phone's home bar: one button, or two side by side. The second tap of a
  * double tap does nothing: by then another button may stand in the place of the one that was meant.
  */
-export function BottomBar({ children, sum, note }: BottomBarProps) {
+export function BottomBar({ children, sum, note, fromContent = false }: BottomBarProps) {
+  const slot = useContext(footerSlot);
+
   function dropSecondTap(event: MouseEvent) {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  return (
+  const bar = (
     <div className={styles.bar}>
       <div className={styles.row} onClickCapture={dropSecondTap}>
         {sum !== undefined && (
@@ -33,4 +39,5 @@ export function BottomBar({ children, sum, note }: BottomBarProps) {
       </div>
     </div>
   );
+  return fromContent && slot ? createPortal(bar, slot) : bar;
 }

@@ -1,5 +1,4 @@
 import { useContext, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { matches, required } from '../../forms/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
@@ -110,11 +109,7 @@ export function PhoneVerification(props: PhoneVerificationProps) {
         {checkedPhone === null &&
           check === null &&
           // In a screen where its other main buttons stand.
-          (slot ? (
-            createPortal(<BottomBar>{main}</BottomBar>, slot)
-          ) : (
-            <div className={styles.row}>{main}</div>
-          ))}
+          (slot ? <BottomBar fromContent>{main}</BottomBar> : <div className={styles.row}>{main}</div>)}
         {isOpen && checkedPhone === null && (
           <div className={styles.change}>
             <Button

@@ -76,7 +76,7 @@ it('moves by buttons, which an end does not take away', async () => {
 it('a tap on the handle shows the ways, to the top among them; a drag shows none', async () => {
   const { user } = await renderKorean(<Rows />);
   layOut();
-  const ways = () => screen.getByRole('button', { name: '결제 맨 위로' }).parentElement?.dataset;
+  const ways = () => screen.getByRole('button', { name: '결제 맨 위로' }).closest('li')?.dataset;
   expect(ways()).not.toHaveProperty('open');
   await user.click(handle('결제'));
   expect(ways()).toHaveProperty('open');
@@ -85,12 +85,22 @@ it('a tap on the handle shows the ways, to the top among them; a drag shows none
   expect(screen.getByRole('status').textContent).toBe('결제, 1번째로 옮겼어요');
   await user.click(handle('결제'));
   expect(ways()).not.toHaveProperty('open');
+  await user.click(handle('결제'));
+  expect(ways()).toHaveProperty('open');
+  await user.click(document.body);
+  expect(ways()).not.toHaveProperty('open');
 
   fireEvent.pointerDown(handle('결제'), { clientY: 30, button: 0 });
   fireEvent.pointerMove(handle('결제'), { clientY: 50 });
   fireEvent.pointerUp(handle('결제'), { clientY: 50 });
   fireEvent.click(handle('결제'));
   expect(ways()).not.toHaveProperty('open');
+});
+
+it('goes to the end at once', async () => {
+  const { user } = await renderKorean(<Rows />);
+  await user.click(screen.getByRole('button', { name: '숲 맨 아래로' }));
+  expect(order()).toEqual(['포인트', '결제', '숲']);
 });
 
 it('a fixed row keeps its place before one that goes to the top', async () => {

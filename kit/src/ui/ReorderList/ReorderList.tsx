@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -38,13 +39,13 @@ interface Held {
   to: number;
 }
 
-/** How the buttons of a row move it; `top` as far as it may go. */
-const moves = ['top', 'up', 'down'] as const;
+/** How the buttons of a row move it; `top` and `bottom` as far as it may go. */
+const moves = ['top', 'up', 'down', 'bottom'] as const;
 type Way = (typeof moves)[number];
 
 /**
- * Rows whose order is the customer's: by the handle, by arrow keys on it, by 맨 위로, 위로 and 아래로, which a tap on the
- * handle shows.
+ * Rows whose order is the customer's: by the handle, by arrow keys on it, by 맨 위로, 위로, 아래로 and 맨 아래로, which a
+ * tap on the handle shows under the row until something else is tapped.
  */
 export function ReorderList<T>(props: ReorderListProps<T>) {
   const { label, items, keyOf, nameOf, canMove = () => true, onOrder, data, children } = props;
@@ -63,6 +64,16 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
     focused.current = null;
   });
 
+  useEffect(() => {
+    if (opened === null) return;
+    const close = ({ target }: Event) => {
+      const row = target instanceof Element ? target.closest('li') : null;
+      if (row === null || row !== list.current?.querySelector(':scope > [data-open]')) setOpened(null);
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [opened]);
+
   const mayMove = (place: number) => {
     const item = items[place];
     return item !== undefined && canMove(item);
@@ -80,9 +91,10 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
   /** Where a row goes to; it stays where it is if it may not move. */
   function goalOf(from: number, way: Way): number {
     if (!mayMove(from)) return from;
-    if (way === 'down') return mayMove(from + 1) ? from + 1 : from;
+    const step = way === 'up' || way === 'top' ? -1 : 1;
+    const isFar = way === 'top' || way === 'bottom';
     let to = from;
-    while (mayMove(to - 1) && (way === 'top' || to === from)) to--;
+    while (mayMove(to + step) && (isFar || to === from)) to += step;
     return to;
   }
 
@@ -153,6 +165,7 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
               key={key}
               className={styles.row}
               data-drag={held === null ? undefined : held.key === key ? 'held' : 'waits'}
+              data-open={opened === key || undefined}
               {...(room !== 0 && { style: { transform: `translateY(${room}px)` } })}
               {...data?.(item)}
             >
@@ -173,7 +186,7 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
                   >
                     <Icon name="drag" />
                   </button>
-                  <span className={styles.moves} data-open={opened === key || undefined}>
+                  <span className={styles.moves}>
                     {moves.map((way) => (
                       <button
                         key={way}
