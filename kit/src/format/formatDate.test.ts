@@ -10,7 +10,7 @@ import {
   momentText,
   wireDate,
 } from './formatDate.ts';
-import { spokenDay } from './today.ts';
+import { shortDay, spokenDay, writeDatesIn } from './today.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -85,4 +85,16 @@ it('says a day and a time as one speaks, the year only where it is another', () 
   ]);
   expect([spokenDay('20261127', 'ko', today), spokenDay('', 'ko')]).toEqual(['11월 27일 (금)', '']);
   for (const say of [dayText, clockText, momentText]) expect(say('', 'ko')).toBe('');
+});
+
+it('writes days as the language shown does', () => {
+  writeDatesIn('en');
+  expect([formatDate('19900215'), formatDateTime('20260301150700'), shortDay('20261027')]).toEqual([
+    'Feb 15, 1990',
+    'Mar 1, 2026 15:07',
+    'Oct 27',
+  ]);
+  expect([formatDate(''), formatDateTime('none')]).toEqual(['', '']);
+  writeDatesIn('ko');
+  expect([formatDate('19900215'), shortDay('20261007')]).toEqual(['1990.02.15', '10.07']);
 });

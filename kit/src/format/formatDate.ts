@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { fromSeoul, inSeoul, readClock } from './seoulDate.ts';
-import { spokenDay, todaySeoul } from './today.ts';
+import { spokenDay, todaySeoul, writtenDay } from './today.ts';
 
 /** A date as it comes: a Date, `YYYYMMDD`, `YYYYMMDDhhmmss`, an ISO text, or milliseconds. */
 export type DateLike = Date | string | number | null | undefined;
@@ -25,14 +25,16 @@ function format(value: DateLike, form: string): string {
   return clock?.isValid() && clock.year() > 0 ? clock.format(form) : '';
 }
 
-/** `YYYY.MM.DD` for customers (1-shell s9), by the clocks of Seoul; an empty text for what is no date. */
+/** `YYYY.MM.DD` for customers (1-shell s9), in English `Nov 27, 2026`, by the clocks of Seoul; an empty text for what is no date. */
 export function formatDate(value: DateLike): string {
-  return format(value, 'YYYY.MM.DD');
+  const day = wireDate(value);
+  return day && writtenDay(day);
 }
 
-/** `YYYY.MM.DD hh:mm` for customers; an empty text for what is no date. */
+/** `YYYY.MM.DD hh:mm` for customers, in English `Nov 27, 2026 15:07`; an empty text for what is no date. */
 export function formatDateTime(value: DateLike): string {
-  return format(value, 'YYYY.MM.DD HH:mm');
+  const day = formatDate(value);
+  return day && `${day} ${formatTime(value)}`;
 }
 
 /** `hh:mm` for customers; an empty text for what is no date. */

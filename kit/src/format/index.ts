@@ -69,7 +69,7 @@ export {
   seoulTime,
   weekday,
 } from './seoulDate.ts';
-export { clockInSeoul, isCalendarDate, spokenDay, todaySeoul } from './today.ts';
+export { clockInSeoul, isCalendarDate, shortDay, spokenDay, todaySeoul, writeDatesIn } from './today.ts';
 export {
   defaultMinimumOs,
   defaultMinimumVersion,

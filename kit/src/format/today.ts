@@ -20,6 +20,25 @@ export function isCalendarDate(yyyymmdd: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
+let spoken: 'ko' | 'en' = 'ko';
+
+/** Says which language dates without words of their own are written for: the messages do, as often as theirs changes. */
+export function writeDatesIn(lang: 'ko' | 'en'): void {
+  spoken = lang;
+}
+
+/** `2026.11.27`, in English `Nov 27, 2026`, of `YYYYMMDD`. */
+export function writtenDay(yyyymmdd: string): string {
+  const [year, month, day] = [yyyymmdd.slice(0, 4), yyyymmdd.slice(4, 6), yyyymmdd.slice(6, 8)];
+  return spoken === 'ko' ? `${year}.${month}.${day}` : `${shortDay(yyyymmdd)}, ${year}`;
+}
+
+/** `11.27`, in English `Nov 27`, of `YYYYMMDD`: on the axis of a chart. */
+export function shortDay(yyyymmdd: string): string {
+  const [month, day] = [Number(yyyymmdd.slice(4, 6)), yyyymmdd.slice(6, 8)];
+  return spoken === 'ko' ? `${month}.${day}` : `${months.slice(month * 3 - 3, month * 3)} ${Number(day)}`;
+}
+
 const weekdays = { ko: '일월화수목금토', en: 'SunMonTueWedThuFriSat' } as const;
 const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 

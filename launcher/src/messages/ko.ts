@@ -104,7 +104,7 @@ export const messages = {
   earlierHome: { title: '이전 월렛 홈', newHome: '새 월렛 홈으로' },
   services: {
     title: '전체',
-    search: '환율, 충전, 신분증 찾기',
+    search: '서비스 찾기',
     categories: {
       money: '결제·돈',
       identity: '신분증·증명',

@@ -11,7 +11,7 @@ const titles: Record<string, { code: string; ko: string; en: string }> = {
   book: { code: 'FBK10000', ko: '도서관', en: 'Library card' },
   gpayment: { code: 'FGP51100', ko: '환율', en: 'Exchange rates' },
   exchange: { code: 'FEX00001', ko: '환전', en: 'Currency exchange' },
-  fcpurs: { code: 'FFC10000', ko: '외화 지갑', en: 'Currency wallet' },
+  fcpurs: { code: 'FFC10000', ko: '외화 지갑', en: 'FX wallet' },
   cpon: { code: 'FCP14100', ko: '쿠폰 쓰기', en: 'Use a coupon' },
   point: { code: 'FPO22100', ko: '포인트 충전', en: 'Top up points' },
   'gold-saving': { code: 'FGS11000', ko: '금 모으기', en: 'Gold saving' },

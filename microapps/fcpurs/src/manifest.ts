@@ -4,7 +4,7 @@ import { defineManifest } from '@wallet/kit/manifest';
 // `assumed` job and flag is our reading (README.md).
 export const manifest = defineManifest({
   id: 'fcpurs',
-  name: { ko: '외화 지갑', en: 'Currency wallet' },
+  name: { ko: '외화 지갑', en: 'FX wallet' },
   prefixes: ['/fcpurs'],
   home: 'FFC10000',
   doors: ['FFC10000_1', 'FFC12000', 'FFC21000', 'FFC51000'],
@@ -41,8 +41,8 @@ export const manifest = defineManifest({
   },
   owners: ['assets-team'],
   screens: {
-    FFC10000: { title: { ko: '외화 지갑', en: 'Currency wallet' }, assumed: true },
-    FFC10000_1: { title: { ko: '외화 지갑', en: 'Currency wallet' }, assumed: true },
+    FFC10000: { title: { ko: '외화 지갑', en: 'FX wallet' }, assumed: true },
+    FFC10000_1: { title: { ko: '외화 지갑', en: 'FX wallet' }, assumed: true },
     FFC11000: {
       title: { ko: '외화 지갑 만들기', en: 'Open a currency wallet' },
       flags: { CDDEDD: true },

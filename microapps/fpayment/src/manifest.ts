@@ -124,7 +124,7 @@ export const manifest = defineManifest({
       assumed: true,
     },
     FFQ05100: {
-      title: { ko: '유의사항', en: 'Good to know' },
+      title: { ko: '유의사항', en: 'Important info' },
       assumed: true,
     },
     FFQ06000: {

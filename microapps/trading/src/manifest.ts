@@ -3,7 +3,7 @@ import { defineManifest } from '@wallet/kit/manifest';
 // The specification gives two addresses and that index is for developers; all else is assumed (README.md).
 export const manifest = defineManifest({
   id: 'trading',
-  name: { ko: '안심거래', en: 'Safe trade' },
+  name: { ko: '안심거래', en: 'Escrow' },
   prefixes: ['/trading'],
   home: 'TRADING',
   bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openNativeScreen'],
@@ -20,7 +20,7 @@ export const manifest = defineManifest({
   screens: {
     TRADING: {
       path: '/trading',
-      title: { ko: '안심거래', en: 'Safe trade' },
+      title: { ko: '안심거래', en: 'Escrow' },
       flags: { CDDEDD: true },
       assumed: true,
     },

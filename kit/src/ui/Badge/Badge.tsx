@@ -6,5 +6,9 @@ export type Tone = 'neutral' | 'accent' | 'success' | 'danger' | 'info';
 
 /** A word or two about a thing: its state. Never by colour alone. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
+  return (
+    <span className={classes(styles.badge, styles[tone])} data-badge="">
+      {children}
+    </span>
+  );
 }

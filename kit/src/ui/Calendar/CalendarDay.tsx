@@ -60,7 +60,7 @@ export function CalendarDay({ date, chosen, isFocused, isOutside, info, onChoose
           {Number(date.slice(6))}
         </span>
         {!isOutside && info?.note && (
-          <span className={styles.note} aria-hidden="true">
+          <span className={styles.note} data-full={info.more ? undefined : info.spoken} aria-hidden="true">
             {info.note}
           </span>
         )}

@@ -1,4 +1,4 @@
-import { formatRate, type RateSpan, rateHundredths, rateMove } from '../../format/index.ts';
+import { formatRate, type RateSpan, rateHundredths, rateMove, shortDay } from '../../format/index.ts';
 import { kitMessages } from '../../messages/index.ts';
 import { Chart } from '../Chart/Chart.tsx';
 
@@ -20,7 +20,7 @@ export function RateChart<S extends RateSpan>(props: RateChartProps<S>) {
   const { rates: t } = kitMessages.use();
   const points = course.flatMap(({ date, rate }) => {
     const value = rateHundredths(rate);
-    return value === undefined ? [] : [{ at: `${Number(date.slice(4, 6))}.${date.slice(6)}`, value }];
+    return value === undefined ? [] : [{ at: shortDay(date), value }];
   });
   const [first, last] = [points[0]?.value, points.at(-1)?.value];
   return (

@@ -61,7 +61,7 @@ export const messages: Translation<typeof ko> = {
     way: 'In which money?',
     per: ({ unit, currency, rate }) => `${unit} ${currency} = ₩${rate}`,
     more: 'Notes and coupons',
-    preference: 'Rate discount',
+    preference: 'Preferential rate',
     percent: ({ percent }) => `${percent}%`,
     why: 'It depends on how you signed in, and on coupons.',
     rate: 'Your rate',

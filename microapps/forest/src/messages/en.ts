@@ -174,7 +174,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     doors: {
       FTR61000: 'Bookings',
       FTR61200: 'Tickets',
-      FTR42000: 'Programmes',
+      FTR42000: 'Programs',
       FTR01001: 'Membership',
     },
     refunds: 'Cancellation and refunds',
@@ -322,7 +322,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   bookings: {
     title: 'My bookings',
     stays: 'Stays',
-    educations: 'Programmes',
+    educations: 'Programs',
     empty: 'You have no bookings',
     emptyHint: 'Find a forest you like and book a night.',
     find: 'Find a forest',

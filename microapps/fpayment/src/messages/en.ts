@@ -68,7 +68,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     history: 'History',
     method: 'Payment methods',
     notices: 'Notices',
-    notes: 'Good to know',
+    notes: 'Important info',
     guide: 'How to pay',
     about: 'About QR pay',
     unfinished: 'There is a payment whose result you have not seen. Please check it before you pay again.',
@@ -261,7 +261,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     foreign: 'Foreign payment',
     empty: 'There are no notices.',
   },
-  notes: { title: 'Good to know', empty: 'There is nothing to know.' },
+  notes: { title: 'Important info', empty: 'There is nothing to know.' },
 
   about: {
     title: 'About QR pay',

@@ -378,7 +378,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     certTypes: { '01': 'National certificate', '03': 'Lite certificate', '04': 'Affiliate single sign-on' },
     device: 'This device',
     appVersion: ({ version }) => `app ${version}`,
-    ways: { certificate: 'Signed in by certificate', none: 'Signed in by phone' },
+    ways: { certificate: 'Signed in with a certificate', none: 'Signed in with a phone' },
     look: 'Display',
     theme: 'Theme',
     themes: { phone: 'System', light: 'Light', dark: 'Dark' },

@@ -46,7 +46,7 @@ describe('an event FAL31100', () => {
       const { shows, path, journal } = await open('FAL31100', at('GRP/2026-11', persona));
       await shows('FAL31100');
       expect(path()).toBe('/noti/FAL31100/GRP%2F2026-11');
-      expect(screen.getByRole('heading', { level: 2, name: '이번 달 포인트 두 배 적립' })).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 2, name: '이번 달 포인트 두\u00a0배 적립' })).toBeTruthy();
       expect((await journal()).map((call) => call.path)).toContain('/noti/v1/events/GRP%2F2026-11');
     },
   );

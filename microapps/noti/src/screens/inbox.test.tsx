@@ -47,7 +47,7 @@ describe('(R760) the inbox FAL11000', () => {
     await shows('FAL11000');
     await user.click(await screen.findByRole('radio', { name: '혜택 1' }));
     await waitFor(() => expect(path()).toBe('/noti/FAL11000?kind=benefit'));
-    expect(await button(/이번 달 포인트 두 배 적립/)).toBeTruthy();
+    expect(await button(/이번 달 포인트 두\s배 적립/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/휴양림 예약이 완료/)).toBeNull());
   });
 

@@ -131,7 +131,7 @@ export const messages: Translation<typeof ko> = {
     after: 'Next day',
     hours: 'Departure',
     part: { '00': 'All day', '06': 'From 6:00', '12': 'From noon', '18': 'From 18:00' },
-    left: ({ left }: { left: number }) => `${left} left`,
+    left: ({ left }: { left: number }) => `${left} ${left === 1 ? 'seat' : 'seats'}`,
     none: 'No train to take',
     noneHint: 'Choose another day or time.',
     noWay: 'No direct train',
@@ -139,7 +139,7 @@ export const messages: Translation<typeof ko> = {
     firstLeg: ({ name }: { name: string }) => `Trains to ${name}`,
     seatClass: 'Class',
     offer: ({ price, left }: { price: number; left: number }) =>
-      left > 0 ? `${won(price)} · ${left} left` : 'Sold out',
+      left > 0 ? `${won(price)} · ${left} ${left === 1 ? 'seat' : 'seats'}` : 'Sold out',
     total: ({ count }: { count: number }) => `Fare for ${count}`,
     stops: 'Stops',
     next: 'Choose seats',

@@ -55,10 +55,10 @@ export function eventsAt(now: Date): WireEvent[] {
     },
     {
       hirkEvntID: 'GRP/2026-11',
-      evntTitl: { ko: '이번 달 포인트 두 배 적립', en: 'Twice the points this month' },
+      evntTitl: { ko: '이번 달 포인트 두 배 적립', en: 'Double points this month' },
       evntSmryCtnt: {
         ko: '월렛으로 결제하면 포인트가 두 배예요.',
-        en: 'Pay with the wallet and earn twice the points.',
+        en: 'Pay with the wallet and earn double points.',
       },
       ...before(now, -15, 15),
       evntImgDstcd: 'COIN',

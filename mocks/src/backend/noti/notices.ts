@@ -62,7 +62,7 @@ const earlier: readonly { title: Words; text: Words; isGuide?: true }[] = [
     },
   },
   {
-    title: { ko: '월렛을 사칭한 문자를 조심하세요', en: 'Beware of messages in our name' },
+    title: { ko: '월렛을 사칭한 문자를 조심하세요', en: 'Watch out for fake Wallet texts' },
     text: {
       ko: '월렛은 문자로 비밀번호나 인증번호를 묻지 않아요. 문자 속 주소를 누르지 말고 고객센터로 알려 주세요.',
       en: 'We never ask for passwords or codes by text message. Do not follow links in one; tell our customer centre.',

@@ -120,10 +120,10 @@ export function ownNotifications(now: Date): WireNotification[] {
     {
       alrmSerno: 'M3004',
       alrmDstcd: '02',
-      alrmTitl: { ko: '이번 달 포인트 두 배 적립', en: 'Twice the points this month' },
+      alrmTitl: { ko: '이번 달 포인트 두 배 적립', en: 'Double points this month' },
       alrmCtnt: {
         ko: '이벤트 기간에 월렛으로 결제하시면 포인트를 두 배로 적립해 드려요.',
-        en: 'Pay with the wallet while the event runs and earn twice the points.',
+        en: 'Pay with the wallet while the event runs and earn double points.',
       },
       alrmRegiYMS: daysFrom(now, -2, '141500'),
       alrmLinkNm: { ko: '이벤트 보기', en: 'See the event' },

@@ -36,7 +36,7 @@ export const pay: typeof ko = {
     },
     means: {
       points: 'Points',
-      wallet: ({ currency }) => `Currency wallet (${currency})`,
+      wallet: ({ currency }) => `FX wallet (${currency})`,
       foreign: ({ currency }) => `Foreign balance (${currency})`,
     },
     nations: {

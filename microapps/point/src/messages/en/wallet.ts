@@ -80,7 +80,7 @@ export const wallet: typeof ko = {
     chooseMain: 'Choose a main account',
     register: 'Register an account',
     doors: 'Gifts, requests, benefits',
-    waiting: ({ count }) => `${count} waiting`,
+    waiting: ({ count }) => `${count} new`,
     more: 'More',
     menu: {
       FPO24200: 'Received and sent',
