@@ -349,9 +349,7 @@ describe('card settings', () => {
 
   it('keep on this phone what the server has no settings for, and say so', async () => {
     await openSettings();
-    expect(document.body.textContent).toContain(
-      '순서와 숨김은 휴대폰마다 다를 수 있어요.',
-    );
+    expect(document.body.textContent).toContain('순서와 숨김은 휴대폰마다 다를 수 있어요.');
     await shown.user.click(screen.getByRole('button', { name: '기차 예매 위로' }));
     await tap('[data-field="active-gold"]');
     await screen.findByRole('button', { name: '되돌리기' });

@@ -33,7 +33,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   time: ({ at }) => clock(at),
   span: ({ from, until }) => `${clock(from)} – ${clock(until)}`,
   perNight: 'a night',
-  hours: 'In from 3 PM, out by 11 AM',
+  hours: 'Check-in from 3 PM, check-out by 11 AM',
   checkInAt: ({ date }) => `${day(date)} from 3 PM`,
   checkOutAt: ({ date }) => `${day(date)} until 11 AM`,
   from: ({ amount }) => `from ${won(amount)}`,

@@ -351,7 +351,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   own: {
     title: 'My page',
     walletId: 'Wallet number',
-    kbPin: 'Sign-in by KB PIN',
+    kbPin: 'KB PIN sign-in',
     used: 'In use',
     notUsed: 'Not in use',
     hello: ({ name }) => name,

@@ -33,17 +33,17 @@ const earlier: readonly { title: Words; text: Words; isGuide?: true }[] = [
     },
   },
   {
-    title: { ko: '포인트 이용약관이 바뀌어요', en: 'Changes to the terms of points' },
+    title: { ko: '포인트 이용약관이 바뀌어요', en: 'Changes to points terms' },
     text: {
       ko: '소멸 예정 포인트를 30일 전에 알려 드리는 조항이 더해져요. 동의하지 않으면 시행 전에 포인트 지갑을 닫을 수 있어요.',
       en: 'We will tell you 30 days before points run out. If you do not agree, you can close your point wallet before.',
     },
   },
   {
-    title: { ko: '가족관계증명서 발급이 늦어지고 있어요', en: 'Delays with family certificates' },
+    title: { ko: '가족관계증명서 발급이 늦어지고 있어요', en: 'Delays in family certificates' },
     text: {
       ko: '발급 기관의 시스템 사정으로 가족관계증명서가 최대 1시간 늦게 도착해요. 다른 증명서는 바로 받을 수 있어요.',
-      en: 'Because of the office that issues them, family certificates come up to an hour late. All others come at once.',
+      en: 'Because of the office that issues them, family certificates can take up to an hour longer. All others are issued at once.',
     },
   },
   {

@@ -31,7 +31,7 @@ export function publicNotifications(now: Date): WireNotification[] {
       alrmTitl: { ko: '월렛 점검 안내', en: 'Wallet maintenance' },
       alrmCtnt: {
         ko: '일요일 새벽 2시부터 4시까지 더 안정적인 서비스를 위해 점검해요.\n점검 중에는 결제와 조회를 이용하실 수 없어요.',
-        en: 'We maintain the wallet on Sunday from 2 to 4 in the morning.\nPaying and looking things up are not possible meanwhile.',
+        en: 'Maintenance on Sunday, 2 AM to 4 AM.\nPayments and account views are unavailable then.',
       },
       alrmRegiYMS: daysFrom(now, -1, '100000'),
       alrmLinkNm: { ko: '공지 보기', en: 'See the notice' },
@@ -76,25 +76,25 @@ interface Everyday {
 const everyday: readonly Everyday[] = [
   {
     title: { ko: '포인트 320P가 적립됐어요', en: 'You earned 320P' },
-    text: { ko: '한빛마트 결제로 적립됐어요.', en: 'For paying at Hanbit Mart.' },
+    text: { ko: '한빛마트 결제로 적립됐어요.', en: 'From your payment at Hanbit Mart.' },
   },
   {
-    title: { ko: '주민등록등본을 발급했어요', en: 'Your resident record is issued' },
+    title: { ko: '주민등록등본을 발급했어요', en: 'Your resident record is ready' },
     text: { ko: '전자문서지갑에서 90일 동안 볼 수 있어요.', en: 'It stays in your wallet for 90 days.' },
     to: ['/certi/FCE15000', '증명서 보기', 'See the certificate'],
   },
   {
     title: { ko: '12,400원을 결제했어요', en: 'You paid ₩12,400' },
-    text: { ko: '서림커피에서 QR로 결제했어요.', en: 'By QR at Seorim Coffee.' },
+    text: { ko: '서림커피에서 QR로 결제했어요.', en: 'QR payment at Seorim Coffee.' },
     to: ['/fpayment/FFQ03000', '결제 보기', 'See your payments'],
   },
   {
     title: { ko: '포인트 5,000P를 보냈어요', en: 'You sent 5,000P' },
-    text: { ko: '박*훈 님이 받았어요.', en: 'Park J**** has received them.' },
+    text: { ko: '박*훈 님이 받았어요.', en: 'Received by Park J****.' },
   },
   {
-    title: { ko: '쿠폰 2장이 곧 끝나요', en: 'Two coupons end soon' },
-    text: { ko: '이번 주 일요일까지 쓸 수 있어요.', en: 'They can be used until Sunday.' },
+    title: { ko: '쿠폰 2장이 곧 끝나요', en: 'Two coupons expire soon' },
+    text: { ko: '이번 주 일요일까지 쓸 수 있어요.', en: 'Use them by Sunday.' },
     to: ['/cpon/FCP10000', '쿠폰 보기', 'See your coupons'],
   },
 ];
@@ -135,7 +135,7 @@ export function ownNotifications(now: Date): WireNotification[] {
       alrmTitl: { ko: '포인트 1,200P가 적립됐어요', en: 'You earned 1,200P' },
       alrmCtnt: {
         ko: '한빛마트에서 현장 결제하고 받은 포인트예요.',
-        en: 'For paying at Hanbit Mart.',
+        en: 'From your payment at Hanbit Mart.',
       },
       alrmRegiYMS: daysFrom(now, -3, '183000'),
     },
