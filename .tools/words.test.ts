@@ -39,6 +39,9 @@ const glossary: readonly (readonly [used: string, not: RegExp])[] = [
   ['다시 시도', /재시도/],
   ['점검', /시스템 ?작업/],
   ['20%', /(\d|\}) %/],
+  ['QR 결제', /QR결제/],
+  ['쿠폰 마켓', /쿠폰마켓/],
+  ['보여 주기', /(보여|비춰|알려|골라|바꿔|맞춰)(주|드려|드릴)/],
   // A name and its 님 stand apart.
   ['윤*우 님', /(\}|\*[가-힣]?)님/],
   // 해요체 throughout, and no legalese.

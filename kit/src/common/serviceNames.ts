@@ -16,7 +16,7 @@ const names: Readonly<Record<string, ServiceName>> = {
   '07': { ko: '알림', en: 'Notifications' },
   '08': { ko: '이벤트', en: 'Events' },
   '09': { ko: '반려동물 등록', en: 'Pet registration' },
-  '10': { ko: '쿠폰마켓', en: 'Coupon market' },
+  '10': { ko: '쿠폰 마켓', en: 'Coupon market' },
   '11': { ko: '병역증', en: 'Military service certificate' },
   '12': { ko: '금융연수원 자격증', en: 'Financial training certificates' },
   '13': { ko: '카드 구매', en: 'Card purchase' },

@@ -134,7 +134,7 @@ export const messages = {
       rates: '오늘 환율 보기',
       charge: '포인트 충전하기',
       send: '포인트 보내기',
-      code: '결제 코드 보여주기',
+      code: '결제 코드 보여 주기',
       scan: 'QR 스캔하기',
       bookings: '내 예약 보기',
       rooms: '이번 주말 빈방 찾기',

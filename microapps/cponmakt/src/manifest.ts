@@ -3,7 +3,7 @@ import { defineManifest } from '@wallet/kit/manifest';
 // The specification gives codes and the prefix (R721); each `assumed` job is our reading (README.md).
 export const manifest = defineManifest({
   id: 'cponmakt',
-  name: { ko: '쿠폰마켓', en: 'Coupon market' },
+  name: { ko: '쿠폰 마켓', en: 'Coupon market' },
   prefixes: ['/cponmakt'],
   home: 'FCM10000',
   bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openNativeScreen'],
@@ -19,7 +19,7 @@ export const manifest = defineManifest({
   },
   screens: {
     FCM10000: {
-      title: { ko: '쿠폰마켓', en: 'Coupon market' },
+      title: { ko: '쿠폰 마켓', en: 'Coupon market' },
       assumed: true,
       asks: ['/cponmakt/v1/market'],
     },

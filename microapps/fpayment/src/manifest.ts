@@ -3,7 +3,7 @@ import { defineManifest } from '@wallet/kit/manifest';
 // The specification gives codes, flags and calls; each `assumed` job is our reading (README.md).
 export const manifest = defineManifest({
   id: 'fpayment',
-  name: { ko: '가맹점 QR결제', en: 'QR pay' },
+  name: { ko: '가맹점 QR 결제', en: 'QR pay' },
   prefixes: ['/fpayment'],
   home: 'FFQ01000',
   area: 'fpayment',
@@ -34,7 +34,7 @@ export const manifest = defineManifest({
     },
     openNativeScreen: {
       reason: {
-        ko: '배너가 가리키는 앱 화면을 열고, 코드를 보여줄 때 화면을 밝게 하고, 영수증을 저장해요.',
+        ko: '배너가 가리키는 앱 화면을 열고, 코드를 보여 줄 때 화면을 밝게 하고, 영수증을 저장해요.',
         en: 'Opens screens of the app that a banner leads to, lights up the screen for a code, saves receipts.',
       },
     },
@@ -48,17 +48,17 @@ export const manifest = defineManifest({
   screens: {
     index: {
       path: '/fpayment',
-      title: { ko: 'QR결제', en: 'QR pay' },
+      title: { ko: 'QR 결제', en: 'QR pay' },
       flags: { forVisitor: true },
       aliasOf: 'FFQ01000',
     },
     login: {
-      title: { ko: 'QR결제 로그인', en: 'Sign in to QR pay' },
+      title: { ko: 'QR 결제 로그인', en: 'Sign in to QR pay' },
       flags: { forVisitor: true },
       assumed: true,
     },
     FFQ01000: {
-      title: { ko: 'QR결제', en: 'QR pay' },
+      title: { ko: 'QR 결제', en: 'QR pay' },
       flags: { forVisitor: true },
       assumed: true,
     },
@@ -68,11 +68,11 @@ export const manifest = defineManifest({
       assumed: true,
     },
     FFQ01200: {
-      title: { ko: 'QR결제 약관 동의', en: 'QR pay terms' },
+      title: { ko: 'QR 결제 약관 동의', en: 'QR pay terms' },
       assumed: true,
     },
     FFQ02100: {
-      title: { ko: '결제 코드 보여주기', en: 'Show my code' },
+      title: { ko: '결제 코드 보여 주기', en: 'Show my code' },
       flags: { nativeOnly: true, gpaymentAuthorization: true, stepParam: true },
       flow: 'paying',
       assumed: true,
@@ -128,7 +128,7 @@ export const manifest = defineManifest({
       assumed: true,
     },
     FFQ06000: {
-      title: { ko: 'QR결제 안내', en: 'About QR pay' },
+      title: { ko: 'QR 결제 안내', en: 'About QR pay' },
       flags: { forVisitor: true },
       assumed: true,
     },

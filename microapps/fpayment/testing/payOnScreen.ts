@@ -48,7 +48,7 @@ export async function pressDigits(view: View, digits = PIN): Promise<void> {
 
 /** From the start to a code that is shown: the password stands before it. */
 export async function showCode(view: View): Promise<void> {
-  await view.user.click(await button('내 코드 보여주기'));
+  await view.user.click(await button('내 코드 보여 주기'));
   await view.shows('FFQ02100');
   await pressDigits(view);
 }

@@ -34,7 +34,7 @@ const joined = [
 const nations = ['GET /gpayment-fe/inquiry/v1/nations'];
 const banner = ['POST /gpayment-fe/inquiry/v1/nation/bannerInfo'];
 const aside = {
-  ...{ FGP10000: start, FGP10000Kftc: start },
+  ...{ FGP10000: [...start, ...nations, rate], FGP10000Kftc: [...start, ...nations, rateKftc] },
   ...{ FGP31000: [...home, rate], FGP31000Kftc: [...home, rateKftc] },
   ...{ FGP31510: [rate, standing, ...nations], FGP31510Kftc: [rateKftc, standing, ...nations] },
   ...{ FGP10100: joined, FGP10100Kftc: joined, FGP10200: joined, FGP10200Kftc: joined },

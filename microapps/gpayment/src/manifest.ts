@@ -38,7 +38,7 @@ export const manifest = defineManifest({
     },
     openNativeScreen: {
       reason: {
-        ko: '배너가 가리키는 앱 화면을 열고, 코드를 보여줄 때 화면을 밝게 하고, 영수증을 저장해요.',
+        ko: '배너가 가리키는 앱 화면을 열고, 코드를 보여 줄 때 화면을 밝게 하고, 영수증을 저장해요.',
         en: 'Opens screens of the app that a banner leads to, lights up the screen for a code, saves receipts.',
       },
     },

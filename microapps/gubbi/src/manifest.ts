@@ -18,7 +18,7 @@ export const manifest = defineManifest({
     },
     checkPermission: {
       reason: {
-        ko: '휴대폰에서 알림이 꺼져 있으면 켜는 방법을 알려드려요.',
+        ko: '휴대폰에서 알림이 꺼져 있으면 켜는 방법을 알려 드려요.',
         en: 'Tells you where notifications are off on this phone.',
       },
     },

@@ -199,7 +199,7 @@ export const messages = {
     payNote: '발급하지 못하면 모두 돌려드려요.',
     payNow: ({ fee }: { fee: number }) => `${formatMoney(fee)}원 결제하기`,
     lead: ({ name }: { name: string }) => `${name} 발급 중`,
-    note: '발급하는 중이에요. 나가도 다 되면 알려드려요.',
+    note: '발급하는 중이에요. 나가도 다 되면 알려 드려요.',
     queue: ({ ahead, seconds }: { ahead: number; seconds: number }) =>
       `앞에 ${ahead}명, 약 ${seconds}초 남았어요`,
     longer: '발급 기관의 답을 기다리고 있어요',
@@ -304,7 +304,7 @@ export const messages = {
       locked: '5번 틀려 잠겼어요. 새로 정해 주세요.',
     },
     messages: '발급 알림',
-    messagesNote: '발급이 끝나면 알려드려요.',
+    messagesNote: '발급이 끝나면 알려 드려요.',
     leave: '전자문서지갑 닫기',
     askLeave: '전자문서지갑을 닫을까요? 모든 증명서와 내역이 지워지고 되살릴 수 없어요.',
     left: '전자문서지갑을 닫았어요.',

@@ -129,7 +129,7 @@ test('(R792) a register is signed and issued once, the last part masked unless i
   await tap(view, 'sign');
   await view.sign(true);
   await view.shows('FCE24000');
-  await says('나가도 다 되면 알려드려요');
+  await says('나가도 다 되면 알려 드려요');
   const [proof] = await view.sent('proof');
   expect(proof?.body).toEqual({ reqTxId: expect.any(String), ogtxtIdnfr: expect.any(String) });
   view.pass(60);

@@ -89,7 +89,7 @@ export const messages = {
     ksat: '수험표',
     guide: '이용 안내',
     refund: '환불·질문',
-    market: '쿠폰마켓',
+    market: '쿠폰 마켓',
   },
   home: {
     promise: '커피부터 예금 금리까지, 쿠폰을 한곳에 모아요',
@@ -102,8 +102,8 @@ export const messages = {
     register: '쿠폰 등록',
     mine: '내 쿠폰',
     all: '전체',
-    noneHint: '쿠폰마켓에서 사거나 번호를 등록해 보세요.',
-    market: '쿠폰마켓 보기',
+    noneHint: '쿠폰 마켓에서 사거나 번호를 등록해 보세요.',
+    market: '쿠폰 마켓 보기',
     services: '더 알아보기',
   },
   list: {
@@ -375,7 +375,7 @@ export const messages = {
       },
     ],
     reasons: {
-      market: '산 지 7일이 지나지 않아 쿠폰마켓에서 전액 환불받을 수 있어요.',
+      market: '산 지 7일이 지나지 않아 쿠폰 마켓에서 전액 환불받을 수 있어요.',
       rest: '충분히 써서 남은 금액을 모두 돌려받을 수 있어요.',
       ended: '기간이 끝난 쿠폰이에요. 지금 돌려받을 수 있어요.',
       free: '무료로 받은 쿠폰은 환불되지 않아요.',
@@ -396,7 +396,7 @@ export const messages = {
     submit: '환불하기',
     get: ({ words }: { words: string }) => `${words} 환불받기`,
     done: ({ words }: { words: string }) => `${words} 돌려드렸어요.`,
-    market: '쿠폰마켓 주문 보기',
+    market: '쿠폰 마켓 주문 보기',
   },
   tickets: {
     mine: '내 입장권',

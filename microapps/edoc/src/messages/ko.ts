@@ -348,7 +348,7 @@ export const messages = {
       csv: '날짜, 매장, 사업자번호, 공급가액, 부가세, 합계, 메모를 표로 담아요.',
     },
     make: ({ count }: Count) => `${count}장 내보내기`,
-    begun: '내보낼 파일을 만들고 있어요. 다 되면 알려드릴게요.',
+    begun: '내보낼 파일을 만들고 있어요. 다 되면 알려 드릴게요.',
     files: '만든 파일',
     file: ({ format, count }: { format: string; count: number }) => `${format} · ${count}장`,
     progress: ({ percent }: { percent: number }) => `${percent}% 만들었어요`,

@@ -152,8 +152,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     lead: ({ shop }) => `How much do you pay to ${shop}?`,
     leadFixed: ({ shop }) => `Pay to ${shop}?`,
     pointsTitle: 'How many points?',
-    points: ({ most }) =>
-      most === null ? 'As many points as it takes' : `Up to ${formatMoney(most)}P of points`,
     pointsTaken: 'Use these',
     label: 'Amount',
     fixed: 'The shop has set this amount.',
@@ -249,7 +247,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     pointsText: 'The points of your point wallet are used first.',
     accountText: 'No points are used; everything comes from the account.',
     main: 'Main linked account',
-    note: 'What is missing comes straight from your main linked account.',
     submit: 'Save',
     saved: 'Saved.',
   },

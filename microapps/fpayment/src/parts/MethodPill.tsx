@@ -9,10 +9,12 @@ interface MethodPillProps {
   method: Method;
   pointsMost: PointsMost;
   balances: Balances;
+  /** for this payment alone; unless told, for all */
+  onChange?: () => void;
 }
 
 /** Over an amount: what pays it, what is in it, and the way to change it. */
-export function MethodPill({ method, pointsMost, balances: { points, account } }: MethodPillProps) {
+export function MethodPill({ method, pointsMost, balances: { points, account }, onChange }: MethodPillProps) {
   const t = messages.use();
   const { navigate } = useWallet();
   const left = account?.left ?? null;
@@ -24,8 +26,8 @@ export function MethodPill({ method, pointsMost, balances: { points, account } }
   return (
     <MeansPill
       leading={<MethodFace isPoints={method === 'pointsFirst'} account={account} size="small" />}
-      action="changeMethod"
-      onChange={() => navigate.push('FFQ04000')}
+      action={onChange ? 'choosePoints' : 'changeMethod'}
+      onChange={onChange ?? (() => navigate.push('FFQ04000'))}
       {...(known.length > 0 && {
         note: (
           <span data-part="balances">

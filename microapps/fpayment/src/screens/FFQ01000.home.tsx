@@ -95,6 +95,7 @@ function ForMembers() {
       {isUser.data === false && <InlineNotice>{t.notUser}</InlineNotice>}
       <Purse balances={balances}>
         <Button
+          full
           icon="barcode"
           action="showCode"
           isBusy={start.isRunning}
@@ -103,7 +104,9 @@ function ForMembers() {
           {t.show}
         </Button>
         <Button
+          full
           variant="secondary"
+          icon="scan"
           action="scanCode"
           isBusy={start.isRunning}
           onClick={() => void start.run('FFQ02200')}
@@ -162,7 +165,7 @@ const forMembers = [
   ['history', 'FFQ03000', 'history'],
   ['method', 'FFQ04000', 'card'],
   ['notices', 'FFQ05000', 'notice'],
-  ['notes', 'FFQ05100', 'edoc'],
+  ['notes', 'FFQ05100', 'safenote'],
 ] as const;
 const forAll = [
   ['guide', 'FFQ01100', 'whitepaper'],

@@ -1,5 +1,5 @@
-import { MainButton, Screen, useAction, useLoad } from '@wallet/kit/app';
-import { AmountPad, Button, InlineNotice, Lead, Sheet, toast } from '@wallet/kit/ui';
+import { MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { Actions, AmountPad, Button, InlineNotice, Lead, Sheet, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readNations } from '../api/listCalls.ts';
 import { requestPayment } from '../api/orderCalls.ts';
@@ -38,6 +38,7 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
   const [pointsMost, setPointsMost] = useState<PointsMost>(chosen.pointsMost);
   const [isMissing, setMissing] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const { navigate } = useWallet();
   const balances = useBalances();
   const usesPoints = method === 'pointsFirst' && balances.points !== 0;
   const isTooMany =
@@ -90,20 +91,13 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
           setAmount(given);
           setMissing(false);
         }}
-        means={<MethodPill method={method} pointsMost={pointsMost} balances={balances} />}
-        ways={
-          usesPoints &&
-          reading.amount === null && (
-            <Button
-              variant="text"
-              size="small"
-              leads="down"
-              action="choosePoints"
-              onClick={() => setChoosing(true)}
-            >
-              {t.amount.points({ most: pointsMost })}
-            </Button>
-          )
+        means={
+          <MethodPill
+            method={method}
+            pointsMost={pointsMost}
+            balances={balances}
+            {...(usesPoints && reading.amount === null && { onChange: () => setChoosing(true) })}
+          />
         }
         problem={problem}
         messageId={isMissing ? 'required' : 'max'}
@@ -127,6 +121,19 @@ function Amount({ reading, before, means: { method, ...chosen }, goOn }: AmountP
         }
       >
         {points}
+        <Actions>
+          <Button
+            variant="secondary"
+            full
+            action="changeMethod"
+            onClick={() => {
+              setChoosing(false);
+              navigate.push('FFQ04000');
+            }}
+          >
+            {t.balances.changeMethod}
+          </Button>
+        </Actions>
       </Sheet>
       <MainButton run={next} isReady={isGood}>
         {t.next}

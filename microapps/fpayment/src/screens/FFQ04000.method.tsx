@@ -1,11 +1,11 @@
 import { MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { Card, InlineNotice, Lead, RadioGroup, Stack, toast } from '@wallet/kit/ui';
+import { accountEnd } from '@wallet/kit/format';
+import { Facts, Lead, RadioGroup, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBalances } from '../flows/readBalances.ts';
 import { messages } from '../messages/index.ts';
 import type { Balances } from '../model/balances.ts';
 import type { Method } from '../model/payment.ts';
-import { BalanceRows } from '../parts/BalanceRows.tsx';
 import { PointsField } from '../parts/PointsField.tsx';
 import { type Means, useMeans } from '../state/useMeans.ts';
 
@@ -18,13 +18,18 @@ export function FFQ04000() {
   return <Screen of={load}>{(known) => <Choose {...known} />}</Screen>;
 }
 
-function Choose({ chosen, balances }: { chosen: Means; balances: Balances }) {
+function Choose({ chosen, balances: { points, account } }: { chosen: Means; balances: Balances }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const means = useMeans();
   const [method, setMethod] = useState(chosen.method);
   const [pointsMost, setMost] = useState(chosen.pointsMost);
-  const isTooMany = pointsMost !== null && balances.points !== null && pointsMost > balances.points;
+  const isTooMany = pointsMost !== null && points !== null && pointsMost > points;
+  const accountWords = ({ alias, accountNo, left }: NonNullable<Balances['account']>) =>
+    [
+      `${alias || t.balances.account} ${accountEnd(accountNo)}`,
+      left === null ? t.balances.unknown : t.won({ amount: left }),
+    ].join(' · ');
   const save = useAction(async () => {
     if (method === 'pointsFirst' && isTooMany) return;
     await means.save({ method, pointsMost });
@@ -34,23 +39,29 @@ function Choose({ chosen, balances }: { chosen: Means; balances: Balances }) {
   return (
     <Stack>
       <Lead title={t.method.legend} />
-      <RadioGroup<Method>
-        field="method"
-        legend={t.method.order}
-        value={method}
-        onChange={setMethod}
-        options={[
-          { value: 'pointsFirst', label: t.methods.pointsFirst, description: t.method.pointsText },
-          { value: 'account', label: t.methods.account, description: t.method.accountText },
-        ]}
-      />
-      {method === 'pointsFirst' && balances.points !== 0 && (
-        <PointsField points={balances.points} value={pointsMost} onChange={setMost} />
+      <div data-part="balances">
+        <RadioGroup<Method>
+          field="method"
+          legend={t.method.order}
+          value={method}
+          onChange={setMethod}
+          options={[
+            {
+              value: 'pointsFirst',
+              label: t.methods.pointsFirst,
+              description: points === null ? t.method.pointsText : t.points({ amount: points }),
+            },
+            {
+              value: 'account',
+              label: t.methods.account,
+              description: account ? <Facts>{accountWords(account)}</Facts> : t.method.accountText,
+            },
+          ]}
+        />
+      </div>
+      {method === 'pointsFirst' && points !== 0 && (
+        <PointsField points={points} value={pointsMost} onChange={setMost} />
       )}
-      <Card tone="soft">
-        <BalanceRows balances={balances} />
-      </Card>
-      <InlineNotice>{t.method.note}</InlineNotice>
       <MainButton run={save} action="submit">
         {t.method.submit}
       </MainButton>

@@ -144,7 +144,7 @@ describe('the history', () => {
 test('(R609, R456) notices', async () => {
   const view = await open('FFQ05000');
   await view.shows('FFQ05000');
-  expect((await screen.findAllByText('가맹점 QR결제 시스템 점검 안내')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('가맹점 QR 결제 시스템 점검 안내')).length).toBeGreaterThan(0);
   await view.user.click(screen.getByRole('tab', { name: '해외결제' }));
   await waitFor(async () => {
     const asked = (await view.journal()).map(({ method, path }) => `${method} ${path}`);
@@ -165,6 +165,6 @@ test('(R610, R456) notes', async () => {
 test('(R477) a notice that everybody should see stands where payments begin, and opens', async () => {
   const view = await openHome();
   await waitFor(() => part('[data-part="noticeBar"]'));
-  await view.user.click(await button('가맹점 QR결제 시스템 점검 안내'));
+  await view.user.click(await button('가맹점 QR 결제 시스템 점검 안내'));
   await view.shows('FFQ05000');
 });

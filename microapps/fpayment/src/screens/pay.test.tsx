@@ -322,7 +322,7 @@ test('(R501) what pays is chosen once and sent with the next code', async () => 
   await view.user.click(screen.getByRole('radio', { name: /계좌에서만/ }));
   await view.user.click(await button('저장'));
   await view.shows('FFQ01000');
-  await view.user.click(await button('내 코드 보여주기'));
+  await view.user.click(await button('내 코드 보여 주기'));
   await view.shows('FFQ02100');
   expect(part('[data-part="method"]').textContent).toBe('계좌에서만');
 });

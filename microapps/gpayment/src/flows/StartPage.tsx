@@ -29,6 +29,7 @@ import styles from '../parts/serviceText.module.css';
 import { TermsPopup } from '../parts/TermsPopup.tsx';
 import { useService } from '../parts/useService.ts';
 import { useSaveTerms } from '../state/useSaveTerms.ts';
+import { LastNation } from './LastNation.tsx';
 import { useStart } from './useStart.ts';
 
 /** What the service is, how far the member has come, and the way on; with a twin for the domestic network (A15). */
@@ -105,12 +106,15 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
           )}
           <div className={styles.block} data-stage={stage}>
             <Card>
-              <IconTile picture="gpayment" size="large" />
-              {/* Who can pay is told so; who cannot yet, what it is for and what is missing. */}
+              {/* Who can pay is told so, and where; who cannot yet, what it is for and what is missing. */}
               {stage === 'ready' ? (
-                <ServiceLead title={t.stages.ready.text}>{isKftc ? t.textKftc : t.text}</ServiceLead>
+                <>
+                  <ServiceLead title={t.stages.ready.text}>{t.ready}</ServiceLead>
+                  <LastNation network={isKftc ? 'kftc' : 'gln'} />
+                </>
               ) : (
                 <>
+                  <IconTile picture="gpayment" size="large" />
                   <ServiceLead title={isKftc ? t.leadKftc : t.lead}>
                     {isKftc ? t.textKftc : t.text}
                   </ServiceLead>

@@ -5,7 +5,6 @@ import {
   Button,
   Card,
   EmptyState,
-  Flag,
   IconTile,
   InlineNotice,
   List,
@@ -14,14 +13,13 @@ import {
 } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
-import { say } from '../messages/say.ts';
 import { choiceOf, chosenMeans, type Means } from '../model/means.ts';
 import { type PayWay, payWays } from '../model/nation.ts';
 import { type Network, offers, screenFor } from '../model/network.ts';
 import { MeansSelect } from '../parts/MeansSelect.tsx';
 import { ServiceMenu } from '../parts/ServiceMenu.tsx';
 import { savePayChoice } from '../state/payChoice.ts';
-import { NationRate } from './NationRate.tsx';
+import { NationItem } from './NationItem.tsx';
 import type { PayPlace } from './readPayPlace.ts';
 
 const codes = { cpm: 'FGP31100', mpm: 'FGP31200', atm: 'FGP41000' } as const;
@@ -56,23 +54,7 @@ export function WaysToPay({ place, network }: { place: PayPlace; network: Networ
   return (
     <>
       <Card>
-        <div data-part="nation">
-          <List label={t.home.nation}>
-            <ListItem
-              leading={<Flag of={nation.code} />}
-              title={`${say(nation.name)} · ${nation.currency}`}
-              description={
-                <>
-                  {nation.currency !== 'KRW' && <NationRate currency={nation.currency} />}
-                  {network === 'kftc' && <span>{t.home.kftc}</span>}
-                </>
-              }
-              value={t.home.change}
-              action="changeNation"
-              onClick={() => navigate.push(network === 'kftc' ? 'FGP32000Kftc' : 'FGP32000')}
-            />
-          </List>
-        </div>
+        <NationItem nation={nation} network={network} />
         {means.length === 0 ? (
           <EmptyState
             title={t.home.noMeans}

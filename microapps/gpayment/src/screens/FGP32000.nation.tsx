@@ -69,7 +69,13 @@ function ChooseNation({ network }: { network: Network }) {
         <>
           <p className={styles.lead}>{t.lead}</p>
           <div className={styles.buttons}>
-            <Button variant="secondary" action="locate" isBusy={isLocating} onClick={() => void locate(list)}>
+            <Button
+              variant="secondary"
+              icon="place"
+              action="locate"
+              isBusy={isLocating}
+              onClick={() => void locate(list)}
+            >
               {t.locate}
             </Button>
           </div>

@@ -163,7 +163,7 @@ export const messages = {
     submit: '송장 번호 저장',
   },
   meet: {
-    by: { buyer: '내 QR 보여주기', seller: '구매자 QR 읽기' },
+    by: { buyer: '내 QR 보여 주기', seller: '구매자 QR 읽기' },
     show: '판매자에게 보여 주세요',
     hint: '물건을 확인한 뒤 보여 주세요. 3분 동안 쓸 수 있어요.',
     qr: ({ thing }: { thing: string }) => `${thing} 받는 QR`,

@@ -13,7 +13,7 @@ export const messages = {
   home: '월렛 홈으로 가기',
   gains: '월렛 하나로 할 수 있어요',
   gain: {
-    card: { title: '신분증', text: '모바일 신분증과 자격증을 보여줘요' },
+    card: { title: '신분증', text: '모바일 신분증과 자격증을 보여 줘요' },
     point: { title: '포인트와 결제', text: '가맹점과 해외에서 현금처럼 써요' },
     booking: { title: '예약', text: '휴양림, 기차, 박물관을 예매해요' },
     coupon: { title: '쿠폰과 혜택', text: '내 쿠폰을 모아 보고 바로 써요' },

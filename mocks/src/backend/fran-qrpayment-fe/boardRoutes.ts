@@ -13,7 +13,7 @@ type Text = [title: Words, content: Words];
 
 const notices: readonly Text[] = [
   [
-    { ko: '가맹점 QR결제 시스템 점검 안내', en: 'Maintenance of QR payments' },
+    { ko: '가맹점 QR 결제 시스템 점검 안내', en: 'Maintenance of QR payments' },
     {
       ko: '매월 셋째 주 일요일 00:30부터 01:30까지 결제를 잠시 쉬어요.',
       en: 'Payments rest on the third Sunday of each month from 00:30 to 01:30.',
@@ -29,7 +29,7 @@ const notices: readonly Text[] = [
   [
     { ko: '새로운 가맹점이 함께해요', en: 'New shops' },
     {
-      ko: '전통시장 1,200곳에서 QR결제를 이용하실 수 있어요.',
+      ko: '전통시장 1,200곳에서 QR 결제를 이용하실 수 있어요.',
       en: 'Pay by QR at 1,200 traditional markets.',
     },
   ],
@@ -43,7 +43,7 @@ const notices: readonly Text[] = [
   [
     { ko: '편의점에서 영수증이 월렛으로 와요', en: 'Receipts of convenience stores come here' },
     {
-      ko: 'QR결제를 하면 종이 영수증 대신 전자영수증을 보내 드려요.',
+      ko: 'QR 결제를 하면 종이 영수증 대신 전자영수증을 보내 드려요.',
       en: 'Pay by QR and get an electronic receipt instead of a paper one.',
     },
   ],
@@ -69,7 +69,7 @@ const notices: readonly Text[] = [
     },
   ],
   [
-    { ko: 'QR결제를 시작했어요', en: 'QR payments have begun' },
+    { ko: 'QR 결제를 시작했어요', en: 'QR payments have begun' },
     {
       ko: '전국 가맹점에서 휴대폰만으로 결제해 보세요.',
       en: 'Pay with nothing but your phone at shops all over the country.',

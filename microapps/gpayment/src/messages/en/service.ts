@@ -34,6 +34,7 @@ export const service: typeof ko = {
       titleKftc: 'Pay in Indonesia',
       lead: 'Pay straight from the app, no cash exchange',
       leadKftc: 'Pay at QRIS shops straight away',
+      ready: 'You see the rate and the fee first.',
       text: 'Pay and take out cash abroad in won from your own account. You see the rate and the fee first.',
       textKftc:
         'Pay at QRIS shops in Indonesia through the domestic clearing network. You see the rate first.',

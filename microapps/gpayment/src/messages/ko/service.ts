@@ -9,7 +9,7 @@ export const service = {
     dateTime: ({ at }: { at: string }) => momentText(at, 'ko'),
     nation: '국가',
     ways: {
-      cpm: { title: '내 코드 보여주기', text: '앱의 QR 코드나 바코드를 직원에게 보여주세요.' },
+      cpm: { title: '내 코드 보여 주기', text: '앱의 QR 코드나 바코드를 직원에게 보여 주세요.' },
       mpm: { title: '가맹점 QR 스캔', text: '가맹점의 QR 코드를 찍고 금액을 확인한 뒤 결제하세요.' },
       atm: { title: 'ATM 출금', text: 'ATM 화면의 QR 코드를 찍고 현지 통화로 출금하세요.' },
     },
@@ -32,6 +32,7 @@ export const service = {
       titleKftc: '인도네시아 결제',
       lead: '환전 없이, 앱으로 바로 결제하세요',
       leadKftc: 'QRIS 가맹점에서 바로 결제하세요',
+      ready: '환율과 수수료를 먼저 보여 드려요.',
       text: '내 계좌의 원화로 현지 가맹점과 ATM에서 결제하고 출금해요. 결제할 때의 환율과 수수료를 먼저 보여 드려요.',
       textKftc:
         '금융결제원 망으로 인도네시아의 QRIS 가맹점에서 결제해요. 결제할 때의 환율을 먼저 보여 드려요.',
@@ -173,7 +174,7 @@ export const service = {
       proofContent: '간편 비밀번호 재설정',
       changed: {
         title: '간편 비밀번호를 바꿨어요',
-        text: '해외결제와 QR결제에서 새 비밀번호를 쓰면 돼요. 포인트 비밀번호는 그대로예요.',
+        text: '해외결제와 QR 결제에서 새 비밀번호를 쓰면 돼요. 포인트 비밀번호는 그대로예요.',
       },
       back: '확인',
       enter: '비밀번호 입력하기',
@@ -294,7 +295,7 @@ export const service = {
       parts: [
         {
           title: '어떻게 결제하나요?',
-          text: '가맹점에 내 코드를 보여주거나, 가맹점의 QR 코드를 스캔해요. 금액, 환율, 수수료를 확인한 뒤 간편 비밀번호를 입력해요.',
+          text: '가맹점에 내 코드를 보여 주거나, 가맹점의 QR 코드를 스캔해요. 금액, 환율, 수수료를 확인한 뒤 간편 비밀번호를 입력해요.',
         },
         {
           title: '환율은 언제 것인가요?',
