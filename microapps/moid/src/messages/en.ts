@@ -55,8 +55,16 @@ export const messages: typeof ko = {
     main: { show: 'Show', update: 'Update address', lift: 'Unlock', again: 'Get a new one' },
   },
   appOnly: {
-    title: 'Open your mobile ID\nin the app',
-    hint: 'Your ID is kept in a safe place in your phone.',
+    titles: {
+      card: 'Open your mobile ID\nin the app',
+      add: 'Get your ID\nin the app',
+      show: 'Show your ID\nin the app',
+    },
+    inApp: 'In the app',
+    birth: 'Date of birth',
+    phone: { title: 'Only in your phone', text: 'Kept in its safe place, and nowhere else.' },
+    face: { title: 'Only you can open it', text: 'With your password, face or fingerprint.' },
+    parts: { title: 'Show only what is needed', text: 'Prove your age without your birth date.' },
     code: 'QR code that opens the app',
     scan: 'Point your phone’s camera here to go on in the app.',
     open: 'Open the app',
