@@ -11,6 +11,7 @@ import {
   List,
   ListItem,
   Note,
+  Scene,
   Section,
   ServiceCell,
   ServiceGrid,
@@ -69,12 +70,11 @@ function Mine() {
         const soon = usable.filter((one) => endsSoon(one, todaySeoul())).length;
         return (
           <>
-            <Hero
-              label={t.home.usable}
-              value={String(usable.length)}
-              unit={t.home.unit}
+            <Scene
+              drawn="coupon"
+              title={t.home.usable}
+              figure={`${usable.length}${t.home.unit}`}
               note={soon > 0 ? t.home.soon({ count: soon }) : t.home.noneSoon}
-              art="none"
             >
               <Button action="use" onClick={() => navigate.push('FCP14100')}>
                 {t.home.use}
@@ -82,7 +82,7 @@ function Mine() {
               <Button variant="secondary" action="register" onClick={() => navigate.push('FCP16000')}>
                 {t.home.register}
               </Button>
-            </Hero>
+            </Scene>
             <MyCoupons all={all} />
             <Doors />
             <Tickets />

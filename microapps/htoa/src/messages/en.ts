@@ -89,6 +89,7 @@ export const messages: Translation<typeof ko> = {
   },
   flight: {
     from: ({ terminal }) => `This flight leaves from ${terminal}.`,
+    here: 'Incheon',
     concourse: 'Gates of the concourse: allow 20 minutes for the train. There is no way back.',
     late: ({ minutes }) => `${span(minutes)} late.`,
     cancelled: 'Cancelled. Ask the airline.',

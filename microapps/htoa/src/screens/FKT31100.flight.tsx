@@ -12,13 +12,13 @@ import {
 } from '@wallet/kit/app';
 import {
   Card,
-  Hero,
   IconTile,
   InlineNotice,
   KeyValue,
   List,
   ListItem,
   Note,
+  Scene,
   Section,
   toast,
 } from '@wallet/kit/ui';
@@ -40,7 +40,7 @@ export function FKT31100() {
   useResume(load.reload);
   const gone = <Gone to="FKT31000" {...t.noFlightPage} />;
   return (
-    <Screen of={load} instead={{ HTO_NO_FLIGHT: gone }}>
+    <Screen of={load} instead={{ HTO_NO_FLIGHT: gone }} ground>
       {(flight) => (flight ? <Flight flight={flight} reload={load.reload} /> : gone)}
     </Screen>
   );
@@ -65,8 +65,19 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
     toast(flight.isWatched ? t.flight.stopped : t.flight.isWatched);
     reload();
   });
+  // A day ahead hours say less than the date.
+  const isFar = left >= 24 * 60;
+  const how = isArrival
+    ? t.flight.arrival
+    : isOver || left < 0
+      ? t.flight.over
+      : isFar
+        ? t.flight.day({ at: expectedAt })
+        : t.flight.left({ minutes: left });
   const rows = [
-    { label: t.flight.date, value: t.flight.day({ at: expectedAt }) },
+    ...(how === t.flight.day({ at: expectedAt })
+      ? []
+      : [{ label: t.flight.date, value: t.flight.day({ at: expectedAt }) }]),
     // The figure over it says when it goes: only what was planned otherwise is news.
     ...(plannedAt === expectedAt ? [] : [{ label: t.flight.planned, value: t.time({ at: plannedAt }) }]),
     { label: t.terminal, value: t.terminals[terminal] },
@@ -77,18 +88,16 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
   ];
   return (
     <>
-      <Hero
-        lead={
+      <Scene
+        drawn="flight"
+        title={
           <>
-            {flight.airline} {flight.number} <RemarkBadge flight={flight} />
+            {isArrival ? `${flight.city} → ${t.flight.here}` : `${t.flight.here} → ${flight.city}`}{' '}
+            <RemarkBadge flight={flight} />
           </>
         }
-        label={flight.city}
-        value={t.time({ at: expectedAt })}
-        note={
-          isArrival ? t.flight.arrival : isOver || left < 0 ? t.flight.over : t.flight.left({ minutes: left })
-        }
-        art="none"
+        figure={t.time({ at: expectedAt })}
+        note={[`${flight.airline} ${flight.number}`, how].join(' · ')}
       />
       <Age at={flight.at} />
       {remark === 'late' && (
@@ -104,31 +113,30 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
           {t.flight.gateChanged({ from: gateBefore || '-', to: gate })}
         </InlineNotice>
       )}
-      {!isArrival && !isOver && (
-        <InlineNotice>{t.flight.from({ terminal: t.terminals[terminal] })}</InlineNotice>
-      )}
       {flight.isConcourse && <InlineNotice tone="warning">{t.flight.concourse}</InlineNotice>}
-      <Card tone="soft">
+      <Card>
         <KeyValue rows={rows} />
       </Card>
       {!isArrival && !isOver && (
         <>
-          <Section title={t.flight.next}>
-            <List>
-              <ListItem
-                action="ride"
-                leading={<IconTile picture="bus" />}
-                title={t.flight.ride}
-                onClick={() => navigate.push('FKT21001', { query: { flight: flight.key } })}
-              />
-              <ListItem
-                action="halls"
-                leading={<IconTile picture="airport" />}
-                title={t.flight.halls}
-                onClick={() => navigate.push('FKT32200', { query: { terminal } })}
-              />
-            </List>
-          </Section>
+          <Card>
+            <Section title={t.flight.next}>
+              <List>
+                <ListItem
+                  action="ride"
+                  leading={<IconTile picture="bus" />}
+                  title={t.flight.ride}
+                  onClick={() => navigate.push('FKT21001', { query: { flight: flight.key } })}
+                />
+                <ListItem
+                  action="halls"
+                  leading={<IconTile picture="airport" />}
+                  title={t.flight.halls}
+                  onClick={() => navigate.push('FKT32200', { query: { terminal } })}
+                />
+              </List>
+            </Section>
+          </Card>
           <Note>{t.flight.watchHint}</Note>
           <MainButton
             action="watch"

@@ -33,7 +33,8 @@ describe('a flight', () => {
     expect(rows.length).toBeGreaterThan(1);
     await view.user.click(await button(/10:00 도쿄 나리타/));
     await view.shows('FKT31100');
-    expect(said()).toContain('이 비행기는 제2여객터미널에서 떠나요.');
+    expect(said()).toContain('인천 → 도쿄 나리타');
+    expect(said()).toContain('터미널제2여객터미널');
     expect(said()).toContain('출발까지 5시간 남았어요');
     await view.user.click(await button('이 비행기로 길 찾기'));
     await view.shows('FKT21001');

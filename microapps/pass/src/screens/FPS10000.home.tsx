@@ -1,6 +1,6 @@
 import { DoorGrid, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { daysBetween, todaySeoul } from '@wallet/kit/format';
-import { Bullets, Button, Card, Disclosure, Hero, IconTile, InlineNotice, Section } from '@wallet/kit/ui';
+import { Bullets, Button, Card, Disclosure, InlineNotice, Scene, Section } from '@wallet/kit/ui';
 import { checkPassport, readNotices } from '../api/calls.ts';
 import { oneself } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
@@ -57,7 +57,7 @@ function Mine({ passport }: { passport: Passport | null }) {
   const t = messages.use().home;
   const { navigate } = useWallet();
   const start = (
-    <Button action="start" onClick={() => navigate.push('FPS12000')}>
+    <Button full action="start" onClick={() => navigate.push('FPS12000')}>
       {t.start}
     </Button>
   );
@@ -66,16 +66,21 @@ function Mine({ passport }: { passport: Passport | null }) {
   const promise = passport === null ? [t.none, t.noneHint] : said;
   if (passport === null || passport.isLost || days < 0) {
     return (
-      <Hero isPromise label={promise[0]} note={promise[1]} art={<IconTile picture="passport" size="large" />}>
+      <Scene drawn="passport" title={promise[0]} note={promise[1]}>
         {start}
-      </Hero>
+      </Scene>
     );
   }
   return (
     <>
-      <Hero label={t.left} value={t.days({ days })} note={t.expires({ day: passport.expires })} art="none">
+      <Scene
+        drawn="passport"
+        title={t.left}
+        figure={t.days({ days })}
+        note={t.expires({ day: passport.expires })}
+      >
         {start}
-      </Hero>
+      </Scene>
       {days <= SOON_DAYS && <InlineNotice tone="warning">{t.soon}</InlineNotice>}
     </>
   );

@@ -64,7 +64,11 @@ export const messages: typeof ko = {
     later: 'Later flights',
     past: 'Past flights',
     until: ({ hours, minutes }) =>
-      hours > 0 ? `Departs in ${hours} h ${minutes} min` : `Departs in ${minutes} min`,
+      hours >= 24
+        ? `Departs in ${Math.trunc(hours / 24)} d`
+        : hours > 0
+          ? `Departs in ${hours} h ${minutes} min`
+          : `Departs in ${minutes} min`,
     gone: 'Departed',
     show: 'Show the ticket',
     airport: 'Airport guide',

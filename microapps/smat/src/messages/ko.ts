@@ -62,7 +62,11 @@ export const messages = {
     later: '다음 비행',
     past: '지난 비행',
     until: ({ hours, minutes }: { hours: number; minutes: number }) =>
-      hours > 0 ? `${hours}시간 ${minutes}분 뒤 출발해요` : `${minutes}분 뒤 출발해요`,
+      hours >= 24
+        ? `${Math.trunc(hours / 24)}일 뒤 출발해요`
+        : hours > 0
+          ? `${hours}시간 ${minutes}분 뒤 출발해요`
+          : `${minutes}분 뒤 출발해요`,
     gone: '출발했어요',
     show: '항공권 보여 주기',
     airport: '공항 안내',

@@ -113,7 +113,7 @@ export const messages: typeof ko = {
       refunds: 'No refund waits for you',
     },
     noneHint: 'What is new will be shown here.',
-    sum: ({ won }) => `${money(won)} to pay`,
+    sum: ({ won }) => money(won),
     late: ({ count }) => `${count} overdue`,
     bills: ({ count }) => `${count} to pay`,
     several: 'Pay several',

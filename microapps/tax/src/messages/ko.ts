@@ -108,7 +108,7 @@ export const messages = {
       refunds: '찾지 않은 환급금이 없어요',
     },
     noneHint: '새로운 내용이 생기면 여기에서 볼 수 있어요.',
-    sum: ({ won }: { won: number }) => `낼 세금이 ${money(won)} 있어요`,
+    sum: ({ won }: { won: number }) => money(won),
     late: ({ count }: { count: number }) => `${count}건 기한 지남`,
     bills: ({ count }: { count: number }) => `낼 세금 ${count}건`,
     several: '여러 건 내기',

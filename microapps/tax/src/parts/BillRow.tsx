@@ -8,15 +8,16 @@ export function BillRow({ bill, today }: { bill: Bill; today: string }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const isOpen = bill.state === 'open';
-  const isLate = isOpen && bill.dueOn < today;
+  // What is due today is as pressing as what is late.
+  const isPressing = isOpen && bill.dueOn <= today;
   const due = t.due({ dueOn: bill.dueOn, today });
   return (
     <ListItem
       action="openBill"
       leading={<IconTile picture="tax" />}
       title={bill.kind}
-      {...(isLate && { state: <Badge tone="danger">{due}</Badge> })}
-      description={isOpen ? (isLate ? bill.office : `${bill.office} · ${due}`) : bill.period}
+      {...(isPressing && { state: <Badge tone="danger">{due}</Badge> })}
+      description={isOpen ? (isPressing ? bill.office : `${bill.office} · ${due}`) : bill.period}
       trailing={<Money amount={bill.payment?.total ?? bill.total} />}
       trailingNote={isOpen ? undefined : t.billStates[bill.state]}
       {...(isOpen ? {} : { past: 'done' as const })}

@@ -3,13 +3,14 @@ import { formatMoney } from '@wallet/kit/format';
 import {
   Badge,
   Button,
+  Card,
   Checkbox,
   Chips,
   EmptyState,
   InlineNotice,
-  Lead,
   List,
   Note,
+  Scene,
   Section,
   Segmented,
   Stack,
@@ -41,7 +42,7 @@ export function FNT20000() {
   const t = messages.use();
   const load = useLoad(readTaxes);
   return (
-    <Screen of={load} skeleton="list">
+    <Screen of={load} skeleton="list" ground>
       {(taxes) =>
         taxes.isJoined ? (
           <Lists key={taxes.at} taxes={taxes} />
@@ -63,50 +64,54 @@ function Lists({ taxes }: { taxes: Taxes }) {
   const years = [...new Set(done.map(yearOf))].toSorted().reverse();
   const ofYear = year || (years[0] ?? '');
   return (
-    <Stack>
-      {tab === 'bills' && <Sum bills={openOf(taxes)} today={taxes.today} />}
-      {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
-      <Segmented
-        legend={t.list.tab}
-        options={tabs.map((value) => ({ value, label: t.list.tabs[value] }))}
-        value={tab}
-        onChange={(value) => choose({ tab: value })}
-      />
-      <Chips
-        legend={t.list.authority}
-        options={filters.map((value) => ({ value, label: t.authorities[value] }))}
-        value={authority}
-        onChange={(value) => choose({ authority: value })}
-      />
-      {tab === 'paid' && years.length > 0 && (
-        <Chips
-          scrolls
-          legend={t.list.year}
-          options={years.map((value) => ({ value, label: t.year({ year: value }) }))}
-          value={ofYear}
-          onChange={(value) => choose({ year: value })}
-        />
-      )}
-      {tab === 'bills' && <ToPay key={authority} bills={ofChosen(openOf(taxes))} today={taxes.today} />}
-      {tab === 'paid' && (
-        <Rows none={t.list.none.paid}>
-          {done
-            .filter((bill) => yearOf(bill) === ofYear)
-            .map((bill) => (
-              <BillRow key={bill.id} bill={bill} today={taxes.today} />
-            ))}
-        </Rows>
-      )}
-      {tab === 'refunds' && (
-        <Rows none={t.list.none.refunds}>
-          {ofChosen(taxes.refunds).map((refund) => (
-            <RefundRow key={refund.id} refund={refund} />
-          ))}
-        </Rows>
-      )}
-      {tab === 'refunds' && <InlineNotice>{t.refund.noFee}</InlineNotice>}
-      <Note>{t.fetched({ at: taxes.at })}</Note>
-    </Stack>
+    <>
+      <Sum bills={openOf(taxes)} today={taxes.today} />
+      <Card>
+        <Stack>
+          {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
+          <Segmented
+            legend={t.list.tab}
+            options={tabs.map((value) => ({ value, label: t.list.tabs[value] }))}
+            value={tab}
+            onChange={(value) => choose({ tab: value })}
+          />
+          <Chips
+            legend={t.list.authority}
+            options={filters.map((value) => ({ value, label: t.authorities[value] }))}
+            value={authority}
+            onChange={(value) => choose({ authority: value })}
+          />
+          {tab === 'paid' && years.length > 0 && (
+            <Chips
+              scrolls
+              legend={t.list.year}
+              options={years.map((value) => ({ value, label: t.year({ year: value }) }))}
+              value={ofYear}
+              onChange={(value) => choose({ year: value })}
+            />
+          )}
+          {tab === 'bills' && <ToPay key={authority} bills={ofChosen(openOf(taxes))} today={taxes.today} />}
+          {tab === 'paid' && (
+            <Rows none={t.list.none.paid}>
+              {done
+                .filter((bill) => yearOf(bill) === ofYear)
+                .map((bill) => (
+                  <BillRow key={bill.id} bill={bill} today={taxes.today} />
+                ))}
+            </Rows>
+          )}
+          {tab === 'refunds' && (
+            <Rows none={t.list.none.refunds}>
+              {ofChosen(taxes.refunds).map((refund) => (
+                <RefundRow key={refund.id} refund={refund} />
+              ))}
+            </Rows>
+          )}
+          {tab === 'refunds' && <InlineNotice>{t.refund.noFee}</InlineNotice>}
+          <Note>{t.fetched({ at: taxes.at })}</Note>
+        </Stack>
+      </Card>
+    </>
   );
 }
 
@@ -125,11 +130,12 @@ function Sum({ bills, today }: { bills: readonly Bill[]; today: string }) {
   const late = lateOf(bills, today);
   if (bills.length === 0) return null;
   return (
-    <div>
-      <Lead title={t.sum({ won: sum(bills) })}>
-        {late.length > 0 ? <Badge tone="danger">{t.late({ count: late.length })}</Badge> : undefined}
-      </Lead>
-    </div>
+    <Scene
+      drawn="tax"
+      title={t.tabs.bills}
+      figure={t.sum({ won: sum(bills) })}
+      {...(late.length > 0 && { note: <Badge tone="danger">{t.late({ count: late.length })}</Badge> })}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import {
+  Card,
   EmptyState,
   IconTile,
-  Lead,
   List,
   ListItem,
+  Scene,
   SearchField,
   Section,
   useKeptPlace,
@@ -32,21 +33,22 @@ export function FUW10000() {
   place.keep(words);
 
   return (
-    <Screen title={t.book.title} of={posts} skeleton="list">
+    <Screen title={t.book.title} of={posts} skeleton="list" ground={posts.data?.length !== 0}>
       {(all) => {
         if (all.length === 0) return <EmptyState title={t.book.empty} description={t.book.emptyHint} />;
         const found = search(all, words);
         return (
           <>
-            <Lead title={t.book.lead} />
-            <SearchField
-              field="search"
-              label={t.book.search}
-              placeholder={t.book.searchHint}
-              maxLength={40}
-              value={words}
-              onChange={setWords}
-            />
+            <Scene drawn="whitepaper" title={t.book.lead}>
+              <SearchField
+                field="search"
+                label={t.book.search}
+                placeholder={t.book.searchHint}
+                maxLength={40}
+                value={words}
+                onChange={setWords}
+              />
+            </Scene>
             <VisuallyHidden>
               <p role="status">{t.book.found({ count: found.length })}</p>
             </VisuallyHidden>
@@ -59,20 +61,22 @@ export function FUW10000() {
               />
             )}
             {bySubject(found).map(({ subject, posts: group }) => (
-              <Section key={subject} title={t.subjects[subject]}>
-                <List>
-                  {group.map(({ id, picture, title, summary }) => (
-                    <ListItem
-                      key={id}
-                      leading={<IconTile picture={picture ?? pictures[subject]} />}
-                      title={<span lang="ko">{title}</span>}
-                      description={<span lang="ko">{summary}</span>}
-                      action="openPost"
-                      onClick={() => navigate.push('FUW11000', { params: { upPstID: id } })}
-                    />
-                  ))}
-                </List>
-              </Section>
+              <Card key={subject}>
+                <Section title={t.subjects[subject]}>
+                  <List>
+                    {group.map(({ id, picture, title, summary }) => (
+                      <ListItem
+                        key={id}
+                        leading={<IconTile picture={picture ?? pictures[subject]} />}
+                        title={<span lang="ko">{title}</span>}
+                        description={<span lang="ko">{summary}</span>}
+                        action="openPost"
+                        onClick={() => navigate.push('FUW11000', { params: { upPstID: id } })}
+                      />
+                    ))}
+                  </List>
+                </Section>
+              </Card>
             ))}
           </>
         );
