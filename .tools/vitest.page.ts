@@ -27,6 +27,9 @@ afterEach(() => {
 
 afterAll(() => {
   vi.useRealTimers();
+  // The settings restore before the next test of the same file only: a frame that is never drawn stopped other files.
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   if (!hasPage()) return;
   const { documentElement: root, head } = document;
   root.style.cssText = '';

@@ -8,6 +8,7 @@ export function NOT_FOUND() {
   return (
     <Screen title={home.title}>
       <EmptyState
+        isPage
         picture="missing"
         title={t.title}
         description={t.text}

@@ -12,6 +12,8 @@ const balances = [
 ];
 const aside = {
   FFQ04000: balances,
+  // What was paid before stands under what is not new.
+  FFQ02600: ['GET /fran-qrpayment-fe/inquiry/v1/transaction/histories'],
   FFQ01000: [
     ...balances,
     'POST /fran-qrpayment-fe/common/v1/qr-notice-list',

@@ -148,7 +148,8 @@ export function OrderEnd<F, R>(props: OrderEndProps<F, R>) {
         found === null ? (
           (props.nothing ?? (
             <EmptyState
-              picture="none"
+              isPage
+              picture="done"
               title={t.none}
               action={{ label: t.goOn, action: 'done', onClick: () => navigate.replace(home) }}
             />

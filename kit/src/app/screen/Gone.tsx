@@ -24,6 +24,7 @@ export function Gone({ to, title, description, action, picture = 'none' }: GoneP
   return (
     <>
       <EmptyState
+        isPage
         picture={picture}
         // What was refused is a sentence; a title ends without its full stop.
         title={(title ?? gone.title).replace(/\.$/, '')}

@@ -13,6 +13,8 @@ interface EmptyStateProps {
   /** what the customer can do about it */
   description?: ReactNode;
   action?: { label: string; onClick: () => void; action?: string; isBusy?: boolean };
+  /** it is all that the page has: its way on is the main one */
+  isPage?: boolean;
   /** a second way, as quiet words under the button */
   other?: { label: string; onClick: () => void; action: string; isBusy?: boolean };
 }
@@ -24,6 +26,7 @@ export function EmptyState({
   messageId,
   description,
   action,
+  isPage = false,
   other,
 }: EmptyStateProps) {
   return (
@@ -35,7 +38,7 @@ export function EmptyState({
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {action && (
         <Button
-          variant="secondary"
+          variant={isPage ? 'primary' : 'secondary'}
           onClick={action.onClick}
           isBusy={action.isBusy ?? false}
           {...(action.action ? { action: action.action } : {})}

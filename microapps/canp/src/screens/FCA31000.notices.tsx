@@ -55,10 +55,9 @@ export function FCA31000() {
             )}
             {(tab === 'notice' || tab === 'guide') && (
               <List label={t.tabs[tab]}>
-                {shown.map(({ id, title, day, kind }) => (
+                {shown.map(({ id, title, day }) => (
                   <NoticeRow
                     key={id}
-                    picture={kind === 'notice' ? 'notice' : 'whitepaper'}
                     title={title}
                     at={day}
                     onClick={() => navigate.push('FCA31000', { query: { anounSerno: id } })}

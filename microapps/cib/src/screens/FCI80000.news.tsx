@@ -27,7 +27,6 @@ export function FCI80000() {
                       <NoticeRow
                         key={one.id}
                         action="openPost"
-                        picture={one.ends ? 'event' : 'notice'}
                         title={one.title}
                         at={one.ends ? { says: all.span({ from: one.begins, until: one.ends }) } : one.begins}
                         isOver={kind === 'over'}

@@ -7,6 +7,7 @@ import {
   regions,
   roomKinds,
 } from './forest.ts';
+import { weekendStay } from './stay.ts';
 
 /** What the customer looks for; it lives in the address of the list, so that back and reload keep it. */
 export interface ForestSearch {
@@ -67,4 +68,10 @@ export function wishesIn(query: URLSearchParams): Record<string, string> {
 /** Whether a room is of the kind that is wished for, and takes so many. */
 export function suits(room: Pick<Room, 'kind' | 'maxGuests'>, { kind, guests }: ForestSearch): boolean {
   return (kind === '' || room.kind === kind) && room.maxGuests >= guests;
+}
+
+/** Any forest for the nights of the weekend; whether it is the next one. */
+export function weekendSearch(today: string): { search: ForestSearch; isNext: boolean } {
+  const { isNext, ...stay } = weekendStay(today);
+  return { search: { ...readSearch(new URLSearchParams()), ...stay }, isNext };
 }

@@ -4,6 +4,7 @@ import { Actions, Badge, Button, Card, EmptyState, IconTile, List, ListItem, Sec
 import { listBookings } from '../api/bookingCalls.ts';
 import { listEducationBookings } from '../api/educationCalls.ts';
 import { useResumePayment } from '../flows/useResumePayment.ts';
+import { WeekendRooms } from '../flows/WeekendRooms.tsx';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { stageOf } from '../model/booking.ts';
@@ -27,11 +28,16 @@ export function FTR61000() {
       {({ stays, educations }) => (
         <>
           {stays.length + educations.length === 0 && (
-            <EmptyState
-              title={t.bookings.empty}
-              description={t.bookings.emptyHint}
-              action={{ label: t.bookings.find, onClick: () => navigate.push('FTR21000') }}
-            />
+            <>
+              {' '}
+              <EmptyState
+                isPage
+                title={t.bookings.empty}
+                description={t.bookings.emptyHint}
+                action={{ label: t.bookings.find, onClick: () => navigate.push('FTR21000') }}
+              />
+              <WeekendRooms />
+            </>
           )}
           {stays.length > 0 && (
             <Section title={t.bookings.stays}>

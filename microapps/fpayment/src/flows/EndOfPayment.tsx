@@ -8,6 +8,7 @@ import type { OrderFacts } from '../model/step.ts';
 import { openFromHome } from '../parts/openFromHome.ts';
 import { usePaymentRows } from '../parts/usePaymentRows.tsx';
 import { payment, paymentRefusal } from './payment.ts';
+import { RecentPayments } from './RecentPayments.tsx';
 
 /** What was paid to whom: as the answer has it, else as it was confirmed. */
 function knownOf(end: Settled<Payment>, facts: OrderFacts | undefined) {
@@ -118,13 +119,18 @@ export function EndOfPayment() {
         return home('primary');
       }}
       nothing={
-        <EmptyState
-          picture="none"
-          title={t.result.none}
-          description={t.result.noneText}
-          action={{ label: t.seeHistory, action: 'history', onClick: toHistory }}
-          other={{ label: t.home, action: 'payHome', onClick: toHome }}
-        />
+        <>
+          {' '}
+          <EmptyState
+            isPage
+            picture="done"
+            title={t.result.none}
+            description={t.result.noneText}
+            action={{ label: t.seeHistory, action: 'history', onClick: toHistory }}
+            other={{ label: t.home, action: 'payHome', onClick: toHome }}
+          />
+          <RecentPayments />
+        </>
       }
     />
   );

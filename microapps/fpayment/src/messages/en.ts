@@ -201,6 +201,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
 
   history: {
+    recent: 'Recent payments',
     title: 'History',
     filters: {
       kind: 'Show',

@@ -210,6 +210,7 @@ export const messages = {
   },
 
   history: {
+    recent: '최근 결제',
     title: '이용 내역',
     filters: {
       kind: '보기',

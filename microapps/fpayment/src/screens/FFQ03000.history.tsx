@@ -1,11 +1,11 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { Badge, DayHead, IconTile, ListItem, Money, PagedList } from '@wallet/kit/ui';
+import { DayHead, Money, PagedList } from '@wallet/kit/ui';
 import { listPayments } from '../api/listCalls.ts';
 import { messages } from '../messages/index.ts';
-import { say } from '../messages/say.ts';
 import { historyKinds } from '../model/history.ts';
-import { type Payment, type PaymentState, pictureOf, stateOf, sumOf } from '../model/payment.ts';
+import { type Payment, sumOf } from '../model/payment.ts';
+import { PaymentRow } from '../parts/PaymentRow.tsx';
 
 /** What was paid, day by day: by what became of it, by days, by the shop's name. */
 export function FFQ03000() {
@@ -47,35 +47,8 @@ export function FFQ03000() {
         }}
         empty={{ title: t.empty, description: t.emptyText }}
       >
-        {(payment) => <Row key={payment.number} payment={payment} />}
+        {(payment) => <PaymentRow key={payment.number} payment={payment} />}
       </PagedList>
     </Screen>
-  );
-}
-
-const tones: Readonly<Partial<Record<PaymentState, 'danger' | 'info'>>> = {
-  cancelled: 'danger',
-  failed: 'danger',
-  pending: 'info',
-  refund: 'info',
-};
-
-function Row({ payment }: { payment: Payment }) {
-  const t = messages.use();
-  const { navigate } = useWallet();
-  const { number, date, at, shop, amount } = payment;
-  const state = stateOf(payment);
-  const tone = tones[state];
-  return (
-    <ListItem
-      action="openPayment"
-      leading={<IconTile picture={pictureOf(shop)} />}
-      {...((state === 'cancelled' || state === 'failed') && { past: 'cancelled' as const })}
-      title={say(shop.name) || t.facts.someShop}
-      description={t.clock({ at })}
-      {...(amount === null ? {} : { trailing: <Money amount={amount} isIn={state === 'refund'} /> })}
-      {...(tone && { state: <Badge tone={tone}>{t.history.states[state]}</Badge> })}
-      onClick={() => navigate.push('FFQ03100', { query: { number, date } })}
-    />
   );
 }

@@ -39,7 +39,8 @@ export function FFQ03100() {
           <Paid payment={payment} />
         ) : (
           <EmptyState
-            picture="none"
+            isPage
+            picture="locked"
             title={messageText('wrongAccess')}
             messageId="wrongAccess"
             description={t.history.notFoundText}

@@ -47,7 +47,6 @@ export function FFQ05000() {
               title={notice.title}
               isImportant={notice.isImportant}
               at={notice.at}
-              picture={kind === 'foreign' ? 'gpayment' : 'notice'}
               onClick={() => setOpened(notice)}
             />
           )}

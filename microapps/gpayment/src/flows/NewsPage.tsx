@@ -1,7 +1,6 @@
 import { Screen, useFollowLink, useLoad, useWallet } from '@wallet/kit/app';
 import { Banner, NoticeRow, PagedList, Section } from '@wallet/kit/ui';
 import { readNationBanners, readPayNotices } from '../api/customerCalls.ts';
-import { noticePictures } from '../model/notice.ts';
 import { toListPage } from '../model/page.ts';
 import { NationSelect } from '../parts/NationSelect.tsx';
 import { ServiceLead } from '../parts/ServiceLead.tsx';
@@ -66,7 +65,6 @@ function NationNews({ nationCode }: { nationCode: string }) {
               key={notice.id}
               title={notice.title}
               at={notice.at}
-              picture={noticePictures[notice.kind]}
               onClick={() => navigate.push('FGP99000', { query: { anounSerno: notice.id } })}
             />
           )}

@@ -3,7 +3,7 @@ import { closeNotice, isNoticeHidden } from '@wallet/kit/common';
 import { Chips, NoticePopup, NoticeRow, PagedList } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readPayNotices } from '../api/customerCalls.ts';
-import { noticeHideDays, noticePictures } from '../model/notice.ts';
+import { noticeHideDays } from '../model/notice.ts';
 import { toListPage } from '../model/page.ts';
 import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
@@ -44,7 +44,6 @@ export function NoticeList() {
             isImportant={notice.isPopup}
             kind={t.kinds[notice.kind]}
             at={notice.at}
-            picture={noticePictures[notice.kind]}
             onClick={() => navigate.push('FGP99000', { query: { anounSerno: notice.id } })}
           />
         )}

@@ -1,9 +1,6 @@
 /** 01 notice, 02 guide (2-payment s3.4). */
 export type NoticeKind = '01' | '02';
 
-/** What each is at a glance. */
-export const noticePictures: Readonly<Record<NoticeKind, string>> = { '01': 'notice', '02': 'whitepaper' };
-
 export interface PayNotice {
   id: string;
   title: string;

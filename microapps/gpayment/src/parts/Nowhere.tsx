@@ -16,7 +16,8 @@ export function Nowhere({ title, messageId, description, label, to, home }: Nowh
   const { navigate } = useWallet();
   return (
     <EmptyState
-      picture="none"
+      isPage
+      picture={messageId === 'wrongAccess' ? 'locked' : 'none'}
       // What went wrong is a sentence; a title ends without its full stop.
       title={title.replace(/\.$/, '')}
       {...(messageId === undefined ? {} : { messageId })}

@@ -1,7 +1,7 @@
 import { Gone, Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Article, BottomBar, Button, Card, KeyValue, Stack } from '@wallet/kit/ui';
+import { Article, BottomBar, Button } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { markRead, readNotification } from '../api/notificationCalls.ts';
 import { orNull } from '../api/orNull.ts';
@@ -56,12 +56,12 @@ export function FAL12000() {
             {!person && <LoginCard>{t.login.text}</LoginCard>}
           </>
         ) : (
-          <Stack>
-            <Article tile={faceOf(shown)} title={shown.title} text={shown.text} />
-            <Card tone="soft">
-              <KeyValue rows={[{ label: t.notification.at, value: momentText(shown.at, locale.value) }]} />
-            </Card>
-          </Stack>
+          <Article
+            tile={faceOf(shown)}
+            title={shown.title}
+            note={momentText(shown.at, locale.value)}
+            text={shown.text}
+          />
         )
       }
     </Screen>

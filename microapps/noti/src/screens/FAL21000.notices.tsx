@@ -5,9 +5,6 @@ import { messages } from '../messages/index.ts';
 import { noticeKinds, readNoticeKind } from '../model/notice.ts';
 import { NotiNav } from '../parts/NotiNav.tsx';
 
-/** What it is about, at a glance: what is told, how something is done; one of a country has the globe. */
-const pictures = { notice: 'notice', guide: 'whitepaper', other: 'notice' } as const;
-
 export function FAL21000() {
   const t = messages.use();
   const { navigate } = useWallet();
@@ -45,7 +42,6 @@ export function FAL21000() {
               ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
             ].join(' · ')}
             at={notice.at}
-            picture={notice.nation === '' ? pictures[notice.kind] : 'gpayment'}
             onClick={() => navigate.push('FAL21100', { query: { anounSerno: notice.id } })}
           />
         )}

@@ -1,7 +1,7 @@
 import { Gone, Screen, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
 import { formatServerTime, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { BottomBar, Button, Card, InlineNotice, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import { BottomBar, Button, Card, InlineNotice, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { readEventResult } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
@@ -69,9 +69,18 @@ function Ended({ result, now, isVisitor }: { result: EventResult; now: string; i
       {isVisitor && <LoginCard>{t.login}</LoginCard>}
       {result.mine !== 'none' && (
         <Card tone={result.mine === 'won' ? 'accent' : 'soft'}>
-          <h3>{result.mine === 'won' ? t.won : t.lost}</h3>
-          {result.mine === 'won' && <p>{result.myPrize}</p>}
-          <Note>{result.mine === 'won' ? t.wonText : t.lostText}</Note>
+          {result.mine === 'won' ? (
+            <Lead picture="event" title={result.myPrize}>
+              <strong>{t.won}</strong>
+              <br />
+              {t.wonText}
+            </Lead>
+          ) : (
+            <>
+              <h3>{t.lost}</h3>
+              <Note>{t.lostText}</Note>
+            </>
+          )}
         </Card>
       )}
       {result.prizes.map(({ name, winners }) => (

@@ -1,11 +1,12 @@
 import { OrderEnd, useWallet } from '@wallet/kit/app';
-import { Actions, Button, EmptyState } from '@wallet/kit/ui';
+import { Actions, Button } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import type { OrderKind } from '../model/order.ts';
 import type { Receipt } from '../model/receipt.ts';
 import { receiptRows } from '../parts/receiptRows.tsx';
 import { money, moneyRefusal } from './money.ts';
+import { NothingNew } from './NothingNew.tsx';
 
 interface EndOfMoneyProps {
   title: string;
@@ -46,23 +47,7 @@ export function EndOfMoney(props: EndOfMoneyProps) {
       doneAt={({ at }) => at}
       home="FPO10000"
       remedies={remedies}
-      nothing={
-        <EmptyState
-          picture="none"
-          title={t.result.none(props)}
-          description={t.result.noneHint}
-          action={{
-            label: t.result.seeHistory,
-            action: 'history',
-            onClick: () => navigate.replace('FPO41100'),
-          }}
-          other={{
-            label: t.result.home,
-            action: 'pointHome',
-            onClick: () => navigate.replace('FPO10000'),
-          }}
-        />
-      }
+      nothing={<NothingNew title={props.title} />}
       refusal={moneyRefusal}
       note={(end, kind) =>
         end.kind === 'done' && (

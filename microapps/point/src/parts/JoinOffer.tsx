@@ -1,5 +1,5 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
-import { Button, IconTile, List, ListItem, Scene } from '@wallet/kit/ui';
+import { IconTile, List, ListItem, Scene } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 const pictures = ['account', 'charge', 'fxwallet'];
@@ -9,25 +9,30 @@ export function JoinOffer() {
   const { join: t } = messages.use().wallet.home;
   const { navigate } = useWallet();
   return (
-    <div data-part="joinOffer">
-      <Scene drawn="point" title={t.lead} note={t.text}>
-        <List label={t.lead}>
-          {t.benefits.map(([title, text], place) => (
+    <>
+      <Scene drawn="coins" title={t.lead} note={t.text}>
+        <div data-part="joinOffer">
+          <List label={t.lead}>
+            {t.benefits.map(([title, text], place) => (
+              <ListItem
+                key={title}
+                leading={<IconTile picture={pictures[place] ?? 'point'} />}
+                title={title}
+                description={text}
+              />
+            ))}
             <ListItem
-              key={title}
-              leading={<IconTile picture={pictures[place] ?? 'point'} />}
-              title={title}
-              description={text}
+              leading={<IconTile picture="whitepaper" />}
+              title={t.guide}
+              action="guide"
+              onClick={() => navigate.push('FPO15000')}
             />
-          ))}
-        </List>
+          </List>
+        </div>
       </Scene>
-      <Button full variant="text" action="guide" onClick={() => navigate.push('FPO15000')}>
-        {t.guide}
-      </Button>
       <MainButton action="join" run={() => navigate.push('FPO11000')}>
         {t.submit}
       </MainButton>
-    </div>
+    </>
   );
 }

@@ -85,19 +85,32 @@ const earlier: readonly { title: Words; text: Words; isGuide?: true }[] = [
   },
 ];
 
+/** The next Sunday, or today where it is one, as its notice writes it. */
+function sundayAfter(now: Date): Words {
+  const weekday = new Date(now.getTime() + 9 * 3_600_000).getUTCDay();
+  const date = daysFrom(now, (7 - weekday) % 7, '000000');
+  const [month, day] = [Number(date.slice(4, 6)), Number(date.slice(6, 8))];
+  const name = new Date(Date.UTC(2000, month - 1, 1)).toLocaleString('en', {
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return { ko: `${month}월 ${day}일 (일)`, en: `Sunday, ${name} ${day}` };
+}
+
 /** Newest first, what is important before all others. */
 export function noticesAt(now: Date): WireNotice[] {
+  const sunday = sundayAfter(now);
   const named: Written[] = [
     {
       anounSerno: 'N1012',
       anounTitl: { ko: '일요일 새벽 시스템 점검 안내', en: 'Maintenance (Sunday, 2 AM)' },
       anounCtnt: {
         ko: `<p>더 안정적인 서비스를 위해 아래와 같이 점검해요.</p>
-<table><caption>점검 일정</caption><tr><th scope="row">일시</th><td>이번 주 일요일 02:00~04:00</td></tr><tr><th scope="row">대상</th><td>결제, 포인트 조회, 증명서 발급</td></tr></table>
+<table><caption>점검 일정</caption><tr><th scope="row">일시</th><td>${sunday.ko} 02:00~04:00</td></tr><tr><th scope="row">대상</th><td>결제, 포인트 조회, 증명서 발급</td></tr></table>
 <p>점검 시간에는 이 서비스들을 이용하실 수 없어요. 이용에 불편을 드려 죄송해요.</p>
 <p>진행 상황은 <a href="FAL21000">공지사항</a>에서 확인하실 수 있어요.</p>`,
         en: `<p>We maintain the wallet so that it stays reliable.</p>
-<table><caption>Maintenance</caption><tr><th scope="row">When</th><td>This Sunday, 02:00 to 04:00</td></tr><tr><th scope="row">What</th><td>Payments, points, certificates</td></tr></table>
+<table><caption>Maintenance</caption><tr><th scope="row">When</th><td>${sunday.en}, 02:00 to 04:00</td></tr><tr><th scope="row">What</th><td>Payments, points, certificates</td></tr></table>
 <p>These services cannot be used meanwhile. We are sorry for the inconvenience.</p>
 <p>You can follow it in the <a href="FAL21000">notices</a>.</p>`,
       },
