@@ -23,7 +23,7 @@ export function RecentPayments() {
         <Section title={t.recent}>
           <List label={t.recent}>
             {recent.map((payment) => (
-              <PaymentRow key={payment.number} payment={payment} />
+              <PaymentRow key={payment.number} payment={payment} hasDay />
             ))}
           </List>
         </Section>

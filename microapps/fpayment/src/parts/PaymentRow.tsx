@@ -11,8 +11,8 @@ const tones: Readonly<Partial<Record<PaymentState, 'danger' | 'info'>>> = {
   refund: 'info',
 };
 
-/** A payment in a list: where, when, how much, and what became of it. */
-export function PaymentRow({ payment }: { payment: Payment }) {
+/** A payment in a list: where, when, how much, and what became of it; with its day where no head says it. */
+export function PaymentRow({ payment, hasDay = false }: { payment: Payment; hasDay?: boolean }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { number, date, at, shop, amount } = payment;
@@ -24,7 +24,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       leading={<IconTile picture={pictureOf(shop)} />}
       {...((state === 'cancelled' || state === 'failed') && { past: 'cancelled' as const })}
       title={say(shop.name) || t.facts.someShop}
-      description={t.clock({ at })}
+      description={hasDay ? [t.day({ date }), t.clock({ at })].join(' · ') : t.clock({ at })}
       {...(amount === null ? {} : { trailing: <Money amount={amount} isIn={state === 'refund'} /> })}
       {...(tone && { state: <Badge tone={tone}>{t.history.states[state]}</Badge> })}
       onClick={() => navigate.push('FFQ03100', { query: { number, date } })}
