@@ -10,10 +10,11 @@ const balances = [
   'POST /point-fe/transaction/v1/link-accounts',
   'GET /gpayment-fe/payment-method/v1/accounts',
 ];
+const recent = ['GET /fran-qrpayment-fe/inquiry/v1/transaction/histories'];
 const aside = {
   FFQ04000: balances,
   // What was paid before stands under what is not new.
-  FFQ02600: ['GET /fran-qrpayment-fe/inquiry/v1/transaction/histories'],
+  ...{ FFQ02500: recent, FFQ02600: recent },
   FFQ01000: [
     ...balances,
     'POST /fran-qrpayment-fe/common/v1/qr-notice-list',

@@ -1,7 +1,17 @@
 import { Gone, Screen, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
 import { formatServerTime, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { BottomBar, Button, Card, InlineNotice, Lead, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import {
+  BottomBar,
+  Button,
+  Card,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  Note,
+  Section,
+} from '@wallet/kit/ui';
 import { readEventResult } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
@@ -9,6 +19,7 @@ import { type EventResult, isAnnounced, stageOf } from '../model/event.ts';
 import { EventArticle } from '../parts/EventArticle.tsx';
 import { LoginCard } from '../parts/LoginCard.tsx';
 import { Said } from '../parts/Said.tsx';
+import styles from './FAL32100.module.css';
 
 export function FAL32100() {
   const t = messages.use();
@@ -70,11 +81,12 @@ function Ended({ result, now, isVisitor }: { result: EventResult; now: string; i
       {result.mine !== 'none' && (
         <Card tone={result.mine === 'won' ? 'accent' : 'soft'}>
           {result.mine === 'won' ? (
-            <Lead picture="event" title={result.myPrize}>
-              <strong>{t.won}</strong>
-              <br />
-              {t.wonText}
-            </Lead>
+            <>
+              <IconTile picture="event" size="large" />
+              <h3>{t.won}</h3>
+              <p className={styles.prize}>{result.myPrize}</p>
+              <Note>{t.wonText}</Note>
+            </>
           ) : (
             <>
               <h3>{t.lost}</h3>
