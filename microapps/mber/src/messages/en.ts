@@ -338,6 +338,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
 
   management: {
+    name: 'Name',
+    phone: 'Phone',
     title: 'Confirm your membership',
     lead: 'Before you go on, please confirm who you are',
     text: 'Your information has changed or is old. Afterwards you go on where you were.',
@@ -369,8 +371,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     noConsents: 'You have agreed to none.',
     terms: 'Terms of use',
     termsText: 'What you agreed to, and when.',
-    services: 'Joined services',
-    serviceCount: ({ count }) => String(count),
+    serviceCount: ({ count }) => `Joined services: ${count}`,
     service: ({ code }) => `Service ${code}`,
     certificate: 'Certificate',
     certDays: ({ issued, expires }) =>

@@ -339,6 +339,8 @@ export const messages = {
   },
 
   management: {
+    name: '이름',
+    phone: '휴대폰',
     title: '회원 정보 확인',
     lead: '계속하기 전에 본인 확인이 필요해요',
     text: '회원 정보가 바뀌었거나 오래되어 다시 확인해요. 마치면 하시던 일로 바로 이어져요.',
@@ -370,8 +372,7 @@ export const messages = {
     noConsents: '동의한 항목이 없어요.',
     terms: '이용약관',
     termsText: '언제 동의했는지 볼 수 있어요.',
-    services: '가입한 서비스',
-    serviceCount: ({ count }: { count: number }) => `${count}개`,
+    serviceCount: ({ count }: { count: number }) => `가입한 서비스 ${count}개`,
     service: ({ code }: { code: string }) => `서비스 ${code}`,
     certificate: '인증서',
     certDays: ({ issued, expires }: { issued: string; expires: string }) =>

@@ -1,7 +1,7 @@
 import { useAction, useWallet } from '@wallet/kit/app';
 import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
-import { Card, Icon, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
+import { Card, Disclosure, Icon, KeyValue, List, ListItem, Note, Section, SettingIcon } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { consentNames } from '../model/consents.ts';
 
@@ -28,12 +28,6 @@ export function Help({ person, registry, joined }: HelpProps) {
     <Card>
       <Section title={t.help}>
         <List label={t.help}>
-          <ListItem
-            leading={<SettingIcon name="services" />}
-            title={t.services}
-            description={joined.join(', ')}
-            value={t.serviceCount({ count: joined.length })}
-          />
           <ListItem
             leading={<SettingIcon name="message" />}
             title={consents.title}
@@ -64,8 +58,11 @@ export function Help({ person, registry, joined }: HelpProps) {
               )
             );
           })}
-          {version && <ListItem leading={<Icon name="info" />} title={t.version} value={version} />}
         </List>
+        <Disclosure title={t.serviceCount({ count: joined.length })}>
+          <Note>{joined.join(', ')}</Note>
+        </Disclosure>
+        {version && <KeyValue rows={[{ label: t.version, value: version }]} />}
       </Section>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useAction, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
-import { Card, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
+import { Card, KeyValue, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** Where the payment password is changed: it is the point area's. */
@@ -28,6 +28,16 @@ export function Security({ person, registry }: SecurityProps) {
     certType === '03' ? t.certTypes['03'] : certType === '04' ? t.certTypes['04'] : t.certTypes['01'];
   const days = { issued: formatDate(certificate.issued), expires: formatDate(certificate.expires) };
   const system = [device.osVersion, device.appVersion && t.appVersion({ version: device.appVersion })];
+  const facts = [
+    { label: t.kbPin, value: hasKbPin ? t.used : t.notUsed },
+    {
+      label: certType === '' ? t.certificate : typeName,
+      value: certType === '' ? t.none : days.expires === '' ? t.used : t.certDays(days),
+    },
+    ...(device.model === ''
+      ? []
+      : [{ label: t.device, value: [device.model, ...system].filter(Boolean).join(' · ') }]),
+  ];
   return (
     <Card>
       <Section title={t.security}>
@@ -48,27 +58,8 @@ export function Security({ person, registry }: SecurityProps) {
               onClick={() => void open.run(pin)}
             />
           )}
-          <ListItem
-            leading={<SettingIcon name="shield" />}
-            title={t.kbPin}
-            value={hasKbPin ? t.used : t.notUsed}
-          />
-          <ListItem
-            leading={<SettingIcon name="certificate" />}
-            title={certType === '' ? t.certificate : typeName}
-            {...(certType === '' || days.expires === ''
-              ? { value: certType === '' ? t.none : t.used }
-              : { description: t.certDays(days) })}
-          />
-          {device.model !== '' && (
-            <ListItem
-              leading={<SettingIcon name="device" />}
-              title={t.device}
-              description={system.filter(Boolean).join(' · ')}
-              value={device.model}
-            />
-          )}
         </List>
+        <KeyValue rows={facts} />
       </Section>
     </Card>
   );

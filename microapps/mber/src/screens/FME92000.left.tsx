@@ -1,4 +1,4 @@
-import { Screen, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useWallet } from '@wallet/kit/app';
 import { EmptyState } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
@@ -9,12 +9,14 @@ export function FME92000() {
   return (
     <Screen title={t.title} noBack>
       <EmptyState
-        picture="wave"
+        picture="done"
         title={t.lead}
         description={t.text}
-        action={{ label: t.home, action: 'goHome', onClick: navigate.home }}
         other={{ label: t.signUp, action: 'signUp', onClick: () => navigate.replace('FME21000') }}
       />
+      <MainButton action="goHome" run={navigate.home}>
+        {t.home}
+      </MainButton>
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { AgreeToTerms, askedTerm, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { checkTermAgreements, saveTermAgreements } from '@wallet/kit/common';
+import { maskName, maskPhone } from '@wallet/kit/format';
 import { Actions, Button, InlineNotice, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { confirmManagement } from '../api/memberCalls.ts';
@@ -7,6 +8,7 @@ import { VerifyPerson } from '../flows/VerifyPerson.tsx';
 import { messages } from '../messages/index.ts';
 import { agreementsOf } from '../model/agreementsOf.ts';
 import { knownOf } from '../model/knownOf.ts';
+import { formatPhone } from '../model/phone.ts';
 import { useLogout } from '../parts/useLogout.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 import { useTarget } from '../state/useTarget.ts';
@@ -38,7 +40,15 @@ export function FME95000() {
   if (person.memberStatus !== '4') {
     return (
       <Screen title={t.title}>
-        <ResultPage kind="success" title={t.done} description={t.doneText}>
+        <ResultPage
+          kind="success"
+          title={t.done}
+          description={t.doneText}
+          rows={[
+            { label: t.name, value: maskName(person.name) },
+            { label: t.phone, value: maskPhone(formatPhone(person.phone)) },
+          ]}
+        >
           <Actions>
             <Button full size="large" action="goOn" onClick={() => target.follow(person)}>
               {t.goOn}

@@ -3,7 +3,7 @@ import { readIndex, readJoinedServices, serviceName } from '@wallet/kit/common';
 import { formatDate, maskEmail, maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
-import { Actions, Button, Card, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
+import { Button, Card, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { AgreedTerms } from '../flows/AgreedTerms.tsx';
 import { LeaveWallet } from '../flows/LeaveWallet.tsx';
@@ -74,14 +74,14 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                 ({ serviceCode }) => serviceName(serviceCode, language) ?? t.service({ code: serviceCode }),
               )}
           />
-          <Actions>
-            <Button full variant="text" action="logout" onClick={() => void logout.run()}>
-              {t.logout}
-            </Button>
-            <Button full variant="text" action="leave" onClick={onLeave}>
-              {t.leave}
-            </Button>
-          </Actions>
+          <Card>
+            <List>
+              <ListItem title={t.logout} action="logout" onClick={() => void logout.run()} />
+            </List>
+          </Card>
+          <Button full variant="text" size="small" action="leave" onClick={onLeave}>
+            {t.leave}
+          </Button>
         </>
       )}
     </Screen>
