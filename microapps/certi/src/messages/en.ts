@@ -26,7 +26,7 @@ export const messages: typeof korean = {
     valid: 'Valid',
     withdrawn: 'Withdrawn',
     ended: 'Ended',
-    left: ({ days }) => (days === 1 ? 'Last day' : `${days} days left`),
+    left: ({ days }) => (days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`),
   },
   requests: {
     unsigned: 'Not signed yet',

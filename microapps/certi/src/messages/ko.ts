@@ -23,7 +23,7 @@ export const messages = {
     valid: '사용 가능',
     withdrawn: '효력 없음',
     ended: '기간 지남',
-    left: ({ days }: { days: number }) => (days === 1 ? '오늘까지' : `${days}일 남음`),
+    left: ({ days }: { days: number }) => (days === 0 ? '오늘까지' : `${days}일 남음`),
   },
   requests: {
     unsigned: '서명 전이에요',

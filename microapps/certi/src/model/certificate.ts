@@ -36,8 +36,8 @@ export const isNumber = (text: string): boolean => digitsOf(text).length === 16;
 /** EW-1000-0123: a document wallet's address, also as its QR says it. */
 export const addressIn = (text: string): string => /EW-\d{4}-\d{4}/.exec(text.toUpperCase())?.[0] ?? '';
 
-/** Days that are left, today among them: 1 on the last one. */
-export const daysLeft = (validUntil: string, today: string): number => daysBetween(today, validUntil) + 1;
+/** Days that are left, as home counts them: none on the last one. */
+export const daysLeft = (validUntil: string, today: string): number => daysBetween(today, validUntil);
 
 /** Receivers want one of the last three months, or one: what it was issued before is too old for them. */
 export const isOldFor = (issuedAt: string, months: 1 | 3, today: string): boolean =>
