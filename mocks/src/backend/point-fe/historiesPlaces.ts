@@ -3,7 +3,7 @@ import { daysFrom } from '../seoulTime.ts';
 /** Where points come from: partners that give them, and events for a time. */
 export function earnPlaces(now: Date) {
   const events = [
-    ['E01', '출석하고 매일 적립', 'Check in every day', '하루 한 번, 최대 300P', 'Up to 300P a day', 20],
+    ['E01', '출석하고 매일 적립', 'Check in every day', '하루 한 번, 최대 350P', 'Up to 350P a day', 20],
     [
       'E02',
       '첫 충전 이벤트',
