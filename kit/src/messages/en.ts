@@ -249,6 +249,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   terms: {
     mandatory: '[Required]',
     optional: '[Optional]',
+    allOptional: 'Optional ones included',
     open: ({ title }) => `Read ${title}`,
     page: ({ current, total }) => `Page ${current} of ${total}`,
     previousPage: 'Previous page',

@@ -36,7 +36,7 @@ export function PortraitSamples() {
             )}
             <path
               className={styles.clothes}
-              d="M14 29h7v5c7 1 11 4 12 9a1.6 1.6 0 0 1-1.6 1.7H3.600A1.6 1.6 0 0 1 2 43c1-5 5-8 12-9z"
+              d="M14 34h7c7 1 11 4 12 9a1.6 1.6 0 0 1-1.6 1.7H3.600A1.6 1.6 0 0 1 2 43c1-5 5-8 12-9z"
             />
             <g transform={kind === 'face' ? 'rotate(22 17.5 33)' : undefined}>
               <ellipse className={styles.hair} cx="17.5" cy="16.5" rx="10.2" ry="12" />

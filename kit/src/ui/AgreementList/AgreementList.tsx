@@ -51,20 +51,20 @@ export function AgreementList({ items, value, onChange, onOpen, attempts = 0 }: 
       {own.length > 0 && (
         <>
           {own.length > 1 && (
-            <div className={styles.all}>
-              <Checkbox
-                field="agreeAll"
-                label={<strong>{buttons.agreeAll}</strong>}
-                checked={areAllOn}
-                indeterminate={agreed > 0 && !areAllOn}
-                onChange={(isOn) =>
-                  onChange({
-                    ...(guardians.length > 0 && value),
-                    ...Object.fromEntries(own.map(({ id }) => [id, isOn])),
-                  })
-                }
-              />
-            </div>
+            <Checkbox
+              isAll
+              field="agreeAll"
+              label={buttons.agreeAll}
+              {...(own.some(({ mandatory }) => !mandatory) && { hint: terms.allOptional })}
+              checked={areAllOn}
+              indeterminate={agreed > 0 && !areAllOn}
+              onChange={(isOn) =>
+                onChange({
+                  ...(guardians.length > 0 && value),
+                  ...Object.fromEntries(own.map(({ id }) => [id, isOn])),
+                })
+              }
+            />
           )}
           <AgreementItems items={own} {...rows} isAll={own.length === 1} />
         </>

@@ -12,6 +12,8 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   leading?: ReactNode;
   /** the box stands at the end, as in a list of people */
   isEnd?: boolean;
+  /** it stands for all of those below it */
+  isAll?: boolean;
   /** at the end of the row: a sum */
   trailing?: ReactNode;
   checked: boolean;
@@ -27,7 +29,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
 export function Checkbox(props: CheckboxProps) {
   const { ids, attributes } = useField(props);
   return (
-    <div>
+    <div className={props.isAll ? styles.all : undefined}>
       <label
         className={classes(
           styles.row,

@@ -100,11 +100,6 @@ export function OpenKeypad(props: OpenKeypadProps) {
               ? messageText(messageId)
               : isWrong && problem}
         </p>
-        {props.onForgotten && (
-          <Button variant="text" size="small" leads action="forgotten" onClick={props.onForgotten}>
-            {t.forgotten}
-          </Button>
-        )}
         <Keys
           digits={digits}
           onDigit={(digit) => {
@@ -128,6 +123,11 @@ export function OpenKeypad(props: OpenKeypadProps) {
         >
           {t.shuffle}
         </Button>
+        {props.onForgotten && (
+          <Button variant="text" size="small" leads action="forgotten" onClick={props.onForgotten}>
+            {t.forgotten}
+          </Button>
+        )}
         <VisuallyHidden>
           <span aria-live="polite">{isShuffled && t.shuffled}</span>
         </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { Lead, RadioGroup, Stack, Switch } from '@wallet/kit/ui';
+import { Checkbox, Lead, List, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readKind } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -17,45 +17,53 @@ export const KindForm = applying.step(
     const { form: t, next } = messages.use();
     const [answers, setAnswers] = useState<Record<string, string>>(draft.answers ?? {});
     const set = (id: string, value: string) => setAnswers((before) => ({ ...before, [id]: value }));
-    const switches = fields.filter(({ options }) => options.length === 0);
-    const isMissing = fields.some(({ id, options }) => options.length > 0 && !answers[id]);
+    const asked = fields.filter(({ options }) => options.length > 0);
+    const extras = fields.filter(({ options }) => options.length === 0);
+    const on = extras.filter(({ id }) => answers[id] === ON).length;
+    const isMissing = asked.some(({ id }) => !answers[id]);
     return (
       <Screen>
         <Lead title={t.lead}>{t.note}</Lead>
         <Stack>
-          {switches.length > 1 && (
-            <Switch
+          {asked.map(({ id, name, options }) => (
+            <RadioGroup
+              key={id}
+              field={id}
+              legend={name}
+              options={options.map((one) => ({ value: one.id, label: one.name }))}
+              value={answers[id] ?? ''}
+              onChange={(value) => set(id, value)}
+            />
+          ))}
+          {extras.length > 1 && (
+            <Checkbox
+              isAll
               field="all"
               label={t.all}
-              checked={switches.every(({ id }) => answers[id] === ON)}
+              checked={on === extras.length}
+              indeterminate={on > 0 && on < extras.length}
               onChange={(is) =>
                 setAnswers((before) => ({
                   ...before,
-                  ...Object.fromEntries(switches.map(({ id }) => [id, is ? ON : ''])),
+                  ...Object.fromEntries(extras.map(({ id }) => [id, is ? ON : ''])),
                 }))
               }
             />
           )}
-          {fields.map(({ id, name, hint, options }) =>
-            options.length > 0 ? (
-              <RadioGroup
-                key={id}
-                field={id}
-                legend={name}
-                options={options.map((one) => ({ value: one.id, label: one.name }))}
-                value={answers[id] ?? ''}
-                onChange={(value) => set(id, value)}
-              />
-            ) : (
-              <Switch
-                key={id}
-                field={id}
-                label={name}
-                {...(hint && { description: hint })}
-                checked={answers[id] === ON}
-                onChange={(is) => set(id, is ? ON : '')}
-              />
-            ),
+          {extras.length > 0 && (
+            <List>
+              {extras.map(({ id, name, hint }) => (
+                <li key={id}>
+                  <Checkbox
+                    field={id}
+                    label={name}
+                    {...(hint && { description: hint })}
+                    checked={answers[id] === ON}
+                    onChange={(is) => set(id, is ? ON : '')}
+                  />
+                </li>
+              ))}
+            </List>
           )}
         </Stack>
         <MainButton

@@ -190,7 +190,7 @@ export const messages: typeof korean = {
   form: {
     lead: 'What should it show?',
     all: 'Include all',
-    note: 'What is off does not stand on the certificate.',
+    note: 'What you do not choose is left out.',
   },
   sign: {
     lead: ({ name }) => `Apply for ${name}?`,

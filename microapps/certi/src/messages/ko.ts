@@ -185,7 +185,7 @@ export const messages = {
     keep: '가린 채로 두기',
     show: '보이기',
   },
-  form: { lead: '무엇을 넣을까요?', all: '모두 넣기', note: '켜지 않은 것은 증명서에 나오지 않아요.' },
+  form: { lead: '무엇을 넣을까요?', all: '모두 넣기', note: '선택하지 않은 내용은 빠져요.' },
   sign: {
     lead: ({ name }: { name: string }) => `${name} 발급을 신청할까요?`,
     way: '받는 방법',

@@ -118,7 +118,7 @@ export const messages: typeof ko = {
     youthCard: 'Some schools do not take part yet. The community centre gives you a youth card instead.',
   },
   grade: {
-    title: 'Your number and class',
+    title: 'Your grade and class',
     note: 'As on the school’s roll.',
     school: 'School',
     name: 'Name',

@@ -114,7 +114,7 @@ export const messages = {
     youthCard: '아직 참여하지 않는 학교도 있어요. 그때는 행정복지센터에서 청소년증을 만들 수 있어요.',
   },
   grade: {
-    title: '학번과 반을 알려 주세요',
+    title: '학년과 반을 알려 주세요',
     note: '학교의 학적 정보와 같아야 해요.',
     school: '학교',
     name: '이름',

@@ -108,8 +108,14 @@ export function FME11000() {
           </Button>
         </InlineNotice>
       )}
+      {/* How most come in stands as a button, not among the links. */}
+      <Actions>
+        <Button full variant="secondary" action="certificate" onClick={() => target.go(ways.certificate)}>
+          {t.certificate}
+        </Button>
+      </Actions>
       <Actions links>
-        {(['findPassword', 'certificate', 'signUp'] as const).map((way) => (
+        {(['findPassword', 'signUp'] as const).map((way) => (
           <Button
             key={way}
             full

@@ -76,7 +76,6 @@ export function FME23000() {
         </>
       ) : (
         <AgreeToTerms
-          picture="my"
           title={t.lead}
           note={person ? t.text : t.visitorText}
           terms={terms.map(askedTerm)}

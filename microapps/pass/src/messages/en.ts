@@ -207,6 +207,7 @@ export const messages: typeof ko = {
   },
   detail: {
     steps: 'Progress',
+    what: 'Application',
     readyBy: ({ day }) => `Expected ${whole(day)}`,
     bring: 'Go yourself, with ID and old passport.',
     collectBy: ({ day }) => `Collect it by ${whole(day)}.`,

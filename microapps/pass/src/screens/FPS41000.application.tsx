@@ -24,7 +24,9 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
   };
   return (
     <>
-      <Lead title={t.states[state]}>{t.stateHints[state]}</Lead>
+      <Lead picture="passport" title={t.states[state]}>
+        {t.stateHints[state]}
+      </Lead>
       {until && <Note>{limits[state]?.({ day: until })}</Note>}
       <HoldNotice hold={hold} onEnd={reload}>
         {t.pay.hold}
@@ -32,7 +34,15 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
       {one.reached.length > 0 && <Steps one={one} />}
       <OfficeCard office={one.office} />
       <Card>
-        <KeyValue rows={[{ label: t.facts.contact, value: phoneText(one.phone) }, ...rows(one)]} />
+        <Section title={t.detail.what}>
+          {/* Where it is collected stands above. */}
+          <KeyValue
+            rows={[
+              ...rows(one).filter(({ label }) => label !== t.facts.office),
+              { label: t.facts.contact, value: phoneText(one.phone) },
+            ]}
+          />
+        </Section>
       </Card>
       <Actions>
         {paidAt && (
@@ -90,7 +100,7 @@ function OfficeCard({ office }: { office: ApplicationDetail['office'] }) {
           rows={[
             { label: t.facts.address, value: office.address },
             { label: t.facts.hours, value: t.hours(office) },
-            { label: t.facts.phone, value: office.phone },
+            { label: t.facts.phone, value: <a href={`tel:${office.phone}`}>{office.phone}</a> },
           ]}
         />
         <Stack>

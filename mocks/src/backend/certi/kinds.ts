@@ -102,7 +102,10 @@ const rows: readonly Row[] = [
           'Former addresses',
           w('지금 주소 앞에 살던 곳이에요', 'Where you lived before'),
         ),
-        yn('HEAD', '세대주의 이름과 관계', 'Head of the household'),
+        yn(
+          ...(['HEAD', '세대주의 이름과 관계', 'Head of the household'] as const),
+          w('누구의 세대인지 나와요', 'Whose household it is'),
+        ),
       ],
     },
   ],
