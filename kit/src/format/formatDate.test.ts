@@ -10,7 +10,8 @@ import {
   momentText,
   wireDate,
 } from './formatDate.ts';
-import { shortDay, spokenDay, writeDatesIn } from './today.ts';
+import { shortDay, spokenDay } from './today.ts';
+import { writeDatesIn } from './writtenIn.ts';
 
 describe('formatDate', () => {
   it.each([

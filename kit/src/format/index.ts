@@ -69,7 +69,7 @@ export {
   seoulTime,
   weekday,
 } from './seoulDate.ts';
-export { clockInSeoul, isCalendarDate, shortDay, spokenDay, todaySeoul, writeDatesIn } from './today.ts';
+export { clockInSeoul, isCalendarDate, shortDay, spokenDay, todaySeoul } from './today.ts';
 export {
   defaultMinimumOs,
   defaultMinimumVersion,
@@ -77,4 +77,5 @@ export {
   isVersionAtLeast,
   usesNewHeader,
 } from './version.ts';
+export { writeDatesIn } from './writtenIn.ts';
 export { nextYesNo, type YesNo } from './yesNo.ts';

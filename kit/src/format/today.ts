@@ -1,4 +1,6 @@
 // What every page asks of dates, in a few lines of its own: dayjs comes only to a page that shows dates (decision 0015).
+import { writtenIn } from './writtenIn.ts';
+
 const seoulOffset = 9 * 3_600_000;
 
 /** `YYYYMMDDhhmmss` as the clocks of Seoul show a moment; an empty text for an invalid Date. */
@@ -20,23 +22,18 @@ export function isCalendarDate(yyyymmdd: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-let spoken: 'ko' | 'en' = 'ko';
-
-/** Says which language dates without words of their own are written for: the messages do, as often as theirs changes. */
-export function writeDatesIn(lang: 'ko' | 'en'): void {
-  spoken = lang;
-}
-
 /** `2026.11.27`, in English `Nov 27, 2026`, of `YYYYMMDD`. */
 export function writtenDay(yyyymmdd: string): string {
   const [year, month, day] = [yyyymmdd.slice(0, 4), yyyymmdd.slice(4, 6), yyyymmdd.slice(6, 8)];
-  return spoken === 'ko' ? `${year}.${month}.${day}` : `${shortDay(yyyymmdd)}, ${year}`;
+  return writtenIn() === 'ko' ? `${year}.${month}.${day}` : `${shortDay(yyyymmdd)}, ${year}`;
 }
 
 /** `11.27`, in English `Nov 27`, of `YYYYMMDD`: on the axis of a chart. */
 export function shortDay(yyyymmdd: string): string {
   const [month, day] = [Number(yyyymmdd.slice(4, 6)), yyyymmdd.slice(6, 8)];
-  return spoken === 'ko' ? `${month}.${day}` : `${months.slice(month * 3 - 3, month * 3)} ${Number(day)}`;
+  return writtenIn() === 'ko'
+    ? `${month}.${day}`
+    : `${months.slice(month * 3 - 3, month * 3)} ${Number(day)}`;
 }
 
 const weekdays = { ko: '일월화수목금토', en: 'SunMonTueWedThuFriSat' } as const;

@@ -1,3 +1,4 @@
+import { dayText } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
 import { daysFrom } from '../seoulTime.ts';
 
@@ -89,12 +90,7 @@ const earlier: readonly { title: Words; text: Words; isGuide?: true }[] = [
 function sundayAfter(now: Date): Words {
   const weekday = new Date(now.getTime() + 9 * 3_600_000).getUTCDay();
   const date = daysFrom(now, (7 - weekday) % 7, '000000');
-  const [month, day] = [Number(date.slice(4, 6)), Number(date.slice(6, 8))];
-  const name = new Date(Date.UTC(2000, month - 1, 1)).toLocaleString('en', {
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return { ko: `${month}월 ${day}일 (일)`, en: `Sunday, ${name} ${day}` };
+  return { ko: dayText(date, 'ko'), en: dayText(date, 'en') };
 }
 
 /** Newest first, what is important before all others. */
