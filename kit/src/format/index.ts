@@ -77,5 +77,4 @@ export {
   isVersionAtLeast,
   usesNewHeader,
 } from './version.ts';
-export { writeDatesIn } from './writtenIn.ts';
 export { nextYesNo, type YesNo } from './yesNo.ts';

@@ -1,5 +1,4 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { writeDatesIn } from '../format/index.ts';
 import { keep, oneOf } from '../kept/index.ts';
 import { catalogues } from './catalogues.ts';
 
@@ -18,7 +17,6 @@ function localeOfTag(tag: string | undefined): Locale {
 
 const current = signal<Locale>(chosen.value.peek() ?? localeOfTag(globalThis.navigator?.language));
 let round = 0;
-writeDatesIn(current.peek());
 
 /**
  * The language being shown. At first the customer's stored choice, else Korean unless the browser speaks English.
@@ -32,7 +30,6 @@ async function switchTo(next: Locale): Promise<boolean> {
   // A later switch overtook this one.
   if (mine !== round) return false;
   document.documentElement.lang = next;
-  writeDatesIn(next);
   current.value = next;
   return true;
 }
