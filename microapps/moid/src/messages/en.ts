@@ -60,7 +60,7 @@ export const messages: typeof ko = {
       add: 'Get your ID\nin the app',
       show: 'Show your ID\nin the app',
     },
-    inApp: 'In the app',
+    sample: 'Sample',
     birth: 'Date of birth',
     phone: { title: 'Only in your phone', text: 'Kept in its safe place, and nowhere else.' },
     face: { title: 'Only you can open it', text: 'With your password, face or fingerprint.' },

@@ -30,7 +30,7 @@ export function AppOnly() {
             issuer={issuers.interior}
             name="● ● ●"
             state="valid"
-            stateText={t.inApp}
+            stateText={t.sample}
             picture="moid"
             facts={[{ label: t.birth, value: '●●●●.●●.●●' }]}
             isStill
