@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 /** With more failures than this nothing is tried again: the change broke something. */
 export const worthATry = 10;
 
-/** A failure that is healed by being tried again is told by name; this many of 13,000 mean something wrong with us. */
-const tooManyFlaky = 4;
+/** A failure that is healed by being tried again is told; this many at once mean that something is wrong with us. */
+const tooManyFlaky = 2;
 
 /** Share of the time that other machines on the same host take from this one, above which slowness is not ours. */
 const starvedShare = 0.25;

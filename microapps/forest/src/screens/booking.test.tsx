@@ -134,12 +134,14 @@ describe('paying', () => {
   });
 
   test('leaving while the payment is being started is asked about', async () => {
-    leaves();
+    const assign = leaves();
     const view = await openStep('FTR51002');
     await view.reply({ method: 'POST', path: '/forest/v1/bookings', delayMs: 300, times: 1 });
     await view.user.click(await button(/결제하기/));
     await view.user.click(part('[data-action="back"]'));
     expect(await dialog('leavePayment')).toBeTruthy();
+    // What is on its way comes to its end here, and not in the page of another file.
+    await waitFor(() => expect(assign).toHaveBeenCalled());
   });
 });
 
