@@ -1,3 +1,4 @@
+import { rateMove } from '@wallet/kit/format';
 import { expect, test } from 'vitest';
 import { changeOf, gainOf, gramsFor, gramsText, leastWon, spreadOn, wonFor } from './gold.ts';
 
@@ -19,5 +20,7 @@ test('worth, gain and what the spread takes', () => {
 
 test('a change is told exactly', () => {
   expect(changeOf('200.00', '190.00')).toEqual({ won: '10.00', percent: '5.00', isUp: false, isSame: false });
+  // As the price's own page rounds it: 0.666… is 0.67 on both.
+  expect(changeOf('300.00', '302.00').percent).toBe(rateMove(30_200, 30_000).percent);
   expect(changeOf('200.00', '200.00').isSame).toBe(true);
 });

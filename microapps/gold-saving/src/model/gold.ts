@@ -156,7 +156,7 @@ export function changeOf(
   const [before, now] = [hundredths(from), hundredths(to)];
   const change = now - before;
   const size = change < 0n ? -change : change;
-  const percent = before === 0n ? 0n : (size * 10_000n) / before;
+  const percent = before === 0n ? 0n : (size * 10_000n + before / 2n) / before;
   const two = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
   return { won: two(size), percent: two(percent), isUp: change > 0n, isSame: change === 0n };
 }

@@ -4,13 +4,13 @@ import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, type LinkedAccount, shownNumber } from '../model/account.ts';
 
-/** A linked account with its own two actions; which one is meant travels as a step, never in the address. */
+/** A linked account with its own actions; which one is meant travels as a step, never in the address. */
 export function AccountCard({ account }: { account: LinkedAccount }) {
   const { accounts: t, main } = messages.use().wallet;
   const say = useSay();
   const { navigate, session } = useWallet();
   const name = accountName(account);
-  async function go(code: 'FPO21430' | 'FPO21610') {
+  async function go(code: 'FPO21420' | 'FPO21430' | 'FPO21610') {
     await session.drafts.write('point.account', { accountNo: account.accountNo });
     navigate.push(code);
   }
@@ -31,7 +31,7 @@ export function AccountCard({ account }: { account: LinkedAccount }) {
             size="small"
             action="changeMain"
             label={`${name} ${t.makeMain}`}
-            onClick={() => navigate.push('FPO21420')}
+            onClick={() => void go('FPO21420')}
           >
             {t.makeMain}
           </Button>

@@ -1,20 +1,22 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Screen, useWallet } from '@wallet/kit/app';
 import { BottomBar, Button, InlineNotice, Lead, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { changeMainAccount, getOnlyLinkAccounts } from '../api/accountCalls.ts';
+import { changeMainAccount } from '../api/accountCalls.ts';
+import { useChosenAccount } from '../flows/useChosenAccount.ts';
 import { messages } from '../messages/index.ts';
 import { AccountChoice } from '../parts/AccountChoice.tsx';
 import { NoAccount } from '../parts/NoAccount.tsx';
 import { useWalletAction } from '../parts/useWalletAction.ts';
 
-/** Another account becomes the main one. */
+/** Another account becomes the main one: the one that it was opened for, until the customer chooses. */
 export function FPO21420() {
   const { accounts: t } = messages.use().wallet;
   const { navigate, renewMembership } = useWallet();
-  const load = useLoad((signal) => getOnlyLinkAccounts(undefined, { signal }));
+  const load = useChosenAccount();
   const [chosen, setChosen] = useState<string>();
-  const accounts = load.data ?? [];
-  const accountNo = chosen ?? accounts.find(({ isMain }) => isMain)?.accountNo ?? '';
+  const { accounts = [], account } = load.data ?? {};
+  const first = account ?? accounts.find(({ isMain }) => isMain);
+  const accountNo = chosen ?? first?.accountNo ?? '';
   const change = useWalletAction(async () => {
     await changeMainAccount(accountNo);
     renewMembership();

@@ -82,6 +82,7 @@ describe('linked accounts', () => {
     await shown.shows('FPO21410');
     await tap(shown, '비상금 대표로 쓰기');
     await shown.shows('FPO21420');
+    expect(shown.getByRole('radio', { name: /비상금/ })).toHaveProperty('checked', true);
     await shown.user.click(shown.getByRole('radio', { name: /비상금/ }));
     await tap(shown, '대표 계좌로 바꾸기');
     await shown.shows('FPO21410');

@@ -131,7 +131,8 @@ export const messages: Translation<typeof ko> = {
     after: 'Next day',
     hours: 'Departure',
     part: { '00': 'All day', '06': 'From 6:00', '12': 'From noon', '18': 'From 18:00' },
-    left: ({ left }: { left: number }) => `${left} ${left === 1 ? 'seat' : 'seats'}`,
+    left: ({ left, seatClass }) =>
+      seatClass === 'standing' ? `${left} left` : `${left} ${left === 1 ? 'seat' : 'seats'}`,
     none: 'No trains',
     noneHint: 'Choose another day or time.',
     noWay: 'No direct train',

@@ -123,7 +123,8 @@ export const messages = {
     after: '다음 날',
     hours: '출발 시간',
     part: { '00': '하루 종일', '06': '오전 6시부터', '12': '낮 12시부터', '18': '저녁 6시부터' },
-    left: ({ left }: { left: number }) => `${left}석`,
+    left: ({ left, seatClass }: { left: number; seatClass: string }) =>
+      seatClass === 'standing' ? `${left}명` : `${left}석`,
     none: '탈 수 있는 열차가 없어요',
     noneHint: '다른 날이나 시간을 골라 주세요.',
     noWay: '바로 가는 열차가 없어요',

@@ -160,6 +160,8 @@ describe('trains and seats', () => {
     expect(row('10:34')).toMatch(/10:34 → 13:12KTX 019 · 2시간 38분59,800원\d+석/);
     expect(row('06:24')).toContain('35분 지연');
     expect(row('09:23')).toContain('입석만');
+    // Nobody sits there: places are people.
+    expect(row('09:23')).toMatch(/\d명/);
     expect(row('12:21')).toContain('운행 중지');
     await view.user.click(screen.getByRole('radio', { name: '저녁 6시부터' }));
     await waitFor(() => expect(row('10:34')).toBeUndefined());
