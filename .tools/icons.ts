@@ -84,7 +84,6 @@ const settings: Readonly<Record<string, string>> = {
   pin: 'lock-password',
   shield: 'shield-check',
   device: 'device-mobile',
-  certificate: 'certificate',
   center: 'headset',
   news: 'speakerphone',
   message: 'message',
@@ -92,7 +91,6 @@ const settings: Readonly<Record<string, string>> = {
   post: 'mailbox',
   company: 'building-bank',
   receipt: 'receipt',
-  services: 'apps',
 };
 
 /** Drawn full: the chosen tab, and states. */

@@ -33,8 +33,8 @@ export function formatDate(value: DateLike): string {
 
 /** `YYYY.MM.DD hh:mm` for customers, in English `Nov 27, 2026 15:07`; an empty text for what is no date. */
 export function formatDateTime(value: DateLike): string {
-  const day = formatDate(value);
-  return day && `${day} ${formatTime(value)}`;
+  const [day = '', time] = format(value, 'YYYYMMDD HH:mm').split(' ');
+  return day && `${writtenDay(day)} ${time}`;
 }
 
 /** `hh:mm` for customers; an empty text for what is no date. */

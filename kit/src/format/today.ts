@@ -1,6 +1,4 @@
 // What every page asks of dates, in a few lines of its own: dayjs comes only to a page that shows dates (decision 0015).
-import { writtenIn } from './writtenIn.ts';
-
 const seoulOffset = 9 * 3_600_000;
 
 /** `YYYYMMDDhhmmss` as the clocks of Seoul show a moment; an empty text for an invalid Date. */
@@ -21,6 +19,9 @@ export function isCalendarDate(yyyymmdd: string): boolean {
   // A day that a month does not have is read as one of the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
+
+/** Which language dates without words of their own are written for: the page's, as the messages have set it. */
+const writtenIn = (): 'ko' | 'en' => (globalThis.document?.documentElement?.lang === 'en' ? 'en' : 'ko');
 
 /** `2026.11.27`, in English `Nov 27, 2026`, of `YYYYMMDD`. */
 export function writtenDay(yyyymmdd: string): string {

@@ -13,7 +13,7 @@ it('says what matters first, its kind and its day, or the days that it is about'
   );
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     '중요 점검 안내공지 · 2020년 11월 26일 (목)',
-    ' Sale11.1 – 11.30',
-    ' 이용 안내',
+    'Sale11.1 – 11.30',
+    '이용 안내',
   ]);
 });

@@ -28,7 +28,11 @@ export function NoticeRow(props: NoticeRowProps) {
       action={action}
       title={
         <>
-          {isImportant && <Badge tone="danger">{states.important}</Badge>}{' '}
+          {isImportant && (
+            <>
+              <Badge tone="danger">{states.important}</Badge>{' '}
+            </>
+          )}
           <span lang={langOf(title)}>{title}</span>
         </>
       }

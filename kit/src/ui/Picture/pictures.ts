@@ -18,7 +18,6 @@ const picturesOn = {
     'crown',
     'bell',
     'coins',
-    'wave',
   ],
   orange: ['cmarket', 'museum', 'book', 'pems', 'notice', 'family', 'meal', 'beef', 'bookfind'],
   rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag', 'clothes', 'fruit', 'film'],

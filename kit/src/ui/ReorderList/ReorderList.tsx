@@ -67,8 +67,7 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
   useEffect(() => {
     if (opened === null) return;
     const close = ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest('li') : null;
-      if (row === null || row !== list.current?.querySelector(':scope > [data-open]')) setOpened(null);
+      if (!(target instanceof Element && target.closest('li[data-open]'))) setOpened(null);
     };
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);

@@ -120,7 +120,6 @@ export function EndOfPayment() {
       }}
       nothing={
         <>
-          {' '}
           <EmptyState
             isPage
             picture="done"

@@ -18,6 +18,7 @@ export function RecentPayments() {
   });
   const recent = load.data?.items.slice(0, recentAtMost) ?? [];
   return (
+    // There from the start: the words over it do not move when it comes.
     <div>
       {recent.length > 0 && (
         <Section title={t.recent}>

@@ -1,7 +1,7 @@
-import { accountEnd } from '@wallet/kit/format';
 import { BankMark, IconTile, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Balances } from '../model/balances.ts';
+import { useAccountName } from './useAccountName.ts';
 
 interface BalanceRowsProps {
   balances: Balances;
@@ -12,6 +12,7 @@ interface BalanceRowsProps {
 /** What can be paid from, each with its face; nothing of what could not be had. */
 export function BalanceRows({ balances: { points, account }, spent }: BalanceRowsProps) {
   const t = messages.use();
+  const accountName = useAccountName();
   if (points === null && !account) return null;
   const figures = (
     shown: (of: { amount: number }) => string,
@@ -37,7 +38,7 @@ export function BalanceRows({ balances: { points, account }, spent }: BalanceRow
         {account && (
           <ListItem
             leading={<BankMark code={account.bankCode} />}
-            title={`${account.alias || t.balances.account} ${accountEnd(account.accountNo)}`}
+            title={accountName(account)}
             {...(account.left === null
               ? { trailing: t.balances.unknown }
               : figures(t.won, account.left, spent?.account))}

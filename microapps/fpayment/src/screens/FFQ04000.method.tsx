@@ -1,5 +1,4 @@
 import { MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { accountEnd } from '@wallet/kit/format';
 import { Facts, Lead, RadioGroup, Stack, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBalances } from '../flows/readBalances.ts';
@@ -7,6 +6,7 @@ import { messages } from '../messages/index.ts';
 import type { Balances } from '../model/balances.ts';
 import type { Method } from '../model/payment.ts';
 import { PointsField } from '../parts/PointsField.tsx';
+import { useAccountName } from '../parts/useAccountName.ts';
 import { type Means, useMeans } from '../state/useMeans.ts';
 
 export function FFQ04000() {
@@ -25,11 +25,9 @@ function Choose({ chosen, balances: { points, account } }: { chosen: Means; bala
   const [method, setMethod] = useState(chosen.method);
   const [pointsMost, setMost] = useState(chosen.pointsMost);
   const isTooMany = pointsMost !== null && points !== null && pointsMost > points;
-  const accountWords = ({ alias, accountNo, left }: NonNullable<Balances['account']>) =>
-    [
-      `${alias || t.balances.account} ${accountEnd(accountNo)}`,
-      left === null ? t.balances.unknown : t.won({ amount: left }),
-    ].join(' · ');
+  const accountName = useAccountName();
+  const left = account?.left ?? null;
+  const leftText = left === null ? t.balances.unknown : t.won({ amount: left });
   const save = useAction(async () => {
     if (method === 'pointsFirst' && isTooMany) return;
     await means.save({ method, pointsMost });
@@ -54,7 +52,11 @@ function Choose({ chosen, balances: { points, account } }: { chosen: Means; bala
             {
               value: 'account',
               label: t.methods.account,
-              description: account ? <Facts>{accountWords(account)}</Facts> : t.method.accountText,
+              description: account ? (
+                <Facts>{`${accountName(account)} · ${leftText}`}</Facts>
+              ) : (
+                t.method.accountText
+              ),
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import { useLoad, useWallet } from '@wallet/kit/app';
 import { readNations } from '../api/nationCalls.ts';
-import { type Network, networkOf } from '../model/network.ts';
+import { type Network, nationHere } from '../model/network.ts';
 import { readPayChoice } from '../state/payChoice.ts';
 import { NationItem } from './NationItem.tsx';
 
@@ -13,8 +13,7 @@ export function LastNation({ network }: { network: Network }) {
         readNations(undefined, { signal }),
         readPayChoice(session),
       ]);
-      const here = nations.filter(({ code }) => networkOf(code) === network);
-      return here.find(({ code }) => code === choice?.nation) ?? here[0];
+      return nationHere(nations, network, choice?.nation);
     },
     [network],
     { onResume: 'reload' },

@@ -6,7 +6,7 @@ import { readSituation } from '../api/payCalls.ts';
 import { readPayUser } from '../api/userCalls.ts';
 import { chosenMeans, type Means, meansOfAccount } from '../model/means.ts';
 import type { Nation } from '../model/nation.ts';
-import { type Network, networkOf } from '../model/network.ts';
+import { type Network, nationHere, networkOf } from '../model/network.ts';
 import type { PayUser } from '../model/payUser.ts';
 import { readPayChoice } from '../state/payChoice.ts';
 
@@ -35,8 +35,7 @@ export async function readPayPlace(
     readUserIfKnown(signal),
   ]);
   const wantsGuide = user?.isUser === true && !user.hasReadGuide;
-  const here = nations.filter(({ code }) => networkOf(code) === network);
-  const nation = here.find(({ code }) => code === choice?.nation) ?? here[0];
+  const nation = nationHere(nations, network, choice?.nation);
   if (!nation)
     return {
       ...{ nations, nation: nowhere, means: [], chosen: undefined },

@@ -12,6 +12,16 @@ export function networkOf(nationCode: string): Network {
   return nationCode === kftcNation ? 'kftc' : 'gln';
 }
 
+/** The nation chosen, if this network pays there; else the first of its own. */
+export function nationHere(
+  nations: readonly Nation[],
+  network: Network,
+  chosen: string | undefined,
+): Nation | undefined {
+  const here = nations.filter(({ code }) => networkOf(code) === network);
+  return here.find(({ code }) => code === chosen) ?? here[0];
+}
+
 export function offers({ partners }: Nation, way: PayWay): boolean {
   return partners.some(({ ways }) => ways.includes(way));
 }

@@ -1,9 +1,11 @@
 import { useWallet } from '@wallet/kit/app';
-import { EmptyState } from '@wallet/kit/ui';
+import { EmptyState, type StatePictureName } from '@wallet/kit/ui';
 
 interface NowhereProps {
   title: string;
   messageId?: string;
+  /** why it cannot be shown, where it is not just missing */
+  picture?: StatePictureName;
   description: string;
   label: string;
   to: string;
@@ -12,12 +14,12 @@ interface NowhereProps {
 }
 
 /** A screen that something had to come before, and the way there. */
-export function Nowhere({ title, messageId, description, label, to, home }: NowhereProps) {
+export function Nowhere({ title, messageId, picture = 'none', description, label, to, home }: NowhereProps) {
   const { navigate } = useWallet();
   return (
     <EmptyState
       isPage
-      picture={messageId === 'wrongAccess' ? 'locked' : 'none'}
+      picture={picture}
       // What went wrong is a sentence; a title ends without its full stop.
       title={title.replace(/\.$/, '')}
       {...(messageId === undefined ? {} : { messageId })}

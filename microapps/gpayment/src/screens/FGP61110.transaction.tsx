@@ -43,6 +43,7 @@ export function FGP61110() {
             <Nowhere
               title={messageText('wrongAccess')}
               messageId="wrongAccess"
+              picture="locked"
               description={t.missingHint}
               label={t.toList}
               to="FGP61100"

@@ -65,19 +65,14 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
     toast(flight.isWatched ? t.flight.stopped : t.flight.isWatched);
     reload();
   });
+  const day = t.flight.day({ at: expectedAt });
+  const isAhead = !isArrival && !isOver && left >= 0;
   // A day ahead hours say less than the date.
-  const isFar = left >= 24 * 60;
-  const how = isArrival
-    ? t.flight.arrival
-    : isOver || left < 0
-      ? t.flight.over
-      : isFar
-        ? t.flight.day({ at: expectedAt })
-        : t.flight.left({ minutes: left });
+  const isFar = isAhead && left >= 24 * 60;
+  const goes = isFar ? day : t.flight.left({ minutes: left });
+  const how = isArrival ? t.flight.arrival : isAhead ? goes : t.flight.over;
   const rows = [
-    ...(how === t.flight.day({ at: expectedAt })
-      ? []
-      : [{ label: t.flight.date, value: t.flight.day({ at: expectedAt }) }]),
+    ...(isFar ? [] : [{ label: t.flight.date, value: day }]),
     // The figure over it says when it goes: only what was planned otherwise is news.
     ...(plannedAt === expectedAt ? [] : [{ label: t.flight.planned, value: t.time({ at: plannedAt }) }]),
     { label: t.terminal, value: t.terminals[terminal] },

@@ -61,6 +61,8 @@ export const messages: typeof ko = {
       show: 'Show your ID\nin the app',
     },
     sample: 'Sample',
+    sampleName: 'H*** G******',
+    sampleBirth: '19**.**.**',
     birth: 'Date of birth',
     phone: { title: 'Only in your phone', text: 'Kept in its safe place, and nowhere else.' },
     face: { title: 'Only you can open it', text: 'With your password, face or fingerprint.' },

@@ -55,6 +55,8 @@ export const messages = {
       show: '신분증은\n앱에서 보여 줘요',
     },
     sample: '예시',
+    sampleName: '홍*동',
+    sampleBirth: '19**.**.**',
     birth: '생년월일',
     phone: { title: '휴대폰 안에만 있어요', text: '안전한 곳에 넣고 다른 곳에는 두지 않아요.' },
     face: { title: '나만 열 수 있어요', text: '비밀번호나 얼굴·지문으로 열어요.' },

@@ -28,11 +28,11 @@ export function AppOnly() {
           <CredentialCard
             title={kinds.resident}
             issuer={issuers.interior}
-            name="● ● ●"
+            name={t.sampleName}
             state="valid"
             stateText={t.sample}
             picture="moid"
-            facts={[{ label: t.birth, value: '●●●●.●●.●●' }]}
+            facts={[{ label: t.birth, value: t.sampleBirth }]}
             isStill
           />
         </div>

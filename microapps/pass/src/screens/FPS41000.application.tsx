@@ -35,13 +35,7 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
       <OfficeCard office={one.office} />
       <Card>
         <Section title={t.detail.what}>
-          {/* Where it is collected stands above. */}
-          <KeyValue
-            rows={[
-              ...rows(one).filter(({ label }) => label !== t.facts.office),
-              { label: t.facts.contact, value: phoneText(one.phone) },
-            ]}
-          />
+          <KeyValue rows={[{ label: t.facts.contact, value: phoneText(one.phone) }, ...rows(one, false)]} />
         </Section>
       </Card>
       <Actions>

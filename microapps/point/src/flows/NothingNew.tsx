@@ -4,8 +4,6 @@ import { listHistory } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { RecentHistory } from '../parts/RecentHistory.tsx';
 
-const recentAtMost = 3;
-
 /** The customer has been told already: what moved last stands under it, as far as it can be had. */
 export function NothingNew({ title }: { title: string }) {
   const { result: t } = messages.use().money;
@@ -21,9 +19,10 @@ export function NothingNew({ title }: { title: string }) {
         action={{ label: t.seeHistory, action: 'history', onClick: () => navigate.replace('FPO41100') }}
         other={{ label: t.home, action: 'pointHome', onClick: () => navigate.replace('FPO10000') }}
       />
+      {/* There from the start: the words over it do not move when it comes. */}
       <div>
         {recent.data && recent.data.items.length > 0 && (
-          <RecentHistory items={recent.data.items.slice(0, recentAtMost)} onRetry={recent.reload} />
+          <RecentHistory items={recent.data.items} onRetry={recent.reload} />
         )}
       </div>
     </>

@@ -8,6 +8,8 @@ import type { HistoryItem } from '../model/history.ts';
 import { cancelledLook } from './cancelledLook.tsx';
 import { Signed } from './Signed.tsx';
 
+const recentAtMost = 3;
+
 interface RecentHistoryProps {
   /** absent where it could not be read */
   items: readonly HistoryItem[] | undefined;
@@ -36,7 +38,7 @@ export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
           <Note>{t.recentNone}</Note>
         ) : (
           <List label={t.recent}>
-            {items.map((item) => (
+            {items.slice(0, recentAtMost).map((item) => (
               <ListItem
                 key={item.number}
                 title={say(item.title)}

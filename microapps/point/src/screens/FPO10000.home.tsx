@@ -12,8 +12,6 @@ import { MainAccount } from '../parts/MainAccount.tsx';
 import { MainActions, QuickActions } from '../parts/QuickActions.tsx';
 import { RecentHistory } from '../parts/RecentHistory.tsx';
 
-const recentAtMost = 3;
-
 /** The wallet at a glance; for somebody without one, what it is good for and the way in (A24). */
 export function FPO10000() {
   const { home: t } = messages.use().wallet;
@@ -25,7 +23,7 @@ export function FPO10000() {
         getOnlyLinkAccounts(undefined, { signal }),
         listHistory({ filter: 'ALL', month: '', page: 1 }, { signal }).catch(() => undefined),
       ]);
-      return { summary, accounts, recent: history?.items.slice(0, recentAtMost) };
+      return { summary, accounts, recent: history?.items };
     },
     [],
     { onResume: 'reload' },

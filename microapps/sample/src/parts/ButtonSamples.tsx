@@ -31,8 +31,8 @@ const icons: readonly IconName[] = [
 ];
 
 const settings = [
-  ...(['theme', 'textSize', 'language', 'password', 'pin', 'shield', 'device', 'certificate'] as const),
-  ...(['center', 'news', 'message', 'mail', 'post', 'company', 'receipt', 'services'] as const),
+  ...(['theme', 'textSize', 'language', 'password', 'pin', 'shield', 'device'] as const),
+  ...(['center', 'news', 'message', 'mail', 'post', 'company', 'receipt'] as const),
 ];
 
 const nothing = () => {};
