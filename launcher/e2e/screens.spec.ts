@@ -17,7 +17,7 @@ const aside = {
   ],
   FMA10000_old: [arranging, notices],
   FMA11000: standing,
-  FMA16100: ['GET /mstr/main/cards', ...standing],
+  FMA16100: ['GET /mstr/main/cards'],
   FMA20000: [...standing, 'POST /gpayment-fe/inquiry/v1/gln/exrt'],
 };
 

@@ -157,6 +157,7 @@ export { StepFlow, type StepFlowProps } from './StepFlow/StepFlow.tsx';
 export { Stepper } from './Stepper/Stepper.tsx';
 export { EyeSwitch } from './Switch/EyeSwitch.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { TileSwitch } from './Switch/TileSwitch.tsx';
 export { type Tab, TabBar } from './TabBar/TabBar.tsx';
 export { TabLinks } from './TabLinks/TabLinks.tsx';
 export { Tabs } from './Tabs/Tabs.tsx';

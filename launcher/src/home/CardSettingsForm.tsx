@@ -2,35 +2,30 @@ import {
   Badge,
   BottomBar,
   Button,
+  Card,
   EyeSwitch,
   IconTile,
   Lead,
   Note,
   ReorderList,
   Section,
-  Switch,
+  TileSwitch,
 } from '@wallet/kit/ui';
 import { useEffect, useRef } from 'react';
 import { useCardSettings } from '../flows/useCardSettings.ts';
 import { messages } from '../messages/index.ts';
-import { categoryOf } from '../model/categories.ts';
 import { type ArrangedCard, inOrder, isFixed, withFixedCard, withShown } from '../model/homeOrder.ts';
 import { pictureOfCard } from '../model/pictures.ts';
 import styles from './CardSettingsForm.module.css';
 
 interface CardSettingsFormProps {
   initial: readonly ArrangedCard[];
-  /** how things stand at a service, by its id: they come later */
-  states: Readonly<Record<string, string>>;
   onDone: () => void;
 }
 
 /** What home shows, to drag by the handle and hide by the eye; then what is hidden; over both the one that stays first. It saves itself. */
-export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormProps) {
-  const {
-    cardSettings: t,
-    services: { categories },
-  } = messages.use();
+export function CardSettingsForm({ initial, onDone }: CardSettingsFormProps) {
+  const t = messages.use().cardSettings;
   const { cards, change, settle, isBusy } = useCardSettings(initial);
 
   const shown = cards.filter(({ isShown }) => isShown);
@@ -53,14 +48,11 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
   const row = (card: ArrangedCard) => (
     <>
       <IconTile picture={pictureOfCard(card.id)} name={card.name} />
-      <div className={styles.words}>
-        <span className={styles.name}>
-          <strong>{card.name}</strong>
-          {isFixed(card) && <Badge tone="accent">{t.first}</Badge>}
-          {!card.isReleased && <Badge tone="neutral">{t.notYet}</Badge>}
-        </span>
-        <span className={styles.state}>{states[card.id] ?? categories[categoryOf(card.id)]}</span>
-      </div>
+      <span className={styles.name}>
+        <strong>{card.name}</strong>
+        {isFixed(card) && <Badge tone="accent">{t.first}</Badge>}
+        {!card.isReleased && <Badge tone="neutral">{t.notYet}</Badge>}
+      </span>
       <EyeSwitch
         field={`active-${card.id}`}
         label={t.shows({ name: card.name })}
@@ -77,59 +69,67 @@ export function CardSettingsForm({ initial, states, onDone }: CardSettingsFormPr
     <div className={styles.form}>
       <Lead title={t.ask}>{t.text}</Lead>
       {fixable.length > 0 && (
-        <Section title={t.fix}>
-          <Note>{t.fixText}</Note>
-          {fixable.map((card) => (
-            <Switch
-              key={card.id}
-              field={`fix-${card.id}`}
-              leading={<IconTile picture={pictureOfCard(card.id)} name={card.name} />}
-              label={card.name}
-              checked={isFixed(card)}
-              onChange={(isOn) => change(withFixedCard(cards, isOn ? card.id : null))}
-            />
-          ))}
-        </Section>
+        <Card>
+          <Section title={t.fix}>
+            <ul className={styles.pins}>
+              {fixable.map((card) => (
+                <li key={card.id}>
+                  <TileSwitch
+                    field={`fix-${card.id}`}
+                    label={card.name}
+                    picture={pictureOfCard(card.id)}
+                    checked={isFixed(card)}
+                    onChange={(isOn) => change(withFixedCard(cards, isOn ? card.id : null))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </Card>
       )}
       {shown.length > 0 && (
-        <Section
-          title={<Counted title={t.shown} count={shown.length} />}
-          action={
-            hidden.length > 0 && (
-              <Button
-                variant="text"
-                size="small"
-                leads="down"
-                onClick={() => hiddenPart.current?.scrollIntoView({ block: 'center' })}
-              >
-                {t.toHidden({ count: hidden.length })}
-              </Button>
-            )
-          }
-        >
-          <ReorderList
-            label={t.title}
-            items={shown}
-            keyOf={({ id }) => id}
-            nameOf={({ name }) => name}
-            canMove={(card) => !isFixed(card)}
-            onOrder={(ids) => change(inOrder(cards, ids))}
-            data={({ id }) => ({ 'data-setting': id })}
+        <Card>
+          <Section
+            title={<Counted title={t.shown} count={shown.length} />}
+            action={
+              hidden.length > 0 && (
+                <Button
+                  variant="text"
+                  size="small"
+                  leads="down"
+                  onClick={() => hiddenPart.current?.scrollIntoView({ block: 'center' })}
+                >
+                  {t.toHidden({ count: hidden.length })}
+                </Button>
+              )
+            }
           >
-            {row}
-          </ReorderList>
-        </Section>
+            <ReorderList
+              label={t.title}
+              items={shown}
+              keyOf={({ id }) => id}
+              nameOf={({ name }) => name}
+              canMove={(card) => !isFixed(card)}
+              onOrder={(ids) => change(inOrder(cards, ids))}
+              data={({ id }) => ({ 'data-setting': id })}
+            >
+              {row}
+            </ReorderList>
+          </Section>
+        </Card>
       )}
       {hidden.length > 0 && (
-        <Section title={<Counted title={t.hidden} count={hidden.length} />}>
-          <ul ref={hiddenPart} className={styles.hidden} aria-label={t.hidden}>
-            {hidden.map((card) => (
-              <li key={card.id} className={styles.row} data-setting={card.id}>
-                {row(card)}
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <Card>
+          <Section title={<Counted title={t.hidden} count={hidden.length} />}>
+            <ul ref={hiddenPart} className={styles.hidden} aria-label={t.hidden}>
+              {hidden.map((card) => (
+                <li key={card.id} className={styles.row} data-setting={card.id}>
+                  {row(card)}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </Card>
       )}
       {cards.some(({ setting }) => !setting) && <Note>{t.onThisPhone}</Note>}
       <BottomBar fromContent>

@@ -1,6 +1,5 @@
 import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { useHomeCards } from '../flows/useHomeCards.ts';
-import { useStanding } from '../flows/useStanding.ts';
 import { CardSettingsForm } from '../home/CardSettingsForm.tsx';
 import { cardName } from '../home/cardName.ts';
 import { messages } from '../messages/index.ts';
@@ -9,10 +8,9 @@ export function FMA16100() {
   const t = messages.use().cardSettings;
   const { navigate } = useWallet();
   const cards = useHomeCards(usePerson());
-  const standing = useStanding(cards.settings.state === 'ready');
   const isWaiting = cards.state === 'loading' && cards.settings.state === 'ready';
   return (
-    <Screen title={t.title} of={cards.settings} {...(isWaiting ? { state: 'loading' as const } : {})}>
+    <Screen title={t.title} of={cards.settings} ground {...(isWaiting ? { state: 'loading' as const } : {})}>
       {(settings) => (
         <CardSettingsForm
           initial={cards.order.map((id) => {
@@ -26,7 +24,6 @@ export function FMA16100() {
               isReleased: card !== undefined,
             };
           })}
-          states={standing.services}
           onDone={navigate.back}
         />
       )}

@@ -907,6 +907,10 @@ export const everyPart: Record<string, PartCase> = {
     ),
     has: byField,
   },
+  TileSwitch: {
+    show: (field) => <ui.TileSwitch field={field} label="First" picture="book" checked onChange={nothing} />,
+    has: (field) => [`input[data-field="${field}"]`],
+  },
   Timeline: {
     show: (name) => (
       <ui.Timeline

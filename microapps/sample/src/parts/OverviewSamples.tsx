@@ -20,6 +20,7 @@ import {
   Stack,
   StatePicture,
   TabBar,
+  TileSwitch,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -147,10 +148,17 @@ export function OverviewSamples() {
           />
         </Card>
       </Sample>
-      <Sample title={t.hide} of={['EyeSwitch']}>
+      <Sample title={t.hide} of={['EyeSwitch', 'TileSwitch']}>
         <EyeSwitch
           field="sampleEye"
           label={t.show}
+          checked={!isHidden}
+          onChange={(isShown) => setHidden(!isShown)}
+        />
+        <TileSwitch
+          field="sampleTile"
+          label={t.show}
+          picture="book"
           checked={!isHidden}
           onChange={(isShown) => setHidden(!isShown)}
         />
