@@ -1,5 +1,6 @@
 // node .tools/face.ts: cuts Wallet Sans out of Pretendard 1.3.9 (OFL 1.1, whose reserved name a cut must not bear) into
-// kit/src/app/face: one variable file with every syllable that the wallet says, and four with the rest of KS X 1001.
+// kit/src/app/face: one variable file with every syllable that the wallet says, four with the rest of KS X 1001, and one
+// with the won sign alone.
 // Run where .tools/face.test.ts asks for it. The font and the cutter (70 MB) come from npm for this run alone.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -124,8 +125,12 @@ async function main() {
   await withCutter(async ({ font, dir, load }) => {
     const subset = load('subset-font') as Subset;
     const { convert } = load('fontverter') as Fontverter;
-    for (const [at, text] of [latin + signs + core, ...slices].entries()) {
-      const name = at === 0 ? 'wallet-sans' : `wallet-sans-${at}`;
+    const files = [
+      ['wallet-sans', latin + signs + core],
+      ...slices.map((slice, at) => [`wallet-sans-${at + 1}`, slice] as const),
+      ['wallet-won', '₩'],
+    ] as const;
+    for (const [name, text] of files) {
       const cut = await subset(font, text, {
         targetFormat: 'truetype',
         variationAxes: { wght: { min: 400, max: 700 } },

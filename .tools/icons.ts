@@ -50,6 +50,7 @@ const outline: Readonly<Record<string, string>> = {
   paper: 'file-text',
   filter: 'adjustments-horizontal',
   people: 'users',
+  table: 'table',
 };
 
 /** What a place has: they come with the FactGrid, to pages that show one. */

@@ -364,7 +364,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       ({
         up: `▲\u00a0₩${by} (${percent}%) up from yesterday`,
         down: `▼\u00a0₩${by} (${percent}%) down from yesterday`,
-        same: 'As yesterday',
+        same: 'Same as yesterday',
       })[direction],
     spans: { '1W': '1W', '2W': '2W', '1M': '1M', '3M': '3M', '1Y': '1Y' },
     moved: ({ span, by, percent, direction }) =>
@@ -378,7 +378,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   chart: {
     range: 'Period',
-    showTable: 'Table',
+    showTable: 'View as table',
     hideTable: 'Hide table',
     when: 'Date',
     value: 'Value',

@@ -48,7 +48,7 @@ export function Chart<R extends string = string>(props: ChartProps<R>) {
         {ranges && range !== undefined && onRange && (
           <Chips legend={t.range} options={ranges} value={range} onChange={onRange} />
         )}
-        <Button variant="text" size="small" action="table" onClick={() => setTable(!hasTable)}>
+        <Button variant="text" size="small" icon="table" action="table" onClick={() => setTable(!hasTable)}>
           {hasTable ? t.hideTable : t.showTable}
         </Button>
       </div>

@@ -11,7 +11,7 @@ export const messages: typeof korean = {
   perGram: ({ price }) => won(price),
   change: ({ won: size, percent, isUp, isSame }) =>
     isSame
-      ? 'As yesterday'
+      ? 'Same as yesterday'
       : `${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? 'up' : 'down'} from yesterday`,
   day: ({ date }) => dayText(date, 'en'),
   until: ({ date }) => `Until ${dayText(date, 'en')}`,

@@ -374,8 +374,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     serviceCount: ({ count }) => `Joined services: ${count}`,
     service: ({ code }) => `Service ${code}`,
     certificate: 'Certificate',
-    certDays: ({ issued, expires }) =>
-      issued === '' ? `Until ${expires}` : `Issued ${issued} · until ${expires}`,
+    until: ({ expires }) => `Until ${expires}`,
     certTypes: { '01': 'National certificate', '03': 'Lite certificate', '04': 'Affiliate single sign-on' },
     device: 'This device',
     appVersion: ({ version }) => `app ${version}`,

@@ -375,8 +375,7 @@ export const messages = {
     serviceCount: ({ count }: { count: number }) => `가입한 서비스 ${count}개`,
     service: ({ code }: { code: string }) => `서비스 ${code}`,
     certificate: '인증서',
-    certDays: ({ issued, expires }: { issued: string; expires: string }) =>
-      issued === '' ? `${expires}까지` : `${issued} 발급 · ${expires}까지`,
+    until: ({ expires }: { expires: string }) => `${expires}까지`,
     certTypes: { '01': '국민인증서', '03': 'Lite 인증서', '04': '계열사 통합 로그인' },
     device: '이 기기',
     appVersion: ({ version }: { version: string }) => `앱 ${version}`,

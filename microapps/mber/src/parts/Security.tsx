@@ -26,13 +26,13 @@ export function Security({ person, registry }: SecurityProps) {
   const { device, certificate, certType, hasKbPin } = person;
   const typeName =
     certType === '03' ? t.certTypes['03'] : certType === '04' ? t.certTypes['04'] : t.certTypes['01'];
-  const days = { issued: formatDate(certificate.issued), expires: formatDate(certificate.expires) };
+  const expires = formatDate(certificate.expires);
   const system = [device.osVersion, device.appVersion && t.appVersion({ version: device.appVersion })];
   const facts = [
     { label: t.kbPin, value: hasKbPin ? t.used : t.notUsed },
     {
       label: certType === '' ? t.certificate : typeName,
-      value: certType === '' ? t.none : days.expires === '' ? t.used : t.certDays(days),
+      value: certType === '' ? t.none : expires === '' ? t.used : t.until({ expires }),
     },
     ...(device.model === ''
       ? []

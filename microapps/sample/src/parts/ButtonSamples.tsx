@@ -28,6 +28,7 @@ const icons: readonly IconName[] = [
   'pending',
   'calendar',
   'star',
+  'table',
 ];
 
 const settings = [

@@ -380,7 +380,7 @@ export const money: typeof ko = {
     rateAt: ({ at }) => `As of ${at}`,
     up: ({ by }) => `▲\u00a0Up ₩${by} since yesterday`,
     down: ({ by }) => `▼\u00a0Down ₩${by} since yesterday`,
-    same: 'As yesterday',
+    same: 'Same as yesterday',
     buy: 'Buy',
     sell: 'Sell',
     history: 'Currency point history',
