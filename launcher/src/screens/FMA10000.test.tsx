@@ -618,6 +618,13 @@ describe('the bell of home', () => {
     expect(await callsTo('GET', '/noti/v1/notifications/unread')).toEqual([]);
   });
 
+  it('a page that is not there offers what most customers want', async () => {
+    vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'noti'] }));
+    shown = await renderScreen(app, '/notFound', { backend, persona: 'visitor' });
+    await shown.shows('NOT_FOUND');
+    await waitFor(() => expect(document.querySelector('[data-action^="popular-"]')).toBeTruthy());
+  });
+
   it('stands where the cards cannot be read', async () => {
     vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'noti'] }));
     shown = await renderScreen(app, '/notFound', { backend, persona: 'member' });

@@ -9,8 +9,6 @@ import {
   ListItem,
   SearchField,
   Section,
-  ServiceCell,
-  ServiceGrid,
   VisuallyHidden,
 } from '@wallet/kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -19,9 +17,9 @@ import { type Services, useServices } from '../flows/useServices.ts';
 import { type Standing, useStanding } from '../flows/useStanding.ts';
 import { cardName } from '../home/cardName.ts';
 import { PageRow } from '../home/PageRow.tsx';
+import { Popular } from '../home/Popular.tsx';
 import { ServiceRow } from '../home/ServiceRow.tsx';
 import { messages } from '../messages/index.ts';
-import { pictureOfCard } from '../model/pictures.ts';
 import { foundBy, markedIn, searched } from '../model/search.ts';
 import { forgetFinds, noteFind, recentFinds } from '../state/recentFinds.ts';
 import styles from './FMA20000.module.css';
@@ -121,35 +119,6 @@ function Before({ services, states }: { services: Services; states: States }) {
         </Section>
       )}
     </>
-  );
-}
-
-interface PopularProps {
-  services: Services['open'];
-  states: Standing['services'];
-  label: string;
-  prefix: 'recent' | 'popular';
-}
-
-function Popular({ services, states, label, prefix }: PopularProps) {
-  const { navigate } = useWallet();
-  const open = useAction((id: string, path: string) => {
-    noteFind(id);
-    return navigate.open(path);
-  });
-  return (
-    <ServiceGrid label={label}>
-      {services.map((card) => (
-        <ServiceCell
-          key={card.id}
-          picture={pictureOfCard(card.id)}
-          name={cardName(card)}
-          state={states[card.id]}
-          action={`${prefix}-${card.id}`}
-          onClick={() => void open.run(card.id, card.page.path)}
-        />
-      ))}
-    </ServiceGrid>
   );
 }
 

@@ -25,8 +25,6 @@ export interface AmountFieldProps extends FieldProps {
   quickAmounts?: readonly number[];
   placeholder?: string;
   readOnly?: boolean;
-  /** the figure that the form is about: it stands larger */
-  isMain?: boolean;
 }
 
 /**
@@ -34,7 +32,7 @@ export interface AmountFieldProps extends FieldProps {
  * (1-shell s5, s9). What is typed or pasted and cannot be meant in one way only is no amount, and is said at once.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, decimals = 0, readOnly = false, isMain = false } = props;
+  const { value, onChange, decimals = 0, readOnly = false } = props;
   const { form, units, amount: words } = kitMessages.use();
   const unit = props.unit ?? units.won;
   const unitId = useId();
@@ -66,7 +64,7 @@ export function AmountField(props: AmountFieldProps) {
           {...attributes}
           ref={ref}
           id={ids.input}
-          className={classes(styles.input, isMain && styles.main)}
+          className={classes(styles.input, styles.amount)}
           aria-describedby={[unitId, attributes['aria-describedby']].filter(Boolean).join(' ')}
           type="text"
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}

@@ -33,7 +33,6 @@ export function BothWays({ rate, applied, smallest, units, onChange, hint }: Bot
         }}
       />
       <AmountField
-        isMain
         field="won"
         label={t.won}
         value={won ?? (units === null ? null : wonOf(rate, units, applied))}

@@ -15,9 +15,12 @@ export function useQuoteRows() {
       label: currency === 'KRW' ? t.facts.bankAfter : t.facts.after({ currency }),
       value: shown(minor, currency),
     });
+    const pays = { label: t.facts.pays, value: shown(of.fromMinor, from) };
+    const gets = { label: t.facts.gets, value: shown(of.toMinor, to) };
+    // The head names the one of them: the other is what it comes to.
+    const [named, comesTo] = side === 'buy' ? [gets, pays] : [pays, gets];
     return [
-      { label: t.facts.pays, value: shown(of.fromMinor, from), isStrong: true },
-      { label: t.facts.gets, value: shown(of.toMinor, to), isStrong: true },
+      named,
       {
         label: side === 'exchange' ? t.facts.sellRate : t.facts.rate,
         value: t.per({ rate, unit, currency: code }),
@@ -35,6 +38,7 @@ export function useQuoteRows() {
             { label: gain < 0 ? t.facts.loss : t.facts.gain, value: <Move>{t.gain({ gain })}</Move> },
             { label: t.facts.tax, value: t.facts.noTax },
           ]),
+      { ...comesTo, isStrong: true },
       after(from, of.fromAfter),
       after(to, of.toAfter),
     ];

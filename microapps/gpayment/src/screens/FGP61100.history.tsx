@@ -1,12 +1,11 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
 import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { Badge, Flag, ListItem, PagedList } from '@wallet/kit/ui';
+import { PagedList } from '@wallet/kit/ui';
 import { readHistories } from '../api/historyCalls.ts';
-import { say } from '../messages/say.ts';
-import { historyKinds, stateOf, type Transaction, type TransactionState } from '../model/history.ts';
+import { historyKinds } from '../model/history.ts';
 import { toListPage } from '../model/page.ts';
 import { DaySums } from '../parts/DaySums.tsx';
-import { Figure } from '../parts/Figure.tsx';
+import { TransactionRow } from '../parts/TransactionRow.tsx';
 import { useService } from '../parts/useService.ts';
 
 /** What was paid, day by day: by kind, by days, by the shop's name. */
@@ -44,7 +43,7 @@ export function FGP61100() {
         empty={{ title: t.empty, description: t.emptyHint }}
       >
         {(transaction) => (
-          <HistoryRow
+          <TransactionRow
             key={transaction.serial}
             transaction={transaction}
             onOpen={({ serial, date }) =>
@@ -54,41 +53,5 @@ export function FGP61100() {
         )}
       </PagedList>
     </Screen>
-  );
-}
-
-const tones: Readonly<Record<TransactionState, 'neutral' | 'info' | 'danger'>> = {
-  paid: 'neutral',
-  withdrawn: 'neutral',
-  cancelled: 'danger',
-  refund: 'info',
-  pending: 'info',
-  failed: 'danger',
-};
-
-interface HistoryRowProps {
-  transaction: Transaction;
-  onOpen: (transaction: Transaction) => void;
-}
-
-function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
-  const { history: t, clock } = useService();
-  const state = stateOf(transaction);
-  return (
-    <ListItem
-      leading={<Flag of={transaction.nation.code || transaction.local.currency} />}
-      title={transaction.merchant || say(transaction.nation)}
-      state={
-        state !== 'paid' && state !== 'withdrawn' && <Badge tone={tones[state]}>{t.states[state]}</Badge>
-      }
-      {...((state === 'failed' || state === 'cancelled') && { past: 'cancelled' as const })}
-      description={[...(state === 'withdrawn' ? [t.states.withdrawn] : []), clock(transaction)].join(' · ')}
-      {...(transaction.local.currency !== transaction.paid.currency && {
-        trailingNote: <Figure of={transaction.local} />,
-      })}
-      trailing={<Figure of={transaction.paid} isIn={state === 'refund'} />}
-      action="openTransaction"
-      onClick={() => onOpen(transaction)}
-    />
   );
 }

@@ -3,6 +3,7 @@ import { todaySeoul } from '@wallet/kit/format';
 import { messageText } from '@wallet/kit/messages';
 import { Actions, alert, Badge, Button, Flag, TransactionHead } from '@wallet/kit/ui';
 import { findOriginal, readTransaction } from '../api/historyCalls.ts';
+import { RecentTransactions } from '../flows/RecentTransactions.tsx';
 import { say } from '../messages/say.ts';
 import { stateOf, type Transaction } from '../model/history.ts';
 import { Figure } from '../parts/Figure.tsx';
@@ -40,15 +41,18 @@ export function FGP61110() {
       {(transaction) => {
         if (transaction === null) {
           return (
-            <Nowhere
-              title={messageText('wrongAccess')}
-              messageId="wrongAccess"
-              picture="locked"
-              description={t.missingHint}
-              label={t.toList}
-              to="FGP61100"
-              home={t.home}
-            />
+            <>
+              <Nowhere
+                title={messageText('wrongAccess')}
+                messageId="wrongAccess"
+                picture="locked"
+                description={t.missingHint}
+                label={t.toList}
+                to="FGP61100"
+                home={t.home}
+              />
+              <RecentTransactions />
+            </>
           );
         }
         const state = stateOf(transaction);

@@ -136,6 +136,18 @@ describe('history', () => {
     await waitFor(() => part('[data-action="openTransaction"]'));
   });
 
+  test('one that is not there shows what was paid last, each with its day', async () => {
+    const view = await open('FGP61110', { query: { tranSerno: '' } });
+    await view.shows('FGP61110');
+    await waitFor(() => expect(part('main').textContent).toContain('접근할 수 없는 페이지예요'));
+    await waitFor(() => part('[data-action="openTransaction"]'));
+    const rows = [...document.querySelectorAll('[data-action="openTransaction"]')];
+    expect(rows.length).toBe(3);
+    for (const row of rows) expect(row.textContent).toMatch(/\d월 \d+일|오늘|어제/);
+    await view.user.click(rows[0] as HTMLElement);
+    await waitFor(() => expect(view.path()).toMatch(/tranSerno=P\d{6}/));
+  });
+
   test('(R581, R483, R485, R486) a row opens its receipt: amounts, rate, fee, balance before and after', async () => {
     const view = await open('FGP61100');
     await view.shows('FGP61100');

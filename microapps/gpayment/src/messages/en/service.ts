@@ -208,6 +208,7 @@ export const service: typeof ko = {
     history: {
       title: 'History',
       list: 'List of transactions',
+      recent: 'Recent payments',
       filters: {
         kind: 'Kind',
         kinds: { all: 'All', '03': 'Payments and refunds', '11': 'ATM' },

@@ -202,6 +202,7 @@ export const service = {
     history: {
       title: '이용 내역',
       list: '이용 내역 목록',
+      recent: '최근 결제',
       filters: {
         kind: '구분',
         kinds: { all: '전체', '03': '결제·환불', '11': 'ATM 출금' },
