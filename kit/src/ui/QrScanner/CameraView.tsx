@@ -39,13 +39,8 @@ export function CameraView({ state, stream, formats, onCode, onRetry, onSwitch }
       <div className={styles.film} aria-hidden="true">
         <video ref={video} muted playsInline autoPlay hidden={!stream} />
       </div>
-      {stream ? (
-        <div className={styles.frame} aria-hidden="true" />
-      ) : (
-        <span className={styles.sign}>
-          <Icon name={problem ? 'warning' : (signs[state] ?? 'pending')} size="large" />
-        </span>
-      )}
+      {stream && <div className={styles.frame} aria-hidden="true" />}
+      {!stream && !problem && <Icon name={signs[state] ?? 'pending'} size="large" />}
       <div className={styles.words}>
         <p role="status">{words}</p>
         {problem && (

@@ -145,6 +145,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     submit: 'OK',
     numberMissing: 'Please enter the number of the code.',
     showInstead: 'Show my code',
+    showInsteadHint: 'The shop scans it instead',
   },
 
   amount: {

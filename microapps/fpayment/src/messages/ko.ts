@@ -151,6 +151,7 @@ export const messages = {
     submit: '확인',
     numberMissing: 'QR코드 번호를 입력해 주세요.',
     showInstead: '내 코드 보여 주기',
+    showInsteadHint: '가맹점이 내 QR코드를 찍어요',
   },
 
   amount: {

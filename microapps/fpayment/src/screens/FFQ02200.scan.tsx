@@ -1,6 +1,6 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction, useWallet } from '@wallet/kit/app';
-import { Actions, Button, CodeByHand, Lead, QrScanner } from '@wallet/kit/ui';
+import { CodeByHand, IconTile, Lead, List, ListItem, QrScanner } from '@wallet/kit/ui';
 import { readShopCode } from '../api/orderCalls.ts';
 import { paying } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
@@ -47,11 +47,15 @@ export const FFQ02200 = paying.step({ needs: ['method'] }, ({ goOn }) => {
           />
         }
       />
-      <Actions>
-        <Button full variant="text" action="showInstead" onClick={() => navigate.replace('FFQ02100')}>
-          {t.showInstead}
-        </Button>
-      </Actions>
+      <List>
+        <ListItem
+          action="showInstead"
+          leading={<IconTile picture="barcode" />}
+          title={t.showInstead}
+          description={t.showInsteadHint}
+          onClick={() => navigate.replace('FFQ02100')}
+        />
+      </List>
     </Screen>
   );
 });
