@@ -93,6 +93,10 @@ it.each([
     expect(contrast(off, of(behind))).toBeLessThan(contrast(of('quiet'), of(behind)) - 0.08);
     expect(contrast(of('text-faint'), off)).toBeGreaterThan(4.5);
     expect(contrast(of('field-line'), of(behind))).toBeGreaterThan(1.3);
+    const mainOff = over(of('accent-off'), of(behind));
+    expect(contrast(of('text-soft'), mainOff)).toBeGreaterThan(4.5);
+    expect(contrast(of('accent'), mainOff)).toBeGreaterThan(1.4);
+    expect(contrast(mainOff, of(behind))).toBeGreaterThan(1.15);
   }
 });
 
