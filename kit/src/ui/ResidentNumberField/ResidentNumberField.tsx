@@ -81,7 +81,7 @@ export function ResidentNumberField({ label, hint, birth, kind, required }: Resi
         <span className={styles.dash} aria-hidden="true">
           –
         </span>
-        <div className={frame.box}>
+        <div className={classes(frame.box, styles.back)}>
           <input
             {...backField.attributes}
             ref={back}
@@ -96,9 +96,7 @@ export function ResidentNumberField({ label, hint, birth, kind, required }: Resi
             onBlur={kind.onBlur}
             onKeyDown={onKeyDown}
           />
-          <span className={styles.dots} aria-hidden="true">
-            ●●●●●●
-          </span>
+          <span className={styles.dots} aria-hidden="true" />
         </div>
       </div>
       {hint !== undefined && (

@@ -1,6 +1,16 @@
 import { Form, MainButton } from '@wallet/kit/app';
 import { matches, type Rule, required } from '@wallet/kit/forms';
-import { ResidentNumberField, SheetSelect, Stack, TextField, useForm } from '@wallet/kit/ui';
+import {
+  Card,
+  IconTile,
+  List,
+  ListItem,
+  ResidentNumberField,
+  SheetSelect,
+  Stack,
+  TextField,
+  useForm,
+} from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { carriers, type Identity, isBirth } from '../model/identity.ts';
 
@@ -39,6 +49,15 @@ export function IdentityForm({ known, onSubmit }: IdentityFormProps) {
           options={carriers.map((value) => ({ value, title: t.carriers[value] }))}
           required
         />
+        <Card tone="soft">
+          <List>
+            <ListItem
+              leading={<IconTile picture="security" />}
+              title={t.safety.title}
+              description={t.safety.text}
+            />
+          </List>
+        </Card>
         <MainButton>{t.next}</MainButton>
       </Stack>
     </Form>
