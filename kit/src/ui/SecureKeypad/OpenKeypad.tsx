@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { kitMessages, messageText } from '../../messages/index.ts';
+import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -112,22 +113,25 @@ export function OpenKeypad(props: OpenKeypadProps) {
           onClear={() => change((secret) => secret.clear())}
           onConfirm={!isWaiting && count === length && !isBusy ? () => void confirm() : undefined}
         />
-        <Button
-          variant="text"
-          size="small"
-          action="shuffle"
-          onClick={() => {
-            setDigits(shuffledDigits());
-            setShuffled(true);
-          }}
-        >
-          {t.shuffle}
-        </Button>
-        {props.onForgotten && (
-          <Button variant="text" size="small" leads action="forgotten" onClick={props.onForgotten}>
-            {t.forgotten}
+        <Actions links>
+          <Button
+            full
+            variant="text"
+            size="small"
+            action="shuffle"
+            onClick={() => {
+              setDigits(shuffledDigits());
+              setShuffled(true);
+            }}
+          >
+            {t.shuffle}
           </Button>
-        )}
+          {props.onForgotten && (
+            <Button full variant="text" size="small" action="forgotten" onClick={props.onForgotten}>
+              {t.forgotten}
+            </Button>
+          )}
+        </Actions>
         <VisuallyHidden>
           <span aria-live="polite">{isShuffled && t.shuffled}</span>
         </VisuallyHidden>
