@@ -74,7 +74,7 @@ export const KindForm = applying.step(
             return goOn('FCE23000', { answers: Object.fromEntries(told), key: crypto.randomUUID() });
           }}
         >
-          {next}
+          {extras.length > 0 ? t.goOn({ count: on, of: extras.length }) : next}
         </MainButton>
       </Screen>
     );

@@ -191,6 +191,10 @@ export const messages: typeof korean = {
     lead: 'What should it show?',
     all: 'Include all',
     note: 'What you do not choose is left out.',
+    goOn: ({ count, of }) => {
+      if (count === 0) return 'Go on without';
+      return count === of ? 'Go on with all' : `Go on with ${count}`;
+    },
   },
   sign: {
     lead: ({ name }) => `Apply for ${name}?`,

@@ -185,7 +185,15 @@ export const messages = {
     keep: '가린 채로 두기',
     show: '보이기',
   },
-  form: { lead: '무엇을 넣을까요?', all: '모두 넣기', note: '선택하지 않은 내용은 빠져요.' },
+  form: {
+    lead: '무엇을 넣을까요?',
+    all: '모두 넣기',
+    note: '선택하지 않은 내용은 빠져요.',
+    goOn: ({ count, of }: { count: number; of: number }) => {
+      if (count === 0) return '모두 빼고 계속하기';
+      return count === of ? '모두 넣고 계속하기' : `${count}개 넣고 계속하기`;
+    },
+  },
   sign: {
     lead: ({ name }: { name: string }) => `${name} 발급을 신청할까요?`,
     way: '받는 방법',

@@ -123,6 +123,14 @@ test('(R792) a register is signed and issued once, the last part masked unless i
     await view.user.click(part('[data-popup="showNumbers"] [data-action="cancel"]'));
   });
   await view.shows('FCE22210');
+  const main = () => part('[data-action="submit"]').textContent;
+  const all = await screen.findByRole('checkbox', { name: '모두 넣기' });
+  expect(main()).toBe('모두 빼고 계속하기');
+  await view.user.click(await screen.findByRole('checkbox', { name: /^지난 주소/ }));
+  expect(main()).toBe('1개 넣고 계속하기');
+  await view.user.click(all);
+  expect(main()).toBe('모두 넣고 계속하기');
+  await view.user.click(all);
   await tap(view, 'submit');
   await view.shows('FCE23000');
   await says('가리기');
