@@ -159,7 +159,7 @@ export const messages: typeof ko = {
   choose: {
     lead: 'Which passport would you like?',
     product: 'Passport',
-    remain: ({ day }) => `Valid until ${whole(day)}`,
+    remain: ({ day }) => `“Time that is left” lasts until ${whole(day)}.`,
     reason: 'Reason',
     office: 'Collect at',
     pick: 'Choose an office',
@@ -206,6 +206,7 @@ export const messages: typeof ko = {
     title: (one) => `Passport, ${kind(one)}`,
   },
   detail: {
+    appliedOn: ({ at }) => `Applied ${whole(at)}`,
     steps: 'Progress',
     what: 'Application',
     readyBy: ({ day }) => `Expected ${whole(day)}`,

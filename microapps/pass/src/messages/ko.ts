@@ -155,7 +155,7 @@ export const messages = {
   choose: {
     lead: '어떤 여권을 받을까요?',
     product: '여권 종류',
-    remain: ({ day }: { day: string }) => `${whole(day)}까지 쓸 수 있어요`,
+    remain: ({ day }: { day: string }) => `남은 기간만큼은 ${whole(day)}까지 쓸 수 있어요.`,
     reason: '신청 이유',
     office: '받을 곳',
     pick: '창구를 선택해 주세요',
@@ -199,6 +199,7 @@ export const messages = {
     title: ({ years, pages }: { years: number; pages: number }) => `${kind({ years, pages })} 여권`,
   },
   detail: {
+    appliedOn: ({ at }: { at: string }) => `${whole(at)} 신청`,
     steps: '진행 상황',
     what: '신청 내용',
     readyBy: ({ day }: { day: string }) => `${whole(day)} 예정`,

@@ -62,11 +62,11 @@ export const FPS24100 = applying.step(
               value: one.id,
               label: t.kind(one),
               trailing: t.won({ amount: one.fee }),
-              ...(one.years === 0 && passport && { description: t.choose.remain({ day: passport.expires }) }),
             }))}
             value={productId}
             onChange={setProduct}
           />
+          {product?.years === 0 && passport && <Note>{t.choose.remain({ day: passport.expires })}</Note>}
           <SheetSelect
             field="office"
             label={t.choose.office}

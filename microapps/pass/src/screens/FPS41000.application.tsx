@@ -15,7 +15,7 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const rows = useRows();
-  const { number, state, until, paidAt, mayCancel, hold } = one;
+  const { number, state, until, paidAt, mayCancel, hold, reached } = one;
   const to = (code: string) => navigate.push(code, { query: { cappReqNo: number } });
   const act = nextAct(one);
   const limits: Partial<Record<typeof state, (of: { day: string }) => string>> = {
@@ -25,13 +25,13 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
   return (
     <>
       <Lead picture="passport" title={t.states[state]}>
-        {t.stateHints[state]}
+        {[reached[0] && t.detail.appliedOn(reached[0]), t.stateHints[state]].filter(Boolean).join(' · ')}
       </Lead>
       {until && <Note>{limits[state]?.({ day: until })}</Note>}
       <HoldNotice hold={hold} onEnd={reload}>
         {t.pay.hold}
       </HoldNotice>
-      {one.reached.length > 0 && <Steps one={one} />}
+      {reached.length > 0 && <Steps one={one} />}
       <OfficeCard office={one.office} />
       <Card>
         <Section title={t.detail.what}>

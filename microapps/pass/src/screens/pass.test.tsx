@@ -392,6 +392,7 @@ describe('what is under way', () => {
     await view.user.click(await button(/수령 가능/));
     const shown = await view.shows('FPS41000');
     expect(shown.textContent).toContain('본인이 신분증과 기존 여권을');
+    expect(shown.textContent).toMatch(/\d+월 \d+일 신청 · 여권이 나왔어요/);
     expect(row('운영 시간')).toContain('수요일 20:00까지');
     expect(screen.queryByRole('button', { name: '신청 취소하기' })).toBeNull();
     go(view.path().replace('FPS41000', 'FPS61000'));
