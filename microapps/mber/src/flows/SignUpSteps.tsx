@@ -57,7 +57,9 @@ export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps
         {{
           terms: ({ next }) => (
             <>
-              <Lead title={t.termsLead}>{t.termsText}</Lead>
+              <Lead picture="safenote" title={t.termsLead}>
+                {t.termsText}
+              </Lead>
               {draft.isMinor && draft.guardianCheckId !== '' && (
                 <InlineNotice tone="success">{t.guardianDone}</InlineNotice>
               )}
@@ -72,7 +74,9 @@ export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps
           ),
           verify: ({ next, known }) => (
             <>
-              <Lead title={t.verifyLead}>{isByPhone ? t.verifyText : t.verifyCertText}</Lead>
+              <Lead picture="phonecheck" title={t.verifyLead}>
+                {isByPhone ? t.verifyText : t.verifyCertText}
+              </Lead>
               <VerifyPerson
                 purpose="join"
                 onIdentity={fitsAge}
@@ -85,7 +89,9 @@ export function SignUpSteps({ title, draft, terms, onRestart }: SignUpStepsProps
           ),
           password: ({ known }) => (
             <>
-              <Lead title={t.passwordLead}>{t.passwordText}</Lead>
+              <Lead picture="security" title={t.passwordLead}>
+                {t.passwordText}
+              </Lead>
               <NewPasswordForm
                 label={t.submit}
                 onSubmit={async ({ next, again }) => {

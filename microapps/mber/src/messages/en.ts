@@ -8,12 +8,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   password: {
     label: 'Password',
     current: 'Current password',
-    currentExample: 'The one you use now',
+    currentExample: 'The old one',
     next: 'New password',
-    nextExample: '8 to 20 characters',
+    nextExample: '8 or more',
     again: 'New password again',
     againExample: 'Once more',
-    rules: { length: '8 to 20 characters', letters: 'Letters and digits', sign: 'At least one symbol' },
+    rules: { length: '8 to 20', letters: 'Letters and digits', sign: 'A symbol' },
   },
   submit: 'Sign in',
   missing: { phone: 'Please enter your phone number.', password: 'Please enter your password.' },
@@ -26,6 +26,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   signUp: 'Sign up',
   findPassword: 'Find password',
   certificate: 'Use a certificate',
+  certificateText: 'With the national or the Lite certificate.',
+  otherWays: 'Other ways',
 
   start: {
     title: 'Membership',
@@ -61,6 +63,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       '05': 'KT (budget)',
       '06': 'LG U+ (budget)',
     },
+    safety: { title: 'Keep the code to yourself', text: 'We never ask for it by call or text.' },
     next: 'Next',
     change: 'Correct what I entered',
   },
@@ -69,21 +72,22 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Sign up',
     lead: 'How would you like to sign up?',
     text: 'Terms and steps depend on your age.',
-    legend: 'Way to sign up',
     adult: '14 or older',
     minor: 'Under 14',
     certificate: 'By certificate',
+    minutes: { adult: 'About 1 min', minor: 'About 3 min', certificate: 'About 1 min' },
     texts: {
-      adult: 'With a phone in your own name.',
-      minor: 'Your guardian’s consent and phone are needed.',
-      certificate: 'With a national or a Lite certificate.',
+      adult: 'A phone in your own name',
+      minor: 'Your guardian’s consent',
+      certificate: 'A national or Lite certificate',
     },
+    signIn: 'Already a member? Sign in',
   },
 
   verify: {
     title: 'Verify yourself',
     lead: 'Verify with a phone in your own name',
-    text: 'Used for nothing but to know that it is you.',
+    text: 'Enter your details, then the 6-digit code we text you. That is all.',
   },
 
   terms: {
@@ -283,7 +287,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   left: {
     title: 'You have left',
     lead: 'Thank you for being with us',
-    text: 'Come back at any time.',
+    text: 'The IDs and memberships in it can no longer be used.\nCome back at any time.',
     home: 'Wallet main',
     signUp: 'Sign up again',
   },

@@ -6,12 +6,12 @@ export const messages = {
   password: {
     label: '비밀번호',
     current: '현재 비밀번호',
-    currentExample: '지금 쓰는 비밀번호',
+    currentExample: '로그인 비밀번호',
     next: '새 비밀번호',
-    nextExample: '8~20자',
+    nextExample: '8자 이상',
     again: '새 비밀번호 확인',
-    againExample: '한 번 더',
-    rules: { length: '8~20자', letters: '영문과 숫자를 함께', sign: '특수문자를 하나 이상' },
+    againExample: '위와 똑같이',
+    rules: { length: '8~20자', letters: '영문과 숫자', sign: '특수문자' },
   },
   missing: { phone: '휴대폰 번호를 입력해 주세요.', password: '비밀번호를 입력해 주세요.' },
   submit: '로그인',
@@ -26,6 +26,8 @@ export const messages = {
   signUp: '회원가입',
   findPassword: '비밀번호 찾기',
   certificate: '인증서 로그인',
+  certificateText: '국민인증서나 Lite 인증서로 로그인해요.',
+  otherWays: '다른 방법',
 
   start: {
     title: '회원 서비스',
@@ -61,6 +63,7 @@ export const messages = {
       '05': 'KT 알뜰폰',
       '06': 'LG U+ 알뜰폰',
     },
+    safety: { title: '인증번호는 나만 보세요', text: '월렛은 전화나 문자로 묻지 않아요.' },
     next: '다음',
     change: '입력한 정보 고치기',
   },
@@ -69,21 +72,22 @@ export const messages = {
     title: '회원가입',
     lead: '어떤 방법으로 가입하시나요?',
     text: '나이에 따라 약관과 순서가 달라요.',
-    legend: '가입 방법',
     adult: '만 14세 이상',
     minor: '만 14세 미만',
     certificate: '인증서로 가입',
+    minutes: { adult: '약 1분', minor: '약 3분', certificate: '약 1분' },
     texts: {
-      adult: '본인 명의 휴대폰으로 가입해요.',
-      minor: '법정대리인의 동의와 휴대폰 인증이 필요해요.',
-      certificate: '국민인증서나 Lite 인증서로 가입해요.',
+      adult: '본인 명의 휴대폰이 필요해요.',
+      minor: '법정대리인의 동의가 필요해요.',
+      certificate: '국민인증서나 Lite 인증서가 필요해요.',
     },
+    signIn: '이미 회원이면 로그인하기',
   },
 
   verify: {
     title: '본인 인증',
     lead: '본인 명의 휴대폰으로 인증해 주세요',
-    text: '인증한 정보는 본인 확인에만 쓰여요.',
+    text: '정보를 입력하고 문자로 온 인증번호 6자리를 넣으면 끝나요.',
   },
 
   terms: {
@@ -283,7 +287,7 @@ export const messages = {
   left: {
     title: '탈퇴 완료',
     lead: '그동안 함께해 주셔서 고마워요',
-    text: '언제든 다시 오세요.',
+    text: '월렛에 담은 신분증과 멤버십은 이제 쓸 수 없어요.\n언제든 다시 오세요.',
     home: '월렛 홈으로',
     signUp: '다시 가입하기',
   },

@@ -3,9 +3,13 @@ import {
   Actions,
   BottomBar,
   Button,
+  IconTile,
   InlineNotice,
   Lead,
+  List,
+  ListItem,
   PasswordField,
+  Section,
   Stack,
   TextField,
 } from '@wallet/kit/ui';
@@ -14,8 +18,6 @@ import { useSignIn } from '../flows/useSignIn.ts';
 import { messages } from '../messages/index.ts';
 import { type CredentialProblems, credentialProblems } from '../model/credentials.ts';
 import { useTarget } from '../state/useTarget.ts';
-
-const ways = { findPassword: 'FME73100', certificate: 'FME50000', signUp: 'FME21000' } as const;
 
 export function FME11000() {
   const t = messages.use();
@@ -108,26 +110,30 @@ export function FME11000() {
           </Button>
         </InlineNotice>
       )}
-      {/* How most come in stands as a button, not among the links. */}
-      <Actions>
-        <Button full variant="secondary" action="certificate" onClick={() => target.go(ways.certificate)}>
-          {t.certificate}
+      <Actions beside>
+        <Button variant="text" size="small" leads action="findPassword" onClick={() => target.go('FME73100')}>
+          {t.findPassword}
         </Button>
       </Actions>
-      <Actions links>
-        {(['findPassword', 'signUp'] as const).map((way) => (
-          <Button
-            key={way}
-            full
-            variant="text"
-            size="small"
-            action={way}
-            onClick={() => target.go(ways[way])}
-          >
-            {t[way]}
-          </Button>
-        ))}
-      </Actions>
+      {/* Other ways in are rows, quieter than the main button. */}
+      <Section title={t.otherWays}>
+        <List>
+          <ListItem
+            leading={<IconTile picture="cert" />}
+            title={t.certificate}
+            description={t.certificateText}
+            action="certificate"
+            onClick={() => target.go('FME50000')}
+          />
+          <ListItem
+            leading={<IconTile picture="event" />}
+            title={t.signUp}
+            description={t.cert.signUpText}
+            action="signUp"
+            onClick={() => target.go('FME21000')}
+          />
+        </List>
+      </Section>
     </Screen>
   );
 }

@@ -1,7 +1,8 @@
 import { Screen } from '@wallet/kit/app';
-import { IconTile, Lead, List, ListItem } from '@wallet/kit/ui';
+import { Actions, Badge, Button, Card, IconTile, Lead, List, ListItem } from '@wallet/kit/ui';
 import { newSignUp, signUp } from '../flows/signUp.ts';
 import { messages } from '../messages/index.ts';
+import walletPicture from '../pictures/wallet.svg';
 import { useTarget } from '../state/useTarget.ts';
 
 const ways = { adult: 'my', minor: 'family', certificate: 'cert' } as const;
@@ -18,20 +19,28 @@ export function FME21000() {
   }
 
   return (
-    <Screen title={t.title}>
+    <Screen title={t.title} ground>
+      <img src={walletPicture} width={248} height={105} alt="" />
       <Lead title={t.lead}>{t.text}</Lead>
-      <List label={t.legend}>
-        {(['adult', 'minor', 'certificate'] as const).map((who) => (
-          <ListItem
-            key={who}
-            leading={<IconTile picture={ways[who]} />}
-            title={t[who]}
-            description={t.texts[who]}
-            action={who}
-            onClick={() => void goOn(who)}
-          />
-        ))}
-      </List>
+      {(['adult', 'minor', 'certificate'] as const).map((who) => (
+        <Card key={who}>
+          <List>
+            <ListItem
+              leading={<IconTile picture={ways[who]} size="large" />}
+              title={t[who]}
+              badge={<Badge>{t.minutes[who]}</Badge>}
+              description={t.texts[who]}
+              action={who}
+              onClick={() => void goOn(who)}
+            />
+          </List>
+        </Card>
+      ))}
+      <Actions>
+        <Button full variant="secondary" action="signIn" onClick={() => target.go('FME11000')}>
+          {t.signIn}
+        </Button>
+      </Actions>
     </Screen>
   );
 }

@@ -76,6 +76,7 @@ export function FME23000() {
         </>
       ) : (
         <AgreeToTerms
+          picture="safenote"
           title={t.lead}
           note={person ? t.text : t.visitorText}
           terms={terms.map(askedTerm)}

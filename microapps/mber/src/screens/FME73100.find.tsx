@@ -58,7 +58,9 @@ export function FME73100() {
         </ResultPage>
       ) : (
         <>
-          <Lead title={t.lead}>{t.text}</Lead>
+          <Lead picture="security" title={t.lead}>
+            {t.text}
+          </Lead>
           <VerifyPerson
             purpose="password"
             onVerified={async ({ checkId }) => {

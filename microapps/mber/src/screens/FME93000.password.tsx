@@ -12,7 +12,9 @@ export function FME93000() {
   const settle = useLostAnswer(({ code }) => code === 'MBR_PASSWORD_WRONG');
   return (
     <Screen title={t.title}>
-      <Lead title={t.lead}>{t.text}</Lead>
+      <Lead picture="security" title={t.lead}>
+        {t.text}
+      </Lead>
       <NewPasswordForm
         label={t.submit}
         asksCurrent
