@@ -10,8 +10,6 @@ interface ListItemProps {
   description?: ReactNode;
   /** how a thing of a history stands, as a Badge: the first word of the second line, in its colour and without a ground */
   state?: ReactNode;
-  /** over the description: the first two lines of a longer text */
-  preview?: ReactNode;
   /** before the words: an icon or a picture */
   leading?: ReactNode;
   /** after the words: a figure, a date or a badge */
@@ -20,8 +18,8 @@ interface ListItemProps {
   value?: ReactNode;
   /** small, under what stands after the words: the balance behind a figure */
   trailingNote?: ReactNode;
-  /** done or cancelled: faint, its figure struck out where it no longer counts; words say so, too. A message that was `read`: calm */
-  past?: 'done' | 'cancelled' | 'read' | undefined;
+  /** done or cancelled: faint, its figure struck out where it no longer counts; words say so, too */
+  past?: 'done' | 'cancelled' | undefined;
   /** beside the title */
   badge?: ReactNode;
   /** makes the whole row a button */
@@ -31,17 +29,13 @@ interface ListItemProps {
   action?: string;
   /** `data-field`: the row shows what is chosen, and opens a sheet to choose in */
   field?: string;
-  /** what can be done from the row without opening it, as small buttons: at its end, under one that opens or is long */
+  /** what can be done from the row without opening it, as small buttons: at its end, under one that opens */
   act?: ReactNode;
 }
 
 /** One row of a List: words, and what to know beside them. */
 export function ListItem({ onClick, href, action, field, act, ...parts }: ListItemProps) {
-  const look = classes(
-    styles.row,
-    parts.leading !== undefined && styles.led,
-    parts.past && (parts.past === 'read' ? styles.read : styles.past),
-  );
+  const look = classes(styles.row, parts.leading !== undefined && styles.led, parts.past && styles.past);
   const endsInAct = act && onClick === undefined && href === undefined && parts.trailing === undefined;
   return (
     <li className={endsInAct ? styles.acts : undefined}>
@@ -71,7 +65,7 @@ export function ListItem({ onClick, href, action, field, act, ...parts }: ListIt
 }
 
 function Parts(props: ListItemProps & { leads?: boolean }) {
-  const { title, description, preview, leading, trailing, trailingNote, value, badge, state, leads } = props;
+  const { title, description, leading, trailing, trailingNote, value, badge, state, leads } = props;
   const said = typeof description === 'string' && description !== '' ? description.split(' · ') : description;
   const stands = state && <span className={styles.state}>{state}</span>;
   const facts = stands ? [stands, ...(Array.isArray(said) ? said : said ? [said] : [])] : said;
@@ -83,7 +77,6 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
           {title}
           {badge}
         </span>
-        {preview !== undefined && <span className={styles.preview}>{preview}</span>}
         {facts !== undefined && (
           <span className={styles.description}>{Array.isArray(facts) ? <Facts>{facts}</Facts> : facts}</span>
         )}
@@ -95,7 +88,7 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
         </span>
       )}
       {value !== undefined && <span className={styles.value}>{value}</span>}
-      {leads && preview === undefined && (
+      {leads && (
         <span className={styles.chevron}>
           <Icon name="chevron" size="small" />
         </span>

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { kitMessages, useLanguageChange } from '../../messages/index.ts';
-import { Button } from '../Button/Button.tsx';
 import { classes } from '../classes.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { List } from '../List/List.tsx';
 import type { StatePictureName } from '../Picture/pictures.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -45,7 +45,7 @@ export interface PagedListProps<T, C> {
 
 /**
  * A list that comes in pages: the next one by itself near the end, and by a button; the whole anew by pulling it
- * down, and by a button at its foot. With a `place` it comes back to where the customer left it.
+ * down, and by a sign at its foot. With a `place` it comes back to where the customer left it.
  */
 export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
   const { label, keyOf, children } = props;
@@ -107,16 +107,13 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
         // Pulling is a gesture: this does the same by one tap, by keys and by voice. Where more is to come it is seen
         // by who reaches it with keys, as it would move under a finger.
         <div className={classes(styles.foot, pages.next !== null && styles.waiting)}>
-          <Button
-            variant="text"
-            size="small"
+          <IconButton
             icon="refresh"
+            label={buttons.reload}
             action="refresh"
-            isBusy={isFresh}
+            isOff={isFresh}
             onClick={refresh}
-          >
-            {buttons.reload}
-          </Button>
+          />
         </div>
       )}
     </section>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import bullets from '../Bullets/Bullets.module.css';
+import { classes } from '../classes.ts';
 import styles from './SafeHtml.module.css';
 import { plainText, sanitise } from './sanitise.ts';
 
@@ -48,6 +50,7 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
   }, [clean]);
 
   if (clean === null) return <div className={styles.text}>{plainText(html)}</div>;
+  const look = classes(styles.html, bullets.within);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by DOMPurify just above, as TrustedHTML where there is such a thing; nothing else gets here
-  return <div ref={ref} className={styles.html} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div ref={ref} className={look} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -1,11 +1,10 @@
 import { Screen, useFollowLink, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { closeNotice, isNoticeHidden } from '@wallet/kit/common';
-import { Chips, NoticePopup, NoticeRow, PagedList } from '@wallet/kit/ui';
+import { Chips, NoticePopup, NoticeRow, PagedList, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readPayNotices } from '../api/customerCalls.ts';
 import { noticeHideDays } from '../model/notice.ts';
 import { toListPage } from '../model/page.ts';
-import styles from '../parts/serviceText.module.css';
 import { useService } from '../parts/useService.ts';
 
 const kinds = ['all', '01', '02'] as const;
@@ -18,14 +17,14 @@ export function NoticeList() {
   const kind = kinds.find((each) => each === asked) ?? 'all';
   return (
     <Screen title={t.title}>
-      <div className={styles.form}>
+      <Stack>
         <Chips
           legend={t.title}
           options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
           value={kind}
           onChange={(anounDstcd) => navigate.replace('FGP99000', { query: { anounDstcd } })}
         />
-      </div>
+      </Stack>
       <PagedList
         key={kind}
         label={t.list}

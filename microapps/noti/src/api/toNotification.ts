@@ -16,6 +16,7 @@ export function toNotification(wire: WireNotification): Notification {
     kind: toKind(wire.alrmDstcd),
     title: wire.alrmTitl,
     text: wire.alrmCtnt,
+    facts: wire.alrmDtlList.map(({ dtlNm, dtlCtnt }) => ({ label: dtlNm, value: dtlCtnt })),
     at: wire.alrmRegiYMS,
     isRead: wire.readYn === 'Y',
     link: wire.alrmLinkUrlCtnt,

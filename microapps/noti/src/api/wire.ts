@@ -18,6 +18,7 @@ export const wireNotification = v.object({
   alrmDstcd: wireText,
   alrmTitl: wireText,
   alrmCtnt: wireText,
+  alrmDtlList: wireList(v.object({ dtlNm: wireText, dtlCtnt: wireText })),
   alrmRegiYMS: momentOrNone,
   readYn: yesNo,
   alrmLinkNm: wireText,

@@ -8,7 +8,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     FAL30000: 'Events',
   },
   login: {
-    text: 'Sign in to see what is new of your bookings and points, too.',
+    text: 'Sign in to see your own notifications.',
     action: 'Sign in',
   },
   inbox: {
@@ -25,9 +25,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     readAll: 'Mark all read',
     readAllDone: 'All notifications are marked as read.',
     settings: 'Settings',
-    yesterday: 'Yesterday',
+    spans: { today: 'Today', yesterday: 'Yesterday', week: 'This week' },
     tight: (day) => day,
-    earlier: 'Earlier',
     isNew: 'New',
     empty: 'No notifications yet',
     emptyHint: 'News will be listed here.',
@@ -37,8 +36,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Notification',
     at: 'Received',
     open: 'Open',
-    // Its whole name needs a line of its own.
-    act: () => 'View',
     list: 'List of notifications',
   },
   settings: {
@@ -144,7 +141,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     prizes: ({ name, count }) => `${name} (${count})`,
     winner: 'Winners',
     login: 'Sign in to see whether you have won.',
-    list: 'All events',
+    list: 'More events',
   },
   nothing: {
     notification: {

@@ -1,7 +1,7 @@
 export const messages = {
   nav: { label: '알림과 소식', FAL11000: '알림', FAL21000: '공지사항', FAL30000: '이벤트' },
   login: {
-    text: '로그인하면 내 예약과 적립 알림도 볼 수 있어요.',
+    text: '로그인하면 내 알림도 볼 수 있어요.',
     action: '로그인',
   },
   inbox: {
@@ -16,10 +16,9 @@ export const messages = {
     readAllDone: '알림을 모두 읽음으로 표시했어요.',
     settings: '알림 설정',
     isNew: '새 알림',
-    yesterday: '어제',
+    spans: { today: '오늘', yesterday: '어제', week: '이번 주' },
     /** 11월 23일 (월) as 11.23 (월) */
     tight: (day: string) => day.replace(/(\d+)월 (\d+)일/, '$1.$2'),
-    earlier: '지난 알림',
     empty: '받은 알림이 없어요',
     emptyHint: '새 소식이 오면 여기에서 확인하실 수 있어요.',
   },
@@ -28,7 +27,6 @@ export const messages = {
     title: '알림 상세',
     at: '받은 시각',
     open: '바로 가기',
-    act: ({ name }: { name: string }) => name || '바로 가기',
     list: '알림 목록',
   },
   settings: {
@@ -51,7 +49,7 @@ export const messages = {
     },
     agreedOn: ({ date }: { date: string }) => `${date} 동의`,
     refusedOn: ({ date }: { date: string }) => `${date} 거부`,
-    benefitFirst: '혜택·이벤트 알림을 켜면 선택하실 수 있어요.',
+    benefitFirst: '혜택·이벤트 알림을 먼저 켜 주세요.',
     underFourteen: '만 14세 미만은 광고성 정보를 받지 않아요.',
     adAsk: {
       benefit:
@@ -116,7 +114,7 @@ export const messages = {
   },
   event: {
     title: '이벤트',
-    period: '이벤트 기간',
+    period: '기간',
     announcedAt: '당첨자 발표',
     comingUp: ({ date }: { date: string }) => `${date}부터 참여하실 수 있어요.`,
     over: '종료된 이벤트예요. 많이 참여해 주셔서 감사해요.',
@@ -137,7 +135,7 @@ export const messages = {
     prizes: ({ name, count }: { name: string; count: number }) => `${name} (${count}명)`,
     winner: '당첨자',
     login: '로그인하시면 내 당첨 여부를 확인하실 수 있어요.',
-    list: '이벤트 목록 보기',
+    list: '다른 이벤트 보기',
   },
   nothing: {
     notification: {

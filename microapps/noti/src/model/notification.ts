@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from '@wallet/kit/format';
+
 /** What a notification is about; `other` is a kind that this version does not know. */
 export type NotificationKind = 'use' | 'benefit' | 'guide' | 'other';
 
@@ -11,6 +13,8 @@ export interface Notification {
   kind: NotificationKind;
   title: string;
   text: string;
+  /** what it is about, in figures and days */
+  facts: readonly { label: string; value: string }[];
   /** YYYYMMDDhhmmss */
   at: string;
   isRead: boolean;
@@ -30,4 +34,25 @@ export function totalUnread(counts: UnreadCounts): number {
 /** The kind that an address asks for; undefined is all of them. */
 export function readKind(query: URLSearchParams): ListedKind | undefined {
   return notificationKinds.find((kind) => kind === query.get('kind'));
+}
+
+const namedSpans = ['today', 'yesterday', 'week'] as const;
+
+export const isNamedSpan = (span: string): span is (typeof namedSpans)[number] =>
+  (namedSpans as readonly string[]).includes(span);
+
+/**
+ * How long ago something came, as one looks for it: today, yesterday, since Monday, or its month as YYYYMM.
+ *
+ * @param at YYYYMMDDhhmmss
+ * @param today YYYYMMDD
+ */
+export function spanOf(at: string, today: string): string {
+  const day = at.slice(0, 8);
+  const days = daysBetween(day, today);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  // Days since 5 January 1970, which was a Monday.
+  const sinceMonday = daysBetween('19700105', today) % 7;
+  return day >= addDays(today, -sinceMonday) ? 'week' : day.slice(0, 6);
 }

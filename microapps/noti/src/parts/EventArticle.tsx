@@ -1,6 +1,6 @@
 import { dayText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Article, KeyValue } from '@wallet/kit/ui';
+import { Article, Card, KeyValue } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { type EventSummary, lastDay, stageOf } from '../model/event.ts';
@@ -10,7 +10,8 @@ import { pictureOf } from './pictures.ts';
 interface EventArticleProps {
   event: EventSummary;
   now: string;
-  /** how it stands, in words */
+  /** how it stands, in words: before its days */
+  stands?: ReactNode;
   children?: ReactNode;
   /** what it says of itself, in the language `lang` */
   text?: ReactNode;
@@ -18,7 +19,7 @@ interface EventArticleProps {
 }
 
 /** What an event is: picture, name, how long it runs, when its winners are named. */
-export function EventArticle({ event, now, children, text, lang }: EventArticleProps) {
+export function EventArticle({ event, now, stands, children, text, lang }: EventArticleProps) {
   const t = messages.use();
   return (
     <Article
@@ -30,20 +31,23 @@ export function EventArticle({ event, now, children, text, lang }: EventArticleP
       text={text}
       lang={lang}
     >
-      <KeyValue
-        rows={[
-          {
-            label: t.event.period,
-            value: t.events.period({
-              from: dayText(event.startsAt, locale.value),
-              until: dayText(lastDay(event.endsAt), locale.value),
-            }),
-          },
-          ...(event.announcedAt === ''
-            ? []
-            : [{ label: t.event.announcedAt, value: dayText(event.announcedAt, locale.value) }]),
-        ]}
-      />
+      {stands}
+      <Card tone="soft">
+        <KeyValue
+          rows={[
+            {
+              label: t.event.period,
+              value: t.events.period({
+                from: dayText(event.startsAt, locale.value),
+                until: dayText(lastDay(event.endsAt), locale.value),
+              }),
+            },
+            ...(event.announcedAt === ''
+              ? []
+              : [{ label: t.event.announcedAt, value: dayText(event.announcedAt, locale.value) }]),
+          ]}
+        />
+      </Card>
       {children}
     </Article>
   );

@@ -7,11 +7,14 @@ export function LoginCard({ children }: { children: string }) {
   const t = messages.use().login;
   const login = useLogin();
   return (
-    <InlineNotice>
-      <p>{children}</p>
-      <Button variant="text" size="small" leads action="login" onClick={login}>
-        {t.action}
-      </Button>
+    <InlineNotice
+      end={
+        <Button variant="secondary" size="small" action="login" onClick={login}>
+          {t.action}
+        </Button>
+      }
+    >
+      {children}
     </InlineNotice>
   );
 }

@@ -1,30 +1,29 @@
 import { Screen, useAction, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { clockText, daysBetween, dayText, langOf, todaySeoul, wireDate } from '@wallet/kit/format';
-import { locale } from '@wallet/kit/messages';
-import {
-  Button,
-  Chips,
-  DayHead,
-  Facts,
-  IconButton,
-  IconTile,
-  ListItem,
-  PagedList,
-  Section,
-  toast,
-  VisuallyHidden,
-} from '@wallet/kit/ui';
+import { clockText, dayText, todaySeoul } from '@wallet/kit/format';
+import { kitMessages, locale } from '@wallet/kit/messages';
+import { Button, Chips, DayHead, IconButton, PagedList, Section, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listNotifications, markAllRead, markRead, readUnread } from '../api/notificationCalls.ts';
 import { messages } from '../messages/index.ts';
-import { type Notification, notificationKinds, readKind, totalUnread } from '../model/notification.ts';
+import {
+  isNamedSpan,
+  type Notification,
+  notificationKinds,
+  readKind,
+  spanOf,
+  totalUnread,
+} from '../model/notification.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
+import { NotificationRow } from '../parts/NotificationRow.tsx';
 import { NotiNav } from '../parts/NotiNav.tsx';
-import { faceOf } from '../parts/pictures.ts';
 import { Said } from '../parts/Said.tsx';
+
+/** A notification, and whether it stands ahead of the days as a new one. */
+type Listed = Notification & { isAhead: boolean };
 
 export function FAL11000() {
   const t = messages.use();
+  const { calendar } = kitMessages.use();
   const { navigate } = useWallet();
   const person = usePerson();
   const kind = readKind(useQuery());
@@ -47,14 +46,20 @@ export function FAL11000() {
     toast(t.inbox.readAllDone);
   });
 
-  /** 오전 9:05 of today, 어제, or its day: in a list the hour of a day that is over tells nothing */
-  function whenText(at: string): string {
-    const days = daysBetween(wireDate(at), today);
-    if (days === 0) return clockText(at, locale.value);
-    return days === 1 ? t.inbox.yesterday : t.inbox.tight(dayText(at, locale.value));
+  /** 오전 9:05 of a day that is named, 어제, or its day: in a list the hour of a day that is over tells nothing */
+  function whenText({ at, isAhead }: Listed): string {
+    const span = spanOf(at, today);
+    if (span === 'today' || (span === 'yesterday' && !isAhead)) return clockText(at, locale.value);
+    return span === 'yesterday' ? t.inbox.spans.yesterday : t.inbox.tight(dayText(at, locale.value));
   }
 
-  const metaOf = ({ kind, at }: Notification) => `${t.kinds[kind]} · ${whenText(at)}`;
+  function spanText(span: string): string {
+    if (isNamedSpan(span)) return t.inbox.spans[span];
+    const [year, month] = [Number(span.slice(0, 4)), Number(span.slice(4))];
+    return (
+      (span.startsWith(today.slice(0, 4)) && calendar.months[month - 1]) || calendar.month({ year, month })
+    );
+  }
 
   return (
     <Screen
@@ -74,19 +79,22 @@ export function FAL11000() {
         <>
           <NotiNav />
           {!person && <LoginCard>{t.login.text}</LoginCard>}
-          <Chips
-            scrolls
-            legend={t.inbox.kind}
-            options={[
-              { value: '', label: t.inbox.all },
-              ...notificationKinds.map((value) => ({
-                value,
-                label: t.inbox.withCount({ name: t.kinds[value], count: counts[value] }),
-              })),
-            ]}
-            value={kind ?? ''}
-            onChange={(next) => navigate.replace('FAL11000', { query: next ? { kind: next } : {} })}
-          />
+          {/* What everybody is sent is too little to be narrowed, unless a link has done so. */}
+          {(person || kind) && (
+            <Chips
+              scrolls
+              legend={t.inbox.kind}
+              options={[
+                { value: '', label: t.inbox.all },
+                ...notificationKinds.map((value) => ({
+                  value,
+                  label: t.inbox.withCount({ name: t.kinds[value], count: counts[value] }),
+                })),
+              ]}
+              value={kind ?? ''}
+              onChange={(next) => navigate.replace('FAL11000', { query: next ? { kind: next } : {} })}
+            />
+          )}
           <Section
             title={
               <span role="status">
@@ -113,39 +121,30 @@ export function FAL11000() {
               place={`notifications ${person?.memberId} ${kind}`}
               load={async (page: number | undefined, signal) => {
                 const found = await listNotifications({ kind, page }, { signal });
-                const isNew = (one: Notification) => page === undefined && !one.isRead;
-                const items = found.items.map((one) => ({ ...one, isAhead: isNew(one) }));
+                const items = found.items.map((one) => ({
+                  ...one,
+                  isAhead: page === undefined && !one.isRead,
+                }));
                 return { ...found, items: items.toSorted((a, b) => Number(b.isAhead) - Number(a.isAhead)) };
               }}
               keyOf={({ id }) => id}
-              // What is new comes first, under the page's own head; where nothing is, one head is enough.
+              // What is new comes first, under the page's own head; then by how long ago it was.
               groups={{
-                of: ({ isAhead }) => `${isAhead}`,
-                head: (isAhead) =>
-                  isAhead === 'false' &&
-                  totalUnread(counts) > 0 && <DayHead isSection title={t.inbox.earlier} />,
+                of: ({ isAhead, at }) => (isAhead ? 'new' : spanOf(at, today)),
+                head: (span) => span !== 'new' && span !== '' && <DayHead title={spanText(span)} />,
               }}
               empty={{ picture: 'quiet', title: t.inbox.empty, description: t.inbox.emptyHint }}
             >
               {(notification) => (
-                <ListItem
+                <NotificationRow
                   key={notification.id}
-                  title={<Said>{notification.title}</Said>}
-                  preview={<span lang={langOf(notification.text)}>{notification.text}</span>}
-                  past={notification.isRead ? 'read' : undefined}
-                  description={notification.link === '' ? metaOf(notification) : undefined}
-                  leading={<IconTile picture={faceOf(notification)} isNew={!notification.isRead} />}
-                  badge={!notification.isRead && <VisuallyHidden>{t.inbox.isNew}</VisuallyHidden>}
-                  action="openNotification"
-                  onClick={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}
+                  notification={notification}
+                  when={whenText(notification)}
+                  // What was read is acted on where it is read again.
                   act={
-                    notification.link !== '' && (
-                      <>
-                        <Facts>{metaOf(notification)}</Facts>
-                        <Act notification={notification} />
-                      </>
-                    )
+                    !notification.isRead && notification.link !== '' && <Act notification={notification} />
                   }
+                  onOpen={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}
                 />
               )}
             </PagedList>
@@ -157,24 +156,23 @@ export function FAL11000() {
 }
 
 /** Where a notification leads, without opening it first: who goes there has read it. */
-function Act({ notification: { id, link, linkName, isRead } }: { notification: Notification }) {
+function Act({ notification: { id, link, linkName } }: { notification: Notification }) {
   const t = messages.use().notification;
   const follow = useFollowLink();
   function go() {
     // Told in passing, as on its own page.
-    if (!isRead) markRead(id).catch(() => {});
+    markRead(id).catch(() => {});
     void follow.run(link);
   }
   return (
     <Button
       size="small"
-      variant="text"
-      leads
+      variant="secondary"
       action="followNotification"
       isBusy={follow.isRunning}
       onClick={go}
     >
-      <Said>{t.act({ name: linkName })}</Said>
+      {linkName === '' ? t.open : <Said>{linkName}</Said>}
     </Button>
   );
 }

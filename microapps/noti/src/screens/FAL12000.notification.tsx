@@ -1,7 +1,7 @@
 import { Gone, Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Article, BottomBar, Button } from '@wallet/kit/ui';
+import { Article, BottomBar, Button, Card, KeyValue, Stack } from '@wallet/kit/ui';
 import { useEffect } from 'react';
 import { markRead, readNotification } from '../api/notificationCalls.ts';
 import { orNull } from '../api/orNull.ts';
@@ -56,12 +56,19 @@ export function FAL12000() {
             {!person && <LoginCard>{t.login.text}</LoginCard>}
           </>
         ) : (
-          <Article
-            tile={faceOf(shown)}
-            title={shown.title}
-            note={momentText(shown.at, locale.value)}
-            text={shown.text}
-          />
+          <Stack>
+            <Article
+              tile={faceOf(shown)}
+              title={shown.title}
+              note={momentText(shown.at, locale.value)}
+              text={shown.text}
+            />
+            {shown.facts.length > 0 && (
+              <Card tone="soft">
+                <KeyValue rows={shown.facts} />
+              </Card>
+            )}
+          </Stack>
         )
       }
     </Screen>

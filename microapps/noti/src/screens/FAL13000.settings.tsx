@@ -84,7 +84,12 @@ function Settings({ initial }: { initial: PushSettings }) {
     return (
       <>
         {t.kinds[kind].hint}
-        {kind === 'night' && !settings.consents.benefit.isOn && ` ${t.benefitFirst}`}
+        {kind === 'night' && !settings.consents.benefit.isOn && (
+          <>
+            <br />
+            {t.benefitFirst}
+          </>
+        )}
         {isAdvertising(kind) && date !== '' && (
           <>
             <br />

@@ -27,12 +27,16 @@ export function FAL31100() {
             now={now}
             text={<SafeHtml html={shown.html} onLink={(href) => void follow.run(href)} />}
             lang={langOf(shown.html)}
-          >
-            {stage === 'coming' && (
-              <InlineNotice>{t.event.comingUp({ date: dayText(shown.startsAt, locale.value) })}</InlineNotice>
-            )}
-            {stage === 'ended' && <InlineNotice messageId="eventEnded">{t.event.over}</InlineNotice>}
-          </EventArticle>
+            stands={
+              stage === 'coming' ? (
+                <InlineNotice>
+                  {t.event.comingUp({ date: dayText(shown.startsAt, locale.value) })}
+                </InlineNotice>
+              ) : (
+                stage === 'ended' && <InlineNotice messageId="eventEnded">{t.event.over}</InlineNotice>
+              )
+            }
+          />
         );
       }}
     </Screen>

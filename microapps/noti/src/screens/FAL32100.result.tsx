@@ -1,17 +1,7 @@
 import { Gone, Screen, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
 import { formatServerTime, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import {
-  BottomBar,
-  Button,
-  Card,
-  IconTile,
-  InlineNotice,
-  List,
-  ListItem,
-  Note,
-  Section,
-} from '@wallet/kit/ui';
+import { BottomBar, Button, Card, InlineNotice, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { readEventResult } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
@@ -35,12 +25,7 @@ export function FAL32100() {
   const footer = result.data && (
     <BottomBar>
       {isOver ? (
-        <Button
-          variant="secondary"
-          full
-          action="list"
-          onClick={() => navigate.replace('FAL30000', { query: { tab: 'ended' } })}
-        >
+        <Button full action="list" onClick={() => navigate.replace('FAL30000')}>
           {t.result.list}
         </Button>
       ) : (
@@ -57,12 +42,18 @@ export function FAL32100() {
         shown === null ? (
           <Gone {...t.nothing.event} to="FAL30000" />
         ) : (
-          <EventArticle event={shown} now={now}>
-            {stageOf(shown, now) === 'ended' ? (
-              <Ended result={shown} now={now} isVisitor={person === null} />
-            ) : (
-              <InlineNotice messageId="eventRunning">{t.result.running}</InlineNotice>
-            )}
+          <EventArticle
+            event={shown}
+            now={now}
+            stands={
+              stageOf(shown, now) === 'ended' ? (
+                <Ended result={shown} now={now} isVisitor={person === null} />
+              ) : (
+                <InlineNotice messageId="eventRunning">{t.result.running}</InlineNotice>
+              )
+            }
+          >
+            {stageOf(shown, now) === 'ended' && isAnnounced(shown, now) && <Winners prizes={shown.prizes} />}
           </EventArticle>
         )
       }
@@ -78,36 +69,36 @@ function Ended({ result, now, isVisitor }: { result: EventResult; now: string; i
   return (
     <>
       {isVisitor && <LoginCard>{t.login}</LoginCard>}
-      {result.mine !== 'none' && (
-        <Card tone={result.mine === 'won' ? 'accent' : 'soft'}>
-          {result.mine === 'won' ? (
-            <>
-              <IconTile picture="event" size="large" />
-              <h3>{t.won}</h3>
-              <p className={styles.prize}>{result.myPrize}</p>
-              <Note>{t.wonText}</Note>
-            </>
-          ) : (
-            <>
-              <h3>{t.lost}</h3>
-              <Note>{t.lostText}</Note>
-            </>
-          )}
+      {result.mine === 'won' && (
+        <Card tone="accent" className={styles.won}>
+          <h3>{t.won}</h3>
+          <p className={styles.prize}>{result.myPrize}</p>
+          <Note>{t.wonText}</Note>
         </Card>
       )}
-      {result.prizes.map(({ name, winners }) => (
-        <Section key={name} title={t.prizes({ name, count: winners.length })}>
-          <List label={t.winner}>
-            {winners.map((winner) => (
-              <ListItem
-                key={`${winner.name} ${winner.phone}`}
-                title={<Said>{winner.name}</Said>}
-                trailing={winner.phone}
-              />
-            ))}
-          </List>
-        </Section>
-      ))}
+      {result.mine === 'lost' && (
+        <Card tone="soft">
+          <h3>{t.lost}</h3>
+          <Note>{t.lostText}</Note>
+        </Card>
+      )}
     </>
   );
+}
+
+function Winners({ prizes }: Pick<EventResult, 'prizes'>) {
+  const t = messages.use().result;
+  return prizes.map(({ name, winners }) => (
+    <Section key={name} title={t.prizes({ name, count: winners.length })}>
+      <List label={t.winner}>
+        {winners.map((winner) => (
+          <ListItem
+            key={`${winner.name} ${winner.phone}`}
+            title={<Said>{winner.name}</Said>}
+            trailing={winner.phone}
+          />
+        ))}
+      </List>
+    </Section>
+  ));
 }

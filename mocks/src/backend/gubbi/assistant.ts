@@ -173,6 +173,7 @@ export const asNotifications = (context: At) =>
         .filter(({ state }) => state === 'LIVE')
         .map((one) => ({
           ...{ alrmSerno: `G-${one.messageId}`, alrmDstcd: '03', alrmTitl: one.title, alrmCtnt: one.body },
+          alrmDtlList: [],
           ...{ alrmRegiYMS: one.sentAt, alrmLinkNm: one.linkName },
           alrmLinkUrlCtnt: `/gubbi/GubbiMessage/${one.messageId}`,
           get readYn(): 'Y' | 'N' {

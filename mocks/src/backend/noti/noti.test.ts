@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openMock } from '../testing/openMock.ts';
+import { maintenanceDay, noticesAt } from './notices.ts';
+import { publicNotifications } from './notifications.ts';
 
 const list = '/wApi/noti/v1/notifications';
 
@@ -13,6 +15,30 @@ describe('notifications', () => {
     const times = results.map(({ alrmRegiYMS }: { alrmRegiYMS: string }) => alrmRegiYMS);
     expect(times).toEqual([...times].sort().reverse());
     expect((await get(list, { query: { pageNo: '2' } })).body.payload.results).toHaveLength(10);
+  });
+
+  test('what says that money moved leads to where it is told in full', async () => {
+    const { get, reset } = openMock();
+    await reset('member');
+    const pages = await Promise.all(['1', '2'].map((pageNo) => get(list, { query: { pageNo } })));
+    const sent: { alrmTitl: string; alrmLinkUrlCtnt: string }[] = pages.flatMap(
+      ({ body }) => body.payload.results,
+    );
+    const ofMoney = sent.filter(({ alrmTitl }) => /\d(P|원)/.test(alrmTitl));
+    expect(ofMoney.length).toBeGreaterThan(4);
+    expect(ofMoney.filter(({ alrmLinkUrlCtnt }) => alrmLinkUrlCtnt === '')).toEqual([]);
+  });
+
+  test.each([
+    ['2026-11-27T12:00:00+09:00', '11월 29일 (일)'],
+    ['2026-11-29T03:59:59+09:00', '11월 29일 (일)'],
+    // Two hours later it is over: the next one is meant.
+    ['2026-11-29T04:00:00+09:00', '12월 6일 (일)'],
+  ])('at %s the maintenance to come is that of %s', (now, day) => {
+    const at = new Date(now);
+    expect(maintenanceDay(at).ko).toBe(day);
+    expect(publicNotifications(at)[0]?.alrmCtnt.ko).toContain(day);
+    expect(noticesAt(at)[0]?.anounCtnt.ko).toContain(day);
   });
 
   test('what is read stays read for that member alone', async () => {

@@ -86,16 +86,18 @@ const earlier: readonly { title: Words; text: Words; isGuide?: true }[] = [
   },
 ];
 
-/** The next Sunday, or today where it is one, as its notice writes it. */
-function sundayAfter(now: Date): Words {
-  const weekday = new Date(now.getTime() + 9 * 3_600_000).getUTCDay();
-  const date = daysFrom(now, (7 - weekday) % 7, '000000');
+/** The Sunday of the next maintenance, from 2 to 4 in the morning: today until it is over. */
+export function maintenanceDay(now: Date): Words {
+  const seoul = new Date(now.getTime() + 9 * 3_600_000);
+  const weekday = seoul.getUTCDay();
+  const isOver = weekday === 0 && seoul.getUTCHours() >= 4;
+  const date = daysFrom(now, isOver ? 7 : (7 - weekday) % 7);
   return { ko: dayText(date, 'ko'), en: dayText(date, 'en') };
 }
 
 /** Newest first, what is important before all others. */
 export function noticesAt(now: Date): WireNotice[] {
-  const sunday = sundayAfter(now);
+  const sunday = maintenanceDay(now);
   const named: Written[] = [
     {
       anounSerno: 'N1012',
@@ -103,12 +105,10 @@ export function noticesAt(now: Date): WireNotice[] {
       anounCtnt: {
         ko: `<p>더 안정적인 서비스를 위해 아래와 같이 점검해요.</p>
 <table><caption>점검 일정</caption><tr><th scope="row">일시</th><td>${sunday.ko} 02:00~04:00</td></tr><tr><th scope="row">대상</th><td>결제, 포인트 조회, 증명서 발급</td></tr></table>
-<p>점검 시간에는 이 서비스들을 이용하실 수 없어요. 이용에 불편을 드려 죄송해요.</p>
-<p>진행 상황은 <a href="FAL21000">공지사항</a>에서 확인하실 수 있어요.</p>`,
+<p>점검 시간에는 이 서비스들을 이용하실 수 없어요. 이용에 불편을 드려 죄송해요.</p>`,
         en: `<p>We maintain the wallet so that it stays reliable.</p>
 <table><caption>Maintenance</caption><tr><th scope="row">When</th><td>${sunday.en}, 02:00 to 04:00</td></tr><tr><th scope="row">What</th><td>Payments, points, certificates</td></tr></table>
-<p>These services cannot be used meanwhile. We are sorry for the inconvenience.</p>
-<p>You can follow it in the <a href="FAL21000">notices</a>.</p>`,
+<p>These services cannot be used meanwhile. We are sorry for the inconvenience.</p>`,
       },
       anounRegiYMS: daysFrom(now, -1, '090000'),
       pupYn: 'Y',
