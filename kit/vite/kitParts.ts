@@ -124,6 +124,7 @@ const partOf = {
     'ui/PagedList',
     'ui/QuestionList',
     'ui/SafeHtml',
+    'ui/ServicePages',
     'ui/TabLinks',
     'ui/Tabs',
     'ui/Tooltip',

@@ -143,6 +143,7 @@ export { SecureKeypad, type SecureKeypadProps } from './SecureKeypad/SecureKeypa
 export { Segmented } from './Segmented/Segmented.tsx';
 export { ServiceCell } from './ServiceGrid/ServiceCell.tsx';
 export { ServiceGrid } from './ServiceGrid/ServiceGrid.tsx';
+export { ServicePages } from './ServicePages/ServicePages.tsx';
 export { SettingIcon } from './SettingIcon/SettingIcon.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export type { SheetOption } from './SheetSelect/OptionList.tsx';

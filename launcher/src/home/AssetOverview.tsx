@@ -14,7 +14,7 @@ interface AssetOverviewProps {
   registry: ReleaseIndex | null;
 }
 
-/** What a member has beside points: a tile each, foreign money together. */
+/** What a member has beside points: a row each, foreign money together. */
 export function AssetOverview({ load, registry }: AssetOverviewProps) {
   const t = messages.use().assets;
   if (load.state === 'error') {
@@ -26,19 +26,21 @@ export function AssetOverview({ load, registry }: AssetOverviewProps) {
   }
   const isStale = load.isStale ?? false;
   return (
-    <Section title={t.title}>
-      {load.state === 'loading' || !load.data ? (
-        <div aria-hidden="true">
-          <AssetTiles>
-            {[1, 2, 3, 4].map((place) => (
-              <AssetTile key={place} picture="wait" name="" />
-            ))}
-          </AssetTiles>
-        </div>
-      ) : (
-        <Tiles assets={load.data} isStale={isStale} registry={registry} />
-      )}
-    </Section>
+    <Card>
+      <Section title={t.title}>
+        {load.state === 'loading' || !load.data ? (
+          <div aria-hidden="true">
+            <AssetTiles>
+              {[1, 2, 3, 4].map((place) => (
+                <AssetTile key={place} picture="wait" name="" />
+              ))}
+            </AssetTiles>
+          </div>
+        ) : (
+          <Tiles assets={load.data} isStale={isStale} registry={registry} />
+        )}
+      </Section>
+    </Card>
   );
 }
 
@@ -104,8 +106,7 @@ function ForeignWallet({ amounts, isStale, registry }: ForeignWalletProps) {
         <span className={styles.pairs}>
           {amounts.map(({ currency, amount }) => (
             <span key={currency} data-currency={currency}>
-              <span className={styles.currency}>{t.currencies[currency]}</span>
-              <VisuallyHidden> </VisuallyHidden>
+              <VisuallyHidden>{t.currencies[currency]} </VisuallyHidden>
               <span className={styles.figure}>
                 <Figure value={formatMoney(amount)} unit={currency} isStale={isStale} />
               </span>

@@ -6,7 +6,7 @@ import {
   ErrorState,
   Section,
   ServiceCell,
-  ServiceGrid,
+  ServicePages,
   Skeleton,
 } from '@wallet/kit/ui';
 import type { HomeCards } from '../flows/useHomeCards.ts';
@@ -51,7 +51,7 @@ export function CardList({ cards, title, states = {}, onSettings }: CardListProp
             <EmptyState picture={null} title={t.empty} description={t.emptyText} />
           )}
           {cards.cards.length > 0 && (
-            <ServiceGrid label={title}>
+            <ServicePages label={title}>
               {cards.cards.map((card) => (
                 <ServiceCell
                   key={card.id}
@@ -64,7 +64,7 @@ export function CardList({ cards, title, states = {}, onSettings }: CardListProp
                   onClick={() => void open.run(card.page.path)}
                 />
               ))}
-            </ServiceGrid>
+            </ServicePages>
           )}
         </Section>
       </Card>

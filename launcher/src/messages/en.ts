@@ -77,7 +77,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   cards: {
     title: 'My services',
-    minorTitle: 'My services',
+    visitorTitle: 'What you can do',
     edit: 'Edit',
     isNew: 'New service',
     newMark: 'NEW',

@@ -65,7 +65,7 @@ export const messages = {
   },
   cards: {
     title: '내 서비스',
-    minorTitle: '내 서비스',
+    visitorTitle: '이런 걸 할 수 있어요',
     edit: '편집',
     isNew: '새로 나온 서비스',
     newMark: 'NEW',

@@ -95,7 +95,7 @@ export function FMA10000() {
         <HomeBanner registry={cards.registry} />
         <CardList
           cards={cards}
-          title={isMinor ? t.cards.minorTitle : t.cards.title}
+          title={person ? t.cards.title : t.cards.visitorTitle}
           states={states}
           {...(person ? { onSettings: toSettings } : {})}
         />

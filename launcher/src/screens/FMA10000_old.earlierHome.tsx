@@ -32,7 +32,7 @@ export function FMA10000_old() {
       <div className={styles.stack}>
         <EmergencyNotices />
         {!person && <VisitorLead registry={cards.registry} />}
-        <CardList cards={cards} title={person?.isMinor ? words.minorTitle : words.title} />
+        <CardList cards={cards} title={person ? words.title : words.visitorTitle} />
       </div>
     </Screen>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AssetTile.module.css';
@@ -17,7 +18,7 @@ interface AssetTileProps {
   problem?: ReactNode;
   /** while the figure is read, for a screen reader */
   waiting?: string;
-  /** in place of one figure: several, over the whole width */
+  /** in place of one figure: several, below the name */
   figures?: ReactNode;
   data?: Readonly<Record<`data-${string}`, string>>;
   onClick?: () => void;
@@ -27,23 +28,22 @@ interface AssetTileProps {
 export function AssetTile({ picture, name, figures, data, onClick, ...figure }: AssetTileProps) {
   const words = (
     <>
-      <span className={styles.head}>
-        <IconTile picture={picture} name={name} size="small" />
+      <IconTile picture={picture} name={name} />
+      <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-      </span>
-      <VisuallyHidden>, </VisuallyHidden>
-      {figures ?? (
-        <span className={styles.figure}>
-          <Figure {...figure} />
+        <VisuallyHidden>, </VisuallyHidden>
+        <span className={figures === undefined ? styles.figure : styles.figures}>
+          {figures ?? <Figure {...figure} />}
         </span>
-      )}
+      </span>
     </>
   );
   return (
-    <li className={figures === undefined ? styles.place : styles.wide}>
+    <li>
       {onClick ? (
         <button type="button" className={styles.tile} {...data} onClick={onClick}>
           {words}
+          <Icon name="chevron" size="small" />
         </button>
       ) : (
         <div className={styles.tile} {...data}>

@@ -815,6 +815,16 @@ export const everyPart: Record<string, PartCase> = {
     has: (action) => [`button[data-action="${action}"] [data-tile="amber"]`],
   },
   ServiceGrid: { show: () => <ui.ServiceGrid label="Services">{[]}</ui.ServiceGrid> },
+  ServicePages: {
+    show: () => (
+      <ui.ServicePages label="Services">
+        {Array.from({ length: 17 }, (_, place) => (
+          <ui.ServiceCell key={place} picture="book" name={`No. ${place + 1}`} onClick={nothing} />
+        ))}
+      </ui.ServicePages>
+    ),
+    has: () => ['[data-action="goTo"][data-to="3"]'],
+  },
   Sheet: {
     show: () => (
       <ui.Sheet isOpen title="Sheet" onClose={nothing} part="terms">

@@ -17,6 +17,7 @@ import {
   SearchField,
   ServiceCell,
   ServiceGrid,
+  ServicePages,
   Stack,
   StatePicture,
   TabBar,
@@ -49,6 +50,16 @@ export function OverviewSamples() {
   const [isHidden, setHidden] = useState(false);
   const [typed, setTyped] = useState('');
   const [tab, setTab] = useState('home');
+  const cells = [...pictures, ...pictures].map((picture, place) => (
+    <ServiceCell
+      key={place}
+      picture={picture}
+      name={t.names[picture]}
+      state={place % 3 === 1 ? '12,340P' : undefined}
+      news={place === 0 ? t.fresh : undefined}
+      onClick={() => toast(t.names[picture])}
+    />
+  ));
   return (
     <div className={styles.ground}>
       <Sample title={t.hero} of={['Hero']}>
@@ -97,27 +108,21 @@ export function OverviewSamples() {
         <Cover of={t.assets} place="walk" />
       </Sample>
       <Sample title={t.assets} of={['AssetTiles', 'AssetTile']}>
-        <AssetTiles label={t.assets}>
-          <AssetTile picture="gold" name={t.gold} value="12" unit="g" hidden={isHidden && t.hidden} />
-          <AssetTile picture="nft" name={t.nft} waiting={t.waiting} />
-          <AssetTile picture="carbon" name={t.carbon} text={t.join} onClick={() => toast(t.join)} />
-          <AssetTile picture="fxwallet" name={t.foreign} problem={t.later} />
-        </AssetTiles>
-      </Sample>
-      <Sample title={t.services} of={['ServiceGrid', 'ServiceCell']}>
         <Card>
-          <ServiceGrid label={t.services}>
-            {pictures.map((picture, place) => (
-              <ServiceCell
-                key={picture}
-                picture={picture}
-                name={t.names[picture]}
-                state={place % 3 === 1 ? '12,340P' : undefined}
-                news={place === 0 ? t.fresh : undefined}
-                onClick={() => toast(t.names[picture])}
-              />
-            ))}
-          </ServiceGrid>
+          <AssetTiles label={t.assets}>
+            <AssetTile picture="gold" name={t.gold} value="12" unit="g" hidden={isHidden && t.hidden} />
+            <AssetTile picture="nft" name={t.nft} waiting={t.waiting} />
+            <AssetTile picture="carbon" name={t.carbon} text={t.join} onClick={() => toast(t.join)} />
+            <AssetTile picture="fxwallet" name={t.foreign} problem={t.later} />
+          </AssetTiles>
+        </Card>
+      </Sample>
+      <Sample title={t.services} of={['ServiceGrid', 'ServiceCell', 'ServicePages']}>
+        <Card>
+          <ServiceGrid label={t.services}>{cells.slice(0, pictures.length)}</ServiceGrid>
+        </Card>
+        <Card>
+          <ServicePages label={t.services}>{cells}</ServicePages>
         </Card>
       </Sample>
       <Sample title={t.tiles} of={['IconTile']}>

@@ -73,10 +73,14 @@ function Home() {
           </List>
         </Section>
       </Card>
-      <AssetTiles label={t.assets}>
-        <AssetTile picture="gold" name={t.gold} value="12" unit="g" />
-        <AssetTile picture="nft" name={t.nft} value="2" />
-      </AssetTiles>
+      <Card>
+        <Section title={t.assets}>
+          <AssetTiles label={t.assets}>
+            <AssetTile picture="gold" name={t.gold} value="12" unit="g" />
+            <AssetTile picture="nft" name={t.nft} value="2" />
+          </AssetTiles>
+        </Section>
+      </Card>
     </div>
   );
 }
