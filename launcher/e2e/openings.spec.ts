@@ -33,7 +33,7 @@ for (const platform of ['android', 'ios', 'browser'] as const) {
 
     for (const [name, way, outcome] of [
       ['cancelled', 'cancelApp', 'cancelled'],
-      ['a value that does not fit', 'submitOther', 'invalid'],
+      ['a value that doesn’t fit', 'submitOther', 'invalid'],
     ] as const) {
       test(`(G15) ${name}`, async ({ phone }) => {
         const opener = await phone.open('/sample/opening');

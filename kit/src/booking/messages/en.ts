@@ -27,7 +27,7 @@ function span({ rule: { until }, above }: FeeSpan): string {
 function fee(rule: FeeRule): string {
   if ('sum' in rule) return rule.sum === 0 ? 'None' : won(rule.sum);
   if (rule.percent === 0 && !rule.least) return 'None';
-  return rule.least ? `${rule.percent}%, ${won(rule.least)} at least` : `${rule.percent}%`;
+  return rule.least ? `${rule.percent}%, at least ${won(rule.least)}` : `${rule.percent}%`;
 }
 
 /** What booking says in English. */
@@ -48,20 +48,20 @@ export const messages: typeof korean = {
     least: ({ least, unit }) => `Choose at least ${[least, unit].join(' ').trim()}.`,
   },
   hold: {
-    left: 'Please pay in time: after that what is held for you is released.',
+    left: 'Pay in time, or your hold is released.',
     over: {
-      title: 'The time to pay has passed',
-      description: 'Nothing was paid, and what was held for you is released. Please choose again.',
+      title: 'Time to pay has run out',
+      description: 'You weren’t charged, and your hold was released. Choose again.',
       action: 'Choose again',
     },
   },
   quote: {
     held: ({ seconds }) => `This price is held for you for ${seconds} seconds.`,
-    over: ({ seconds }) => `The price was held for ${seconds} seconds. Please check the new one.`,
+    over: ({ seconds }) => `The price was held for ${seconds} seconds. Check the new one.`,
     renew: 'See the new price',
   },
   fees: {
-    caption: 'Fee by the time that is left',
+    caption: 'Fee by time left',
     when: 'When you cancel',
     fee: 'Fee',
     now: 'Now',
@@ -74,22 +74,22 @@ export const messages: typeof korean = {
     refund: 'Refund',
     fees: 'Cancellation fee',
     back: ({ refund }) => `You get ${won(refund)} back`,
-    unpaid: 'This booking is not paid yet: cancelling is free.',
+    unpaid: 'You haven’t paid yet, so cancelling is free.',
     submit: 'Cancel booking',
     ask: ({ fee: kept, refund }) =>
       refund === 0
         ? 'There is nothing to refund. Cancel the booking?'
         : kept === 0
-          ? `${won(refund)} is refunded without a fee. Cancel the booking?`
-          : `A fee of ${won(kept)} is kept and ${won(refund)} refunded. Cancel the booking?`,
+          ? `You get ${won(refund)} back, with no fee. Cancel the booking?`
+          : `You get ${won(refund)} back after a ${won(kept)} fee. Cancel the booking?`,
     yes: 'Cancel booking',
     no: 'Keep it',
     done: 'Your booking is cancelled.',
   },
   change: {
     was: 'Your booking',
-    becomes: 'After the change',
-    sums: 'What it costs',
+    becomes: 'New booking',
+    sums: 'Cost',
     paid: 'Paid',
     price: 'New price',
     fee: 'Change fee',

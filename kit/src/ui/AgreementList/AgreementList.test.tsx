@@ -76,7 +76,7 @@ it('is blocked by a guardian who has not agreed, too', () => {
 it('is complete in English', async () => {
   await renderKorean(<AgreementList items={[...items, proxy]} value={{}} onChange={() => {}} />);
   await setLocale('en');
-  expect(await screen.findByText('Consent of the legal guardian')).toBeTruthy();
+  expect(await screen.findByText('Legal guardian’s consent')).toBeTruthy();
   expect(screen.getByText(/customers under 14/)).toBeTruthy();
   await setLocale('ko');
 });

@@ -208,7 +208,7 @@ it('can be closed, and speaks English', async () => {
   const onClose = vi.fn();
   const { user } = await renderKorean(scanner({ open: refusing('NotAllowedError'), onClose }));
   await act(() => setLocale('en'));
-  expect(await screen.findByText('The camera cannot be used')).toBeTruthy();
+  expect(await screen.findByText('Can’t use the camera')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -134,7 +134,7 @@ it('shows what was opened before the page was there, and speaks another language
   await renderKorean(<DialogHost />);
   expect(await screen.findByText(/정상적인 접근이 아니거나/)).toBeTruthy();
   await act(() => setLocale('en'));
-  expect(await screen.findByText(/not a normal access/)).toBeTruthy();
+  expect(await screen.findByText(/opened the wrong way/)).toBeTruthy();
 });
 
 it('shows a second text of the server after the first: at most one dialog of an id, and no text is lost', async () => {

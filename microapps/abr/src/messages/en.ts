@@ -20,7 +20,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   refund: 'Refunded',
   fee: 'Fee',
   fees: 'Cancellation fees',
-  noFee: 'The fee is not known, so nothing can be cancelled now. Try later.',
+  noFee: 'The fee isn’t known, so nothing can be cancelled now. Try later.',
   code: 'QR code for the gate',
   people: 'Who comes',
   proof: 'Show proof of a reduction at the gate.',
@@ -41,10 +41,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     closedBySite: 'Called off',
   },
   ended: {
-    closedBySite: 'It is closed because of snow. All that was paid is refunded.',
+    closedBySite: 'It’s closed because of snow. All that was paid is refunded.',
     missed: 'The booked day is over.',
-    late: 'It was not paid in time, so nothing is booked.',
-    lateBack: 'It was not paid in time, so nothing is booked. Your payment was refunded.',
+    late: 'It wasn’t paid in time, so nothing is booked.',
+    lateBack: 'It wasn’t paid in time, so nothing is booked. Your payment was refunded.',
   },
   bring: {
     gwangneung: 'Show the QR code at the gate. No bicycles, kick boards, drones or pets.',
@@ -63,12 +63,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   gone: {
     booking: {
-      title: 'This booking was not found',
+      title: 'This booking wasn’t found',
       description: 'Open it from my bookings again.',
       action: 'See my bookings',
     },
     course: {
-      title: 'This class was not found',
+      title: 'This class wasn’t found',
       description: 'Choose it from the list again.',
       action: 'See classes',
     },
@@ -141,10 +141,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     coming: 'Coming up',
     past: 'Past',
   },
-  change: { open: 'Change car or time', save: 'Change', done: 'It is changed.' },
+  change: { open: 'Change car or time', save: 'Change', done: 'It’s changed.' },
   test: { call: 'Call', send: 'Send', answer: 'Answer', store: 'Stored reservation info', none: 'empty' },
   refusals: {
-    notFound: 'It was not found. Choose anew.',
+    notFound: 'It wasn’t found. Choose anew.',
     plate: 'Check the number plate.',
     day: 'Booking opens 30 days before, at midnight.',
     count: 'Check how many come.',
@@ -155,8 +155,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     price: 'The price has changed. Check it again.',
     late: 'The time to pay is over. Choose again.',
     terms: 'Agree to the terms.',
-    began: 'It has begun, so it cannot be changed or cancelled.',
-    noCancel: 'This booking cannot be cancelled.',
+    began: 'It has begun, so it can’t be changed or cancelled.',
+    noCancel: 'This booking can’t be cancelled.',
     fee: 'The fee has changed. Check it again.',
   },
 };

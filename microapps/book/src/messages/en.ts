@@ -14,7 +14,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   dday: ({ days: left }) =>
     left < 0 ? `${days(-left)} late` : left === 0 ? 'Due today' : `${days(left)} left`,
   stop: ({ days: late, until }) =>
-    `You are ${days(late)} late and cannot borrow until ${day(until)}. Each further day adds one.`,
+    `You’re ${days(late)} late and can’t borrow until ${day(until)}. Each further day adds one.`,
   rule: ({ days: loan, most, extension }) =>
     most === 0
       ? 'Library use only'
@@ -30,11 +30,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   notJoined: {
     title: 'You have no library card yet',
-    description: 'It is shown here as soon as you have one.',
+    description: 'It’s shown here as soon as you have one.',
     action: 'Get a card',
   },
   gone: {
-    title: 'This book was not found',
+    title: 'This book wasn’t found',
     description: 'Search for it again.',
     action: 'Find a book',
   },
@@ -44,7 +44,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     does: [
       'Show the barcode at the desk and borrow.',
       'See which library has a book, and on which shelf.',
-      'See what is due, and extend it at once.',
+      'See what is due, and extend it right away.',
     ],
     join: 'Get a card',
   },
@@ -56,10 +56,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     due: 'Next due',
     ready: ({ count }) => `${count} ready`,
     waiting: 'Show your ID once on your first visit, then you can borrow.',
-    stopped: 'This card is stopped, so its barcode is not shown. A new card can be used at once.',
+    stopped: 'This card is stopped, so its barcode isn’t shown. A new card can be used right away.',
     stamp: 'Stopped',
     fresh: 'Get a new card',
-    offline: ({ at }) => `You are offline. This card was checked at ${at}.`,
+    offline: ({ at }) => `You’re offline. This card was checked at ${at}.`,
     more: 'Library services',
   },
   cardStates: { waiting: 'ID not seen yet', valid: 'In use', stopped: 'Stopped' },
@@ -71,7 +71,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     phone: 'Mobile number',
     library: 'Home library',
     desk: 'Looks at your ID on the first visit',
-    atOnce: 'Lends at once',
+    atOnce: 'Lends right away',
     submit: 'Agree and get the card',
     pin: 'PIN of the card',
     pinHint: 'Choose four digits to use in the library.',
@@ -88,7 +88,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hoursLabel: 'Hours',
     rule: 'Loans',
     add: 'Add to my libraries',
-    added: 'It is one of your libraries now.',
+    added: 'It’s one of your libraries now.',
   },
   search: {
     label: 'Find a book',
@@ -125,16 +125,16 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     national: 'Register with the National Library of Korea',
     waiting: 'Wait for it',
     line: ({ waits, most }) => `${waits} of at most ${most} are waiting.`,
-    full: 'Nobody else can wait for it. Look for it in another library?',
+    full: 'No one else can wait for it. Look for it in another library?',
     which: 'Where to fetch it',
     reserve: 'Reserve',
-    reserved: 'It is reserved. We will tell you when it is ready.',
+    reserved: 'It’s reserved. We’ll tell you when it’s ready.',
     see: 'See my reservation',
     coming: 'Request it',
     comingFor: ({ toPay }) => `From another city, ₩${formatMoney(toPay)}`,
     askComing: ({ price, toPay }) =>
       `A library of another city sends it to your home library. Of ₩${formatMoney(price)} you pay ₩${formatMoney(toPay)}.`,
-    requested: 'It is requested from another city.',
+    requested: 'It’s requested from another city.',
   },
   extensions: {
     ok: '',
@@ -165,13 +165,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   reservations: {
     none: 'No reservations',
-    noneHint: 'Reserve a book that is on loan, and we tell you when it is ready.',
+    noneHint: 'Reserve a book that is on loan, and we’ll let you know when it’s ready.',
     says: ({ state, library, place, until, toPay }) =>
       ({
         waiting: `${library} · number ${place} in line.`,
         ready: `${library} · ready. Pick it up by ${day(until)}.`,
         toPay: `Pay ₩${formatMoney(toPay)} within 48 hours.`,
-        onWay: 'Paid. It is on its way to your home library.',
+        onWay: 'Paid. It’s on its way to your home library.',
         lapsed: `${library} · its time is over.`,
         cancelled: `${library} · cancelled.`,
       })[state],
@@ -180,7 +180,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ask: 'You lose your place in line. Cancel the reservation?',
     yes: 'Cancel the reservation',
     keep: 'Keep it',
-    cancelled: 'It is cancelled.',
+    cancelled: 'It’s cancelled.',
   },
   history: {
     none: 'Nothing read yet',
@@ -207,7 +207,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     keep: 'Keep it',
     asks: {
       STOP: {
-        text: 'Nobody can borrow with this barcode any more.',
+        text: 'No one can borrow with this barcode anymore.',
         yes: 'Stop the card',
         done: 'The card is stopped.',
       },
@@ -225,16 +225,16 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   refusals: {
     notMember: 'Get a library card first.',
-    notFound: 'It was not found. Choose it from the list again.',
+    notFound: 'It wasn’t found. Choose it from the list again.',
     terms: 'Agree to the terms.',
-    loans: 'You have books to return, so you cannot leave.',
+    loans: 'You have books to return, so you can’t leave.',
     twice: 'You have reserved this book already.',
     mine: 'You have this book on loan.',
-    stopped: 'You cannot borrow at the moment.',
+    stopped: 'You can’t borrow at the moment.',
     most: 'You can have up to 3 reservations.',
     in: 'This book is in. Pick it up at the library.',
-    full: 'Nobody else can wait for it. Look for it in another library?',
-    noCancel: 'It is on its way and cannot be cancelled.',
+    full: 'No one else can wait for it. Look for it in another library?',
+    noCancel: 'It’s on its way and can’t be cancelled.',
     late: 'The time to pay is over. Request it again.',
     wanted: 'Someone else reserved it, so you can’t extend it.',
     overdue: 'It’s overdue, so you can’t extend it.',

@@ -34,7 +34,7 @@ export const messages: Translation<typeof ko> = {
   month: ({ month }) => `${months[Number(month.slice(4)) - 1]} ${month.slice(0, 4)}`,
   shortMonth: ({ month }) => `${months[Number(month.slice(4)) - 1]}`,
   year: ({ year }) => year,
-  offline: 'You are offline. This is the receipt as you saw it last.',
+  offline: 'You’re offline. This is the receipt as you saw it last.',
   mine: 'A receipt that you added yourself is no proof for taxes.',
   none: { title: 'No receipts yet', text: "Ask for a 'mobile receipt' when you pay." },
   gone: {
@@ -44,7 +44,7 @@ export const messages: Translation<typeof ko> = {
       action: 'Go to the terms',
     },
     receipt: {
-      title: 'This receipt is not here',
+      title: 'This receipt isn’t here',
       description: 'You deleted it, or the address is wrong.',
       action: 'See all receipts',
     },
@@ -52,7 +52,7 @@ export const messages: Translation<typeof ko> = {
   refusals: {
     terms: 'Agree to the receipt terms first.',
     notFound: 'This receipt was deleted meanwhile.',
-    unreadable: 'We could not read it. Take the photo again where it is bright.',
+    unreadable: 'We couldn’t read it. Take the photo again where it’s bright.',
     tooBig: 'A photo may have 1.5 MB at most.',
     future: 'Enter a day up to today.',
     nothing: 'There are no receipts to export.',
@@ -82,7 +82,7 @@ export const messages: Translation<typeof ko> = {
     gains: 'Benefits',
     gain: {
       find: { title: 'Never lost', text: 'With every item, kept for 5 years.' },
-      dates: { title: 'Dates in time', text: 'We tell you before a return or a warranty ends.' },
+      dates: { title: 'Dates in time', text: 'We’ll let you know before a return or a warranty ends.' },
       claim: { title: 'Expense claims', text: 'All of them as a PDF or a table.' },
       points: { title: 'Points, too', text: 'Carbon points of ₩10 for each receipt, up to ₩10,000 a year.' },
     },
@@ -92,7 +92,7 @@ export const messages: Translation<typeof ko> = {
     submit: 'Agree and start',
     why: {
       notAgreed: 'Agree to the terms to open your receipts.',
-      failed: 'We could not check whether you agreed. If you did, try again in a moment.',
+      failed: 'We couldn’t check whether you agreed. If you did, try again in a moment.',
     },
   },
   ways: {
@@ -112,7 +112,7 @@ export const messages: Translation<typeof ko> = {
     saved: 'Saved',
   },
   till: {
-    lead: 'Show this barcode at the till',
+    lead: 'Show this barcode at checkout',
     note: 'Not needed when you pay with a wallet card.',
     card: 'Receipt member',
     code: 'Member barcode',
@@ -143,7 +143,7 @@ export const messages: Translation<typeof ko> = {
     paused: 'You have paused receipts. None come meanwhile.',
     resume: 'Receive again',
     resumed: 'You receive receipts again',
-    notYet: 'Shops cannot send you receipts yet. Choose how they know you.',
+    notYet: 'Shops can’t send you receipts yet. Choose how they know you.',
     ways: 'Choose how',
     points: 'Carbon points this year',
     pointsHint: '₩10 for each receipt',
@@ -161,7 +161,7 @@ export const messages: Translation<typeof ko> = {
     month: 'Period',
     found: 'Receipts',
     sum: 'Total',
-    kind: 'Kind',
+    kind: 'Type',
     means: 'Paid by',
     amount: 'Amount',
     min: 'At least',
@@ -189,7 +189,7 @@ export const messages: Translation<typeof ko> = {
     total: 'Total',
     barcode: 'Receipt barcode',
     large: 'Large barcode',
-    noBarcode: ({ number }) => `This barcode cannot be drawn. Tell its number: ${number}`,
+    noBarcode: ({ number }) => `This barcode can’t be drawn. Tell its number: ${number}`,
     double: 'The shop may have sent this receipt twice.',
     more: 'What you can do with it',
     photo: 'See the photo you took',
@@ -202,7 +202,7 @@ export const messages: Translation<typeof ko> = {
   exchange: {
     name: 'Return',
     states: {
-      never: () => 'Cannot be returned',
+      never: () => 'Can’t be returned',
       refunded: () => 'Refunded',
       open: ({ days: left }) => `${inDays(left)} left`,
       today: () => 'Today is the last day',
@@ -222,8 +222,8 @@ export const messages: Translation<typeof ko> = {
     how: ['Show the barcode of this page, not a picture.', 'The money goes back to the same card.'],
     remind: 'Remind me',
     remindHint: '3 days before, and on the last day.',
-    reminded: 'We will remind you',
-    silent: 'We will not remind you',
+    reminded: 'We’ll remind you',
+    silent: 'We won’t remind you',
   },
   warranty: {
     name: 'Warranty',
@@ -245,7 +245,7 @@ export const messages: Translation<typeof ko> = {
   share: {
     name: 'Share',
     door: 'As a link or a picture',
-    ask: 'How shall the receipt go?',
+    ask: 'How should the receipt go?',
     link: 'As a link',
     rules: [
       'The link ends in 7 days.',
@@ -282,7 +282,7 @@ export const messages: Translation<typeof ko> = {
     note: 'We read it and fill in the rest.',
     rules: [
       { title: 'All of it in sight', text: 'Flatten it and keep its four corners in the picture.' },
-      { title: 'Where it is bright', text: 'Without shadows or glare.' },
+      { title: 'Where it’s bright', text: 'Without shadows or glare.' },
       { title: 'Sharp letters', text: 'In focus, and straight from above.' },
     ],
     size: 'A photo may have 1.5 MB at most.',
@@ -339,7 +339,7 @@ export const messages: Translation<typeof ko> = {
       csv: 'Date, shop, business number, net, VAT, total and memo, for Excel.',
     },
     make: ({ count }) => `Export ${receipts(count)}`,
-    begun: 'We are making the file and tell you when it is ready.',
+    begun: 'We’re making the file and tell you when it’s ready.',
     files: 'Your files',
     file: ({ format, count }) => `${format} · ${receipts(count)}`,
     progress: ({ percent }) => `${percent}% done`,
@@ -374,7 +374,7 @@ export const messages: Translation<typeof ko> = {
         label: 'Keep them for 30 days',
         description: 'Start again within that time, and they are here.',
       },
-      delete: { label: 'Delete all now', description: 'This cannot be undone.' },
+      delete: { label: 'Delete all now', description: 'This can’t be undone.' },
     },
     leaveNow: 'Stop',
     left: 'You stopped using receipts',
@@ -382,14 +382,14 @@ export const messages: Translation<typeof ko> = {
   barcode: {
     lead: 'Show this barcode to the shop',
     note: 'It stands for the receipt when you return something.',
-    none: 'There is no barcode to show',
+    none: 'There’s no barcode to show',
   },
   tidy: {
     label: 'Select receipts',
     titles: { hidden: 'Hidden receipts', bin: 'Bin' },
     notes: {
       month: 'Hidden receipts leave the sum. Deleted ones are gone for good after 30 days in the bin.',
-      hidden: 'Hidden receipts are not in the sum.',
+      hidden: 'Hidden receipts aren’t in the sum.',
       bin: 'Gone for good after 30 days in the bin.',
     },
     empty: { hidden: 'Nothing is hidden', bin: 'The bin is empty' },

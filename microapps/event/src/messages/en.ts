@@ -18,7 +18,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   ],
   submit: 'Take part',
   missing: 'Agree to what is mandatory.',
-  done: 'You are taking part',
+  done: 'You’re taking part',
   doneText: ({ date }) => `The winners will be announced on ${date}.`,
   number: 'Number',
   at: 'Taken part at',

@@ -27,7 +27,7 @@ export const messages: typeof korean = {
   home: {
     next: 'Next',
     none: 'Nothing to do now',
-    noneNote: 'We tell you when there is.',
+    noneNote: 'We’ll let you know when there is.',
     see: 'See more',
     due: 'Coming up',
     more: 'Settings',
@@ -45,7 +45,7 @@ export const messages: typeof korean = {
   quietIs: ({ from, to }) => (from === to ? 'Told at any hour' : `Quiet from ${clock(from)} to ${clock(to)}`),
   real: {
     title: 'Is a message real?',
-    text: 'The assistant never asks for payment or passwords by link. Real messages lead to screens of this wallet alone. Do not open web addresses that come by text message.',
+    text: 'The assistant never asks for payment or passwords by link. Real messages lead to screens of this wallet alone. Don’t open web addresses that come by text message.',
   },
   join: {
     who: 'Who is told?',
@@ -63,7 +63,7 @@ export const messages: typeof korean = {
     when: ({ name }) => `${name}: how long before?`,
     days: ({ days }) => (days === 1 ? '1 day' : `${days} days`),
     first: 'The service has to be joined first.',
-    missing: 'Facts are missing now. Keep it on and you are told later.',
+    missing: 'Facts are missing now. Keep it on and you’re told later.',
     next: 'Set quiet hours',
     on: ({ name }) => `${name} is on.`,
     off: ({ name }) => `${name} is off.`,
@@ -96,7 +96,7 @@ export const messages: typeof korean = {
     later: 'Remind me later',
     tomorrow: 'Again tomorrow',
     week: 'Again in a week',
-    laterDone: 'We tell you again.',
+    laterDone: 'We’ll remind you.',
     off: 'Switch this off',
     offAsk: 'Switch this one off? Others still come.',
     offYes: 'Switch off',
@@ -115,7 +115,7 @@ export const messages: typeof korean = {
     from: 'Quiet from',
     to: 'Quiet until',
     hours: 'Quiet hours',
-    urgent: 'Tell what is due today at once',
+    urgent: 'Tell what is due today right away',
     urgentHint: 'Also in quiet hours.',
     digest: 'Together',
     digestAsk: 'All together, once a week?',
@@ -130,7 +130,7 @@ export const messages: typeof korean = {
   leave: {
     lead: 'Leave the public assistant?',
     rows: [
-      'Messages of all topics stop at once.',
+      'Messages of all topics stop right away.',
       'What the state has to tell you may come by post.',
       'You can start again at any time.',
     ],
@@ -138,7 +138,7 @@ export const messages: typeof korean = {
     quiet: 'Keep it quiet instead',
     kept: 'Your messages',
     ways: { keep: 'Keep for 30 days', delete: 'Delete now' },
-    hints: { keep: 'They are deleted 30 days after you leave.', delete: 'They cannot be read again.' },
+    hints: { keep: 'They are deleted 30 days after you leave.', delete: 'They can’t be read again.' },
     submit: 'Leave',
     ask: 'Really leave?',
     done: 'You have left.',
@@ -146,7 +146,7 @@ export const messages: typeof korean = {
   refusals: {
     gone: 'This message is gone.',
     notJoined: 'Start the public assistant first.',
-    noTopic: 'This topic cannot be chosen.',
+    noTopic: 'This topic can’t be chosen.',
     needs: 'Join the service first.',
     over: 'This message is over.',
   },

@@ -31,7 +31,7 @@ export const messages: Translation<typeof ko> = {
   landed: 'Landed',
   home: {
     lead: 'Which flight do you take?',
-    note: 'Choose it, and we tell you when to leave.',
+    note: 'Choose it, and we’ll let you know when to leave.',
     find: 'Find a flight',
     leave: ({ number, city }) => `When to leave for ${number}, ${city}`,
     flight: 'See the flight',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof ko> = {
     without: 'You can type the start without sharing your place.',
     leave: ({ at }) => `Leave at ${clock(at)} and you have time.`,
     late: 'Even if you leave now you may be late. Call the airline first.',
-    noFlight: 'Choose a flight, and we tell you when to leave.',
+    noFlight: 'Choose a flight, and we’ll let you know when to leave.',
     ways: { rail: 'Airport railway', bus: 'Airport bus', taxi: 'Taxi', car: 'My car' },
     legs: 'The legs',
     map: 'See the map',
@@ -90,7 +90,7 @@ export const messages: Translation<typeof ko> = {
   flight: {
     from: ({ terminal }) => `This flight leaves from ${terminal}.`,
     here: 'Incheon',
-    concourse: 'Gates of the concourse: allow 20 minutes for the train. There is no way back.',
+    concourse: 'Gates of the concourse: allow 20 minutes for the train. There’s no way back.',
     late: ({ minutes }) => `${span(minutes)} late.`,
     cancelled: 'Cancelled. Ask the airline.',
     diverted: 'It went to another airport. Ask the airline.',
@@ -106,7 +106,7 @@ export const messages: Translation<typeof ko> = {
     codeshares: 'Also flies as',
     master: 'Flown as',
     watch: 'Get news of this flight',
-    watchHint: 'We tell you when its gate or time changes.',
+    watchHint: 'We’ll let you know when its gate or time changes.',
     stop: 'No more news',
     isWatched: 'You get its news.',
     stopped: 'You get no more news of it.',
@@ -196,9 +196,9 @@ export const messages: Translation<typeof ko> = {
     wrong: 'Enter a number with two decimals at most.',
   },
   refusals: {
-    noFlight: 'There is no such flight.',
-    over: 'It has left or was cancelled, so there is no news.',
+    noFlight: 'There’s no such flight.',
+    over: 'It has left or was cancelled, so there’s no news.',
     same: 'Start and end are the same. Choose another start.',
-    far: 'There is no way from there to the airport. Choose another start.',
+    far: 'There’s no way from there to the airport. Choose another start.',
   },
 };

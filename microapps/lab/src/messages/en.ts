@@ -4,7 +4,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   lab: {
     title: 'Lab',
     ask: 'Try what is new\nbefore all others?',
-    lead: 'Try new features before everybody else, and tell us what you think.',
+    lead: 'Try new features before everyone else, and tell us what you think.',
     list: 'Experiments',
     empty: 'No experiment is running',
     emptyHint: 'New ones are on their way.',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     stopAsk: 'Stop trying this?\nWe keep the opinion you gave.',
     yes: 'Stop',
     no: 'Cancel',
-    started: 'You are trying it now.',
+    started: 'You’re trying it now.',
     stopped: 'You no longer try it.',
     soon: 'Not ready yet. A notification will tell you when it is.',
     over: 'This experiment has ended. Thank you for taking part.',
@@ -31,7 +31,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   opinion: {
     title: 'Your opinion',
     score: 'How do you like it?',
-    scores: { 5: 'Very much', 4: 'I like it', 3: 'It is all right', 2: 'Not so much', 1: 'Not at all' },
+    scores: { 5: 'Very much', 4: 'I like it', 3: 'It’s all right', 2: 'Not so much', 1: 'Not at all' },
     text: 'Opinion (optional)',
     textHint: 'Up to 200 characters. Leave out personal data.',
     submit: 'Send opinion',
@@ -40,7 +40,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   nothing: {
     content: {
-      title: 'This experiment is not here',
+      title: 'This experiment isn’t here',
       description: 'It has ended, or its address has changed.',
       action: 'All experiments',
     },

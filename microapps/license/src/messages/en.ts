@@ -3,7 +3,7 @@ import type { Translation } from '@wallet/kit/messages';
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   institute: 'Korea Banking Institute',
   kinds: { certificate: 'Certificate', confirmation: 'Confirmation of passing', english: 'In English' },
-  recognised: { yes: 'State-recognised', no: 'Of the institute' },
+  recognised: { yes: 'State-recognized', no: 'Of the institute' },
   states: {
     valid: 'Valid',
     pending: 'Passed',
@@ -15,7 +15,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     valid: '',
     pending: 'You passed. The certificate follows after the required practice.',
     due: ({ days }) => `Take the refresher within ${days} days.`,
-    suspended: 'Lapsed: the refresher was not taken.',
+    suspended: 'Lapsed: the refresher wasn’t taken.',
     revoked: 'This qualification was revoked. It has no documents.',
   },
   connect: {
@@ -53,13 +53,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     now: { suspended: 'Take the refresher', due: 'Take the refresher', pending: 'Gain the practice' },
     course: 'Book and take it at the institute.',
     after: {
-      suspended: 'It is in force again, with its documents',
+      suspended: 'It’s in force again, with its documents',
       due: 'It stays in force',
       pending: 'The certificate comes',
     },
   },
   facts: {
-    kind: 'Kind',
+    kind: 'Type',
     passed: 'Passed on',
     issued: 'Issued on',
     refresher: 'Refresher',
@@ -76,7 +76,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     anyone: 'Anyone can check it by the QR.',
     words: { save: 'Save as a picture', share: 'Share', saved: 'The document was saved' },
     pdf: 'Save as PDF',
-    send: 'Send to somebody',
+    send: 'Send to someone',
   },
   send: {
     lead: 'To whom?',
@@ -92,7 +92,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     signed: 'Sign it',
     signedHint: 'Turn on if the receiver asks for your signature. You sign with your wallet certificate.',
     sign: 'Sign and send',
-    unsigned: 'Not signed yet, so the link does not open',
+    unsigned: 'Not signed yet, so the link doesn’t open',
   },
   shares: {
     title: 'Sent',
@@ -110,7 +110,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     done: 'Taken back. It no longer opens.',
   },
   gone: {
-    title: 'It was not found',
+    title: 'It wasn’t found',
     description: 'Choose it from my qualifications again.',
     action: 'See my qualifications',
   },
@@ -118,10 +118,10 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     closed: 'The institute is closed for its night work. Try again after 00:30.',
     name: 'Not found under this name. Ask the institute.',
     terms: 'Agree to the terms.',
-    consent: 'The institute is not connected any more. Connect it again.',
-    notFound: 'It was not found.',
-    revoked: 'This qualification was revoked, so there is no document.',
-    lapsed: 'Lapsed: the refresher was not taken.',
-    notIssued: 'The certificate has not been issued yet.',
+    consent: 'The institute isn’t connected anymore. Connect it again.',
+    notFound: 'It wasn’t found.',
+    revoked: 'This qualification was revoked, so there’s no document.',
+    lapsed: 'Lapsed: the refresher wasn’t taken.',
+    notIssued: 'The certificate hasn’t been issued yet.',
   },
 };

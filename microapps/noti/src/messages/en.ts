@@ -14,14 +14,14 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   inbox: {
     title: 'Notifications',
     list: 'List of notifications',
-    kind: 'Kind of notification',
+    kind: 'Type of notification',
     all: 'All',
     withCount: ({ name, count }) => (count > 0 ? `${name} ${count}` : name),
     unread: ({ count }) => {
       if (count === 0) return 'All read';
       return `${count} unread`;
     },
-    publicOnly: 'Notifications sent to everybody',
+    publicOnly: 'Notifications sent to everyone',
     readAll: 'Mark all read',
     readAllDone: 'All notifications are marked as read.',
     settings: 'Settings',
@@ -40,7 +40,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   settings: {
     title: 'Notification settings',
-    lead: 'What shall we tell you?',
+    lead: 'What should we tell you?',
     text: 'Saved as you switch.',
     service: 'Service notifications',
     ad: 'Benefits (advertising)',
@@ -65,17 +65,17 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       `A message from Wallet:\nOn ${date} you ${isOn ? 'agreed to receive' : 'declined to receive'} "${name}".`,
     saved: 'Your settings are saved.',
     phoneOff:
-      'Notifications of Wallet are turned off in the settings of your phone. Please turn them on there to receive any.',
+      'Notifications of Wallet are turned off in the settings of your phone. Turn them on there to receive any.',
     phoneAsk: 'Allow notifications on your phone to receive them.',
     phoneAllow: 'Allow notifications',
-    visitor: 'Please sign in',
+    visitor: 'Sign in',
     visitorHint: 'Signed in, you can choose which notifications you receive.',
     login: 'Sign in',
   },
   notices: {
     title: 'Notices',
     list: 'List of notices',
-    kind: 'Kind of notice',
+    kind: 'Type of notice',
     all: 'All',
     empty: 'No notices yet',
     emptyHint: 'New notices will be listed here.',
@@ -111,7 +111,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     coming: 'Coming soon',
     announced: 'Winners announced',
     picture: {
-      walk: 'Somebody on a walk',
+      walk: 'Someone on a walk',
       coin: 'A pile of point coins',
       forest: 'A cabin in the forest',
       gift: 'A gift box with a ribbon',
@@ -136,7 +136,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     noWinners: 'No winners are announced for this event.',
     won: 'Congratulations, you have won!',
     wonText: 'A notification will tell you how to receive it.',
-    lost: 'You have not won this time',
+    lost: 'You haven’t won this time',
     lostText: 'Thank you for taking part. Have a look at the other events.',
     prizes: ({ name, count }) => `${name} (${count})`,
     winner: 'Winners',
@@ -145,18 +145,18 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   nothing: {
     notification: {
-      title: 'This notification is not here',
+      title: 'This notification isn’t here',
       description: 'It was removed, or is older than we keep them.',
       action: 'All notifications',
     },
     notice: {
-      title: 'This notice is not here',
+      title: 'This notice isn’t here',
       description: 'It was removed or has expired.',
       action: 'All notices',
     },
     event: {
-      title: 'This event has ended or does not exist',
-      description: 'Please check the address, or have a look at the running events.',
+      title: 'This event has ended or doesn’t exist',
+      description: 'Check the address, or have a look at the running events.',
       action: 'All events',
     },
   },

@@ -75,10 +75,10 @@ export const messages = {
   doors: { applications: 'Applications', changes: 'Changes', lost: 'Lost and found', guide: 'Guide' },
   facts: {
     ...{
-      ...{ name: 'Name', animal: 'Name of the animal', kind: 'Kind', breed: 'Breed', sex: 'Sex' },
+      ...{ name: 'Name', animal: 'Name of the animal', kind: 'Type', breed: 'Breed', sex: 'Sex' },
       neutered: 'Neutered',
     },
-    ...{ birth: 'Born on', colour: 'Colour', tag: 'Mark', owner: 'Owner', phone: 'Phone' },
+    ...{ birth: 'Born on', colour: 'Color', tag: 'Mark', owner: 'Owner', phone: 'Phone' },
     ...{
       ...{ address: 'Address', registeredOn: 'Registered on', number: 'Number', agency: 'Agency' },
       visit: 'Visit',
@@ -130,11 +130,11 @@ export const messages = {
     codeHint: 'Show it to the vet. The code says nothing about you.',
     offline: ({ at }: { at: string }) => `You’re offline. This is what you saw at ${at}.`,
     notYet: {
-      none: ({ name }: Named) => `${name} is not registered yet`,
+      none: ({ name }: Named) => `${name} isn’t registered yet`,
       applied: ({ name }: Named) => `${name} is being registered`,
     },
-    notYetHint: { none: 'The card comes with the registration.', applied: 'The card comes when it is done.' },
-    lost: 'It is lost',
+    notYetHint: { none: 'The card comes with the registration.', applied: 'The card comes when it’s done.' },
+    lost: 'It’s lost',
   },
   shots: {
     title: 'Shots',
@@ -168,8 +168,8 @@ export const messages = {
     bring: 'What to bring',
     brings: {
       newChip: ['Your ID', 'The animal', 'The cost of the chip'],
-      hasChip: ['A paper or bar code with the number', 'Your ID', 'The animal, if it is the first time'],
-      tag: ['Your ID', 'The animal, if it is the first time', 'The cost of the tag'],
+      hasChip: ['A paper or barcode with the number', 'Your ID', 'The animal, if it’s the first time'],
+      tag: ['Your ID', 'The animal, if it’s the first time', 'The cost of the tag'],
     },
   },
   intro: {
@@ -188,7 +188,7 @@ export const messages = {
     ...{ title: 'Check who you are', text: 'You stand on the card as the owner.' },
     ...{ proved: 'The phone that the wallet has checked is used.', addressHint: 'Where the animal lives' },
     exempt:
-      'Nobody has to register on this island, and there is no fine. If you often go to the mainland, registering is still wise.',
+      'No one has to register on this island, and there’s no fine. If you often go to the mainland, registering is still wise.',
     ...{ goOn: 'Register anyway', stay: 'Think again' },
   },
   animal: { birthHint: 'Not sure? Take the day your vet told you', photo: 'Photo (face clearly seen)' },
@@ -200,11 +200,11 @@ export const messages = {
   },
   breed: {
     ...{ title: 'Breed', choose: 'Choose', search: 'Search breeds', none: 'No such breed' },
-    ...{ noneHint: 'If it is not in the list, choose mixed.', missing: 'Choose a breed.' },
+    ...{ noneHint: 'If it isn’t in the list, choose mixed.', missing: 'Choose a breed.' },
   },
   number: {
     ...{ label: 'Registration number', optional: 'Registration number (if any)' },
-    ...{ hint: '15 digits, Korean ones begin with 410', scan: 'Scan the bar code' },
+    ...{ hint: '15 digits, Korean ones begin with 410', scan: 'Scan the barcode' },
     askOwner: 'How to change it',
     problems: {
       ...{ length: 'Enter 15 digits.', same: 'Check the number again.' },
@@ -212,8 +212,8 @@ export const messages = {
     },
     states: {
       mine: 'This number is one of your animals.',
-      other: 'This number is registered to somebody else. Change the owner?',
-      unknown: 'The register does not know this number yet. It may take days after the vet sent it.',
+      other: 'This number is registered to someone else. Change the owner?',
+      unknown: 'The register doesn’t know this number yet. It may take days after the vet sent it.',
     },
   },
   agencies: {
@@ -270,7 +270,7 @@ export const messages = {
       doneBy: string;
       refusal: string;
     }) => {
-      if (state === 'sent') return 'It is on its way to the agency.';
+      if (state === 'sent') return 'It’s on its way to the agency.';
       if (state === 'vet') return `Come with the animal on ${day({ on: visitOn })}.`;
       if (state === 'town') return `The town is checking it. About 3 days: until ${day({ on: doneBy })}.`;
       if (state === 'done') return 'The card is there.';
@@ -285,11 +285,11 @@ export const messages = {
     ...{ yes: 'Cancel it', stopped: 'Application cancelled' },
   },
   changes: {
-    ...{ none: 'No registered animal', noneHint: 'Changes can be reported once it is registered.' },
+    ...{ none: 'No registered animal', noneHint: 'Changes can be reported once it’s registered.' },
     ...{ which: 'Which animal?', list: 'What happened?' },
     names: {
       ...{
-        ...{ lost: 'It is lost', tellLost: 'Report the loss', found: 'It is back' },
+        ...{ lost: 'It’s lost', tellLost: 'Report the loss', found: 'It’s back' },
         owner: 'It gets a new owner',
       },
       ...{ contact: 'I moved or have a new number', tag: 'The tag is lost or broken', death: 'It has died' },
@@ -324,7 +324,7 @@ export const messages = {
     ask: ({ name, phone }: { name: string; phone: string }) =>
       phone ? `Offer ${name} to this number?` : `Make a link for ${name}’s new owner?`,
     ...{ yes: 'Offer', no: 'Not now' },
-    waits: ({ name }: Named) => `${name}’s new owner has not accepted yet`,
+    waits: ({ name }: Named) => `${name}’s new owner hasn’t accepted yet`,
     ...{ waitsHint: 'It changes once accepted within 7 days.', byLink: 'Whoever gets the link' },
     share: 'Send the link',
     shareTitle: ({ name }: Named) => `${name}’s new owner`,
@@ -338,8 +338,8 @@ export const messages = {
       lapsed: ({ name }: Named) => `${name}’s offer has ended`,
     },
     endHints: {
-      ...{ accepted: 'The new owner accepted.', recalled: 'You are still the owner.' },
-      lapsed: 'Nobody accepted within 7 days. You can send it again.',
+      ...{ accepted: 'The new owner accepted.', recalled: 'You’re still the owner.' },
+      lapsed: 'No one accepted within 7 days. You can send it again.',
     },
     take: ({ name }: Named) => `Become ${name}’s owner?`,
     from: ({ from }: { from: string }) => `Offered by ${from}`,
@@ -350,7 +350,7 @@ export const messages = {
       'Duties of shots and registration come with it.',
     ],
     accept: 'Become the owner',
-    accepted: ({ name }: Named) => `You are now ${name}’s owner`,
+    accepted: ({ name }: Named) => `You’re now ${name}’s owner`,
   },
   contact: {
     title: 'What has changed?',
@@ -361,7 +361,7 @@ export const messages = {
       `The phone stays ${phone}. If it has changed, change it in your details first.`,
     ...{ nothing: 'Nothing has changed', check: 'Change it like this?', was: 'Address before' },
     ...{ submit: 'Report the change', done: 'Change reported' },
-    doneHint: 'Within 30 days of moving there is no fine.',
+    doneHint: 'Within 30 days of moving there’s no fine.',
   },
   tagLost: {
     title: 'A new tag',
@@ -377,7 +377,7 @@ export const messages = {
   },
   death: {
     lead: ({ name }: Named) => `We’re sorry about ${name}`,
-    ...{ text: 'There is no hurry. Tell it within 30 days.', on: 'The day', ends: 'What happens' },
+    ...{ text: 'There’s no hurry. Tell it within 30 days.', on: 'The day', ends: 'What happens' },
     endTexts: ({ name }: Named) => [
       'The registration ends, and no reminders come.',
       `We keep ${name}’s record.`,
@@ -388,7 +388,7 @@ export const messages = {
     ...{ yes: 'End it', no: 'Later' },
   },
   reports: {
-    type: 'Kind of notice',
+    type: 'Type of notice',
     types: { all: 'All', lost: 'Lost', found: 'Found', notice: 'Kept by a town' },
     noticeLeft: ({ daysLeft }: { daysLeft: number }) =>
       daysLeft === 0 ? 'Kept until today' : `Kept ${many(daysLeft, 'day')} more`,
@@ -419,7 +419,7 @@ export const messages = {
     region: { lost: 'District where it was lost', found: 'District where it was found' },
     ...{ noRegion: 'Choose a district.', place: 'Where?' },
     placeHint: 'Such as a park gate or a station exit',
-    noHome: 'Don’t write your address: everybody can read it',
+    noHome: 'Don’t write your address: everyone can read it',
     day: { lost: 'Lost on', found: 'Found on' },
     hour: 'About when?',
     hours: { morning: 'Morning', noon: 'Midday', evening: 'Evening', night: 'Night' },
@@ -434,7 +434,7 @@ export const messages = {
     },
     done: 'The notice is up. Share the poster.',
     ended: {
-      reunited: 'It is back with its family: this notice has ended.',
+      reunited: 'It’s back with its family: this notice has ended.',
       closed: 'The time of this notice is over.',
     },
     poster: { save: 'Save poster', share: 'Share poster', saved: 'Poster saved' },
@@ -446,22 +446,22 @@ export const messages = {
     life: ({ daysLeft }: { daysLeft: number }) =>
       `The notice ends in ${many(daysLeft, 'day')}. You can keep it up longer.`,
     ...{ renew: '30 days more', renewed: 'Shown 30 days more' },
-    end: { lost: 'It is back', found: 'Family found' },
+    end: { lost: 'It’s back', found: 'Family found' },
     askEnd: 'End the notice? No more messages come.',
-    yes: { lost: 'It is back', found: 'Family found' },
+    yes: { lost: 'It’s back', found: 'Family found' },
     no: 'Keep it up',
     message: { lost: 'Tell where you saw it', found: 'Is it yours? Write here' },
     ...{ hidden: 'Neither of you sees the other’s number or name', send: 'Send', sent: 'Message sent' },
     signIn: { lost: 'Sign in and tell where', found: 'Sign in and get in touch' },
     town: ({ daysLeft }: { daysLeft: number }) =>
-      `The public notice ends ${daysLeft === 0 ? 'today' : `in ${many(daysLeft, 'day')}`}. If it is yours, call`,
+      `The public notice ends ${daysLeft === 0 ? 'today' : `in ${many(daysLeft, 'day')}`}. If it’s yours, call`,
   },
   guide: {
     parts: 'Guide',
     names: { law: 'Law and fines', shots: 'Shots', vets: 'Vets' },
     freeNow: 'Now is the time when registering or reporting by yourself costs no fine.',
     freeMonths: 'In May, June, September and October registering or reporting by yourself costs no fine.',
-    owner: 'If the number is somebody else’s',
+    owner: 'If the number is someone else’s',
     ownerSteps: [
       'The former owner offers the animal under Changes in the wallet.',
       'You get the link and accept within 7 days.',
@@ -478,11 +478,11 @@ export const messages = {
     laws: [
       {
         title: 'Who has to register?',
-        text: 'Dogs, within 30 days of their second month. Cats if you like. On some islands without a bridge nobody has to.',
+        text: 'Dogs, within 30 days of their second month. Cats if you like. On some islands without a bridge no one has to.',
       },
       {
         title: 'What if we keep it together?',
-        text: 'The card has one owner, who reports changes and losses. Where two say it is theirs, the registered one has to offer it first.',
+        text: 'The card has one owner, who reports changes and losses. Where two say it’s theirs, the registered one has to offer it first.',
       },
       {
         title: 'What is told until when?',
@@ -490,7 +490,7 @@ export const messages = {
       },
       {
         title: 'I found an animal',
-        text: 'Put up a notice or call 1577-0954. Selling or harming it is punished.',
+        text: 'Put up a notice or call 1577-0954. Selling or harming it’s punished.',
       },
       {
         title: 'What of animals in shelters?',
@@ -505,17 +505,17 @@ export const messages = {
   refusals: {
     notFound: 'Not found. Choose it from the list again.',
     ...{ notRegistered: 'Only registered animals can be reported.', date: 'Choose a day up to today.' },
-    numberOther: 'This number is registered to somebody else. Check it again.',
+    numberOther: 'This number is registered to someone else. Check it again.',
     numberMine: 'This number is one of your animals.',
-    numberUnknown: 'The register does not know this number yet. Try again in some days.',
+    numberUnknown: 'The register doesn’t know this number yet. Try again in some days.',
     terms: 'Agree to the terms.',
     twice: 'You applied for this animal already. See your applications.',
     noChip: 'No chips are set there. Choose another place.',
     full: 'No place is left on that day. Choose another day.',
     tooLate: 'The town is checking it, so it can’t be cancelled.',
-    ...{ offerGone: 'No such change of owner.', offerOver: 'This offer can’t be accepted any more.' },
-    offerSelf: 'That is your own number. Enter the new owner’s.',
-    ...{ offerOther: 'This was offered to somebody else.', offerTwice: 'There is an offer already.' },
+    ...{ offerGone: 'No such change of owner.', offerOver: 'This offer can’t be accepted anymore.' },
+    offerSelf: 'That’s your own number. Enter the new owner’s.',
+    ...{ offerOther: 'This was offered to someone else.', offerTwice: 'There is an offer already.' },
     reportTwice: 'There is a notice already.',
     reportOver: 'This notice has ended. Messages can’t be sent.',
   },

@@ -46,7 +46,7 @@ test('an address outside the wallet is not opened', async () => {
   await user.clear(field('path'));
   await user.type(field('path'), '//evil.example');
   await user.click(getByRole('button', { name: 'Open' }));
-  await findByText('Please enter a path that starts with one slash (/).');
+  await findByText('Enter a path that starts with one slash (/).');
   expect(host.calls('openWebView')).toEqual([]);
 });
 

@@ -27,20 +27,20 @@ export const messages: typeof korean = {
     expiring: 'It ends soon. Check your passport and register again.',
     expired: 'It has expired. Register again.',
     replaced: 'With a new passport, register again.',
-    invalid: 'The airport does not know this smart pass any more. Register again.',
+    invalid: 'The airport doesn’t know this smart pass anymore. Register again.',
   },
   fromStart: {
     title: 'Begin again',
-    description: 'Passport and face are not kept, so a registration cannot be continued later.',
+    description: 'Passport and face aren’t kept, so a registration can’t be continued later.',
     action: 'Begin again',
   },
   noPass: {
-    title: 'This smart pass is not here',
+    title: 'This smart pass isn’t here',
     description: 'Choose from the list.',
     action: 'See smart passes',
   },
   noTicket: {
-    title: 'This boarding pass is not here',
+    title: 'This boarding pass isn’t here',
     description: 'Choose from the list.',
     action: 'See boarding passes',
   },
@@ -51,7 +51,7 @@ export const messages: typeof korean = {
     renew: 'Register again',
     renewNote: 'A new passport or the end of its time asks for a new registration.',
     again: 'Register again',
-    ready: 'You are ready to leave',
+    ready: 'You’re ready to leave',
     readyNote: 'Add the boarding pass for each departure.',
     add: 'Add a boarding pass',
     show: 'Show boarding pass',
@@ -75,7 +75,7 @@ export const messages: typeof korean = {
     answers: [
       { question: 'When do I need my passport?', answer: 'At immigration, and at its automatic gates, too.' },
       {
-        question: 'What if my face is not recognised?',
+        question: 'What if my face isn’t recognized?',
         answer: 'Go to the staffed lane beside it with passport and boarding pass.',
       },
       {
@@ -83,7 +83,7 @@ export const messages: typeof korean = {
         answer: 'In the hall yes. At the gate some airlines want to see papers.',
       },
       {
-        question: 'I could not register in the app.',
+        question: 'I couldn’t register in the app.',
         answer: 'The smart pass desk and kiosks of the airport register you by your passport.',
       },
       {
@@ -95,7 +95,7 @@ export const messages: typeof korean = {
   terms: {
     '10': {
       title: 'Let’s start your smart pass',
-      note: 'Passport and face are used to recognise you at Incheon airport alone.',
+      note: 'Passport and face are used to recognize you at Incheon airport alone.',
     },
     '20': {
       title: 'Let’s register your child',
@@ -109,7 +109,7 @@ export const messages: typeof korean = {
     whoNotes: { self: 'By yourself from 14 years', child: 'By a guardian from 7 years' },
     needs: 'Have these at hand',
     list: ['A valid passport with a chip', 'A phone with NFC turned on', 'A bright place for your face'],
-    note: 'Emergency passports without a chip cannot be registered.',
+    note: 'Emergency passports without a chip can’t be registered.',
     next: 'I’m ready',
   },
   scan: { title: 'Let’s scan the passport', note: 'Open it at the page with the photo.' },
@@ -121,8 +121,8 @@ export const messages: typeof korean = {
     sex: 'Sex',
     sexes: { M: 'M', F: 'F', X: 'X' },
     expiry: 'Expires',
-    expired: 'An expired passport cannot be registered.',
-    soon: 'It expires within six months. You can register it, but some countries do not let you in.',
+    expired: 'An expired passport can’t be registered.',
+    soon: 'It expires within six months. You can register it, but some countries don’t let you in.',
     reissue: 'Apply for a new passport',
     again: 'Scan again',
     right: 'That’s right',
@@ -130,15 +130,15 @@ export const messages: typeof korean = {
   chip: {
     title: 'Let’s read the chip',
     note: 'Hold still until it says 100%.',
-    copied: 'This chip is not genuine. Ask who issued the passport.',
+    copied: 'This chip isn’t genuine. Ask who issued the passport.',
     differs: 'The chip differs from the page. Hold the phone to the passport you scanned.',
-    trouble: 'The chip cannot be read?',
+    trouble: 'The chip can’t be read?',
     troubleHint:
       'Old green passports read slowly. Move along the back cover little by little. If the chip is broken, please go to the smart pass desk at the airport.',
   },
   face: {
-    self: 'Your face is used to recognise you at the airport alone.',
-    child: 'Take your child’s face. It is compared with the passport’s photo.',
+    self: 'Your face is used to recognize you at the airport alone.',
+    child: 'Take your child’s face. It’s compared with the passport’s photo.',
   },
   add: {
     title: 'Scan the code of your boarding pass',
@@ -148,7 +148,7 @@ export const messages: typeof korean = {
     picture: 'Choose a picture',
     done: 'The boarding pass is added',
     unread: 'This is no boarding pass. Scan its code again.',
-    denied: 'The camera cannot be used. Allow it in the settings of your phone.',
+    denied: 'The camera can’t be used. Allow it in the settings of your phone.',
   },
   tickets: {
     whose: 'Whose boarding passes',
@@ -173,10 +173,10 @@ export const messages: typeof korean = {
     left: 'Departed',
     remarks: { late: 'Late', departed: 'Departed', cancelled: 'Cancelled', diverted: 'Diverted' },
     gateChanged: ({ from, to }) => `Your gate changed from ${from} to ${to}.`,
-    late: ({ at }) => `It is late and leaves at ${at}.`,
+    late: ({ at }) => `It’s late and leaves at ${at}.`,
     foreign: 'This airline wants papers at the gate.',
     off: {
-      cancelled: 'It is cancelled. Ask the airline.',
+      cancelled: 'It’s cancelled. Ask the airline.',
       diverted: 'It was diverted. Ask the airline.',
     },
     follow: 'Follow this flight',
@@ -237,21 +237,21 @@ export const messages: typeof korean = {
     deletedToday: 'Deleted. Show passport and boarding pass today.',
   },
   refusals: {
-    invalid: 'The airport does not know this smart pass any more. Register again.',
+    invalid: 'The airport doesn’t know this smart pass anymore. Register again.',
     notFound: 'This smart pass has been deleted already.',
     terms: 'Agree to the terms first.',
-    guardianName: 'The guardian who agrees is not the member.',
-    expired: 'An expired passport cannot be registered.',
+    guardianName: 'The guardian who agrees isn’t the member.',
+    expired: 'An expired passport can’t be registered.',
     age: 'From 7 years of age.',
     guardian: 'Under 14, a guardian registers.',
     notChild: 'From 14 years they register themselves.',
-    otherPerson: 'This passport is not yours. Scan your own.',
-    otherChild: 'This is not the passport of that child.',
+    otherPerson: 'This passport isn’t yours. Scan your own.',
+    otherChild: 'This isn’t the passport of that child.',
     noFamily:
       'Not found in the family record. The airport’s desk registers your child with the certificate of family and the passport.',
     noPassport: 'Too much time has passed. Scan the passport again.',
     ticketUnread: 'This is no boarding pass. Scan its code again.',
-    ticketAirport: 'It does not leave from Incheon. For domestic flights use the smart air ticket.',
+    ticketAirport: 'It doesn’t leave from Incheon. For domestic flights use the smart air ticket.',
     ticketName: 'Its name differs from your passport. Ask the airline.',
     ticketPast: 'This plane has left already.',
     ticketFlight: 'No such flight leaves Incheon that day.',

@@ -29,17 +29,17 @@ function next(deal: Deal): string {
         return isBuyer ? 'Show your QR when you meet.' : 'Scan the buyer’s QR when you meet.';
       return isBuyer
         ? held({ won: deal.pays })
-        : `If it is not sent by ${until}, the buyer gets the money back.`;
+        : `If it isn’t sent by ${until}, the buyer gets the money back.`;
     case 'sent':
-      return isBuyer ? 'It is on its way.' : 'The buyer looks at it when it arrives.';
+      return isBuyer ? 'It’s on its way.' : 'The buyer looks at it when it arrives.';
     case 'delivered':
-      return `If it is not confirmed by ${until}, it is confirmed by itself.`;
+      return `If it isn’t confirmed by ${until}, it’s confirmed by itself.`;
     case 'disputed':
-      return 'The problem is recorded. We hold the money until it is settled.';
+      return 'The problem is recorded. We hold the money until it’s settled.';
     case 'returning':
       return isBuyer ? 'Send it back.' : 'Check what came back.';
     case 'frozen':
-      return was ? 'Nobody can move the money during the check.' : '';
+      return was ? 'No one can move the money during the check.' : '';
     case 'released':
       return isBuyer ? 'The seller has the money.' : `${won(deal.gets)} went to your account.`;
     case 'partly':
@@ -49,7 +49,7 @@ function next(deal: Deal): string {
     case 'withdrawn':
       return 'This deal was cancelled.';
     default:
-      return 'Nobody acted in time, so the deal has ended.';
+      return 'No one acted in time, so the deal has ended.';
   }
 }
 
@@ -62,16 +62,16 @@ export const messages: typeof korean = {
   with: ({ name }) => `with ${name}`,
   person: ({ name, good, joinedOn }: Person) =>
     `${name} · ${good} deals · here since ${joinedOn.slice(0, 4)}`,
-  nobody: 'Nobody on the other side yet',
+  nobody: 'No one on the other side yet',
   toList: 'My deals',
   see: 'See the deal',
   now: 'Now',
   copied: 'The link is copied.',
   reported: 'Thank you. We look into it and tell you.',
-  payOnlyHere: 'Pay only inside this app. Money sent by another link is not protected.',
+  payOnlyHere: 'Pay only inside this app. Money sent by another link isn’t protected.',
   held,
   changed: 'The other side changed the terms. Check again.',
-  payoutWaits: 'We could not pay into your account. Check your main account and we pay at once.',
+  payoutWaits: 'We couldn’t pay into your account. Check your main account and we pay right away.',
   next,
   turn: ({ state, role, way }) => {
     if (state === 'offered') return 'Accept';
@@ -149,17 +149,17 @@ export const messages: typeof korean = {
     report: 'Report',
   },
   asks: {
-    confirm: ({ gets }) => `${won(gets)} goes to the seller. This cannot be undone.`,
+    confirm: ({ gets }) => `${won(gets)} goes to the seller. This can’t be undone.`,
     withdraw: ({ state, pays }) =>
       state === 'held'
         ? `The deal is cancelled and ${won(pays)} goes back to the buyer.`
         : 'Cancel this deal?',
-    report: () => 'Report what looks like fraud. The money stays where it is during the check.',
+    report: () => 'Report what looks like fraud. The money stays where it’s during the check.',
   },
   seeDispute: 'See the problem',
   share: 'Send the link',
   invite: ({ thing }) => `An invitation to a safe trade: ${thing}. Pay inside the app only.`,
-  shipNote: 'Once you enter the number, the buyer cannot cancel alone.',
+  shipNote: 'Once you enter the number, the buyer can’t cancel alone.',
   changeSubmit: 'Change and ask',
   changeNote: 'Terms can change until payment. The other side accepts each change anew.',
   parcel: {
@@ -174,7 +174,7 @@ export const messages: typeof korean = {
     hint: 'Look at the thing first. The code counts for 3 minutes.',
     qr: ({ thing }) => `QR to receive ${thing}`,
     read: 'Scan the buyer’s QR',
-    done: 'Handed over. You are paid once the buyer confirms.',
+    done: 'Handed over. You’re paid once the buyer confirms.',
   },
   chat: {
     title: 'Chat',
@@ -183,7 +183,7 @@ export const messages: typeof korean = {
     covered: 'Covered',
     label: ({ name }) => `To ${name}`,
     send: 'Send',
-    note: 'Links and account numbers are covered. Report anybody who wants to be paid elsewhere.',
+    note: 'Links and account numbers are covered. Report anyone who wants to be paid elsewhere.',
   },
   list: {
     promise: 'Your money is safe until you have the thing',
@@ -219,7 +219,7 @@ export const messages: typeof korean = {
     add: 'Add',
     remove: 'Remove the last',
     tooLarge: 'This picture is too large. Up to 20 MB.',
-    unreadable: 'This picture cannot be read. Choose another.',
+    unreadable: 'This picture can’t be read. Choose another.',
   },
   pay: {
     title: 'Safe payment',
@@ -228,7 +228,7 @@ export const messages: typeof korean = {
     hint: ({ won: sum }) => `For ${won(sum)} into safekeeping`,
     usesPoints: 'Use points first',
     hasPoints: ({ points }) => `You have ${formatMoney(points)}P`,
-    note: 'The seller gets nothing before you confirm. Until it is sent you can have the money back at any time.',
+    note: 'The seller gets nothing before you confirm. Until it’s sent you can have the money back at any time.',
     needs: { wallet: 'Make a point wallet', account: 'Set a main account' },
     ends: { done: 'The money is held', not: 'Not paid', checking: 'Checking your payment' },
   },
@@ -237,15 +237,15 @@ export const messages: typeof korean = {
     lead: 'What is wrong?',
     reason: 'Reason',
     reasons: {
-      notCome: 'It did not come',
+      notCome: 'It didn’t come',
       damaged: 'It came damaged',
       otherThing: 'Another thing came',
-      different: 'It is not as described',
+      different: 'It isn’t as described',
     },
     text: 'Tell us more',
-    note: 'If the seller does not answer in 3 bank days, you get the money back.',
+    note: 'If the seller doesn’t answer in 3 bank days, you get the money back.',
     submit: 'Record the problem',
-    open: 'The problem is recorded. We hold the money until it is settled.',
+    open: 'The problem is recorded. We hold the money until it’s settled.',
     desk: 'There was no agreement. Our desk decides within 10 bank days.',
     until: 'Until',
     decided: 'Settled by',
@@ -271,13 +271,13 @@ export const messages: typeof korean = {
     sendBackNote: 'You get the money back when the seller has checked it, within 3 days.',
     backGood: 'I have it back',
     backBad: 'Something is wrong',
-    backGoodAsk: 'The buyer gets the money back. This cannot be undone.',
+    backGoodAsk: 'The buyer gets the money back. This can’t be undone.',
     backBadAsk: 'Our desk looks at it and decides.',
-    waits: 'It is the other side’s turn. Their answer appears here.',
+    waits: 'It’s the other side’s turn. Their answer appears here.',
   },
   rules: {
     title: 'How it works',
-    lead: 'The bank holds the money until it is confirmed',
+    lead: 'The bank holds the money until it’s confirmed',
     days: 'Step by step',
     steps: [
       'The other side accepts within 72 hours',
@@ -288,24 +288,24 @@ export const messages: typeof korean = {
     more: [
       {
         title: 'Fee',
-        text: '1% of the price, at least ₩100 and at most ₩3,000. Nothing if it is cancelled before it is sent.',
+        text: '1% of the price, at least ₩100 and at most ₩3,000. Nothing if it’s cancelled before it’s sent.',
       },
       {
         title: 'Limits',
-        text: 'Up to ₩2,000,000 at once and ₩3,000,000 a day. A first deal up to ₩300,000.',
+        text: 'Up to ₩2,000,000 at a time and ₩3,000,000 a day. A first deal up to ₩300,000.',
       },
       { title: 'Age', text: 'From 19. Aged 14 to 18: only in person, up to ₩100,000.' },
       {
         title: 'When something is wrong',
-        text: 'Tell us before you confirm: the money is held until it is settled. Without agreement our desk decides.',
+        text: 'Tell us before you confirm: the money is held until it’s settled. Without agreement our desk decides.',
       },
     ],
-    refused: 'What cannot be traded',
+    refused: 'What can’t be traded',
     things: [
       'Cash, vouchers, coupon codes: used for fraud',
       'Medicine, alcohol, tobacco: sold in licensed places only',
       'Passports, identity cards, cards: not yours to give',
-      'Animals: cannot be sent safely',
+      'Animals: can’t be sent safely',
       'Tickets above face value: against the law',
     ],
   },
@@ -314,7 +314,7 @@ export const messages: typeof korean = {
     trials: {
       DUE: 'Time runs out',
       FRZN: 'Pause',
-      THAW: 'Go on',
+      THAW: 'Continue',
       LOST: 'Lose the parcel',
       CLSD: 'Close the seller’s account',
       OPEN: 'Open the account',
@@ -323,11 +323,11 @@ export const messages: typeof korean = {
     done: 'Done.',
   },
   refusals: {
-    notFound: 'This deal does not exist or is not yours.',
+    notFound: 'This deal doesn’t exist or isn’t yours.',
     state: 'This deal has moved on. Check again.',
     changed: 'The other side changed the terms. Check again.',
     frozen: 'This deal is paused for a check. The money is untouched.',
-    refusedThing: 'This thing cannot be traded here.',
+    refusedThing: 'This thing can’t be traded here.',
     price: 'A price can be from ₩1,000 to ₩2,000,000.',
     age: 'You can use this from 19. From 14: in person, up to ₩100,000.',
     first: 'A first deal can be up to ₩300,000.',
@@ -335,8 +335,8 @@ export const messages: typeof korean = {
     day: 'You can pay up to ₩3,000,000 a day.',
     noWallet: 'You can trade once you have a point wallet.',
     noAccount: 'You can trade once you have a main account.',
-    funds: 'There is not enough in your account.',
-    points: 'There are not enough points.',
+    funds: 'There isn’t enough in your account.',
+    points: 'There aren’t enough points.',
     qr: 'This code is wrong or too old. Ask the buyer for a new one.',
   },
 };

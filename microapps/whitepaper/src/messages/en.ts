@@ -9,7 +9,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     empty: 'Nothing published yet',
     emptyHint: 'New posts are on their way.',
     nothingFound: 'No post fits',
-    nothingFoundHint: 'Please try other words.',
+    nothingFoundHint: 'Try other words.',
     clear: 'Clear search',
     found: ({ count }) => (count === 1 ? '1 post' : `${count} posts`),
   },
@@ -31,7 +31,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   nothing: {
     post: {
-      title: 'This post is not here',
+      title: 'This post isn’t here',
       description: 'It was removed, or its address has changed.',
       action: 'All posts',
     },
