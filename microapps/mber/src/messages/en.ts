@@ -348,7 +348,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Confirm your membership',
     lead: 'Confirm your identity to continue',
     text: 'Your information has changed or is old. Afterwards you pick up where you left off.',
-    notice: 'Verify with a phone in your own name.',
     logout: 'Sign out',
     done: 'All set',
     doneText: 'You can pick up where you left off.',

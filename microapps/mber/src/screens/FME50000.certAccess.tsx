@@ -97,29 +97,27 @@ export function FME50000() {
   return (
     <Screen title={t.title}>
       <Lead title={prefersLite ? t.liteLead : t.lead}>{prefersLite ? t.liteText : t.text}</Lead>
-      <Section title={t.ways}>
-        <List>
-          {isGroup && (
-            <ListItem
-              leading={<IconTile picture="account" />}
-              title={t.group.title}
-              description={t.group.text}
-              action="group"
-              onClick={() => void group.run()}
-            />
-          )}
-          {shown.map(({ id, run }) => (
-            <ListItem
-              key={id}
-              leading={<IconTile picture={pictures[id]} />}
-              title={t[id].title}
-              description={t[id].text}
-              action={id}
-              onClick={run}
-            />
-          ))}
-        </List>
-      </Section>
+      <List label={t.ways}>
+        {isGroup && (
+          <ListItem
+            leading={<IconTile picture="account" />}
+            title={t.group.title}
+            description={t.group.text}
+            action="group"
+            onClick={() => void group.run()}
+          />
+        )}
+        {shown.map(({ id, run }) => (
+          <ListItem
+            key={id}
+            leading={<IconTile picture={pictures[id]} />}
+            title={t[id].title}
+            description={t[id].text}
+            action={id}
+            onClick={run}
+          />
+        ))}
+      </List>
       <Section title={t.newHere}>
         <List>
           <ListItem

@@ -37,7 +37,9 @@ export function FME73200() {
           <Nothing {...t.nothing} label={t.verify} onGo={() => target.go('FME73100', { replace: true })} />
         ) : (
           <>
-            <Lead title={t.lead}>{t.text({ phone: maskPhone(formatPhone(draft.phone)) })}</Lead>
+            <Lead picture="security" title={t.lead}>
+              {t.text({ phone: maskPhone(formatPhone(draft.phone)) })}
+            </Lead>
             <NewPasswordForm
               label={t.submit}
               onSubmit={async ({ next }) => {

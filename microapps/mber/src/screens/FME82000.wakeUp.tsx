@@ -36,7 +36,9 @@ export function FME82000() {
         </ResultPage>
       ) : (
         <>
-          <Lead title={t.lead}>{t.text}</Lead>
+          <Lead picture="history" title={t.lead}>
+            {t.text}
+          </Lead>
           <VerifyPerson
             purpose="wakeUp"
             onVerified={async ({ checkId }) => {

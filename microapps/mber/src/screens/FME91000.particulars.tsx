@@ -50,7 +50,9 @@ function Particulars({ person }: { person: Person }) {
     const { phone: _, ...known } = knownOf(person);
     return (
       <Screen title={t.phoneTitle} onBack={back}>
-        <Lead title={t.phoneLead}>{t.phoneText}</Lead>
+        <Lead picture="phonecheck" title={t.phoneLead}>
+          {t.phoneText}
+        </Lead>
         <VerifyPerson
           purpose="change"
           known={known}

@@ -1,7 +1,7 @@
 import { AgreeToTerms, askedTerm, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { checkTermAgreements, saveTermAgreements } from '@wallet/kit/common';
 import { maskName, maskPhone } from '@wallet/kit/format';
-import { Actions, Button, InlineNotice, Lead, ResultPage } from '@wallet/kit/ui';
+import { Actions, Button, Lead, ResultPage } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { confirmManagement } from '../api/memberCalls.ts';
 import { VerifyPerson } from '../flows/VerifyPerson.tsx';
@@ -76,19 +76,16 @@ export function FME95000() {
               }}
             />
           ) : (
-            <>
-              <InlineNotice>{t.notice}</InlineNotice>
-              <VerifyPerson
-                purpose="identity"
-                known={knownOf(person)}
-                onVerified={async ({ checkId }) => {
-                  await confirm.run(checkId);
-                }}
-              />
-            </>
+            <VerifyPerson
+              purpose="identity"
+              known={knownOf(person)}
+              onVerified={async ({ checkId }) => {
+                await confirm.run(checkId);
+              }}
+            />
           )}
-          <Actions>
-            <Button full variant="text" action="logout" onClick={() => void logout.run()}>
+          <Actions links>
+            <Button full variant="text" size="small" action="logout" onClick={() => void logout.run()}>
               {t.logout}
             </Button>
           </Actions>
