@@ -143,7 +143,7 @@ function Plot({ label, points, say, mark }: PlotProps) {
           </defs>
           {/* At the highest, the lowest and between: a line means the value that is written at it. */}
           {[...new Set([Math.min(...heights), 50, Math.max(...heights)])].map((y) => (
-            <path key={y} className={styles.hairline} d={`M0 ${y}H102`} />
+            <path key={y} className={styles.hairline} d={`M-2 ${y}H102`} />
           ))}
           <g className={styles.drawn}>
             <path d={`${line}L100 100L0 100Z`} fill={`url(#${fadeId})`} />

@@ -46,11 +46,10 @@ export function FEX00002() {
             <RateHero
               label={`${t.currencies[currency] ?? currency} ${t.currency.base}`}
               {...{ currency, unit: rate.unit, today: rate.base, before: rate.before }}
-            />
-            <Card>
+            >
               <Notice rates={rates} />
               <Course currency={currency} span={span} onSpan={(next) => go({ range: next })} />
-            </Card>
+            </RateHero>
             <Card>
               <KeyValue
                 rows={(['cashBuy', 'cashSell', 'wireBuy', 'wireSell'] as const).map((kind) => ({

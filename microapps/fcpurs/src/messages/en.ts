@@ -200,7 +200,7 @@ export const messages: typeof korean = {
       exchange: ({ money }) => `Exchange ${money}`,
     },
     legs: 'It’s sold for won, which buy right away. What you get comes from the two rates.',
-    saved: ({ amount }) => `The rate discount saves you ${won(amount)}.`,
+    saved: ({ amount }) => `The rate discount saves you ${won(amount)}`,
     noTax: 'Gains of private persons from currency aren’t taxed.',
     change: 'Change the amount',
     openAccount: 'See the linked account',

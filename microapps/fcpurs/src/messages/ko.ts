@@ -190,7 +190,7 @@ export const messages = {
       exchange: ({ money }: { money: string }) => `${money} 바꾸기`,
     },
     legs: '판 원화로 바로 사요. 받는 돈은 두 환율로 정해져요.',
-    saved: ({ amount }: { amount: number }) => `환율 우대로 ${won(amount)} 아껴요.`,
+    saved: ({ amount }: { amount: number }) => `환율 우대로 ${won(amount)} 아껴요`,
     noTax: '개인이 환율로 얻은 이익에는 세금이 없어요.',
     change: '금액 바꾸기',
     openAccount: '연결 계좌 보기',

@@ -51,7 +51,6 @@ function All({ rates }: HomeData) {
           }
         />
       </Card>
-      <Note>{t.round(rates)}</Note>
     </>
   );
 }
@@ -70,8 +69,8 @@ function One({ rate, wallet, rates }: HomeData & { rate: Rate }) {
       <RateHero
         label={t.rates.now({ currency: t.currencies[currency] })}
         {...{ currency, unit, today: base, before: before || null }}
-      />
-      <Card>
+      >
+        <Note>{t.round(rates)}</Note>
         <RateCourse
           currency={currency}
           kept={{
@@ -79,7 +78,7 @@ function One({ rate, wallet, rates }: HomeData & { rate: Rate }) {
             onSpan: (next) => navigate.replace('FFC12000', { query: { crncyCd: currency, range: next } }),
           }}
         />
-      </Card>
+      </RateHero>
       <Card>
         <KeyValue
           rows={[
@@ -94,7 +93,6 @@ function One({ rate, wallet, rates }: HomeData & { rate: Rate }) {
           <AlertOf rate={rate} />
         </Card>
       )}
-      <Note>{t.round(rates)}</Note>
       {isOpen && (
         <MainButton
           action="buy"

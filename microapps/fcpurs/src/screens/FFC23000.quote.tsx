@@ -1,6 +1,6 @@
 import { MainButton, QuoteNotice, Screen, useAction, useQuote } from '@wallet/kit/app';
 import { convertMinorUnits } from '@wallet/kit/format';
-import { Card, FromTo, KeyValue, Note, Stack } from '@wallet/kit/ui';
+import { Badge, Card, FromTo, KeyValue, Note, Stack } from '@wallet/kit/ui';
 import { askQuote, holdQuote } from '../api/calls.ts';
 import { trading } from '../flows/trading.ts';
 import { useInstead } from '../flows/useInstead.tsx';
@@ -28,7 +28,9 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
   if (!data) return <Screen of={{ ...quote, reload: quote.renew }} instead={instead} />;
   return (
     <Screen>
-      <FromTo from={<Face of={data.from} />} to={<Face of={data.to} />} title={leadOf(data)} />
+      <FromTo from={<Face of={data.from} />} to={<Face of={data.to} />} title={leadOf(data)}>
+        {saved(data) > 0 ? <Badge tone="success">{t.quote.saved({ amount: saved(data) })}</Badge> : undefined}
+      </FromTo>
       <Stack>
         <Card tone="soft">
           <Stack>
@@ -37,7 +39,6 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
           </Stack>
         </Card>
         {side === 'exchange' && <Note>{t.quote.legs}</Note>}
-        {saved(data) > 0 && <Note>{t.quote.saved({ amount: saved(data) })}</Note>}
         {side !== 'buy' && <Note>{t.quote.noTax}</Note>}
       </Stack>
       <MainButton action="sign" disabled={!held} run={sign}>

@@ -86,8 +86,12 @@ export const roomInForest: Schema<RoomInForest> = shape({
   forestId: text('forestId'),
   forestName,
 });
-/** Beside a room of a forest where nights were asked for: whether it is free on all of them. */
-const roomOffer: Schema<RoomOffer> = shape({ ...roomFields, isFree: yesNo('avlblYn', null) });
+/** Beside a room of a forest where nights were asked for: whether it is free on all of them, and from what they cost. */
+const roomOffer: Schema<RoomOffer> = shape({
+  ...roomFields,
+  isFree: yesNo('avlblYn', null),
+  lowestPrice: field('lwstAmt', v.number(), null),
+});
 
 export const forest: Schema<Forest> = shape({
   id: text('forestId'),

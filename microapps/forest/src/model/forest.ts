@@ -43,6 +43,8 @@ export interface ForestSummary {
 export interface RoomOffer extends Room {
   /** on every night asked for; null where none was asked for, or the service does not say */
   isFree: boolean | null;
+  /** won, of the cheapest night asked for; null where none were */
+  lowestPrice: number | null;
 }
 
 export interface Forest {

@@ -40,7 +40,7 @@ export function RoomList({ rooms, search, onOpen }: RoomListProps) {
                 area: room.area,
               })}
             </p>
-            <p className={styles.price}>{t.fromPrice({ amount: room.prices.weekday })}</p>
+            <p className={styles.price}>{t.fromPrice({ amount: room.lowestPrice ?? room.prices.weekday })}</p>
           </MediaCard>
         ))}
     </List>

@@ -32,6 +32,22 @@ describe('(R675) finding a forest', () => {
     expect(path()).toBe('/forest/FTR21000?checkIn=20261121&checkOut=20261122&guests=2');
   });
 
+  test('what a weekend is said to cost from is what its nights cost', async () => {
+    const { user, shows } = await open('FTR21000', {
+      query: { checkIn: '20261128', checkOut: '20261129' },
+    });
+    await shows('FTR21000');
+    await waitFor(() => part('[data-action="openForest"]'));
+    // Of the cheapest deck 14,000 is a weekday's price, 15,500 a Saturday's.
+    expect(document.body.textContent).toContain('15,500원부터');
+    expect(document.body.textContent).not.toContain('14,000원부터');
+    await user.click(await button('가온숲 자연휴양림'));
+    await shows('FTR22000');
+    await waitFor(() => part('[data-action="openRoom"]'));
+    expect(document.body.textContent).toContain('15,500원부터');
+    expect(document.body.textContent).not.toContain('14,000원부터');
+  });
+
   test('free rooms that cannot be read leave home as it is, and are asked for again', async () => {
     const { user, shows, reply } = await open('FTR81090');
     await shows('FTR81090');

@@ -26,8 +26,7 @@ function PriceNow({ price }: { price: Price }) {
   return (
     <>
       <PriceNotice price={price} />
-      <RateHero label={t.chart.now} currency="XAU" unit={1} today={price.base} before={price.before} />
-      <Card>
+      <RateHero label={t.chart.now} currency="XAU" unit={1} today={price.base} before={price.before}>
         <Part of={chart} skeleton={<Skeleton lines={6} />}>
           {({ points }) => (
             <Chart
@@ -48,7 +47,7 @@ function PriceNow({ price }: { price: Price }) {
             />
           )}
         </Part>
-      </Card>
+      </RateHero>
       <Card>
         <KeyValue
           rows={[

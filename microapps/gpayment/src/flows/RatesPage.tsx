@@ -113,20 +113,17 @@ function Chosen({ currency, known }: { currency: string; known: RatePair | undef
   const { today, yesterday } = load.data;
   const course = today.course.map(({ date, won: rate }) => ({ date, rate }));
   return (
-    <>
-      <RateHero
-        label={t.whose({ name: currencies[currency] ?? currency })}
-        {...{ currency, unit: today.unit, today: today.won, before: yesterday.won }}
+    <RateHero
+      label={t.whose({ name: currencies[currency] ?? currency })}
+      {...{ currency, unit: today.unit, today: today.won, before: yesterday.won }}
+    >
+      <RateChart
+        label={t.table}
+        course={span === '1W' ? course.slice(-7) : course}
+        spans={spans}
+        span={span}
+        onSpan={setSpan}
       />
-      <Card>
-        <RateChart
-          label={t.table}
-          course={span === '1W' ? course.slice(-7) : course}
-          spans={spans}
-          span={span}
-          onSpan={setSpan}
-        />
-      </Card>
-    </>
+    </RateHero>
   );
 }

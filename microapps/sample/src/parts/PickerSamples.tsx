@@ -194,14 +194,15 @@ export function PickerSamples() {
         />
       </Sample>
       <Sample title={t.course} of={['RateHero', 'RateChart']}>
-        <RateHero label={t.dollar} currency="USD" unit={1} today="1383.20" before="1384.60" />
-        <RateChart
-          label={t.rate}
-          course={rates.map((rate, place) => ({ date: `202611${10 + place}`, rate: rate.toFixed(2) }))}
-          spans={['1W', '2W']}
-          span="2W"
-          onSpan={nothing}
-        />
+        <RateHero label={t.dollar} currency="USD" unit={1} today="1383.20" before="1384.60">
+          <RateChart
+            label={t.rate}
+            course={rates.map((rate, place) => ({ date: `202611${10 + place}`, rate: rate.toFixed(2) }))}
+            spans={['1W', '2W']}
+            span="2W"
+            onSpan={nothing}
+          />
+        </RateHero>
       </Sample>
       <Sample title={t.chart} of={['Chart']}>
         <Chart

@@ -4,7 +4,7 @@ import { AnswerError, memberOf, ok, type RoomEnv, readQuery, type World } from '
 import { isFree, roomsFree } from './bookings.ts';
 import { daysUntil, isDay, plusDays, seoulDay } from './days.ts';
 import { type Forest, type ForestRoom, findForest, findRoom, forests } from './forests.ts';
-import { nightAmount, nightKind } from './nights.ts';
+import { lowestAmount, nightAmount, nightKind } from './nights.ts';
 import { FIRST_NIGHT, LAST_NIGHT, MAX_NIGHTS } from './rules.ts';
 
 const day = v.pipe(v.string(), v.check(isDay, 'not a day'));
@@ -39,7 +39,11 @@ export function forestRoutes(routes: Hono<RoomEnv>): void {
     const { ckinYmd, ckutYmd } = readQuery(context, nightsQuery);
     if (!ckinYmd || !ckutYmd) return ok(context, forest);
     const isFreeThen = (room: ForestRoom) => isFree(context.get('world'), room, ckinYmd, ckutYmd);
-    const roomList = forest.roomList.map((room) => ({ ...room, avlblYn: isFreeThen(room) ? 'Y' : 'N' }));
+    const roomList = forest.roomList.map((room) => ({
+      ...room,
+      avlblYn: isFreeThen(room) ? 'Y' : 'N',
+      lwstAmt: lowestAmount(room, ckinYmd, ckutYmd),
+    }));
     return ok(context, { ...forest, roomList });
   });
 
@@ -81,12 +85,15 @@ function summary(world: World, forest: Forest, query: v.InferOutput<typeof searc
     .filter(({ maxPrsnCnt }) => maxPrsnCnt >= guests);
   if (rooms.length === 0) return [];
   const free = ckinYmd && ckutYmd ? rooms.filter((room) => isFree(world, room, ckinYmd, ckutYmd)) : rooms;
+  const lowest = (room: ForestRoom) =>
+    ckinYmd && ckutYmd ? lowestAmount(room, ckinYmd, ckutYmd) : room.wkdyAmt;
   const { forestId, forestNm, forestEngNm, rgnCd, fcltCdList, imgCdList, latVal, lotVal } = forest;
   return [
     {
       ...{ forestId, forestNm, forestEngNm, rgnCd, fcltCdList, latVal, lotVal },
       imgCd: imgCdList[0] ?? '',
-      minAmt: Math.min(...rooms.map(({ wkdyAmt }) => wkdyAmt)),
+      // Of the nights that are asked for, and of a room that can be had then.
+      minAmt: Math.min(...(free.length > 0 ? free : rooms).map(lowest)),
       roomTpCnt: rooms.length,
       avlblRoomTpCnt: free.length,
     },

@@ -1,4 +1,4 @@
-import { daysFrom, weekdayOf } from './days.ts';
+import { daysFrom, daysUntil, weekdayOf } from './days.ts';
 import type { ForestRoom } from './forests.ts';
 
 /** WD from Sunday to Thursday, WE Friday and Saturday, PK the high seasons. */
@@ -19,6 +19,11 @@ export function nightKind(day: string): NightKind {
 
 export function nightAmount(room: ForestRoom, day: string): number {
   return { WD: room.wkdyAmt, WE: room.wkndAmt, PK: room.peakAmt }[nightKind(day)];
+}
+
+/** What the cheapest of the nights of a stay costs. */
+export function lowestAmount(room: ForestRoom, checkIn: string, checkOut: string): number {
+  return Math.min(...daysUntil(checkIn, checkOut).map((night) => nightAmount(room, night)));
 }
 
 /**
