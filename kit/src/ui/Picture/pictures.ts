@@ -18,10 +18,11 @@ const picturesOn = {
     'crown',
     'bell',
     'coins',
+    'bread',
   ],
   orange: ['cmarket', 'museum', 'book', 'pems', 'notice', 'family', 'meal', 'beef', 'bookfind'],
-  rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag', 'clothes', 'fruit', 'film'],
-  violet: ['fpayment', 'gmid', 'smps', 'nft', 'assistant', 'card', 'stars', 'sign'],
+  rose: ['coupon', 'donation', 'fcpurs', 'event', 'place', 'bag', 'clothes', 'fruit', 'film', 'popcorn'],
+  violet: ['fpayment', 'gmid', 'smps', 'nft', 'assistant', 'card', 'stars', 'sign', 'pen', 'proof'],
   blue: [
     'gpayment',
     'moid',
@@ -49,6 +50,8 @@ const picturesOn = {
     'security',
     'history',
     'whitepaper',
+    'gear',
+    'wheel',
   ],
 } as const satisfies Record<Tile, readonly string[]>;
 

@@ -3,14 +3,48 @@ import { Card } from '../Card/Card.tsx';
 import { classes } from '../classes.ts';
 import { Facts } from '../Facts/Facts.tsx';
 import { type PictureName, tileOf } from '../Picture/pictures.ts';
-import { picturesFile, usePictures } from '../Picture/usePictures.ts';
+import { usePictures } from '../Picture/usePictures.ts';
 import styles from './Scene.module.css';
+
+/** What heroes.svg draws with light, depth and ground: the services whose homes stand under it. */
+type Drawing = Extract<
+  PictureName,
+  | 'abr'
+  | 'assistant'
+  | 'book'
+  | 'car'
+  | 'certi'
+  | 'coins'
+  | 'coupon'
+  | 'donation'
+  | 'edoc'
+  | 'family'
+  | 'flight'
+  | 'history'
+  | 'insurance'
+  | 'lab'
+  | 'license'
+  | 'mili'
+  | 'museum'
+  | 'nft'
+  | 'nie'
+  | 'passport'
+  | 'pems'
+  | 'rail'
+  | 'security'
+  | 'smps'
+  | 'tax'
+  | 'whitepaper'
+>;
+
+/** One file for all of them, as for the pictures of tiles. */
+const heroesFile = new URL('./heroes.svg', import.meta.url).href;
 
 interface SceneProps {
   /** addresses of a place under a light and under a dark sky: the question stands in it */
   picture?: { day: string; night: string };
-  /** in its place: the service's own picture, large on its tint */
-  drawn?: PictureName;
+  /** in its place: what the service is about, drawn large on its tint */
+  drawn?: Drawing;
   /** what the page asks */
   title: ReactNode;
   /** in place of a question: the one number that matters, large under the title that names it */
@@ -71,12 +105,12 @@ function Figure({ tone, children }: { tone: 'danger' | undefined; children: stri
   );
 }
 
-function Drawn({ name }: { name: PictureName }) {
+function Drawn({ name }: { name: Drawing }) {
   const isDue = usePictures();
   return (
     <span className={styles.drawn} aria-hidden="true">
-      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        {isDue && <use href={`${picturesFile}#${name}`} />}
+      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+        {isDue && <use href={`${heroesFile}#${name}`} />}
       </svg>
     </span>
   );

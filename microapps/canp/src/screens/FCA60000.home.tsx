@@ -145,7 +145,7 @@ function Doors() {
     ['FCA65000', 'family', t.home.ranking],
     ['FCA21000', 'place', t.home.places],
     ['FCA31000', 'notice', t.home.notices],
-    ['FCA66000', 'my', t.home.settings],
+    ['FCA66000', 'gear', t.home.settings],
   ] as const;
   return (
     <DoorGrid

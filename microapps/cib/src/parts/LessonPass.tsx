@@ -9,7 +9,7 @@ export function LessonPass({ lesson }: { lesson: Lesson }) {
   return (
     <Pass
       title={place.name}
-      picture="license"
+      picture="wheel"
       state={isBooked(lesson) ? 'valid' : state === 'done' ? 'used' : 'cancelled'}
       badge={t.states[state]}
       stamp={t.states[state]}

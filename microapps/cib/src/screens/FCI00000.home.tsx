@@ -21,7 +21,7 @@ export function FCI00000() {
     [
       ['FCI21100', 'car', t.home.cars({ count: cars })],
       ['FCI52100', 'booking', count.data ? t.home.bookings({ count: count.data }) : undefined],
-      ['FCI91000', 'license', points.data ? t.home.points({ points: points.data.total }) : undefined],
+      ['FCI91000', 'wheel', points.data ? t.home.points({ points: points.data.total }) : undefined],
       ['FCI51200', 'whitepaper', undefined],
       ['FCI80000', 'notice', undefined],
       ['FCI83000', 'safenote', undefined],

@@ -16,7 +16,7 @@ export const FCI92000 = learning.step(
           places={centres}
           nearby={nearby}
           label={t.centres}
-          picture="license"
+          picture="wheel"
           say={() => ({ rows: [{ label: places.hours, value: places.hoursText }] })}
           choose={{ label: t.choose, run: ({ id }) => goOn('FCI96100', { centreId: id }) }}
         />

@@ -73,11 +73,7 @@ function Change({ lesson }: { lesson: Lesson }) {
       <Stack>
         <Lead title={t.changeTitle} />
         <List>
-          <ListItem
-            leading={<IconTile picture="license" />}
-            title={place.name}
-            description={t.when(lesson)}
-          />
+          <ListItem leading={<IconTile picture="wheel" />} title={place.name} description={t.when(lesson)} />
         </List>
         <Segmented
           legend={t.change}

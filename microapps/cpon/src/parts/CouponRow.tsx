@@ -5,18 +5,21 @@ import { type Coupon, daysLeft, endsSoon, type Kind } from '../model/coupon.ts';
 
 const pictures: Readonly<Record<Kind, string>> = { goods: 'coupon', amount: 'cmarket', finance: 'account' };
 
-/** What a brand's name tells of what it sells. */
+/** What its own name tells, or its brand's: what is sold. */
 const trades = [
+  [/팝콘|popcorn/i, 'popcorn'],
+  [/만년필|fountain pen/i, 'pen'],
   [/커피|카페|coffee/i, 'coffee'],
-  [/치킨|제과|식당|chicken|bakery/i, 'meal'],
+  [/빵|제과|bread|bakery/i, 'bread'],
+  [/치킨|식당|chicken/i, 'meal'],
   [/편의점|마트|store/i, 'cart'],
-  [/시네마|cinema/i, 'ticket'],
+  [/시네마|cinema/i, 'film'],
   [/주유|fuel/i, 'car'],
 ] as const;
 
-/** Whose picture stands for a coupon: of what its brand sells where its name says so, else of its kind. */
-export const pictureOf = ({ kind, brand }: { kind: Kind; brand: string }): string =>
-  trades.find(([words]) => words.test(brand))?.[1] ?? pictures[kind];
+/** Whose picture stands for a coupon: of what it buys where a name says so, else of its kind. */
+export const pictureOf = ({ kind, brand, name = '' }: { kind: Kind; brand: string; name?: string }): string =>
+  trades.find(([words]) => words.test(`${name} ${brand}`))?.[1] ?? pictures[kind];
 
 /** What a coupon brings, in a word: what is left of a sum, a rate, a product. */
 export function useWorth() {

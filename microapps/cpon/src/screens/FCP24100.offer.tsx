@@ -61,7 +61,7 @@ function Take({ offer }: { offer: Offer }) {
   if (terms) return <AgreeToTerms terms={terms.map(askedTerm)} onAgree={agree.run} submit={t.offer.take} />;
   return (
     <>
-      <IconTile picture={pictureOf({ kind, brand })} size="large" />
+      <IconTile picture={pictureOf({ kind, brand, name })} size="large" />
       <Lead title={name}>{brand}</Lead>
       <KeyValue
         rows={[

@@ -64,7 +64,7 @@ function ToWhom({ coupon }: { coupon: Coupon }) {
   return (
     <Form form={form} run={send}>
       <Stack>
-        <IconTile picture={pictureOf({ kind, brand })} size="large" />
+        <IconTile picture={pictureOf({ kind, brand, name })} size="large" />
         <Lead title={t.give.lead}>{`${brand} ${name}`}</Lead>
         <Segmented
           legend={t.give.way}

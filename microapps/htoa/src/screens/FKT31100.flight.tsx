@@ -20,6 +20,7 @@ import {
   Note,
   Scene,
   Section,
+  Stack,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -93,25 +94,26 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
         }
         figure={t.time({ at: expectedAt })}
         note={[`${flight.airline} ${flight.number}`, how].join(' · ')}
-      />
+      >
+        <Stack>
+          {remark === 'late' && (
+            <InlineNotice tone="warning">
+              {t.flight.late({ minutes: minutesUntil(expectedAt) - minutesUntil(plannedAt) })}
+            </InlineNotice>
+          )}
+          {(remark === 'cancelled' || remark === 'diverted') && (
+            <InlineNotice tone="danger">{t.flight[remark]}</InlineNotice>
+          )}
+          {gateBefore !== gate && (
+            <InlineNotice tone="warning">
+              {t.flight.gateChanged({ from: gateBefore || '-', to: gate })}
+            </InlineNotice>
+          )}
+          {flight.isConcourse && <InlineNotice tone="warning">{t.flight.concourse}</InlineNotice>}
+          <KeyValue rows={rows} />
+        </Stack>
+      </Scene>
       <Age at={flight.at} />
-      {remark === 'late' && (
-        <InlineNotice tone="warning">
-          {t.flight.late({ minutes: minutesUntil(expectedAt) - minutesUntil(plannedAt) })}
-        </InlineNotice>
-      )}
-      {(remark === 'cancelled' || remark === 'diverted') && (
-        <InlineNotice tone="danger">{t.flight[remark]}</InlineNotice>
-      )}
-      {gateBefore !== gate && (
-        <InlineNotice tone="warning">
-          {t.flight.gateChanged({ from: gateBefore || '-', to: gate })}
-        </InlineNotice>
-      )}
-      {flight.isConcourse && <InlineNotice tone="warning">{t.flight.concourse}</InlineNotice>}
-      <Card>
-        <KeyValue rows={rows} />
-      </Card>
       {!isArrival && !isOver && (
         <>
           <Card>

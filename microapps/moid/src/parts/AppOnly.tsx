@@ -12,7 +12,7 @@ const wants = (pathname: string) =>
 const reasons = [
   ['phone', 'security'],
   ['face', 'facecheck'],
-  ['parts', 'sign'],
+  ['parts', 'proof'],
 ] as const;
 
 /** The wallet is in the phone: in a browser the way on is the app, on this phone or the one that reads the code. */

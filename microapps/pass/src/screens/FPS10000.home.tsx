@@ -11,7 +11,7 @@ const SOON_DAYS = 183;
 
 const doors = [
   ['FPS40000', 'history', 'applications'],
-  ['FPS60000', 'notice', 'alerts'],
+  ['FPS60000', 'bell', 'alerts'],
   ['FPS63000', 'place', 'offices'],
   ['FPS12000', 'passport', 'before'],
 ] as const;

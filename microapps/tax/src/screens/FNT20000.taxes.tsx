@@ -15,7 +15,7 @@ import {
   Segmented,
   Stack,
 } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readTaxes } from '../api/calls.ts';
 import { paying } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
@@ -64,58 +64,55 @@ function Lists({ taxes }: { taxes: Taxes }) {
   const years = [...new Set(done.map(yearOf))].toSorted().reverse();
   const ofYear = year || (years[0] ?? '');
   return (
-    <>
-      <Sum bills={openOf(taxes)} today={taxes.today} />
-      <Card>
-        <Stack>
-          {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
-          <Segmented
-            legend={t.list.tab}
-            options={tabs.map((value) => ({ value, label: t.list.tabs[value] }))}
-            value={tab}
-            onChange={(value) => choose({ tab: value })}
-          />
+    <Sum bills={openOf(taxes)} today={taxes.today}>
+      <Stack>
+        {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
+        <Segmented
+          legend={t.list.tab}
+          options={tabs.map((value) => ({ value, label: t.list.tabs[value] }))}
+          value={tab}
+          onChange={(value) => choose({ tab: value })}
+        />
+        <Chips
+          legend={t.list.authority}
+          options={filters.map((value) => ({ value, label: t.authorities[value] }))}
+          value={authority}
+          onChange={(value) => choose({ authority: value })}
+        />
+        {tab === 'paid' && years.length > 0 && (
           <Chips
-            legend={t.list.authority}
-            options={filters.map((value) => ({ value, label: t.authorities[value] }))}
-            value={authority}
-            onChange={(value) => choose({ authority: value })}
+            scrolls
+            legend={t.list.year}
+            options={years.map((value) => ({ value, label: t.year({ year: value }) }))}
+            value={ofYear}
+            onChange={(value) => choose({ year: value })}
           />
-          {tab === 'paid' && years.length > 0 && (
-            <Chips
-              scrolls
-              legend={t.list.year}
-              options={years.map((value) => ({ value, label: t.year({ year: value }) }))}
-              value={ofYear}
-              onChange={(value) => choose({ year: value })}
-            />
-          )}
-          {tab === 'bills' && <ToPay key={authority} bills={ofChosen(openOf(taxes))} today={taxes.today} />}
-          {tab === 'paid' && (
-            <Rows none={t.list.none.paid}>
-              {done
-                .filter((bill) => yearOf(bill) === ofYear)
-                .map((bill) => (
-                  <BillRow key={bill.id} bill={bill} today={taxes.today} />
-                ))}
-            </Rows>
-          )}
-          {tab === 'refunds' && (
-            <Rows none={t.list.none.refunds}>
-              {ofChosen(taxes.refunds).map((refund) => (
-                <RefundRow key={refund.id} refund={refund} />
+        )}
+        {tab === 'bills' && <ToPay key={authority} bills={ofChosen(openOf(taxes))} today={taxes.today} />}
+        {tab === 'paid' && (
+          <Rows none={t.list.none.paid}>
+            {done
+              .filter((bill) => yearOf(bill) === ofYear)
+              .map((bill) => (
+                <BillRow key={bill.id} bill={bill} today={taxes.today} />
               ))}
-            </Rows>
-          )}
-          {tab === 'refunds' && <InlineNotice>{t.refund.noFee}</InlineNotice>}
-          <Note>{t.fetched({ at: taxes.at })}</Note>
-        </Stack>
-      </Card>
-    </>
+          </Rows>
+        )}
+        {tab === 'refunds' && (
+          <Rows none={t.list.none.refunds}>
+            {ofChosen(taxes.refunds).map((refund) => (
+              <RefundRow key={refund.id} refund={refund} />
+            ))}
+          </Rows>
+        )}
+        {tab === 'refunds' && <InlineNotice>{t.refund.noFee}</InlineNotice>}
+        <Note>{t.fetched({ at: taxes.at })}</Note>
+      </Stack>
+    </Sum>
   );
 }
 
-function Rows({ children, none }: { children: React.ReactNode[]; none: string }) {
+function Rows({ children, none }: { children: ReactNode[]; none: string }) {
   const t = messages.use();
   return children.length === 0 ? (
     <EmptyState title={none} description={t.list.noneHint} />
@@ -124,18 +121,20 @@ function Rows({ children, none }: { children: React.ReactNode[]; none: string })
   );
 }
 
-/** What there is to pay, whosever it is, and how much of it is late. */
-function Sum({ bills, today }: { bills: readonly Bill[]; today: string }) {
+/** What there is to pay, whosever it is, and how much of it is late; with the lists under it. */
+function Sum({ bills, today, children }: { bills: readonly Bill[]; today: string; children: ReactNode }) {
   const { list: t } = messages.use();
   const late = lateOf(bills, today);
-  if (bills.length === 0) return null;
+  if (bills.length === 0) return <Card>{children}</Card>;
   return (
     <Scene
       drawn="tax"
       title={t.tabs.bills}
       figure={t.sum({ won: sum(bills) })}
       {...(late.length > 0 && { note: <Badge tone="danger">{t.late({ count: late.length })}</Badge> })}
-    />
+    >
+      {children}
+    </Scene>
   );
 }
 
