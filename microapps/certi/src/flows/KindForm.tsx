@@ -23,7 +23,9 @@ export const KindForm = applying.step(
     const isMissing = asked.some(({ id }) => !answers[id]);
     return (
       <Screen>
-        <Lead title={t.lead}>{t.note}</Lead>
+        <Lead picture="certi" title={t.lead}>
+          {t.note}
+        </Lead>
         <Stack>
           {asked.map(({ id, name, options }) => (
             <RadioGroup

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { checkCode, extendCode, sendCode } from '../api/phoneCalls.ts';
 import { messages } from '../messages/index.ts';
 import type { Identity, Purpose, Verified } from '../model/identity.ts';
+import { CodeSafety } from '../parts/CodeSafety.tsx';
 import { IdentityForm } from '../parts/IdentityForm.tsx';
 import { useMemberAction } from '../parts/useMemberAction.ts';
 
@@ -61,6 +62,7 @@ export function VerifyPerson({ purpose, known = {}, onIdentity, onVerified }: Ve
           setVerified(next);
         }}
       />
+      <CodeSafety />
       <Actions>
         {verified && (
           <Button full action="submit" isBusy={goOn.isRunning} onClick={() => void goOn.run(verified)}>

@@ -1,18 +1,9 @@
 import { Form, MainButton } from '@wallet/kit/app';
 import { matches, type Rule, required } from '@wallet/kit/forms';
-import {
-  Card,
-  IconTile,
-  List,
-  ListItem,
-  ResidentNumberField,
-  SheetSelect,
-  Stack,
-  TextField,
-  useForm,
-} from '@wallet/kit/ui';
+import { ResidentNumberField, SheetSelect, Stack, TextField, useForm } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { carriers, type Identity, isBirth } from '../model/identity.ts';
+import { CodeSafety } from './CodeSafety.tsx';
 
 interface IdentityFormProps {
   known: Partial<Identity>;
@@ -49,15 +40,7 @@ export function IdentityForm({ known, onSubmit }: IdentityFormProps) {
           options={carriers.map((value) => ({ value, title: t.carriers[value] }))}
           required
         />
-        <Card tone="soft">
-          <List>
-            <ListItem
-              leading={<IconTile picture="security" />}
-              title={t.safety.title}
-              description={t.safety.text}
-            />
-          </List>
-        </Card>
+        <CodeSafety />
         <MainButton>{t.next}</MainButton>
       </Stack>
     </Form>
