@@ -81,7 +81,7 @@ export const messages = {
     shown: '홈에 보여요',
     hidden: '숨겼어요',
     toHidden: ({ count }: { count: number }) => `숨긴 카드 ${count}`,
-    fix: '맨 앞에 둘 카드',
+    fix: '홈 맨 앞에 둘 카드',
     first: '맨 앞',
     shows: ({ name }: { name: string }) => `${name} 홈에 보이기`,
     names: {} as Readonly<Record<string, string>>,

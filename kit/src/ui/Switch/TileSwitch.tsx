@@ -1,3 +1,4 @@
+import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import type { PictureName } from '../Picture/pictures.ts';
 import type { SwitchProps } from './Switch.tsx';
@@ -22,6 +23,11 @@ export function TileSwitch({ field, label, picture, checked, onChange }: TileSwi
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
+      {checked && (
+        <span className={styles.tick}>
+          <Icon name="check" size="small" />
+        </span>
+      )}
     </label>
   );
 }

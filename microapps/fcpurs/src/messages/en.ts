@@ -24,7 +24,7 @@ export const messages: typeof korean = {
   fxClosed: ({ at }) => `Exchange is closed now. It opens at ${momentText(at, 'en')}.`,
   feedOld: ({ at }) => `This is the rate of ${formatTime(at)}. We’re waiting for a newer one.`,
   feedStopped: 'We aren’t receiving rates, so nothing can be exchanged now.',
-  round: ({ at, round }) => `Bank base rate · ${momentText(at, 'en')}, round ${round}`,
+  round: ({ at, round }) => `${momentText(at, 'en')} · round ${round}`,
   facts: {
     pays: 'You give',
     gets: 'You get',

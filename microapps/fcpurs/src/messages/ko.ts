@@ -30,8 +30,7 @@ export const messages = {
     `지금은 환전할 수 없는 시간이에요. ${momentText(at, 'ko')}부터 할 수 있어요.`,
   feedOld: ({ at }: { at: string }) => `${formatTime(at)} 환율이에요. 새 환율을 기다리고 있어요.`,
   feedStopped: '새 환율을 받지 못해 지금은 환전할 수 없어요.',
-  round: ({ at, round }: { at: string; round: number }) =>
-    `은행 매매기준율 · ${momentText(at, 'ko')} ${round}회차`,
+  round: ({ at, round }: { at: string; round: number }) => `${momentText(at, 'ko')} · ${round}회차`,
   facts: {
     pays: '내는 돈',
     gets: '받는 돈',
