@@ -26,7 +26,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     readAllDone: 'All notifications are marked as read.',
     settings: 'Settings',
     spans: { today: 'Today', yesterday: 'Yesterday', week: 'This week' },
-    tight: (day) => day,
+    // Wed, Nov 25 as Nov 25
+    tight: (day) => day.replace(/^\w+, /, ''),
     isNew: 'New',
     empty: 'No notifications yet',
     emptyHint: 'News will be listed here.',

@@ -136,7 +136,7 @@ describe('(R760) the inbox FAL11000', () => {
 
 describe('(R760) one notification FAL12000', () => {
   test('one without a link leads back to the list', async () => {
-    const { user, shows } = await open('FAL12000', { query: { alrmSerno: 'M2899' } });
+    const { user, shows } = await open('FAL12000', { query: { alrmSerno: 'M2887' } });
     await shows('FAL12000');
     await user.click(part('[data-action="list"]'));
     await shows('FAL11000');

@@ -1,4 +1,4 @@
-import { addDays } from '@wallet/kit/format';
+import { addDays, dayText } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
 import { seoulDate } from '../seoulTime.ts';
 
@@ -50,10 +50,10 @@ const rows: readonly Row[] = [
     'JP',
   ],
   [
-    { ko: '시스템 점검 안내 (11월 29일)', en: 'Maintenance (29 November)' },
+    { ko: '시스템 점검 안내', en: 'Maintenance' },
     {
-      ko: '11월 29일 02:00부터 04:00까지 결제와 조회가 중단돼요.',
-      en: 'Payments and history are not available on 29 November from 02:00 to 04:00.',
+      ko: '{day} 02:00부터 04:00까지 결제와 조회가 중단돼요.',
+      en: 'Payments and history are not available on {day} from 02:00 to 04:00.',
     },
   ],
   [
@@ -124,13 +124,15 @@ export function payNoticesAt(now: Date): PayNotice[] {
   return Array.from({ length: COUNT }, (_, place) => {
     const [title, text, kind = '01', nation = ''] = rows[place % rows.length] as Row;
     const round = Math.floor(place / rows.length);
+    // Told so long before: the newest of its kind is still to come.
+    const maintenance = addDays(today, 18 - place * 4);
     return {
       anounSerno: `GN${String(COUNT - place).padStart(4, '0')}`,
       anounTitl:
         round === 0 ? title : { ko: `${title.ko} (${round + 1}차)`, en: `${title.en} (${round + 1})` },
       anounCtnt: {
-        ko: `<p>${text.ko}</p><p>늘 이용해 주셔서 감사해요.</p>`,
-        en: `<p>${text.en}</p><p>Thank you for using the wallet.</p>`,
+        ko: `<p>${text.ko.replace('{day}', dayText(maintenance, 'ko'))}</p><p>늘 이용해 주셔서 감사해요.</p>`,
+        en: `<p>${text.en.replace('{day}', dayText(maintenance, 'en'))}</p><p>Thank you for using the wallet.</p>`,
       },
       anounRegiYMS: `${addDays(today, -place * 4)}093000`,
       pupYn: place === 0 ? 'Y' : 'N',

@@ -114,14 +114,6 @@ const everyday: readonly Everyday[] = [
     to: pointHistory,
   },
   {
-    title: { ko: '비밀번호를 바꿨어요', en: 'Your password was changed' },
-    text: {
-      ko: '직접 바꾸지 않았다면 고객센터에 알려 주세요.',
-      en: 'If it was not you, tell our customer centre.',
-    },
-    kind: '03',
-  },
-  {
     title: { ko: '주민등록등본을 발급했어요', en: 'Your resident record is ready' },
     text: { ko: '전자문서지갑에서 90일 동안 볼 수 있어요.', en: 'It stays in your wallet for 90 days.' },
     to: ['/certi/FCE15000', '증명서 보기', 'See the certificate'],
@@ -151,6 +143,19 @@ const everyday: readonly Everyday[] = [
     to: ['/cpon/FCP10000', '쿠폰 보기', 'See your coupons'],
   },
 ];
+
+/** Enough for a second page. */
+const OLDER = 14;
+
+/** The oldest of them, and it leads nowhere. */
+const passwordChanged: Everyday = {
+  title: { ko: '비밀번호를 바꿨어요', en: 'Your password was changed' },
+  text: {
+    ko: '직접 바꾸지 않았다면 고객센터에 알려 주세요.',
+    en: 'If it was not you, tell our customer centre.',
+  },
+  kind: '03',
+};
 
 /** What the stay costs and when it begins and ends, as the forest has it. */
 function factsOfStay(from: string): WireFact[] {
@@ -214,15 +219,14 @@ export function ownNotifications(now: Date): WireNotification[] {
       alrmLinkUrlCtnt: pointHistory[0],
     },
   ];
-  // Enough for a second page.
-  const older: Sent[] = Array.from({ length: 14 }, (_, index) => {
+  const older: Sent[] = Array.from({ length: OLDER }, (_, index) => {
     const {
       title,
       text,
       facts = [],
       kind = '01',
       to: [link = '', ko = '', en = ''] = [],
-    } = everyday[index % everyday.length] as Everyday;
+    } = index === OLDER - 1 ? passwordChanged : (everyday[index % everyday.length] as Everyday);
     return {
       alrmSerno: `M${2900 - index}`,
       alrmDstcd: kind,
