@@ -11,6 +11,7 @@ import {
   Section,
   ServiceCell,
   ServiceGrid,
+  Stack,
 } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { pictureOfPageCode } from '../model/pictures.ts';
@@ -43,30 +44,32 @@ export function VisitorLead({ registry }: { registry: ReleaseIndex | null }) {
       {pages.length > 0 && (
         <Card>
           <Section title={t.openToAll}>
-            <ServiceGrid label={t.openToAll}>
-              {pages.slice(0, doors).map((page) => (
-                <ServiceCell
-                  key={page.code}
-                  picture={pictureOfPageCode(page.code)}
-                  name={page.title[locale.value]}
-                  action={`page-${page.code}`}
-                  onClick={() => void open.run(page.path)}
-                />
-              ))}
-            </ServiceGrid>
-            {pages.length > doors && (
-              <List>
-                {pages.slice(doors).map((page) => (
-                  <ListItem
+            <Stack>
+              <ServiceGrid label={t.openToAll}>
+                {pages.slice(0, doors).map((page) => (
+                  <ServiceCell
                     key={page.code}
-                    leading={<IconTile picture={pictureOfPageCode(page.code)} />}
-                    title={page.title[locale.value]}
+                    picture={pictureOfPageCode(page.code)}
+                    name={page.title[locale.value]}
                     action={`page-${page.code}`}
                     onClick={() => void open.run(page.path)}
                   />
                 ))}
-              </List>
-            )}
+              </ServiceGrid>
+              {pages.length > doors && (
+                <List>
+                  {pages.slice(doors).map((page) => (
+                    <ListItem
+                      key={page.code}
+                      leading={<IconTile picture={pictureOfPageCode(page.code)} />}
+                      title={page.title[locale.value]}
+                      action={`page-${page.code}`}
+                      onClick={() => void open.run(page.path)}
+                    />
+                  ))}
+                </List>
+              )}
+            </Stack>
           </Section>
         </Card>
       )}
