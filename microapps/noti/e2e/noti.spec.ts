@@ -96,6 +96,16 @@ test.describe('in the app', () => {
   });
 });
 
+test('the whole of a message is pressed, beside its act as well', async ({ page, world }) => {
+  await world.reset('member');
+  await page.goto('/noti/FAL11000');
+  await shows(page, 'FAL11000');
+  const act = await action(page, 'followNotification').first().boundingBox();
+  if (!act) throw new Error('No message can be acted on.');
+  await page.mouse.click(act.x + act.width + 60, act.y + act.height / 2);
+  await shows(page, 'FAL12000');
+});
+
 test('offline, a list says so and comes when it is asked for again', async ({ page, world, watch }) => {
   watch.allow(/Failed to load resource|net::ERR/);
   await page.goto('/noti/FAL21000');
