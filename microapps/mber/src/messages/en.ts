@@ -76,7 +76,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     adult: '14 or older',
     minor: 'Under 14',
     certificate: 'With a certificate',
-    minutes: { adult: 'About 1 min', minor: 'About 3 min', certificate: 'About 1 min' },
+    minutes: { adult: '1 min', minor: '3 min', certificate: '1 min' },
     texts: {
       adult: 'A phone in your own name',
       minor: 'Your guardian’s consent',
