@@ -28,7 +28,7 @@ export const manifest = defineManifest({
     FCA10000: { title: { ko: '탄소중립포인트', en: 'Carbon-neutral points' } },
     FCA20000: { title: { ko: '탄소중립포인트', en: 'Carbon-neutral points' } },
     FCA50000: {
-      title: { ko: '탄소중립포인트 시작하기', en: 'Begin with carbon points' },
+      title: { ko: '탄소중립포인트 시작하기', en: 'Start with carbon points' },
       flags: { forVisitor: true },
     },
     FCA53000: {

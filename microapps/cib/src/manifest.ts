@@ -44,7 +44,7 @@ export const manifest = defineManifest({
   owners: ['cib-team'],
   screens: {
     FCI00000: { title: { ko: '자동차 검사', en: 'Car inspection' }, assumed: true },
-    FCI00001: { title: { ko: '자동차 검사 시작하기', en: 'Begin' }, assumed: true },
+    FCI00001: { title: { ko: '자동차 검사 시작하기', en: 'Get started' }, assumed: true },
     FCI00002: { title: { ko: '본인 확인', en: 'Who you are' }, ...step('joining', 'FCI00001') },
     FCI10000: { title: { ko: '차 등록', en: 'Add a car' }, back: 'FCI00000' },
     FCI13000: { title: { ko: '이 차가 맞나요?', en: 'Is this it?' }, ...step('registering', 'FCI10000') },

@@ -43,7 +43,7 @@ export const manifest = defineManifest({
   screens: {
     FML30000: { title: { ko: '반려동물 등록', en: 'Pet registration' }, asks: ['/pems/animals'] },
     FML33100: { title: { ko: '동물등록증', en: 'Registration card' }, back: 'FML30000', assumed: true },
-    FML40000: { title: { ko: '등록 시작하기', en: 'Begin' }, back: 'FML30000', assumed: true },
+    FML40000: { title: { ko: '등록 시작하기', en: 'Register' }, back: 'FML30000', assumed: true },
     FML41000: {
       title: { ko: '신청 진행 상황', en: 'My applications' },
       back: 'FML30000',

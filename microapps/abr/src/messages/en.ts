@@ -1,9 +1,9 @@
-import { formatMoney, spokenDay } from '@wallet/kit/format';
+import { clockText, formatMoney, spokenDay } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
 const day = (date: string) => spokenDay(date, 'en');
-const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
-const windows = { AM: 'Morning 09:00–13:00', PM: 'Afternoon 13:00–18:00' } as const;
+const clock = (time: string) => clockText(`20000101${time.replace(':', '')}00`, 'en').replace(':00', '');
+const windows = { AM: 'Morning, 9 AM–1 PM', PM: 'Afternoon, 1 PM–6 PM' } as const;
 const halves = { AM: 'morning', PM: 'afternoon' } as const;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
@@ -79,8 +79,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     open: 'Open',
     hours: ({ state, opens, closes }) =>
       ({
-        open: `Open until ${closes}`,
-        shut: `Closed now. Open ${opens} to ${closes}.`,
+        open: `Open until ${clock(closes)}`,
+        shut: `Closed now. Open ${clock(opens)} to ${clock(closes)}.`,
         rest: 'Closed today',
       })[state],
     about: {

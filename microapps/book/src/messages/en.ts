@@ -1,8 +1,8 @@
-import { formatMoney, spokenDay } from '@wallet/kit/format';
+import { clockText, formatMoney, spokenDay } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
 const day = (date: string) => spokenDay(date, 'en');
-const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
+const clock = (time: string) => clockText(`20000101${time}00`, 'en').replace(':00', '');
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 const books = (count: number) => (count === 1 ? '1 book' : `${count} books`);
@@ -84,7 +84,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     list: 'Libraries',
     open: 'Open',
     closed: 'Closed',
-    hours: ({ opens, closes, rest }) => `${clock(opens)} – ${clock(closes)} · closed on ${weekdays[rest]}`,
+    hours: ({ opens, closes, rest }) => `${clock(opens)} – ${clock(closes)} · closed ${weekdays[rest]}`,
     hoursLabel: 'Hours',
     rule: 'Loans',
     add: 'Add to my libraries',

@@ -53,17 +53,17 @@ export const messages: typeof ko = {
   },
   changeMeans: 'Change where it goes',
   begin: {
-    promise: 'Go on as you do,\nget paid for it',
+    promise: 'Everyday habits,\nreal rewards',
     note: ({ amount }) => `Up to ${points(amount)} a year.`,
-    usual: ({ amount }) => `A usual month brings about ${points(amount)}.`,
-    how: 'What brings points',
+    usual: ({ amount }) => `About ${points(amount)} in a typical month`,
+    how: 'How to earn',
     facts: [
       '1P is ₩1.',
       'The Korea Environment Corporation pays each month, to an account or as card points.',
       'You can join from the age of 14.',
     ],
     join: 'Join',
-    signIn: 'Sign in and begin',
+    signIn: 'Sign in to start',
   },
   join: {
     terms: 'Agree to the terms',

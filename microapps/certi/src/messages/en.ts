@@ -1,4 +1,4 @@
-import { formatMoney } from '@wallet/kit/format';
+import { clockText, formatMoney } from '@wallet/kit/format';
 import type { messages as korean } from './ko.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -7,7 +7,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 export const messages: typeof korean = {
   day: ({ at }) => day(at),
-  moment: ({ at }) => `${day(at)}, ${at.slice(8, 10)}:${at.slice(10, 12)}`,
+  moment: ({ at }) => `${day(at)}, ${clockText(at, 'en')}`,
   until: ({ at }) => `Until ${day(at)}`,
   count: ({ count: number }) => count(number, 'certificate', 'certificates'),
   next: 'Next',
@@ -167,7 +167,8 @@ export const messages: typeof korean = {
     needsWhat: 'Wallet certificate',
     family: 'Questions: 1899-2732, weekdays from 9 AM to 6 PM.',
     young: 'Under 14, a guardian applies.',
-    closedNow: ({ hour }) => `The office is closed. It opens at ${hour}:00.`,
+    closedNow: ({ hour }) =>
+      `The office is closed. It opens at ${Number(hour) % 12 || 12} ${Number(hour) < 12 ? 'AM' : 'PM'}.`,
     apply: 'Apply',
   },
   apply: {

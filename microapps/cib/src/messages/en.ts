@@ -1,4 +1,4 @@
-import { daysBetween, formatMoney, todaySeoul, weekday } from '@wallet/kit/format';
+import { clockText, daysBetween, formatMoney, todaySeoul, weekday } from '@wallet/kit/format';
 import type { Car, Size } from '../model/car.ts';
 import type { Availability, Lesson, Points, Session } from '../model/education.ts';
 
@@ -7,7 +7,7 @@ const short = (date: string) => `${months[Number(date.slice(4, 6)) - 1]} ${Numbe
 const day = (date: string) =>
   `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday(date.slice(0, 8))]}, ${short(date)}`;
 const long = (date: string) => `${short(date)}, ${date.slice(0, 4)}`;
-const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2, 4)}`;
+const clock = (time: string) => clockText(`20000101${time.slice(0, 4)}00`, 'en').replace(':00', '');
 const won = (amount: number) => `₩${formatMoney(amount)}`;
 const sizes = { light: 'Light', small: 'Small', middle: 'Middle', large: 'Large' };
 const sameYear = (date: string) => date.slice(0, 4) === todaySeoul().slice(0, 4);
@@ -157,7 +157,7 @@ export const messages = {
     twice: 'This car is booked already',
     early: 'It can’t be booked yet',
     hours: 'Open',
-    hoursText: 'Mon to Fri 09:00 to 17:00, closed 12:00 to 13:00',
+    hoursText: 'Mon to Fri, 9 AM–5 PM, closed 12–1 PM',
     price: 'Fee for this car',
   },
   booking: {
@@ -173,7 +173,7 @@ export const messages = {
       `Have it inspected on ${day(at.date)} at ${clock(at.time)}?`,
     rules: 'Good to know',
     ruleTexts: [
-      'Change or cancel until 18:00 of the day before: everything comes back.',
+      'Change or cancel until 6 PM the day before: everything comes back.',
       'Empty the car, and check that it’s insured.',
       'Changed lamps and dark tints don’t pass.',
       'Reductions are checked at the station by your papers.',
@@ -309,7 +309,7 @@ export const messages = {
       },
       {
         title: 'I can’t come that day',
-        text: 'Change it here until 18:00 of the day before; after that call the station, until an hour before.',
+        text: 'Change it here until 6 PM the day before; after that call the station, until an hour before.',
       },
       {
         title: 'My car failed',
@@ -467,7 +467,7 @@ export const messages = {
     paid: 'This booking is paid already.',
     late: 'The time to pay is over. Choose a time again.',
     booking: 'This booking isn’t there.',
-    over: 'It could be changed until 18:00 of the day before. Call the station.',
+    over: 'It could be changed until 6 PM the day before. Call the station.',
     result: 'This record isn’t there.',
     official: 'An official record can’t be changed.',
     papers: 'Up to 10 photos or PDFs of 1.5 MB each.',

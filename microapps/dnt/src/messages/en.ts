@@ -1,8 +1,9 @@
-import { formatMoney, spokenDay } from '@wallet/kit/format';
+import { clockText, formatMoney, spokenDay } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
 const day = (date: string) => spokenDay(date, 'en');
-const clock = (time: string) => (time.includes(':') ? time : `${time.slice(0, 2)}:${time.slice(2, 4)}`);
+const clock = (time: string) =>
+  clockText(`20000101${time.replace(':', '').slice(0, 4)}00`, 'en').replace(':00', '');
 const points = (amount: number) => `${formatMoney(amount)}P`;
 const won = (amount: number) => `₩${formatMoney(amount)}`;
 
@@ -10,7 +11,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   won: ({ amount }) => won(amount),
   until: ({ date }) => `Until ${day(date)}`,
   noCancel: 'A donation can’t be cancelled afterwards.',
-  yearEnd: ({ time }) => `Pay by ${clock(time)} on 31 December for it to count this year.`,
+  yearEnd: ({ time }) => `Pay by ${clock(time)} on December 31 for it to count this year.`,
   pointsEnd: (one) => `${points(one.points)} of ${one.town} end on ${day(one.date)}.`,
   adult: { title: 'From the age of 19', description: 'Hometown donations are for adults only.' },
   facts: {
@@ -25,7 +26,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     cost: 'What it costs you',
     address: 'Registered address',
     sum: 'Donated',
-    left: 'You may still donate',
+    left: 'You can still donate',
   },
   doors: { gifts: 'Gifts', projects: 'Projects', orders: 'Gift orders', donations: 'My donations' },
   donationStates: {

@@ -78,12 +78,12 @@ export const messages: Translation<typeof ko> = {
   },
   join: {
     promise: 'Receipts in your wallet, not on paper',
-    note: 'What the shop sends is here in seconds.',
+    note: 'Receipts arrive in seconds.',
     gains: 'Benefits',
     gain: {
-      find: { title: 'Never lost', text: 'With every item, kept for 5 years.' },
-      dates: { title: 'Dates in time', text: 'We’ll let you know before a return or a warranty ends.' },
-      claim: { title: 'Expense claims', text: 'All of them as a PDF or a table.' },
+      find: { title: 'Never lost', text: 'Every item, kept for 5 years.' },
+      dates: { title: 'On time', text: 'We’ll let you know before a return or a warranty ends.' },
+      claim: { title: 'Expense claims', text: 'Export as a PDF or a spreadsheet.' },
       points: { title: 'Points, too', text: 'Carbon points of ₩10 for each receipt, up to ₩10,000 a year.' },
     },
     points: 'Carbon points are a service of their own, to be joined apart.',
@@ -333,7 +333,7 @@ export const messages: Translation<typeof ko> = {
     periods: { this: 'This month', last: 'Last month', own: 'Other' },
     span: 'Period',
     format: 'File',
-    formats: { pdf: 'PDF', csv: 'Table' },
+    formats: { pdf: 'PDF', csv: 'CSV' },
     notes: {
       pdf: 'One slip a page, and a table at the end.',
       csv: 'Date, shop, business number, net, VAT, total and memo, for Excel.',

@@ -1,11 +1,11 @@
-import { formatMoney, momentText } from '@wallet/kit/format';
+import { clockText, formatMoney, momentText } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 import type { messages as ko } from './ko.ts';
 
 const won = (amount: number) => `₩${formatMoney(amount)}`;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const day = (ymd: string) => `${months[Number(ymd.slice(4, 6)) - 1] ?? ''} ${Number(ymd.slice(6, 8))}`;
-const time = (at: string) => `${Number(at.slice(-4, -2))}:${at.slice(-2)}`;
+const time = (at: string) => clockText(`20000101${at.slice(-4)}00`, 'en').replace(':00', '');
 
 export const messages: Translation<typeof ko> = {
   won: ({ amount }) => won(amount),
@@ -221,7 +221,7 @@ export const messages: Translation<typeof ko> = {
   handIn: {
     lead: 'Where will you hand them in?',
     weight: 'The machine weighs and counts again. Worn or withdrawn coins come back.',
-    night: 'Kiosks take no coins from 23:30 to 0:30.',
+    night: 'Kiosks take no coins from 11:30 PM to 12:30 AM.',
     submit: 'Get the coin code',
   },
   coinOrders: {
@@ -256,7 +256,7 @@ export const messages: Translation<typeof ko> = {
         title: 'Are worn coins taken?',
         text: 'Coins of another weight, or withdrawn ones, come back out of the machine.',
       },
-      { title: 'How many a day?', text: 'Up to 100 coins at a time, and 300,000 won a day.' },
+      { title: 'How many a day?', text: 'Up to 100 coins at a time, and ₩300,000 a day.' },
       {
         title: 'When am I paid?',
         text: 'Points right away, won on the next bank day to your linked account.',
@@ -292,7 +292,7 @@ export const messages: Translation<typeof ko> = {
     age: 'You can exchange in the app from 19 on. Come to a branch with a parent.',
     feed: 'No rates are coming in. Try again in a moment.',
     held: 'Exchange is stopped for 24 hours on suspicion of fraud. Ask the customer service.',
-    night: 'You can exchange from 9:00 to 23:50.',
+    night: 'You can exchange from 9 AM to 11:50 PM.',
     englishName: 'The bank has no English name of yours, so not at the airport. Choose another place.',
     notFound: 'This order isn’t there.',
     ended: 'This order is over already.',

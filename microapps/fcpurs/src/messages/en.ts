@@ -1,4 +1,4 @@
-import { dayText, formatMoney, formatTime, momentText } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import { more, refusals } from './en/more.ts';
 import type { messages as korean } from './ko.ts';
 
@@ -22,7 +22,7 @@ export const messages: typeof korean = {
     KRW: 'Won',
   },
   fxClosed: ({ at }) => `Exchange is closed now. It opens at ${momentText(at, 'en')}.`,
-  feedOld: ({ at }) => `This is the rate of ${formatTime(at)}. We’re waiting for a newer one.`,
+  feedOld: ({ at }) => `This is the rate of ${clockText(at, 'en')}. We’re waiting for a newer one.`,
   feedStopped: 'We aren’t receiving rates, so nothing can be exchanged now.',
   round: ({ at, round }) => `${momentText(at, 'en')} · round ${round}`,
   facts: {
@@ -105,7 +105,7 @@ export const messages: typeof korean = {
     about: [
       'This is no deposit and isn’t covered by deposit insurance.',
       'With the rate it can be worth less than you paid.',
-      'Bought and sold on bank days 09:00 to 23:50; paying and sending work at any time.',
+      'Bought and sold on bank days, 9 AM–11:50 PM; paying and sending work at any time.',
     ],
     check: 'What will you use it for?',
     checkNote: 'Banks have to ask about the purpose and where the money is from.',
@@ -305,8 +305,8 @@ export const messages: typeof korean = {
     },
     leftNote: 'left',
     of: ({ most }) => `Limit ${most}`,
-    note: 'Months begin on the 1st, years on 1 January. Buying more than 10,000 dollars a day is reported to the tax office.',
-    hours: 'Bought and sold on bank days 09:00 to 23:50, withdrawn 09:00 to 16:00.',
+    note: 'Months begin on the 1st, years on January 1. Buying more than 10,000 dollars a day is reported to the tax office.',
+    hours: 'Bought and sold on bank days, 9 AM–11:50 PM, withdrawn 9 AM–4 PM.',
     settings: 'Settings',
     terms: 'Read the terms',
     close: 'Close the wallet',

@@ -50,7 +50,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     all: 'Leave it empty to use as many as needed.',
     allOf: ({ amount }) => `You have ${formatMoney(amount)}P. Leave it empty to use as many as needed.`,
     capped: ({ amount }) => `Up to ${formatMoney(amount)}P, the rest from your account`,
-    lack: ({ amount }) => `You are ₩${formatMoney(amount)} short. Change the amount or what you pay with.`,
+    lack: ({ amount }) => `You’re ₩${formatMoney(amount)} short. Change the amount or how you pay.`,
     change: 'Change the amount',
     changeMethod: 'Change how you pay',
   },

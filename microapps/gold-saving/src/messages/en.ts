@@ -1,4 +1,4 @@
-import { dayText, formatMoney, formatTime, momentText } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { messages as korean } from './ko.ts';
 
 const won = (amount: number | string) => `₩${formatMoney(amount)}`;
@@ -23,7 +23,7 @@ export const messages: typeof korean = {
   },
   notInsured: 'This product isn’t covered by deposit insurance. You may get back less than you paid.',
   closed: ({ at }) => `Gold can’t be traded now. Trading starts again at ${momentText(at, 'en')}.`,
-  old: ({ at }) => `This is the price of ${formatTime(at)}. We aren’t receiving a newer one.`,
+  old: ({ at }) => `This is the price of ${clockText(at, 'en')}. We aren’t receiving a newer one.`,
   spread: ({ amount }) =>
     `Buying and selling prices differ. Selling right after buying would cost ${won(amount)}.`,
   taxBefore: ({ gain, tax, net }) =>
@@ -104,7 +104,7 @@ export const messages: typeof korean = {
       'Buy and sell gold of 99.99% by 0.01 g. There’s no interest.',
       'You buy at 1% above the base price and sell at 1% below.',
       'Of a gain, 15.4% tax is kept back when you sell.',
-      'Trading is on bank days, 09:00 to 22:00.',
+      'Trading is on bank days, 9 AM–10 PM.',
     ],
     example: ({ amount, lost }) =>
       `Buying for ${won(amount)} and selling right away would cost ${won(lost)}.`,
@@ -259,7 +259,7 @@ export const messages: typeof korean = {
       openEnd: 'No end',
       save: 'Save',
       create: 'Start saving',
-      note: 'On a bank holiday it’s bought on the next bank day at 10:00. With too little money, or over a limit, that month is skipped.',
+      note: 'On a bank holiday it’s bought on the next bank day at 10 AM. With too little money, or over a limit, that month is skipped.',
       saved: 'Saved.',
     },
   },

@@ -1,22 +1,23 @@
+import { clockText } from '@wallet/kit/format';
 import type { messages as korean } from './ko.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const clock = (hour: string) => `${Number(hour) % 12 || 12} ${Number(hour) < 12 ? 'am' : 'pm'}`;
+const clock = (hour: string) => `${Number(hour) % 12 || 12} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 const day = ({ date }: { date: string }) =>
   `${months[Number(date.slice(4, 6)) - 1]} ${Number(date.slice(6, 8))}`;
 
 export const messages: typeof korean = {
   day,
-  sentAt: ({ at }) => `${day({ date: at.slice(0, 8) })}, ${at.slice(8, 10)}:${at.slice(10, 12)}`,
+  sentAt: ({ at }) => `${day({ date: at.slice(0, 8) })}, ${clockText(at, 'en')}`,
   left: ({ days }) =>
     days > 1 ? `${days} days left` : (['Overdue', 'Due today', '1 day left'][Math.max(-1, days) + 1] ?? ''),
   clock: ({ hour }) => clock(hour),
   intro: {
-    label: 'Told in good time',
-    note: 'Inspection, passport, taxes, vaccinations: days that the state counts, in one place. Never advertising.',
+    label: 'Reminders, right on time',
+    note: 'Inspections, passports, taxes and vaccinations: every official date in one place. No ads, ever.',
     start: 'Get started',
-    examples: 'What you are told',
+    examples: 'What you’ll get',
     rows: [
       ['car', 'Vehicle inspection', 'Your inspection is due in 30 days.'],
       ['passport', 'Passport expiry', 'Your passport ends within 6 months.'],
@@ -42,7 +43,7 @@ export const messages: typeof korean = {
     leave: 'Messages can be deleted too',
     missing: ({ names: which }) => `Facts missing now: ${which}. Other messages stand.`,
   },
-  quietIs: ({ from, to }) => (from === to ? 'Told at any hour' : `Quiet from ${clock(from)} to ${clock(to)}`),
+  quietIs: ({ from, to }) => (from === to ? 'Any time' : `Quiet from ${clock(from)} to ${clock(to)}`),
   real: {
     title: 'Is a message real?',
     text: 'The assistant never asks for payment or passwords by link. Real messages lead to screens of this wallet alone. Don’t open web addresses that come by text message.',

@@ -3,8 +3,8 @@ import type { Translation } from '@wallet/kit/messages';
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   lab: {
     title: 'Lab',
-    ask: 'Try what is new\nbefore all others?',
-    lead: 'Try new features before everyone else, and tell us what you think.',
+    ask: 'Be first to try\nwhat’s new',
+    lead: 'Try new features early and tell us what you think.',
     list: 'Experiments',
     empty: 'No experiment is running',
     emptyHint: 'New ones are on their way.',

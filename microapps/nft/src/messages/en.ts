@@ -1,3 +1,4 @@
+import { clockText } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -5,7 +6,7 @@ const dayText = (at: string) => `${months[Number(at.slice(4, 6)) - 1]} ${Number(
 
 export const messages: typeof ko = {
   day: ({ at }) => dayText(at),
-  moment: ({ at }) => `${dayText(at)}, ${at.slice(8, 10)}:${at.slice(10, 12)}`,
+  moment: ({ at }) => `${dayText(at)}, ${clockText(at, 'en')}`,
   count: ({ count }) => (count === 1 ? '1 token' : `${count} tokens`),
   finish: 'Done',
   gone: {

@@ -1,11 +1,11 @@
-import { daysBetween, formatMoney, weekday } from '@wallet/kit/format';
+import { clockText, daysBetween, formatMoney, weekday } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const day = (date: string) =>
   `${weekdays[weekday(date.slice(0, 8))]}, ${months[Number(date.slice(4, 6)) - 1]} ${Number(date.slice(6, 8))}`;
-const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2, 4)}`;
+const clock = (time: string) => clockText(`20000101${time.slice(0, 4)}00`, 'en').replace(':00', '');
 const won = (amount: number) => `₩${formatMoney(amount)}`;
 const nights = (begin: string, end: string) => {
   const count = daysBetween(begin, end);
@@ -186,7 +186,7 @@ export const messages: typeof ko = {
     noFee: 'The fee isn’t known, so you can’t cancel now. Try again in a moment.',
     late: 'Not paid in time, so not booked.',
     lateBack: 'Not paid in time, so not booked. You got your money back.',
-    note: 'From 15:00. Show your ID as well.',
+    note: 'From 3 PM. Bring your ID.',
     programs: 'Programs',
   },
   offline: ({ at }) => `You’re offline. This is your booking as of ${day(at)} ${clock(at.slice(8))}.`,
@@ -200,7 +200,7 @@ export const messages: typeof ko = {
     twice: 'You have booked this already. See my bookings.',
     left: 'Fewer places are left now. Choose again.',
     terms: 'Agree to the terms.',
-    cancelOver: 'It’s past 17:00 of the day before.',
+    cancelOver: 'You can cancel until 5 PM the day before.',
     persons: 'More people than the room is for.',
     car: 'Check the number plate.',
     taken: 'Someone else booked it meanwhile. Choose another room.',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       if (count === 0) return 'All read';
       return `${count} unread`;
     },
-    publicOnly: 'Notifications sent to everyone',
+    publicOnly: 'Notifications for everyone',
     readAll: 'Mark all read',
     readAllDone: 'All notifications are marked as read.',
     settings: 'Settings',
@@ -30,7 +30,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     tight: (day) => day.replace(/^\w+, /, ''),
     isNew: 'New',
     empty: 'No notifications yet',
-    emptyHint: 'News will be listed here.',
+    emptyHint: 'New ones will show up here.',
   },
   kinds: { use: 'Activity', benefit: 'Benefits', guide: 'Service', other: 'Notification' },
   notification: {
@@ -41,15 +41,15 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   settings: {
     title: 'Notification settings',
-    lead: 'What should we tell you?',
-    text: 'Saved as you switch.',
+    lead: 'What should we notify you about?',
+    text: 'Changes are saved right away.',
     service: 'Service notifications',
     ad: 'Benefits (advertising)',
     kinds: {
-      use: { label: 'Activity', hint: 'What you booked, paid and collected.' },
-      guide: { label: 'Service news', hint: 'Maintenance, changes of terms and new services.' },
-      benefit: { label: 'Benefits and events', hint: 'Events and offers, sent between 8:00 and 21:00.' },
-      night: { label: 'Benefits at night', hint: 'Offers also between 21:00 and 8:00 of the next day.' },
+      use: { label: 'Activity', hint: 'Bookings, payments and points.' },
+      guide: { label: 'Service news', hint: 'Maintenance, changed terms and new services.' },
+      benefit: { label: 'Benefits and events', hint: 'Events and offers, sent between 8 AM and 9 PM.' },
+      night: { label: 'Benefits at night', hint: 'Offers also between 9 PM and 8 AM.' },
     },
     agreedOn: ({ date }) => `Agreed on ${date}`,
     refusedOn: ({ date }) => `Refused on ${date}`,
@@ -58,15 +58,14 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     adAsk: {
       benefit:
         'Receive news of benefits and events (advertising) as app notifications?\nYou can use the service without agreeing.',
-      night: 'Receive advertising between 21:00 and 8:00 of the next day as well?',
+      night: 'Receive advertising between 9 PM and 8 AM, too?',
     },
     agree: 'Agree and get them',
     cancel: 'No, thanks',
     adDone: ({ date, name, isOn }) =>
       `A message from Wallet:\nOn ${date} you ${isOn ? 'agreed to receive' : 'declined to receive'} "${name}".`,
     saved: 'Your settings are saved.',
-    phoneOff:
-      'Notifications of Wallet are turned off in the settings of your phone. Turn them on there to receive any.',
+    phoneOff: 'Wallet notifications are off in your phone’s settings. Turn them on there.',
     phoneAsk: 'Allow notifications on your phone to receive them.',
     phoneAllow: 'Allow notifications',
     visitor: 'Sign in',
@@ -96,13 +95,13 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   events: {
     title: 'Events',
     tabs: 'Events by state',
-    running: 'Running',
+    running: 'Now on',
     ended: 'Ended',
-    list: { running: 'Running events', ended: 'Ended events' },
-    empty: { running: 'No event is running', ended: 'No event has ended yet' },
+    list: { running: 'Events now on', ended: 'Ended events' },
+    empty: { running: 'No events right now', ended: 'No past events yet' },
     emptyHint: {
       running: 'New events are on their way.',
-      ended: 'Have a look at the running events.',
+      ended: 'See what’s on now.',
     },
     period: ({ from, until }) => `${from} – ${until}`,
     daysLeft: ({ days }) => {
@@ -137,8 +136,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     noWinners: 'No winners are announced for this event.',
     won: 'Congratulations, you have won!',
     wonText: 'A notification will tell you how to receive it.',
-    lost: 'You haven’t won this time',
-    lostText: 'Thank you for taking part. Have a look at the other events.',
+    lost: 'Not this time',
+    lostText: 'Thank you for taking part. See the other events.',
     prizes: ({ name, count }) => `${name} (${count})`,
     winner: 'Winners',
     login: 'Sign in to see whether you have won.',
@@ -157,7 +156,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     },
     event: {
       title: 'This event has ended or doesn’t exist',
-      description: 'Check the address, or have a look at the running events.',
+      description: 'Check the address, or see what’s on now.',
       action: 'All events',
     },
   },

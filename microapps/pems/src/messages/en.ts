@@ -1,11 +1,11 @@
-import { formatMoney, weekday } from '@wallet/kit/format';
+import { clockText, formatMoney, weekday } from '@wallet/kit/format';
 import { type Colour, type Due, type DueKind, type Kind, monthsOld } from '../model/animal.ts';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const day = ({ on }: { on: string }) =>
   `${weekdays[weekday(on)]}, ${monthNames[Number(on.slice(4, 6)) - 1]} ${Number(on.slice(6, 8))}`;
-const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2, 4)}`;
+const clock = (time: string) => clockText(`20000101${time.slice(0, 4)}00`, 'en').replace(':00', '');
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const age = (birth: string, today: string) => {
   const months = monthsOld(birth, today);

@@ -40,7 +40,7 @@ export const messages: typeof ko = {
   },
   gateOf: ({ gate }) => gate,
   join: {
-    open: 'Start the smart ticket',
+    open: 'Start using Smart ticket',
     note: 'No ID card at the airport.',
     where: 'Where you can use it',
     places: [
@@ -53,7 +53,7 @@ export const messages: typeof ko = {
     ],
     who: 'From the age of 14. Staff may still ask for your ID card.',
     submit: 'Agree and start',
-    already: 'You use the smart ticket',
+    already: 'You’re all set',
     see: 'See my tickets',
     done: 'Your smart ticket is ready to use',
   },

@@ -10,7 +10,7 @@ export const messages: typeof korean = {
   day: ({ at }) => `${dayOf(at)}, ${months[Number(at.slice(4, 6)) - 1]} ${Number(at.slice(6, 8))}`,
   tight: ({ at }) => `${dayOf(at)}, ${months[Number(at.slice(4, 6)) - 1]} ${Number(at.slice(6, 8))}`,
   kept: ({ at }) => `You're offline. This is what you saw at ${at}.`,
-  papers: 'Keep passport and boarding pass with you.',
+  papers: 'Keep your passport and boarding pass with you.',
   terminals: { T1: 'Terminal 1', T2: 'Terminal 2' },
   own: 'My smart pass',
   me: 'Me',

@@ -16,7 +16,7 @@ export const messages: typeof ko = {
   until: ({ date }) => `Until ${dayText(date, 'en')}`,
   due: ({ dueOn, today }) => {
     const days = daysBetween(today, dueOn);
-    if (days === 0) return 'due today';
+    if (days === 0) return 'Due today';
     return days < 0 ? `${-days} days late` : `${days} days left`;
   },
   fetched: ({ at }) => `As of ${momentText(at, 'en')}.`,
@@ -87,7 +87,7 @@ export const messages: typeof ko = {
   },
   home: {
     toPay: 'To pay',
-    first: ({ count, due }) => `${count} bills · the most urgent one is ${due}`,
+    first: ({ count, due }) => `${count} bills · most urgent: ${due}`,
     none: 'Nothing to pay now.',
     all: ({ count }) => `See all ${count}`,
     soon: 'Due first',

@@ -1,4 +1,4 @@
-import { formatMoney, momentText } from '@wallet/kit/format';
+import { clockText, formatMoney, momentText } from '@wallet/kit/format';
 import type { Deal, FeePayer, Person } from '../model/deal.ts';
 import type { messages as korean } from './ko.ts';
 
@@ -7,7 +7,7 @@ const payers: Record<FeePayer, string> = { buyer: 'buyer', seller: 'seller', hal
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const short = (at: string) => {
   const day = `${months[Number(at.slice(4, 6)) - 1]} ${Number(at.slice(6, 8))}`;
-  return at.slice(8, 12) === '2359' ? day : `${day}, ${at.slice(8, 10)}:${at.slice(10, 12)}`;
+  return at.slice(8, 12) === '2359' ? day : `${day}, ${clockText(at, 'en')}`;
 };
 const held = ({ won: sum }: { won: number }) =>
   `We hold ${won(sum)} safely. It goes to the seller once you confirm.`;

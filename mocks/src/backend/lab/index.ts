@@ -1,5 +1,6 @@
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
+import { languageOf, spoken } from '../language.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { flag } from '../wireFields.ts';
@@ -28,7 +29,9 @@ function trialOf(context: Context<RoomEnv>, { lbCtntDstic }: WireContent): Trial
 }
 
 function find(context: Context<RoomEnv>): WireContent {
-  const found = contents.find(({ lbCtntDstic }) => lbCtntDstic === context.req.param('type'));
+  const found = spoken(contents, languageOf(context)).find(
+    ({ lbCtntDstic }) => lbCtntDstic === context.req.param('type'),
+  );
   if (!found) throw new AnswerError('FLA_NOT_FOUND', '찾으시는 실험이 없어요.');
   return found;
 }
@@ -38,7 +41,10 @@ export const labRoom = defineRoom('/lab', (routes) => {
   routes.get('/lab/v1/contents', (context) => {
     memberOf(context);
     return ok(context, {
-      lbCtntList: contents.map((content) => ({ ...content, ...trialOf(context, content) })),
+      lbCtntList: spoken(contents, languageOf(context)).map((content) => ({
+        ...content,
+        ...trialOf(context, content),
+      })),
     });
   });
 

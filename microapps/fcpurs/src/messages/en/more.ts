@@ -1,9 +1,9 @@
-import { dayText, formatMoney, momentText } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { Cycle, Missed } from '../../model/auto.ts';
 
 const won = (amount: number | string) => `₩${formatMoney(amount)}`;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-const hours = (hm: string) => `${hm.slice(0, 2)}:${hm.slice(2)}`;
+const hours = (hm: string) => clockText(`20000101${hm}00`, 'en').replace(':00', '');
 const ordinal = (day: number) =>
   `${day}${day > 10 && day < 14 ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th')}`;
 
@@ -113,7 +113,7 @@ export const more = {
     sum: 'Gathered',
     spent: ({ won: amount }: { won: number }) => `Out of ${won(amount)} of small change`,
     off: 'Small change becomes currency',
-    offNote: 'Spend ₩4,300 and ₩700 is gathered. On the next bank day at 10:00 it buys currency right away.',
+    offNote: 'Spend ₩4,300 and ₩700 is gathered. On the next bank day at 10 AM, it buys currency.',
     currency: 'Gather into',
     start: 'Start gathering',
     pause: 'Pause',
@@ -135,10 +135,10 @@ export const more = {
     },
     hours: 'Hours',
     times: [
-      ['Buying, selling, exchanging', 'Bank days 09:00–23:50'],
-      ['To a currency account', 'Bank days 09:00–16:00'],
+      ['Buying, selling, exchanging', 'Bank days, 9 AM–11:50 PM'],
+      ['To a currency account', 'Bank days, 9 AM–4 PM'],
       ['Sending, paying abroad', 'At any time'],
-      ['Pause', 'Every day 23:50–00:10'],
+      ['Daily break', '11:50 PM–12:10 AM'],
     ],
     asked: 'Questions',
     questions: [
@@ -375,7 +375,7 @@ export const refusals = {
   sendYear: 'You can send $5,000 worth a year. Change the amount.',
   sendEnded: 'It has ended already. Here is how.',
   noSend: 'What was sent wasn’t found.',
-  bankClosed: 'Only on bank days, 09:00–16:00.',
+  bankClosed: 'Only on bank days, 9 AM–4 PM.',
   ownClosed: 'That account was closed. Choose another one.',
   ownCurrency: 'That account doesn’t take this currency. Choose another one.',
   noPlace: 'The place wasn’t found. Choose again.',

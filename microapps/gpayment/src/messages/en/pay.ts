@@ -28,7 +28,7 @@ export const pay: typeof ko = {
       notHere: 'Not available in this country.',
       none: 'You can’t pay in this country yet. Choose another.',
       kftc: 'Payments go through the Korea Financial Telecommunications and Clearings Institute.',
-      rate: 'Rate today',
+      rate: 'Now',
     },
     unfinished: {
       notice: 'You have a payment result you haven’t seen.',

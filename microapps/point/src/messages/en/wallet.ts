@@ -39,7 +39,7 @@ export const wallet: typeof ko = {
     fresh: 'New point password',
     freshHint: 'Not the one for payments or your birthday. No repeated digits or digits in a row.',
     again: 'Enter it once more',
-    againHint: 'Enter it again. Not the one for payments.',
+    againHint: 'Enter the same point password, not the one for payments.',
   },
 
   login: {
@@ -192,7 +192,7 @@ export const wallet: typeof ko = {
     noneText: 'Link one to top up and withdraw points.',
     add: 'Link an account',
     changeMain: 'Change main account',
-    makeMain: 'Make main',
+    makeMain: 'Set main',
     rename: 'Rename',
     unlink: 'Unlink',
     manage: ({ name }) => `Manage ${name}`,
