@@ -137,7 +137,9 @@ export function PlaceFinder<P extends FoundPlace>(props: PlaceFinderProps<P>) {
 
   function row({ one, km }: { one: P; km: number | null }) {
     const { badge, line, price, problem, picture: own = picture } = say(one);
-    const away = km === null ? one.region : distanceText(km);
+    // A long name of a region takes the room of the words; the chips and the sheet say it.
+    const near = one.region && one.region.length < 9 ? one.region : undefined;
+    const away = km === null ? near : distanceText(km);
     return (
       <ListItem
         key={one.id}
