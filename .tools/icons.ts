@@ -92,6 +92,9 @@ const settings: Readonly<Record<string, string>> = {
   post: 'mailbox',
   company: 'building-bank',
   receipt: 'receipt',
+  member: 'id',
+  certificate: 'certificate',
+  logout: 'logout',
 };
 
 /** Drawn full: the chosen tab, and states. */

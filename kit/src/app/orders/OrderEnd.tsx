@@ -149,7 +149,7 @@ export function OrderEnd<F, R>(props: OrderEndProps<F, R>) {
           (props.nothing ?? (
             <EmptyState
               isPage
-              picture="done"
+              picture="blank"
               title={t.none}
               action={{ label: t.goOn, action: 'done', onClick: () => navigate.replace(home) }}
             />

@@ -24,6 +24,8 @@ interface ListItemProps {
   badge?: ReactNode;
   /** makes the whole row a button */
   onClick?: () => void;
+  /** a tap does something here, and opens no page: no arrow */
+  isAct?: boolean;
   /** makes the whole row a link */
   href?: string;
   action?: string;
@@ -34,7 +36,7 @@ interface ListItemProps {
 }
 
 /** One row of a List: words, and what to know beside them. */
-export function ListItem({ onClick, href, action, field, act, ...parts }: ListItemProps) {
+export function ListItem({ onClick, href, action, field, act, isAct = false, ...parts }: ListItemProps) {
   const look = classes(styles.row, parts.leading !== undefined && styles.led, parts.past && styles.past);
   const endsInAct = act && onClick === undefined && href === undefined && parts.trailing === undefined;
   return (
@@ -52,7 +54,7 @@ export function ListItem({ onClick, href, action, field, act, ...parts }: ListIt
           aria-haspopup={field === undefined ? undefined : 'dialog'}
           onClick={onClick}
         >
-          <Parts {...parts} leads />
+          <Parts {...parts} leads={!isAct} />
         </button>
       ) : (
         <div className={look}>

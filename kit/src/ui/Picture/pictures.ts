@@ -66,11 +66,15 @@ export type StatePictureName =
   | 'failed'
   | 'work'
   | 'time'
-  | 'time'
   | 'missing'
   | 'locked'
   | 'done'
-  | 'quiet';
+  | 'quiet'
+  | 'blank'
+  | 'coin'
+  | 'pines'
+  | 'tickets'
+  | 'bye';
 
 /** The tint of a picture; undefined for a name that has none: cards of the wallet API may be newer than the kit. */
 export function tileOf(name: string): Tile | undefined {

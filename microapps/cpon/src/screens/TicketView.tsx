@@ -32,6 +32,7 @@ export function TicketView() {
         if (tickets.length === 0)
           return (
             <EmptyState
+              picture="tickets"
               title={t.tickets.none}
               description={t.tickets.noneHint}
               action={{ label: t.tickets.add, action: 'add', onClick: add }}

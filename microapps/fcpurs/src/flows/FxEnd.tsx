@@ -33,7 +33,7 @@ export function FxEnd({ kind: own }: { kind?: Kind }) {
       doneAt={({ entry }) => entry?.at ?? ''}
       again={(kind) => ({ to: again[kind], label: t.end.again, action: 'again' })}
       home="FFC10000"
-      nothing={<Gone picture="done" to="FFC10000" {...t.end.nothing} />}
+      nothing={<Gone picture="blank" to="FFC10000" {...t.end.nothing} />}
       note={(end, kind) =>
         isTrade(kind) &&
         (end.kind === 'refused' || end.kind === 'closed') && (

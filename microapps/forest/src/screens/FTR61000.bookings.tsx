@@ -32,6 +32,7 @@ export function FTR61000() {
               {' '}
               <EmptyState
                 isPage
+                picture="pines"
                 title={t.bookings.empty}
                 description={t.bookings.emptyHint}
                 action={{ label: t.bookings.find, onClick: () => navigate.push('FTR21000') }}

@@ -122,7 +122,7 @@ export function EndOfPayment() {
         <>
           <EmptyState
             isPage
-            picture="done"
+            picture="blank"
             title={t.result.none}
             description={t.result.noneText}
             action={{ label: t.seeHistory, action: 'history', onClick: toHistory }}

@@ -180,7 +180,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     },
   },
   result: {
-    none: 'No new payment result',
+    none: 'No payment to check',
     noneText: 'Your history has the payments you have seen.',
     doneBare: 'See your history for the details.',
     doneText: ({ shop, amount }) => `₩${formatMoney(amount)} paid to ${shop}`,

@@ -188,7 +188,7 @@ export const messages = {
     },
   },
   result: {
-    none: '새로 나온 결제 결과가 없어요',
+    none: '확인할 결제 내역이 없어요',
     noneText: '이미 확인한 결제는 이용 내역에 있어요.',
     doneBare: '이용 내역에서 결제 내용을 확인해 주세요.',
     doneText: ({ shop, amount }: { shop: string; amount: number }) =>

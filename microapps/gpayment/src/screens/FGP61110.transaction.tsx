@@ -45,7 +45,7 @@ export function FGP61110() {
               <Nowhere
                 title={messageText('wrongAccess')}
                 messageId="wrongAccess"
-                picture="locked"
+                picture="missing"
                 description={t.missingHint}
                 label={t.toList}
                 to="FGP61100"

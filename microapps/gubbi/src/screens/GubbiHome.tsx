@@ -1,19 +1,9 @@
 import { DoorList, MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import {
-  Button,
-  Card,
-  FoldedList,
-  IconTile,
-  InlineNotice,
-  List,
-  ListItem,
-  Note,
-  Scene,
-  Section,
-} from '@wallet/kit/ui';
+import { Button, Card, FoldedList, InlineNotice, List, Note, Scene, Section } from '@wallet/kit/ui';
 import { readState } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import type { Due } from '../model/message.ts';
+import { Examples } from '../parts/Examples.tsx';
 import { Row } from '../parts/Row.tsx';
 
 export function GubbiHome() {
@@ -87,25 +77,14 @@ export function GubbiHome() {
   );
 }
 
-/** What it does, by three examples. */
+/** What it does, and the way in. */
 function Intro({ keptUntil }: { keptUntil: string }) {
   const t = messages.use();
   const { navigate } = useWallet();
   return (
     <>
       <Scene drawn="assistant" title={t.intro.label} note={t.intro.note}>
-        <Section title={t.intro.examples}>
-          <List label={t.intro.examples}>
-            {t.intro.rows.map(([picture = '', title = '', text = '']) => (
-              <ListItem
-                key={picture}
-                leading={<IconTile picture={picture} />}
-                title={text}
-                description={title}
-              />
-            ))}
-          </List>
-        </Section>
+        <Examples />
       </Scene>
       <MainButton action="start" run={() => navigate.push('GubbiJoin')}>
         {t.intro.start}

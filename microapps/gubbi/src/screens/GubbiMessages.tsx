@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { listMessages, markRead } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
+import { Examples } from '../parts/Examples.tsx';
 import { Row } from '../parts/Row.tsx';
 
 const UNREAD = 'unread';
@@ -127,6 +128,7 @@ export function GubbiMessages() {
               />
             )}
           </PagedList>
+          {isBare(head.data) && <Examples />}
         </Stack>
       )}
     </Screen>

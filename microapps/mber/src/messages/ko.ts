@@ -243,7 +243,7 @@ export const messages = {
   locked: {
     title: '로그인 제한',
     lead: '로그인이 제한됐어요',
-    text: '비밀번호를 5회 잘못 입력하여 안전을 위해 로그인을 막았어요.',
+    text: '비밀번호를 5회 잘못 입력해서 안전을 위해 막았어요. 휴대폰만 있으면 3분 안에 풀 수 있어요.',
     how: '이렇게 풀어요',
     steps: [
       '본인 명의 휴대폰으로 인증해요.',
@@ -282,6 +282,13 @@ export const messages = {
     email: '이메일',
     save: '저장하기',
     saved: '저장했어요.',
+    used: '이렇게 쓰여요',
+    uses: [
+      '휴대폰 번호로 로그인하고 본인 확인을 해요.',
+      '이메일로는 받겠다고 동의한 안내만 보내요.',
+      '화면에서는 번호와 이메일 일부를 가려요.',
+    ],
+    more: '함께 바꿀 수 있어요',
   },
 
   left: {
@@ -302,8 +309,8 @@ export const messages = {
 
   consents: {
     title: '수신 동의',
-    lead: '혜택 안내를 어떻게 받으시겠어요?',
-    text: '동의하지 않으셔도 서비스를 이용하실 수 있으며 언제든 바꾸실 수 있어요.',
+    lead: '혜택 소식, 어떻게 받을까요?',
+    text: '동의하지 않아도 쓸 수 있고 언제든 바꿀 수 있어요.',
     use: '정보 이용',
     ways: '안내 받는 방법',
     names: {
@@ -314,7 +321,7 @@ export const messages = {
       telephone: { title: '전화', text: '상담원의 전화로 받아요.' },
       post: { title: '우편', text: '등록한 주소로 받아요.' },
     },
-    recalled: '마케팅 동의를 취소하셨어요. 광고성 안내를 보내지 않아요.',
+    recalled: '마케팅 동의를 취소했어요. 광고성 안내를 보내지 않아요.',
     saved: ({ date }: { date: string }) => `${date}에 동의 내용을 바꿨어요.`,
   },
 
@@ -350,7 +357,12 @@ export const messages = {
     text: '회원 정보가 바뀌었거나 오래되어 다시 확인해요. 마치면 하시던 일로 바로 이어져요.',
     logout: '로그아웃',
     done: '확인을 마쳤어요',
-    doneText: '하시던 일을 이어서 하실 수 있어요.',
+    doneText: '하던 일을 이어서 할 수 있어요.',
+    birth: '생년월일',
+    email: '이메일',
+    none: '없음',
+    changed: '달라진 정보가 있나요?',
+    changeText: '휴대폰 번호와 이메일을 바꿀 수 있어요.',
     goOn: '계속하기',
   },
 
@@ -368,14 +380,17 @@ export const messages = {
     security: '보안',
     change: '바꾸기',
     pin: '간편 비밀번호',
-    help: '서비스와 약관',
+    joined: '가입과 동의',
+    services: '가입한 서비스',
+    member: '회원 정보',
+    help: '도움말',
     pages: { FAL21000: '공지', FPO60000: '고객센터' },
     version: '버전',
     password: '로그인 비밀번호',
     noConsents: '동의한 항목이 없어요.',
     terms: '이용약관',
     termsText: '언제 동의했는지 볼 수 있어요.',
-    serviceCount: ({ count }: { count: number }) => `가입한 서비스 ${count}개`,
+    serviceCount: ({ count }: { count: number }) => `${count}개`,
     service: ({ code }: { code: string }) => `서비스 ${code}`,
     certificate: '인증서',
     until: ({ expires }: { expires: string }) => `${expires}까지`,
@@ -383,6 +398,15 @@ export const messages = {
     device: '이 기기',
     appVersion: ({ version }: { version: string }) => `앱 ${version}`,
     ways: { certificate: '인증서 로그인', none: '휴대폰 로그인' },
+    holdings: {
+      title: '가진 것과 다음 예약',
+      names: { points: '포인트', coupons: '쿠폰', booking: '다음 예약' },
+      points: ({ count }: { count: string }) => `${count}P`,
+      covered: '숨김',
+      begin: '만들기',
+      coupons: ({ count }: { count: number }) => `${count}장`,
+      inDays: ({ days }: { days: number }) => (days === 0 ? '오늘' : days === 1 ? '내일' : `${days}일 뒤`),
+    },
     look: '화면',
     theme: '화면 모드',
     themes: { phone: '기기 설정', light: '밝게', dark: '어둡게' },

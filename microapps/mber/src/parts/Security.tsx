@@ -2,7 +2,7 @@ import { useAction, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
-import { Card, KeyValue, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
+import { Card, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** Where the payment password is changed: it is the point area's. */
@@ -28,16 +28,6 @@ export function Security({ person, registry }: SecurityProps) {
     certType === '03' ? t.certTypes['03'] : certType === '04' ? t.certTypes['04'] : t.certTypes['01'];
   const expires = formatDate(certificate.expires);
   const system = [device.osVersion, device.appVersion && t.appVersion({ version: device.appVersion })];
-  const facts = [
-    { label: t.kbPin, value: hasKbPin ? t.used : t.notUsed },
-    {
-      label: certType === '' ? t.certificate : typeName,
-      value: certType === '' ? t.none : expires === '' ? t.used : t.until({ expires }),
-    },
-    ...(device.model === ''
-      ? []
-      : [{ label: t.device, value: [device.model, ...system].filter(Boolean).join(' · ') }]),
-  ];
   return (
     <Card>
       <Section title={t.security}>
@@ -58,8 +48,25 @@ export function Security({ person, registry }: SecurityProps) {
               onClick={() => void open.run(pin)}
             />
           )}
+          <ListItem
+            leading={<SettingIcon name="shield" />}
+            title={t.kbPin}
+            value={hasKbPin ? t.used : t.notUsed}
+          />
+          <ListItem
+            leading={<SettingIcon name="certificate" />}
+            title={certType === '' ? t.certificate : typeName}
+            description={certType === '' || expires === '' ? undefined : t.until({ expires })}
+            value={certType === '' ? t.none : t.used}
+          />
+          {device.model !== '' && (
+            <ListItem
+              leading={<SettingIcon name="device" />}
+              title={t.device}
+              description={[device.model, ...system].filter(Boolean).join(' · ')}
+            />
+          )}
         </List>
-        <KeyValue rows={facts} />
       </Section>
     </Card>
   );

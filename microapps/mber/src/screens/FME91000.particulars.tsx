@@ -3,12 +3,15 @@ import { formatDate, maskEmail, maskPhone } from '@wallet/kit/format';
 import { email, required } from '@wallet/kit/forms';
 import type { Person } from '@wallet/kit/session';
 import {
+  Bullets,
   Card,
   InlineNotice,
   KeyValue,
   Lead,
   List,
   ListItem,
+  Section,
+  SettingIcon,
   Stack,
   TextField,
   toast,
@@ -29,7 +32,7 @@ export function FME91000() {
 }
 
 function Particulars({ person }: { person: Person }) {
-  const { particulars: t } = messages.use();
+  const { particulars: t, own, consents } = messages.use();
   const { session, navigate } = useWallet();
   const [changing, setChanging] = useState<'phone' | 'email'>();
   const [verified, setVerified] = useState<Verified>();
@@ -100,6 +103,7 @@ function Particulars({ person }: { person: Person }) {
       </Stack>
       <List label={t.facts}>
         <ListItem
+          leading={<SettingIcon name="device" />}
           title={t.phone}
           description={maskPhone(formatPhone(verified?.phone ?? person.phone))}
           value={t.change}
@@ -107,6 +111,7 @@ function Particulars({ person }: { person: Person }) {
           onClick={() => setChanging('phone')}
         />
         <ListItem
+          leading={<SettingIcon name="mail" />}
           title={t.email}
           description={person.email ? maskEmail(person.email) : t.none}
           value={t.change}
@@ -114,12 +119,38 @@ function Particulars({ person }: { person: Person }) {
           onClick={() => setChanging('email')}
         />
       </List>
-      {verified && (
+      {verified ? (
         <>
           <InlineNotice tone="success">{t.phoneVerified}</InlineNotice>
           <MainButton action="submit" isBusy={save.isRunning} run={() => save.run({ email: person.email })}>
             {t.save}
           </MainButton>
+        </>
+      ) : (
+        <>
+          <Section title={t.more}>
+            <List label={t.more}>
+              <ListItem
+                leading={<SettingIcon name="password" />}
+                title={own.password}
+                action="password"
+                onClick={() => navigate.push('FME93000')}
+              />
+              <ListItem
+                leading={<SettingIcon name="message" />}
+                title={consents.title}
+                action="consents"
+                onClick={() => navigate.push('FME94000')}
+              />
+            </List>
+          </Section>
+          <Stack>
+            <Card tone="soft">
+              <Section title={t.used}>
+                <Bullets isNote texts={t.uses} />
+              </Section>
+            </Card>
+          </Stack>
         </>
       )}
     </Screen>

@@ -7,14 +7,14 @@ export function FME92000() {
   const { left: t } = messages.use();
   const { navigate } = useWallet();
   return (
-    <Screen title={t.title} noBack>
+    <Screen title={t.title} noBack noHome>
       <EmptyState
-        picture="done"
+        picture="bye"
         title={t.lead}
         description={t.text}
         other={{ label: t.signUp, action: 'signUp', onClick: () => navigate.replace('FME21000') }}
       />
-      <MainButton action="goHome" run={navigate.home}>
+      <MainButton variant="secondary" action="goHome" run={navigate.home}>
         {t.home}
       </MainButton>
     </Screen>

@@ -1,7 +1,7 @@
 import { AgreeToTerms, askedTerm, Screen, useLoad, usePerson, useWallet } from '@wallet/kit/app';
 import { checkTermAgreements, saveTermAgreements } from '@wallet/kit/common';
-import { maskName, maskPhone } from '@wallet/kit/format';
-import { Actions, Button, Lead, ResultPage } from '@wallet/kit/ui';
+import { formatDate, maskEmail, maskName, maskPhone } from '@wallet/kit/format';
+import { Actions, Button, Lead, List, ListItem, ResultPage, SettingIcon, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { confirmManagement } from '../api/memberCalls.ts';
 import { VerifyPerson } from '../flows/VerifyPerson.tsx';
@@ -15,7 +15,7 @@ import { useTarget } from '../state/useTarget.ts';
 
 export function FME95000() {
   const { management: t } = messages.use();
-  const { session } = useWallet();
+  const { session, navigate } = useWallet();
   const person = usePerson();
   const target = useTarget();
   const logout = useLogout();
@@ -46,9 +46,22 @@ export function FME95000() {
           description={t.doneText}
           rows={[
             { label: t.name, value: maskName(person.name) },
+            { label: t.birth, value: formatDate(person.birth) },
             { label: t.phone, value: maskPhone(formatPhone(person.phone)) },
+            { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
           ]}
         >
+          <Stack>
+            <List label={t.changed}>
+              <ListItem
+                leading={<SettingIcon name="member" />}
+                title={t.changed}
+                description={t.changeText}
+                action="change"
+                onClick={() => navigate.push('FME91000')}
+              />
+            </List>
+          </Stack>
           <Actions>
             <Button full size="large" action="goOn" onClick={() => target.follow(person)}>
               {t.goOn}

@@ -1,11 +1,12 @@
 import { Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { readIndex, readJoinedServices, serviceName } from '@wallet/kit/common';
-import { formatDate, maskEmail, maskPhone } from '@wallet/kit/format';
+import { maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
-import { Button, Card, IconTile, KeyValue, List, ListItem, Section } from '@wallet/kit/ui';
+import { Button, Card, IconTile, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { AgreedTerms } from '../flows/AgreedTerms.tsx';
+import { Holdings } from '../flows/Holdings.tsx';
 import { LeaveWallet } from '../flows/LeaveWallet.tsx';
 import { messages } from '../messages/index.ts';
 import { formatPhone } from '../model/phone.ts';
@@ -51,13 +52,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
                 onClick={() => navigate.push('FME91000')}
               />
             </List>
-            <KeyValue
-              rows={[
-                { label: t.birth, value: formatDate(person.birth) },
-                { label: t.email, value: person.email ? maskEmail(person.email) : t.none },
-                ...(person.walletId ? [{ label: t.walletId, value: person.walletId }] : []),
-              ]}
-            />
+            <Holdings person={person} registry={registry} />
           </Card>
           <Security person={person} registry={registry} />
           <Card>
@@ -76,7 +71,13 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
           />
           <Card>
             <List>
-              <ListItem title={t.logout} action="logout" onClick={() => void logout.run()} />
+              <ListItem
+                isAct
+                leading={<SettingIcon name="logout" />}
+                title={t.logout}
+                action="logout"
+                onClick={() => void logout.run()}
+              />
             </List>
           </Card>
           <Button full variant="text" size="small" action="leave" onClick={onLeave}>

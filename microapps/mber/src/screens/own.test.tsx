@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { field, go, open, part, people } from '../../testing/openScreen.ts';
 
@@ -79,6 +79,28 @@ it('(issue 14) my page leads to the payment password, notices and questions that
   expect(document.querySelector('[data-action="openFAL21000"]')).toBeNull();
   await shown.tap('pin');
   await shown.leftFor('/point/FPO94000');
+});
+
+it('my page counts points, coupons and the days to the next booking; covered as on home, gone without an answer', async () => {
+  const released = {
+    point: { code: 'FPO10000', version: '1.0.0' },
+    cpon: { code: 'FCP14100', version: '1.0.0' },
+  };
+  const shown = await open('FMY10000', { persona: 'member', released });
+  await waitFor(() => part('[data-action="own-points"]'));
+  expect(part('[data-action="own-points"]').textContent).toMatch(/^포인트[\d,]+P$/);
+  expect(part('[data-action="own-coupons"]').textContent).toMatch(/^쿠폰\d+장$/);
+  // What its booking belongs to is not released here.
+  expect(document.querySelector('[data-action="own-booking"]')).toBeNull();
+  const coverAtHome = (newValue: string) =>
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'wallet.home.amountsHidden', newValue }));
+    });
+  coverAtHome('Y');
+  await waitFor(() => expect(part('[data-action="own-points"]').textContent).toBe('포인트숨김'));
+  coverAtHome('N');
+  await shown.tap('own-coupons');
+  await shown.leftFor('/cpon/FCP14100');
 });
 
 it('(R071) theme and size of text are chosen for all WebViews, and given back to the phone', async () => {

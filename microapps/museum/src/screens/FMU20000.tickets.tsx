@@ -23,6 +23,7 @@ export function FMU20000() {
           <>
             {shown.length === 0 && (
               <EmptyState
+                picture="tickets"
                 title={t.tickets.none}
                 description={t.tickets.noneHint}
                 action={{ label: t.tickets.find, onClick: () => navigate.replace('FMU10000') }}

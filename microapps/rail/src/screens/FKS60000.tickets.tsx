@@ -44,6 +44,7 @@ function Mine({ children }: { children: React.ReactNode }) {
             {keptAt && <InlineNotice tone="warning">{t.offline({ at: formatTime(keptAt) })}</InlineNotice>}
             {shown.length === 0 && (
               <EmptyState
+                picture="tickets"
                 title={t.none}
                 description={t.noneHint}
                 action={{ label: t.find, action: 'find', onClick: () => navigate.replace('FKS10000') }}
@@ -123,6 +124,7 @@ function Gifts({ children }: { children: React.ReactNode }) {
           {children}
           {gifts.length === 0 && (
             <EmptyState
+              picture="tickets"
               title={t.tickets.noGift}
               description={t.tickets.noGiftHint}
               action={{ label: t.tickets.find, action: 'find', onClick: () => navigate.replace('FKS10000') }}

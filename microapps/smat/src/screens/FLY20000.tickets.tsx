@@ -54,7 +54,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
         <Next ticket={next} onOpen={() => open(next.id)} />
       ) : (
         <Card>
-          <EmptyState title={t.list.none} description={t.list.noneHint} />
+          <EmptyState picture="tickets" title={t.list.none} description={t.list.noneHint} />
         </Card>
       )}
       {groups.map(([title, rows]) =>

@@ -78,7 +78,7 @@ function Tickets({ passes, tickets, isKept, passId, isAdding, setAdding, onAdded
           onChange={(id) => navigate.replace('FSP33000', { query: { passId: id } })}
         />
       )}
-      {own.length === 0 && <EmptyState {...t.tickets.none} />}
+      {own.length === 0 && <EmptyState picture="tickets" {...t.tickets.none} />}
       {groups.map((group) => {
         const shown = own.filter((ticket) => groupOf(ticket, now, todaySeoul()) === group);
         return shown.length === 0 ? null : (

@@ -134,7 +134,7 @@ export const money: typeof ko = {
     home: 'Points home',
     history: 'History',
     sent: 'See points you sent',
-    none: ({ title }) => (title.endsWith('result') ? `No new ${title.toLowerCase()}` : 'No new result'),
+    none: ({ title }) => (title.endsWith('result') ? `No ${title.toLowerCase()} to see` : 'No result to see'),
     noneHint: 'You can find earlier ones in your history.',
     seeHistory: 'See history',
   },

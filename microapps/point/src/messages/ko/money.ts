@@ -137,7 +137,7 @@ export const money = {
     sent: '보낸 포인트 보기',
     // 충전 결과, 보내기 결과: of its page.
     none: ({ title }: { title: string }) =>
-      title.endsWith('결과') ? `새로 나온 ${title}가 없어요` : '새로 나온 결과가 없어요',
+      title.endsWith('결과') ? `확인할 ${title.slice(0, -2)}내역이 없어요` : '확인할 내역이 없어요',
     noneHint: '이미 확인한 거래는 이용 내역에 있어요.',
     seeHistory: '이용 내역 보기',
   },

@@ -1,0 +1,74 @@
+import { useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { daysBetween, formatCount, todaySeoul } from '@wallet/kit/format';
+import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
+import type { Person } from '@wallet/kit/session';
+import { readBookings, readCounts } from '../api/holdingCalls.ts';
+import { messages } from '../messages/index.ts';
+import type { Holdings as Had } from '../model/holdings.ts';
+import { amountsHidden } from '../state/amountsHidden.ts';
+import styles from './Holdings.module.css';
+
+interface HoldingsProps {
+  person: Person;
+  /** what is released; null where nobody knows */
+  registry: ReleaseIndex | null;
+}
+
+async function readAll(signal: AbortSignal): Promise<Had> {
+  const [counts, bookings] = await Promise.all([
+    readCounts(undefined, { signal }),
+    readBookings(undefined, { signal }),
+  ]);
+  return { ...counts, bookings };
+}
+
+/** Points, coupons and the next booking beside each other, each leading where it is: a glance, and gone without an answer. */
+export function Holdings({ person, registry }: HoldingsProps) {
+  const t = messages.use().own.holdings;
+  const { navigate } = useWallet();
+  const open = useAction((path: string) => navigate.open(path));
+  const load = useLoad(readAll, [person.memberId]);
+  if (load.state === 'error') return null;
+  const { points = null, coupons = null, bookings = [] } = load.data ?? {};
+  const [next] = bookings;
+  const cells = [
+    { id: 'points', code: 'FPO10000', value: points === null ? t.begin : pointsText(points) },
+    { id: 'coupons', code: 'FCP14100', value: coupons === null ? null : t.coupons({ count: coupons }) },
+    {
+      id: 'booking',
+      code: next?.screen ?? '',
+      value: next ? t.inDays({ days: Math.max(0, daysBetween(todaySeoul(), next.day)) }) : null,
+    },
+  ] as const;
+
+  function pointsText(count: number) {
+    return amountsHidden.value ? t.covered : t.points({ count: formatCount(count) });
+  }
+
+  return (
+    <div className={styles.holdings}>
+      <ul className={styles.cells} aria-label={t.title} aria-busy={load.data === undefined}>
+        {load.data &&
+          cells.map(({ id, code, value }) => {
+            const path = registry && findPage(registry, code)?.screen.path;
+            return (
+              path &&
+              value !== null && (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.cell}
+                    data-action={`own-${id}`}
+                    onClick={() => void open.run(path)}
+                  >
+                    <span className={styles.name}>{t.names[id]}</span>
+                    <span className={styles.value}>{value}</span>
+                  </button>
+                </li>
+              )
+            );
+          })}
+      </ul>
+    </div>
+  );
+}
