@@ -18,6 +18,7 @@ checkEveryFault({
     FCI00000: [
       'POST /cib/rsv/count',
       'POST /cib/penlt/points',
+      'POST /cib/rsv/placeList',
       'POST /mber/user/getJoinService',
       'POST /mstr/commPup/commPupInfo',
     ],

@@ -67,15 +67,21 @@ export function Cover({ of, shape = 'square', isLarge = false, src, picture: nam
   const [failed, setFailed] = useState('');
   const number = numberOf(of);
   const tile = name === undefined ? tiles[number % tiles.length] : (tileOf(name) ?? 'slate');
+  const isOwn = src !== undefined && src !== '' && src !== failed;
   const isDrawn = place === undefined && name === undefined;
   const [light, dark] = arts[number % arts.length] ?? arts[0];
   return (
     <span
-      className={classes(styles.cover, styles[shape], isLarge && styles.large, isDrawn && styles.art)}
+      className={classes(
+        styles.cover,
+        styles[shape],
+        isLarge && styles.large,
+        isOwn ? styles.bare : isDrawn && styles.art,
+      )}
       data-tile={tile}
       aria-hidden="true"
     >
-      {src && src !== failed ? (
+      {isOwn ? (
         <img className={styles.own} src={src} alt="" onError={() => setFailed(src)} />
       ) : isDrawn ? (
         <svg

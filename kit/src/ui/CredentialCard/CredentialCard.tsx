@@ -45,20 +45,33 @@ export function CredentialCard(props: CredentialCardProps) {
   const { buttons } = kitMessages.use();
   const [isOpen, setOpen] = useState(false);
   const { title, state } = card;
+  const canOpen = isPresentable(card) && !isLive && !isStill;
+  const opens = {
+    label: open === undefined ? t.enlarge({ title }) : `${title} ${open}`,
+    onClick: () => (onOpen ? onOpen() : setOpen(true)),
+  };
   return (
     <>
       <Face {...card} isLive={isLive && isPresentable(card)}>
-        {isPresentable(card) && !isLive && !isStill && (
-          <Button
-            full
-            variant={isMain ? 'primary' : 'secondary'}
-            action="enlargeCard"
-            label={open === undefined ? t.enlarge({ title }) : `${title} ${open}`}
-            onClick={() => (onOpen ? onOpen() : setOpen(true))}
-          >
-            {open ?? t.open}
-          </Button>
-        )}
+        {canOpen &&
+          (isMain ? (
+            <Button full action="enlargeCard" {...opens}>
+              {open ?? t.open}
+            </Button>
+          ) : (
+            // The card itself, with a sign of it in its corner.
+            <button
+              type="button"
+              className={styles.open}
+              data-action="enlargeCard"
+              aria-label={opens.label}
+              onClick={opens.onClick}
+            >
+              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M15 4h5v5M20 4l-6 6M9 20H4v-5M4 20l6-6" />
+              </svg>
+            </button>
+          ))}
       </Face>
       {isOpen && isPresentable({ state }) && (
         <Modal place="full" part="credential" label={title} onDismiss={() => setOpen(false)}>
@@ -107,9 +120,11 @@ function Face({ facts = [], isLive = false, picture: kind = 'cert', children, ..
     >
       <div className={styles.head}>
         <span className={styles.issuer}>{issuer}</span>
-        <Badge tone={state === 'valid' ? 'success' : state === 'due' ? 'accent' : 'neutral'}>
-          {stateText}
-        </Badge>
+        <span className={styles.state}>
+          <Badge tone={state === 'valid' ? 'success' : state === 'due' ? 'accent' : 'neutral'}>
+            {stateText}
+          </Badge>
+        </span>
       </div>
       <div className={styles.who}>
         <div>

@@ -20,9 +20,10 @@ export function Money({ amount, unit, size = 'body', isIn = false }: MoneyProps)
   // Where won have no word of their own behind them, their sign stands before.
   const sign = unit === undefined && units.sign !== units.won ? units.sign : '';
   const shown = unit ?? units.won;
-  const figures = formatMoney(amount) || '-';
+  // A true minus is as wide as the plus.
+  const figures = formatMoney(amount).replace('-', '−') || '-';
   // The sign stands between a minus and its figures.
-  const minus = sign !== '' && /^-./.test(figures) ? '-' : '';
+  const minus = sign !== '' && figures.startsWith('−') ? '−' : '';
   return (
     <span className={classes(styles.money, size === 'large' && styles.large, isIn && styles.in)}>
       {isIn && '+'}

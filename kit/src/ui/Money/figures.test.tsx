@@ -35,7 +35,7 @@ it('has won before it in English, other units behind it', async () => {
   await act(() => setLocale('en'));
   expect([...container.children].map(({ textContent }) => textContent)).toEqual([
     '+₩184,000',
-    '-₩184,000',
+    '−₩184,000',
     '300P',
   ]);
 });

@@ -7,10 +7,13 @@ interface ProgressStepsProps {
   total: number;
   /** what this step is called, read with the position */
   label: string;
+  /** a part of a sum in place of steps: one bar */
+  isShare?: boolean;
 }
 
-/** How far a flow of several screens has come. */
-export function ProgressSteps({ current, total, label }: ProgressStepsProps) {
+/** How far a flow of several screens has come, or how much of a sum is there. */
+export function ProgressSteps({ current, total, label, isShare = false }: ProgressStepsProps) {
+  const share = `${total > 0 ? Math.floor((current / total) * 100) : 0}%`;
   return (
     <div className={styles.steps}>
       <div
@@ -20,11 +23,17 @@ export function ProgressSteps({ current, total, label }: ProgressStepsProps) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={current}
-        aria-valuetext={`${current}/${total}`}
+        aria-valuetext={isShare ? share : `${current}/${total}`}
       >
-        {Array.from({ length: total }, (_, place) => (
-          <span key={place} className={classes(styles.step, place < current && styles.done)} />
-        ))}
+        {isShare ? (
+          <span className={classes(styles.step, styles.share)}>
+            <span className={styles.done} style={{ width: share }} />
+          </span>
+        ) : (
+          Array.from({ length: total }, (_, place) => (
+            <span key={place} className={classes(styles.step, place < current && styles.done)} />
+          ))
+        )}
       </div>
       <p className={styles.label}>{label}</p>
     </div>

@@ -3,13 +3,16 @@ import type { Translation } from '@wallet/kit/messages';
 
 const day = (date: string) => spokenDay(date, 'en');
 const clock = (time: string) => clockText(`20000101${time.replace(':', '')}00`, 'en').replace(':00', '');
-const windows = { AM: 'Morning, 9 AM–1 PM', PM: 'Afternoon, 1 PM–6 PM' } as const;
+/** The half of the day is said once where both ends lie in it. */
+const span = (from: string, to: string) =>
+  `${clock(from).replace(clock(to).slice(-3), '')}–${clock(to)}`;
+const windows = { AM: 'Morning, 9 AM–1 PM', PM: 'Afternoon, 1–6 PM' } as const;
 const halves = { AM: 'morning', PM: 'afternoon' } as const;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   price: ({ amount }) => (amount === 0 ? 'Free' : `₩${formatMoney(amount)}`),
   when: ({ date, time, ends, nights = 0 }) =>
-    `${day(date)} ${clock(time)}${ends ? `–${clock(ends)}` : ''}${nights > 0 ? ` · ${nights} night` : ''}`,
+    `${day(date)} ${ends ? span(time, ends) : clock(time)}${nights > 0 ? ` · ${nights} night` : ''}`,
   persons: ({ count }) => (count === 1 ? '1 person' : `${count} persons`),
   unit: '',
   total: 'To pay',

@@ -1,15 +1,17 @@
-import { formatMoney, spokenDay } from '@wallet/kit/format';
+import { clockText, formatMoney, spokenDay } from '@wallet/kit/format';
 
 const day = (date: string) => spokenDay(date, 'ko');
-const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
-const windows = { AM: '오전 09:00~13:00', PM: '오후 13:00~18:00' } as const;
+const clock = (time: string) => clockText(`20260101${time}`, 'ko');
+/** The half of the day is said once where both ends lie in it. */
+const span = (from: string, to: string) => `${clock(from)}~${clock(to).replace(clock(from).slice(0, 3), '')}`;
+const windows = { AM: '오전 9:00~오후 1:00', PM: '오후 1:00~6:00' } as const;
 const halves = { AM: '오전', PM: '오후' } as const;
 type Half = keyof typeof halves;
 
 export const messages = {
   price: ({ amount }: { amount: number }) => (amount === 0 ? '무료' : `${formatMoney(amount)}원`),
   when: ({ date, time, ends, nights = 0 }: { date: string; time: string; ends: string; nights?: number }) =>
-    `${day(date)} ${clock(time)}${ends ? `~${clock(ends)}` : ''}${nights > 0 ? ` · ${nights}박` : ''}`,
+    `${day(date)} ${ends ? span(time, ends) : clock(time)}${nights > 0 ? ` · ${nights}박` : ''}`,
   persons: ({ count }: { count: number }) => `${count}명`,
   unit: '명',
   total: '결제 금액',
@@ -79,8 +81,8 @@ export const messages = {
     open: '운영 중',
     hours: ({ state, opens, closes }: { state: 'open' | 'shut' | 'rest'; opens: string; closes: string }) =>
       ({
-        open: `오늘은 ${closes}까지 열어요`,
-        shut: `지금은 닫혀 있어요. ${opens}~${closes}에 열어요.`,
+        open: `오늘은 ${clock(closes)}까지 열어요`,
+        shut: `지금은 닫혀 있어요. ${span(opens, closes)}에 열어요.`,
         rest: '오늘은 쉬어요',
       })[state],
     about: {

@@ -12,8 +12,5 @@ export const toPay = (price: number, session: string): number => (session === '0
 export const groups = { PERSON: 8, FAMILY: 8, GROUP: 20 } as const;
 export type Group = keyof typeof groups;
 
-/** `1430` as `14:30`. */
-export const clock = (time: string): string => `${time.slice(0, 2)}:${time.slice(2, 4)}`;
-
 /** A number plate: `12가3456` or `123가4567`. */
 export const isPlate = (text: string): boolean => /^\d{2,3}[가-힣]\d{4}$/.test(text);

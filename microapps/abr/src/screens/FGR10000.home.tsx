@@ -14,7 +14,6 @@ import {
 } from '@wallet/kit/ui';
 import { listBookings, readToday } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { clock } from '../model/price.ts';
 import { placeOf } from '../parts/pictureOf.ts';
 
 const doorOf = { gwangneung: 'FGR20000', sejong: 'FGR30000', baekdu: 'FGR40000' } as const;
@@ -30,8 +29,7 @@ export function FGR10000() {
   const [next] = (own.data ?? [])
     .filter(({ state, date }) => state === 'booked' && date >= todaySeoul())
     .toSorted((a, b) => a.date.localeCompare(b.date));
-  const hours = ({ state, opens, closes }: Hours) =>
-    t.home.hours({ state, opens: clock(opens), closes: clock(closes) });
+  const hours = ({ state, opens, closes }: Hours) => t.home.hours({ state, opens, closes });
   /** What holds for all of them is said once, over them. */
   function sameHours(sites: readonly Hours[]): string | undefined {
     const [first, ...others] = sites.map(hours);
@@ -49,7 +47,7 @@ export function FGR10000() {
                   leading={<IconTile picture="ticket" />}
                   title={next.title}
                   description={t.when(next)}
-                  badge={<Badge tone="accent">{t.home.next}</Badge>}
+                  state={<Badge tone="accent">{t.home.next}</Badge>}
                   onClick={() => navigate.push('FGR61000', { query: { reservNo: next.number } })}
                 />
               )}

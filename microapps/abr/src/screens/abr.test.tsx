@@ -161,7 +161,7 @@ describe('Gwangneung', () => {
     await view.user.click(await button('바꾸기'));
     await view.shows('FGR61000');
     await waitFor(() => expect(pass().textContent).toContain('99나1234'));
-    expect(pass().textContent).toContain('13:00~18:00');
+    expect(pass().textContent).toContain('오후 1:00~6:00');
   });
 });
 

@@ -108,7 +108,3 @@ export function monthsUntil(today: string, count = 12): string[] {
     return `${Math.floor(month / 12)}${String((month % 12) + 1).padStart(2, '0')}`;
   });
 }
-
-/** Segments of ten that are full: how far the year has come. */
-export const tenthsOf = (used: number, limit: number): number =>
-  limit > 0 ? Math.min(10, Math.floor((used * 10) / limit)) : 0;

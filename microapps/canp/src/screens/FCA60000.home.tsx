@@ -17,7 +17,7 @@ import {
 import { readProfile, readSums, takeReceipts } from '../api/calls.ts';
 import type { Sums } from '../api/wire.ts';
 import { messages } from '../messages/index.ts';
-import { type Payout, tenthsOf } from '../model/practice.ts';
+import type { Payout } from '../model/practice.ts';
 import { MemberScreen } from '../parts/MemberScreen.tsx';
 
 /** What came together and when it is paid; with `canp_digital` the digital practice stands first (R775, A30). */
@@ -64,11 +64,11 @@ function Collected({ sums }: { sums: Sums }) {
         unit="P"
         note={next ? noteOf(next) : t.home.none}
       >
-        <Button action="openFCA64000" onClick={() => navigate.push('FCA64000')}>
-          {t.home.history}
-        </Button>
-        <Button variant="secondary" action="openFCA61000" onClick={() => navigate.push('FCA61000')}>
+        <Button action="openFCA61000" onClick={() => navigate.push('FCA61000')}>
           {t.home.activities}
+        </Button>
+        <Button variant="secondary" action="openFCA64000" onClick={() => navigate.push('FCA64000')}>
+          {t.home.history}
         </Button>
       </Hero>
       {isBack && (
@@ -83,8 +83,9 @@ function Collected({ sums }: { sums: Sums }) {
       <Card>
         <Section title={t.home.year}>
           <ProgressSteps
-            current={tenthsOf(ofYear, limit)}
-            total={10}
+            isShare
+            current={Math.min(ofYear, limit)}
+            total={limit}
             label={t.home.yearOf({ used: ofYear, limit })}
           />
           <KeyValue

@@ -66,6 +66,7 @@ export const messages = {
     promiseNote: 'Add your car: we’ll let you know its inspection period and book a place nearby.',
     register: 'Add my car',
     more: 'More',
+    near: ({ region }: { region: string }) => `Inspection in ${region}`,
     back: 'Car inspection home',
     cars: ({ count }: { count: number }) => `${count}`,
     bookings: ({ count }: { count: number }) => `${count}`,

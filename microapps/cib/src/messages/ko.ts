@@ -64,6 +64,7 @@ export const messages = {
     promiseNote: '차를 등록하면 검사 기간을 알려 드리고 가까운 곳을 예약해 드려요.',
     register: '차 등록하기',
     more: '더 보기',
+    near: ({ region }: { region: string }) => `${region} 검사소`,
     back: '자동차 검사 홈',
     cars: ({ count }: { count: number }) => `${count}대`,
     bookings: ({ count }: { count: number }) => `${count}건`,

@@ -1,6 +1,6 @@
 import { DoorGrid, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import { Button, IconTile, List, ListItem, Scene } from '@wallet/kit/ui';
-import { countBookings, listCars, readPoints } from '../api/calls.ts';
+import { Button, Card, IconTile, List, ListItem, Scene, Section } from '@wallet/kit/ui';
+import { countBookings, listCars, listStations, readPoints } from '../api/calls.ts';
 import { CibScreen } from '../flows/CibScreen.tsx';
 import { Notices } from '../flows/Notices.tsx';
 import { messages } from '../messages/index.ts';
@@ -51,10 +51,44 @@ export function FCI00000() {
                 name: t.home.doors[code],
               }))}
             />
+            {first && <Near car={first} />}
           </>
         );
       }}
     </CibScreen>
+  );
+}
+
+/** Inspection places on the home. */
+const MOST_SHOWN = 3;
+
+/** Where the car can be inspected in its own region; home stands without it. */
+function Near({ car }: { car: Car }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { data = [] } = useLoad(listStations, car.id);
+  const [region = ''] = car.area.split(' ');
+  const near = data.filter((one) => one.isFit && one.region === region).slice(0, MOST_SHOWN);
+  if (near.length === 0) return null;
+  const see = () => navigate.push('FCI31100', { query: { carId: car.id } });
+  return (
+    <Card>
+      <Section title={t.home.near({ region })}>
+        <List label={t.home.near({ region })}>
+          {near.map(({ id, name, address, price }) => (
+            <ListItem
+              key={id}
+              action="seePlace"
+              leading={<IconTile picture="place" />}
+              title={name}
+              description={address}
+              trailing={t.won({ amount: price })}
+              onClick={see}
+            />
+          ))}
+        </List>
+      </Section>
+    </Card>
   );
 }
 

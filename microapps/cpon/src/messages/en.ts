@@ -1,4 +1,4 @@
-import { formatMoney, momentText, todaySeoul } from '@wallet/kit/format';
+import { clockText, formatMoney, momentText, todaySeoul } from '@wallet/kit/format';
 import type { messages as ko } from './ko.ts';
 
 const won = ({ amount }: { amount: number }) => `₩${formatMoney(amount)}`;
@@ -14,6 +14,7 @@ export const messages: typeof ko = {
   date,
   moment: ({ at }) => momentText(at, 'en'),
   until: date,
+  at: ({ at }) => `${date({ date: at })}, ${clockText(at, 'en')}`,
   dday: ({ days }) => (days === 0 ? 'Last day' : `${days} ${days === 1 ? 'day' : 'days'} left`),
   endsIn: ({ days }) => (days === 0 ? 'Today is its last day' : `${days} days left`),
   rate: ({ rate }) => `${rate}%p`,
@@ -83,7 +84,7 @@ export const messages: typeof ko = {
     use: 'Use a coupon',
     register: 'Add a coupon',
     mine: 'My coupons',
-    all: 'All',
+    all: 'See all',
     noneHint: 'Buy one in the market, or add one by its number.',
     market: 'See the market',
     services: 'More',

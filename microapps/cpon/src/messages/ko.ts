@@ -1,4 +1,4 @@
-import { formatMoney, momentText, todaySeoul, weekday } from '@wallet/kit/format';
+import { clockText, formatMoney, momentText, todaySeoul, weekday } from '@wallet/kit/format';
 
 interface Amount {
   amount: number;
@@ -17,13 +17,11 @@ const points = ({ amount }: Amount) => `${formatMoney(amount)}P`;
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
 const monthDay = (day: string) => `${Number(day.slice(4, 6))}월 ${Number(day.slice(6, 8))}일`;
 /** The year stands there only where it is another. */
-/** A month and its day stay on one line. */
-const unbroken = (text: string) => text.replace(/ (?=[^ ]*$)/, '\u00a0');
 const short = (day: string) =>
   `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(0, 4)}년 `}${monthDay(day)}`;
-/** In a row there is little room: 12.8, 27.1.10. */
+/** In a row there is little room: 12.8 (화), 27.1.10 (일). */
 const tight = (day: string) =>
-  `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(2, 4)}.`}${Number(day.slice(4, 6))}.${Number(day.slice(6, 8))}`;
+  `${day.slice(0, 4) === todaySeoul().slice(0, 4) ? '' : `${day.slice(2, 4)}.`}${Number(day.slice(4, 6))}.${Number(day.slice(6, 8))}\u00a0(${weekdays[weekday(day.slice(0, 8))] ?? ''})`;
 const date = ({ date: day }: On) => `${short(day)} (${weekdays[weekday(day)] ?? ''})`;
 
 export const messages = {
@@ -32,6 +30,7 @@ export const messages = {
   date,
   moment: ({ at }: { at: string }) => momentText(at, 'ko'),
   until: ({ date: day }: On) => `${tight(day)}까지`,
+  at: ({ at }: { at: string }) => `${tight(at)} ${clockText(at, 'ko')}`,
   dday: ({ days }: Days) => (days === 0 ? '오늘까지' : `${days}일 남음`),
   endsIn: ({ days }: Days) => (days === 0 ? '오늘까지 쓸 수 있어요' : `${days}일 남았어요`),
   rate: ({ rate }: { rate: number }) => `연 ${rate}%p`,
@@ -101,7 +100,7 @@ export const messages = {
     use: '쿠폰 쓰기',
     register: '쿠폰 등록',
     mine: '내 쿠폰',
-    all: '전체',
+    all: '모두 보기',
     noneHint: '쿠폰 마켓에서 사거나 번호를 등록해 보세요.',
     market: '쿠폰 마켓 보기',
     services: '더 알아보기',
@@ -195,7 +194,7 @@ export const messages = {
   offer: {
     title: '지금 받을 수 있는 쿠폰',
     visitor: '누구나 받을 수 있어요. 받을 때 로그인해요.',
-    until: ({ date: day }: On) => `${unbroken(short(day))}까지`,
+    until: ({ date: day }: On) => `${tight(day)}까지`,
     see: '받을 수 있는 쿠폰 보기',
     conditions: '이런 쿠폰이에요',
     takeBy: '받을 수 있는 날',

@@ -1,5 +1,5 @@
 import { Screen, useLoad, usePerson, useQuery, useSignIn, useWallet } from '@wallet/kit/app';
-import { formatDateTime, todaySeoul } from '@wallet/kit/format';
+import { todaySeoul } from '@wallet/kit/format';
 import {
   Badge,
   Button,
@@ -208,7 +208,7 @@ function Tickets() {
               action="openTicket"
               leading={<IconTile picture="ticket" />}
               title={one.name}
-              description={`${one.place} · ${formatDateTime(one.at)}`}
+              description={`${one.place} · ${t.at({ at: one.at })}`}
               {...(one.isUsed && { past: 'done' as const, badge: <Badge>{t.states.used}</Badge> })}
               onClick={() => navigate.push('TicketView', { query: { ticketId: one.id } })}
             />

@@ -96,6 +96,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     year: ({ year }) => `Donations in ${year}`,
     notYet: 'None yet',
     byTown: 'Points by place',
+    giftsOf: ({ town }) => `Gifts from ${town}`,
+    seeGifts: 'See all',
     give: 'Donate',
   },
   towns: {

@@ -96,6 +96,8 @@ export const messages = {
     year: ({ year }: { year: number }) => `${year}년 기부`,
     notYet: '아직 없어요',
     byTown: '지역별 포인트',
+    giftsOf: ({ town }: { town: string }) => `${town} 답례품`,
+    seeGifts: '모두 보기',
     give: '기부하기',
   },
   towns: {

@@ -11,7 +11,9 @@ import { joinService, readTerms } from '@wallet/kit/common';
 import { daysBetween, formatMoney, todaySeoul } from '@wallet/kit/format';
 import {
   Bullets,
+  Button,
   Card,
+  Cover,
   EmptyState,
   IconTile,
   InlineNotice,
@@ -21,10 +23,12 @@ import {
   Scene,
   Section,
 } from '@wallet/kit/ui';
-import { readOverview } from '../api/calls.ts';
+import { listGifts, readOverview } from '../api/calls.ts';
 import { giftOrder } from '../flows/ordering.ts';
 import { messages } from '../messages/index.ts';
 import { type Overview, pointsByTown } from '../model/donation.ts';
+import { anyProduct } from '../model/states.ts';
+import { giftPicture } from '../parts/giftPicture.ts';
 import { donationState, takeJoinFlag } from '../state/states.ts';
 
 /** The service code of hometown donation in the wallet. */
@@ -145,9 +149,48 @@ function Home({ overview }: { overview: Overview }) {
           </Section>
         </Card>
       )}
+      {first && <Gifts code={first.code} town={first.town} />}
       <MainButton action="give" run={() => navigate.push('FHL33000')}>
         {t.home.give}
       </MainButton>
     </>
+  );
+}
+
+/** Gifts on the home. */
+const MOST_SHOWN = 3;
+
+/** What the points of a town can be used for there; home stands without it. */
+function Gifts({ code, town }: { code: string; town: string }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const { data } = useLoad(listGifts, { ...anyProduct, locgovCds: code, page: 1 });
+  const gifts = data?.items.filter(({ isSoldOut }) => !isSoldOut).slice(0, MOST_SHOWN) ?? [];
+  if (gifts.length === 0) return null;
+  const see = () => navigate.push('FHL51000', { query: { locgovCd: code } });
+  return (
+    <Card>
+      <Section
+        title={t.home.giftsOf({ town })}
+        action={
+          <Button variant="text" size="small" leads action="seeGifts" onClick={see}>
+            {t.home.seeGifts}
+          </Button>
+        }
+      >
+        <List label={t.home.giftsOf({ town })}>
+          {gifts.map((one) => (
+            <ListItem
+              key={one.code}
+              action="seeGift"
+              leading={<Cover of={one.name} shape="small" picture={giftPicture(one)} />}
+              title={one.name}
+              trailing={`${formatMoney(one.price)}P`}
+              onClick={see}
+            />
+          ))}
+        </List>
+      </Section>
+    </Card>
   );
 }

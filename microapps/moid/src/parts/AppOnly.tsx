@@ -1,5 +1,18 @@
 import { goToApp, MainButton } from '@wallet/kit/app';
-import { Card, CredentialCard, IconTile, Lead, List, ListItem, Note, QrCode, Stack } from '@wallet/kit/ui';
+import {
+  Badge,
+  Bullets,
+  Card,
+  CredentialCard,
+  IconTile,
+  Lead,
+  List,
+  ListItem,
+  Note,
+  QrCode,
+  Section,
+  Stack,
+} from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** A phone cannot scan its own screen: there the button is enough. */
@@ -15,37 +28,24 @@ const reasons = [
   ['parts', 'proof'],
 ] as const;
 
+/** What each asks for, and no more. */
+const shown = [
+  ['shop', 'fpayment'],
+  ['bank', 'account'],
+  ['plane', 'flight'],
+  ['rental', 'car'],
+] as const;
+
 /** The wallet is in the phone: in a browser the way on is the app, on this phone or the one that reads the code. */
 export function AppOnly() {
-  const { appOnly: t, kinds, issuers } = messages.use();
+  const { appOnly: t } = messages.use();
   const { origin, pathname, search } = window.location;
+  const want = wants(pathname);
   return (
     <>
       <Stack>
-        <Lead title={t.titles[wants(pathname)]} />
-        {/* Nobody's: what a card in the app looks like. */}
-        <div aria-hidden="true">
-          <CredentialCard
-            title={kinds.resident}
-            issuer={issuers.interior}
-            name={t.sampleName}
-            state="valid"
-            stateText={t.sample}
-            picture="moid"
-            facts={[{ label: t.birth, value: t.sampleBirth }]}
-            isStill
-          />
-        </div>
-        <List>
-          {reasons.map(([reason, picture]) => (
-            <ListItem
-              key={reason}
-              leading={<IconTile picture={picture} />}
-              title={t[reason].title}
-              description={t[reason].text}
-            />
-          ))}
-        </List>
+        <Lead title={t.titles[want]}>{want === 'show' ? t.showLead : t.lead}</Lead>
+        {want === 'show' ? <WhatIsShown /> : <WhatItIs />}
       </Stack>
       {hasRoom() && (
         <Card>
@@ -58,6 +58,61 @@ export function AppOnly() {
       <MainButton action="openApp" run={() => goToApp(`${pathname}${search}`)}>
         {t.open}
       </MainButton>
+    </>
+  );
+}
+
+function WhatItIs() {
+  const { appOnly: t, kinds, issuers } = messages.use();
+  return (
+    <>
+      {/* Nobody's: what a card in the app looks like. */}
+      <div aria-hidden="true">
+        <CredentialCard
+          title={kinds.resident}
+          issuer={issuers.interior}
+          name={t.sampleName}
+          state="valid"
+          stateText={t.sample}
+          picture="moid"
+          facts={[{ label: t.birth, value: t.sampleBirth }]}
+          isStill
+        />
+      </div>
+      <List>
+        {reasons.map(([reason, picture]) => (
+          <ListItem
+            key={reason}
+            leading={<IconTile picture={picture} />}
+            title={t[reason].title}
+            description={t[reason].text}
+          />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function WhatIsShown() {
+  const { appOnly: t } = messages.use();
+  return (
+    <>
+      <Section title={t.where}>
+        <List label={t.where}>
+          {shown.map(([where, picture]) => (
+            <ListItem
+              key={where}
+              leading={<IconTile picture={picture} />}
+              title={t.shown[where].title}
+              description={t.shown[where].text}
+              {...(where === 'shop' && { badge: <Badge tone="success">{t.shown.shop.badge}</Badge> })}
+            />
+          ))}
+        </List>
+      </Section>
+      <Section title={t.how}>
+        <Bullets isOrdered texts={t.steps} />
+      </Section>
     </>
   );
 }

@@ -409,7 +409,7 @@ test('(R799) the history tells to whom what went by its name, and leads on where
 test('in a browser every screen of the wallet explains and leads to the app', async () => {
   const view = await open('member', 'FMC10000', {}, false);
   await says('앱에서 열어요');
-  const own: Record<string, string> = { FMC13000: '앱에서 발급받아요', FMC20000: '앱에서 보여 줘요' };
+  const own: Record<string, string> = { FMC13000: '앱에서 발급받아요', FMC20000: '성인이라는 것만' };
   for (const code of ['FMC11000', 'FMC13000', 'FMC15000', 'FMC20000', 'FMC24000', 'SecureKeyPad']) {
     go(`/moid/${code}`);
     await view.shows(code);

@@ -1,6 +1,6 @@
 import { DoorGrid, Screen, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Button, Card, InlineNotice, List, Scene, Section, ServiceCell } from '@wallet/kit/ui';
+import { Button, Card, InlineNotice, KeyValue, List, Scene, Section, ServiceCell } from '@wallet/kit/ui';
 import { type Boarding, useBoarding } from '../flows/useBoarding.ts';
 import { useStart } from '../flows/useStart.ts';
 import { messages } from '../messages/index.ts';
@@ -89,8 +89,15 @@ function First({ passes, tickets, isKept }: Boarding & { isKept: boolean }) {
 function NextPlane({ ticket }: { ticket: Ticket }) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const { id, city, flightNo, expectedAt, terminal, gate } = ticket;
-  const where = [t.day({ at: expectedAt }), t.terminals[terminal], gate && t.ticket.gateOf({ gate })];
+  const { id, city, flightNo, expectedAt, terminal, gate, boardingAt, seat, isCertified } = ticket;
+  // What one looks up on the way there.
+  const facts = [
+    { label: t.ticket.boards, value: boardingAt && t.clock({ at: boardingAt }) },
+    { label: t.ticket.gate, value: gate || t.ticket.noGate },
+    { label: t.ticket.seat, value: seat },
+    { label: t.ticket.hall, value: t.guide.lane[terminal] },
+    { label: t.home.face, value: t.home.faces[isCertified ? 'gate' : 'hall'] },
+  ].filter(({ value }) => value !== '');
   return (
     <Scene
       drawn="flight"
@@ -100,13 +107,15 @@ function NextPlane({ ticket }: { ticket: Ticket }) {
         </>
       }
       figure={t.clock({ at: expectedAt })}
-      note={where.filter(Boolean).join(' · ')}
+      note={[t.day({ at: expectedAt }), t.terminals[terminal]].join(' · ')}
     >
-      <Button action="boardingPass" onClick={() => navigate.push('FSP33010', { query: { ticketId: id } })}>
+      <KeyValue rows={facts} />
+      <Button
+        full
+        action="boardingPass"
+        onClick={() => navigate.push('FSP33010', { query: { ticketId: id } })}
+      >
         {t.home.show}
-      </Button>
-      <Button variant="secondary" action="tickets" onClick={() => navigate.push('FSP33000')}>
-        {t.home.all}
       </Button>
     </Scene>
   );
