@@ -1,6 +1,8 @@
 import { clockText, formatMoney, spokenDay } from '@wallet/kit/format';
 
 const day = (date: string) => spokenDay(date, 'ko');
+/** A session is one of a row: in few signs. */
+const hour = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
 const clock = (time: string) => clockText(`20260101${time}`, 'ko');
 /** The half of the day is said once where both ends lie in it. */
 const span = (from: string, to: string) => `${clock(from)}~${clock(to).replace(clock(from).slice(0, 3), '')}`;
@@ -119,7 +121,7 @@ export const messages = {
     classes: '교육 프로그램 보기',
     session: '온실 입장 시간',
     time: ({ number, time, left }: { number: string; time: string; left: number }) =>
-      number === '0' ? '정원만' : left <= 10 ? `${clock(time)} · ${left}자리` : clock(time),
+      number === '0' ? '정원만' : left <= 10 ? `${hour(time)} · ${left}자리` : hour(time),
     garden: '온실 없이 정원만 반값으로 볼 수 있어요.',
   },
   course: {
