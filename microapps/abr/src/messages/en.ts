@@ -4,8 +4,7 @@ import type { Translation } from '@wallet/kit/messages';
 const day = (date: string) => spokenDay(date, 'en');
 const clock = (time: string) => clockText(`20000101${time.replace(':', '')}00`, 'en').replace(':00', '');
 /** The half of the day is said once where both ends lie in it. */
-const span = (from: string, to: string) =>
-  `${clock(from).replace(clock(to).slice(-3), '')}–${clock(to)}`;
+const span = (from: string, to: string) => `${clock(from).replace(clock(to).slice(-3), '')}–${clock(to)}`;
 const windows = { AM: 'Morning, 9 AM–1 PM', PM: 'Afternoon, 1–6 PM' } as const;
 const halves = { AM: 'morning', PM: 'afternoon' } as const;
 

@@ -6,7 +6,6 @@ import {
   Card,
   Chips,
   EmptyState,
-  Hero,
   IconTile,
   List,
   ListItem,
@@ -43,16 +42,11 @@ function Welcome() {
   const signIn = useSignIn();
   return (
     <Screen ground>
-      <Hero
-        isPromise
-        label={t.home.promise}
-        note={t.home.promiseNote}
-        art={<IconTile picture="coupon" size="large" />}
-      >
-        <Button action="login" onClick={() => void signIn()}>
+      <Scene drawn="coupon" title={t.home.promise} note={t.home.promiseNote}>
+        <Button full action="login" onClick={() => void signIn()}>
           {t.signIn.action}
         </Button>
-      </Hero>
+      </Scene>
       <Offers />
       <Doors />
     </Screen>

@@ -1,16 +1,5 @@
 import { MainButton, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Hero,
-  IconTile,
-  KeyValue,
-  List,
-  ListItem,
-  Scene,
-  Section,
-} from '@wallet/kit/ui';
+import { Button, Card, EmptyState, IconTile, KeyValue, List, ListItem, Scene, Section } from '@wallet/kit/ui';
 import { listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { inOrder, type Ticket, untilText } from '../model/ticket.ts';
@@ -31,11 +20,11 @@ function Invitation() {
   const { join: t, promise } = messages.use();
   const { navigate } = useWallet();
   return (
-    <Hero isPromise label={promise} note={t.note} art={<IconTile picture="flight" size="large" />}>
-      <Button action="join" onClick={() => navigate.push('FLY10000')}>
+    <Scene drawn="flight" title={promise} note={t.note}>
+      <Button full action="join" onClick={() => navigate.push('FLY10000')}>
         {t.open}
       </Button>
-    </Hero>
+    </Scene>
   );
 }
 

@@ -19,7 +19,7 @@ const motifs = {
   T1003:
     '<path fill="#dbe9fb" d="M0 0h400v300H0z"/><path fill="#1f62b5" d="m150 176-26 108 44-22 32 30 32-30 44 22-26-108z"/><path fill="#f5b62b" d="m200 32 28 19 34-3 14 31 30 16-3 34 19 28-19 28-3 10-40 22-60 14-60-14-40-22-3-10-19-28 19-28-3-34 30-16 14-31 34 3z"/><circle cx="200" cy="134" r="74" fill="#ffe3a0"/><path fill="#2f7d57" d="m134 166 40-58 22 30 16-22 54 50a74 74 0 0 1-132 0z"/><path fill="#fff" d="m174 108 12 17-9 5-6-5-9 2zM212 116l12 12-8 4-6-4-6-2z"/><path fill="#c8442e" d="M172 68v40h5V88l24-9z"/>',
   // The forest at dawn.
-  T1004: `<path fill="#e3f4e4" d="M0 0h400v300H0z"/><circle cx="200" cy="112" r="52" fill="#ffd36b"/><path fill="#a9d8b3" d="M0 176q80-60 180-22t220-30v176H0z"/>${firs(112, 236, '#2f7d4f')}${firs(288, 240, '#2f7d4f')}${firs(196, 258, '#1f6440')}<path fill="#7dbd8c" d="M0 240q110-26 210-6t190-12v78H0z"/>`,
+  T1004: `<path fill="#e3f4e4" d="M0 0h400v300H0z"/><circle cx="200" cy="112" r="52" fill="#ffd36b"/><path fill="#a9d8b3" d="M0 176q80-60 180-22t220-30v176H0z"/>${firs(112, 236, '#2f7d4f')}${firs(288, 240, '#2f7d4f')}<path fill="#7dbd8c" d="M0 240q110-26 210-6t190-12v78H0z"/>${firs(196, 262, '#1f6440')}`,
   // A hill under stars.
   T1006:
     '<path fill="#1a2348" d="M0 0h400v300H0z"/><path fill="#27346a" d="M0 180q120-60 230-26t170-24v170H0z"/><path fill="#111937" d="M0 250q120-46 220-14t180-18v82H0z"/><path fill="#ffe7a3" d="m200 54 13 33 35 3-27 23 9 34-30-19-30 19 9-34-27-23 35-3z"/><g fill="#fff"><circle cx="112" cy="70" r="5"/><circle cx="140" cy="140" r="4"/><circle cx="290" cy="60" r="5"/><circle cx="272" cy="150" r="4"/><circle cx="312" cy="112" r="3"/><circle cx="88" cy="120" r="3"/></g>',
