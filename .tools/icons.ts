@@ -95,6 +95,8 @@ const settings: Readonly<Record<string, string>> = {
   member: 'id',
   certificate: 'certificate',
   logout: 'logout',
+  rename: 'pencil',
+  unlink: 'link-off',
 };
 
 /** Drawn full: the chosen tab, and states. */

@@ -315,7 +315,9 @@ export const messages = {
   amount: {
     add: '금액 더하기',
     plus: ({ won, shown }: { won: number; shown: string }) =>
-      won > 0 && won % 10_000 === 0 ? `+${won / 10_000}만원` : `+${shown}`,
+      won > 0 && won % 1000 === 0
+        ? `+${won % 10_000 === 0 ? `${won / 10_000}만` : `${won / 1000}천`}`
+        : `+${shown}`,
     sum: ({ shown }: { shown: string }) => `합계 ${shown}`,
     most: '한도까지',
   },

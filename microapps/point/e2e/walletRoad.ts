@@ -61,6 +61,7 @@ export async function answerFunds(page: Page): Promise<void> {
 /** The account that is not the main one is unlinked. */
 export async function unlinkSecond(page: Page): Promise<void> {
   await shows(page, 'FPO21410');
+  await action(page, 'more').click();
   await action(page, 'unlink').click();
   await shows(page, 'FPO21610');
   await action(page, 'submit').click();

@@ -12,9 +12,11 @@ export const walletSamples: Record<string, string> = {
 /** How to walk on from there. */
 export const walletReach: Record<string, (page: Page) => Promise<void>> = {
   async FPO21430(page) {
+    await action(page, 'more').click();
     await action(page, 'rename').click();
   },
   async FPO21610(page) {
+    await action(page, 'more').click();
     await action(page, 'unlink').click();
   },
   FPO21620: unlinkSecond,

@@ -140,8 +140,8 @@ it('says a bound that the form found broken as an amount, too', async () => {
 it('adds by a tap, says the sum, and is emptied by a tap', async () => {
   const { user } = await renderKorean(<Transfer quickAmounts={[5000, 10_000, 1_000_000]} />);
   expect(screen.getByRole('group', { name: '금액 더하기' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '+1만원' }));
-  await user.click(screen.getByRole('button', { name: '+5,000원' }));
+  await user.click(screen.getByRole('button', { name: '+1만' }));
+  await user.click(screen.getByRole('button', { name: '+5천' }));
   expect(input().value).toBe('15,000');
   expect(screen.getByRole('status').textContent).toBe('합계 15,000원');
   await user.click(screen.getByRole('button', { name: '입력 내용 지우기' }));

@@ -23,7 +23,7 @@ export interface AmountPadProps {
   means?: ReactNode;
   /** more than this is said by `problem`; "한도까지" fills it in */
   max?: number;
-  /** under the figure while nothing is typed: how much it can be; what is less important in a `small` */
+  /** under the figure while nothing is typed: how much it can be */
   hint?: ReactNode;
   /** what is wrong, in place of the words: the figure turns red, and shakes once */
   problem?: string | undefined;
@@ -49,6 +49,8 @@ export function AmountPad(props: AmountPadProps) {
   const unit = props.unit ?? units.won;
   const id = useId();
   const isWon = props.unit === undefined && decimals === 0;
+  // A point is a won: both are added by the ten thousand.
+  const isCounted = isWon || unit === 'P';
   const said = locale.value === 'ko' && isWon && value ? inWords(value) : '';
   // A chip adds whole units: its noughts behind the point say nothing.
   const show = (amount: number) => withUnit(amountText(amount, decimals).replace(/\.0+$/, ''), unit);
@@ -114,7 +116,7 @@ export function AmountPad(props: AmountPadProps) {
                 data-action="addAmount"
                 onClick={() => set((value ?? 0) + amount)}
               >
-                <span>{words.plus({ won: isWon ? amount : 0, shown: show(amount) })}</span>
+                <span>{words.plus({ won: isCounted ? amount : 0, shown: show(amount) })}</span>
               </button>
             ))}
             {max !== undefined && (

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import picture from '../Picture/Picture.module.css';
 import { tileOf } from '../Picture/pictures.ts';
 import { picturesFile, usePictures } from '../Picture/usePictures.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Pass.module.css';
+
+/** A station or an airport, and when one leaves or is there. */
+interface Stop {
+  name: string;
+  at?: string | undefined;
+}
 
 interface PassProps {
   /** what it admits to, or whose it is */
@@ -13,11 +21,17 @@ interface PassProps {
   state: 'valid' | 'used' | 'cancelled' | 'expired';
   /** in place of the house's word for a pass that is over: 취소됐어요 */
   stamp?: string | undefined;
-  /** over the picture: "오늘 쓸 수 있어요" */
+  /** on its picture, or at the end of its band: "오늘 쓸 수 있어요" */
   badge?: ReactNode;
-  /** its picture: an address, or the name of a service picture on its tint */
+  /** something is due today: the badge warns */
+  isUrgent?: boolean;
+  /** its picture: an address; or the name of a service picture, in a band of its tint with the title */
   imageUrl?: string | undefined;
   picture?: string;
+  /** a card one holds, not a ticket for once: all above the tear in the tint of its picture, as an ID has it */
+  isCard?: boolean;
+  /** of a journey: where it goes, large, in place of the title; the band says by which train or flight */
+  way?: { from: Stop; to: Stop; by: string };
   /** or drawn for it: a Cover */
   cover?: ReactNode;
   /** when, who, how many: short facts beside each other */
@@ -34,13 +48,18 @@ interface PassProps {
 const isLong = (value: ReactNode) =>
   typeof value === 'string' && (value.length > 12 || /[가-힣]{7}/.test(value));
 
-/** A ticket, a booking, a coupon, a card: its picture, what it says, and behind the tear its code on white. */
+/** A ticket, a booking, a coupon, a card: its picture or its band, what it says, and behind the tear its code on white. */
 export function Pass({ title, state, badge, imageUrl, facts = [], code, number, note, ...props }: PassProps) {
   const { passes } = kitMessages.use();
   const isDue = usePictures();
-  const tile = props.picture === undefined ? undefined : (tileOf(props.picture) ?? 'slate');
-  const { cover } = props;
+  const { cover, way } = props;
+  const isShown = imageUrl !== undefined || cover !== undefined;
+  const tile = isShown || props.picture === undefined ? undefined : (tileOf(props.picture) ?? 'slate');
   const isGood = state === 'valid';
+  const stands = badge !== undefined && isGood && (
+    <span className={classes(styles.badge, props.isUrgent && styles.urgent)}>{badge}</span>
+  );
+  const head = <h2 className={styles.title}>{way ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h2>;
   return (
     <article
       className={classes(styles.pass, !isGood && styles.over)}
@@ -48,32 +67,43 @@ export function Pass({ title, state, badge, imageUrl, facts = [], code, number, 
       data-state={state}
       aria-label={title}
     >
-      {(imageUrl !== undefined || cover !== undefined || tile !== undefined) && (
-        <div className={styles.picture} data-tile={tile}>
-          {imageUrl !== undefined ? (
-            <img className={styles.image} src={imageUrl} alt="" />
-          ) : cover !== undefined ? (
-            cover
-          ) : (
-            <svg className={`${picture.picture} ${styles.drawing}`} viewBox="0 0 32 32" aria-hidden="true">
-              {isDue && tile && <use href={`${picturesFile}#${props.picture}`} />}
-            </svg>
-          )}
-          {badge !== undefined && isGood && <span className={styles.badge}>{badge}</span>}
-        </div>
-      )}
-      <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label} className={isLong(value) ? styles.long : undefined}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+      <div className={classes(styles.face, props.isCard && styles.card)} data-tile={tile}>
+        {isShown ? (
+          <div className={styles.picture}>
+            {imageUrl !== undefined ? <img className={styles.image} src={imageUrl} alt="" /> : cover}
+            {stands}
+          </div>
+        ) : (
+          tile !== undefined && (
+            <div className={styles.band}>
+              <svg className={`${picture.picture} ${styles.drawing}`} viewBox="0 0 32 32" aria-hidden="true">
+                {isDue && <use href={`${picturesFile}#${props.picture}`} />}
+              </svg>
+              {way ? <p className={styles.title}>{way.by}</p> : head}
+              {stands}
+            </div>
+          )
         )}
+        <div className={styles.words}>
+          {(way || tile === undefined) && head}
+          {way && (
+            <div className={styles.way}>
+              <Stop {...way.from} />
+              <Icon name="forward" />
+              <Stop {...way.to} />
+            </div>
+          )}
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label} className={isLong(value) ? styles.long : undefined}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
       </div>
       {(code !== undefined || !isGood) && (
         <div className={styles.stub}>
@@ -95,5 +125,14 @@ export function Pass({ title, state, badge, imageUrl, facts = [], code, number, 
         </div>
       )}
     </article>
+  );
+}
+
+function Stop({ name, at }: Stop) {
+  return (
+    <p className={styles.stop}>
+      <span className={styles.name}>{name}</span>
+      {at !== undefined && <span className={styles.at}>{at}</span>}
+    </p>
   );
 }

@@ -540,6 +540,15 @@ export const everyPart: Record<string, PartCase> = {
           note="More"
         />
         <ui.Pass title="Used" state="used" imageUrl="/x.svg" />
+        <ui.Pass
+          title="Seoul to Busan"
+          state="valid"
+          isCard
+          picture="rail"
+          badge="Due today"
+          isUrgent
+          way={{ from: { name: 'Seoul', at: '10:34' }, to: { name: 'Busan' }, by: 'KTX 019' }}
+        />
       </>
     ),
     has: () => ['[data-part="pass"][data-state="valid"]', '[data-part="pass"][data-state="used"]'],

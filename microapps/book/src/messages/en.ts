@@ -7,12 +7,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const weekdays = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 const books = (count: number) => (count === 1 ? '1 book' : `${count} books`);
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const due = (left: number) =>
+  left < 0 ? `${days(-left)} late` : left === 0 ? 'Due today' : `${days(left)} left`;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   day: ({ date }) => day(date),
   books: ({ count }) => books(count),
-  dday: ({ days: left }) =>
-    left < 0 ? `${days(-left)} late` : left === 0 ? 'Due today' : `${days(left)} left`,
+  dday: ({ days: left }) => due(left),
   stop: ({ days: late, until }) =>
     `You’re ${days(late)} late and can’t borrow until ${day(until)}. Each further day adds one.`,
   rule: ({ days: loan, most, extension }) =>
@@ -53,7 +54,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     show: 'Show the barcode at the desk. Tap it to see it large.',
     library: 'Home library',
     loans: 'On loan',
-    due: 'Next due',
+    due: ({ days: left }) => due(left),
     ready: ({ count }) => `${count} ready`,
     waiting: 'Show your ID once on your first visit, then you can borrow.',
     stopped: 'This card is stopped, so its barcode isn’t shown. A new card can be used right away.',

@@ -2,6 +2,7 @@ import { formatMoney, spokenDay } from '@wallet/kit/format';
 
 const day = (date: string) => `${Number(date.slice(4, 6))}월 ${Number(date.slice(6, 8))}일`;
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
+const left = (days: number) => (days < 0 ? `${-days}일 지남` : days === 0 ? '오늘까지' : `${days}일 남음`);
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
 
 interface Said {
@@ -15,8 +16,7 @@ interface Said {
 export const messages = {
   day: ({ date }: { date: string }) => spokenDay(date, 'ko'),
   books: ({ count }: { count: number }) => `${count}권`,
-  dday: ({ days }: { days: number }) =>
-    days < 0 ? `${-days}일 지남` : days === 0 ? '오늘까지' : `${days}일 남음`,
+  dday: ({ days }: { days: number }) => left(days),
   stop: ({ days, until }: { days: number; until: string }) =>
     `${days}일 늦어 ${day(until)}까지 빌릴 수 없어요. 반납이 늦어지면 하루씩 늘어나요.`,
   rule: ({ days, most, extension }: { days: number; most: number; extension: number }) =>
@@ -57,7 +57,7 @@ export const messages = {
     show: '안내 데스크에 보여 주세요. 누르면 크게 보여요.',
     library: '대표 도서관',
     loans: '빌린 책',
-    due: '가까운 반납',
+    due: ({ days }: { days: number }) => `반납 ${left(days)}`,
     ready: ({ count }: { count: number }) => `도착 ${count}권`,
     waiting: '첫 방문 때 신분증을 확인하면 바로 빌릴 수 있어요.',
     stopped: '정지한 회원증이라 바코드를 보여 드리지 않아요. 다시 발급하면 쓸 수 있어요.',

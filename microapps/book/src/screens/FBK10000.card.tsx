@@ -38,6 +38,7 @@ function Shown({ card, isOffline, reload }: ShownProps) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { state, loans, due, ready } = card;
+  const left = due ? daysUntil(due, todaySeoul()) : 0;
   // It may have been stopped elsewhere while it is shown. One wait for each answer: another object would begin anew.
   const wait = useMemo(() => (isOffline ? null : { seconds: card.checkAfter }), [card, isOffline]);
   useHold(wait, reload);
@@ -55,12 +56,14 @@ function Shown({ card, isOffline, reload }: ShownProps) {
       {state === 'stopped' && <InlineNotice tone="danger">{t.card.stopped}</InlineNotice>}
       <Pass
         title={card.name}
+        picture="book"
+        isCard
+        {...(due && { badge: t.card.due({ days: left }), isUrgent: left <= 0 })}
         state={state === 'stopped' ? 'cancelled' : 'valid'}
         stamp={t.card.stamp}
         facts={[
           { label: t.card.library, value: card.library },
           { label: t.card.loans, value: t.books({ count: loans }) },
-          ...(due ? [{ label: t.card.due, value: t.dday({ days: daysUntil(due, todaySeoul()) }) }] : []),
         ]}
         code={<Barcode value={card.number} label={t.card.barcode} isZoomable />}
         number={card.number}

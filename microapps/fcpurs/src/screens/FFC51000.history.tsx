@@ -102,11 +102,11 @@ function Row({ entry: { id, kind, by, from, fromMinor, to, toMinor, who } }: { e
     <ListItem
       action="openEntry"
       leading={<Flag of={own} />}
-      title={t.kinds[kind]}
+      title={who || t.kinds[kind]}
       description={[
+        who && t.kinds[kind],
         t.currencies[own],
         kind === 'exchange' ? `→ ${t.currencies[to]} ${figures(toMinor, to)}` : '',
-        who,
         by === 'self' ? '' : t.by[by],
       ]
         .filter(Boolean)

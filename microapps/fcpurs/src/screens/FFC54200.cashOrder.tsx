@@ -6,7 +6,7 @@ import {
   Card,
   confirm,
   EmptyState,
-  IconTile,
+  Flag,
   InlineNotice,
   List,
   ListItem,
@@ -61,7 +61,7 @@ function All() {
                       <ListItem
                         key={order.id}
                         action="openOrder"
-                        leading={<IconTile picture="withdraw" />}
+                        leading={<Flag of={order.currency} />}
                         title={wholeOf(order)}
                         // Of what is over, the day on which it ended.
                         description={
@@ -136,7 +136,7 @@ function Voucher({ order, reload }: { order: CashOrder; reload: () => void }) {
       {state === 'returned' && <InlineNotice>{cash.returned}</InlineNotice>}
       <Pass
         title={wholeOf(order)}
-        picture="withdraw"
+        picture="exchange"
         state={waits ? 'valid' : looks[state as keyof typeof looks]}
         badge={cash.states[state]}
         stamp={cash.states[state]}

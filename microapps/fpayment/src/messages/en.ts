@@ -126,10 +126,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   code: {
     title: 'Payment code',
-    lead: 'Show your code at checkout',
     pinLead: 'Enter your payment password to see your code',
     pinHint: 'You’ll get a code to scan at checkout.',
-    waiting: 'We’ll show the result once it’s scanned.',
+    waiting: 'Show it at checkout. We’ll show the result once it’s scanned.',
     change: 'Pay another way',
     points: ({ amount }) => `${formatMoney(amount)}P to spend`,
     account: ({ amount }) => `₩${formatMoney(amount)} to spend`,

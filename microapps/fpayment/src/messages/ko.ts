@@ -132,10 +132,9 @@ export const messages = {
 
   code: {
     title: '결제 코드',
-    lead: '계산대에서 코드를 보여 주세요',
     pinLead: '간편 비밀번호를 입력하면 코드를 보여 드려요',
     pinHint: '계산대에 보여 줄 코드를 만들어요.',
-    waiting: '가맹점이 코드를 읽으면 결과를 바로 알려 드려요.',
+    waiting: '계산대에서 보여 주면 결과를 바로 알려 드려요.',
     change: '결제 수단 변경',
     points: ({ amount }: { amount: number }) => `${formatMoney(amount)}P 쓸 수 있어요`,
     account: ({ amount }: { amount: number }) => `${formatMoney(amount)}원 쓸 수 있어요`,

@@ -5,14 +5,23 @@ import { say } from '../messages/say.ts';
 import type { Shop, Split } from '../model/payment.ts';
 
 /** What is paid to whom, and from what: a row for what was told. Under a head with shop and sum neither is told again, nor a fee that was none. */
-export function usePaymentRows(): (shop: Shop, split: Split, under?: 'head') => KeyValueRow[] {
+export function usePaymentRows(): (
+  shop: Shop,
+  split: Split,
+  under?: 'head',
+  named?: string,
+) => KeyValueRow[] {
   const t = messages.use();
-  return (shop, { amount, fee, points, account, accountNo }, under) => {
+  return (shop, { amount, fee, points, account, accountNo }, under, named) => {
     const isPlain = under === 'head' && !fee;
     const text = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
     const won = (label: string, told: number | null) =>
       told === null ? [] : [{ label, value: t.won({ amount: told }) }];
-    const total = amount === null || isPlain ? [] : [<Money key="total" amount={amount + (fee ?? 0)} />];
+    // What came from two sources is closed by what they come to.
+    const total =
+      amount === null || (isPlain && points === null)
+        ? []
+        : [<Money key="total" amount={amount + (fee ?? 0)} />];
     return [
       ...text(t.facts.shop, under ? '' : say(shop.name)),
       ...text(t.facts.address, say(shop.address)),
@@ -20,7 +29,7 @@ export function usePaymentRows(): (shop: Shop, split: Split, under?: 'head') => 
       ...won(t.facts.fee, under === 'head' ? fee || null : fee),
       ...(points === null ? [] : [{ label: t.facts.points, value: t.points({ amount: points }) }]),
       ...won(t.facts.account, isPlain && points === null ? null : account || null),
-      ...text(t.facts.accountNo, accountNo && accountEnd(accountNo)),
+      ...text(t.facts.accountNo, named ?? (accountNo && accountEnd(accountNo))),
       ...total.map((value) => ({ label: t.facts.total, value, isStrong: true })),
     ];
   };

@@ -25,9 +25,9 @@ function MyCode({ chosen }: { chosen: Means }) {
   const shown = useShownMeans(means, balances);
   return (
     <>
-      <Lead>{at.step === 'asking' ? t.pinLead : t.lead}</Lead>
       {at.step === 'asking' ? (
         <>
+          <Lead>{t.pinLead}</Lead>
           <AskPaymentPin
             hint={t.pinHint}
             problem={at.problem}

@@ -1,5 +1,5 @@
 import { Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { todaySeoul } from '@wallet/kit/format';
+import { accountEnd, todaySeoul } from '@wallet/kit/format';
 import { messageText } from '@wallet/kit/messages';
 import {
   Actions,
@@ -11,13 +11,16 @@ import {
   IconTile,
   KeyValue,
   Money,
+  Note,
   Receipt,
   TransactionHead,
 } from '@wallet/kit/ui';
 import { findOriginal, readPayment } from '../api/listCalls.ts';
+import { useBalances } from '../flows/useBalances.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { type Payment, type PaymentState, pictureOf, stateOf } from '../model/payment.ts';
+import { useAccountName } from '../parts/useAccountName.ts';
 import { usePaymentRows } from '../parts/usePaymentRows.tsx';
 
 export function FFQ03100() {
@@ -64,6 +67,11 @@ function Paid({ payment }: { payment: Payment }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const rowsOf = usePaymentRows();
+  const accountName = useAccountName();
+  const { account } = useBalances();
+  // Of the account that pays today the name is known; of another one, where its number ends.
+  const isThis = account && accountEnd(account.accountNo) === accountEnd(payment.accountNo);
+  const named = isThis ? accountName(account) : undefined;
   const state = stateOf(payment);
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
   const original = useAction(async () => {
@@ -82,7 +90,7 @@ function Paid({ payment }: { payment: Payment }) {
         state={<Badge tone={tones[state]}>{t.history.states[state]}</Badge>}
         isCancelled={state === 'cancelled' || state === 'failed'}
       >
-        {t.payment.says[state]}
+        {state === 'paid' ? undefined : t.payment.says[state]}
       </TransactionHead>
       <Receipt
         title={total === null ? shop : `${shop} ${t.won({ amount: total })}`}
@@ -91,7 +99,7 @@ function Paid({ payment }: { payment: Payment }) {
           ...row(t.facts.at, payment.at && t.at({ at: payment.at })),
           ...row(t.facts.cancelledAt, payment.cancelledAt && t.at({ at: payment.cancelledAt })),
           { label: t.facts.mode, value: t.modes[payment.mode] },
-          ...rowsOf(payment.shop, payment, 'head'),
+          ...rowsOf(payment.shop, payment, 'head', named),
         ]}
       >
         <Disclosure title={t.payment.more}>
@@ -106,6 +114,7 @@ function Paid({ payment }: { payment: Payment }) {
           />
         </Disclosure>
       </Receipt>
+      {state === 'paid' && <Note>{t.payment.says.paid}</Note>}
       {(payment.original !== '' || state === 'pending') && (
         <Actions>
           {payment.original !== '' && (

@@ -68,13 +68,13 @@ export const readExpiring = post(at('expiring'), {
 
 const pictures: Readonly<Record<string, Place['picture']>> = {
   ...{ CAFE: 'coffee', STOR: 'cart', FOOD: 'meal', BOOK: 'book', FILM: 'film' },
-  ...{ CARD: 'card', SLRY: 'account', FUEL: 'car' },
+  ...{ CARD: 'card', SLRY: 'account', FUEL: 'car', ATND: 'booking', CHRG: 'charge', SEND: 'send' },
 };
 
 const toPlace = (place: wire.WirePlace): Place => ({
   id: place.id,
   kind: place.knd || place.ctgrCd,
-  picture: pictures[place.imgDstcd] ?? 'place',
+  picture: pictures[place.imgDstcd] ?? (place.knd === 'EVNT' ? 'event' : 'place'),
   title: { ko: place.titl, en: place.titlEng },
   benefit: { ko: place.bnft, en: place.bnftEng },
   until: place.untlYmd,

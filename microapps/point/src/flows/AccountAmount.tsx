@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountPad, BankMark, InlineNotice, Lead, MeansPill, Stack, VisuallyHidden } from '@wallet/kit/ui';
+import { AmountPad, BankMark, InlineNotice, Lead, MeansPill, VisuallyHidden } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -31,39 +31,30 @@ export const accountAmount = (kind: 'charge' | 'withdraw', next: string) =>
       }
 
       const { account } = basis;
-      const { daily, monthly } = basis.limits;
       return (
         <Screen title={words.title}>
           <UnfinishedMoney />
           <Lead title={words.lead} {...(kind === 'withdraw' && { children: t.account.chargedOnly })} />
           {most === 0 && <InlineNotice tone="warning">{t.account.nothing}</InlineNotice>}
-          <Stack>
-            <AmountPad
-              field="amount"
-              label={t.account.amount}
-              value={amount}
-              onChange={setAmount}
-              unit={t.unit}
-              max={most}
-              quickAmounts={quickAmounts}
-              means={
-                <MeansPill leading={<BankMark code={account.bankCode} size="small" />}>
-                  <VisuallyHidden>{words.from} </VisuallyHidden>
-                  {say(account.bank)} {account.shown}
-                </MeansPill>
-              }
-              hint={
-                most > 0 && (
-                  <>
-                    {words.hint({ most })} <small>{t.account.left({ daily, monthly })}</small>
-                  </>
-                )
-              }
-              problem={isTooMuch ? words.hint({ most }) : undefined}
-              messageId="max"
-              result={words.after({ amount: basis.balance + (kind === 'charge' ? 1 : -1) * (amount ?? 0) })}
-            />
-          </Stack>
+          <AmountPad
+            field="amount"
+            label={t.account.amount}
+            value={amount}
+            onChange={setAmount}
+            unit={t.unit}
+            max={most}
+            quickAmounts={quickAmounts}
+            means={
+              <MeansPill leading={<BankMark code={account.bankCode} size="small" />}>
+                <VisuallyHidden>{words.from} </VisuallyHidden>
+                {say(account.bank)} {account.shown}
+              </MeansPill>
+            }
+            hint={most > 0 && words.hint({ most })}
+            problem={isTooMuch ? words.hint({ most }) : undefined}
+            messageId="max"
+            result={words.after({ amount: basis.balance + (kind === 'charge' ? 1 : -1) * (amount ?? 0) })}
+          />
           <MainButton action="next" disabled={!isGood} run={keep}>
             {amount === null ? t.next : words.submit({ amount })}
           </MainButton>

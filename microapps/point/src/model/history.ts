@@ -27,7 +27,7 @@ export interface HistoryItem {
 }
 
 /** Whose picture stands for what moved points: a gift for what an event gave, a person for what somebody sent. */
-export function pictureOf({ group, title, amount }: HistoryItem): string {
+export function pictureOf({ group, title, amount }: Pick<HistoryItem, 'group' | 'title' | 'amount'>): string {
   if (group === 'EARN' && title.ko.includes('이벤트')) return 'event';
   return group === 'SEND' && amount > 0 ? 'my' : pictures[group];
 }
@@ -45,11 +45,19 @@ export interface Place {
   id: string;
   kind: string;
   /** what is sold there */
-  picture: 'coffee' | 'cart' | 'meal' | 'book' | 'film' | 'card' | 'account' | 'car' | 'place';
+  picture:
+    | ('coffee' | 'cart' | 'meal' | 'book' | 'film' | 'card' | 'account' | 'car' | 'place')
+    | ('booking' | 'charge' | 'send' | 'event');
   title: { ko: string; en: string };
   benefit: { ko: string; en: string };
   until: string;
   least: number;
+}
+
+/** A benefit by what it is for and, where its text ends in it, what it comes to: 하루 한 번, 최대 350P. */
+export function rewardOf(benefit: string): { text: string; reward: string } {
+  const [, text = benefit, reward = ''] = /^(.*?),? ((?:최대 |up to )?[\d,.]+(?:P|%))$/.exec(benefit) ?? [];
+  return { text, reward };
 }
 
 /** What moves come to, in points: neither what was cancelled counts, nor what gave it back. */

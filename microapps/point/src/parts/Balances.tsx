@@ -1,6 +1,7 @@
+import { useWallet } from '@wallet/kit/app';
 import { dayText, formatCount } from '@wallet/kit/format';
 import { kitMessages, locale } from '@wallet/kit/messages';
-import { Card, Flag, Hero, KeyValue, List, ListItem, Money, Note, Section } from '@wallet/kit/ui';
+import { Button, Card, Flag, Hero, IconTile, List, ListItem, Money, Note, Section } from '@wallet/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
@@ -18,6 +19,7 @@ interface BalancesProps {
 export function Balances({ summary, main, children }: BalancesProps) {
   const { wallet, money } = messages.use();
   const { home: t, unit } = wallet;
+  const { navigate } = useWallet();
   const { assets } = kitMessages.use();
   const [isHidden, setHidden] = useState(false);
   return (
@@ -38,7 +40,14 @@ export function Balances({ summary, main, children }: BalancesProps) {
       {children}
       {!isHidden && (
         <Card>
-          <Section title={t.foreign}>
+          <Section
+            title={t.foreign}
+            action={
+              <Button variant="text" leads action="foreign" onClick={() => navigate.push('FFP10000')}>
+                {t.foreignMore}
+              </Button>
+            }
+          >
             {summary.foreign.length === 0 ? (
               <Note>{t.foreignNone}</Note>
             ) : (
@@ -59,12 +68,18 @@ export function Balances({ summary, main, children }: BalancesProps) {
       {!isHidden && summary.expiring.length > 0 && (
         <Card>
           <Section title={t.expiring}>
-            <KeyValue
-              rows={summary.expiring.map(({ on, points }) => ({
-                label: t.expires({ date: dayText(on, locale.value) }),
-                value: <Money amount={points} unit={unit} />,
-              }))}
-            />
+            <List label={t.expiring}>
+              {summary.expiring.map(({ on, points }) => (
+                <ListItem
+                  key={on}
+                  leading={<IconTile picture="history" />}
+                  title={t.expires({ date: dayText(on, locale.value) })}
+                  trailing={<Money amount={points} unit={unit} />}
+                  action="expiring"
+                  onClick={() => navigate.push('FPO42100')}
+                />
+              ))}
+            </List>
           </Section>
         </Card>
       )}

@@ -3,14 +3,13 @@ import { Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
 
-/** Gifts, requests, and where points come from and go to; with what waits for the customer. */
+/** Gifts, requests, and where points go to; with what waits for the customer. */
 export function HomeDoors({ waiting }: Pick<WalletSummary, 'waiting'>) {
   const { home: t } = messages.use().wallet;
   const { navigate } = useWallet();
   const doors = [
     ['FPO24200', 'event', waiting.gifts],
     ['FPO24330', 'send', waiting.requests],
-    ['FPO25100', 'charge', 0],
     ['FPO26100', 'fpayment', 0],
   ] as const;
   return (

@@ -1,8 +1,14 @@
 import { useWallet } from '@wallet/kit/app';
-import { Card, List, ListItem, Section } from '@wallet/kit/ui';
+import { Card, Icon, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
-const codes = ['FPO21410', 'FPO51100', 'FPO91000', 'FPO60000', 'FPO15000'] as const;
+const doors = [
+  ['FPO21410', 'cardMenu'],
+  ['FPO51100', 'filter'],
+  ['FPO91000', 'settings'],
+  ['FPO60000', 'info'],
+  ['FPO15000', 'paper'],
+] as const;
 
 /** Everything else of the wallet. */
 export function HomeMenu() {
@@ -12,8 +18,14 @@ export function HomeMenu() {
     <Card>
       <Section title={t.more}>
         <List label={t.more}>
-          {codes.map((code) => (
-            <ListItem key={code} title={t.menu[code]} action={code} onClick={() => navigate.push(code)} />
+          {doors.map(([code, icon]) => (
+            <ListItem
+              key={code}
+              leading={<Icon name={icon} />}
+              title={t.menu[code]}
+              action={code}
+              onClick={() => navigate.push(code)}
+            />
           ))}
         </List>
       </Section>

@@ -5,7 +5,7 @@ import { messages } from '../messages/index.ts';
 const others = [
   ['convert', 'FPO42200', 'card'],
   ['withdraw', 'FPO23100', 'withdraw'],
-  ['foreign', 'FFP10000', 'fxwallet'],
+  ['earn', 'FPO25100', 'event'],
   ['history', 'FPO41100', 'history'],
 ] as const;
 
@@ -34,7 +34,12 @@ export function QuickActions() {
         bare
         size="quick"
         title={t.quick}
-        doors={others.map(([action, code, picture]) => ({ action, code, picture, name: t.actions[action] }))}
+        doors={others.map(([name, code, picture]) => ({
+          action: code,
+          code,
+          picture,
+          name: t.actions[name],
+        }))}
       />
     </nav>
   );

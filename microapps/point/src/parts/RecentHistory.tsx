@@ -1,10 +1,10 @@
 import { useWallet } from '@wallet/kit/app';
 import { momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Button, Card, ErrorState, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import { Button, Card, ErrorState, IconTile, List, ListItem, Note, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
-import type { HistoryItem } from '../model/history.ts';
+import { type HistoryItem, pictureOf } from '../model/history.ts';
 import { cancelledLook } from './cancelledLook.tsx';
 import { Signed } from './Signed.tsx';
 
@@ -41,10 +41,13 @@ export function RecentHistory({ items, onRetry }: RecentHistoryProps) {
             {items.slice(0, recentAtMost).map((item) => (
               <ListItem
                 key={item.number}
+                leading={<IconTile picture={pictureOf(item)} />}
                 title={say(item.title)}
                 {...cancelledLook(item, history)}
                 description={momentText(item.at, locale.value)}
                 trailing={<Signed amount={item.amount} />}
+                action="openTransaction"
+                onClick={() => navigate.push('FPO41200', { query: { number: item.number } })}
               />
             ))}
           </List>

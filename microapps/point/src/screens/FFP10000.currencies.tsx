@@ -1,5 +1,5 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { fromMinorUnits, momentText } from '@wallet/kit/format';
+import { convertMinorUnits, fromMinorUnits, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import { BottomBar, Button, Flag, Lead, List, ListItem, Money, Move, Note, Section } from '@wallet/kit/ui';
 import { readForeignBalances } from '../api/foreignCalls.ts';
@@ -46,14 +46,20 @@ export function FFP10000() {
             }
           >
             <List label={t.foreign.balances}>
-              {currencies.map(({ currency, balance }) => (
-                <ListItem
-                  key={currency}
-                  leading={<Flag of={currency} />}
-                  title={currencyName(currency, t)}
-                  trailing={<Money amount={fromMinorUnits(balance, currency)} unit={currency} />}
-                />
-              ))}
+              {currencies.map((points) => {
+                const { currency, balance, rate, unit } = points;
+                const won = convertMinorUnits(balance, { from: currency, to: 'KRW', rate, unit }, 'down');
+                return (
+                  <ListItem
+                    key={currency}
+                    leading={<Flag of={currency} />}
+                    title={currencyName(currency, t)}
+                    trailing={<Money amount={fromMinorUnits(balance, currency)} unit={currency} />}
+                    {...(balance === 0 && { past: 'done' as const })}
+                    {...(won && { trailingNote: t.foreign.about({ amount: won }) })}
+                  />
+                );
+              })}
             </List>
           </Section>
           <Section title={t.foreign.rates}>

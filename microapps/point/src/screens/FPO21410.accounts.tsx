@@ -1,14 +1,20 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, Lead } from '@wallet/kit/ui';
+import { Badge, BankMark, BottomBar, Button, Card, Lead, List, ListItem } from '@wallet/kit/ui';
+import { useState } from 'react';
 import { getOnlyLinkAccounts } from '../api/accountCalls.ts';
 import { messages } from '../messages/index.ts';
-import { AccountCard } from '../parts/AccountCard.tsx';
+import { useSay } from '../messages/useSay.ts';
+import { accountName, type LinkedAccount, shownNumber } from '../model/account.ts';
+import { AccountSheet } from '../parts/AccountSheet.tsx';
+import { MoneyDoors } from '../parts/MoneyDoors.tsx';
 import { NoAccount } from '../parts/NoAccount.tsx';
 
-/** The linked accounts, and what can be done with each. */
+/** The linked accounts, what can be done with each, and what they are for. */
 export function FPO21410() {
-  const { accounts: t } = messages.use().wallet;
+  const { accounts: t, main } = messages.use().wallet;
+  const say = useSay();
   const { navigate } = useWallet();
+  const [opened, setOpened] = useState<LinkedAccount>();
   const load = useLoad((signal) => getOnlyLinkAccounts(undefined, { signal }), [], { onResume: 'reload' });
   const hasSome = load.data !== undefined && load.data.length > 0;
   return (
@@ -33,9 +39,23 @@ export function FPO21410() {
         ) : (
           <>
             <Lead title={t.lead} />
-            {accounts.map((account) => (
-              <AccountCard key={account.accountNo} account={account} />
-            ))}
+            <Card>
+              <List label={t.list}>
+                {accounts.map((account) => (
+                  <ListItem
+                    key={account.accountNo}
+                    leading={<BankMark code={account.bankCode} name={say(account.bank)} />}
+                    title={<span data-account-main={account.isMain}>{accountName(account)}</span>}
+                    badge={account.isMain && <Badge tone="accent">{main}</Badge>}
+                    description={`${say(account.bank)} ${shownNumber(account)}`}
+                    action="more"
+                    onClick={() => setOpened(account)}
+                  />
+                ))}
+              </List>
+            </Card>
+            <MoneyDoors />
+            {opened && <AccountSheet account={opened} onClose={() => setOpened(undefined)} />}
           </>
         )
       }

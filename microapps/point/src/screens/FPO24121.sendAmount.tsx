@@ -1,5 +1,5 @@
 import { MainButton, Screen } from '@wallet/kit/app';
-import { AmountPad, IconTile, Lead, MeansPill, Stack } from '@wallet/kit/ui';
+import { AmountPad, IconTile, Lead, MeansPill } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readBasis } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
@@ -18,26 +18,24 @@ export const FPO24121 = sending.step(
     return (
       <Screen title={t.send.title}>
         <Lead title={t.send.howMuch({ name: draft.receiver.name })} />
-        <Stack>
-          <AmountPad
-            field="amount"
-            label={t.account.amount}
-            value={amount}
-            onChange={setAmount}
-            unit={t.unit}
-            max={most}
-            quickAmounts={[1000, 10_000]}
-            means={
-              <MeansPill leading={<IconTile picture="point" size="small" />}>
-                {t.facts.balance} {t.points({ amount: basis.balance })}
-              </MeansPill>
-            }
-            hint={t.send.most({ most })}
-            problem={isTooMuch ? t.send.most({ most }) : undefined}
-            messageId="max"
-            result={t.send.after({ amount: basis.balance - (amount ?? 0) })}
-          />
-        </Stack>
+        <AmountPad
+          field="amount"
+          label={t.account.amount}
+          value={amount}
+          onChange={setAmount}
+          unit={t.unit}
+          max={most}
+          quickAmounts={[1000, 10_000]}
+          means={
+            <MeansPill leading={<IconTile picture="point" size="small" />}>
+              {t.facts.balance} {t.points({ amount: basis.balance })}
+            </MeansPill>
+          }
+          hint={t.send.most({ most })}
+          problem={isTooMuch ? t.send.most({ most }) : undefined}
+          messageId="max"
+          result={t.send.after({ amount: basis.balance - (amount ?? 0) })}
+        />
         <MainButton
           action="next"
           disabled={!isGood}

@@ -1,49 +1,58 @@
-import { Screen, useLoad } from '@wallet/kit/app';
-import { Badge, IconTile, InlineNotice, List, ListItem, Section } from '@wallet/kit/ui';
+import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { Card, IconTile, InlineNotice, Lead, List, ListItem, Section } from '@wallet/kit/ui';
 import { listPlaces } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
+import { type Place, rewardOf } from '../model/history.ts';
+import styles from '../parts/Reward.module.css';
+
+/** What is done on a page of this app leads to it. */
+const pages: Partial<Record<Place['picture'], 'FPO22100' | 'FPO24110'>> = {
+  charge: 'FPO22100',
+  send: 'FPO24110',
+};
 
 export function FPO25100() {
   const t = messages.use().money;
-  const say = useSay();
   const load = useLoad((signal) => listPlaces(undefined, { signal }));
   return (
-    <Screen title={t.earn.title} of={load} skeleton="list">
+    <Screen title={t.earn.title} of={load} skeleton="list" ground>
       {({ earn }) => (
         <>
-          <Section title={t.earn.events}>
-            <List label={t.earn.events}>
-              {earn
-                .filter(({ kind }) => kind === 'EVNT')
-                .map(({ id, title, benefit, until }) => (
-                  <ListItem
-                    key={id}
-                    leading={<IconTile picture="event" />}
-                    title={say(title)}
-                    description={`${say(benefit)} · ${t.until({ date: until })}`}
-                    badge={<Badge tone="accent">{t.earn.badge}</Badge>}
-                  />
-                ))}
-            </List>
-          </Section>
-          <Section title={t.earn.shops}>
-            <List label={t.earn.shops}>
-              {earn
-                .filter(({ kind }) => kind !== 'EVNT')
-                .map(({ id, picture, title, benefit }) => (
-                  <ListItem
-                    key={id}
-                    leading={<IconTile picture={picture} />}
-                    title={say(title)}
-                    description={say(benefit)}
-                  />
-                ))}
-            </List>
-          </Section>
+          <Lead title={t.earn.lead} />
+          <Places title={t.earn.events} places={earn.filter(({ kind }) => kind === 'EVNT')} />
+          <Places title={t.earn.shops} places={earn.filter(({ kind }) => kind !== 'EVNT')} />
           <InlineNotice>{t.earn.note}</InlineNotice>
         </>
       )}
     </Screen>
+  );
+}
+
+function Places({ title, places }: { title: string; places: readonly Place[] }) {
+  const t = messages.use().money;
+  const say = useSay();
+  const { navigate } = useWallet();
+  return (
+    <Card>
+      <Section title={title}>
+        <List label={title}>
+          {places.map(({ id, picture, title: name, benefit, until }) => {
+            const { reward, text } = rewardOf(say(benefit));
+            const page = pages[picture];
+            return (
+              <ListItem
+                key={id}
+                leading={<IconTile picture={picture} />}
+                title={say(name)}
+                description={[text, until && t.until({ date: until })].filter(Boolean).join(' · ')}
+                {...(reward !== '' && { trailing: <span className={styles.reward}>{reward}</span> })}
+                {...(page && { action: page, onClick: () => navigate.push(page) })}
+              />
+            );
+          })}
+        </List>
+      </Section>
+    </Card>
   );
 }

@@ -1,14 +1,32 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { BottomBar, Button, EmptyState, Lead, List, ListItem, Money, Section } from '@wallet/kit/ui';
+import { daysBetween, todaySeoul } from '@wallet/kit/format';
+import {
+  Badge,
+  BottomBar,
+  Button,
+  EmptyState,
+  IconTile,
+  Lead,
+  List,
+  ListItem,
+  Money,
+  Section,
+} from '@wallet/kit/ui';
 import { readExpiring } from '../api/historyCalls.ts';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
+import { pictureOf } from '../model/history.ts';
 
 export function FPO42100() {
-  const t = messages.use().money;
+  const { money: t, wallet } = messages.use();
   const say = useSay();
   const { navigate } = useWallet();
   const load = useLoad((signal) => readExpiring(undefined, { signal }));
+  /** What is gone within a month says so. */
+  function soon(until: string) {
+    const days = daysBetween(todaySeoul(), until);
+    return days > 31 ? {} : { state: <Badge tone="danger">{wallet.days({ days })}</Badge> };
+  }
   const footer = (
     <BottomBar>
       <Button action="usePoints" onClick={() => navigate.push('FPO26100')}>
@@ -28,15 +46,21 @@ export function FPO42100() {
               <Section
                 key={month.month}
                 title={t.month({ month: month.month })}
-                action={<Money amount={month.amount} unit={t.unit} />}
+                action={
+                  <b>
+                    <Money amount={month.amount} unit={t.unit} />
+                  </b>
+                }
               >
                 <List>
                   {month.parts.map((part, place) => (
                     <ListItem
                       key={`${part.until}-${place}`}
                       title={say(part.title)}
+                      leading={<IconTile picture={pictureOf({ group: 'EARN', ...part })} />}
                       description={t.until({ date: part.until })}
-                      trailing={<Money amount={part.amount} unit={t.unit} />}
+                      {...soon(part.until)}
+                      value={<Money amount={part.amount} unit={t.unit} />}
                     />
                   ))}
                 </List>

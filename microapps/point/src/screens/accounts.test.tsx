@@ -7,6 +7,12 @@ type Shown = Awaited<ReturnType<typeof open>>;
 const cards = () => [...document.querySelectorAll('[data-account-main]')];
 const tap = async ({ user }: Shown, name: string | RegExp) => user.click(await button(name));
 
+/** What can be done with an account stands in a sheet that its row opens. */
+async function act(shown: Shown, account: RegExp, name: string) {
+  await tap(shown, account);
+  await tap(shown, name);
+}
+
 async function proveOtherBank(shown: Shown, digits = '3519') {
   await shown.user.click(part('[data-field="bank"]'));
   await shown.user.click(await button(/신한은행/));
@@ -80,7 +86,7 @@ describe('linked accounts', () => {
   it('another one becomes the main one', async () => {
     const shown = await open('FPO21410');
     await shown.shows('FPO21410');
-    await tap(shown, '비상금 대표로 쓰기');
+    await act(shown, /비상금/, '대표로 쓰기');
     await shown.shows('FPO21420');
     expect(shown.getByRole('radio', { name: /비상금/ })).toHaveProperty('checked', true);
     await shown.user.click(shown.getByRole('radio', { name: /비상금/ }));
@@ -92,7 +98,7 @@ describe('linked accounts', () => {
   it('gets another name, and no account number stands in an address', async () => {
     const shown = await open('FPO21410');
     await shown.shows('FPO21410');
-    await tap(shown, '비상금 별칭 변경');
+    await act(shown, /비상금/, '별칭 변경');
     await shown.shows('FPO21430');
     expect(shown.path()).toBe('/point/FPO21430');
     await shown.user.clear(field('alias'));
@@ -105,7 +111,7 @@ describe('linked accounts', () => {
   it('one that is not the main one is unlinked, after asking', async () => {
     const shown = await open('FPO21410');
     await shown.shows('FPO21410');
-    await tap(shown, '비상금 해지');
+    await act(shown, /비상금/, '연결 해지');
     await shown.shows('FPO21610');
     await tap(shown, '해지하기');
     await shown.user.click(await confirmButton('unlinkAccount'));
@@ -120,7 +126,7 @@ describe('linked accounts', () => {
   it('the main one is not unlinked while there is another', async () => {
     const shown = await open('FPO21410');
     await shown.shows('FPO21410');
-    await tap(shown, '생활비 통장 해지');
+    await act(shown, /생활비 통장/, '연결 해지');
     await shown.shows('FPO21610');
     await tap(shown, '대표 계좌 변경');
     await shown.shows('FPO21420');
@@ -137,7 +143,7 @@ describe('linked accounts', () => {
     await shown.shows('FPO21410');
     const path = '/point-fe/bank-book/v1/link-account/delete';
     await shown.reply({ method: 'POST', path, drop: true, times: 1 });
-    await tap(shown, '비상금 해지');
+    await act(shown, /비상금/, '연결 해지');
     await shown.shows('FPO21610');
     await tap(shown, '해지하기');
     await shown.user.click(await confirmButton('unlinkAccount'));

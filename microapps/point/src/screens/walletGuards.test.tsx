@@ -252,10 +252,11 @@ describe('the wallet itself', () => {
   it('(E55) unlinking the last account closes again what was open', async () => {
     const shown = await openPaying('PAY10000', 'member');
     await shown.shows('PAY10000');
-    for (const name of ['비상금 해지', '생활비 통장 해지']) {
+    for (const account of [/비상금/, /생활비 통장/]) {
       go('/point/FPO21410');
       await shown.shows('FPO21410');
-      await tap(shown, name);
+      await tap(shown, account);
+      await tap(shown, '연결 해지');
       await shown.shows('FPO21610');
       await tap(shown, '해지하기');
       const ask = await dialog('unlinkAccount');

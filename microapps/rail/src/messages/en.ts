@@ -42,7 +42,6 @@ export const messages: Translation<typeof ko> = {
   facts: {
     day: 'Date',
     train: 'Train',
-    departs: 'Departs',
     arrives: 'Arrives',
     seat: 'Seat',
     track: 'Track',

@@ -33,7 +33,6 @@ export const messages = {
   facts: {
     day: '날짜',
     train: '열차',
-    departs: '출발',
     arrives: '도착',
     seat: '좌석',
     track: '타는 곳',

@@ -1,7 +1,7 @@
 import { Facts, IconTile, ListItem } from '@wallet/kit/ui';
 import type { ComponentProps } from 'react';
 import { messages } from '../messages/index.ts';
-import { minutesBetween, type Ride } from '../model/train.ts';
+import { clock, minutesBetween, type Ride } from '../model/train.ts';
 
 type RideRowProps = Omit<ComponentProps<typeof ListItem>, 'title' | 'description'> & {
   ride: Ride;
@@ -36,6 +36,13 @@ type Words = ReturnType<typeof messages.use>;
 
 export const trainName = (t: Words, { kind, train }: Pick<Ride, 'kind' | 'train'>) =>
   `${t.trainKinds[kind]} ${train}`;
+
+/** From where to where and when, as a Pass has it. */
+export const wayOf = (t: Words, ride: Ride) => ({
+  from: { name: ride.from, at: clock(ride.departs) },
+  to: { name: ride.to, at: clock(ride.arrives) },
+  by: trainName(t, ride),
+});
 
 export const takes = (t: Words, { departs, arrives }: Pick<Ride, 'departs' | 'arrives'>) =>
   t.minutes({ minutes: minutesBetween(departs, arrives) });

@@ -1,8 +1,7 @@
 import { Pass, QrCode } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Booking, Ticket } from '../model/ticket.ts';
-import { clock } from '../model/train.ts';
-import { trainName } from './RideRow.tsx';
+import { wayOf } from './RideRow.tsx';
 
 const looks = {
   valid: 'valid',
@@ -22,14 +21,12 @@ export function TicketPass({ booking, ticket, track }: { booking: Booking; ticke
     <Pass
       title={t.way(booking)}
       picture="rail"
+      way={wayOf(t, booking)}
       state={looks[ticket.state]}
       badge={t.ticket.states[ticket.state]}
       stamp={t.ticket.states[ticket.state]}
       facts={[
         { label: t.facts.day, value: t.tight({ day: booking.departs }) },
-        { label: t.facts.departs, value: clock(booking.departs) },
-        { label: t.facts.arrives, value: clock(booking.arrives) },
-        { label: t.facts.train, value: trainName(t, booking) },
         { label: t.facts.seat, value: t.seat(ticket) },
         ...(track ? [{ label: t.facts.track, value: track }] : []),
         ...(back > 0 ? [{ label: t.facts.refund, value: t.won({ amount: back }) }] : []),

@@ -12,8 +12,7 @@ import { Button, Card, confirm, Lead, Note, Pass, toast } from '@wallet/kit/ui';
 import { deleteGift, readGift, takeGift } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import type { Gift } from '../model/ticket.ts';
-import { clock } from '../model/train.ts';
-import { trainName } from '../parts/RideRow.tsx';
+import { wayOf } from '../parts/RideRow.tsx';
 
 /** The link of a gift: anybody sees what it is, who signs in takes it. */
 export function ReceiveShare() {
@@ -57,14 +56,12 @@ function Received({ gift, reload }: { gift: Gift; reload: () => void }) {
       <Pass
         title={t.way(gift)}
         picture="rail"
+        way={wayOf(t, gift)}
         state={state === 'sent' || state === 'taken' ? 'valid' : 'cancelled'}
         badge={t.gift.states[state]}
         stamp={t.gift.states[state]}
         facts={[
           { label: t.facts.day, value: t.tight({ day: gift.departs }) },
-          { label: t.facts.departs, value: clock(gift.departs) },
-          { label: t.facts.arrives, value: clock(gift.arrives) },
-          { label: t.facts.train, value: trainName(t, gift) },
           { label: t.tickets.tabs.tickets, value: t.count(gift) },
         ]}
       />

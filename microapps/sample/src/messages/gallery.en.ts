@@ -75,6 +75,10 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     cars: 'Cars',
     qr: 'QR code of the pass',
     bright: 'Your screen is bright now',
+    ride: 'Seoul → Busan',
+    seoul: 'Seoul',
+    busan: 'Busan',
+    person: 'Haneul Kim',
     coupon: 'Americano coupon',
   },
   carousel: {

@@ -73,6 +73,10 @@ export const gallery = {
     cars: '차량',
     qr: '입장권 QR코드',
     bright: '화면이 밝아졌어요',
+    ride: '서울 → 부산',
+    seoul: '서울',
+    busan: '부산',
+    person: '김하늘',
     coupon: '아메리카노 쿠폰',
   },
   carousel: {

@@ -107,6 +107,21 @@ export function MoneySamples() {
           />
           <Pass title={t.forest} state="used" picture="forest" facts={[{ label: t.day, value: '11.08' }]} />
           <Pass title={t.coupon} state="cancelled" />
+          <Pass
+            title={t.ride}
+            state="valid"
+            badge={t.today}
+            isUrgent
+            picture="rail"
+            way={{ from: { name: t.seoul, at: '10:34' }, to: { name: t.busan, at: '13:12' }, by: 'KTX 019' }}
+          />
+          <Pass
+            title={t.person}
+            state="valid"
+            isCard
+            picture="book"
+            facts={[{ label: t.people, value: '2' }]}
+          />
         </div>
       </Sample>
     </>

@@ -27,8 +27,6 @@ export const messages: typeof ko = {
   unknown: 'Not known yet',
   facts: {
     ...{
-      airline: 'Airline',
-      flight: 'Flight',
       day: 'Date',
       departs: 'Departs',
       boarding: 'Boarding',

@@ -26,8 +26,6 @@ export const messages = {
   },
   unknown: '미정',
   facts: {
-    airline: '항공사',
-    flight: '항공편',
     day: '날짜',
     departs: '출발',
     boarding: '탑승 시작',

@@ -29,7 +29,7 @@ import { readCode, unlink } from '../api/calls.ts';
 import { useTicket } from '../flows/useTicket.ts';
 import { messages } from '../messages/index.ts';
 import type { Ticket } from '../model/ticket.ts';
-import { routeOf } from '../parts/TicketRow.tsx';
+import { routeOf, wayOf } from '../parts/TicketRow.tsx';
 
 export function FLY40000() {
   const t = messages.use();
@@ -75,7 +75,6 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
   // What is looked for on the way to the seat; the rest stands under the pass.
   const facts = [
     { label: t.facts.day, value: t.tight({ at: ticket.departsAt }) },
-    { label: t.facts.departs, value: formatTime(ticket.departsAt) },
     { label: t.facts.boarding, value: formatTime(ticket.boardingAt) },
     { label: t.facts.gate, value: gate ? t.gateOf({ gate }) : t.unknown },
     { label: t.facts.seat, value: ticket.seat || t.unknown },
@@ -92,6 +91,7 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
       <Pass
         title={routeOf(ticket)}
         picture="flight"
+        way={wayOf(ticket)}
         badge={t.states[state]}
         state={
           state === 'cancelled' ? 'cancelled' : state === 'flown' || state === 'boarded' ? 'used' : 'valid'
@@ -100,7 +100,6 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
       />
       <KeyValue
         rows={[
-          { label: t.facts.flight, value: `${ticket.airline} ${ticket.flight}` },
           { label: t.facts.passenger, value: ticket.passenger },
           { label: t.facts.booking, value: `***${ticket.booking}` },
         ]}

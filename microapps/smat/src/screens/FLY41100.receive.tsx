@@ -1,9 +1,8 @@
 import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { formatTime } from '@wallet/kit/format';
 import { EmptyState, InlineNotice, Lead, Pass, toast } from '@wallet/kit/ui';
 import { readShare, receive } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { routeOf } from '../parts/TicketRow.tsx';
+import { routeOf, wayOf } from '../parts/TicketRow.tsx';
 
 const idForm = /^[\w-]{1,64}$/;
 
@@ -41,13 +40,11 @@ export function FLY41100() {
               title={routeOf(one.ticket)}
               state="valid"
               picture="flight"
+              way={wayOf(one.ticket)}
               badge={t.states[one.ticket.state]}
               facts={[
-                { label: t.facts.airline, value: one.ticket.airline },
-                { label: t.facts.flight, value: one.ticket.flight },
                 { label: t.facts.passenger, value: one.to },
                 { label: t.facts.day, value: t.tight({ at: one.ticket.departsAt }) },
-                { label: t.facts.departs, value: formatTime(one.ticket.departsAt) },
                 { label: t.facts.seat, value: one.ticket.seat || t.unknown },
               ]}
             />

@@ -1,10 +1,11 @@
 import { Gone, Screen, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { todaySeoul } from '@wallet/kit/format';
-import { Actions, Button, InlineNotice, Pass, QrCode } from '@wallet/kit/ui';
+import { Actions, Button, Card, InlineNotice, List, Pass, QrCode, Section } from '@wallet/kit/ui';
 import { useBoarding } from '../flows/useBoarding.ts';
 import { messages } from '../messages/index.ts';
-import { groupOf, hasMoved, type Ticket } from '../model/ticket.ts';
+import { groupOf, hasMoved, nextOf, type Ticket } from '../model/ticket.ts';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { TicketRow } from '../parts/TicketRow.tsx';
 
 /** One boarding pass as it is held up: its code, and where to go with it. */
 export function FSP33010() {
@@ -19,7 +20,7 @@ export function FSP33010() {
         return ticket ? (
           <>
             <KeptNotice at={keptAt} />
-            <Shown ticket={ticket} />
+            <Shown ticket={ticket} next={nextOf(tickets, Date.now(), todaySeoul())} />
           </>
         ) : (
           <Gone to="FSP33000" {...t.noTicket} />
@@ -29,16 +30,27 @@ export function FSP33010() {
   );
 }
 
-function Shown({ ticket }: { ticket: Ticket }) {
+function Shown({ ticket, next }: { ticket: Ticket; next: Ticket | undefined }) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const { flightNo, airline, city, terminal, gate, firstGate, remark, expectedAt, boardingAt, seat } = ticket;
+  const {
+    flightNo,
+    airline,
+    city,
+    airport,
+    terminal,
+    gate,
+    firstGate,
+    remark,
+    expectedAt,
+    boardingAt,
+    seat,
+  } = ticket;
   const isPast = groupOf(ticket, Date.now(), todaySeoul()) === 'past';
   const isOff = remark === 'cancelled' || remark === 'diverted';
   const facts = [
     [t.ticket.boards, boardingAt && t.clock({ at: boardingAt })],
     [t.ticket.day, t.tight({ at: expectedAt })],
-    [t.ticket.leaves, t.clock({ at: expectedAt })],
     [t.ticket.gate, gate || t.ticket.noGate],
     [t.ticket.seat, seat || '-'],
     [t.ticket.terminal, t.terminals[terminal]],
@@ -59,13 +71,31 @@ function Shown({ ticket }: { ticket: Ticket }) {
       <Pass
         title={`${city} ${flightNo}`}
         picture="flight"
+        way={{
+          from: { name: t.ticket.from, at: t.clock({ at: expectedAt }) },
+          to: { name: city, at: airport },
+          by: `${airline} ${flightNo}`,
+        }}
         state={isOff ? 'cancelled' : isPast ? 'used' : 'valid'}
         stamp={isOff ? t.ticket.remarks[remark] : t.ticket.left}
-        badge={airline}
+        badge={remark === 'late' ? t.ticket.remarks.late : t.ticket.ready}
         facts={facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))}
         code={<QrCode value={ticket.code} label={t.ticket.code} isZoomable />}
         note={t.papers}
       />
+      {isPast && next && (
+        <Card>
+          <Section title={t.ticket.next}>
+            <List label={t.ticket.next}>
+              <TicketRow
+                ticket={next}
+                isPast={false}
+                onOpen={() => navigate.replace('FSP33010', { query: { ticketId: next.id } })}
+              />
+            </List>
+          </Section>
+        </Card>
+      )}
       <Actions>
         {ticket.flightKey !== '' && !isPast && (
           <Button

@@ -208,7 +208,6 @@ export const money: typeof ko = {
     chargedOnly:
       'Only points you topped up are withdrawn. Points that were earned, given to you or won aren’t.',
     amount: 'Amount',
-    left: ({ daily, monthly }) => `Left: ${points(daily)} today · ${points(monthly)} this month`,
     nothing: 'Nothing to move right now.',
   },
 
@@ -286,9 +285,9 @@ export const money: typeof ko = {
 
   earn: {
     title: 'Earn points',
+    lead: 'How to earn points',
     events: 'On now',
     shops: 'Where to earn',
-    badge: 'Event',
     note: 'Points are added the day after you pay. Earned points last 24 months.',
   },
   use: {
@@ -376,6 +375,7 @@ export const money: typeof ko = {
     title: 'Currency points',
     lead: 'Save in a currency, spend when you travel',
     balances: 'Your currency points',
+    about: ({ amount }) => `About ₩${formatMoney(amount)}`,
     rates: 'Today’s rates',
     rateAt: ({ at }) => `As of ${at}`,
     up: ({ by }) => `▲\u00a0Up ₩${by} since yesterday`,

@@ -53,6 +53,7 @@ export const wallet: typeof ko = {
     title: 'Points',
     balance: 'Your points',
     foreign: 'Currency points',
+    foreignMore: 'Buy and sell',
     foreignNone: 'No currency points yet.',
     quick: 'Quick actions',
     actions: {
@@ -60,7 +61,7 @@ export const wallet: typeof ko = {
       send: 'Send',
       convert: 'Convert',
       withdraw: 'Withdraw',
-      foreign: 'Currencies',
+      earn: 'Earn',
       history: 'History',
     },
     expiring: 'Points expiring soon',
@@ -83,7 +84,6 @@ export const wallet: typeof ko = {
     menu: {
       FPO24200: 'Received and sent',
       FPO24330: 'Point requests',
-      FPO25100: 'Earn points',
       FPO26100: 'Where to use points',
       FPO21410: 'Linked accounts',
       FPO51100: 'Limits',
@@ -195,6 +195,8 @@ export const wallet: typeof ko = {
     makeMain: 'Set main',
     rename: 'Rename',
     unlink: 'Unlink',
+    uses: 'What you can do',
+    doors: { FPO22100: 'Top up points', FPO23100: 'Withdraw', FPO92000: 'Auto top-up' },
     manage: ({ name }) => `Manage ${name}`,
     mainTitle: 'Change your main account',
     mainLead: 'Which account should be your main one?',

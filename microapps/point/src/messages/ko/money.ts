@@ -210,8 +210,6 @@ export const money = {
     charged: '출금할 수 있는 포인트',
     chargedOnly: '충전한 포인트만 출금해요. 적립하거나 선물, 이벤트로 받은 포인트는 출금할 수 없어요.',
     amount: '금액',
-    left: ({ daily, monthly }: { daily: number; monthly: number }) =>
-      `오늘 ${points(daily)} · 이번 달 ${points(monthly)} 남음`,
     nothing: '지금은 옮길 수 있는 포인트가 없어요.',
   },
 
@@ -292,9 +290,9 @@ export const money = {
 
   earn: {
     title: '포인트 모으기',
+    lead: '포인트, 이렇게 모아요',
     events: '지금 진행 중',
     shops: '이용하면 쌓이는 곳',
-    badge: '이벤트',
     note: '적립은 결제 다음 날 반영돼요. 적립한 포인트는 24개월 동안 쓸 수 있어요.',
   },
   use: {
@@ -383,6 +381,7 @@ export const money = {
     title: '외화포인트',
     lead: '외화로 모아 두고 여행에서 쓰세요',
     balances: '보유 외화포인트',
+    about: ({ amount }: { amount: number }) => `약 ${won(amount)}`,
     rates: '오늘의 환율',
     rateAt: ({ at }: { at: string }) => `${at} 기준`,
     up: ({ by }: { by: string }) => `어제보다 ▲\u00a0${by}원 올랐어요`,
