@@ -8,6 +8,7 @@ import {
   formatServerTime,
   formatTime,
   momentText,
+  monthText,
   wireDate,
 } from './formatDate.ts';
 import { shortDay, spokenDay } from './today.ts';
@@ -73,6 +74,11 @@ it('says a day and a time as one speaks, the year only where it is another', () 
   expect([dayText('20270103', 'ko', today), dayText('20270103', 'en', today)]).toEqual([
     '2027년 1월 3일 (일)',
     'Sun, Jan 3, 2027',
+  ]);
+  expect([monthText('202611', 'ko', today), monthText('202611', 'en', today)]).toEqual(['11월', 'Nov']);
+  expect([monthText('202701', 'ko', today), monthText('202701', 'en', today)]).toEqual([
+    '2027년 1월',
+    'Jan 2027',
   ]);
   expect([clockText(at, 'ko'), clockText(at, 'en')]).toEqual(['오후 3:07', '3:07 PM']);
   expect([clockText('20261127000500', 'ko'), clockText('20261127120500', 'en')]).toEqual([

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { fromSeoul, inSeoul, readClock } from './seoulDate.ts';
-import { spokenDay, todaySeoul, writtenDay } from './today.ts';
+import { months, spokenDay, todaySeoul, writtenDay } from './today.ts';
 
 /** A date as it comes: a Date, `YYYYMMDD`, `YYYYMMDDhhmmss`, an ISO text, or milliseconds. */
 export type DateLike = Date | string | number | null | undefined;
@@ -47,6 +47,15 @@ export function dayText(value: DateLike, lang: 'ko' | 'en', today: string = toda
   const clock = read(value);
   if (!clock?.isValid() || clock.year() <= 0) return '';
   return spokenDay(clock.format('YYYYMMDD'), lang, today);
+}
+
+/** `11월` as one says a month (YYYYMM): its year only where it is another. */
+export function monthText(month: string, lang: 'ko' | 'en', today: string = todaySeoul()): string {
+  const [year, number] = [month.slice(0, 4), Number(month.slice(4))];
+  const own = today.startsWith(year);
+  if (lang === 'ko') return `${own ? '' : `${year}년 `}${number}월`;
+  const name = months.slice(number * 3 - 3, number * 3);
+  return own ? name : `${name} ${year}`;
 }
 
 /** `오후 3:07` as one says the time; an empty text for what is no date. */

@@ -13,6 +13,7 @@ export {
   formatServerTime,
   formatTime,
   momentText,
+  monthText,
   wireDate,
 } from './formatDate.ts';
 export { type Amount, formatCount, formatMoney } from './formatMoney.ts';

@@ -38,7 +38,8 @@ export function shortDay(yyyymmdd: string): string {
 }
 
 const weekdays = { ko: '일월화수목금토', en: 'SunMonTueWedThuFriSat' } as const;
-const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+/** Of three letters each. */
+export const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /** `YYYYMMDD` as one says a day: `11월 27일 (금)`, its year only where it is another; an empty text for what is no date. */
 export function spokenDay(yyyymmdd: string, lang: 'ko' | 'en', today: string = todaySeoul()): string {

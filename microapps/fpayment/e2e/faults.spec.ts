@@ -13,6 +13,8 @@ const balances = [
 const recent = ['GET /fran-qrpayment-fe/inquiry/v1/transaction/histories'];
 const aside = {
   FFQ04000: balances,
+  // Without them the account that paid is told by where its number ends.
+  FFQ03100: balances,
   // What was paid before stands under what is not new.
   ...{ FFQ02500: recent, FFQ02600: recent },
   FFQ01000: [

@@ -7,7 +7,7 @@ interface DayHeadProps {
   title: string;
   /** what it comes to; none of a day that has not come whole */
   sum?: ReactNode;
-  /** no day: what follows a section as its like, with a head of its size */
+  /** no day: a month over its days, or what follows a section as its like; with a head of its size */
   isSection?: boolean;
 }
 

@@ -112,6 +112,29 @@ it('puts neighbours under a head of their own, and says which groups have come w
   await waitFor(() => expect(heads()).toEqual(['월: 1', '화: 2']));
 });
 
+it('says where a month of days begins, and whether it has come whole', async () => {
+  const days = { '거래 1': '20261102', '거래 2': '20261031', '거래 3': '20261029' } as Record<string, string>;
+  const { user } = await renderKorean(
+    <PagedList
+      label="거래 내역"
+      load={server(3)}
+      keyOf={(row) => row}
+      groups={{
+        of: (row) => days[row] ?? '',
+        head: (day) => <p>{day}</p>,
+        month: (month, items, isWhole) => <h2>{`${month}: ${isWhole ? items.length : '?'}`}</h2>,
+      }}
+    >
+      {(row) => <ListItem key={row} title={row} />}
+    </PagedList>,
+  );
+  await screen.findByText('거래 2');
+  const heads = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(heads()).toEqual(['202611: 1', '202610: ?']);
+  await user.click(screen.getByRole('button', { name: '더 보기' }));
+  await waitFor(() => expect(heads()).toEqual(['202611: 1', '202610: 2']));
+});
+
 it('brings the next page by its button', async () => {
   const { user } = await shown(server(3));
   await first();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { kitMessages, useLanguageChange } from '../../messages/index.ts';
 import { classes } from '../classes.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -28,6 +28,8 @@ export interface PagedListProps<T, C> {
     of: (item: T) => string;
     /** @param isWhole false of a group that a page still to come may go on with: its sum would not be its sum */
     head: (group: string, items: readonly T[], isWhole: boolean) => ReactNode;
+    /** over the first day of a month, where a group is a day (YYYYMMDD): which month, and what it comes to once it is whole */
+    month?: (month: string, items: readonly T[], isWhole: boolean) => ReactNode;
   };
   /**
    * Comes back to its page when the customer returns by going back, and reads it anew behind what stands there. One of
@@ -141,10 +143,25 @@ function Groups<T>({ items, hasMore, groups, children }: GroupsProps<T>) {
     if (last?.group === group) last.items.push(item);
     else parts.push({ group, items: [item] });
   }
+  const isWhole = (place: number) => place < parts.length - 1 || !hasMore;
+  const monthOf = (place: number) => parts[place]?.group.slice(0, 6);
+  function month(place: number): ReactNode {
+    const of = monthOf(place);
+    if (of === undefined || of === monthOf(place - 1)) return null;
+    const own = parts.filter(({ group }) => group.startsWith(of));
+    return groups?.month?.(
+      of,
+      own.flatMap(({ items }) => items),
+      isWhole(place + own.length - 1),
+    );
+  }
   return parts.map((part, place) => (
-    <section key={`${part.group} ${place}`} data-group={part.group}>
-      {groups.head(part.group, part.items, place < parts.length - 1 || !hasMore)}
-      <List>{part.items.map(children)}</List>
-    </section>
+    <Fragment key={`${part.group} ${place}`}>
+      {month(place)}
+      <section data-group={part.group}>
+        {groups.head(part.group, part.items, isWhole(place))}
+        <List>{part.items.map(children)}</List>
+      </section>
+    </Fragment>
   ));
 }

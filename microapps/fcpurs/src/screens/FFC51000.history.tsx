@@ -1,6 +1,8 @@
 import { Gone, HistoryFilters, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { historyDays, monthText, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import { DayHead, EmptyState, Flag, List, ListItem, Money, SheetSelect, Stack } from '@wallet/kit/ui';
+import { Fragment } from 'react';
 import { readHistory } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { currencies, type EntryKind, type FxEntry, figures, isForeign } from '../model/fx.ts';
@@ -71,22 +73,27 @@ function Days({ entries }: { entries: readonly FxEntry[] }) {
   // In one box: days follow each other, without the gap of what is stacked.
   return (
     <div>
-      {days.map((date) => {
+      {days.map((date, place) => {
         const ofDay = entries.filter(({ at }) => at.startsWith(date));
         const sum = (kind: EntryKind) =>
           ofDay.filter((one) => one.kind === kind).reduce((all, { won }) => all + won, 0);
         return (
-          <section key={date} aria-label={t.day({ date })}>
-            <DayHead
-              title={t.day({ date })}
-              {...(ofDay.length > 1 && { sum: t.history.sum({ bought: sum('buy'), sold: sum('sell') }) })}
-            />
-            <List>
-              {ofDay.map((entry) => (
-                <Row key={entry.id} entry={entry} />
-              ))}
-            </List>
-          </section>
+          <Fragment key={date}>
+            {!days[place - 1]?.startsWith(date.slice(0, 6)) && (
+              <DayHead isSection title={monthText(date.slice(0, 6), locale.value)} />
+            )}
+            <section aria-label={t.day({ date })}>
+              <DayHead
+                title={t.day({ date })}
+                {...(ofDay.length > 1 && { sum: t.history.sum({ bought: sum('buy'), sold: sum('sell') }) })}
+              />
+              <List>
+                {ofDay.map((entry) => (
+                  <Row key={entry.id} entry={entry} />
+                ))}
+              </List>
+            </section>
+          </Fragment>
         );
       })}
     </div>

@@ -30,6 +30,13 @@ export function FFQ03000() {
         keyOf={({ number }) => number}
         groups={{
           of: ({ date }) => date,
+          month: (month, payments, isWhole) => (
+            <DayHead
+              isSection
+              title={t.month({ month })}
+              {...(isWhole && { sum: t.monthSum({ amount: sumOf(payments) }) })}
+            />
+          ),
           head: (date, payments, isWhole) => (
             <DayHead
               title={day({ date })}

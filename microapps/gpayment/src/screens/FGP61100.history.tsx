@@ -1,6 +1,7 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { PagedList } from '@wallet/kit/ui';
+import { historyDays, monthText, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
+import { DayHead, PagedList } from '@wallet/kit/ui';
 import { readHistories } from '../api/historyCalls.ts';
 import { historyKinds } from '../model/history.ts';
 import { toListPage } from '../model/page.ts';
@@ -36,6 +37,7 @@ export function FGP61100() {
         keyOf={({ serial }) => serial}
         groups={{
           of: ({ date }) => date,
+          month: (month) => <DayHead isSection title={monthText(month, locale.value)} />,
           head: (date, items, isWhole) => (
             <DaySums title={dayOf({ at: date })} transactions={isWhole ? items : []} />
           ),

@@ -64,6 +64,12 @@ export function rewardOf(benefit: string): { text: string; reward: string } {
 export const sumOf = (items: readonly Pick<HistoryItem, 'amount' | 'cancelled'>[]): number =>
   items.filter(({ cancelled }) => cancelled === 'none').reduce((sum, { amount }) => sum + amount, 0);
 
+/** The same in two sums: what came, and what went. */
+export function inAndOut(items: readonly Pick<HistoryItem, 'amount' | 'cancelled'>[]) {
+  const came = sumOf(items.filter(({ amount }) => amount > 0));
+  return { came, went: came - sumOf(items) };
+}
+
 /** This month and the months before it, YYYYMM. @param today YYYYMMDD */
 export function monthsUntil(today: string, count: number): string[] {
   const index = Number(today.slice(0, 4)) * 12 + Number(today.slice(4, 6)) - 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostOf } from './basis.ts';
 import { rateMove } from './foreign.ts';
-import { monthsUntil, sumOf } from './history.ts';
+import { inAndOut, monthsUntil, rewardOf, sumOf } from './history.ts';
 import { canRetryHere, refusalOf } from './orderRefusals.ts';
 import { convertedPoints, type Partner } from './partner.ts';
 import { splitEvenly } from './people.ts';
@@ -82,4 +82,20 @@ it('a sum has neither what was cancelled nor what gave it back, on whichever day
   ] as const;
   expect(sumOf(moves)).toBe(700);
   expect(sumOf(moves.slice(0, 1))).toBe(0);
+});
+
+describe('ways to earn', () => {
+  it.each([
+    ['하루 한 번, 최대 350P', '하루 한 번', '최대 350P'],
+    ['Once a day, up to 350P', 'Once a day', 'up to 350P'],
+    ['결제할 때마다 0.2%', '결제할 때마다', '0.2%'],
+    ['추첨해 드려요', '추첨해 드려요', ''],
+  ])('%s ends in what it brings, where it says so', (benefit, text, reward) => {
+    expect(rewardOf(benefit)).toEqual({ text, reward });
+  });
+
+  it('a month is what came and what went, without what was cancelled', () => {
+    const move = (amount: number, cancelled: 'none' | 'this' = 'none') => ({ amount, cancelled });
+    expect(inAndOut([move(500), move(-200), move(900, 'this')])).toEqual({ came: 500, went: 200 });
+  });
 });

@@ -21,6 +21,7 @@ import { useSay } from '../messages/useSay.ts';
 import {
   type HistoryFilter,
   historyFilters,
+  inAndOut,
   isHistoryFilter,
   monthsUntil,
   pictureOf,
@@ -87,6 +88,13 @@ export function FPO41100() {
         keyOf={({ number }) => number}
         groups={{
           of: ({ at }) => at.slice(0, 8),
+          month: (month, items, isWhole) => (
+            <DayHead
+              isSection
+              title={t.month({ month })}
+              {...(isWhole && { sum: t.history.monthSum(inAndOut(items)) })}
+            />
+          ),
           head: (day, items, isWhole) => (
             <DayHead
               title={dayText(day, locale.value)}

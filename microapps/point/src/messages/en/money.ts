@@ -1,8 +1,7 @@
-import { dayText, formatMoney } from '@wallet/kit/format';
+import { dayText, formatMoney, monthText } from '@wallet/kit/format';
 import type { money as ko } from '../ko/money.ts';
 
 const points = (amount: number) => `${formatMoney(amount)}P`;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const money: typeof ko = {
   points: ({ amount }) => points(amount),
@@ -10,7 +9,7 @@ export const money: typeof ko = {
   count: ({ count }) => formatMoney(count),
   rate: ({ currency, unit, rate }) => `${formatMoney(unit)} ${currency} = ₩${formatMoney(rate)}`,
   until: ({ date }) => `Until ${dayText(date, 'en')}`,
-  month: ({ month }) => `${months[Number(month.slice(4)) - 1] ?? ''} ${month.slice(0, 4)}`,
+  month: ({ month }) => monthText(month, 'en'),
   next: 'Next',
   all: 'All',
   unit: 'P',
@@ -305,6 +304,8 @@ export const money: typeof ko = {
     givenBack: 'Refunded',
     state: 'Status',
     title: 'History',
+    monthSum: ({ came, went }) =>
+      [came > 0 && `In ${points(came)}`, went > 0 && `Out ${points(went)}`].filter(Boolean).join(' · '),
     filter: 'Type',
     months: 'Period',
     allMonths: 'All time',

@@ -1,4 +1,4 @@
-import { dayText, formatMoney } from '@wallet/kit/format';
+import { dayText, formatMoney, monthText } from '@wallet/kit/format';
 
 const points = (amount: number) => `${formatMoney(amount)}P`;
 const won = (amount: number) => `${formatMoney(amount)}원`;
@@ -10,7 +10,7 @@ export const money = {
   rate: ({ currency, unit, rate }: { currency: string; unit: number; rate: string }) =>
     `${formatMoney(unit)} ${currency} = ${formatMoney(rate)}원`,
   until: ({ date }: { date: string }) => `${dayText(date, 'ko')}까지`,
-  month: ({ month }: { month: string }) => `${month.slice(0, 4)}년 ${Number(month.slice(4))}월`,
+  month: ({ month }: { month: string }) => monthText(month, 'ko'),
   next: '다음',
   all: '전체',
   unit: 'P',
@@ -310,6 +310,8 @@ export const money = {
     givenBack: '취소 환급',
     state: '상태',
     title: '이용 내역',
+    monthSum: ({ came, went }: { came: number; went: number }) =>
+      [came > 0 && `들어온 ${points(came)}`, went > 0 && `나간 ${points(went)}`].filter(Boolean).join(' · '),
     filter: '구분',
     months: '기간',
     allMonths: '전체 기간',
