@@ -22,6 +22,7 @@ export function FGR60000() {
         };
         return all.length === 0 ? (
           <EmptyState
+            picture="pines"
             title={t.bookings.none}
             description={t.bookings.noneHint}
             action={{ label: t.bookings.find, onClick: () => navigate.replace('FGR10000') }}

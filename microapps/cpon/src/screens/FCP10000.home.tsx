@@ -121,6 +121,7 @@ function MyCoupons({ all }: { all: readonly Coupon[] }) {
         />
         {mine.length === 0 ? (
           <EmptyState
+            picture="tickets"
             title={t.list.none}
             description={t.home.noneHint}
             action={{

@@ -91,6 +91,7 @@ function Mine() {
             </VisuallyHidden>
             {shown.length === 0 ? (
               <EmptyState
+                picture="tickets"
                 title={t.list.none}
                 description={t.list.noneHint}
                 action={{

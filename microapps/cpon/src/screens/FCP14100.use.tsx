@@ -32,6 +32,7 @@ function Choose() {
         if (usable.length === 0)
           return (
             <EmptyState
+              picture="tickets"
               title={t.list.none}
               description={t.home.noneHint}
               action={{

@@ -39,6 +39,7 @@ export function FCP14400() {
             </TransactionHead>
             {uses.length === 0 && (
               <EmptyState
+                picture="tickets"
                 title={t.uses.none}
                 description={t.uses.noneHint}
                 action={{

@@ -64,6 +64,7 @@ function Mine() {
             <StateTabs value={tab} onChange={setTab} />
             {shown.length === 0 && (
               <EmptyState
+                picture="tickets"
                 title={t.list.none}
                 description={t.benefit.promise}
                 action={{ label: t.offer.see, action: 'offers', onClick: () => navigate.push('FCP10000') }}

@@ -36,6 +36,7 @@ export const FCP25100 = forMember(
               <>
                 {nav}
                 <EmptyState
+                  picture="tickets"
                   title={t.presents.none}
                   description={t.presents.noneHint}
                   action={{ label: t.home.mine, action: 'coupons', onClick: () => navigate.push('FCP11000') }}

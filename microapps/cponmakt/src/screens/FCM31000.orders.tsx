@@ -96,6 +96,7 @@ function All() {
             />
             {shown.length === 0 ? (
               <EmptyState
+                picture="blank"
                 title={t.orders.none}
                 description={t.orders.noneHint}
                 action={{ label: t.orders.find, onClick: () => navigate.push('FCM11000') }}

@@ -33,6 +33,7 @@ export function FHL80000() {
             )}
             {shown.length === 0 && (
               <EmptyState
+                picture="blank"
                 title={t.orders.none}
                 description={t.orders.noneHint}
                 action={{ label: t.doors.gifts, onClick: () => navigate.push('FHL51000') }}

@@ -95,7 +95,7 @@ export function FEC21300() {
                   ))}
                 </List>
               ) : (
-                <EmptyState title={t.none.title} description={t.none.text} />
+                <EmptyState picture="blank" title={t.none.title} description={t.none.text} />
               )}
             </Section>
           </Card>

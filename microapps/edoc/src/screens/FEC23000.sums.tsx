@@ -71,7 +71,9 @@ export function FEC23000() {
                 note={against({ amount: sum - before })}
               />
             </Span>
-            {drawn.length === 0 && <EmptyState title={t.list.empty} description={t.none.text} />}
+            {drawn.length === 0 && (
+              <EmptyState picture="blank" title={t.list.empty} description={t.none.text} />
+            )}
             {drawn.length > 0 && (
               <Section title={t.sums.kinds}>
                 <List label={t.sums.kinds}>

@@ -18,7 +18,7 @@ export function NoticeList({ label, empty, read }: NoticeListProps) {
       label={label}
       load={(page = 1, signal) => read(page, { signal })}
       keyOf={({ id }) => id}
-      empty={{ title: empty }}
+      empty={{ picture: 'quiet', title: empty }}
     >
       {({ id, title, content, at }) => (
         <ListItem

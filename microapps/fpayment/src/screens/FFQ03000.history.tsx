@@ -52,7 +52,7 @@ export function FFQ03000() {
             />
           ),
         }}
-        empty={{ title: t.empty, description: t.emptyText }}
+        empty={{ picture: 'blank', title: t.empty, description: t.emptyText }}
       >
         {(payment) => <PaymentRow key={payment.number} payment={payment} />}
       </PagedList>

@@ -39,7 +39,7 @@ export function FFQ05000() {
           label={t[kind]}
           load={(page = 1, signal) => reads[kind](page, { signal })}
           keyOf={({ id }) => id}
-          empty={{ title: t.empty }}
+          empty={{ picture: 'quiet', title: t.empty }}
         >
           {(notice) => (
             <NoticeRow

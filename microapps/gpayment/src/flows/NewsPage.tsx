@@ -58,7 +58,7 @@ function NationNews({ nationCode }: { nationCode: string }) {
             toListPage(await readPayNotices({ pageNo: pageNo ?? 1, nationCode }, { signal }))
           }
           keyOf={({ id }) => id}
-          empty={{ title: t.empty, description: t.emptyHint }}
+          empty={{ picture: 'quiet', title: t.empty, description: t.emptyHint }}
         >
           {(notice) => (
             <NoticeRow

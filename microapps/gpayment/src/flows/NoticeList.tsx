@@ -34,7 +34,7 @@ export function NoticeList() {
           )
         }
         keyOf={({ id }) => id}
-        empty={{ title: t.empty }}
+        empty={{ picture: 'quiet', title: t.empty }}
       >
         {(notice) => (
           <NoticeRow

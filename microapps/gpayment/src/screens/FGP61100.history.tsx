@@ -42,7 +42,7 @@ export function FGP61100() {
             <DaySums title={dayOf({ at: date })} transactions={isWhole ? items : []} />
           ),
         }}
-        empty={{ title: t.empty, description: t.emptyHint }}
+        empty={{ picture: 'blank', title: t.empty, description: t.emptyHint }}
       >
         {(transaction) => (
           <TransactionRow

@@ -13,7 +13,7 @@ export function FNF61000() {
     <TokensScreen>
       {({ tokens }) => {
         const tickets = tokens.filter(({ ticket, isHidden }) => ticket && !isHidden);
-        if (tickets.length === 0) return <EmptyState {...t.tickets.none} />;
+        if (tickets.length === 0) return <EmptyState picture="tickets" {...t.tickets.none} />;
         return ([true, false] as const).map((isComing) => {
           const shown = tickets.filter(({ ticket }) => (ticket?.state === 'valid') === isComing);
           const title = isComing ? t.tickets.coming : t.tickets.past;

@@ -22,6 +22,7 @@ export function FNE50000() {
         }));
         return all.length === 0 ? (
           <EmptyState
+            picture="tickets"
             title={t.bookings.none}
             description={t.bookings.noneHint}
             action={{ label: t.bookings.find, onClick: () => navigate.replace('FNE10000') }}

@@ -30,7 +30,7 @@ export function FAL21000() {
         place={`notices ${kind}`}
         load={(page: number | undefined, signal) => listNotices({ kind, page }, { signal })}
         keyOf={({ id }) => id}
-        empty={{ title: t.notices.empty, description: t.notices.emptyHint }}
+        empty={{ picture: 'quiet', title: t.notices.empty, description: t.notices.emptyHint }}
       >
         {(notice) => (
           <NoticeRow

@@ -32,7 +32,7 @@ export function FFP40000() {
           listForeignMoves({ currency, page: page ?? 1 }, { signal })
         }
         keyOf={({ number }) => number}
-        empty={{ title: t.foreign.empty }}
+        empty={{ picture: 'coin', title: t.foreign.empty }}
       >
         {(move) => {
           const shown = fromMinorUnits(move.minor, move.currency);

@@ -51,7 +51,7 @@ function Gifts() {
               onChange={setTab}
             >
               <Stack>
-                {shown.length === 0 && <EmptyState title={t.gifts.empty} />}
+                {shown.length === 0 && <EmptyState picture="coin" title={t.gifts.empty} />}
                 {shown.map((gift) => (
                   <GiftCard
                     key={gift.id}

@@ -43,7 +43,7 @@ export function FPO24330() {
               onChange={setTab}
             >
               {shown.length === 0 ? (
-                <EmptyState title={t.requests.empty} />
+                <EmptyState picture="coin" title={t.requests.empty} />
               ) : (
                 <List label={t.requests.title}>
                   {shown.map((request) => (

@@ -102,7 +102,7 @@ export function FPO41100() {
             />
           ),
         }}
-        empty={{ title: t.history.empty }}
+        empty={{ picture: 'coin', title: t.history.empty }}
       >
         {(item) => (
           <ListItem

@@ -37,7 +37,7 @@ export function FPO42100() {
   return (
     <Screen title={t.expiring.title} of={load} skeleton="list" footer={footer}>
       {({ months }) => {
-        if (months.length === 0) return <EmptyState title={t.expiring.none} />;
+        if (months.length === 0) return <EmptyState picture="coin" title={t.expiring.none} />;
         const amount = months.reduce((sum, month) => sum + month.amount, 0);
         return (
           <>
