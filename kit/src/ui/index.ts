@@ -31,7 +31,7 @@ export { Chips, type ChipsProps } from './Chips/Chips.tsx';
 export { CodeByHand, type CodeByHandProps } from './CodeByHand/CodeByHand.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
-export { Cover, type PlaceName } from './Cover/Cover.tsx';
+export { Cover, type PlaceName, type WareName } from './Cover/Cover.tsx';
 export { CredentialCard, type CredentialCardProps } from './CredentialCard/CredentialCard.tsx';
 export { LiveMark } from './CredentialCard/LiveMark.tsx';
 export { DateSheet, type DateSheetProps } from './DateSheet/DateSheet.tsx';

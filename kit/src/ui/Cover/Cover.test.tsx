@@ -34,6 +34,13 @@ it('shows a place to the edge, without the abstract one', async () => {
   expect(drawn(container)).toBe('');
 });
 
+it('shows a ware to the edge as well', async () => {
+  const { container } = await renderKorean(<Cover of="소금빵" shape="small" ware="bread" />);
+  await waitFor(() =>
+    expect(container.querySelector('use')?.getAttribute('href')).toMatch(/wares.*\.svg#bread$/),
+  );
+});
+
 it('shows its own picture, and the drawn one where that is missing', async () => {
   const { container } = await renderKorean(<Cover of="봄밤 음악회" src="/a.png" />);
   const picture = container.querySelector('img');

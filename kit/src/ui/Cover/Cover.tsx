@@ -17,7 +17,9 @@ interface CoverProps {
   /** what it is, drawn on its tint, in place of an abstract one */
   picture?: PictureName | (string & {});
   /** what one sees there, drawn to the edge, in place of both */
-  place?: PlaceName;
+  place?: PlaceName | undefined;
+  /** what is bought, drawn to the edge */
+  ware?: WareName | undefined;
 }
 
 /** What places.svg shows. */
@@ -40,7 +42,22 @@ export type PlaceName =
   | 'vase'
   | 'walk';
 
-/** One file for all of them, as for the pictures. */
+/** What wares.svg shows. */
+export type WareName =
+  | 'americano'
+  | 'books'
+  | 'bread'
+  | 'cake'
+  | 'chicken'
+  | 'cinema'
+  | 'giftcard'
+  | 'latte'
+  | 'lunchbox'
+  | 'pen'
+  | 'popcorn';
+
+/** One file for all of a kind, as for the pictures. */
+const waresFile = new URL('./wares.svg', import.meta.url).href;
 const placesFile = new URL('./places.svg', import.meta.url).href;
 
 const tiles: readonly Tile[] = ['orange', 'blue', 'green', 'violet', 'amber', 'teal', 'rose'];
@@ -62,13 +79,22 @@ const numberOf = (words: string) =>
   [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7);
 
 /** A face for what has no picture of its own: a book, an exhibition, a class. It says nothing that words do not. */
-export function Cover({ of, shape = 'square', isLarge = false, src, picture: name, place }: CoverProps) {
+export function Cover({
+  of,
+  shape = 'square',
+  isLarge = false,
+  src,
+  picture: name,
+  place,
+  ware,
+}: CoverProps) {
   const isDue = usePictures();
   const [failed, setFailed] = useState('');
   const number = numberOf(of);
   const tile = name === undefined ? tiles[number % tiles.length] : (tileOf(name) ?? 'slate');
   const isOwn = src !== undefined && src !== '' && src !== failed;
-  const isDrawn = place === undefined && name === undefined;
+  const whole = ware ? `${waresFile}#${ware}` : place && `${placesFile}#${place}`;
+  const isDrawn = whole === undefined && name === undefined;
   const [light, dark] = arts[number % arts.length] ?? arts[0];
   return (
     <span
@@ -93,9 +119,9 @@ export function Cover({ of, shape = 'square', isLarge = false, src, picture: nam
           <path className={styles.light} d={light} />
           <path className={styles.dark} d={dark} />
         </svg>
-      ) : place ? (
+      ) : whole ? (
         <svg className={styles.own} aria-hidden="true">
-          {isDue && <use href={`${placesFile}#${place}`} />}
+          {isDue && <use href={whole} />}
         </svg>
       ) : (
         <svg className={`${picture.picture} ${styles.drawn}`} viewBox="0 0 32 32" aria-hidden="true">

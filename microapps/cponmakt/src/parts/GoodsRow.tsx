@@ -1,9 +1,10 @@
 import { useWallet } from '@wallet/kit/app';
-import { Badge, IconTile, ListItem, Money, VisuallyHidden } from '@wallet/kit/ui';
+import { Badge, Cover, ListItem, Money, VisuallyHidden } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { type Goods, isSoldOut, percentOff, pictureOf } from '../model/market.ts';
+import { type Goods, isSoldOut, percentOff } from '../model/market.ts';
+import { wareOf } from './wareOf.ts';
 
-/** One coupon in a list: the picture of its kind, its price, and how much less than its face that is. All rows are two lines high. */
+/** One coupon in a list: the picture of what it buys, its price, and how much less than its face that is. All rows are two lines high. */
 export function GoodsRow({ one }: { one: Goods }) {
   const t = messages.use();
   const { navigate } = useWallet();
@@ -12,7 +13,7 @@ export function GoodsRow({ one }: { one: Goods }) {
   return (
     <ListItem
       action="openGoods"
-      leading={<IconTile picture={pictureOf(one)} />}
+      leading={<Cover of={one.name} shape="small" ware={wareOf(one)} />}
       title={one.name}
       description={one.brand}
       {...(isCut && {

@@ -5,7 +5,7 @@ import {
   Badge,
   Bullets,
   Button,
-  IconTile,
+  Cover,
   InlineNotice,
   KeyValue,
   Lead,
@@ -18,7 +18,8 @@ import { buying } from '../flows/buying.ts';
 import { GiftForm } from '../flows/GiftForm.tsx';
 import { PayGoods } from '../flows/PayGoods.tsx';
 import { messages } from '../messages/index.ts';
-import { type Goods, isSoldOut, type Market, percentOff, pictureOf } from '../model/market.ts';
+import { type Goods, isSoldOut, type Market, percentOff } from '../model/market.ts';
+import { wareOf } from '../parts/wareOf.ts';
 
 /** One coupon, to whom it goes, and its payment: what the address says, and no payment that nobody began (A36). */
 export function FCM12100() {
@@ -64,7 +65,7 @@ function About({ one, market }: { one: Goods; market: Market }) {
   };
   return (
     <Stack>
-      <IconTile picture={pictureOf(one)} size="large" />
+      <Cover of={one.name} ware={wareOf(one)} />
       <Lead title={one.name}>{one.brand}</Lead>
       {isOut && <InlineNotice tone="warning">{one.isPaused ? t.refusals.paused : t.soldOut}</InlineNotice>}
       {!one.takesPoints && <InlineNotice>{t.refusals.noPoints}</InlineNotice>}
