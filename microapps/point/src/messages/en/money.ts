@@ -133,7 +133,7 @@ export const money: typeof ko = {
     home: 'Points home',
     history: 'History',
     sent: 'See points you sent',
-    none: ({ title }) => (title.endsWith('result') ? `No ${title.toLowerCase()} to see` : 'No result to see'),
+    none: () => 'Nothing new to check',
     noneHint: 'You can find earlier ones in your history.',
     seeHistory: 'See history',
   },
