@@ -25,7 +25,7 @@ export const FPO24121 = sending.step(
           onChange={setAmount}
           unit={t.unit}
           max={most}
-          quickAmounts={[1000, 10_000]}
+          quickAmounts={[1000, 10_000, 50_000]}
           means={
             <MeansPill leading={<IconTile picture="point" size="small" />}>
               {t.facts.balance} {t.points({ amount: basis.balance })}

@@ -221,7 +221,7 @@ export const money = {
     find: '찾기',
     recent: '최근 보낸 분',
     howMuch: ({ name }: { name: string }) => `${name} 님에게 얼마를 보낼까요?`,
-    most: ({ most }: { most: number }) => `지금 ${points(most)}까지 보낼 수 있어요.`,
+    most: ({ most }: { most: number }) => `지금 ${points(most)}까지 보낼 수 있어요`,
     after: ({ amount }: { amount: number }) => `보내면 ${points(amount)}`,
     message: '메시지',
     messageLead: '함께 전할 말이 있나요?',
