@@ -343,7 +343,7 @@ describe('the other flows', () => {
     await view.user.click(view.getByRole('radio', { name: '사용' }));
     const row = (name: RegExp) => view.findByRole('button', { name });
     const cancelled = await row(/거래 1/);
-    expect(cancelled.querySelector('s')?.textContent).toMatch(/^-5,000\s?P$/);
+    expect(cancelled.querySelector('s')?.textContent).toMatch(/^−5,000\s?P$/);
     expect(cancelled.textContent).toContain('취소됨');
     const back = await row(/거래 3/);
     expect(back.querySelector('s')).toBeNull();
