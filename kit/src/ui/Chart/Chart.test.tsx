@@ -112,7 +112,7 @@ it('never draws above the highest or below the lowest value', () => {
 it('its hairlines lie at the highest and the lowest value, and between them', async () => {
   const { container } = await rendered();
   const heights = [...container.querySelectorAll('path[class*="hairline"]')].map((path) =>
-    Number(/^M0 ([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
+    Number(/^M-2 ([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
   );
   expect(heights).toEqual([12, 50, 88]);
 });

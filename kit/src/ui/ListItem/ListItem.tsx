@@ -10,6 +10,8 @@ interface ListItemProps {
   description?: ReactNode;
   /** how a thing of a history stands, as a Badge: the first word of the second line, in its colour and without a ground */
   state?: ReactNode;
+  /** over the description: a sentence that matters as much as the title */
+  preview?: ReactNode;
   /** before the words: an icon or a picture */
   leading?: ReactNode;
   /** after the words: a figure, a date or a badge */
@@ -67,7 +69,7 @@ export function ListItem({ onClick, href, action, field, act, isAct = false, ...
 }
 
 function Parts(props: ListItemProps & { leads?: boolean }) {
-  const { title, description, leading, trailing, trailingNote, value, badge, state, leads } = props;
+  const { title, description, preview, leading, trailing, trailingNote, value, badge, state, leads } = props;
   const said = typeof description === 'string' && description !== '' ? description.split(' · ') : description;
   const stands = state && <span className={styles.state}>{state}</span>;
   const facts = stands ? [stands, ...(Array.isArray(said) ? said : said ? [said] : [])] : said;
@@ -79,6 +81,7 @@ function Parts(props: ListItemProps & { leads?: boolean }) {
           {title}
           {badge}
         </span>
+        {preview !== undefined && <span className={styles.preview}>{preview}</span>}
         {facts !== undefined && (
           <span className={styles.description}>{Array.isArray(facts) ? <Facts>{facts}</Facts> : facts}</span>
         )}

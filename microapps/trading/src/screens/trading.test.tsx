@@ -30,7 +30,7 @@ async function openRow(view: View, text: string) {
 
 test('(R473) what waits for me stands first; a deal is paid into escrow once, with points before won', async () => {
   const view = await open();
-  await says(/내 차례예요.*진행 중.*끝난 거래/);
+  await says(/내 차례예요.*결제해 주세요.*진행 중.*끝난 거래/);
   await openRow(view, '필름 카메라');
   await says('351,500원');
   await tap(view, 'pay');
