@@ -317,7 +317,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   amount: {
     add: 'Add to the amount',
-    plus: ({ won, shown }) => (won > 0 ? `+₩${shown.replace(/\sKRW$/, '')}` : `+${shown}`),
+    plus: ({ unit, shown }) => (unit === 'won' ? `+₩${shown.replace(/\sKRW$/, '')}` : `+${shown}`),
     sum: ({ shown }) => `Total ${shown}`,
     most: 'Max',
   },

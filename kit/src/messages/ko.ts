@@ -314,9 +314,10 @@ export const messages = {
 
   amount: {
     add: '금액 더하기',
-    plus: ({ won, shown }: { won: number; shown: string }) =>
-      won > 0 && won % 1000 === 0
-        ? `+${won % 10_000 === 0 ? `${won / 10_000}만` : `${won / 1000}천`}`
+    /** `unit` is `won`, `P` or another; points are counted as won are */
+    plus: ({ amount, unit, shown }: { amount: number; unit: string; shown: string }) =>
+      (unit === 'won' || unit === 'P') && amount % 1000 === 0
+        ? `+${amount % 10_000 === 0 ? `${amount / 10_000}만` : `${amount / 1000}천`}`
         : `+${shown}`,
     sum: ({ shown }: { shown: string }) => `합계 ${shown}`,
     most: '한도까지',

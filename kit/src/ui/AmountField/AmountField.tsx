@@ -52,7 +52,7 @@ export function AmountField(props: AmountFieldProps) {
       amounts={props.quickAmounts}
       value={value}
       show={show}
-      isWon={decimals === 0 && (props.unit ?? 'P') === 'P'}
+      unit={props.unit ?? 'won'}
       onChange={onChange}
     />
   );

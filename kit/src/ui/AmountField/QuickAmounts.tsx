@@ -8,13 +8,13 @@ interface QuickAmountsProps {
   amounts: readonly number[];
   value: number | null;
   show: (amount: number) => string;
-  /** won may be written the short way: 1만원 */
-  isWon: boolean;
+  /** what the chips add: won and points may be written the short way, +1만 */
+  unit: string;
   onChange: (value: number) => void;
 }
 
 /** Chips that add to an amount; the sum is said, as the focus is not on the field. */
-export function QuickAmounts({ legend, amounts, value, show, isWon, onChange }: QuickAmountsProps) {
+export function QuickAmounts({ legend, amounts, value, show, unit, onChange }: QuickAmountsProps) {
   const { amount: words } = kitMessages.use();
   const [sum, setSum] = useState<number>();
   return (
@@ -36,7 +36,7 @@ export function QuickAmounts({ legend, amounts, value, show, isWon, onChange }: 
               onChange(next);
             }}
           >
-            <span>{words.plus({ won: isWon ? amount : 0, shown: show(amount) })}</span>
+            <span>{words.plus({ amount, unit, shown: show(amount) })}</span>
           </button>
         ))}
       </div>

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { setLocale } from '../../messages/index.ts';
+import { AmountField } from '../AmountField/AmountField.tsx';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import { AmountPad, type AmountPadProps } from './AmountPad.tsx';
 
@@ -87,3 +89,32 @@ it('shows an amount that somebody else set, with nothing to type', async () => {
   expect(screen.getByRole('status').textContent).toBe('가맹점이 정한 금액이에요.');
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it.each([
+  ['won', {}, '+1만', '+₩10,000'],
+  ['points, which are no won in English', { unit: 'P' }, '+1만', '+10,000P'],
+  ['yen', { unit: 'JPY' }, '+10,000\u00a0JPY', '+10,000\u00a0JPY'],
+] as const)(
+  'adds %s by words of each language, in the pad as in the field',
+  async (_, props, korean, english) => {
+    await renderKorean(
+      <>
+        <Pad quickAmounts={[10_000]} {...props} />
+        <AmountField
+          field="sum"
+          label="합"
+          value={null}
+          onChange={() => {}}
+          quickAmounts={[10_000]}
+          {...props}
+        />
+      </>,
+    );
+    const chips = () =>
+      [...document.querySelectorAll('[data-action="addAmount"]')].map((chip) => chip.textContent);
+    expect(chips()).toEqual([korean, korean]);
+    await act(() => setLocale('en'));
+    expect(chips()).toEqual([english, english]);
+    await act(() => setLocale('ko'));
+  },
+);

@@ -49,8 +49,6 @@ export function AmountPad(props: AmountPadProps) {
   const unit = props.unit ?? units.won;
   const id = useId();
   const isWon = props.unit === undefined && decimals === 0;
-  // A point is a won: both are added by the ten thousand.
-  const isCounted = isWon || unit === 'P';
   const said = locale.value === 'ko' && isWon && value ? inWords(value) : '';
   // A chip adds whole units: its noughts behind the point say nothing.
   const show = (amount: number) => withUnit(amountText(amount, decimals).replace(/\.0+$/, ''), unit);
@@ -116,7 +114,7 @@ export function AmountPad(props: AmountPadProps) {
                 data-action="addAmount"
                 onClick={() => set((value ?? 0) + amount)}
               >
-                <span>{words.plus({ won: isCounted ? amount : 0, shown: show(amount) })}</span>
+                <span>{words.plus({ amount, unit: props.unit ?? 'won', shown: show(amount) })}</span>
               </button>
             ))}
             {max !== undefined && (
