@@ -1,5 +1,5 @@
 import { Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { accountEnd, todaySeoul } from '@wallet/kit/format';
+import { todaySeoul } from '@wallet/kit/format';
 import { messageText } from '@wallet/kit/messages';
 import {
   Actions,
@@ -70,8 +70,7 @@ function Paid({ payment }: { payment: Payment }) {
   const accountName = useAccountName();
   const { account } = useBalances();
   // Of the account that pays today the name is known; of another one, where its number ends.
-  const isThis = account && accountEnd(account.accountNo) === accountEnd(payment.accountNo);
-  const named = isThis ? accountName(account) : undefined;
+  const named = account?.accountNo === payment.accountNo ? accountName(account) : undefined;
   const state = stateOf(payment);
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
   const original = useAction(async () => {

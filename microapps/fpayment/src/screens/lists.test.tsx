@@ -86,6 +86,29 @@ describe('the history', () => {
     await waitFor(() => part('[data-result="success"]'));
   }, 15_000);
 
+  test('a payment from an account of another time is not told under the name of the one that pays today', async () => {
+    const view = await open('FFQ03000');
+    await view.shows('FFQ03000');
+    const detail = (acNo: string) => ({
+      method: 'GET',
+      path: '/fran-qrpayment-fe/inquiry/v1/transaction/detail',
+      times: 1,
+      body: {
+        header: { code: 200 },
+        body: {
+          ...{ tranSerno: 'P1', tranYmd: '20261101', tranRsltDstcd: '1', sendTranAmt: '4500' },
+          ...{ accntUseAmt: '4500', acNo },
+        },
+      },
+    });
+    await view.reply(detail('12345601234567'));
+    go('/fpayment/FFQ03100?number=P1&date=20261101');
+    await waitFor(() => expect(part('main').textContent).toContain('생활비 통장 ··4567'));
+    await view.reply(detail('99999999994567'));
+    go('/fpayment/FFQ03100?number=P2&date=20261101');
+    await waitFor(() => expect(part('main').textContent).toContain('출금 계좌··4567'));
+  });
+
   test('a refund opens the payment that it gives back', async () => {
     const view = await open('FFQ03000');
     await view.shows('FFQ03000');
