@@ -3,17 +3,8 @@ type Category = (typeof categories)[number];
 /** What goods of a category are told by, and those of a brand that sells one kind of them. */
 const pictures = { cafe: 'coffee', food: 'meal', culture: 'ticket', life: 'cart', sums: 'coupon' } as const;
 const ofBrand: Readonly<Record<string, 'film' | 'book'>> = { CINE: 'film', BOOKS: 'book' };
-const ofName = [
-  [/빵|bread/i, 'bread'],
-  [/팝콘|popcorn/i, 'popcorn'],
-  [/만년필|fountain pen/i, 'pen'],
-] as const;
-export const pictureOf = ({
-  brandCode,
-  category,
-  name = '',
-}: Pick<Goods, 'brandCode' | 'category'> & { name?: string }) =>
-  ofName.find(([words]) => words.test(name))?.[1] ?? ofBrand[brandCode] ?? pictures[category];
+export const pictureOf = ({ brandCode, category }: Pick<Goods, 'brandCode' | 'category'>) =>
+  ofBrand[brandCode] ?? pictures[category];
 export const sorts = ['popular', 'discount', 'priceLow'] as const;
 type Sort = (typeof sorts)[number];
 

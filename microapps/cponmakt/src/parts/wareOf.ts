@@ -17,9 +17,6 @@ const wares = {
   book: 'books',
   cart: 'lunchbox',
   coupon: 'giftcard',
-  bread: 'bread',
-  popcorn: 'popcorn',
-  pen: 'pen',
 } as const satisfies Record<ReturnType<typeof pictureOf>, WareName>;
 export const wareOf = (one: Pick<Goods, 'brandCode' | 'category' | 'name'>): WareName =>
   wareOfName.find(([words]) => words.test(one.name))?.[1] ?? wares[pictureOf(one)];
