@@ -5,6 +5,7 @@ export {
   servicesToAgree,
   type TermsOfService,
 } from './agreedTerms.ts';
+export { amountsHidden, showAmounts, toggleAmounts } from './amountsHidden.ts';
 export { type Banner, readBanners, readServiceBanners } from './banners.ts';
 export {
   type Signer,
@@ -13,6 +14,7 @@ export {
   signWithNationalCertificate,
   signWithWalletCertificate,
 } from './certificateSign.ts';
+export { allComingUp, type Coming, type ComingUp, readComingUp } from './comingUp.ts';
 export { exposureChannel, LOCATION_TERMS, walletServices } from './constants.ts';
 export { createIntents, type Intent, type Intents } from './intents.ts';
 export {

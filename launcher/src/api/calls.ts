@@ -2,7 +2,6 @@ import { defineCall } from '@wallet/kit/api';
 import type { Assets } from '../model/assets.ts';
 import type { CardSetting } from '../model/cardSettings.ts';
 import type { CardLists } from '../model/cards.ts';
-import type { Coming } from '../model/comingUp.ts';
 import type { Dollar } from '../model/dollar.ts';
 import type { EmergencyNotice } from '../model/emergencyNotice.ts';
 import type { ShortLink } from '../model/shortLink.ts';
@@ -15,7 +14,6 @@ import {
   type WireAssets,
   type WireCardSettings,
   type WireCards,
-  type WireComingUp,
   type WireDollar,
   type WireEmergencyNotices,
   type WireShortLink,
@@ -23,7 +21,6 @@ import {
   wireAssets,
   wireCardSettings,
   wireCards,
-  wireComingUp,
   wireDollar,
   wireEmergencyNotices,
   wireShortLink,
@@ -79,21 +76,6 @@ export const readUnreadCount = defineCall<void, WireUnread, number>({
   to: ({ unreadList }) => unreadList.reduce((sum, { unreadCnt }) => sum + unreadCnt, 0),
   spinner: false,
 });
-
-/** What comes next in all domains that the member uses; the call is ours (1-shell names none). */
-export const readComingUp = defineCall<void, WireComingUp, Coming[]>({
-  method: 'GET',
-  path: '/mstr/main/comingUp',
-  answer: wireComingUp,
-  to: ({ comingUpList }) =>
-    comingUpList.map((one) => ({
-      ...{ id: one.comngId, kind: kinds[one.kndCd], cardId: one.className, screen: one.routeName },
-      ...{ name: { ko: one.comngNm, en: one.comngEngNm }, at: one.bgngDttm, until: one.endDttm },
-    })),
-  spinner: false,
-});
-
-const kinds = { BOOK: 'booking', DUE: 'due', EXPR: 'expiry' } as const;
 
 /** What a dollar costs abroad, and the day before; the call is that of payments abroad. */
 export const readDollar = defineCall<void, WireDollar, Dollar>({

@@ -69,24 +69,6 @@ export const wireShortLink = v.object({
 
 export const wireUnread = v.object({ unreadList: wireList(v.object({ unreadCnt: wireCount })) });
 
-const dayOrMoment = v.pipe(v.string(), v.regex(/^\d{8}(\d{6})?$/));
-
-// Fields of ours: each domain gives what its members have before them.
-export const wireComingUp = v.object({
-  comingUpList: wireList(
-    v.object({
-      comngId: v.string(),
-      kndCd: v.picklist(['BOOK', 'DUE', 'EXPR']),
-      className: v.string(),
-      routeName: v.string(),
-      comngNm: v.string(),
-      comngEngNm: v.string(),
-      bgngDttm: dayOrMoment,
-      endDttm: dayOrMoment,
-    }),
-  ),
-});
-
 const rate = v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d{1,8})?$/));
 /** Won for one unit, of now and of each day before, oldest first (2-payment s3.1). */
 export const wireDollar = v.object({
@@ -95,7 +77,6 @@ export const wireDollar = v.object({
 });
 
 export type WireDollar = Infer<typeof wireDollar>;
-export type WireComingUp = Infer<typeof wireComingUp>;
 export type WireAsset = Infer<typeof wireAsset>;
 export type WireAssets = Infer<typeof wireAssets>;
 export type WireCard = Infer<typeof wireCard>;

@@ -1,12 +1,11 @@
 import { useLoad } from '@wallet/kit/app';
+import { allComingUp, amountsHidden } from '@wallet/kit/common';
 import { clockInSeoul, dayText, formatCount, formatRate } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import { readDollar } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import { comingUp } from '../model/comingUp.ts';
 import { moveOf } from '../model/dollar.ts';
 import type { SearchAction } from '../model/searchActions.ts';
-import { amountsHidden } from '../state/amountsHidden.ts';
 import type { Standing } from './useStanding.ts';
 
 export type ActionStates = Readonly<Partial<Record<SearchAction['id'], string>>>;
@@ -22,7 +21,7 @@ export function useActionStates({ assets, coming }: Standing, hasRates: boolean)
   const has =
     points === null || amountsHidden.value ? undefined : t.pointsNow({ points: formatCount(points) });
   const stays = coming.filter(({ kind, cardId }) => kind === 'booking' && cardId === 'forest');
-  const [next] = comingUp(stays, clockInSeoul(new Date()));
+  const [next] = allComingUp(stays, clockInSeoul(new Date()));
   return {
     ...(dollar.data && {
       rates: t.dollarNow({ won: formatRate(dollar.data.won), moved: moveOf(dollar.data) }),

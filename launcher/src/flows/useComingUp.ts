@@ -1,8 +1,7 @@
 import { useLoad, useResume } from '@wallet/kit/app';
+import { allComingUp, type ComingUp, readComingUp } from '@wallet/kit/common';
 import { clockInSeoul } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
-import { readComingUp } from '../api/calls.ts';
-import { allComingUp, type ComingUp } from '../model/comingUp.ts';
 import { screenOf } from '../model/quickDoors.ts';
 
 interface Asked {

@@ -1,8 +1,8 @@
+import type { ComingUp } from '@wallet/kit/common';
+import { amountsHidden } from '@wallet/kit/common';
 import { formatCount } from '@wallet/kit/format';
 import { messages } from '../messages/index.ts';
 import type { Assets } from '../model/assets.ts';
-import type { ComingUp } from '../model/comingUp.ts';
-import { amountsHidden } from '../state/amountsHidden.ts';
 
 /**
  * How things stand at each service that has something to say, by its id, in ten letters at most: how much one has

@@ -1,8 +1,8 @@
 import { useLoad, usePerson } from '@wallet/kit/app';
+import { allComingUp, type Coming, readComingUp } from '@wallet/kit/common';
 import { clockInSeoul } from '@wallet/kit/format';
-import { readAssets, readComingUp } from '../api/calls.ts';
+import { readAssets } from '../api/calls.ts';
 import type { Assets } from '../model/assets.ts';
-import { allComingUp, type Coming } from '../model/comingUp.ts';
 import { useServiceStates } from './useServiceStates.ts';
 
 export interface Standing {

@@ -1,4 +1,5 @@
 import { type Load, useAction, useWallet } from '@wallet/kit/app';
+import { amountsHidden } from '@wallet/kit/common';
 import { formatCount, formatMoney } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { AssetTile, AssetTiles, Card, ErrorState, Section, VisuallyHidden } from '@wallet/kit/ui';
@@ -6,7 +7,6 @@ import { releasedScreen } from '../api/released.ts';
 import { messages } from '../messages/index.ts';
 import type { Assets, ForeignAmount } from '../model/assets.ts';
 import { pictureOfCard } from '../model/pictures.ts';
-import { amountsHidden } from '../state/amountsHidden.ts';
 import styles from './AssetOverview.module.css';
 
 interface AssetOverviewProps {

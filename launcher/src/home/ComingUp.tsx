@@ -1,12 +1,15 @@
 import { useAction, useWallet } from '@wallet/kit/app';
+import type { ComingUp as Coming } from '@wallet/kit/common';
 import { weekday } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { locale } from '@wallet/kit/messages';
 import { Badge, Card, IconTile, List, ListItem, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { type ComingUp as Coming, homeRows } from '../model/comingUp.ts';
 import { pictureOfCard } from '../model/pictures.ts';
 import { screenOf } from '../model/quickDoors.ts';
+
+/** So many rows home shows. */
+const homeRows = 3;
 
 /** The names that outside tools know a row by (contracts/page.md). */
 const actions = { booking: 'comingUp', due: 'due', expiry: 'expiring' } as const;

@@ -1,4 +1,5 @@
 import { type Load, useAction, useQuery, useWallet } from '@wallet/kit/app';
+import { amountsHidden, toggleAmounts } from '@wallet/kit/common';
 import { formatCount } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
@@ -6,7 +7,6 @@ import { Button, Hero } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Assets } from '../model/assets.ts';
 import { screenOf } from '../model/quickDoors.ts';
-import { amountsHidden, toggleAmounts } from '../state/amountsHidden.ts';
 
 interface PointHeroProps {
   person: Person;

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { showAmounts } from '@wallet/kit/common';
 import { addDays, todaySeoul } from '@wallet/kit/format';
 import { setLocale } from '@wallet/kit/messages';
 import { createFakeHost, type RenderedScreen, renderScreen } from '@wallet/kit/testing';
@@ -7,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import { screens } from '../screens.ts';
-import { showAmounts } from '../state/amountsHidden.ts';
 import { closed } from '../state/closed.ts';
 import { forgetReleased } from '../state/released.ts';
 import { registryAnswer } from '../testing/registryAnswer.ts';

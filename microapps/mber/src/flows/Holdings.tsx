@@ -1,11 +1,10 @@
 import { useAction, useLoad, useWallet } from '@wallet/kit/app';
-import { daysBetween, formatCount, todaySeoul } from '@wallet/kit/format';
+import { allComingUp, amountsHidden, readComingUp } from '@wallet/kit/common';
+import { clockInSeoul, formatCount } from '@wallet/kit/format';
 import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
-import { readBookings, readCounts } from '../api/holdingCalls.ts';
+import { readCounts } from '../api/holdingCalls.ts';
 import { messages } from '../messages/index.ts';
-import type { Holdings as Had } from '../model/holdings.ts';
-import { amountsHidden } from '../state/amountsHidden.ts';
 import styles from './Holdings.module.css';
 
 interface HoldingsProps {
@@ -14,12 +13,12 @@ interface HoldingsProps {
   registry: ReleaseIndex | null;
 }
 
-async function readAll(signal: AbortSignal): Promise<Had> {
-  const [counts, bookings] = await Promise.all([
+async function readAll(signal: AbortSignal) {
+  const [counts, coming] = await Promise.all([
     readCounts(undefined, { signal }),
-    readBookings(undefined, { signal }),
+    readComingUp(undefined, { signal }),
   ]);
-  return { ...counts, bookings };
+  return { ...counts, coming };
 }
 
 /** Points, coupons and the next booking beside each other, each leading where it is: a glance, and gone without an answer. */
@@ -27,17 +26,19 @@ export function Holdings({ person, registry }: HoldingsProps) {
   const t = messages.use().own.holdings;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
-  const load = useLoad(readAll, [person.memberId]);
+  const load = useLoad(readAll, [person.memberId], { onResume: 'reload' });
   if (load.state === 'error') return null;
-  const { points = null, coupons = null, bookings = [] } = load.data ?? {};
-  const [next] = bookings;
+  const { points = null, coupons = null, coming = [] } = load.data ?? {};
+  const pathOf = (code: string) => registry && findPage(registry, code)?.screen.path;
+  const bookings = coming.filter(({ kind, screen }) => kind === 'booking' && pathOf(screen));
+  const [next] = allComingUp(bookings, clockInSeoul(new Date()));
   const cells = [
     { id: 'points', code: 'FPO10000', value: points === null ? t.begin : pointsText(points) },
     { id: 'coupons', code: 'FCP14100', value: coupons === null ? null : t.coupons({ count: coupons }) },
     {
       id: 'booking',
       code: next?.screen ?? '',
-      value: next ? t.inDays({ days: Math.max(0, daysBetween(todaySeoul(), next.day)) }) : null,
+      value: next ? t.inDays(next) : null,
     },
   ] as const;
 
@@ -50,7 +51,7 @@ export function Holdings({ person, registry }: HoldingsProps) {
       <ul className={styles.cells} aria-label={t.title} aria-busy={load.data === undefined}>
         {load.data &&
           cells.map(({ id, code, value }) => {
-            const path = registry && findPage(registry, code)?.screen.path;
+            const path = pathOf(code);
             return (
               path &&
               value !== null && (

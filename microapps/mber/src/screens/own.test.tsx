@@ -1,4 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
+import { addDays, todaySeoul } from '@wallet/kit/format';
+import { createFakeHost } from '@wallet/kit/testing';
 import { expect, it } from 'vitest';
 import { field, go, open, part, people } from '../../testing/openScreen.ts';
 
@@ -101,6 +103,40 @@ it('my page counts points, coupons and the days to the next booking; covered as 
   coverAtHome('N');
   await shown.tap('own-coupons');
   await shown.leftFor('/cpon/FCP14100');
+});
+
+it('my page reads again what one has when the customer comes back, and names no booking that is over', async () => {
+  const native = createFakeHost();
+  const released = {
+    point: { code: 'FPO10000', version: '1.0.0' },
+    forest: { code: 'FTR61000', version: '1.0.0' },
+  };
+  const shown = await open('FMY10000', { persona: 'member', released, native });
+  await waitFor(() => part('[data-action="own-points"]'));
+  const today = todaySeoul();
+  const one = (comngId: string, bgngDttm: string, endDttm: string) => ({
+    ...{ comngId, kndCd: 'BOOK', className: 'forest', routeName: 'FTR61000', comngNm: '가온숲' },
+    ...{ comngEngNm: 'Gaon forest', bgngDttm, endDttm },
+  });
+  const over = one('1', addDays(today, -3), addDays(today, -1));
+  const next = one('2', addDays(today, 4), addDays(today, 5));
+  const answer = (payload: object) => ({ status: 200, code: '0000', message: '', payload });
+  await shown.reply({
+    method: 'GET',
+    path: '/mstr/main/comingUp',
+    body: answer({ comingUpList: [over, next] }),
+  });
+  const point = {
+    className: 'point',
+    assetName: '포인트',
+    assetNum: 777,
+    assetUnit: 'P',
+    isValueVisible: 'Y',
+  };
+  await shown.reply({ method: 'GET', path: '/mstr/main/assets', body: answer({ assetList: [point] }) });
+  act(() => native.emit('resume'));
+  await waitFor(() => expect(part('[data-action="own-points"]').textContent).toBe('포인트777P'));
+  expect(part('[data-action="own-booking"]').textContent).toBe('다음 예약4일 뒤');
 });
 
 it('(R071) theme and size of text are chosen for all WebViews, and given back to the phone', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Coming, comingUp } from './comingUp.ts';
+import { allComingUp, type Coming } from './comingUp.ts';
 
 const coming = (id: string, kind: Coming['kind'], at: string, more: Partial<Coming> = {}): Coming => ({
   ...{ id, kind, at, until: `${at.slice(0, 8)}235959`, cardId: id, screen: 'FTR61000' },
@@ -7,7 +7,10 @@ const coming = (id: string, kind: Coming['kind'], at: string, more: Partial<Comi
   ...more,
 });
 const now = '20261122150000';
-const found = (all: Coming[]) => comingUp(all, now).map(({ id, days, isOverdue }) => [id, days, isOverdue]);
+const found = (all: Coming[]) =>
+  allComingUp(all, now)
+    .slice(0, 3)
+    .map(({ id, days, isOverdue }) => [id, days, isOverdue]);
 
 it('shows the next three by date, and none that is over', () => {
   const rows = [

@@ -1,4 +1,6 @@
-import { daysBetween } from '@wallet/kit/format';
+import { defineCall, wireList } from '../api/index.ts';
+import { daysBetween } from '../format/index.ts';
+import { type Infer, v } from '../schema/index.ts';
 
 /** What a domain says of one thing that comes. */
 export interface Coming {
@@ -20,12 +22,38 @@ export interface Coming {
 /** With the days that are left: 0 is today, and what is overdue is today's too. */
 export type ComingUp = Coming & { days: number; isOverdue: boolean };
 
-/** So many rows home shows. */
-export const homeRows = 3;
+const dayOrMoment = v.pipe(v.string(), v.regex(/^\d{8}(\d{6})?$/));
 
-/** The next three, for home. @param now `YYYYMMDDhhmmss` */
-export const comingUp = (all: readonly Coming[], now: string): ComingUp[] =>
-  allComingUp(all, now).slice(0, homeRows);
+// Fields of ours: each domain gives what its members have before them.
+const answer = v.object({
+  comingUpList: wireList(
+    v.object({
+      comngId: v.string(),
+      kndCd: v.picklist(['BOOK', 'DUE', 'EXPR']),
+      className: v.string(),
+      routeName: v.string(),
+      comngNm: v.string(),
+      comngEngNm: v.string(),
+      bgngDttm: dayOrMoment,
+      endDttm: dayOrMoment,
+    }),
+  ),
+});
+
+const kinds = { BOOK: 'booking', DUE: 'due', EXPR: 'expiry' } as const;
+
+/** What comes in all domains that the member uses, in no order: {@link allComingUp} makes one. The call is ours (1-shell names none). */
+export const readComingUp = defineCall<void, Infer<typeof answer>, Coming[]>({
+  method: 'GET',
+  path: '/mstr/main/comingUp',
+  answer,
+  to: ({ comingUpList }) =>
+    comingUpList.map((one) => ({
+      ...{ id: one.comngId, kind: kinds[one.kndCd], cardId: one.className, screen: one.routeName },
+      ...{ name: { ko: one.comngNm, en: one.comngEngNm }, at: one.bgngDttm, until: one.endDttm },
+    })),
+  spinner: false,
+});
 
 /**
  * What comes, by date, one of a domain and kind, so that no domain takes the place of all others: what is booked (one
