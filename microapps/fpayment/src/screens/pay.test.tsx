@@ -246,11 +246,13 @@ describe('what is in doubt', () => {
   test('(R642) while it is being paid, leaving is asked about', async () => {
     const view = await openHome();
     await toConfirm(view);
-    await view.reply({ method: 'POST', path: approve, delayMs: 1500, times: 1 });
+    await view.reply({ method: 'POST', path: approve, delayMs: 600, times: 1 });
     await enterPin(view);
     await screen.findByText(/결제하고 있어요/);
     await view.user.click(part('[data-action="back"]'));
     expect(await dialog('leavePayment')).toBeTruthy();
+    // What is on its way comes to its end here, and not in the page of another file.
+    expect(await heading('스타숲 커피 여의도점에 4,500원을 결제했어요')).toBeTruthy();
   });
 
   test('a partner that needs time: found on the way back, from the server alone', async () => {
