@@ -103,3 +103,48 @@ test('home says what comes next, and leads to the bookings', async ({ page, worl
   await row.click();
   await shows(page, 'FTR61000');
 });
+
+test('the settings of home are divided as its pages are; a card is dragged from one to the other', async ({
+  page,
+  world,
+}) => {
+  await world.reset('member');
+  await page.goto('/main/FMA10000');
+  await shows(page, 'FMA10000');
+  const ids = (from: string) =>
+    page.locator(from).evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''));
+  await expect(page.locator('[data-card]').nth(16)).toBeAttached();
+  const onHome = await ids('[data-card]');
+
+  await page.goto('/main/FMA16100');
+  await shows(page, 'FMA16100');
+  // What stands under each head, up to the next.
+  const parts = () =>
+    page.locator('ol:has([data-setting]) > li').evaluateAll((rows) => {
+      const found: string[][] = [];
+      for (const row of rows) {
+        const id = row.getAttribute('data-setting');
+        if (id === null) found.push([]);
+        else found.at(-1)?.push(id);
+      }
+      return found;
+    });
+  await expect.poll(async () => (await parts()).flat()).toEqual(onHome);
+  expect((await parts())[0]).toHaveLength(8);
+
+  const [first = [], second = []] = await parts();
+  const handle = page.locator(`[data-setting="${first[7]}"] button[aria-expanded]`);
+  await handle.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  const box = await handle.boundingBox();
+  const row = await page.locator(`[data-setting="${second[0]}"]`).boundingBox();
+  if (!box || !row) throw new Error('not laid out');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, row.y + row.height * 0.75, { steps: 6 });
+  await page.mouse.up();
+  const [moved = [], then = []] = await parts();
+  expect([moved.at(-1), then[0]]).toEqual([second[0], first[7]]);
+  await page.goto('/main/FMA10000');
+  await expect(page.locator('[data-card]').nth(8)).toHaveAttribute('data-card', first[7] ?? '');
+});

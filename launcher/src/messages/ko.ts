@@ -77,11 +77,24 @@ export const messages = {
   cardSettings: {
     title: '카드 설정',
     ask: '홈에 무엇을 보여 줄까요?',
-    text: '끌어서 순서를 바꾸고, 눈을 눌러 숨겨요.',
+    text: '끌어서 옮기고, 꺼서 숨겨요. 바꾸면 바로 저장돼요.',
+    search: '서비스 찾기',
+    found: ({ count }: { count: number }) => `찾은 서비스 ${count}개`,
+    none: '맞는 서비스가 없어요',
+    noneText: '다른 말로 찾아보세요.',
     shown: '홈에 보여요',
+    page: ({ page }: { page: number }) => (page === 1 ? '첫 화면' : `${page}쪽`),
+    pageNote: ({ page }: { page: number }) =>
+      page === 1
+        ? '넘기지 않아도 보여요'
+        : `${['한', '두', '세', '네'][page - 2] ?? page - 1} 번 넘기면 보여요`,
     hidden: '숨겼어요',
     toHidden: ({ count }: { count: number }) => `숨긴 카드 ${count}`,
-    fix: '홈 맨 앞에 둘 카드',
+    fix: '맨 앞에 고정할 카드',
+    fixHint: '하나를 고르면 홈에서 늘 첫 자리에 있어요.',
+    top: '맨 위로',
+    toTop: ({ name }: { name: string }) => `${name} 맨 위로`,
+    firstOrder: '처음 순서로',
     first: '맨 앞',
     shows: ({ name }: { name: string }) => `${name} 홈에 보이기`,
     names: {} as Readonly<Record<string, string>>,

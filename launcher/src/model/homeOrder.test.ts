@@ -3,9 +3,11 @@ import type { CardSetting } from './cardSettings.ts';
 import {
   type ArrangedCard,
   homeOrder,
+  inFirstOrder,
   inOrder,
   phoneOrderOf,
   settingsOf,
+  withFirst,
   withFixedCard,
   withShown,
 } from './homeOrder.ts';
@@ -95,5 +97,29 @@ describe('what is kept of it', () => {
       ['rail', false],
     ]);
     expect(settingsOf(withFixedCard(fixed, null)).some(({ isFixed }) => isFixed)).toBe(false);
+  });
+});
+
+describe('a card that goes to the top, and the first order', () => {
+  const ids = (cards: readonly ArrangedCard[]) => cards.map(({ id }) => id);
+  const cards = ['rail', 'book', 'forest', 'gmid'].map((id) =>
+    card(id, id === 'book' ? setting('book', 0) : id === 'gmid' ? setting('gmid', 1) : null),
+  );
+
+  it('goes before all others, but not before one that is fixed', () => {
+    expect(ids(withFirst(cards, 'forest'))).toEqual(['forest', 'rail', 'book', 'gmid']);
+    expect(ids(withFirst(withFixedCard(cards, 'book'), 'forest'))).toEqual([
+      'book',
+      'forest',
+      'rail',
+      'gmid',
+    ]);
+  });
+
+  it('is the order of the wallet, where a fixed card stays fixed and a hidden one hidden', () => {
+    expect(ids(inFirstOrder(cards, ['forest', 'rail']))).toEqual(['gmid', 'book', 'forest', 'rail']);
+    const own = withShown(withFixedCard(cards, 'book'), 'rail', false);
+    expect(ids(inFirstOrder(own, ['forest', 'rail']))).toEqual(['book', 'gmid', 'forest', 'rail']);
+    expect(inFirstOrder(own, ['forest', 'rail']).find(({ id }) => id === 'rail')?.isShown).toBe(false);
   });
 });

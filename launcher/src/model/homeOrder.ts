@@ -1,4 +1,4 @@
-import type { CardSetting } from './cardSettings.ts';
+import { arranged, type CardSetting } from './cardSettings.ts';
 
 /** A card of home as its settings show it. */
 export interface ArrangedCard {
@@ -58,6 +58,22 @@ export function phoneOrderOf(cards: readonly ArrangedCard[]): PhoneOrder {
 export function inOrder(cards: readonly ArrangedCard[], ids: readonly string[]): ArrangedCard[] {
   const next = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   return cards.map((card) => (ids.includes(card.id) ? (next.shift() ?? card) : card));
+}
+
+/** This card before all others; one that is fixed stays first. */
+export function withFirst(cards: readonly ArrangedCard[], id: string): ArrangedCard[] {
+  const place = (card: ArrangedCard) => (isFixed(card) ? 0 : card.id === id ? 1 : 2);
+  return cards.toSorted((one, other) => place(one) - place(other));
+}
+
+/**
+ * The cards as the wallet puts them before a customer has: what is hidden or fixed stays so.
+ *
+ * @param offered ids of all that is released, in the wallet's order
+ */
+export function inFirstOrder(cards: readonly ArrangedCard[], offered: readonly string[]): ArrangedCard[] {
+  const unset = settingsOf(cards).map((setting) => ({ ...setting, order: 0 }));
+  return inOrder(cards, homeOrder(arranged(unset), offered, []));
 }
 
 export function withShown(cards: readonly ArrangedCard[], id: string, isShown: boolean): ArrangedCard[] {

@@ -24,6 +24,7 @@ export function FMA16100() {
               isReleased: card !== undefined,
             };
           })}
+          offered={cards.released.map(({ id }) => id)}
           onDone={navigate.back}
         />
       )}

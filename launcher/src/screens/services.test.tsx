@@ -197,10 +197,31 @@ it('FMA11000 says of a service how things stand there', async () => {
   await waitFor(() => expect(find('[data-action^="service-gold"]').textContent).toMatch(/, [\d,.]+\s?g/));
 });
 
-it('FMA16100 keeps what is hidden apart, and the focus on the eye that hid it', async () => {
+it('FMA16100 keeps what is hidden apart, and the focus on the switch that hid it', async () => {
   const shown = await openApp('FMA16100', { persona: 'member' });
   await shown.shows('FMA16100');
   await tap(shown, '[data-field="active-moid"]');
   expect(screen.getByRole('list', { name: '숨겼어요' }).textContent).toContain('모바일 신분증');
   expect(document.activeElement).toBe(find('[data-field="active-moid"]'));
+});
+
+it('FMA16100 finds a card to send to the top, and goes back to the first order', async () => {
+  const shown = await openApp('FMA16100', { persona: 'member' });
+  await shown.shows('FMA16100');
+  const order = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-setting]')].map((row) => row.dataset.setting);
+  await waitFor(() => expect(order()).toHaveLength(5));
+  const start = order();
+  expect(document.querySelector('[data-action="firstOrder"]')).toBeNull();
+
+  await shown.user.type(find('[data-field="keyword"]'), 'ㄱㅊ');
+  expect(order()).toEqual(['rail']);
+  expect(screen.getByText('찾은 서비스 1개')).not.toBeNull();
+  await shown.user.click(screen.getByRole('button', { name: '기차 예매 맨 위로' }));
+  await shown.user.clear(find('[data-field="keyword"]'));
+  expect(order()[0]).toBe('rail');
+
+  await tap(shown, '[data-action="firstOrder"]');
+  expect(order()).toEqual(start);
+  expect(document.querySelector('[data-action="firstOrder"]')).toBeNull();
 });

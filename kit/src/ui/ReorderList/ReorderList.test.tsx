@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderKorean } from '../testing/renderKorean.tsx';
 import { ReorderList } from './ReorderList.tsx';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Rows({ fixed }: { fixed?: string }) {
+function Rows({ fixed, headOf }: { fixed?: string; headOf?: (row: string, place: number) => ReactNode }) {
   const [rows, setRows] = useState<readonly string[]>(['숲', '포인트', '결제']);
   return (
     <ReorderList
@@ -22,6 +22,7 @@ function Rows({ fixed }: { fixed?: string }) {
       nameOf={(row) => row}
       canMove={(row) => row !== fixed}
       data={(row) => ({ 'data-row': row })}
+      {...(headOf && { headOf })}
       onOrder={(keys) => {
         onOrder(keys);
         setRows(keys);
@@ -141,4 +142,21 @@ it('leaves a fixed row where it is: it has no handle, and none passes it', async
   await user.click(screen.getByRole('button', { name: '포인트 위로' }));
   expect(order()).toEqual(['숲', '포인트', '결제']);
   expect(onOrder).not.toHaveBeenCalled();
+});
+
+it('a row that makes room passes the head of a part, which keeps its place', async () => {
+  const headOf = (_: string, place: number) => place !== 1 && <h3>{place === 0 ? '첫 화면' : '2쪽'}</h3>;
+  const { user } = await renderKorean(<Rows headOf={headOf} />);
+  const all = () => screen.getAllByRole('listitem').map((row) => row.dataset.row ?? row.textContent);
+  expect(all()).toEqual(['첫 화면', '숲', '포인트', '2쪽', '결제']);
+  layOut();
+  fireEvent.pointerDown(handle('숲'), { clientY: 90, button: 0 });
+  fireEvent.pointerMove(handle('숲'), { clientY: 280 });
+  const roomOf = (row: string) =>
+    screen.getAllByRole('listitem').find((each) => each.dataset.row === row)?.style.transform;
+  expect([roomOf('포인트'), roomOf('결제')]).toEqual(['translateY(-60px)', 'translateY(-120px)']);
+  fireEvent.pointerUp(handle('숲'));
+  expect(all()).toEqual(['첫 화면', '포인트', '결제', '2쪽', '숲']);
+  await user.click(screen.getByRole('button', { name: '숲 위로' }));
+  expect(all()).toEqual(['첫 화면', '포인트', '숲', '2쪽', '결제']);
 });

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { kitMessages } from '../../messages/index.ts';
+import { classes } from '../classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ReorderList.module.css';
@@ -23,6 +24,8 @@ interface ReorderListProps<T> {
   canMove?: (item: T) => boolean;
   /** all keys as they stand now: once the finger lets go, or a key moved a row */
   onOrder: (keys: readonly string[]) => void;
+  /** what stands over a row where a part begins: then each part is a card on the ground, under its sticky head */
+  headOf?: (item: T, place: number) => ReactNode;
   /** what stands on the row for tests and analytics */
   data?: (item: T) => Record<`data-${string}`, string>;
   /** what the row shows before its handle */
@@ -35,6 +38,8 @@ interface Held {
   grip: number;
   /** of the row, for those that make room for it */
   height: number;
+  /** over each row: the head of a part, which it passes where it makes room */
+  heads: readonly number[];
   from: number;
   to: number;
 }
@@ -48,7 +53,7 @@ type Way = (typeof moves)[number];
  * tap on the handle shows under the row until something else is tapped.
  */
 export function ReorderList<T>(props: ReorderListProps<T>) {
-  const { label, items, keyOf, nameOf, canMove = () => true, onOrder, data, children } = props;
+  const { label, items, keyOf, nameOf, canMove = () => true, onOrder, headOf, data, children } = props;
   const t = kitMessages.use().reorder;
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
@@ -112,18 +117,23 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
   }
 
   function take(event: PointerEvent<HTMLElement>, from: number) {
-    const row = list.current?.children[from];
+    const rows = rowsOf(list.current);
+    const row = rows[from];
     const key = order[from];
-    if (!(row instanceof HTMLElement) || key === undefined || event.button !== 0) return;
+    if (!row || key === undefined || event.button !== 0) return;
     wasDragged.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
     const grip = event.clientY - row.getBoundingClientRect().top;
-    setHeld({ key, grip, height: row.offsetHeight, from, to: from });
+    const heads = rows.map(({ offsetTop }, place) => {
+      const before = rows[place - 1];
+      return before ? offsetTop - before.offsetTop - before.offsetHeight : 0;
+    });
+    setHeld({ key, grip, height: row.offsetHeight, heads, from, to: from });
   }
 
   /** The row stays under the finger; past the middle of another, that one makes room. */
   function drag(event: PointerEvent) {
-    const rows = [...(list.current?.children ?? [])].filter((each) => each instanceof HTMLElement);
+    const rows = rowsOf(list.current);
     const row = held && rows[held.from];
     if (!row || !list.current) return;
     const top = event.clientY - held.grip - list.current.getBoundingClientRect().top;
@@ -139,8 +149,8 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
 
   function letGo(counts: boolean) {
     if (held === null) return;
-    const row = list.current?.children[held.from];
-    if (row instanceof HTMLElement) row.style.translate = '';
+    const row = rowsOf(list.current)[held.from];
+    if (row) row.style.translate = '';
     setHeld(null);
     if (counts && order[held.from] === held.key) put(held.from, held.to);
   }
@@ -148,18 +158,25 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
   /** How far a row makes room for the one that is held. */
   function roomAt(place: number): number {
     if (held === null || place === held.from) return 0;
-    if (place > held.from && place <= held.to) return -held.height;
-    return place < held.from && place >= held.to ? held.height : 0;
+    if (place > held.from && place <= held.to) return -held.height - (held.heads[place] ?? 0);
+    return place < held.from && place >= held.to ? held.height + (held.heads[place + 1] ?? 0) : 0;
   }
 
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label={label}>
-        {items.map((item, place) => {
+      <ol ref={list} className={classes(styles.list, headOf && styles.parts)} aria-label={label}>
+        {items.flatMap((item, place) => {
           const key = keyOf(item);
           const name = nameOf(item);
           const room = roomAt(place);
-          return (
+          const head = headOf?.(item, place);
+          return [
+            head && (
+              // By its place: a head stays where it is while rows pass it.
+              <li key={`head ${place}`} className={styles.head} data-head="">
+                {head}
+              </li>
+            ),
             <li
               key={key}
               className={styles.row}
@@ -202,8 +219,8 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
                   </span>
                 </>
               )}
-            </li>
-          );
+            </li>,
+          ];
         })}
       </ol>
       <p role="status">
@@ -212,6 +229,10 @@ export function ReorderList<T>(props: ReorderListProps<T>) {
     </>
   );
 }
+
+const rowsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > li:not([data-head])') ?? []),
+];
 
 const edge = 96;
 /** px that a finger strays in a tap */

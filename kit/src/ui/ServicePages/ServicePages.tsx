@@ -2,6 +2,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { CarouselControls } from '../Carousel/CarouselControls.tsx';
 import { ServiceGrid } from '../ServiceGrid/ServiceGrid.tsx';
 import styles from './ServicePages.module.css';
+import { servicePageStarts } from './servicePageStarts.ts';
 
 interface ServicePagesProps {
   /** names the list for a screen reader */
@@ -10,16 +11,12 @@ interface ServicePagesProps {
   children: readonly ReactElement[];
 }
 
-/** Two rows of four; one more row is no reason to turn pages. */
-const aPage = 8;
-const onOnePage = 12;
-
 /** More services than a screen should show: pages of eight to swipe through, in the customer's order. */
 export function ServicePages({ label, children }: ServicePagesProps) {
   const view = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  if (children.length <= onOnePage) return <ServiceGrid label={label}>{children}</ServiceGrid>;
-  const pages = Array.from({ length: Math.ceil(children.length / aPage) }, (_, page) => page * aPage);
+  const pages = servicePageStarts(children.length);
+  if (pages.length === 1) return <ServiceGrid label={label}>{children}</ServiceGrid>;
   return (
     <>
       <div
@@ -32,7 +29,7 @@ export function ServicePages({ label, children }: ServicePagesProps) {
         {pages.map((from, page) => (
           <div key={from} className={styles.page}>
             <ServiceGrid label={`${label} ${page + 1}/${pages.length}`}>
-              {children.slice(from, from + aPage)}
+              {children.slice(from, pages[page + 1])}
             </ServiceGrid>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { classes } from '../classes.ts';
 import styles from './Switch.module.css';
 
 export interface SwitchProps {
@@ -12,11 +13,30 @@ export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** the switch alone, a little smaller, in a row that has its words already */
+  isBare?: boolean;
 }
 
 /** Turns something on or off at once, without a button to confirm. */
-export function Switch({ field, label, description, leading, checked, onChange, disabled }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { field, label, description, leading, checked, onChange, disabled, isBare = false } = props;
   const id = useId();
+  const input = (
+    <input
+      id={id}
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+      role="switch"
+      className={classes(styles.switch, isBare && styles.bare)}
+      checked={checked}
+      disabled={disabled}
+      aria-label={label}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      data-field={field}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+  if (isBare) return input;
   return (
     <div className={styles.row}>
       {leading}
@@ -28,19 +48,7 @@ export function Switch({ field, label, description, leading, checked, onChange, 
           </span>
         )}
       </label>
-      <input
-        id={id}
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-        role="switch"
-        className={styles.switch}
-        checked={checked}
-        disabled={disabled}
-        aria-label={label}
-        aria-describedby={description === undefined ? undefined : `${id}-description`}
-        data-field={field}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      {input}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface TileSwitchProps extends Pick<SwitchProps, 'field' | 'label' | 'checked
   picture: PictureName | (string & {});
 }
 
-/** A switch drawn as a picture over its name: a few of them stand beside each other, and are told apart at a glance. */
+/** A switch drawn as a picture over its name: a few of them stand beside each other, each with a ring or a tick. */
 export function TileSwitch({ field, label, picture, checked, onChange }: TileSwitchProps) {
   return (
     <label className={styles.tile}>
@@ -23,11 +23,7 @@ export function TileSwitch({ field, label, picture, checked, onChange }: TileSwi
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {checked && (
-        <span className={styles.tick}>
-          <Icon name="check" size="small" />
-        </span>
-      )}
+      <span className={styles.tick}>{checked && <Icon name="check" size="small" />}</span>
     </label>
   );
 }

@@ -331,10 +331,6 @@ export const everyPart: Record<string, PartCase> = {
     show: () => <ui.ErrorState messageId="failedToFetchData" onRetry={nothing} />,
     has: () => ['[data-msg="failedToFetchData"]', '[data-action="retry"]'],
   },
-  EyeSwitch: {
-    show: (field) => <ui.EyeSwitch field={field} label="Shown" checked onChange={nothing} />,
-    has: (field) => [`input[data-field="${field}"]`],
-  },
   FieldButton: {
     show: (field) => (
       <ui.FieldButton field={field} label="Kind" icon="down" chosen="" onOpen={nothing} problem={problem}>

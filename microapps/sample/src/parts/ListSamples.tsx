@@ -33,7 +33,14 @@ export function ListSamples() {
   return (
     <>
       <Sample title={t.reorder} of={['ReorderList', 'toast']}>
-        <ReorderList label={t.reorder} items={order} keyOf={(id) => id} nameOf={nameOf} onOrder={change}>
+        <ReorderList
+          label={t.reorder}
+          items={order}
+          keyOf={(id) => id}
+          nameOf={nameOf}
+          onOrder={change}
+          headOf={(_, place) => place % 2 === 0 && <strong>{place / 2 + 1}</strong>}
+        >
           {(id) => <strong style={{ flex: 1 }}>{nameOf(id)}</strong>}
         </ReorderList>
       </Sample>

@@ -7,7 +7,6 @@ import {
   Card,
   Cover,
   Disclosure,
-  EyeSwitch,
   Hero,
   IconTile,
   Lead,
@@ -20,6 +19,7 @@ import {
   ServicePages,
   Stack,
   StatePicture,
+  Switch,
   TabBar,
   TileSwitch,
   toast,
@@ -153,9 +153,10 @@ export function OverviewSamples() {
           />
         </Card>
       </Sample>
-      <Sample title={t.hide} of={['EyeSwitch', 'TileSwitch']}>
-        <EyeSwitch
-          field="sampleEye"
+      <Sample title={t.hide} of={['Switch', 'TileSwitch']}>
+        <Switch
+          isBare
+          field="sampleBare"
           label={t.show}
           checked={!isHidden}
           onChange={(isShown) => setHidden(!isShown)}
