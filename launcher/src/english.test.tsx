@@ -59,6 +59,6 @@ it('a page that is open changes its words with the language', async () => {
   const view = await open('noti', 'FAL21000', { locale: 'ko' });
   expect(await view.findByText(/시스템 점검 안내/)).toBeTruthy();
   await setLocale('en');
-  expect(await view.findByText(/^Maintenance \(Sunday/)).toBeTruthy();
+  expect(await view.findByText(/^Maintenance on Sun/)).toBeTruthy();
   await setLocale('ko');
 });

@@ -158,6 +158,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   states: {
     loading: 'Loading',
     important: 'Important',
+    isNew: 'New',
     processing: 'Processing',
     empty: 'There is nothing to show.',
     emptySearch: 'No results found.',

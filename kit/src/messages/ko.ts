@@ -149,6 +149,7 @@ export const messages = {
   states: {
     loading: '불러오는 중이에요',
     important: '중요',
+    isNew: '새 글',
     processing: '처리 중이에요',
     empty: '표시할 내용이 없어요.',
     emptySearch: '검색 결과가 없어요.',

@@ -13,8 +13,8 @@ export interface ButtonProps {
    * dialogs only; text: quiet words beside a heading; danger for what cannot be undone
    */
   variant?: 'primary' | 'secondary' | 'strong' | 'text' | 'danger';
-  /** large: the main button at the bottom of a screen */
-  size?: 'large' | 'medium' | 'small';
+  /** large: the main button at the bottom of a screen; pill: as quiet as the row or the heading that it belongs to */
+  size?: 'large' | 'medium' | 'small' | 'pill';
   /** before the words */
   icon?: IconName;
   /** it leads to another page: a chevron after the words; `down`: to a sheet, in which this is chosen */

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { kitMessages, useLanguageChange } from '../../messages/index.ts';
-import { classes } from '../classes.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -47,7 +46,7 @@ export interface PagedListProps<T, C> {
 
 /**
  * A list that comes in pages: the next one by itself near the end, and by a button; the whole anew by pulling it
- * down, and by a sign at its foot. With a `place` it comes back to where the customer left it.
+ * down, and by keys at its foot. With a `place` it comes back to where the customer left it.
  */
 export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
   const { label, keyOf, children } = props;
@@ -106,9 +105,9 @@ export function PagedList<T, C = string>(props: PagedListProps<T, C>) {
         />
       )}
       {pages.hasAnswer && (items.length > 0 || pages.next !== null || error !== null) && (
-        // Pulling is a gesture: this does the same by one tap, by keys and by voice. Where more is to come it is seen
-        // by who reaches it with keys, as it would move under a finger.
-        <div className={classes(styles.foot, pages.next !== null && styles.waiting)}>
+        // Pulling is a gesture: this does the same by keys and for a screen reader, and is seen by who reaches it so.
+        // A finger has the list read again by coming back to its page.
+        <div className={styles.foot}>
           <IconButton
             icon="refresh"
             label={buttons.reload}

@@ -18,6 +18,7 @@ export const messages: typeof korean = {
     note: 'Inspections, passports, taxes and vaccinations: every official date in one place. No ads, ever.',
     start: 'Get started',
     examples: 'What you’ll get',
+    example: 'Example',
     rows: [
       ['car', 'Vehicle inspection', 'Your inspection is due in 30 days.'],
       ['passport', 'Passport expiry', 'Your passport ends within 6 months.'],

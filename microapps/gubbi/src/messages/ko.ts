@@ -22,6 +22,7 @@ export const messages = {
     note: '나라에서 챙기는 날을 한곳에서 받아요. 광고는 보내지 않아요.',
     start: '시작하기',
     examples: '이런 알림을 받아요',
+    example: '예시',
     rows: [
       ['car', '자동차 검사', '검사 기간이 30일 남았어요.'],
       ['passport', '여권 만료', '여권이 6개월 안에 만료돼요.'],

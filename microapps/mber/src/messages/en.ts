@@ -322,6 +322,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       telephone: { title: 'Phone call', text: 'A call from an adviser.' },
       post: { title: 'Mail', text: 'To your address.' },
     },
+    waysNeed: 'Turning one on turns on Marketing, too.',
     recalled: 'You withdrew your marketing consent. We won’t send offers.',
     saved: ({ date }) => `You changed your consents on ${date}.`,
   },

@@ -321,6 +321,7 @@ export const messages = {
       telephone: { title: '전화', text: '상담원의 전화로 받아요.' },
       post: { title: '우편', text: '등록한 주소로 받아요.' },
     },
+    waysNeed: '하나를 켜면 마케팅 정보 이용도 함께 켜져요.',
     recalled: '마케팅 동의를 취소했어요. 광고성 안내를 보내지 않아요.',
     saved: ({ date }: { date: string }) => `${date}에 동의 내용을 바꿨어요.`,
   },

@@ -2,7 +2,7 @@ import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { dayText, todaySeoul } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Consents, Person } from '@wallet/kit/session';
-import { InlineNotice, Lead, Section, SettingIcon, Switch, toast } from '@wallet/kit/ui';
+import { InlineNotice, Lead, Note, Section, SettingIcon, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveConsents } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -60,7 +60,10 @@ function ConsentSwitches({ person }: { person: Person }) {
         {row('marketing')}
         {row('groupInfo')}
       </Section>
-      <Section title={t.ways}>{channels.map(row)}</Section>
+      <Section title={t.ways}>
+        {!consents.marketing && <Note>{t.waysNeed}</Note>}
+        {channels.map(row)}
+      </Section>
       {consents.marketingRecalled && <InlineNotice>{t.recalled}</InlineNotice>}
     </Screen>
   );

@@ -91,7 +91,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ID: 'Indonesia',
     CN: 'China',
   },
-  notice: { title: 'Notice', list: 'More notices' },
+  notice: { title: 'Notice', others: 'Other notices', list: 'See all' },
   events: {
     title: 'Events',
     tabs: 'Events by state',

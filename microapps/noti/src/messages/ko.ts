@@ -88,7 +88,7 @@ export const messages = {
     ID: '인도네시아',
     CN: '중국',
   } as Readonly<Record<string, string>>,
-  notice: { title: '공지사항', list: '다른 공지 보기' },
+  notice: { title: '공지사항', others: '다른 공지', list: '전체 보기' },
   events: {
     title: '이벤트',
     tabs: '이벤트 구분',

@@ -1,3 +1,5 @@
+import { daysBetween } from '@wallet/kit/format';
+
 /** What a notice is (2-payment s3.4): 01 a notice, 02 a guide; `other` is one that this version does not know. */
 export type NoticeKind = 'notice' | 'guide' | 'other';
 
@@ -18,6 +20,15 @@ export interface Notice {
   kind: NoticeKind;
   /** two letters where it is about another country; empty at home */
   nation: string;
+}
+
+/**
+ * Whether it came within the last week; who has opened it knows it all the same.
+ *
+ * @param today YYYYMMDD
+ */
+export function isFresh({ at }: Pick<Notice, 'at'>, today: string): boolean {
+  return at !== '' && daysBetween(at.slice(0, 8), today) < 7;
 }
 
 /** The kind that an address asks for; undefined is all of them. */

@@ -15,7 +15,7 @@ interface NotificationRowProps {
   onOpen: () => void;
 }
 
-/** A message of the inbox: the whole row opens it, and one that was read is calm. */
+/** A message of the inbox: the whole row opens it; what is new has a dot and is bold, and nothing else. */
 export function NotificationRow({ notification, when, act, onOpen }: NotificationRowProps) {
   const t = messages.use().inbox;
   const { title, text, isRead } = notification;
@@ -23,7 +23,7 @@ export function NotificationRow({ notification, when, act, onOpen }: Notificatio
     <li className={styles.item}>
       <button
         type="button"
-        className={isRead ? `${styles.row} ${styles.read}` : styles.row}
+        className={isRead ? styles.row : `${styles.row} ${styles.unread}`}
         data-action="openNotification"
         onClick={onOpen}
       >

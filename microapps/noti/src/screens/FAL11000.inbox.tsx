@@ -18,8 +18,8 @@ import { NotificationRow } from '../parts/NotificationRow.tsx';
 import { NotiNav } from '../parts/NotiNav.tsx';
 import { Said } from '../parts/Said.tsx';
 
-/** A notification, and whether it stands ahead of the days as a new one. */
-type Listed = Notification & { isAhead: boolean };
+/** A notification; whether it stands ahead of the days as a new one, and as the first of those. */
+type Listed = Notification & { isAhead: boolean; isFirst: boolean };
 
 export function FAL11000() {
   const t = messages.use();
@@ -46,11 +46,16 @@ export function FAL11000() {
     toast(t.inbox.readAllDone);
   });
 
-  /** 오전 9:05 of a day that is named, 어제, or its day: in a list the hour of a day that is over tells nothing */
+  /**
+   * 오전 9:05 under the name of its day, 오늘 오전 9:05 where no head names it; 어제, or its day: in a list the hour of
+   * a day that is over tells nothing
+   */
   function whenText({ at, isAhead }: Listed): string {
     const span = spanOf(at, today);
-    if (span === 'today' || (span === 'yesterday' && !isAhead)) return clockText(at, locale.value);
-    return span === 'yesterday' ? t.inbox.spans.yesterday : t.inbox.tight(dayText(at, locale.value));
+    const clock = clockText(at, locale.value);
+    if (span === 'today') return isAhead ? `${t.inbox.spans.today} ${clock}` : clock;
+    if (span === 'yesterday') return isAhead ? t.inbox.spans.yesterday : clock;
+    return t.inbox.tight(dayText(at, locale.value));
   }
 
   function spanText(span: string): string {
@@ -104,8 +109,8 @@ export function FAL11000() {
             action={
               totalUnread(counts) > 0 && (
                 <Button
-                  variant="text"
-                  size="small"
+                  variant="secondary"
+                  size="pill"
                   action="readAll"
                   isBusy={readAll.isRunning}
                   onClick={() => void readAll.run()}
@@ -121,11 +126,11 @@ export function FAL11000() {
               place={`notifications ${person?.memberId} ${kind}`}
               load={async (page: number | undefined, signal) => {
                 const found = await listNotifications({ kind, page }, { signal });
-                const items = found.items.map((one) => ({
-                  ...one,
-                  isAhead: page === undefined && !one.isRead,
-                }));
-                return { ...found, items: items.toSorted((a, b) => Number(b.isAhead) - Number(a.isAhead)) };
+                const items = found.items
+                  .map((one) => ({ ...one, isAhead: page === undefined && !one.isRead }))
+                  .toSorted((a, b) => Number(b.isAhead) - Number(a.isAhead))
+                  .map((one, place) => ({ ...one, isFirst: one.isAhead && place === 0 }));
+                return { ...found, items };
               }}
               keyOf={({ id }) => id}
               // What is new comes first, under the page's own head; then by how long ago it was.
@@ -140,9 +145,9 @@ export function FAL11000() {
                   key={notification.id}
                   notification={notification}
                   when={whenText(notification)}
-                  // What was read is acted on where it is read again.
+                  // All others are acted on where they are read.
                   act={
-                    !notification.isRead && notification.link !== '' && <Act notification={notification} />
+                    notification.isFirst && notification.link !== '' && <Act notification={notification} />
                   }
                   onOpen={() => navigate.push('FAL12000', { query: { alrmSerno: notification.id } })}
                 />
@@ -166,7 +171,7 @@ function Act({ notification: { id, link, linkName } }: { notification: Notificat
   }
   return (
     <Button
-      size="small"
+      size="pill"
       variant="secondary"
       action="followNotification"
       isBusy={follow.isRunning}

@@ -1,6 +1,7 @@
 import { Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { Chips, NoticeRow, PagedList, Stack } from '@wallet/kit/ui';
+import { Chips, PagedList, Stack } from '@wallet/kit/ui';
 import { listNotices } from '../api/noticeCalls.ts';
+import { NoticeItem } from '../flows/NoticeItem.tsx';
 import { messages } from '../messages/index.ts';
 import { noticeKinds, readNoticeKind } from '../model/notice.ts';
 import { NotiNav } from '../parts/NotiNav.tsx';
@@ -32,19 +33,7 @@ export function FAL21000() {
         keyOf={({ id }) => id}
         empty={{ picture: 'quiet', title: t.notices.empty, description: t.notices.emptyHint }}
       >
-        {(notice) => (
-          <NoticeRow
-            key={notice.id}
-            title={notice.title}
-            isImportant={notice.isImportant}
-            kind={[
-              t.noticeKinds[notice.kind],
-              ...(notice.nation === '' ? [] : [t.nations[notice.nation] ?? notice.nation]),
-            ].join(' · ')}
-            at={notice.at}
-            onClick={() => navigate.push('FAL21100', { query: { anounSerno: notice.id } })}
-          />
-        )}
+        {(notice) => <NoticeItem key={notice.id} notice={notice} />}
       </PagedList>
     </Screen>
   );

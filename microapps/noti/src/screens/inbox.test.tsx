@@ -56,6 +56,8 @@ describe('(R760) the inbox FAL11000', () => {
     await shows('FAL11000');
     await button(/휴양림 예약이 완료됐어요/);
     expect(unreadBadges()).toBe(3);
+    // Only the first of them brings its act along: the others are acted on where they are read.
+    expect(document.querySelectorAll('[data-action="followNotification"]')).toHaveLength(1);
     await user.click(await button('모두 읽음'));
     expect(await screen.findByText('모두 확인하셨어요')).toBeTruthy();
     await button(/휴양림 예약이 완료됐어요/);

@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, go, open, part, stopClock } from '../../testing/openScreen.ts';
 
-beforeEach(() => stopClock());
+beforeEach(() => {
+  stopClock();
+  // Nothing has been opened on this phone: told as another page of it tells.
+  const key = 'wallet.noti.readNotices';
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -89,11 +95,39 @@ describe('(R760) one notice FAL21100', () => {
     await shows('FAL21000');
   });
 
-  test('its end leads to the other notices', async () => {
-    const { user, shows } = await open('FAL21100', { query: { anounSerno: 'N1009' } });
+  test('others stand under it, without the one that is read, and lead to the list', async () => {
+    const { user, shows, path } = await open('FAL21100', { query: { anounSerno: 'N1011' } });
     await shows('FAL21100');
-    await user.click(await button('다른 공지 보기'));
+    await user.click(await button(/일본 가맹점 결제/));
+    await waitFor(() => expect(path()).toBe('/noti/FAL21100?anounSerno=N1010'));
+    await button(/개인정보 처리방침/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /일본 가맹점 결제/ })).toBeNull();
+    await user.click(await button('전체 보기'));
     await shows('FAL21000');
+  });
+
+  test('one of this week is new until it has been opened on this phone', async () => {
+    const { user, shows } = await open('FAL21000');
+    await shows('FAL21000');
+    expect((await button(/일본 가맹점/)).textContent).not.toContain('새 글');
+    const fresh = await button(/개인정보 처리방침/);
+    expect(fresh.textContent).toContain('새 글');
+    await user.click(fresh);
+    await shows('FAL21100');
+    await user.click(part('[data-action="back"]'));
+    await shows('FAL21000');
+    expect((await button(/개인정보 처리방침/)).textContent).not.toContain('새 글');
+  });
+
+  test('where the others cannot be read it is read all the same', async () => {
+    const view = await open('FAL11000');
+    await view.shows('FAL11000');
+    await view.reply({ method: 'GET', path: '/noti/v1/notices', status: 500 });
+    go('/noti/FAL21100?anounSerno=N1011');
+    await view.shows('FAL21100');
+    expect(screen.getByRole('button', { name: '전체 보기' })).toBeTruthy();
+    expect(document.querySelector('dialog[open], [data-action="retry"]')).toBeNull();
   });
 
   test('back leads to the list where nothing came before', async () => {
