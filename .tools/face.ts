@@ -1,6 +1,6 @@
 // node .tools/face.ts: cuts Wallet Sans out of Pretendard 1.3.9 (OFL 1.1, whose reserved name a cut must not bear) into
 // kit/src/app/face: one variable file with every syllable that the wallet says, four with the rest of KS X 1001, and one
-// with the won sign alone.
+// with the won sign alone (`node .tools/face.ts wallet-won` makes that one only).
 // Run where .tools/face.test.ts asks for it. The font and the cutter (70 MB) come from npm for this run alone.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ type Subset = (
   text: string,
   options: {
     targetFormat: 'truetype';
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes: Record<string, { min: number; max: number } | number>;
     keepFeatures: string[];
   },
 ) => Promise<Buffer>;
@@ -55,13 +55,31 @@ export function commonSyllables(): string {
   return syllablesOf(decoder.decode(new Uint8Array(bytes)));
 }
 
-/** A font whose name table names our family alone: licence and copyright stay as they are. */
-function renamed(font: Buffer): Buffer {
+/** Where a font says of a table where it is (from the eighth byte on). */
+function recordOf(font: Buffer, table: string): number {
   const count = font.readUInt16BE(4);
   const record = Array.from({ length: count }, (_, at) => 12 + at * 16).find(
-    (at) => font.toString('latin1', at, at + 4) === 'name',
+    (at) => font.toString('latin1', at, at + 4) === table,
   );
-  if (record === undefined) throw new Error('The font has no name table.');
+  if (record === undefined) throw new Error(`The font has no table ${table}.`);
+  return record;
+}
+
+/**
+ * The won sign as a quiet mark before its figures: a tenth smaller, and a little apart from them. As heavy and as tall
+ * as bold figures, its bar reads as a line through the price.
+ */
+function asMark(font: Buffer): Buffer {
+  const unitsPerEm = font.readUInt32BE(recordOf(font, 'head') + 8) + 18;
+  const width = font.readUInt32BE(recordOf(font, 'hmtx') + 8) + 4;
+  font.writeUInt16BE(Math.round(font.readUInt16BE(unitsPerEm) * 1.1), unitsPerEm);
+  font.writeUInt16BE(font.readUInt16BE(width) + 110, width);
+  return font;
+}
+
+/** A font whose name table names our family alone: licence and copyright stay as they are. */
+function renamed(font: Buffer): Buffer {
+  const record = recordOf(font, 'name');
   const table = font.subarray(font.readUInt32BE(record + 8)).subarray(0, font.readUInt32BE(record + 12));
   const texts = table.readUInt16BE(4);
   const ours = new Map([
@@ -125,23 +143,27 @@ async function main() {
   await withCutter(async ({ font, dir, load }) => {
     const subset = load('subset-font') as Subset;
     const { convert } = load('fontverter') as Fontverter;
+    const letters = { wght: { min: 400, max: 700 }, keep: ['kern', 'tnum', 'ccmp', 'calt'], draw: renamed };
     const files = [
-      ['wallet-sans', latin + signs + core],
-      ...slices.map((slice, at) => [`wallet-sans-${at + 1}`, slice] as const),
-      ['wallet-won', '₩'],
+      ['wallet-sans', latin + signs + core, letters],
+      ...slices.map((slice, at) => [`wallet-sans-${at + 1}`, slice, letters] as const),
+      // One thin weight beside figures of any: half the stem of bold ones.
+      ['wallet-won', '₩', { wght: 350, keep: [], draw: (cut: Buffer) => renamed(asMark(cut)) }],
     ] as const;
-    for (const [name, text] of files) {
+    const [, , only] = process.argv;
+    for (const [name, text, { wght, keep, draw }] of files.filter(([name]) => !only || name === only)) {
       const cut = await subset(font, text, {
         targetFormat: 'truetype',
-        variationAxes: { wght: { min: 400, max: 700 } },
-        keepFeatures: ['kern', 'tnum', 'ccmp', 'calt'],
+        variationAxes: { wght },
+        keepFeatures: [...keep],
       });
-      const packed = await convert(renamed(cut), 'woff2');
+      const packed = await convert(draw(cut), 'woff2');
       writeFileSync(join(faceDir, `${name}.woff2`), packed);
       console.log(`${name}: ${text.length} characters, ${packed.length} bytes`);
     }
     cpSync(join(dir, 'LICENSE.txt'), join(faceDir, 'OFL.txt'));
   });
+  if (process.argv[2]) return;
   writeFileSync(join(faceDir, 'wallet-sans.txt'), `${core}\n`);
   const range = (text: string) =>
     [text.at(0), text.at(-1)]

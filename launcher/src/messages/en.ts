@@ -29,7 +29,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hidden: 'Amount hidden',
     empty: 'No assets are linked yet.',
     foreignTitle: 'FX wallet',
-    units: { P: 'P', count: 'coupons', G: 'g', NFC: 'items' },
+    // Its row and its tile are called by what is counted.
+    units: { P: 'P', count: '', G: 'g', NFC: 'items' },
     currencyCount: ({ count }) => `${count} ${count === 1 ? 'currency' : 'currencies'}`,
     currencies: { EUR: 'Euro', USD: 'US dollar', JPY: 'Japanese yen', CNY: 'Chinese yuan' },
     names: {
@@ -62,7 +63,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   quick: {
     title: 'Shortcuts',
-    couponsOf: ({ state }) => state,
+    couponsOf: ({ state }) => (state === '1' ? '1\u00a0coupon' : `${state}\u00a0coupons`),
     names: {
       identity: 'ID card',
       library: 'Library card',
@@ -125,7 +126,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   },
   earlierHome: { title: 'Previous home', newHome: 'Go to the new home' },
   services: {
-    title: 'All',
+    title: 'All services',
     search: 'Search services',
     categories: {
       money: 'Pay and money',

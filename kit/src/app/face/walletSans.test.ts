@@ -52,9 +52,13 @@ it('(look.md 2) comes when idle, behind everything else, and is worn once, in fr
   expect(root.dataset.font).toBeUndefined();
   wearFace();
   expect(root.dataset.font).toBe('wallet-sans');
-  expect(root.style.getPropertyValue('--font')).toBe('"Wallet Sans", "Wallet Sans Rest", system-ui');
+  expect(root.style.getPropertyValue('--font')).toBe(
+    '"Wallet Won", "Wallet Sans", "Wallet Sans Rest", system-ui',
+  );
   wearFace();
-  expect(root.style.getPropertyValue('--font')).toBe('"Wallet Sans", "Wallet Sans Rest", system-ui');
+  expect(root.style.getPropertyValue('--font')).toBe(
+    '"Wallet Won", "Wallet Sans", "Wallet Sans Rest", system-ui',
+  );
 });
 
 it.each([

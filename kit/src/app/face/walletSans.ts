@@ -49,6 +49,6 @@ export function wearFace(): void {
   isThere = false;
   const { documentElement: root } = document;
   const system = getComputedStyle(root).getPropertyValue('--font');
-  root.style.setProperty('--font', `"Wallet Sans", "Wallet Sans Rest", ${system}`);
+  root.style.setProperty('--font', `"Wallet Won", "Wallet Sans", "Wallet Sans Rest", ${system}`);
   root.dataset.font = 'wallet-sans';
 }

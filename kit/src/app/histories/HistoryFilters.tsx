@@ -98,7 +98,11 @@ function Search({ words, says, onSearch }: SearchProps) {
         field="words"
         label={says.words}
         value={typed}
-        onChange={setTyped}
+        onChange={(next) => {
+          setTyped(next);
+          // Nothing to look for any more: all of it is shown again.
+          if (next === '' && words !== '') onSearch('');
+        }}
         maxLength={longestHistoryWords}
         find={says.search}
       />

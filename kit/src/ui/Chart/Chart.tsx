@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
-import { Button } from '../Button/Button.tsx';
 import { Chips } from '../Chips/Chips.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Move } from '../Move/Move.tsx';
 import styles from './Chart.module.css';
 import { curveOf, type Spot, spotsOf } from './curve.ts';
@@ -48,9 +48,12 @@ export function Chart<R extends string = string>(props: ChartProps<R>) {
         {ranges && range !== undefined && onRange && (
           <Chips legend={t.range} options={ranges} value={range} onChange={onRange} />
         )}
-        <Button variant="text" size="small" icon="table" action="table" onClick={() => setTable(!hasTable)}>
-          {hasTable ? t.hideTable : t.showTable}
-        </Button>
+        <IconButton
+          icon="table"
+          label={hasTable ? t.hideTable : t.showTable}
+          action="table"
+          onClick={() => setTable(!hasTable)}
+        />
       </div>
       {hasTable && (
         <table className={styles.table}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import field from '../Field/Field.module.css';
 import styles from './Chips.module.css';
 
@@ -29,6 +29,13 @@ export type ChipsProps<V extends string> = ChipsBase<V> &
 export function Chips<V extends string>(props: ChipsProps<V>) {
   const { legend, options } = props;
   const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const { scrolls } = props;
+  const chosen = props.multiple ? undefined : props.value;
+  // What is chosen is seen, with large text as well.
+  useEffect(() => {
+    if (scrolls) showChosen(row.current);
+  }, [scrolls, chosen]);
   const isOn = (value: V) => (props.multiple ? props.value.includes(value) : props.value === value);
 
   function toggle(value: V) {
@@ -39,7 +46,7 @@ export function Chips<V extends string>(props: ChipsProps<V>) {
   return (
     <fieldset className={styles.group}>
       <legend className={props.isField ? field.label : styles.legend}>{legend}</legend>
-      <div className={props.scrolls ? styles.scrolls : styles.row}>
+      <div ref={row} className={scrolls ? styles.scrolls : styles.row}>
         {props.before}
         {options.map(({ value, label }) => (
           <label key={value} className={styles.chip}>
@@ -56,4 +63,16 @@ export function Chips<V extends string>(props: ChipsProps<V>) {
       </div>
     </fieldset>
   );
+}
+
+/** Moves a row that scrolls just so far that its chosen chip is clear of both ends. */
+function showChosen(row: HTMLElement | null) {
+  const chip = row?.querySelector(':checked')?.parentElement;
+  if (!row || !chip || row.scrollWidth <= row.clientWidth) return;
+  const { paddingLeft, paddingRight } = getComputedStyle(row);
+  const [within, own] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  const over = own.right - (within.right - Number.parseFloat(paddingRight));
+  const under = own.left - (within.left + Number.parseFloat(paddingLeft));
+  if (over > 0) row.scrollLeft += over;
+  else if (under < 0) row.scrollLeft += under;
 }

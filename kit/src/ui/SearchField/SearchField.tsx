@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   maxLength?: number;
   /** id of the list that it fills */
   controls?: string;
-  /** words of a button in it that sends its form: for a search that asks the server */
+  /** words of a button in it that sends its form, once something is typed: for a search that asks the server */
   find?: string;
   /** a page that is all search takes the focus at once */
   takesFocus?: boolean;
@@ -65,7 +65,7 @@ export function SearchField({ value, onChange, takesFocus = false, ...props }: S
           />
         </span>
       )}
-      {props.find !== undefined && (
+      {props.find !== undefined && value !== '' && (
         <button type="submit" className={styles.find} data-action="search">
           {props.find}
         </button>

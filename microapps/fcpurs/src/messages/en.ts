@@ -24,7 +24,7 @@ export const messages: typeof korean = {
   fxClosed: ({ at }) => `Exchange is closed. It opens ${momentText(at, 'en')}.`,
   feedOld: ({ at }) => `This is the rate of ${clockText(at, 'en')}. We’re waiting for a newer one.`,
   feedStopped: 'No rates are coming in, so you can’t exchange right now.',
-  round: ({ at, round }) => `${momentText(at, 'en')} · round ${round}`,
+  round: ({ at }) => momentText(at, 'en'),
   facts: {
     pays: 'You pay',
     gets: 'You get',
@@ -34,9 +34,9 @@ export const messages: typeof korean = {
     cross: 'Comes to',
     base: 'Base rate',
     worth: 'Worth in won now',
-    spread: 'Preferential rate',
+    spread: 'Rate discount',
     spreadOf: ({ spread, preference }) => `${preference}% off the spread of ${(spread / 100).toFixed(2)}%`,
-    preference: ({ preference }) => `${preference}%`,
+    preference: ({ preference }) => `${preference}% off the spread`,
     cost: 'Bought for',
     gain: 'Gain',
     loss: 'Loss',
@@ -157,7 +157,7 @@ export const messages: typeof korean = {
     alertDone: 'The alert is set.',
     alertGone: 'The alert is removed.',
     trade: 'Buy',
-    target: 'Target rate',
+    target: 'Auto-buy',
   },
   trade: {
     leads: {
@@ -279,7 +279,7 @@ export const messages: typeof korean = {
       period: 'Time',
       periods: { '1': '1 month', '3': '3 months', '12': '1 year', own: 'Custom' },
       days: 'Dates',
-      words: 'Number or name',
+      words: 'Search by number or name',
       search: 'Search',
     },
     sum: ({ bought, sold }) =>

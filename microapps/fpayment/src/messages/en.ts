@@ -44,7 +44,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     left: ({ known }) => `You have ${known}`,
     unknown: 'Can’t check it',
     wonFigure: ({ amount }: { amount: number }) => ({ value: `₩${formatMoney(amount)}` }),
-    behind: ({ left }) => `If short: your account · ₩${formatMoney(left)} available`,
+    behind: ({ left }) => `Short on points? We use your account · ₩${formatMoney(left)} available`,
     howMany: 'Points to use',
     asMany: 'As many as needed',
     all: 'Leave it empty to use as many as needed.',
@@ -117,7 +117,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     location: 'Location',
     locationText:
       'Your location is used to check where you are paying.\nIt is used when a payment is approved, and isn’t stored on your phone.',
-    login: 'Sign in with your national certificate to use QR pay.',
+    login: 'Sign in with your KB certificate to use QR pay.',
     loginButton: 'Check certificate',
     submit: 'Agree and continue',
     route: 'QR pay screen',
@@ -211,7 +211,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       period: 'Period',
       periods: { '1': '1 month', '3': '3 months', '12': '1 year', own: 'Custom' },
       days: 'Dates to show',
-      words: 'Search shops',
+      words: 'Search by shop',
       search: 'Search',
     },
     states: {

@@ -131,7 +131,7 @@ export const messages: Translation<typeof ko> = {
     hours: 'Departure',
     part: { '00': 'All day', '06': 'From 06:00', '12': 'From 12:00', '18': 'From 18:00' },
     left: ({ left, seatClass }) =>
-      seatClass === 'standing' ? `${left} left` : `${left} ${left === 1 ? 'seat' : 'seats'}`,
+      seatClass === 'standing' ? `${left} standing` : `${left} ${left === 1 ? 'seat' : 'seats'}`,
     none: 'No trains',
     noneHint: 'Choose another day or time.',
     noWay: 'No direct train',

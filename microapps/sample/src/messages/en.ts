@@ -65,7 +65,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       notRead: 'The list of what is released couldn’t be read.',
       valueMissing: 'The link lacks a value that the address of the screen needs.',
       appOnly: 'This link opens in the app only.',
-      certificateNeeded: 'This link needs a login by national certificate.',
+      certificateNeeded: 'This link needs a login by KB certificate.',
     },
   },
   dialog: {

@@ -462,7 +462,7 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
   },
   flows: {
     title: 'Verification and lists',
-    term: 'Preferential rate',
+    term: 'Rate discount',
     tooltip: 'About the preferential rate',
     tooltipText: 'The posted rate with part of the fee taken off.',
     checked: 'Confirmed.',

@@ -214,7 +214,7 @@ export const service: typeof ko = {
         period: 'Period',
         periods: { '1': '1 month', '3': '3 months', '12': '1 year', own: 'Custom' },
         days: 'Dates',
-        words: 'Shop',
+        words: 'Search by shop',
         search: 'Search',
       },
       sum: 'Total',

@@ -433,7 +433,7 @@ export const wallet: typeof ko = {
     answered: 'Answer',
     failed: 'Failed',
     signTitle: 'Signature message test',
-    signLead: 'Tries the national certificate’s signature',
+    signLead: 'Tries the KB certificate’s signature',
     content: 'What to sign',
     sign: 'Sign',
     signed: 'Signed.',
