@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import styles from './KeyValue.module.css';
 
 export interface KeyValueRow {
@@ -8,10 +9,16 @@ export interface KeyValueRow {
   isStrong?: boolean;
 }
 
+interface KeyValueProps {
+  rows: readonly KeyValueRow[];
+  /** two or three that are looked up at a glance, large beside each other: time, gate, seat */
+  isStrip?: boolean;
+}
+
 /** What was chosen or paid, as label and value: a description list. */
-export function KeyValue({ rows }: { rows: readonly KeyValueRow[] }) {
+export function KeyValue({ rows, isStrip = false }: KeyValueProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={classes(styles.list, isStrip && styles.strip)}>
       {rows.map(({ label, value, isStrong }) => (
         <div
           key={label}

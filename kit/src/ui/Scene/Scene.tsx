@@ -94,9 +94,9 @@ export function Scene({ picture, drawn, title, figure, tone, note, children }: S
   );
 }
 
-/** A number stands larger than the word or two that count it: 3개, 30,000P. */
+/** A number stands larger than the word that counts or explains it: 3개, 30,000P, 10:00 출발. */
 function Figure({ tone, children }: { tone: 'danger' | undefined; children: string }) {
-  const [, number, unit] = /^(.*\d)(\p{L}{1,2})$/u.exec(children) ?? [];
+  const [, number, unit] = /^(.*\d ?)(\p{L}{1,2})$/u.exec(children) ?? [];
   return (
     <span className={styles.figure} data-tone={tone}>
       {number ?? children}

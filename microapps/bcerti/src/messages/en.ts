@@ -16,7 +16,7 @@ export const messages: typeof ko = {
     revoked: 'You revoked it. Get a new one to sign.',
     replaced: 'A new one was issued on another phone, which ended this one.',
   },
-  facts: { issued: 'Issued', until: 'Valid until', device: 'Device' },
+  facts: { issued: 'Issued', until: 'Valid until', device: 'Device', serial: 'Number' },
   none: {
     lead: 'Sign and verify your identity\nwith six digits',
     note: 'Free, and valid for two years.',
@@ -110,7 +110,6 @@ export const messages: typeof ko = {
   sign: {
     waiting: 'Waiting for your signature',
     until: ({ at }) => `until ${clockText(at, 'en')}`,
-    open: ({ count }) => `Review ${count} request${count === 1 ? '' : 's'}`,
     asks: 'Sign this text?',
     asked: ({ asker }) => `${asker} asks for your signature. Read it to the end.`,
     length: ({ count }) => `${count} characters`,

@@ -14,7 +14,7 @@ export const messages = {
     revoked: '폐기한 인증서예요. 서명하려면 새로 발급받아 주세요.',
     replaced: '다른 휴대폰에서 새로 발급해 이 인증서는 끝났어요.',
   },
-  facts: { issued: '발급일', until: '만료일', device: '기기' },
+  facts: { issued: '발급일', until: '만료일', device: '기기', serial: '인증서 번호' },
   none: {
     lead: '서명과 본인 확인을\n비밀번호 여섯 자리로 끝내요',
     note: '무료로 발급받아 2년 동안 쓸 수 있어요.',
@@ -96,7 +96,6 @@ export const messages = {
   sign: {
     waiting: '서명을 기다려요',
     until: ({ at }: { at: string }) => `${clockText(at, 'ko')}까지`,
-    open: ({ count }: { count: number }) => `서명 요청 ${count}건 확인하기`,
     asks: '이 내용에 서명할까요?',
     asked: ({ asker }: { asker: string }) => `${asker}에서 서명을 요청했어요. 끝까지 확인해 주세요.`,
     length: ({ count }: { count: number }) => `${count}자`,

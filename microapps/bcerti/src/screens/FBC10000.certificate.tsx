@@ -62,7 +62,6 @@ function Own(one: Certificate) {
   const { navigate } = useWallet();
   const { look, days } = standingOf(one, todaySeoul());
   const { state } = one;
-  const [first] = one.requests;
   const isOver = state === 'expired' || state === 'revoked' || state === 'replaced';
   const said = isOver || state === 'locked' ? t.states[state] : null;
   return (
@@ -71,13 +70,13 @@ function Own(one: Certificate) {
         title={t.name}
         issuer={t.issuer}
         name={one.holder}
-        number={maskSerial(one.serial)}
         state={look}
         stateText={isOver || state === 'locked' ? t.badges[state] : t.left({ days })}
         facts={[
           { label: t.facts.issued, value: formatDate(one.issuedOn) },
           { label: t.facts.until, value: formatDate(one.validUntil) },
           { label: t.facts.device, value: one.device },
+          { label: t.facts.serial, value: maskSerial(one.serial) },
         ]}
       />
       {said && <InlineNotice tone="warning">{said}</InlineNotice>}
@@ -120,11 +119,6 @@ function Own(one: Certificate) {
       {state === 'locked' && (
         <MainButton action="reset" run={() => navigate.push('FBC11000', { query: { way: 'reset' } })}>
           {t.password.reset}
-        </MainButton>
-      )}
-      {state === 'valid' && !one.isRenewable && first && (
-        <MainButton action="signFirst" run={() => navigate.push('FBC21000', { query: { signId: first.id } })}>
-          {t.sign.open({ count: one.requests.length })}
         </MainButton>
       )}
       {one.isRenewable && (

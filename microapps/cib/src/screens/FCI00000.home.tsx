@@ -104,7 +104,7 @@ function Next({ car }: { car: Car }) {
       title={t.car.labels[due]}
       figure={due === 'early' ? t.short({ date: car.opens }) : t.dDay(car)}
       {...(due === 'overdue' && { tone: 'danger' as const })}
-      note={due === 'overdue' ? t.car.fineSays(car) : t.car.says(car)}
+      note={due === 'overdue' ? <strong>{t.car.fineSays(car)}</strong> : t.car.says(car)}
     >
       <List>
         <ListItem

@@ -38,11 +38,22 @@ export function FCM10000() {
           <>
             <Unfinished order={purchase} />
             <SearchDoor label={t.home.search} onClick={() => go({})} />
-            <Hero label={t.home.points} value={formatMoney(points)} unit="P" art="coins">
-              <Button action="orders" variant="secondary" onClick={() => navigate.push('FCM31000')}>
-                {t.home.orders}
-              </Button>
-            </Hero>
+            <Hero
+              label={t.home.points}
+              value={formatMoney(points)}
+              unit="P"
+              note={
+                <Button
+                  variant="text"
+                  size="small"
+                  leads
+                  action="orders"
+                  onClick={() => navigate.push('FCM31000')}
+                >
+                  {t.home.orders}
+                </Button>
+              }
+            />
             <Chips
               scrolls
               legend={t.home.category}

@@ -28,6 +28,7 @@ export const messages: Translation<typeof ko> = {
   soFar: ({ amount }) => against(amount, 'month by this day'),
   soFarYear: ({ amount }) => against(amount, 'year by this day'),
   count: ({ count }) => receipts(count),
+  receipts: ({ count }) => receipts(count),
   day: ({ date }) => day(date),
   clock: ({ at }) => clock(at),
   moment: ({ at }) => `${day(at)}, ${clock(at)}`,

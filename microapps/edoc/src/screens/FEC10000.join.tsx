@@ -11,6 +11,7 @@ import { readTerms } from '@wallet/kit/common';
 import { Button, IconTile, List, ListItem, Note, Scene, Section } from '@wallet/kit/ui';
 import { hasAgreed, readSummary } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
+import { EndingSoon } from '../parts/EndingSoon.tsx';
 import { ReceiptRow } from '../parts/ReceiptRow.tsx';
 import { entry } from '../state/entry.ts';
 
@@ -85,36 +86,39 @@ function Mine() {
   const { navigate } = useWallet();
   const load = useLoad(readSummary);
   useResume(load.reload);
-  const { month, sum, count, newest } = load.data ?? {};
+  const { month, sum, count, newest, soon = [] } = load.data ?? {};
   return (
-    <Scene
-      drawn="edoc"
-      title={month === undefined ? t.join.joined : t.home.month({ month })}
-      {...(sum !== undefined && { figure: t.won({ amount: sum }) })}
-      note={count === undefined ? undefined : t.count({ count })}
-    >
-      <Section
-        title={t.home.newest}
-        action={
-          <Button variant="text" size="small" leads action="mine" onClick={() => navigate.push('FEC21300')}>
-            {t.join.open}
-          </Button>
-        }
+    <>
+      <Scene
+        drawn="edoc"
+        title={month === undefined ? t.join.joined : t.home.month({ month })}
+        {...(sum !== undefined && { figure: t.won({ amount: sum }) })}
+        note={count === undefined ? undefined : t.receipts({ count })}
       >
-        {newest && newest.length > 0 && (
-          <List label={t.home.newest}>
-            {newest.map((one) => (
-              <ReceiptRow
-                key={one.id}
-                one={one}
-                description={t.moment(one)}
-                onClick={() => navigate.push('FEC21510', { query: { rceitpNo: one.id } })}
-              />
-            ))}
-          </List>
-        )}
-        {newest?.length === 0 && <Note>{t.none.text}</Note>}
-      </Section>
-    </Scene>
+        <Section
+          title={t.home.newest}
+          action={
+            <Button variant="text" size="small" leads action="mine" onClick={() => navigate.push('FEC21300')}>
+              {t.join.open}
+            </Button>
+          }
+        >
+          {newest && newest.length > 0 && (
+            <List label={t.home.newest}>
+              {newest.map((one) => (
+                <ReceiptRow
+                  key={one.id}
+                  one={one}
+                  description={t.day({ date: one.at })}
+                  onClick={() => navigate.push('FEC21510', { query: { rceitpNo: one.id } })}
+                />
+              ))}
+            </List>
+          )}
+          {newest?.length === 0 && <Note>{t.none.text}</Note>}
+        </Section>
+      </Scene>
+      <EndingSoon soon={soon} />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { DoorGrid, Part, useAction, useLoad, usePerson, useResume, useWallet } from '@wallet/kit/app';
-import { todaySeoul } from '@wallet/kit/format';
 import {
   Button,
   Card,
@@ -15,7 +14,8 @@ import {
 import { readStatus, readSummary, saveSettings } from '../api/calls.ts';
 import { AgreedScreen } from '../flows/ReceiptScreen.tsx';
 import { messages } from '../messages/index.ts';
-import { exchangeOf, type Row } from '../model/receipt.ts';
+import type { Row } from '../model/receipt.ts';
+import { EndingSoon } from '../parts/EndingSoon.tsx';
 import { ReceiptRow } from '../parts/ReceiptRow.tsx';
 
 const doors = [
@@ -41,7 +41,7 @@ export function FEC21300() {
             drawn="edoc"
             title={t.home.month({ month })}
             figure={t.won({ amount: sum })}
-            note={[t.count({ count }), (sum || before) && t.soFar({ amount: sum - before })]
+            note={[t.receipts({ count }), (sum || before) && t.soFar({ amount: sum - before })]
               .filter(Boolean)
               .join(' · ')}
           >
@@ -55,17 +55,7 @@ export function FEC21300() {
             title={t.home.doors}
             doors={doors.map(([code, picture, name]) => ({ code, picture, name: t.home.door[name] }))}
           />
-          {soon.length > 0 && (
-            <Card>
-              <Section title={t.home.soon}>
-                <List label={t.home.soon}>
-                  {soon.map((one) => (
-                    <Ending key={one.id} one={one} />
-                  ))}
-                </List>
-              </Section>
-            </Card>
-          )}
+          <EndingSoon soon={soon} />
           <Card>
             <Section
               title={t.home.newest}
@@ -89,7 +79,7 @@ export function FEC21300() {
                     <ReceiptRow
                       key={one.id}
                       one={one}
-                      description={t.moment(one)}
+                      description={t.day({ date: one.at })}
                       onClick={() => open(one)}
                     />
                   ))}
@@ -102,26 +92,6 @@ export function FEC21300() {
         </>
       )}
     </AgreedScreen>
-  );
-}
-
-/** What ends soon: a return, or a warranty. */
-function Ending({ one }: { one: Row }) {
-  const t = messages.use();
-  const { navigate } = useWallet();
-  const { state, days } = exchangeOf(one, todaySeoul());
-  const isReturn = (state === 'open' && days <= 3) || state === 'today';
-  const code = isReturn ? 'FEC21530' : 'FEC21540';
-  return (
-    <ListItem
-      action={isReturn ? 'openExchange' : 'openWarranty'}
-      leading={<IconTile picture={isReturn ? 'booking' : 'insurance'} />}
-      title={isReturn ? one.shop : one.product || one.shop}
-      description={
-        isReturn ? t.exchange.states[state]({ days }) : t.warranty.until({ date: one.warrantyUntil })
-      }
-      onClick={() => navigate.push(code, { query: { rceitpNo: one.id } })}
-    />
   );
 }
 

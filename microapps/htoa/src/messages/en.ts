@@ -90,6 +90,8 @@ export const messages: Translation<typeof ko> = {
   flight: {
     from: ({ terminal }) => `This flight leaves from ${terminal}.`,
     here: 'Incheon',
+    leavesAt: ({ at }) => `Departs ${at.slice(-4, -2)}:${at.slice(-2)}`,
+    arrivesAt: ({ at }) => `Arrives ${at.slice(-4, -2)}:${at.slice(-2)}`,
     concourse: 'Gates of the concourse: allow 20 minutes for the train. There’s no way back.',
     late: ({ minutes }) => `${span(minutes)} late.`,
     cancelled: 'Cancelled. Ask the airline.',

@@ -90,6 +90,8 @@ export const messages = {
   flight: {
     from: ({ terminal }: { terminal: string }) => `이 비행기는 ${terminal}에서 떠나요.`,
     here: '인천',
+    leavesAt: ({ at }: { at: string }) => `${at.slice(-4, -2)}:${at.slice(-2)} 출발`,
+    arrivesAt: ({ at }: { at: string }) => `${at.slice(-4, -2)}:${at.slice(-2)} 도착`,
     concourse: '탑승동이라 셔틀트레인을 타야 해요. 20분 더 잡아 주세요. 타고 나면 돌아올 수 없어요.',
     late: ({ minutes }: { minutes: number }) => `비행기가 ${span(minutes)} 늦어졌어요.`,
     cancelled: '결항됐어요. 항공사에 문의해 주세요.',

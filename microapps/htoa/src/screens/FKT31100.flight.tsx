@@ -92,7 +92,7 @@ function Flight({ flight, reload }: { flight: FlightDetail & { at: string }; rel
             <RemarkBadge flight={flight} />
           </>
         }
-        figure={t.time({ at: expectedAt })}
+        figure={t.flight[isArrival ? 'arrivesAt' : 'leavesAt']({ at: expectedAt })}
         note={[`${flight.airline} ${flight.number}`, how].join(' · ')}
       >
         <Stack>

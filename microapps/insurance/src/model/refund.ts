@@ -74,6 +74,9 @@ export function payout({ refundWon, arrears }: Pick<Unit, 'refundWon' | 'arrears
   return Math.max(0, refundWon + more - arrears);
 }
 
+/** From when on the days that are left are said aloud. */
+export const SOON = 30;
+
 /** The last day of the part that ends first; empty where nothing is told. */
 export const endsOn = ({ parts }: Unit): string => parts.map((part) => part.claimUntil).toSorted()[0] ?? '';
 export const nearestFirst = (units: readonly Unit[]): Unit[] =>

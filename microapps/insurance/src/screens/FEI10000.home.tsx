@@ -1,7 +1,7 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { joinService } from '@wallet/kit/common';
+import { daysBetween } from '@wallet/kit/format';
 import {
-  Actions,
   Badge,
   Button,
   Card,
@@ -21,7 +21,15 @@ import { readRefunds } from '../api/calls.ts';
 import { applying } from '../flows/applying.ts';
 import { JoinInsurance } from '../flows/JoinInsurance.tsx';
 import { messages } from '../messages/index.ts';
-import { endsOn, nearestFirst, type Refunds, sumOf, type Unit } from '../model/refund.ts';
+import {
+  type Application,
+  endsOn,
+  nearestFirst,
+  type Refunds,
+  SOON,
+  sumOf,
+  type Unit,
+} from '../model/refund.ts';
 
 export function FEI10000() {
   const load = useLoad(readRefunds);
@@ -42,7 +50,25 @@ export function FEI10000() {
 function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void }) {
   const t = messages.use();
   const { navigate } = useWallet();
+  const choose = useChoose();
   const units = nearestFirst(refunds.units);
+  const first = units.find(({ isSmall }) => !isSmall);
+  const failed = refunds.applications.filter(({ state }) => state === 'cameBack');
+  const open = ({ id }: Application) => navigate.push('FEI40000', { query: { applicationId: id } });
+  // What came back waits for the customer: before all else it says so, and what to do.
+  const waiting = failed.map((one) => (
+    <InlineNotice
+      key={one.id}
+      tone="danger"
+      end={
+        <Button size="small" variant="secondary" action="otherAccount" onClick={() => open(one)}>
+          {t.home.otherAccount}
+        </Button>
+      }
+    >
+      {t.home.cameBack({ won: one.paid })}
+    </InlineNotice>
+  ));
   const leave = async () => {
     if (!(await confirm({ id: 'leaveInsurance', text: t.home.leaveAsk, confirmLabel: t.home.leave }))) return;
     await joinService({ serviceCode: '35', isLeaving: true });
@@ -52,6 +78,7 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
     <>
       {units.length === 0 ? (
         <>
+          {waiting}
           {!refunds.isOpen && <InlineNotice>{t.home.closed}</InlineNotice>}
           <Card>
             <EmptyState
@@ -70,10 +97,16 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
             figure={t.money({ amount: sumOf(units) })}
             note={t.home.checked({ at: refunds.lookedAt })}
           >
+            {waiting}
             <Section title={t.home.units}>
               <List>
                 {units.map((unit) => (
-                  <UnitRow key={unit.unitNo} unit={unit} today={refunds.today} />
+                  <UnitRow
+                    key={unit.unitNo}
+                    unit={unit}
+                    today={refunds.today}
+                    onChoose={() => void choose(unit)}
+                  />
                 ))}
               </List>
             </Section>
@@ -91,15 +124,18 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
                   action="openApplication"
                   leading={<IconTile picture="account" />}
                   title={one.unitName}
-                  // What came back waits for the customer: it says so, and what to do.
-                  {...(one.state === 'cameBack'
-                    ? {
-                        badge: <Badge tone="danger">{t.states.cameBack}</Badge>,
-                        description: t.home.sendAgain,
-                      }
-                    : { description: t.states[one.state] })}
+                  state={
+                    <Badge tone={one.state === 'cameBack' ? 'danger' : 'neutral'}>
+                      {t.states[one.state]}
+                    </Badge>
+                  }
+                  description={
+                    one.state === 'cameBack'
+                      ? undefined
+                      : t.day({ date: (one.steps.at(-1)?.at ?? '').slice(0, 8) })
+                  }
                   trailing={<Money amount={one.refundWon} />}
-                  onClick={() => navigate.push('FEI40000', { query: { applicationId: one.id } })}
+                  onClick={() => open(one)}
                 />
               ))}
             </List>
@@ -107,35 +143,47 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
         </Card>
       )}
       <Note>{t.join.noFee}</Note>
-      <Actions>
-        <Button full variant="text" action="leave" onClick={() => void leave()}>
-          {t.home.leave}
-        </Button>
-      </Actions>
+      <Card>
+        <List>
+          <ListItem isAct action="leave" title={t.home.leave} onClick={() => void leave()} />
+        </List>
+      </Card>
+      {first && (
+        <MainButton action="openFirst" run={() => choose(first)}>
+          {t.home.apply({ won: first.refundWon })}
+        </MainButton>
+      )}
     </>
   );
 }
 
-function UnitRow({ unit, today }: { unit: Unit; today: string }) {
-  const t = messages.use();
+/** Another unit is another wish: what was kept of the one before is gone with it. */
+function useChoose() {
   const { navigate } = useWallet();
   const { begin } = applying.useDraft();
-  const ends = endsOn(unit);
-  const { unitNo, unitName, refundWon } = unit;
-  // Another unit is another wish: what was kept of the one before is gone with it.
-  const choose = async () => {
+  return async ({ unitNo, unitName, refundWon }: Unit) => {
     await begin({ unitNo, unitName, refundWon, key: crypto.randomUUID() });
     navigate.push('FEI20000');
   };
+}
+
+function UnitRow({ unit, today, onChoose }: { unit: Unit; today: string; onChoose: () => void }) {
+  const t = messages.use();
+  const ends = endsOn(unit);
+  const { unitNo, unitName, refundWon } = unit;
+  const isSoon = !unit.isSmall && ends !== '' && daysBetween(today, ends) < SOON;
   return (
     <ListItem
       action="openUnit"
       leading={<IconTile picture="insurance" />}
       title={unitName}
       badge={unit.isClosed ? <Badge>{t.unit.closed}</Badge> : undefined}
-      description={unit.isSmall ? t.unit.small : ends === '' ? unitNo : t.home.ends({ ends, today })}
+      // Only what is near is said aloud.
+      {...(isSoon
+        ? { state: <Badge tone="danger">{t.home.ends({ ends, today })}</Badge> }
+        : { description: unit.isSmall ? t.unit.small : ends === '' ? unitNo : t.home.ends({ ends, today }) })}
       trailing={<Money amount={refundWon} />}
-      {...(unit.isSmall ? { past: 'done' as const } : { onClick: () => void choose() })}
+      {...(unit.isSmall ? { past: 'done' as const } : { onClick: onChoose })}
     />
   );
 }

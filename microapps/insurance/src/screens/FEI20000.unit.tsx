@@ -3,11 +3,8 @@ import { daysBetween } from '@wallet/kit/format';
 import { Badge, InlineNotice, Lead, List, ListItem, Money, Note, Section, Stack } from '@wallet/kit/ui';
 import { applying, readUnit } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
-import { endsOn, interest, payout } from '../model/refund.ts';
+import { endsOn, interest, payout, SOON } from '../model/refund.ts';
 import { SumRows } from '../parts/SumRows.tsx';
-
-/** From when on the days that are left are said aloud. */
-const SOON = 30;
 
 export const FEI20000 = applying.step(
   { needs: ['unitNo'], ask: readUnit },

@@ -104,6 +104,18 @@ describe('joining (R828)', () => {
   });
 });
 
+describe('home', () => {
+  test('what came back stands first, and the main button applies for what ends first', async () => {
+    const view = await open('FEI10000');
+    await view.user.click(await button('계좌 바꾸기'));
+    await view.shows('FEI40000');
+    go('/insurance/FEI10000');
+    await view.user.click(await button('1,234,500원 신청하기'));
+    await view.shows('FEI20000');
+    await screen.findByText('하늘 카페에서 1,234,500원을 돌려받을 수 있어요');
+  });
+});
+
 describe('the way', () => {
   test('units stand by what ends first; parts that have ended do not count', async () => {
     await choose(/하늘 카페/);

@@ -91,7 +91,7 @@ export const messages: Translation<typeof ko> = {
     action: 'Sign in',
   },
   home: {
-    title: 'Where to?',
+    title: 'By train,\nwhere to?',
     from: 'From',
     to: 'To',
     swap: 'Swap the stations',

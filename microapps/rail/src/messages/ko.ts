@@ -82,7 +82,7 @@ export const messages = {
     action: '로그인하기',
   },
   home: {
-    title: '어디로 갈까요?',
+    title: '기차 타고\n어디로 갈까요?',
     from: '출발역',
     to: '도착역',
     swap: '출발역과 도착역 바꾸기',

@@ -1,4 +1,5 @@
 import { MainButton, Screen, useLoad, useResume, useWallet } from '@wallet/kit/app';
+import { formatTime } from '@wallet/kit/format';
 import { Button, Card, EmptyState, IconTile, KeyValue, List, ListItem, Scene, Section } from '@wallet/kit/ui';
 import { listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
@@ -99,8 +100,12 @@ function Next({ ticket, onOpen }: { ticket: Ticket; onOpen: () => void }) {
       note={`${ticket.airline} ${ticket.flight} · ${t.states[ticket.state]}`}
     >
       <KeyValue
+        isStrip
         rows={[
-          { label: t.facts.departs, value: t.when({ at: ticket.departsAt }) },
+          {
+            label: `${t.facts.departs} ${t.tight({ at: ticket.departsAt })}`,
+            value: formatTime(ticket.departsAt),
+          },
           { label: t.facts.gate, value: gate },
           { label: t.facts.seat, value: ticket.seat || t.unknown },
         ]}

@@ -52,6 +52,7 @@ export const messages: typeof korean = {
     renewNote: 'A new passport or the end of its time asks for a new registration.',
     again: 'Register again',
     ready: 'You’re ready to leave',
+    leavesAt: ({ at }) => `Departs ${at}`,
     readyNote: 'Add the boarding pass for each departure.',
     add: 'Add a boarding pass',
     show: 'Show boarding pass',

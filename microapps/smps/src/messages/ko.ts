@@ -52,6 +52,7 @@ export const messages = {
     readyNote: '탑승권은 출국할 때마다 등록해 주세요.',
     add: '탑승권 추가하기',
     show: '탑승권 보기',
+    leavesAt: ({ at }: { at: string }) => `${at} 출발`,
     face: '얼굴로 지나는 곳',
     faces: { gate: '출국장과 탑승구', hall: '출국장' },
     passes: '등록한 스마트패스',

@@ -90,13 +90,11 @@ function NextPlane({ ticket }: { ticket: Ticket }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { id, city, flightNo, expectedAt, terminal, gate, boardingAt, seat, isCertified } = ticket;
-  // What one looks up on the way there.
+  // What one looks up on the way there, and then where to go.
   const facts = [
     { label: t.ticket.boards, value: boardingAt && t.clock({ at: boardingAt }) },
     { label: t.ticket.gate, value: gate || t.ticket.noGate },
     { label: t.ticket.seat, value: seat },
-    { label: t.ticket.hall, value: t.guide.lane[terminal] },
-    { label: t.home.face, value: t.home.faces[isCertified ? 'gate' : 'hall'] },
   ].filter(({ value }) => value !== '');
   return (
     <Scene
@@ -106,10 +104,16 @@ function NextPlane({ ticket }: { ticket: Ticket }) {
           {city} {flightNo} <TicketBadge ticket={ticket} />
         </>
       }
-      figure={t.clock({ at: expectedAt })}
+      figure={t.home.leavesAt({ at: t.clock({ at: expectedAt }) })}
       note={[t.day({ at: expectedAt }), t.terminals[terminal]].join(' · ')}
     >
-      <KeyValue rows={facts} />
+      <KeyValue isStrip rows={facts} />
+      <KeyValue
+        rows={[
+          { label: t.ticket.hall, value: t.guide.lane[terminal] },
+          { label: t.home.face, value: t.home.faces[isCertified ? 'gate' : 'hall'] },
+        ]}
+      />
       <Button
         full
         action="boardingPass"

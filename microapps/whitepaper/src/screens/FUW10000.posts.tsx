@@ -60,24 +60,26 @@ export function FUW10000() {
                 action={{ label: t.book.clear, action: 'clear', onClick: () => setWords('') }}
               />
             )}
-            {bySubject(found).map(({ subject, posts: group }) => (
-              <Card key={subject}>
-                <Section title={t.subjects[subject]}>
-                  <List>
-                    {group.map(({ id, picture, title, summary }) => (
-                      <ListItem
-                        key={id}
-                        leading={<IconTile picture={picture ?? pictures[subject]} />}
-                        title={<span lang="ko">{title}</span>}
-                        description={<span lang="ko">{summary}</span>}
-                        action="openPost"
-                        onClick={() => navigate.push('FUW11000', { params: { upPstID: id } })}
-                      />
-                    ))}
-                  </List>
-                </Section>
+            {found.length > 0 && (
+              <Card>
+                {bySubject(found).map(({ subject, posts: group }) => (
+                  <Section key={subject} title={t.subjects[subject]}>
+                    <List>
+                      {group.map(({ id, picture, title, summary }) => (
+                        <ListItem
+                          key={id}
+                          leading={<IconTile picture={picture ?? pictures[subject]} />}
+                          title={<span lang="ko">{title}</span>}
+                          description={<span lang="ko">{summary}</span>}
+                          action="openPost"
+                          onClick={() => navigate.push('FUW11000', { params: { upPstID: id } })}
+                        />
+                      ))}
+                    </List>
+                  </Section>
+                ))}
               </Card>
-            ))}
+            )}
           </>
         );
       }}

@@ -96,9 +96,9 @@ function oddOnes(world: World, today: string): Receipt[] {
   ]);
   const lastOfMonth = addDays(`${today.slice(0, 6)}01`, -1);
   return [
-    make(mart, 3, many, { newYn: 'Y' }),
+    make(mart, 3, many),
     { ...shirt, rfndSttus: 'PART' },
-    make(clothes, 2, [['니트 (환불)', -59_900, 1]], { orgRceitpNo: shirt.rceitpNo, newYn: 'Y' }),
+    make(clothes, 2, [['니트 (환불)', -59_900, 1]], { orgRceitpNo: shirt.rceitpNo }),
     make(coffee, 1, [['아메리카노', 4500, 1]], { at: '083000', newYn: 'Y' }),
     make(coffee, 1, [['아메리카노', 4500, 1]], { at: '083001', dplctYn: 'Y', newYn: 'Y' }),
     receiptOf(world, { shop: store, at: `${lastOfMonth}235958`, lines: [['도시락', 5200, 1]] }),
