@@ -249,6 +249,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     mandatory: '[Required]',
     optional: '[Optional]',
     allOptional: 'Including optional ones',
+    optionalNote: 'You can go on without the optional ones.',
     open: ({ title }) => `Read ${title}`,
     page: ({ current, total }) => `Page ${current} of ${total}`,
     previousPage: 'Previous page',

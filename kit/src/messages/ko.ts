@@ -254,6 +254,7 @@ export const messages = {
     mandatory: '[필수]',
     optional: '[선택]',
     allOptional: '선택 항목까지 모두 동의해요',
+    optionalNote: '선택 항목은 동의하지 않아도 쓸 수 있어요.',
     open: ({ title }: { title: string }) => `${title} 내용 보기`,
     page: ({ current, total }: { current: number; total: number }) => `${total}쪽 중 ${current}쪽`,
     previousPage: '이전 쪽',

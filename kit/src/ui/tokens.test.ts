@@ -42,6 +42,7 @@ const readable = [
   ['text', 'surface-pressed'],
   ['text-soft', 'surface-pressed'],
   ['text-faint', 'surface-pressed'],
+  ...['page', 'surface', 'field', 'surface-soft'].map((ground) => ['placeholder', ground] as const),
   ['text', 'accent-soft'],
   ['text-soft', 'accent-soft'],
   ['accent-text', 'accent-soft'],

@@ -6,7 +6,7 @@ import { FormContext } from './formContext.ts';
 
 interface MainButtonProps
   extends Pick<ButtonProps, 'variant' | 'disabled' | 'isReady' | 'isBusy' | 'action'>,
-    Pick<BottomBarProps, 'sum' | 'note'> {
+    Pick<BottomBarProps, 'sum' | 'note' | 'under'> {
   /** what it starts; left out in a {@link Form}, which it submits */
   run?: Action<[], unknown> | (() => unknown);
   /** a second button before it */
@@ -19,7 +19,7 @@ interface MainButtonProps
  * does, or in the form that it submits. It looks off (`isReady`) while that form, or what the screen says of itself, is
  * not complete; a press then says what is missing.
  */
-export function MainButton({ run, beside, sum, note, children, ...props }: MainButtonProps) {
+export function MainButton({ run, beside, sum, note, under, children, ...props }: MainButtonProps) {
   const { isBusy = false, isReady = true, ...looks } = props;
   const slot = useContext(footerSlot);
   const form = useContext(FormContext);
@@ -31,7 +31,7 @@ export function MainButton({ run, beside, sum, note, children, ...props }: MainB
     ? ({ action: 'next', onClick: () => void start() } as const)
     : ({ action: 'submit', type: 'submit', ...(form ? { form: form.id } : {}) } as const);
   return createPortal(
-    <BottomBar sum={sum} note={note}>
+    <BottomBar sum={sum} note={note} under={under}>
       {beside}
       <Button
         {...what}

@@ -34,6 +34,7 @@ export function AgreementList({ items, value, onChange, onOpen, attempts = 0 }: 
   const own = items.filter(({ by }) => by !== 'guardian');
   const guardians = items.filter(({ by }) => by === 'guardian');
   const agreed = own.filter(({ id }) => value[id]).length;
+  const hasOptional = own.some(({ mandatory }) => !mandatory);
   const areAllOn = own.length > 0 && agreed === own.length;
 
   useEffect(() => {
@@ -55,7 +56,7 @@ export function AgreementList({ items, value, onChange, onOpen, attempts = 0 }: 
               isAll
               field="agreeAll"
               label={buttons.agreeAll}
-              {...(own.some(({ mandatory }) => !mandatory) && { hint: terms.allOptional })}
+              {...(hasOptional && { hint: terms.allOptional })}
               checked={areAllOn}
               indeterminate={agreed > 0 && !areAllOn}
               onChange={(isOn) =>
@@ -67,6 +68,7 @@ export function AgreementList({ items, value, onChange, onOpen, attempts = 0 }: 
             />
           )}
           <AgreementItems items={own} {...rows} isAll={own.length === 1} />
+          {hasOptional && <p className={styles.optional}>{terms.optionalNote}</p>}
         </>
       )}
       {guardians.length > 0 && (

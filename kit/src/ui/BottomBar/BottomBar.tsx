@@ -9,6 +9,8 @@ export interface BottomBarProps {
   sum?: ReactNode;
   /** under the sum: what it is for: 11.27 – 28 · 1박 */
   note?: ReactNode;
+  /** the other way, as quiet words under the button: a text Button */
+  under?: ReactNode;
   /** written within the content of a screen, which keeps what it sends; drawn at the foot all the same */
   fromContent?: boolean;
 }
@@ -17,7 +19,7 @@ export interface BottomBarProps {
  * Stays at the bottom of the screen, above the phone's home bar: one button, or two side by side. The second tap of a
  * double tap does nothing: by then another button may stand in the place of the one that was meant.
  */
-export function BottomBar({ children, sum, note, fromContent = false }: BottomBarProps) {
+export function BottomBar({ children, sum, note, under, fromContent = false }: BottomBarProps) {
   const slot = useContext(footerSlot);
 
   function dropSecondTap(event: MouseEvent) {
@@ -37,6 +39,7 @@ export function BottomBar({ children, sum, note, fromContent = false }: BottomBa
         )}
         {children}
       </div>
+      {under !== undefined && <div className={styles.under}>{under}</div>}
     </div>
   );
   return fromContent && slot ? createPortal(bar, slot) : bar;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import styles from '../Field/Field.module.css';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
@@ -18,6 +18,8 @@ export interface PasswordFieldProps extends FieldProps {
   placeholder?: string;
   /** of a new one: what it must have, each told as it is met. The form's own rule stays the judge */
   rules?: readonly { text: string; isMet: (value: string) => boolean }[];
+  /** who has forgotten it: a text Button, right under the box */
+  forgotten?: ReactNode;
 }
 
 /** A password; the customer may look at it while typing. */
@@ -26,7 +28,16 @@ export function PasswordField(props: PasswordFieldProps) {
   const { ids, attributes } = useField(props);
   const [isShown, setShown] = useState(false);
   return (
-    <FieldFrame {...props} ids={ids} after={props.rules && <Rules rules={props.rules} value={props.value} />}>
+    <FieldFrame
+      {...props}
+      ids={ids}
+      after={
+        <>
+          {props.rules && <Rules rules={props.rules} value={props.value} />}
+          {props.forgotten && <div className={rulesStyles.forgotten}>{props.forgotten}</div>}
+        </>
+      }
+    >
       <div className={styles.box}>
         <input
           {...attributes}

@@ -18,6 +18,8 @@ export interface RadioOption<V extends string> {
 interface RadioGroupProps<V extends string> {
   field: string;
   legend: string;
+  /** the screen's title asks it: the legend is for those who hear it */
+  isAsked?: boolean;
   options: readonly RadioOption<V>[];
   /** an empty text while nothing is chosen */
   value: V | '';
@@ -28,17 +30,20 @@ interface RadioGroupProps<V extends string> {
   isGrid?: boolean;
 }
 
+/** So many stand each in a frame of its own. */
+const MANY = 3;
+
 /** One of a few, all of them in sight. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { field, legend, options, value, onChange, problem } = props;
   const id = useId();
   return (
     <fieldset
-      className={classes(styles.group, props.isGrid && styles.grid)}
+      className={classes(styles.group, props.isGrid ? styles.grid : options.length > MANY && styles.rows)}
       data-field={field}
       aria-describedby={problem ? `${id}-message` : undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={props.isAsked ? styles.heard : styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './Timeline.module.css';
 
 interface TimelineStep {
@@ -24,6 +25,11 @@ export function Timeline({ label, steps }: TimelineProps) {
           className={classes(styles.step, styles[state])}
           aria-current={state === 'now' ? 'step' : undefined}
         >
+          {state === 'done' && (
+            <span className={styles.check}>
+              <Icon name="check" size="tiny" />
+            </span>
+          )}
           <span className={styles.title}>{title}</span>
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </li>

@@ -23,9 +23,7 @@ export const KindForm = applying.step(
     const isMissing = asked.some(({ id }) => !answers[id]);
     return (
       <Screen>
-        <Lead picture="certi" title={t.lead}>
-          {t.note}
-        </Lead>
+        <Lead title={t.lead}>{t.note}</Lead>
         <Stack>
           {asked.map(({ id, name, options }) => (
             <RadioGroup
@@ -71,6 +69,7 @@ export const KindForm = applying.step(
         <MainButton
           action="submit"
           disabled={isMissing}
+          {...(asked.length === 0 && on === 0 && { variant: 'secondary' })}
           run={() => {
             const told = Object.entries(answers).filter(([, value]) => value !== '');
             return goOn('FCE23000', { answers: Object.fromEntries(told), key: crypto.randomUUID() });

@@ -2,7 +2,9 @@ import { useAction, useLoad, useWallet } from '@wallet/kit/app';
 import { allComingUp, amountsHidden, readComingUp } from '@wallet/kit/common';
 import { clockInSeoul, formatCount } from '@wallet/kit/format';
 import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
+import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
+import { Facts, Icon, IconTile } from '@wallet/kit/ui';
 import { readCounts } from '../api/holdingCalls.ts';
 import { messages } from '../messages/index.ts';
 import styles from './Holdings.module.css';
@@ -21,7 +23,7 @@ async function readAll(signal: AbortSignal) {
   return { ...counts, coming };
 }
 
-/** Points, coupons and the next booking beside each other, each leading where it is: a glance, and gone without an answer. */
+/** Points and coupons beside each other, the next booking below, each leading where it is: a glance, and gone without an answer. */
 export function Holdings({ person, registry }: HoldingsProps) {
   const t = messages.use().own.holdings;
   const { navigate } = useWallet();
@@ -38,7 +40,7 @@ export function Holdings({ person, registry }: HoldingsProps) {
     {
       id: 'booking',
       code: next?.screen ?? '',
-      value: next ? t.inDays(next) : null,
+      value: next ? `${t.inDays(next)} · ${next.name[locale.value]}` : null,
     },
   ] as const;
 
@@ -62,8 +64,12 @@ export function Holdings({ person, registry }: HoldingsProps) {
                     data-action={`own-${id}`}
                     onClick={() => void open.run(path)}
                   >
+                    {id === 'booking' && next && <IconTile picture={next.cardId} size="small" />}
                     <span className={styles.name}>{t.names[id]}</span>
-                    <span className={styles.value}>{value}</span>
+                    <span className={styles.value}>
+                      <Facts>{value}</Facts>
+                    </span>
+                    <Icon name="chevron" size="tiny" />
                   </button>
                 </li>
               )

@@ -24,11 +24,11 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   unlock: 'Unlock',
   passwordLeft: ({ left }) =>
     `Check your current password. ${left} more wrong ${left === 1 ? 'try locks' : 'tries lock'} sign-in.`,
+  newHere: 'New here?',
   signUp: 'Sign up',
   findPassword: 'Forgot password?',
   certificate: 'Use a certificate',
   certificateText: 'KB or Lite certificate.',
-  otherWays: 'Other ways',
 
   start: {
     title: 'Membership',
@@ -289,13 +289,16 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       'By email we send only what you agreed to hear.',
       'Screens show part of number and email covered.',
     ],
-    more: 'You can change these as well',
   },
 
   left: {
     title: 'You’ve left',
     lead: 'Thank you for being with us',
-    text: 'IDs and memberships in Wallet no longer work.\nCome back any time.',
+    text: 'Come back any time.',
+    losses: [
+      { label: 'IDs and memberships', value: 'No longer work' },
+      { label: 'Coupons and bookings', value: 'No longer in Wallet' },
+    ],
     home: 'Wallet home',
     signUp: 'Sign up again',
   },
@@ -312,8 +315,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Consents',
     lead: 'How should we tell you about offers?',
     text: 'This is optional. Change it any time.',
-    use: 'Use of information',
-    ways: 'Channels',
+    goTogether: 'How we tell you. Without Marketing these are off, too.',
+    comeTogether: 'Turning one on turns Marketing on, too.',
     names: {
       marketing: { title: 'Marketing', text: 'We use your information to tell you about offers.' },
       groupInfo: { title: 'Group companies', text: 'Offers from our group companies.' },
@@ -322,7 +325,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       telephone: { title: 'Phone call', text: 'A call from an adviser.' },
       post: { title: 'Mail', text: 'To your address.' },
     },
-    waysNeed: 'Turning one on turns on Marketing, too.',
     recalled: 'You withdrew your marketing consent. We won’t send offers.',
     saved: ({ date }) => `You changed your consents on ${date}.`,
   },
@@ -381,7 +383,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     security: 'Security',
     change: 'Change',
     pin: 'Payment PIN',
-    joined: 'Joined and agreed',
+    joined: 'Consents and terms',
+    joinedAs: 'Membership',
+    guarded: ({ certificate }) => `Protected by your KB PIN and ${certificate.toLowerCase()}.`,
     services: 'Joined services',
     member: 'Membership details',
     help: 'Help',

@@ -1,4 +1,4 @@
-import { Card, IconTile, List, ListItem } from '@wallet/kit/ui';
+import { Card, Icon, List, ListItem } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** Who may see the code that proves a phone: where somebody is about to get one. */
@@ -7,7 +7,7 @@ export function CodeSafety() {
   return (
     <Card tone="soft">
       <List>
-        <ListItem leading={<IconTile picture="security" />} title={t.title} description={t.text} />
+        <ListItem leading={<Icon name="lock" />} title={t.title} description={t.text} />
       </List>
     </Card>
   );

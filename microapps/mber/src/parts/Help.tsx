@@ -47,6 +47,11 @@ export function Help({ person, registry, joined }: HelpProps) {
               onClick={() => navigate.push('FMY10000', { query: { view: 'terms' } })}
             />
           </List>
+        </Section>
+      </Card>
+      {/* What unfolds here stands apart from what leads to a page. */}
+      <Card>
+        <Section title={t.joinedAs}>
           <Disclosure
             leading={<Icon name="all" />}
             title={t.services}

@@ -1,8 +1,8 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import { formatDate } from '@wallet/kit/format';
+import { formatDate, todaySeoul } from '@wallet/kit/format';
 import { findPage, type ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
-import { Card, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
+import { Card, InlineNotice, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 /** Where the payment password is changed: it is the point area's. */
@@ -27,10 +27,14 @@ export function Security({ person, registry }: SecurityProps) {
   const typeName =
     certType === '03' ? t.certTypes['03'] : certType === '04' ? t.certTypes['04'] : t.certTypes['01'];
   const expires = formatDate(certificate.expires);
+  // What is told to be in use, and nothing more: no verdict on what the session does not know.
+  const isGuarded =
+    hasKbPin && (certType === '01' || certType === '03') && certificate.expires > todaySeoul();
   const system = [device.osVersion, device.appVersion && t.appVersion({ version: device.appVersion })];
   return (
     <Card>
       <Section title={t.security}>
+        {isGuarded && <InlineNotice tone="success">{t.guarded({ certificate: typeName })}</InlineNotice>}
         <List label={t.security}>
           <ListItem
             leading={<SettingIcon name="password" />}

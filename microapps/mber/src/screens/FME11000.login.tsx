@@ -1,15 +1,14 @@
 import { Screen } from '@wallet/kit/app';
 import {
-  Actions,
   BottomBar,
   Button,
+  Card,
   IconTile,
   InlineNotice,
   Lead,
   List,
   ListItem,
   PasswordField,
-  Section,
   Stack,
   TextField,
 } from '@wallet/kit/ui';
@@ -64,7 +63,13 @@ export function FME11000() {
     <Screen
       title={t.title}
       footer={
-        <BottomBar>
+        <BottomBar
+          under={
+            <Button variant="text" size="small" action="signUp" onClick={() => target.go('FME21000')}>
+              {t.newHere} <strong>{t.signUp}</strong>
+            </Button>
+          }
+        >
           <Button
             full
             type="submit"
@@ -98,6 +103,17 @@ export function FME11000() {
             autoComplete="current-password"
             value={values.password}
             onChange={(password) => change({ password })}
+            forgotten={
+              <Button
+                variant="text"
+                size="small"
+                leads
+                action="findPassword"
+                onClick={() => target.go('FME73100')}
+              >
+                {t.findPassword}
+              </Button>
+            }
             {...problemOf('password')}
           />
         </Stack>
@@ -110,13 +126,8 @@ export function FME11000() {
           </Button>
         </InlineNotice>
       )}
-      <Actions beside>
-        <Button variant="text" size="small" leads action="findPassword" onClick={() => target.go('FME73100')}>
-          {t.findPassword}
-        </Button>
-      </Actions>
-      {/* Other ways in are rows, quieter than the main button. */}
-      <Section title={t.otherWays}>
+      {/* The other way in is a row, quieter than the main button. */}
+      <Card tone="soft">
         <List>
           <ListItem
             leading={<IconTile picture="cert" />}
@@ -125,15 +136,8 @@ export function FME11000() {
             action="certificate"
             onClick={() => target.go('FME50000')}
           />
-          <ListItem
-            leading={<IconTile picture="event" />}
-            title={t.signUp}
-            description={t.cert.signUpText}
-            action="signUp"
-            onClick={() => target.go('FME21000')}
-          />
         </List>
-      </Section>
+      </Card>
     </Screen>
   );
 }

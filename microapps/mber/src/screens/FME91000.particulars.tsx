@@ -32,7 +32,7 @@ export function FME91000() {
 }
 
 function Particulars({ person }: { person: Person }) {
-  const { particulars: t, own, consents } = messages.use();
+  const { particulars: t } = messages.use();
   const { session, navigate } = useWallet();
   const [changing, setChanging] = useState<'phone' | 'email'>();
   const [verified, setVerified] = useState<Verified>();
@@ -127,31 +127,13 @@ function Particulars({ person }: { person: Person }) {
           </MainButton>
         </>
       ) : (
-        <>
-          <Section title={t.more}>
-            <List label={t.more}>
-              <ListItem
-                leading={<SettingIcon name="password" />}
-                title={own.password}
-                action="password"
-                onClick={() => navigate.push('FME93000')}
-              />
-              <ListItem
-                leading={<SettingIcon name="message" />}
-                title={consents.title}
-                action="consents"
-                onClick={() => navigate.push('FME94000')}
-              />
-            </List>
-          </Section>
-          <Stack>
-            <Card tone="soft">
-              <Section title={t.used}>
-                <Bullets isNote texts={t.uses} />
-              </Section>
-            </Card>
-          </Stack>
-        </>
+        <Stack>
+          <Card tone="soft">
+            <Section title={t.used}>
+              <Bullets isNote texts={t.uses} />
+            </Section>
+          </Card>
+        </Stack>
       )}
     </Screen>
   );

@@ -2,7 +2,7 @@ import { Screen, usePerson, useWallet } from '@wallet/kit/app';
 import { dayText, todaySeoul } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Consents, Person } from '@wallet/kit/session';
-import { InlineNotice, Lead, Note, Section, SettingIcon, Switch, toast } from '@wallet/kit/ui';
+import { Card, InlineNotice, Lead, Note, SettingIcon, Switch, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { saveConsents } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -54,16 +54,15 @@ function ConsentSwitches({ person }: { person: Person }) {
     />
   );
   return (
-    <Screen title={t.title}>
+    <Screen title={t.title} ground>
       <Lead title={t.lead}>{t.text}</Lead>
-      <Section title={t.use}>
+      {/* The ways hang on the first: one card, and a word on it. */}
+      <Card>
         {row('marketing')}
-        {row('groupInfo')}
-      </Section>
-      <Section title={t.ways}>
-        {!consents.marketing && <Note>{t.waysNeed}</Note>}
+        <Note>{consents.marketing ? t.goTogether : t.comeTogether}</Note>
         {channels.map(row)}
-      </Section>
+      </Card>
+      <Card>{row('groupInfo')}</Card>
       {consents.marketingRecalled && <InlineNotice>{t.recalled}</InlineNotice>}
     </Screen>
   );

@@ -136,7 +136,7 @@ it('my page reads again what one has when the customer comes back, and names no 
   await shown.reply({ method: 'GET', path: '/mstr/main/assets', body: answer({ assetList: [point] }) });
   act(() => native.emit('resume'));
   await waitFor(() => expect(part('[data-action="own-points"]').textContent).toBe('포인트777P'));
-  expect(part('[data-action="own-booking"]').textContent).toBe('다음 예약4일 뒤');
+  expect(part('[data-action="own-booking"]').textContent).toBe('다음 예약4일 뒤 · 가온숲');
 });
 
 it('(R071) theme and size of text are chosen for all WebViews, and given back to the phone', async () => {

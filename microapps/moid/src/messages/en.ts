@@ -57,11 +57,14 @@ export const messages: typeof ko = {
   appOnly: {
     titles: {
       card: 'Your mobile ID opens\nin the Wallet app',
-      add: 'Get your mobile ID\nin the Wallet app',
+      add: 'Which ID do you want?',
       show: 'What will you show,\nand to whom?',
     },
-    lead: 'By law it counts as much as the plastic card.',
-    showLead: 'You choose what’s needed, and show it in the Wallet app.',
+    leads: {
+      card: 'By law it counts as much as the plastic card.',
+      add: 'You get it in the Wallet app.',
+      show: 'You choose what’s needed, and show it in the Wallet app.',
+    },
     where: 'Where you show it',
     shown: {
       shop: { title: 'Convenience store', text: 'Only that you’re an adult', badge: 'No birth date' },

@@ -14,6 +14,7 @@ import {
   Stack,
 } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
+import { issuerOf, kinds, pictureOf } from '../model/card.ts';
 
 /** A phone cannot scan its own screen: there the button is enough. */
 const hasRoom = () => window.matchMedia?.('(min-width: 48rem)').matches ?? false;
@@ -36,16 +37,21 @@ const shown = [
   ['rental', 'car'],
 ] as const;
 
+const behind = { add: WhichThereAre, show: WhatIsShown, card: WhatItIs };
+
+const openHere = () => goToApp(`${window.location.pathname}${window.location.search}`);
+
 /** The wallet is in the phone: in a browser the way on is the app, on this phone or the one that reads the code. */
 export function AppOnly() {
   const { appOnly: t } = messages.use();
-  const { origin, pathname, search } = window.location;
+  const { origin, pathname } = window.location;
   const want = wants(pathname);
+  const Behind = behind[want];
   return (
     <>
       <Stack>
-        <Lead title={t.titles[want]}>{want === 'show' ? t.showLead : t.lead}</Lead>
-        {want === 'show' ? <WhatIsShown /> : <WhatItIs />}
+        <Lead title={t.titles[want]}>{t.leads[want]}</Lead>
+        <Behind />
       </Stack>
       {hasRoom() && (
         <Card>
@@ -55,10 +61,29 @@ export function AppOnly() {
           </Stack>
         </Card>
       )}
-      <MainButton action="openApp" run={() => goToApp(`${pathname}${search}`)}>
+      <MainButton action="openApp" run={openHere}>
         {t.open}
       </MainButton>
     </>
+  );
+}
+
+/** Which there are, each with its issuer: the app then says which of them are the customer's to have. */
+function WhichThereAre() {
+  const { kinds: names, issuers } = messages.use();
+  return (
+    <List>
+      {kinds.map((kind) => (
+        <ListItem
+          key={kind}
+          action={kind}
+          leading={<IconTile picture={pictureOf[kind]} />}
+          title={names[kind]}
+          description={issuers[issuerOf[kind]]}
+          onClick={openHere}
+        />
+      ))}
+    </List>
   );
 }
 

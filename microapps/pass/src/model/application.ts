@@ -65,7 +65,7 @@ export type State =
 
 /** The steps of an application that goes well, in their order. */
 export const steps = ['paid', 'received', 'examining', 'making', 'ready'] as const;
-type Step = (typeof steps)[number];
+export type Step = (typeof steps)[number];
 
 export interface Application {
   number: string;

@@ -39,7 +39,7 @@ export const FPS21000 = applying.step(
     );
     return (
       <Screen>
-        <Lead picture="passport" title={t.passport.lead} />
+        <Lead title={t.passport.lead} />
         <Stack>
           {passport && (
             <Card tone="soft">
@@ -56,6 +56,7 @@ export const FPS21000 = applying.step(
             <InlineNotice>{t.passport.lostAlready}</InlineNotice>
           ) : (
             <RadioGroup
+              isAsked
               field="where"
               legend={t.passport.where}
               options={whereabouts.map((value) => ({

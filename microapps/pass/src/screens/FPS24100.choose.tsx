@@ -61,12 +61,12 @@ export const FPS24100 = applying.step(
             options={offered.map((one) => ({
               value: one.id,
               label: t.kind(one),
+              ...(one.years === 0 && passport && { description: t.choose.remain({ day: passport.expires }) }),
               trailing: t.won({ amount: one.fee }),
             }))}
             value={productId}
             onChange={setProduct}
           />
-          {product?.years === 0 && passport && <Note>{t.choose.remain({ day: passport.expires })}</Note>}
           <SheetSelect
             field="office"
             label={t.choose.office}

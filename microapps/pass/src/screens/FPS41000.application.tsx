@@ -1,10 +1,29 @@
 import { HoldNotice, MainButton, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
 import { phoneText } from '@wallet/kit/format';
-import { Actions, Button, Card, KeyValue, Lead, Note, Section, Stack, Timeline } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  Card,
+  Hero,
+  IconTile,
+  KeyValue,
+  Lead,
+  Note,
+  Section,
+  Stack,
+  Timeline,
+} from '@wallet/kit/ui';
 import { ApplicationScreen } from '../flows/ApplicationScreen.tsx';
 import { messages } from '../messages/index.ts';
-import { type ApplicationDetail, isOpen, nextAct, steps } from '../model/application.ts';
+import {
+  type ApplicationDetail,
+  isOpen,
+  nextAct,
+  type State,
+  type Step,
+  steps,
+} from '../model/application.ts';
 import { useRows } from '../parts/useRows.ts';
 
 export function FPS41000() {
@@ -18,15 +37,23 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
   const { number, state, until, paidAt, mayCancel, hold, reached } = one;
   const to = (code: string) => navigate.push(code, { query: { cappReqNo: number } });
   const act = nextAct(one);
+  const isUnderWay = one.readyOn !== '' && waited[state] !== undefined;
   const limits: Partial<Record<typeof state, (of: { day: string }) => string>> = {
     photoRejected: t.detail.mendBy,
     ready: t.detail.collectBy,
   };
   return (
     <>
-      <Lead picture="passport" title={t.states[state]}>
+      <Lead title={t.stateTitles[state]} {...(!isUnderWay && { picture: 'passport' })}>
         {[reached[0] && t.detail.appliedOn(reached[0]), t.stateHints[state]].filter(Boolean).join(' · ')}
       </Lead>
+      {isUnderWay && (
+        <Hero
+          label={t.detail.expected}
+          value={t.date({ day: one.readyOn })}
+          art={<IconTile picture="passport" size="large" />}
+        />
+      )}
       {until && <Note>{limits[state]?.({ day: until })}</Note>}
       <HoldNotice hold={hold} onEnd={reload}>
         {t.pay.hold}
@@ -59,9 +86,17 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
   );
 }
 
+/** What a case under way waits for: the step after what has happened, or the one that lasts. */
+const waited: Partial<Record<State, Step>> = {
+  paid: 'received',
+  received: 'examining',
+  examining: 'examining',
+  making: 'making',
+};
+
 function Steps({ one: { reached, readyOn, state } }: { one: ApplicationDetail }) {
   const t = messages.use();
-  const last = reached.at(-1)?.step;
+  const now = waited[state] ?? (isOpen({ state }) ? reached.at(-1)?.step : undefined);
   return (
     <Card>
       <Section title={t.detail.steps}>
@@ -70,11 +105,10 @@ function Steps({ one: { reached, readyOn, state } }: { one: ApplicationDetail })
           steps={steps.map((step) => {
             const at = reached.find((one) => one.step === step)?.at;
             const plan = step === 'ready' && readyOn ? { note: t.detail.readyBy({ day: readyOn }) } : {};
-            const past = step === last && isOpen({ state }) ? 'now' : 'done';
             return {
               title: t.steps[step],
               ...(at ? { note: t.at({ at }) } : plan),
-              state: at ? past : 'ahead',
+              state: step === now ? 'now' : at ? 'done' : 'ahead',
             };
           })}
         />
