@@ -315,7 +315,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Consents',
     lead: 'How should we tell you about offers?',
     text: 'This is optional. Change it any time.',
-    goTogether: 'How we tell you. Without Marketing these are off, too.',
+    goTogether: 'How we tell you. Turning Marketing off turns these off, too.',
     comeTogether: 'Turning one on turns Marketing on, too.',
     names: {
       marketing: { title: 'Marketing', text: 'We use your information to tell you about offers.' },
@@ -385,7 +385,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     pin: 'Payment PIN',
     joined: 'Consents and terms',
     joinedAs: 'Membership',
-    guarded: ({ certificate }) => `Protected by your KB PIN and ${certificate.toLowerCase()}.`,
+    guarded: ({ certificate }) => `Protected by your KB PIN and ${certificate}.`,
     services: 'Joined services',
     member: 'Membership details',
     help: 'Help',

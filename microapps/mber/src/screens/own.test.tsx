@@ -26,6 +26,7 @@ it('(R071, R117, R121, R119, R346) my page shows who I am, masked, what I joined
     '2029.03.01',
     'WID-',
     'KB PIN 로그인',
+    'KB PIN과 국민인증서로 지켜요.',
   ]) {
     expect(said).toContain(words);
   }
