@@ -118,7 +118,7 @@ test('a visitor sees home, is asked to sign in for a card, and is led to the log
   await asked.locator('[data-action="cancel"]').click();
   await phone.control('back').click();
   await expect(phone.views).toHaveCount(1);
-  await expect(phone.top.locator('[data-action="page-FAL11000"]')).toBeVisible();
+  await expect(phone.top.locator('[data-action="page-FAL21000"]')).toBeVisible();
   await expect(phone.top.locator('[data-action="page-FMY10000"]')).toHaveCount(0);
   await tap(phone, 'menu');
   await tap(phone, 'login');

@@ -276,6 +276,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     controls: 'Slide controls',
     previous: 'Previous slide',
     next: 'Next slide',
+    nextPage: ({ current, total }) => `Next page, ${current} of ${total}`,
     play: 'Start automatic slide show',
     pause: 'Stop automatic slide show',
   },

@@ -281,6 +281,8 @@ export const messages = {
     controls: '슬라이드 넘기기',
     previous: '이전 슬라이드',
     next: '다음 슬라이드',
+    nextPage: ({ current, total }: { current: number; total: number }) =>
+      `다음 쪽 보기, ${total}쪽 중 ${current}쪽`,
     play: '자동 넘김 시작',
     pause: '자동 넘김 멈춤',
   },

@@ -12,10 +12,12 @@ import styles from './AssetOverview.module.css';
 interface AssetOverviewProps {
   load: Load<Assets | null>;
   registry: ReleaseIndex | null;
+  /** ids of what stands elsewhere on home */
+  elsewhere: readonly string[];
 }
 
-/** What a member has beside points: a row each, foreign money together. */
-export function AssetOverview({ load, registry }: AssetOverviewProps) {
+/** What a member has beside points: a row each, foreign money together; then what they could begin. */
+export function AssetOverview({ load, registry, elsewhere }: AssetOverviewProps) {
   const t = messages.use().assets;
   if (load.state === 'error') {
     return (
@@ -24,11 +26,10 @@ export function AssetOverview({ load, registry }: AssetOverviewProps) {
       </Card>
     );
   }
-  const isStale = load.isStale ?? false;
-  return (
-    <Card>
-      <Section title={t.title}>
-        {load.state === 'loading' || !load.data ? (
+  if (load.state === 'loading' || !load.data) {
+    return (
+      <Card>
+        <Section title={t.title}>
           <div aria-hidden="true">
             <AssetTiles>
               {[1, 2, 3, 4].map((place) => (
@@ -36,59 +37,82 @@ export function AssetOverview({ load, registry }: AssetOverviewProps) {
               ))}
             </AssetTiles>
           </div>
-        ) : (
-          <Tiles assets={load.data} isStale={isStale} registry={registry} />
-        )}
-      </Section>
-    </Card>
+        </Section>
+      </Card>
+    );
+  }
+  const isStale = load.isStale ?? false;
+  const { items, foreign } = load.data;
+  const rows = items.filter(({ id }) => !elsewhere.includes(id));
+  const owned = rows.filter(({ amount }) => amount !== null);
+  const offers = rows.filter(({ amount }) => amount === null);
+  return (
+    <>
+      {(owned.length > 0 || foreign.length > 0 || offers.length === 0) && (
+        <Card>
+          <Section title={t.title}>
+            {owned.length === 0 && foreign.length === 0 ? (
+              <p className={styles.empty}>{t.empty}</p>
+            ) : (
+              <div aria-busy={isStale}>
+                <AssetTiles label={t.title}>
+                  <Tiles items={owned} isStale={isStale} registry={registry} />
+                  {foreign.length > 0 && (
+                    <ForeignWallet amounts={foreign} isStale={isStale} registry={registry} />
+                  )}
+                </AssetTiles>
+              </div>
+            )}
+          </Section>
+        </Card>
+      )}
+      {offers.length > 0 && (
+        <Card>
+          <Section title={t.offers}>
+            <AssetTiles label={t.offers}>
+              <Tiles items={offers} isStale={isStale} registry={registry} />
+            </AssetTiles>
+          </Section>
+        </Card>
+      )}
+    </>
   );
 }
 
 interface TilesProps {
-  assets: Assets;
+  items: Assets['items'];
   /** the figures are of before home was left: they are not shown until they have been read again */
   isStale: boolean;
   registry: ReleaseIndex | null;
 }
 
-function Tiles({ assets, isStale, registry }: TilesProps) {
+function Tiles({ items, isStale, registry }: TilesProps) {
   const t = messages.use().assets;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
-  const tiles = assets.items.filter(({ id }) => id !== 'point');
-  if (tiles.length === 0 && assets.foreign.length === 0) return <p className={styles.empty}>{t.empty}</p>;
-  return (
-    <div aria-busy={isStale}>
-      <AssetTiles label={t.title}>
-        {tiles.map((asset) => {
-          const path = registry && (releasedScreen(registry, asset.screen, asset.domain)?.path ?? null);
-          return (
-            <AssetTile
-              key={asset.id}
-              data={{ 'data-asset': asset.id }}
-              picture={pictureOfCard(asset.id)}
-              name={t.names[asset.id] ?? asset.name}
-              {...(asset.amount === null
-                ? { text: t.texts[asset.id] ?? asset.text }
-                : {
-                    value: isStale ? undefined : formatCount(asset.amount),
-                    unit: t.units[asset.unit],
-                  })}
-              waiting={t.refreshing}
-              hidden={amountsHidden.value && t.hidden}
-              {...(path ? { onClick: () => void open.run(path) } : {})}
-            />
-          );
-        })}
-        {assets.foreign.length > 0 && (
-          <ForeignWallet amounts={assets.foreign} isStale={isStale} registry={registry} />
-        )}
-      </AssetTiles>
-    </div>
-  );
+  return items.map((asset) => {
+    const path = registry && (releasedScreen(registry, asset.screen, asset.domain)?.path ?? null);
+    return (
+      <AssetTile
+        key={asset.id}
+        data={{ 'data-asset': asset.id }}
+        picture={pictureOfCard(asset.id)}
+        name={t.names[asset.id] ?? asset.name}
+        {...(asset.amount === null
+          ? { text: t.texts[asset.id] ?? asset.text }
+          : {
+              value: isStale ? undefined : formatCount(asset.amount),
+              unit: t.units[asset.unit],
+            })}
+        waiting={t.refreshing}
+        hidden={amountsHidden.value && t.hidden}
+        {...(path ? { onClick: () => void open.run(path) } : {})}
+      />
+    );
+  });
 }
 
-interface ForeignWalletProps extends Omit<TilesProps, 'assets'> {
+interface ForeignWalletProps extends Omit<TilesProps, 'items'> {
   amounts: readonly ForeignAmount[];
 }
 

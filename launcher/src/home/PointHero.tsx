@@ -3,7 +3,7 @@ import { amountsHidden, toggleAmounts } from '@wallet/kit/common';
 import { formatCount } from '@wallet/kit/format';
 import type { ReleaseIndex } from '@wallet/kit/manifest';
 import type { Person } from '@wallet/kit/session';
-import { Button, Hero } from '@wallet/kit/ui';
+import { Button, Hero, PersonMark, VisuallyHidden } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { Assets } from '../model/assets.ts';
 import { screenOf } from '../model/quickDoors.ts';
@@ -26,6 +26,7 @@ export function PointHero({ person, assets, registry }: PointHeroProps) {
   const points = assets.data?.items.find(({ id }) => id === 'point');
   const isCovered = assets.isStale ?? false;
   const pathOf = (code: string) => (registry && screenOf(registry, code)?.path) ?? null;
+  const own = pathOf('FMY10000');
   const way = (code: string, action: string, label: string) => {
     const path = pathOf(code);
     if (path === null) return null;
@@ -60,7 +61,14 @@ export function PointHero({ person, assets, registry }: PointHeroProps) {
   return (
     <div data-asset="point" aria-busy={isCovered}>
       <Hero
-        lead={greet({ name: person.name })}
+        lead={
+          <>
+            <PersonMark name={person.name} size="small" />
+            {greet({ name: person.name })}
+            {own !== null && <VisuallyHidden>, {t.own}</VisuallyHidden>}
+          </>
+        }
+        {...(own !== null && { onLead: () => void open.run(own), leadAction: 'page-FMY10000' })}
         label={t.usablePoints}
         value={value}
         unit={words.units.P}

@@ -1,22 +1,19 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import type { ReleaseIndex } from '@wallet/kit/manifest';
 import { Card, ServiceCell, ServiceGrid } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
-import { quickDoors } from '../model/quickDoors.ts';
+import type { QuickDoor } from '../model/quickDoors.ts';
 
 interface QuickDoorsProps {
-  registry: ReleaseIndex;
-  isMinor: boolean;
+  doors: readonly QuickDoor[];
   /** how many coupons there are, with their unit; undefined while nobody knows */
   coupons: string | undefined;
 }
 
 /** Four things that customers want at once, under the thumb. */
-export function QuickDoors({ registry, isMinor, coupons }: QuickDoorsProps) {
+export function QuickDoors({ doors, coupons }: QuickDoorsProps) {
   const t = messages.use().quick;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
-  const doors = quickDoors(registry, { isMinor });
   if (doors.length === 0) return null;
   return (
     <Card>

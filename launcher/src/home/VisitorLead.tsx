@@ -21,13 +21,17 @@ import { VisitorPicture } from './VisitorPicture.tsx';
 
 /** One row of doors; what is left over stands under them as rows, not as one lone door. */
 const doors = 4;
+/** Where the bell leads, which stands over them already: it is offered only where nothing else is. */
+const ofBell = 'FAL11000';
 
 /** What a visitor sees first: what the wallet is for, the way in, and what is open without it. */
 export function VisitorLead({ registry }: { registry: ReleaseIndex | null }) {
   const t = messages.use().home;
   const { navigate } = useWallet();
   const open = useAction((path: string) => navigate.open(path));
-  const pages = registry ? walletPages(registry, { isVisitor: true }) : [];
+  const all = registry ? walletPages(registry, { isVisitor: true }) : [];
+  const others = all.filter(({ code }) => code !== ofBell);
+  const pages = others.length > 0 ? others : all;
   const signUp = registry && screenOf(registry, 'FME21000');
   return (
     <>

@@ -7,6 +7,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Wallet',
     greeting: ({ name }) => `Hello, ${name}`,
     greetingAfterLogin: ({ name }) => `Welcome, ${name}`,
+    own: 'My page',
     usablePoints: 'Points you can use now',
     noPoints: 'Create a point wallet to start collecting',
     laterAgain: 'Try again in a moment',
@@ -28,6 +29,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     refreshing: 'Refreshing',
     hidden: 'Amount hidden',
     empty: 'No assets are linked yet.',
+    offers: 'Try these',
     foreignTitle: 'FX wallet',
     // Its row and its tile are called by what is counted.
     units: { P: 'P', count: '', G: 'g', NFC: 'items' },
@@ -131,7 +133,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     categories: {
       money: 'Pay and money',
       identity: 'IDs & documents',
-      travel: 'Travel',
+      travel: 'Travel & exchange',
       outing: 'Days out',
       life: 'Daily life',
     },
@@ -182,7 +184,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     label: 'What are you looking for?',
     placeholder: 'Rates, top-up',
     cancel: 'Cancel',
-    recent: 'Recent searches',
+    recent: 'Recently opened',
     forget: 'Clear',
     popular: 'Popular',
     doNow: 'Quick actions',
@@ -203,6 +205,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     count: ({ count }) => (count === 1 ? '1 result' : `${count} results`),
     none: 'Nothing found',
     noneText: 'Try another word, or choose below.',
+    help: 'Customer service',
+    helpText: 'Ask us if you cannot find it.',
   },
   shortLink: {
     title: 'Opening a link',
@@ -234,6 +238,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     title: 'Page not found',
     text: 'The address has changed, or the service isn’t open yet.',
     home: 'Wallet home',
+    ask: 'Other ways on',
   },
   safeNote: {
     title: 'Safe note',

@@ -3,6 +3,7 @@ export const messages = {
     title: '월렛',
     greeting: ({ name }: { name: string }) => `${name} 님, 안녕하세요`,
     greetingAfterLogin: ({ name }: { name: string }) => `${name} 님, 반가워요`,
+    own: '내 정보',
     usablePoints: '바로 쓸 수 있는 포인트',
     noPoints: '포인트 지갑을 만들면 바로 모을 수 있어요',
     laterAgain: '잠시 후 다시 볼 수 있어요',
@@ -24,6 +25,7 @@ export const messages = {
     hidden: '금액 숨김',
     refreshing: '다시 불러오는 중',
     empty: '연결된 자산이 없어요.',
+    offers: '시작해 보세요',
     foreignTitle: '외화 지갑',
     units: { P: 'P', count: '장', G: 'g', NFC: '개' },
     currencyCount: ({ count }: { count: number }) => `${count}개 통화`,
@@ -120,7 +122,7 @@ export const messages = {
     categories: {
       money: '결제·돈',
       identity: '신분증·증명',
-      travel: '여행',
+      travel: '여행·환전',
       outing: '나들이',
       life: '생활',
     },
@@ -158,6 +160,8 @@ export const messages = {
     count: ({ count }: { count: number }) => `검색 결과 ${count}건`,
     none: '찾는 것이 없어요',
     noneText: '다른 말로 찾거나 아래에서 골라 보세요.',
+    help: '고객센터',
+    helpText: '찾는 것이 없으면 물어보세요.',
   },
   shortLink: {
     title: '링크 열기',
@@ -192,6 +196,7 @@ export const messages = {
     title: '페이지를 찾을 수 없어요',
     text: '주소가 바뀌었거나 아직 열리지 않은 서비스예요.',
     home: '월렛 홈으로',
+    ask: '이런 길도 있어요',
   },
   safeNote: {
     title: '세이프노트',

@@ -20,6 +20,7 @@ import { QuickDoors } from '../home/QuickDoors.tsx';
 import { RootTabs } from '../home/RootTabs.tsx';
 import { VisitorLead } from '../home/VisitorLead.tsx';
 import { messages } from '../messages/index.ts';
+import { quickDoors } from '../model/quickDoors.ts';
 import styles from './FMA10000.module.css';
 
 type Opened = 'menu' | 'cardMenu' | null;
@@ -51,7 +52,9 @@ export function FMA10000() {
   // The skeleton of the whole page is for the first time; later each part waits for itself.
   const isShown = useRef(false);
   isShown.current ||= cards.state !== 'loading';
-  const isMinor = person?.isMinor ?? false;
+  const doors = cards.registry ? quickDoors(cards.registry, { isMinor: person?.isMinor ?? false }) : [];
+  // The hero says the points, and a door how many coupons there are.
+  const elsewhere = ['point', ...(doors.some(({ id }) => id === 'coupons') ? ['coupon'] : [])];
 
   return (
     <Screen
@@ -83,11 +86,9 @@ export function FMA10000() {
         {person ? (
           <div className={styles.stack} data-part="assets" key={person.memberId}>
             <PointHero person={person} assets={assets} registry={cards.registry} />
-            {cards.registry && (
-              <QuickDoors registry={cards.registry} isMinor={isMinor} coupons={states.coupon} />
-            )}
+            <QuickDoors doors={doors} coupons={states.coupon} />
             {cards.registry && <ComingUp registry={cards.registry} next={next} />}
-            <AssetOverview load={assets} registry={cards.registry} />
+            <AssetOverview load={assets} registry={cards.registry} elsewhere={elsewhere} />
           </div>
         ) : (
           <VisitorLead registry={cards.registry} />

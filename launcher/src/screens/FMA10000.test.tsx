@@ -88,11 +88,30 @@ describe('assets on home', () => {
     await open();
     const door = () => find('[data-action="quick-coupons"]').textContent;
     await waitFor(() => expect(door()).toBe('쿠폰 14장'));
+    // Said once is enough.
+    expect(document.querySelector('[data-asset="coupon"]')).toBeNull();
     await act(() => setLocale('en'));
     expect(door()).toBe('14\u00a0coupons');
     await act(() => setLocale('ko'));
     await tap('[data-action="toggleAmounts"]');
     expect(door()).toBe('쿠폰');
+  });
+
+  it('keep apart what there is to begin', async () => {
+    await open();
+    await within(part('assets')).findByText(/18,400/);
+    const list = (name: string) => screen.getByRole('list', { name }).textContent;
+    expect(list('시작해 보세요')).toBe('탄소중립포인트, 참여하고 받기');
+    expect(list('내 자산')).not.toContain('탄소중립포인트');
+  });
+
+  it('stand under a greeting that leads to the own page, where that is released', async () => {
+    await open();
+    expect(document.querySelector('[data-action="page-FMY10000"]')).toBeNull();
+    vi.stubGlobal('fetch', async () => registryAnswer({ domains: ['forest', 'mber'] }));
+    await open();
+    await tap('[data-action="page-FMY10000"]');
+    await waitFor(() => expect(goes).toHaveBeenCalledWith('/mber/FMY10000'));
   });
 
   it('(R145, A73) list the foreign wallet as EUR, USD, JPY, CNY', async () => {

@@ -45,7 +45,7 @@ export function BannerRail({ items, label }: BannerRailProps) {
       </ul>
       <button type="button" className={styles.count} data-action="nextBanner" onClick={showNext}>
         <VisuallyHidden>{carousel.next}</VisuallyHidden>
-        <span className={styles.pill}>{`${current + 1} / ${total}`}</span>
+        {`${current + 1} / ${total}`}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Facts } from '../Facts/Facts.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Coins } from './Coins.tsx';
@@ -9,6 +10,10 @@ import styles from './Hero.module.css';
 interface HeroProps {
   /** over the label: a greeting */
   lead?: ReactNode;
+  /** where the greeting leads: it is then a button with a chevron */
+  onLead?: (() => void) | undefined;
+  /** `data-action` of that button */
+  leadAction?: string;
   /** what the figure is: "바로 쓸 수 있는 포인트"; or a promise, where there is no figure */
   label: ReactNode;
   /** a promise in place of a figure: the label stands large */
@@ -36,6 +41,8 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const {
     lead,
+    onLead,
+    leadAction,
     label,
     isPromise = false,
     value,
@@ -52,7 +59,20 @@ export function Hero(props: HeroProps) {
     <div className={classes(styles.hero, (art === 'coins' || isPromise) && styles.glows)} data-part="hero">
       {art === 'coins' && <Coins />}
       <div className={styles.words}>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead !== undefined &&
+          (onLead ? (
+            <button
+              type="button"
+              className={classes(styles.lead, styles.leads)}
+              data-action={leadAction}
+              onClick={onLead}
+            >
+              {lead}
+              <Icon name="chevron" size="small" />
+            </button>
+          ) : (
+            <p className={styles.lead}>{lead}</p>
+          ))}
         <div className={isPromise ? styles.promise : styles.head}>
           <span className={styles.label}>{label}</span>
           {eye && (

@@ -6,17 +6,19 @@ import styles from './PersonMark.module.css';
 interface PersonMarkProps {
   /** as it stands beside the mark: the mark itself is silent */
   name: string;
+  /** small: in a line of words */
+  size?: 'small' | 'medium';
 }
 
 const tints: readonly Tile[] = ['violet', 'teal', 'orange', 'blue', 'rose', 'green'];
 
 /** Who it is, at a glance: an initial on a tint of their own, the same one wherever they are named. */
-export function PersonMark({ name }: PersonMarkProps) {
+export function PersonMark({ name, size }: PersonMarkProps) {
   const letters = [...name.trim()];
   const sum = letters.reduce((all, letter) => (all * 37 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return (
     <span
-      className={classes(tile.tile, styles.round)}
+      className={classes(tile.tile, styles.round, size === 'small' && styles.small)}
       data-tile={tints[sum % tints.length]}
       data-part="person"
       aria-hidden="true"

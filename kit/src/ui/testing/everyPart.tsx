@@ -828,7 +828,7 @@ export const everyPart: Record<string, PartCase> = {
         ))}
       </ui.ServicePages>
     ),
-    has: () => ['[data-action="goTo"][data-to="3"]'],
+    has: () => ['[data-action="nextPage"]'],
   },
   Sheet: {
     show: () => (
