@@ -5,6 +5,7 @@ import { indexAddress } from '@wallet/kit/manifest';
 import { readCards } from '../api/calls.ts';
 import { releasedScreen } from '../api/released.ts';
 import { type HomeCard, listOf, type OpenCard, visibleCards } from '../model/cards.ts';
+import { screenOf } from '../model/quickDoors.ts';
 import { type SearchAction, searchActions } from '../model/searchActions.ts';
 import { type WalletPage, walletPages } from '../model/walletPages.ts';
 
@@ -17,6 +18,8 @@ export interface Services {
   actions: readonly SearchAction[];
   /** Pages of the wallet itself. */
   pages: readonly WalletPage[];
+  /** where a member can ask somebody; null where that is not released, and for a visitor */
+  help: string | null;
 }
 
 /** Every service for this customer, whatever they arranged on home. */
@@ -39,7 +42,14 @@ export function useServices(): Load<Services> {
       const known = new Set(open.map(({ id }) => id));
       const coming = listOf(lists, { isMinor, groupCode }).filter(({ id }) => !known.has(id));
       const actions = isMinor ? [] : searchActions(registry);
-      return { open, coming, actions, pages: walletPages(registry, { isVisitor: person === null }) };
+      const isVisitor = person === null;
+      return {
+        open,
+        coming,
+        actions,
+        pages: walletPages(registry, { isVisitor }),
+        help: isVisitor ? null : (screenOf(registry, 'FPO60000')?.path ?? null),
+      };
     },
     [isMinor, groupCode],
   );

@@ -4,20 +4,9 @@ export const categories = ['money', 'identity', 'travel', 'outing', 'life'] as c
 export type Category = (typeof categories)[number];
 
 const idsOf: Readonly<Record<Exclude<Category, 'life'>, readonly string[]>> = {
-  money: [
-    'fpayment',
-    'gpayment',
-    'point',
-    'exchange',
-    'gold',
-    'fcpurs',
-    'coupon',
-    'cponmakt',
-    'nft',
-    'trading',
-  ],
+  money: ['fpayment', 'gpayment', 'point', 'gold', 'coupon', 'cponmakt', 'nft', 'trading'],
   identity: ['moid', 'gmid', 'studentcard', 'mili', 'bcerti', 'certi', 'license', 'book'],
-  travel: ['rail', 'smat', 'smps', 'pass', 'airport'],
+  travel: ['rail', 'smat', 'smps', 'pass', 'airport', 'exchange', 'fcpurs'],
   outing: ['forest', 'abr', 'nie', 'museum'],
 };
 

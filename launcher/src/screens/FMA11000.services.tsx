@@ -17,10 +17,12 @@ import { type Services, useServices } from '../flows/useServices.ts';
 import { useStanding } from '../flows/useStanding.ts';
 import { cardName } from '../home/cardName.ts';
 import { HomeMenu } from '../home/HomeMenu.tsx';
+import { Popular } from '../home/Popular.tsx';
 import { RootTabs } from '../home/RootTabs.tsx';
 import { messages } from '../messages/index.ts';
 import { type Category, categories, categoryOf } from '../model/categories.ts';
 import { pictureOfCard, pictureOfPageCode } from '../model/pictures.ts';
+import { noteFind, recentFinds } from '../state/recentFinds.ts';
 import styles from './FMA11000.module.css';
 
 export function FMA11000() {
@@ -55,12 +57,20 @@ interface DirectoryProps extends Services {
   states: Readonly<Record<string, string>>;
 }
 
+/** Fewer than these, found lately, are not worth a card of their own. */
+const aRow = 4;
+
 /** Every service under what it is for; the chips bring a category into sight. */
 function Directory({ open: services, coming, pages, states }: DirectoryProps) {
   const t = messages.use().services;
   const { isNew } = messages.use().cards;
+  const { recent: recentTitle } = messages.use().search;
   const { navigate } = useWallet();
-  const open = useAction((path: string) => navigate.open(path));
+  const open = useAction((path: string, id?: string) => {
+    if (id !== undefined) noteFind(id);
+    return navigate.open(path);
+  });
+  const recent = recentFinds.value.flatMap((id) => services.filter((card) => card.id === id)).slice(0, aRow);
   const groups = useRef(new Map<string, HTMLElement>());
   const names = categories.filter((name) => services.some(({ id }) => categoryOf(id) === name));
   const { chosen = names[0], choose } = useGroupInSight(groups, names);
@@ -81,6 +91,13 @@ function Directory({ open: services, coming, pages, states }: DirectoryProps) {
 
   return (
     <>
+      {recent.length === aRow && (
+        <Card>
+          <Section title={recentTitle}>
+            <Popular prefix="recent" services={recent} states={states} label={recentTitle} />
+          </Section>
+        </Card>
+      )}
       {names.length > 1 && chosen !== undefined && (
         <div ref={chips} className={styles.chips}>
           <Chips
@@ -116,7 +133,7 @@ function Directory({ open: services, coming, pages, states }: DirectoryProps) {
                         state={states[card.id]}
                         news={card.isNew ? isNew : undefined}
                         action={`service-${card.id}`}
-                        onClick={() => void open.run(card.page.path)}
+                        onClick={() => void open.run(card.page.path, card.id)}
                       />
                     ))}
                 </ServiceGrid>

@@ -16,6 +16,7 @@ import { type ActionStates, useActionStates } from '../flows/useActionStates.ts'
 import { type Services, useServices } from '../flows/useServices.ts';
 import { type Standing, useStanding } from '../flows/useStanding.ts';
 import { cardName } from '../home/cardName.ts';
+import { HelpRow } from '../home/HelpRow.tsx';
 import { PageRow } from '../home/PageRow.tsx';
 import { Popular } from '../home/Popular.tsx';
 import { ServiceRow } from '../home/ServiceRow.tsx';
@@ -161,6 +162,7 @@ function Found({ services, typed, states }: { services: Services; typed: string;
     ({ code }) => code,
   );
   const count = actions.length + found.length + pages.length;
+  const doable = count === 0 ? services.actions.slice(0, 3) : actions;
   return (
     <>
       <p role="status" className={count === 0 ? styles.silent : styles.said}>
@@ -179,8 +181,8 @@ function Found({ services, typed, states }: { services: Services; typed: string;
           </Section>
         </>
       )}
-      <Group title={t.doNow} isEmpty={actions.length === 0}>
-        <ActionRows actions={actions} typed={typed} states={states.actions} />
+      <Group title={t.doNow} isEmpty={doable.length === 0}>
+        <ActionRows actions={doable} typed={typed} states={states.actions} />
       </Group>
       <Group title={t.services} isEmpty={found.length === 0}>
         {found.map((card) => (
@@ -202,6 +204,13 @@ function Found({ services, typed, states }: { services: Services; typed: string;
           />
         ))}
       </Group>
+      {services.help !== null && (
+        <div className={styles.help}>
+          <List>
+            <HelpRow path={services.help} />
+          </List>
+        </div>
+      )}
     </>
   );
 }

@@ -1,14 +1,23 @@
 import { Screen, useWallet } from '@wallet/kit/app';
-import { EmptyState, Section } from '@wallet/kit/ui';
+import { EmptyState, List, Section } from '@wallet/kit/ui';
 import { useServices } from '../flows/useServices.ts';
+import { HelpRow } from '../home/HelpRow.tsx';
+import { PageRow } from '../home/PageRow.tsx';
 import { Popular } from '../home/Popular.tsx';
+import { ServiceRow } from '../home/ServiceRow.tsx';
 import { messages } from '../messages/index.ts';
+import { recentFinds } from '../state/recentFinds.ts';
 
 export function NOT_FOUND() {
   const { notFound: t, home, search } = messages.use();
   const { navigate } = useWallet();
   const services = useServices();
   const wanted = services.data?.open.slice(0, 4) ?? [];
+  const help = services.data?.help;
+  // Who cannot ask can read.
+  const codes = help ? ['FAL21000'] : ['SVC10000', 'FAL21000'];
+  const pages = services.data?.pages.filter(({ code }) => codes.includes(code)) ?? [];
+  const last = services.data?.open.find(({ id }) => id === recentFinds.value[0]);
   return (
     <Screen title={home.title}>
       <EmptyState
@@ -23,6 +32,17 @@ export function NOT_FOUND() {
         {wanted.length > 0 && (
           <Section title={search.popular}>
             <Popular prefix="popular" services={wanted} states={{}} label={search.popular} />
+          </Section>
+        )}
+        {services.data && (
+          <Section title={t.ask}>
+            <List label={t.ask}>
+              {last && <ServiceRow card={last} />}
+              {help && <HelpRow path={help} />}
+              {pages.map((page) => (
+                <PageRow key={page.code} page={page} />
+              ))}
+            </List>
           </Section>
         )}
       </div>

@@ -56,15 +56,15 @@ it('FMA11000 chooses the category that is being read, one at a time, and the one
   await shown.shows('FMA11000');
   const chosen = () =>
     [...document.querySelectorAll('fieldset input:checked')].map((one) => one.parentElement?.textContent);
-  await waitFor(() => expect(watched.map(titleOf)).toEqual(['신분증·증명', '여행', '나들이']));
+  await waitFor(() => expect(watched.map(titleOf)).toEqual(['신분증·증명', '여행·환전', '나들이']));
   expect(chosen()).toEqual(['신분증·증명']);
-  act(() => tell({ 신분증·증명: true, 여행: false }));
+  act(() => tell({ 신분증·증명: true, 여행·환전: false }));
   expect(chosen()).toEqual(['신분증·증명']);
-  act(() => tell({ 여행: true }));
-  expect(chosen()).toEqual(['여행']);
+  act(() => tell({ 여행·환전: true }));
+  expect(chosen()).toEqual(['여행·환전']);
   await shown.user.click(screen.getByRole('radio', { name: '나들이' }));
   // What the page scrolls past on its way there is not chosen.
-  act(() => tell({ 여행: true }));
+  act(() => tell({ 여행·환전: true }));
   expect(chosen()).toEqual(['나들이']);
 });
 
