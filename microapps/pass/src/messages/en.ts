@@ -224,6 +224,7 @@ export const messages: typeof ko = {
     steps: 'Progress',
     what: 'Application',
     expected: 'Expected on',
+    left: ({ days }) => (days > 0 ? `In ${days} ${days === 1 ? 'day' : 'days'}` : 'Soon'),
     readyBy: ({ day }) => `Expected ${whole(day)}`,
     bring: 'Go yourself, with ID and old passport.',
     collectBy: ({ day }) => `Collect it by ${whole(day)}.`,

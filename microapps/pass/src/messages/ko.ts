@@ -217,6 +217,7 @@ export const messages = {
     steps: '진행 상황',
     what: '신청 내용',
     expected: '여권 받을 예정일',
+    left: ({ days }: { days: number }) => (days > 0 ? `${days}일 뒤` : '곧 나와요'),
     readyBy: ({ day }: { day: string }) => `${whole(day)} 예정`,
     bring: '본인이 신분증과 기존 여권을 가지고 가 주세요.',
     collectBy: ({ day }: { day: string }) => `${whole(day)}까지 찾아가 주세요.`,

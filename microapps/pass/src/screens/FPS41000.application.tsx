@@ -1,6 +1,6 @@
 import { HoldNotice, MainButton, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
-import { phoneText } from '@wallet/kit/format';
+import { daysBetween, phoneText, todaySeoul } from '@wallet/kit/format';
 import {
   Actions,
   Button,
@@ -51,6 +51,7 @@ function Show({ one, reload }: { one: ApplicationDetail; reload: () => void }) {
         <Hero
           label={t.detail.expected}
           value={t.date({ day: one.readyOn })}
+          note={t.detail.left({ days: daysBetween(todaySeoul(), one.readyOn) })}
           art={<IconTile picture="passport" size="large" />}
         />
       )}
