@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { readPayNotices } from '../api/customerCalls.ts';
 import { noticeHideDays } from '../model/notice.ts';
 import { toListPage } from '../model/page.ts';
+import { abroad } from '../parts/pictures.ts';
 import { useService } from '../parts/useService.ts';
 
 const kinds = ['all', '01', '02'] as const;
@@ -52,7 +53,13 @@ export function NoticeList() {
   );
 }
 
+/** What it is about in a sentence or two: its first paragraph. */
+const firstOf = (html: string) => /<p>.*?<\/p>/s.exec(html)?.[0] ?? html;
+
+/** Says what must not be missed and leads to the whole; the X is the other way out. */
 function Popup() {
+  const { notices: t } = useService();
+  const { navigate } = useWallet();
   const follow = useFollowLink();
   const [isClosed, setClosed] = useState(false);
   const { data } = useLoad(async (signal) => {
@@ -62,13 +69,15 @@ function Popup() {
   if (!data || isClosed) return null;
   return (
     <NoticePopup
-      html={`<h2>${data.title}</h2>${data.html}`}
+      html={`<h2>${data.title}</h2>${firstOf(data.html)}`}
+      imageUrl={abroad}
       hideDays={noticeHideDays}
-      buttons={[]}
+      buttons={[{ name: t.open }]}
       onLink={(link) => void follow.run(link)}
       onClose={(closing) => {
         closeNotice({ id: `gpayment.${data.id}`, hideDays: noticeHideDays, isOnce: false }, closing);
         setClosed(true);
+        if (closing.by === 'confirm') navigate.push('FGP99000', { query: { anounSerno: data.id } });
       }}
     />
   );

@@ -359,6 +359,8 @@ describe('notices', () => {
     await view.user.click(part('[data-popup="notice"] [data-field="hide"]'));
     await view.user.click(part('[data-popup="notice"] [data-action="confirm"]'));
     await waitFor(() => expect(document.querySelector('[data-popup="notice"]')).toBeNull());
+    // Its button leads to the whole.
+    await waitFor(() => expect(part('[data-part="notice"] h2').textContent).toContain('연말 해외결제'));
     view.unmount();
     const again = await open('FGP99000');
     await waitFor(() => part('[data-action="openNotice"]'));

@@ -35,14 +35,20 @@ export function toEventDetail(wire: WireEventDetail): EventDetail {
 const parts: Readonly<Record<string, EventResult['mine']>> = { '01': 'won', '02': 'lost' };
 
 export function toEventResult(wire: WireEventResult): EventResult {
-  const { przList, myPrzwnDstcd, myPrzNm } = wire;
+  const { przList, myPrzwnDstcd } = wire;
   return {
     ...toEvent(wire),
     prizes: przList.map(({ przNm, przwnList }) => ({
       name: przNm,
-      winners: przwnList.map(({ przwnNm, mphonNo }) => ({ name: przwnNm, phone: mphonNo })),
+      winners: przwnList.map(({ przwnNm, mphonNo, myYn }) => ({
+        name: przwnNm,
+        phone: mphonNo,
+        isMe: myYn === 'Y',
+      })),
     })),
     mine: (Object.hasOwn(parts, myPrzwnDstcd) && parts[myPrzwnDstcd]) || 'none',
-    myPrize: myPrzNm,
+    myPrize: wire.myPrzNm,
+    link: wire.myPrzLinkUrlCtnt,
+    linkName: wire.myPrzLinkNm,
   };
 }

@@ -65,10 +65,15 @@ export const wireEventDetail = v.object({
 export const wireEventResult = v.object({
   ...eventFields,
   przList: wireList(
-    v.object({ przNm: wireText, przwnList: wireList(v.object({ przwnNm: wireText, mphonNo: wireText })) }),
+    v.object({
+      przNm: wireText,
+      przwnList: wireList(v.object({ przwnNm: wireText, mphonNo: wireText, myYn: yesNo })),
+    }),
   ),
   myPrzwnDstcd: wireText,
   myPrzNm: wireText,
+  myPrzLinkNm: wireText,
+  myPrzLinkUrlCtnt: wireText,
 });
 
 export type WireNotification = Infer<typeof wireNotification>;

@@ -1,5 +1,7 @@
 import type { Translation } from '@wallet/kit/messages';
 
+const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
+
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   nav: {
     label: 'Notifications and news',
@@ -103,7 +105,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       running: 'New events are on their way.',
       ended: 'See what’s on now.',
     },
-    period: ({ from, until }) => `${from} – ${until}`,
+    period: ({ from, until }) => `${unbroken(from)} – ${unbroken(until)}`,
     daysLeft: ({ days }) => {
       if (days <= 0) return 'Ends today';
       return days === 1 ? '1 day left' : `${days} days left`;
@@ -111,7 +113,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     coming: 'Coming soon',
     announced: 'Winners announced',
     picture: {
-      walk: 'Someone on a walk',
+      walk: 'A running shoe and a flag on a path',
       coin: 'A pile of point coins',
       forest: 'A cabin in the forest',
       gift: 'A gift box with a ribbon',
@@ -136,6 +138,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     noWinners: 'No winners are announced for this event.',
     won: 'Congratulations, you have won!',
     wonText: 'A notification will tell you how to receive it.',
+    claim: 'Get my prize',
+    me: 'You',
     lost: 'Not this time',
     lostText: 'Thank you for taking part. See the other events.',
     prizes: ({ name, count }) => `${name} (${count})`,

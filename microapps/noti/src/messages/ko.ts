@@ -1,3 +1,6 @@
+/** A day stays on one line. */
+const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
+
 export const messages = {
   nav: { label: '알림과 소식', FAL11000: '알림', FAL21000: '공지사항', FAL30000: '이벤트' },
   login: {
@@ -100,12 +103,12 @@ export const messages = {
       running: '새로운 이벤트를 준비하고 있어요.',
       ended: '진행 중인 이벤트를 확인해 보세요.',
     },
-    period: ({ from, until }: { from: string; until: string }) => `${from} ~ ${until}`,
+    period: ({ from, until }: { from: string; until: string }) => `${unbroken(from)} ~ ${unbroken(until)}`,
     daysLeft: ({ days }: { days: number }) => (days <= 0 ? '오늘 마감' : `${days}일 남음`),
     coming: '진행 예정',
     announced: '당첨자 발표',
     picture: {
-      walk: '산책길을 걷는 사람',
+      walk: '산책길에 놓인 운동화와 깃발',
       coin: '쌓여 있는 포인트 동전',
       forest: '숲속의 나무집',
       gift: '리본을 묶은 선물 상자',
@@ -130,6 +133,8 @@ export const messages = {
     noWinners: '따로 당첨자를 발표하지 않는 이벤트예요.',
     won: '축하드려요! 당첨되셨어요',
     wonText: '받으시는 방법은 알림으로 안내해 드려요.',
+    claim: '경품 받기',
+    me: '나',
     lost: '아쉽게도 이번에는 당첨되지 않으셨어요',
     lostText: '참여해 주셔서 감사해요. 다른 이벤트도 확인해 보세요.',
     prizes: ({ name, count }: { name: string; count: number }) => `${name} (${count}명)`,

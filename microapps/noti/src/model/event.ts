@@ -30,7 +30,7 @@ export interface EventDetail extends EventSummary {
 /** A prize, and those who won it as they may be named in public. */
 interface Prize {
   name: string;
-  winners: readonly { name: string; phone: string }[];
+  winners: readonly { name: string; phone: string; isMe: boolean }[];
 }
 
 /** How an event ended. */
@@ -40,6 +40,9 @@ export interface EventResult extends EventSummary {
   mine: 'won' | 'lost' | 'none';
   /** what they won; empty otherwise */
   myPrize: string;
+  /** where they get it, for parseLink; empty where that is told elsewhere */
+  link: string;
+  linkName: string;
 }
 
 export type EventStage = 'coming' | 'running' | 'ended';

@@ -12,6 +12,8 @@ interface EventArticleProps {
   now: string;
   /** how it stands, in words: before its days */
   stands?: ReactNode;
+  /** what stands there has the picture */
+  isPictured?: boolean;
   children?: ReactNode;
   /** what it says of itself, in the language `lang` */
   text?: ReactNode;
@@ -19,11 +21,14 @@ interface EventArticleProps {
 }
 
 /** What an event is: picture, name, how long it runs, when its winners are named. */
-export function EventArticle({ event, now, stands, children, text, lang }: EventArticleProps) {
+export function EventArticle({ event, now, isPictured, ...parts }: EventArticleProps) {
+  const { stands, children, text, lang } = parts;
   const t = messages.use();
   return (
     <Article
-      picture={{ src: pictureOf(event.picture), alt: t.events.picture[event.picture] }}
+      {...(!isPictured && {
+        picture: { src: pictureOf(event.picture), alt: t.events.picture[event.picture] },
+      })}
       badges={<EventBadge event={event} now={now} />}
       title={event.title}
       // What it calls for is over when it is.

@@ -1,13 +1,25 @@
-import { Gone, Screen, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
+import { Gone, Screen, useFollowLink, useLoad, useParams, usePerson, useWallet } from '@wallet/kit/app';
 import { formatServerTime, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { BottomBar, Button, Card, InlineNotice, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import {
+  Actions,
+  Badge,
+  BottomBar,
+  Button,
+  Card,
+  InlineNotice,
+  List,
+  ListItem,
+  Note,
+  Section,
+} from '@wallet/kit/ui';
 import { readEventResult } from '../api/eventCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { type EventResult, isAnnounced, stageOf } from '../model/event.ts';
 import { EventArticle } from '../parts/EventArticle.tsx';
 import { LoginCard } from '../parts/LoginCard.tsx';
+import { pictureOf } from '../parts/pictures.ts';
 import { Said } from '../parts/Said.tsx';
 import styles from './FAL32100.module.css';
 
@@ -21,16 +33,24 @@ export function FAL32100() {
     [hirkEvntID, person?.memberId],
   );
   const now = formatServerTime(new Date());
+  const follow = useFollowLink();
   const isOver = result.data && stageOf(result.data, now) === 'ended';
+  const isWon = result.data?.mine === 'won';
+  const prize = result.data?.link ?? '';
+  const toList = () => navigate.replace('FAL30000');
   const footer = result.data && (
     <BottomBar>
-      {isOver ? (
-        <Button full action="list" onClick={() => navigate.replace('FAL30000')}>
-          {t.result.list}
-        </Button>
-      ) : (
+      {!isOver ? (
         <Button full action="event" onClick={() => navigate.replace('FAL31100', { params: { hirkEvntID } })}>
           {t.result.toEvent}
+        </Button>
+      ) : isWon && prize !== '' ? (
+        <Button full action="claim" isBusy={follow.isRunning} onClick={() => void follow.run(prize)}>
+          {result.data.linkName === '' ? t.result.claim : <Said>{result.data.linkName}</Said>}
+        </Button>
+      ) : (
+        <Button variant="secondary" full action="list" onClick={toList}>
+          {t.result.list}
         </Button>
       )}
     </BottomBar>
@@ -45,6 +65,7 @@ export function FAL32100() {
           <EventArticle
             event={shown}
             now={now}
+            isPictured={isWon}
             stands={
               stageOf(shown, now) === 'ended' ? (
                 <Ended result={shown} now={now} isVisitor={person === null} />
@@ -54,6 +75,13 @@ export function FAL32100() {
             }
           >
             {stageOf(shown, now) === 'ended' && isAnnounced(shown, now) && <Winners prizes={shown.prizes} />}
+            {isWon && prize !== '' && (
+              <Actions links>
+                <Button full variant="text" leads action="list" onClick={toList}>
+                  {t.result.list}
+                </Button>
+              </Actions>
+            )}
           </EventArticle>
         )
       }
@@ -71,9 +99,10 @@ function Ended({ result, now, isVisitor }: { result: EventResult; now: string; i
       {isVisitor && <LoginCard>{t.login}</LoginCard>}
       {result.mine === 'won' && (
         <Card tone="accent" className={styles.won}>
+          <img className={styles.picture} src={pictureOf(result.picture)} alt="" />
           <h3>{t.won}</h3>
           <p className={styles.prize}>{result.myPrize}</p>
-          <Note>{t.wonText}</Note>
+          {result.link === '' && <Note>{t.wonText}</Note>}
         </Card>
       )}
       {result.mine === 'lost' && (
@@ -95,7 +124,8 @@ function Winners({ prizes }: Pick<EventResult, 'prizes'>) {
           <ListItem
             key={`${winner.name} ${winner.phone}`}
             title={<Said>{winner.name}</Said>}
-            trailing={winner.phone}
+            {...(winner.isMe && { badge: <Badge tone="accent">{t.me}</Badge> })}
+            value={winner.phone}
           />
         ))}
       </List>

@@ -119,13 +119,46 @@ describe('the result of an event FAL32100', () => {
     expect(screen.queryByText('축하드려요! 당첨되셨어요')).toBeNull();
   });
 
-  test('a member who won is told what', async () => {
-    const { shows } = await open('FAL32100', at('EV0909', 'member'));
+  test('a member who won is told what, gets it by the main button, and finds themselves among the winners', async () => {
+    const { shows, user } = await open('FAL32100', at('EV0909', 'member'));
     await shows('FAL32100');
     expect(screen.getByText('축하드려요! 당첨되셨어요')).toBeTruthy();
-    expect(screen.getByText(/받으시는 방법은 알림으로/)).toBeTruthy();
     // What the event called for is over.
     expect(screen.queryByText(/인증해 주세요/)).toBeNull();
+    expect(screen.getByText('나').closest('li')?.textContent).toContain('김*늘');
+    const goes = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    await user.click(await button('상품권 받기'));
+    await waitFor(() =>
+      expect(goes).toHaveBeenCalledWith(expect.stringMatching(/^\/cpon\/FCP16000\?cponSerno=\d{16}$/)),
+    );
+    await user.click(await button('다른 이벤트 보기'));
+    await shows('FAL30000');
+  });
+
+  test('a prize without a way to it is told of by a notification', async () => {
+    const view = await open('FAL30000');
+    await view.shows('FAL30000');
+    const event = { evntTitl: '지난 이벤트', evntSmryCtnt: '', evntImgDstcd: 'GIFT' };
+    const times = {
+      evntStartYMS: '20261001000000',
+      evntEndYMS: '20261101000000',
+      przwnAnounYMS: '20261102100000',
+    };
+    const payload = {
+      hirkEvntID: 'E1',
+      ...event,
+      ...times,
+      przList: [],
+      myPrzwnDstcd: '01',
+      myPrzNm: '커피',
+    };
+    const body = { status: 200, code: '0000', payload };
+    await view.reply({ method: 'GET', path: '/noti/v1/events/E1/result', body });
+    go('/noti/FAL32100/E1');
+    await view.shows('FAL32100');
+    expect(screen.getByText(/받으시는 방법은 알림으로/)).toBeTruthy();
+    expect(document.querySelector('[data-action="claim"]')).toBeNull();
+    expect(await button('다른 이벤트 보기')).toBeTruthy();
   });
 
   test('a member who took part and did not win is told so; one who did not is told nothing', async () => {

@@ -12,6 +12,7 @@ const cinema = brand('CINE', '한빛시네마', 'Hanbit Cinema');
 const store = brand('DAWN', '새벽편의점', 'Dawn Store');
 const chicken = brand('CRISP', '바른치킨', 'Fair Chicken');
 export const mart = brand('MART', '한결마트', 'Hangyeol Mart');
+export const travel = brand('TRAVEL', '한빛여행', 'Hanbit Travel');
 const fuel = brand('FUEL', '초록주유소', 'Green Fuel');
 const bank = brand('BANK', '국민은행', 'Kookmin Bank');
 

@@ -2,7 +2,7 @@ import { addDays } from '@wallet/kit/format';
 import { AnswerError, type World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { drawersOf, issueCoupon } from './coupons.ts';
-import { cloud, mart } from './opening.ts';
+import { cloud, mart, travel } from './opening.ts';
 
 const TRIES = 5;
 const LOCK_MS = 10 * 60_000;
@@ -26,6 +26,9 @@ export function wrongOf(world: World, memberId: string): Wrong {
 export const lockSeconds = (world: World, { lockedUntil }: Wrong) =>
   Math.max(0, Math.ceil((lockedUntil - world.now().getTime()) / 1000));
 
+/** The voucher that is won in an event of noti: its winner is told the number. */
+export const prizeNumber = '8812000000000076';
+
 /** Numbers printed on paper, each with how it stands; days are counted from today. */
 const printed: Readonly<
   Record<string, { kind?: '01' | '02'; from?: number; ends?: number; isUsed?: true; isTaken?: true }>
@@ -36,7 +39,16 @@ const printed: Readonly<
   '8812000000000043': { isTaken: true },
   '8812000000000050': { ends: -4 },
   '8812000000000068': { from: 3 },
+  [prizeNumber]: { kind: '02' },
 };
+
+function whatIs(cponSerno: string, isSum: boolean) {
+  if (cponSerno === prizeNumber)
+    return { ...travel, cponName: { ko: '국내 여행 상품권', en: 'Travel voucher' }, faceAmt: 300_000 };
+  return isSum
+    ? { ...mart, cponName: { ko: '1만원권', en: '10,000 won' }, faceAmt: 10_000 }
+    : { ...cloud, cponName: { ko: '카페라테', en: 'Café latte' }, faceAmt: 5000 };
+}
 
 /** Puts a number into a drawer; registered by the same member before, it is the coupon that is there. */
 export function registerNumber(world: World, memberId: string, cponSerno: string): string {
@@ -71,8 +83,6 @@ export function registerNumber(world: World, memberId: string, cponSerno: string
   const isSum = one.kind === '02';
   return issueCoupon(world, memberId, {
     ...{ cponSerno, walletCponKd: one.kind ?? '01', paidAmt: 0, buyYmd: '', odrNo: '', expdtEndYmd },
-    ...(isSum ? mart : cloud),
-    cponName: isSum ? { ko: '1만원권', en: '10,000 won' } : { ko: '카페라테', en: 'Café latte' },
-    faceAmt: isSum ? 10_000 : 5000,
+    ...whatIs(cponSerno, isSum),
   }).hirkCtntID;
 }

@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
   [
     { ko: '연말 해외결제 이용 안내', en: 'Paying abroad at the end of the year' },
     {
-      ko: '연말연시에는 현지 가맹점 사정으로 결제가 늦어질 수 있어요. 결제 결과는 이용내역에서 확인해 주세요.',
+      ko: '연말연시에는 현지 가맹점 사정으로 결제가 늦어질 수 있어요. 결제 결과는 이용 내역에서 확인해 주세요.',
       en: 'Payments may take longer at shops around the new year. Please look at your history for the outcome.',
     },
   ],

@@ -1,3 +1,4 @@
+import { prizeNumber } from '../cpon/registering.ts';
 import type { Words } from '../language.ts';
 import { daysFrom } from '../seoulTime.ts';
 
@@ -161,7 +162,12 @@ export const prizesOf: Readonly<Record<string, readonly WirePrize[]>> = {
   ],
 };
 
-/** What a member won, by event and member; taking part and winning nothing is an empty text. */
-export const partOf: Readonly<Record<string, Readonly<Record<string, Words | ''>>>> = {
-  EV0909: { W000000001: voucher, W000000003: '' },
+/** What a member won, by event and member, and the name that stands for them; taking part and winning nothing is null. */
+export const partOf: Readonly<
+  Record<string, Readonly<Record<string, { przNm: Words; number: string; mphonNo: string } | null>>>
+> = {
+  EV0909: {
+    W000000001: { przNm: voucher, number: prizeNumber, mphonNo: '010-****-1201' },
+    W000000003: null,
+  },
 };

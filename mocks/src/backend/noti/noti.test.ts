@@ -102,12 +102,19 @@ describe('push settings', () => {
 
 describe('events', () => {
   test('a result names winners only once they are announced, and a member their own part', async () => {
-    const { get, reset } = openMock();
+    const { get, post, reset } = openMock();
     const result = async (id: string) => (await get(`/wApi/noti/v1/events/${id}/result`)).body.payload;
     expect(await result('EV0908')).toMatchObject({ przList: [], myPrzwnDstcd: '' });
     expect(await result('EV0909')).toMatchObject({ myPrzwnDstcd: '', myPrzNm: '' });
     await reset('member');
-    expect(await result('EV0909')).toMatchObject({ myPrzwnDstcd: '01' });
+    const won = await result('EV0909');
+    expect(won).toMatchObject({ myPrzwnDstcd: '01', myPrzLinkNm: '상품권 받기' });
+    expect(won.przList[0].przwnList.map(({ myYn }: { myYn: string }) => myYn)).toEqual(['Y', 'N']);
+    const [, cponSerno] = won.myPrzLinkUrlCtnt.split('=');
+    const { hirkCtntID } = (await post('/wApi/cpon/v1/register', { cponSerno })).body.payload;
+    expect(await result('EV0909')).toMatchObject({
+      ...{ myPrzLinkNm: '상품권 보기', myPrzLinkUrlCtnt: `/cpon/FCP15200/${hirkCtntID}` },
+    });
     await reset('foreigner');
     expect(await result('EV0909')).toMatchObject({ myPrzwnDstcd: '02', myPrzNm: '' });
   });

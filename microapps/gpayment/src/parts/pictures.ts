@@ -1,0 +1,1 @@
+export { default as abroad } from '../pictures/abroad.svg';
