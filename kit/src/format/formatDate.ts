@@ -49,6 +49,12 @@ export function dayText(value: DateLike, lang: 'ko' | 'en', today: string = toda
   return spokenDay(clock.format('YYYYMMDD'), lang, today);
 }
 
+/** `26일 (목)` as one says a day under the head of its month; an empty text for what is no date. */
+export function dayOfMonthText(value: DateLike, lang: 'ko' | 'en'): string {
+  const said = dayText(value, lang);
+  return lang === 'ko' ? said.replace(/^.*월 /, '') : said.replace(/, .*? (\d+)(, \d+)?$/, ' $1');
+}
+
 /** `11월` as one says a month (YYYYMM): its year only where it is another. */
 export function monthText(month: string, lang: 'ko' | 'en', today: string = todaySeoul()): string {
   const [year, number] = [month.slice(0, 4), Number(month.slice(4))];

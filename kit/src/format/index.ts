@@ -7,6 +7,7 @@ export { isEasyPin } from './easyPin.ts';
 export {
   clockText,
   type DateLike,
+  dayOfMonthText,
   dayText,
   formatDate,
   formatDateTime,

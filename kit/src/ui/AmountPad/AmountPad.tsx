@@ -89,6 +89,7 @@ export function AmountPad(props: AmountPadProps) {
           />
           <span aria-hidden="true">
             {figure}
+            {fixed === undefined && <i className={styles.caret} />}
             <span className={styles.unit}>{withUnit('', unit)}</span>
           </span>
         </label>

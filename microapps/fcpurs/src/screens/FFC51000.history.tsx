@@ -1,6 +1,5 @@
 import { Gone, HistoryFilters, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { historyDays, monthText, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { locale } from '@wallet/kit/messages';
+import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
 import { DayHead, EmptyState, Flag, List, ListItem, Money, SheetSelect, Stack } from '@wallet/kit/ui';
 import { Fragment } from 'react';
 import { readHistory } from '../api/calls.ts';
@@ -79,12 +78,10 @@ function Days({ entries }: { entries: readonly FxEntry[] }) {
           ofDay.filter((one) => one.kind === kind).reduce((all, { won }) => all + won, 0);
         return (
           <Fragment key={date}>
-            {!days[place - 1]?.startsWith(date.slice(0, 6)) && (
-              <DayHead isSection title={monthText(date.slice(0, 6), locale.value)} />
-            )}
+            {!days[place - 1]?.startsWith(date.slice(0, 6)) && <DayHead month={date.slice(0, 6)} />}
             <section aria-label={t.day({ date })}>
               <DayHead
-                title={t.day({ date })}
+                day={date}
                 {...(ofDay.length > 1 && { sum: t.history.sum({ bought: sum('buy'), sold: sum('sell') }) })}
               />
               <List>

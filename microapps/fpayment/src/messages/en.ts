@@ -1,4 +1,4 @@
-import { clockText, dayText, formatMoney, momentText, monthText } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
 import type { Translation } from '@wallet/kit/messages';
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
@@ -202,7 +202,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   history: {
     recent: 'Recent payments',
-    month: ({ month }) => monthText(month, 'en'),
     monthSum: ({ amount }) => `Paid ₩${formatMoney(amount)}`,
     title: 'History',
     filters: {

@@ -1,4 +1,4 @@
-import { clockText, dayText, formatMoney, momentText, monthText } from '@wallet/kit/format';
+import { clockText, dayText, formatMoney, momentText } from '@wallet/kit/format';
 
 export const messages = {
   won: ({ amount }: { amount: number }) => `${formatMoney(amount)}원`,
@@ -211,7 +211,6 @@ export const messages = {
 
   history: {
     recent: '최근 결제',
-    month: ({ month }: { month: string }) => monthText(month, 'ko'),
     monthSum: ({ amount }: { amount: number }) => `결제 ${formatMoney(amount)}원`,
     title: '이용 내역',
     filters: {

@@ -9,7 +9,7 @@ import { PaymentRow } from '../parts/PaymentRow.tsx';
 
 /** What was paid, day by day: by what became of it, by days, by the shop's name. */
 export function FFQ03000() {
-  const { history: t, day } = messages.use();
+  const { history: t } = messages.use();
   const { navigate } = useWallet();
   const filter = readHistoryFilter(useQuery(), historyKinds);
   const days = historyDays(filter, todaySeoul());
@@ -31,15 +31,11 @@ export function FFQ03000() {
         groups={{
           of: ({ date }) => date,
           month: (month, payments, isWhole) => (
-            <DayHead
-              isSection
-              title={t.month({ month })}
-              {...(isWhole && { sum: t.monthSum({ amount: sumOf(payments) }) })}
-            />
+            <DayHead month={month} {...(isWhole && { sum: t.monthSum({ amount: sumOf(payments) }) })} />
           ),
           head: (date, payments, isWhole) => (
             <DayHead
-              title={day({ date })}
+              day={date}
               // Of one alone the row says it.
               {...(isWhole &&
                 payments.length > 1 && {

@@ -12,8 +12,8 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10));
     // Day by day, with what each day took, unless one row says it.
     const [alone, two, , withCancelled] = document.querySelectorAll<HTMLElement>('[data-group]');
-    expect(alone?.textContent).toMatch(/^\d{1,2}월 \d{1,2}일 \([일월화수목금토]\)스타숲 커피/);
-    expect(two?.textContent).toMatch(/^\d{1,2}월 \d{1,2}일 \([일월화수목금토]\)합계 14,450원/);
+    expect(alone?.textContent).toMatch(/^\d{1,2}일 \([일월화수목금토]\)스타숲 커피/);
+    expect(two?.textContent).toMatch(/^\d{1,2}일 \([일월화수목금토]\)합계 14,450원/);
     // What was cancelled came back.
     expect(withCancelled?.textContent).toMatch(/^[^)]+\)합계 5,400원.*결제 취소/);
     await view.user.click(await button('더 보기'));

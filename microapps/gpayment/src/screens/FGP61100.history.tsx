@@ -1,6 +1,5 @@
 import { HistoryFilters, Screen, useQuery, useWallet } from '@wallet/kit/app';
-import { historyDays, monthText, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
-import { locale } from '@wallet/kit/messages';
+import { historyDays, readHistoryFilter, todaySeoul } from '@wallet/kit/format';
 import { DayHead, PagedList } from '@wallet/kit/ui';
 import { readHistories } from '../api/historyCalls.ts';
 import { historyKinds } from '../model/history.ts';
@@ -11,7 +10,7 @@ import { useService } from '../parts/useService.ts';
 
 /** What was paid, day by day: by kind, by days, by the shop's name. */
 export function FGP61100() {
-  const { history: t, date: dayOf } = useService();
+  const { history: t } = useService();
   const { navigate } = useWallet();
   const filter = readHistoryFilter(useQuery(), historyKinds);
   const days = historyDays(filter, todaySeoul());
@@ -37,10 +36,8 @@ export function FGP61100() {
         keyOf={({ serial }) => serial}
         groups={{
           of: ({ date }) => date,
-          month: (month) => <DayHead isSection title={monthText(month, locale.value)} />,
-          head: (date, items, isWhole) => (
-            <DaySums title={dayOf({ at: date })} transactions={isWhole ? items : []} />
-          ),
+          month: (month) => <DayHead month={month} />,
+          head: (date, items, isWhole) => <DaySums day={date} transactions={isWhole ? items : []} />,
         }}
         empty={{ picture: 'blank', title: t.empty, description: t.emptyHint }}
       >

@@ -13,7 +13,7 @@ export function NothingNew({ title }: { title: string }) {
     <>
       <EmptyState
         isPage
-        picture="coin"
+        picture="blank"
         title={t.none({ title })}
         description={t.noneHint}
         action={{ label: t.seeHistory, action: 'history', onClick: () => navigate.replace('FPO41100') }}

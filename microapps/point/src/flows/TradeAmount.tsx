@@ -1,4 +1,4 @@
-import { MainButton, Screen } from '@wallet/kit/app';
+import { MainButton, Screen, useQuery } from '@wallet/kit/app';
 import { convertMinorUnits, currencyDecimals, fromMinorUnits } from '@wallet/kit/format';
 import { AmountPad, Chips, IconTile, Lead, SheetSelect, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -28,7 +28,8 @@ export const tradeAmount = (direction: 'buy' | 'sell', next: string) =>
     function TradeAmount({ data: { balances, basis }, begin, goOn }) {
       const t = messages.use().money;
       const words = t.foreign[`${direction}Screen`];
-      const [currency, setCurrency] = useState<Held>('USD');
+      const asked = useQuery().get('currency');
+      const [currency, setCurrency] = useState<Held>(currencies.find((one) => one === asked) ?? 'USD');
       const [fund, setFund] = useState<Fund>('points');
       const [foreign, setForeign] = useState<number | null>(null);
       const held = balances.currencies.find((each) => each.currency === currency);

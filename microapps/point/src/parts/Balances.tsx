@@ -1,7 +1,19 @@
 import { useWallet } from '@wallet/kit/app';
-import { dayText, formatCount } from '@wallet/kit/format';
+import { daysBetween, dayText, formatCount, todaySeoul } from '@wallet/kit/format';
 import { kitMessages, locale } from '@wallet/kit/messages';
-import { Button, Card, Flag, Hero, IconTile, List, ListItem, Money, Note, Section } from '@wallet/kit/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Flag,
+  Hero,
+  IconTile,
+  List,
+  ListItem,
+  Money,
+  Note,
+  Section,
+} from '@wallet/kit/ui';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { WalletSummary } from '../model/wallet.ts';
@@ -22,6 +34,9 @@ export function Balances({ summary, main, children }: BalancesProps) {
   const { navigate } = useWallet();
   const { assets } = kitMessages.use();
   const [isHidden, setHidden] = useState(false);
+  // One row: what goes when is on its own page.
+  const expiring = summary.expiring.reduce((sum, { points }) => sum + points, 0);
+  const [first = ''] = summary.expiring.map(({ on }) => on).toSorted();
   return (
     <div data-part="balances">
       <Hero
@@ -67,18 +82,26 @@ export function Balances({ summary, main, children }: BalancesProps) {
       )}
       {!isHidden && summary.expiring.length > 0 && (
         <Card>
-          <Section title={t.expiring}>
+          <Section
+            title={t.expiring}
+            action={
+              <Button variant="text" leads action="usePoints" onClick={() => navigate.push('FPO26100')}>
+                {t.expiringUse}
+              </Button>
+            }
+          >
             <List label={t.expiring}>
-              {summary.expiring.map(({ on, points }) => (
-                <ListItem
-                  key={on}
-                  leading={<IconTile picture="history" />}
-                  title={t.expires({ date: dayText(on, locale.value) })}
-                  trailing={<Money amount={points} unit={unit} />}
-                  action="expiring"
-                  onClick={() => navigate.push('FPO42100')}
-                />
-              ))}
+              <ListItem
+                leading={<IconTile picture="history" />}
+                title={<Money amount={expiring} unit={unit} />}
+                state={<Badge tone="danger">{wallet.days({ days: daysBetween(todaySeoul(), first) })}</Badge>}
+                description={t.expires({
+                  date: dayText(first, locale.value),
+                  isFirst: summary.expiring.length > 1,
+                })}
+                action="expiring"
+                onClick={() => navigate.push('FPO42100')}
+              />
             </List>
           </Section>
         </Card>

@@ -1,5 +1,5 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
-import { Button, IconTile, List, ListItem, Scene } from '@wallet/kit/ui';
+import { Bullets, Card, IconTile, List, ListItem, Scene, Section } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 
 const pictures = ['account', 'charge', 'fxwallet'];
@@ -21,12 +21,20 @@ export function JoinOffer() {
                 description={text}
               />
             ))}
+            <ListItem
+              leading={<IconTile picture="whitepaper" />}
+              title={t.guide}
+              action="guide"
+              onClick={() => navigate.push('FPO15000')}
+            />
           </List>
         </div>
       </Scene>
-      <Button full variant="text" size="small" action="guide" onClick={() => navigate.push('FPO15000')}>
-        {t.guide}
-      </Button>
+      <Card>
+        <Section title={t.how}>
+          <Bullets isOrdered texts={t.steps} />
+        </Section>
+      </Card>
       <MainButton action="join" run={() => navigate.push('FPO11000')}>
         {t.submit}
       </MainButton>

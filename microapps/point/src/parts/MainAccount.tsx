@@ -1,6 +1,16 @@
 import { useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import { Actions, BankMark, Button, Card, InlineNotice, List, ListItem, Note, Section } from '@wallet/kit/ui';
+import {
+  Actions,
+  BankMark,
+  Button,
+  Card,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  Section,
+} from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { useSay } from '../messages/useSay.ts';
 import { accountName, type LinkedAccount, shownNumber } from '../model/account.ts';
@@ -18,6 +28,7 @@ export function MainAccount({ accounts, autoCharge }: MainAccountProps) {
   const { navigate } = useWallet();
   const main = accounts.find(({ isMain }) => isMain);
 
+  const setAuto = () => navigate.push('FPO92000');
   function promise(): string {
     if (!autoCharge) return t.autoOff;
     const { below, amount } = autoCharge;
@@ -29,18 +40,29 @@ export function MainAccount({ accounts, autoCharge }: MainAccountProps) {
     <Card>
       <Section title={t.account}>
         {main ? (
-          <>
-            <List label={t.account}>
-              <ListItem
-                leading={<BankMark code={main.bankCode} name={say(main.bank)} />}
-                title={accountName(main)}
-                description={`${say(main.bank)} ${shownNumber(main)}`}
-                action="accounts"
-                onClick={() => navigate.push('FPO21410')}
-              />
-            </List>
-            <Note>{promise()}</Note>
-          </>
+          <List label={t.account}>
+            <ListItem
+              leading={<BankMark code={main.bankCode} name={say(main.bank)} />}
+              title={accountName(main)}
+              description={`${say(main.bank)} ${shownNumber(main)}`}
+              action="accounts"
+              onClick={() => navigate.push('FPO21410')}
+            />
+            <ListItem
+              leading={<IconTile picture="booking" />}
+              title={t.auto}
+              description={promise()}
+              {...(autoCharge
+                ? { action: 'autoCharge', onClick: setAuto }
+                : {
+                    act: (
+                      <Button size="small" variant="secondary" action="autoCharge" onClick={setAuto}>
+                        {t.autoTurnOn}
+                      </Button>
+                    ),
+                  })}
+            />
+          </List>
         ) : (
           <div data-part="noAccount">
             <InlineNotice tone="warning">{accounts.length > 0 ? t.noMain : t.noAccountText}</InlineNotice>

@@ -1,7 +1,9 @@
 import { ApiError } from '@wallet/kit/api';
-import { Screen, useAction } from '@wallet/kit/app';
+import { MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
+import { dayText } from '@wallet/kit/format';
+import { locale } from '@wallet/kit/messages';
 import {
-  Button,
+  IconTile,
   InlineNotice,
   Lead,
   List,
@@ -12,17 +14,31 @@ import {
   TextField,
 } from '@wallet/kit/ui';
 import { useEffect, useRef, useState } from 'react';
+import { listHistory } from '../api/historyCalls.ts';
 import { findReceiver, listReceivers } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
 import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
+import type { HistoryItem } from '../model/history.ts';
 import { type RefusalId, refusalOf } from '../model/orderRefusals.ts';
 import type { Receiver } from '../model/people.ts';
+import { Signed } from '../parts/Signed.tsx';
 
 export const FPO24110 = sending.step(
-  { ask: (_, { signal }) => listReceivers(undefined, { signal }) },
-  function ChooseReceiver({ data: people, begin, goOn }) {
+  {
+    ask: (_, { signal }) =>
+      Promise.all([
+        listReceivers(undefined, { signal }),
+        // They can be chosen without what moved last.
+        listHistory({ filter: 'SEND', month: '', page: 1 }, { signal }).then(
+          ({ items }) => items,
+          () => [],
+        ),
+      ]),
+  },
+  function ChooseReceiver({ data: [people, moves], begin, goOn }) {
     const t = messages.use().money;
+    const { navigate } = useWallet();
     const [phone, setPhone] = useState('');
     const tried = useRef('');
     const [problem, setProblem] = useState<RefusalId>();
@@ -77,11 +93,6 @@ export const FPO24110 = sending.step(
               autoComplete="off"
             />
             {problem && <InlineNotice tone="danger">{t.refusals[problem]}</InlineNotice>}
-            {(phone.length >= 10 || find.isRunning) && (
-              <Button full variant="secondary" type="submit" action="submit" isBusy={find.isRunning}>
-                {t.send.find}
-              </Button>
-            )}
           </Stack>
         </form>
         <Section title={t.send.recent}>
@@ -92,13 +103,36 @@ export const FPO24110 = sending.step(
                 leading={<PersonMark name={person.name} />}
                 title={person.name}
                 description={person.phone}
+                {...lastWith(person, people, moves)}
                 action="chooseReceiver"
                 onClick={() => void choose(person)}
               />
             ))}
+            <ListItem
+              leading={<IconTile picture="family" />}
+              title={t.send.split}
+              description={t.send.splitHint}
+              action="splitBill"
+              onClick={() => navigate.push('FPO24340')}
+            />
           </List>
         </Section>
+        <MainButton
+          action="submit"
+          disabled={phone.length < 10}
+          isBusy={find.isRunning}
+          run={() => find.run(phone)}
+        >
+          {t.next}
+        </MainButton>
       </Screen>
     );
   },
 );
+
+/** What moved last between the two; names come masked, so nothing is said where two have the same. */
+function lastWith({ name }: Receiver, people: readonly Receiver[], moves: readonly HistoryItem[]) {
+  const last = moves.find(({ counterpart }) => counterpart === name);
+  if (!last || people.filter((one) => one.name === name).length > 1) return {};
+  return { trailing: <Signed amount={last.amount} />, trailingNote: dayText(last.at, locale.value) };
+}

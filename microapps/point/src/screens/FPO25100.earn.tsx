@@ -37,7 +37,7 @@ function Places({ title, places }: { title: string; places: readonly Place[] }) 
     <Card>
       <Section title={title}>
         <List label={title}>
-          {places.map(({ id, picture, title: name, benefit, until }) => {
+          {places.map(({ id, kind, picture, title: name, benefit, until }) => {
             const { reward, text } = rewardOf(say(benefit));
             const page = pages[picture];
             return (
@@ -45,8 +45,10 @@ function Places({ title, places }: { title: string; places: readonly Place[] }) 
                 key={id}
                 leading={<IconTile picture={picture} />}
                 title={say(name)}
-                description={[text, until && t.until({ date: until })].filter(Boolean).join(' · ')}
-                {...(reward !== '' && { trailing: <span className={styles.reward}>{reward}</span> })}
+                description={[text, until && t.earn.until({ date: until })].filter(Boolean).join(' · ')}
+                {...(reward !== '' && {
+                  trailing: <span className={kind === 'EVNT' ? styles.event : styles.reward}>{reward}</span>,
+                })}
                 {...(page && { action: page, onClick: () => navigate.push(page) })}
               />
             );

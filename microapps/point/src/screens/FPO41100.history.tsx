@@ -1,5 +1,5 @@
 import { Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { clockText, dayText, todaySeoul } from '@wallet/kit/format';
+import { clockText, todaySeoul } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import {
   Card,
@@ -89,15 +89,11 @@ export function FPO41100() {
         groups={{
           of: ({ at }) => at.slice(0, 8),
           month: (month, items, isWhole) => (
-            <DayHead
-              isSection
-              title={t.month({ month })}
-              {...(isWhole && { sum: t.history.monthSum(inAndOut(items)) })}
-            />
+            <DayHead month={month} {...(isWhole && { sum: t.history.monthSum(inAndOut(items)) })} />
           ),
           head: (day, items, isWhole) => (
             <DayHead
-              title={dayText(day, locale.value)}
+              day={day}
               {...(isWhole && items.length > 1 ? { sum: <Signed amount={sumOf(items)} /> } : {})}
             />
           ),

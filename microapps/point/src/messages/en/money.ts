@@ -133,7 +133,7 @@ export const money: typeof ko = {
     home: 'Points home',
     history: 'History',
     sent: 'See points you sent',
-    none: () => 'Nothing new to check',
+    none: () => 'This result can’t be shown again',
     noneHint: 'You can find earlier ones in your history.',
     seeHistory: 'See history',
   },
@@ -215,7 +215,8 @@ export const money: typeof ko = {
     who: 'Who are you sending to?',
     phone: 'Mobile number',
     phoneHint: 'Someone who uses the point wallet.',
-    find: 'Find',
+    split: 'Split a bill',
+    splitHint: 'Ask others for their share',
     recent: 'Recent',
     howMuch: ({ name }) => `How much for ${name}?`,
     most: ({ most }) => `Up to ${points(most)} right now`,
@@ -283,6 +284,7 @@ export const money: typeof ko = {
   },
 
   earn: {
+    until: ({ date }) => `until ${dayText(date, 'en').replace(/^\w+, /, '')}`,
     title: 'Earn points',
     lead: 'How to earn points',
     events: 'On now',
@@ -304,8 +306,7 @@ export const money: typeof ko = {
     givenBack: 'Refunded',
     state: 'Status',
     title: 'History',
-    monthSum: ({ came, went }) =>
-      [came > 0 && `In ${points(came)}`, went > 0 && `Out ${points(went)}`].filter(Boolean).join(' · '),
+    monthSum: ({ came, went }) => `In ${points(came)} · Out ${points(went)}`,
     filter: 'Type',
     months: 'Period',
     allMonths: 'All time',
@@ -374,7 +375,9 @@ export const money: typeof ko = {
 
   foreign: {
     title: 'Currency points',
-    lead: 'Save in a currency, spend when you travel',
+    sum: 'About, in all',
+    inWon: ({ amount }) => ({ value: `₩${formatMoney(amount)}`, unit: '' }),
+    first: 'Buy first',
     balances: 'Your currency points',
     about: ({ amount }) => `About ₩${formatMoney(amount)}`,
     rates: 'Today’s rates',

@@ -137,7 +137,7 @@ export const money = {
     sent: '보낸 포인트 보기',
     // 충전 결과, 보내기 결과: of its page.
     none: ({ title }: { title: string }) =>
-      title.endsWith('결과') ? `확인할 ${title.slice(0, -2)}내역이 없어요` : '확인할 내역이 없어요',
+      title.endsWith('결과') ? `${title}를 다시 볼 수 없어요` : '결과를 다시 볼 수 없어요',
     noneHint: '이미 확인한 거래는 이용 내역에 있어요.',
     seeHistory: '이용 내역 보기',
   },
@@ -218,8 +218,9 @@ export const money = {
     who: '누구에게 보낼까요?',
     phone: '휴대폰 번호',
     phoneHint: '포인트 지갑을 쓰는 분의 번호를 입력해 주세요.',
-    find: '찾기',
     recent: '최근 보낸 분',
+    split: '여럿이 나눠 내기',
+    splitHint: '쓴 돈을 나눠서 요청해요',
     howMuch: ({ name }: { name: string }) => `${name} 님에게 얼마를 보낼까요?`,
     most: ({ most }: { most: number }) => `지금 ${points(most)}까지 보낼 수 있어요`,
     after: ({ amount }: { amount: number }) => `보내면 ${points(amount)}`,
@@ -292,6 +293,7 @@ export const money = {
     title: '포인트 모으기',
     lead: '포인트, 이렇게 모아요',
     events: '지금 진행 중',
+    until: ({ date }: { date: string }) => `${Number(date.slice(4, 6))}.${Number(date.slice(6, 8))}까지`,
     shops: '이용하면 쌓이는 곳',
     note: '적립은 결제 다음 날 반영돼요. 적립한 포인트는 24개월 동안 쓸 수 있어요.',
   },
@@ -311,7 +313,7 @@ export const money = {
     state: '상태',
     title: '이용 내역',
     monthSum: ({ came, went }: { came: number; went: number }) =>
-      [came > 0 && `들어온 ${points(came)}`, went > 0 && `나간 ${points(went)}`].filter(Boolean).join(' · '),
+      `들어온 ${points(came)} · 나간 ${points(went)}`,
     filter: '구분',
     months: '기간',
     allMonths: '전체 기간',
@@ -381,7 +383,9 @@ export const money = {
 
   foreign: {
     title: '외화포인트',
-    lead: '외화로 모아 두고 여행에서 쓰세요',
+    sum: '모두 약',
+    inWon: ({ amount }: { amount: number }) => ({ value: formatMoney(amount), unit: '원' }),
+    first: '처음 사기',
     balances: '보유 외화포인트',
     about: ({ amount }: { amount: number }) => `약 ${won(amount)}`,
     rates: '오늘의 환율',
