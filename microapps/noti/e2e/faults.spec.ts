@@ -6,7 +6,7 @@ checkEveryFault({
   manifest,
   samples,
   aside: {
-    FAL12000: ['POST /noti/v1/notifications/{alrmSerno}/read'],
+    FAL12000: ['POST /noti/v1/notifications/{alrmSerno}/read', 'GET /noti/v1/notifications'],
     FAL21100: ['GET /noti/v1/notices'],
   },
 });

@@ -24,6 +24,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
       return `${count} unread`;
     },
     publicOnly: 'Notifications for everyone',
+    others: 'Also new',
     readAll: 'Mark all read',
     readAllDone: 'All notifications are marked as read.',
     settings: 'Settings',

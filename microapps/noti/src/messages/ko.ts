@@ -15,6 +15,7 @@ export const messages = {
     withCount: ({ name, count }: { name: string; count: number }) => (count > 0 ? `${name} ${count}` : name),
     unread: ({ count }: { count: number }) => (count > 0 ? `읽지 않은 알림 ${count}건` : '모두 확인하셨어요'),
     publicOnly: '모두에게 보내는 알림이에요',
+    others: '다른 새 알림',
     readAll: '모두 읽음',
     readAllDone: '알림을 모두 읽음으로 표시했어요.',
     settings: '알림 설정',

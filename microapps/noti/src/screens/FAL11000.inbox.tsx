@@ -1,6 +1,6 @@
 import { Screen, useAction, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
-import { clockText, dayText, todaySeoul } from '@wallet/kit/format';
-import { kitMessages, locale } from '@wallet/kit/messages';
+import { todaySeoul } from '@wallet/kit/format';
+import { kitMessages } from '@wallet/kit/messages';
 import { Button, Chips, DayHead, IconButton, PagedList, Section, toast } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listNotifications, markAllRead, markRead, readUnread } from '../api/notificationCalls.ts';
@@ -17,9 +17,7 @@ import { LoginCard } from '../parts/LoginCard.tsx';
 import { NotificationRow } from '../parts/NotificationRow.tsx';
 import { NotiNav } from '../parts/NotiNav.tsx';
 import { Said } from '../parts/Said.tsx';
-
-/** A notification; whether it stands ahead of the days as a new one, and as the first of those. */
-type Listed = Notification & { isAhead: boolean; isFirst: boolean };
+import { useWhen } from '../parts/useWhen.ts';
 
 export function FAL11000() {
   const t = messages.use();
@@ -29,6 +27,7 @@ export function FAL11000() {
   const kind = readKind(useQuery());
   const unread = useLoad((signal) => readUnread(undefined, { signal }), [person?.memberId]);
   const today = todaySeoul();
+  const whenText = useWhen();
   // Another list each time that something was marked elsewhere than in it.
   const [round, setRound] = useState(0);
   const readAll = useAction(async () => {
@@ -45,18 +44,6 @@ export function FAL11000() {
     showRead();
     toast(t.inbox.readAllDone);
   });
-
-  /**
-   * 오전 9:05 under the name of its day, 오늘 오전 9:05 where no head names it; 어제, or its day: in a list the hour of
-   * a day that is over tells nothing
-   */
-  function whenText({ at, isAhead }: Listed): string {
-    const span = spanOf(at, today);
-    const clock = clockText(at, locale.value);
-    if (span === 'today') return isAhead ? `${t.inbox.spans.today} ${clock}` : clock;
-    if (span === 'yesterday') return isAhead ? t.inbox.spans.yesterday : clock;
-    return t.inbox.tight(dayText(at, locale.value));
-  }
 
   function spanText(span: string): string {
     if (isNamedSpan(span)) return t.inbox.spans[span];
@@ -126,6 +113,7 @@ export function FAL11000() {
               place={`notifications ${person?.memberId} ${kind}`}
               load={async (page: number | undefined, signal) => {
                 const found = await listNotifications({ kind, page }, { signal });
+                // Ahead of the days what is new, and the first of it.
                 const items = found.items
                   .map((one) => ({ ...one, isAhead: page === undefined && !one.isRead }))
                   .toSorted((a, b) => Number(b.isAhead) - Number(a.isAhead))

@@ -1,14 +1,16 @@
 import { Gone, Screen, useFollowLink, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { Article, BottomBar, Button, Card, KeyValue, Stack } from '@wallet/kit/ui';
+import { Article, BottomBar, Button, Card, KeyValue, List, Section, Stack } from '@wallet/kit/ui';
 import { useEffect } from 'react';
-import { markRead, readNotification } from '../api/notificationCalls.ts';
+import { listNotifications, markRead, readNotification } from '../api/notificationCalls.ts';
 import { orNull } from '../api/orNull.ts';
 import { messages } from '../messages/index.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
+import { NotificationRow } from '../parts/NotificationRow.tsx';
 import { faceOf } from '../parts/pictures.ts';
 import { Said } from '../parts/Said.tsx';
+import { useWhen } from '../parts/useWhen.ts';
 
 export function FAL12000() {
   const t = messages.use();
@@ -68,9 +70,39 @@ export function FAL12000() {
                 <KeyValue rows={shown.facts} />
               </Card>
             )}
+            {person && <Unread than={shown.id} />}
           </Stack>
         )
       }
     </Screen>
+  );
+}
+
+/** What else is new, to be read on; where there is none, or it cannot be had, nothing. */
+function Unread({ than }: { than: string }) {
+  const t = messages.use().inbox;
+  const { navigate } = useWallet();
+  const whenText = useWhen();
+  const { data } = useLoad(
+    (signal) => listNotifications({ kind: undefined, page: undefined }, { signal }).catch(() => null),
+    [than],
+  );
+  const others = data?.items.filter(({ id, isRead }) => id !== than && !isRead).slice(0, 3) ?? [];
+  return (
+    others.length > 0 && (
+      <Section title={t.others}>
+        <List label={t.others}>
+          {others.map((one) => (
+            <NotificationRow
+              key={one.id}
+              notification={one}
+              when={whenText({ ...one, isAhead: true })}
+              // In its place: back leads to the list.
+              onOpen={() => navigate.replace('FAL12000', { query: { alrmSerno: one.id } })}
+            />
+          ))}
+        </List>
+      </Section>
+    )
   );
 }

@@ -144,6 +144,16 @@ describe('(R760) one notification FAL12000', () => {
     await shows('FAL11000');
   });
 
+  test('what else is new stands under it, and is read in its place', async () => {
+    const { user, shows, path } = await open('FAL12000', { query: { alrmSerno: 'M3005' } });
+    await shows('FAL12000');
+    await button(/이번 달 포인트/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(await button(/포인트 1,200P/));
+    await waitFor(() => expect(path()).toBe('/noti/FAL12000?alrmSerno=M3003'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /포인트 1,200P/ })).toBeNull());
+  });
+
   test.each([
     ['without a number', {}],
     ['that is not there', { alrmSerno: 'M1' }],
