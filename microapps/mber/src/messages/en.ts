@@ -298,6 +298,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     losses: [
       { label: 'IDs and memberships', value: 'No longer work' },
       { label: 'Coupons and bookings', value: 'No longer in Wallet' },
+      { label: 'To use it again', value: 'Sign up anew' },
     ],
     home: 'Wallet home',
     signUp: 'Sign up again',
@@ -385,7 +386,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     pin: 'Payment PIN',
     joined: 'Consents and terms',
     joinedAs: 'Membership',
-    guarded: ({ certificate }) => `Protected by your KB PIN and ${certificate}.`,
+    guarded: ({ certificate }) => `Guarded by KB PIN and ${certificate}.`,
     services: 'Joined services',
     member: 'Membership details',
     help: 'Help',

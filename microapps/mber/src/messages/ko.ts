@@ -297,6 +297,7 @@ export const messages = {
     losses: [
       { label: '신분증과 멤버십', value: '쓸 수 없어요' },
       { label: '쿠폰과 예약 내역', value: '월렛에서 볼 수 없어요' },
+      { label: '다시 쓰려면', value: '새로 가입해요' },
     ],
     home: '월렛 홈으로',
     signUp: '다시 가입하기',

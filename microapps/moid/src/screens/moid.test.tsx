@@ -414,6 +414,8 @@ test('in a browser every screen of the wallet explains and leads to the app', as
     go(`/moid/${code}`);
     await view.shows(code);
     await says(own[code] ?? '앱에서 열어요');
+    // What is called a choice is one: each kind with its issuer.
+    if (code === 'FMC13000') expect(main()).toContain('운전면허증경찰청');
   }
 });
 
