@@ -101,17 +101,6 @@ export function CardSettingsForm({ initial, offered, onDone }: CardSettingsFormP
     </>
   );
 
-  const toHidden = hidden.length > 0 && (
-    <Button
-      variant="text"
-      size="small"
-      leads="down"
-      onClick={() => hiddenPart.current?.scrollIntoView({ block: 'center' })}
-    >
-      {t.toHidden({ count: hidden.length })}
-    </Button>
-  );
-
   const head = (place: number) => {
     const page = starts.indexOf(place) + 1;
     if (page === 0) return null;
@@ -127,7 +116,6 @@ export function CardSettingsForm({ initial, offered, onDone }: CardSettingsFormP
             <span className={styles.note}>{t.pageNote({ page })}</span>
           </>
         )}
-        {page === 1 && toHidden}
       </div>
     );
   };
@@ -212,18 +200,32 @@ export function CardSettingsForm({ initial, offered, onDone }: CardSettingsFormP
             </Card>
           )}
           {shown.length > 0 && (
-            <ReorderList
-              label={t.shown}
-              items={shown}
-              keyOf={({ id }) => id}
-              nameOf={({ name }) => name}
-              canMove={(card) => !isFixed(card)}
-              onOrder={(ids) => change(inOrder(cards, ids))}
-              headOf={(_, place) => head(place)}
-              data={({ id }) => ({ 'data-setting': id })}
-            >
-              {(card) => row(card)}
-            </ReorderList>
+            <div className={styles.list}>
+              {hidden.length > 0 && (
+                <div className={styles.jump}>
+                  <Button
+                    variant="text"
+                    size="small"
+                    leads="down"
+                    onClick={() => hiddenPart.current?.scrollIntoView({ block: 'center' })}
+                  >
+                    {t.toHidden({ count: hidden.length })}
+                  </Button>
+                </div>
+              )}
+              <ReorderList
+                label={t.shown}
+                items={shown}
+                keyOf={({ id }) => id}
+                nameOf={({ name }) => name}
+                canMove={(card) => !isFixed(card)}
+                onOrder={(ids) => change(inOrder(cards, ids))}
+                headOf={(_, place) => head(place)}
+                data={({ id }) => ({ 'data-setting': id })}
+              >
+                {(card) => row(card)}
+              </ReorderList>
+            </div>
           )}
           {hidden.length > 0 && (
             <section>

@@ -98,9 +98,9 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     none: 'No such service',
     noneText: 'Try another word.',
     shown: 'On home',
-    page: ({ page }) => (page === 1 ? 'First screen' : `Page ${page}`),
+    page: ({ page }) => (page === 1 ? 'First page' : `Page ${page}`),
     pageNote: ({ page }) =>
-      page === 1 ? 'Seen without a swipe' : page === 2 ? 'One swipe away' : `${page - 1} swipes away`,
+      page === 1 ? 'Shown at once' : page === 2 ? 'One swipe away' : `${page - 1} swipes away`,
     hidden: 'Hidden',
     toHidden: ({ count }) => `${count} hidden`,
     fix: 'Always first',
