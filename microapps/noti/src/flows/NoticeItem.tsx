@@ -4,11 +4,13 @@ import { NoticeRow } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { isFresh, type Notice } from '../model/notice.ts';
 import { readNotices } from '../state/readNotices.ts';
+import { useReadNext } from './useReadNext.ts';
 
 /** A notice in a list, which opens it; `inPlace` of the one that is read, so that back leads to the list. */
 export function NoticeItem({ notice, inPlace = false }: { notice: Notice; inPlace?: boolean }) {
   const t = messages.use();
   const { navigate } = useWallet();
+  const readNext = useReadNext();
   const { id, kind, nation } = notice;
   return (
     <NoticeRow
@@ -17,7 +19,11 @@ export function NoticeItem({ notice, inPlace = false }: { notice: Notice; inPlac
       isNew={isFresh(notice, todaySeoul()) && !readNotices.value.includes(id)}
       kind={[t.noticeKinds[kind], ...(nation === '' ? [] : [t.nations[nation] ?? nation])].join(' · ')}
       at={notice.at}
-      onClick={() => navigate[inPlace ? 'replace' : 'push']('FAL21100', { query: { anounSerno: id } })}
+      onClick={() =>
+        inPlace
+          ? readNext('FAL21100', { anounSerno: id })
+          : navigate.push('FAL21100', { query: { anounSerno: id } })
+      }
     />
   );
 }

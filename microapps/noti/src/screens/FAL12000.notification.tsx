@@ -5,6 +5,7 @@ import { Article, BottomBar, Button, Card, KeyValue, List, Section, Stack } from
 import { useEffect } from 'react';
 import { listNotifications, markRead, readNotification } from '../api/notificationCalls.ts';
 import { orNull } from '../api/orNull.ts';
+import { useReadNext } from '../flows/useReadNext.ts';
 import { messages } from '../messages/index.ts';
 import { LoginCard } from '../parts/LoginCard.tsx';
 import { NotificationRow } from '../parts/NotificationRow.tsx';
@@ -81,7 +82,7 @@ export function FAL12000() {
 /** What else is new, to be read on; where there is none, or it cannot be had, nothing. */
 function Unread({ than }: { than: string }) {
   const t = messages.use().inbox;
-  const { navigate } = useWallet();
+  const readNext = useReadNext();
   const whenText = useWhen();
   const { data } = useLoad(
     (signal) => listNotifications({ kind: undefined, page: undefined }, { signal }).catch(() => null),
@@ -97,8 +98,7 @@ function Unread({ than }: { than: string }) {
               key={one.id}
               notification={one}
               when={whenText({ ...one, isAhead: true })}
-              // In its place: back leads to the list.
-              onOpen={() => navigate.replace('FAL12000', { query: { alrmSerno: one.id } })}
+              onOpen={() => readNext('FAL12000', { alrmSerno: one.id })}
             />
           ))}
         </List>

@@ -100,6 +100,7 @@ describe('(R760) one notice FAL21100', () => {
     await shows('FAL21100');
     await user.click(await button(/일본 가맹점 결제/));
     await waitFor(() => expect(path()).toBe('/noti/FAL21100?anounSerno=N1010'));
+    expect(document.activeElement?.tagName).toBe('H1');
     await button(/개인정보 처리방침/);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /일본 가맹점 결제/ })).toBeNull();
