@@ -19,7 +19,13 @@ checkEveryScreen(all);
 const held = ['POST /idoc/studtid/getStudtIdCard'];
 checkEveryFault({
   ...all,
-  aside: { FSL21000: held, FSL21100: held, FSL21200: held, FSL21310: held },
+  aside: {
+    // It stands without what is cheaper with it, too.
+    FSL21000: [...held, 'GET /idoc/studtid/benefits'],
+    FSL21100: held,
+    FSL21200: held,
+    FSL21310: held,
+  },
   parts: { FSL21100: ['POST /idoc/studtid/code'], FSL12100: ['GET /idoc/studtid/schools'] },
   asksNothing: ['FSL12100', 'FSL12200', 'FSL12300'],
 });

@@ -1,13 +1,17 @@
-import { Screen, useAction, useLoad, useQuery } from '@wallet/kit/app';
+import { MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { phoneText, todaySeoul } from '@wallet/kit/format';
-import { BottomBar, Button, Card, confirm, KeyValue, Note, Pass, toast } from '@wallet/kit/ui';
+import { Actions, Button, Card, confirm, KeyValue, Note, Pass, toast } from '@wallet/kit/ui';
 import { cancelEducationBooking, readEducationBooking } from '../api/educationCalls.ts';
+import { findForests } from '../api/forestCalls.ts';
 import { orLook } from '../api/orLook.ts';
 import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import { canCancelEducation, type EducationBooking, timeSpan } from '../model/education.ts';
+import { readSearch } from '../model/search.ts';
 import { EducationCover } from '../parts/EducationCover.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
+
+const anywhere = readSearch(new URLSearchParams());
 
 export function FTR61250() {
   const t = messages.use();
@@ -27,20 +31,49 @@ export function FTR61250() {
     },
     { onRefusal: load.reload },
   );
-  const footer = canCancel && (
-    <BottomBar>
-      <Button variant="secondary" action="cancelBooking" isBusy={isRunning} onClick={() => void run()}>
-        {t.educationBooking.cancel}
-      </Button>
-    </BottomBar>
-  );
-
   return (
-    <Screen of={load} footer={footer} ground>
+    <Screen of={load} ground>
       {(booking) =>
-        booking === null ? <Nothing kind="booking" to="FTR61000" /> : <EducationFacts booking={booking} />
+        booking === null ? (
+          <Nothing kind="booking" to="FTR61000" />
+        ) : (
+          <>
+            <EducationFacts booking={booking} />
+            {canCancel && (
+              <Actions>
+                <Button
+                  full
+                  variant="text"
+                  action="cancelBooking"
+                  isBusy={isRunning}
+                  onClick={() => void run()}
+                >
+                  {t.educationBooking.cancel}
+                </Button>
+              </Actions>
+            )}
+            {booking.status === 'applied' && booking.date >= todaySeoul() && <WayThere booking={booking} />}
+          </>
+        )
       }
     </Screen>
+  );
+}
+
+/** The service names the forest and no more: it is looked for by that name, and among all where it is not found. */
+function WayThere({ booking }: { booking: EducationBooking }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const go = useAction(async () => {
+    const forests = await findForests(anywhere);
+    const [forest, ...others] = forests.filter(({ name }) => name.ko === booking.forestName.ko);
+    if (forest && others.length === 0) navigate.push('FTR12410', { query: { forestId: forest.id } });
+    else navigate.push('FTR21000');
+  });
+  return (
+    <MainButton action="directions" run={go}>
+      {t.forest.directions}
+    </MainButton>
   );
 }
 

@@ -235,6 +235,8 @@ describe('(R675) park tickets and programmes', () => {
     await view.user.click(await button('신청하기'));
     await view.shows('FTR61250');
     expect(screen.getByText('숲해설 산책')).toBeTruthy();
+    await view.user.click(await button('오시는 길'));
+    await view.shows('FTR12410');
     go('/forest/FTR61000');
     await view.shows('FTR61000');
     expect(screen.getByText('숲해설 산책')).toBeTruthy();

@@ -245,6 +245,7 @@ export const messages: typeof ko = {
   benefits: {
     title: 'Pay less with your student card',
     note: 'Show your card when you pay.',
+    all: 'See all',
     where: 'Where',
     places: { all: 'All', place: 'Places', online: 'Online' },
     here: 'Nearest first',

@@ -243,6 +243,7 @@ export const messages = {
   benefits: {
     title: '학생증으로 싸게 이용하세요',
     note: '살 때 학생증을 보여 주면 학생 가격이 돼요.',
+    all: '모두 보기',
     where: '어디서',
     places: { all: '전체', place: '매장', online: '온라인' },
     here: '내 주변부터 보기',

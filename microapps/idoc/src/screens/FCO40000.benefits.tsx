@@ -5,8 +5,7 @@ import { Badge, Button, Chips, IconTile, Lead, List, ListItem, Stack } from '@wa
 import { useState } from 'react';
 import { listBenefits, takeCoupon } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-
-const pictures = { museum: 'museum', cinema: 'ticket', cafe: 'coupon', book: 'book', other: 'bag' } as const;
+import { benefitPictures } from '../parts/benefitPictures.ts';
 
 /** What is cheaper with a student card, near the customer and online. */
 export function FCO40000() {
@@ -56,7 +55,7 @@ export function FCO40000() {
                 {sorted.map(({ one, km }) => (
                   <ListItem
                     key={one.id}
-                    leading={<IconTile picture={pictures[one.kind]} />}
+                    leading={<IconTile picture={benefitPictures[one.kind]} />}
                     title={one.name}
                     description={[one.address || t.places.online, km !== null && t.far({ km })]
                       .filter(Boolean)

@@ -1,11 +1,24 @@
-import { MainButton, useHold, useWallet } from '@wallet/kit/app';
+import { MainButton, useHold, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate, formatDateTime } from '@wallet/kit/format';
-import { Card, Chips, CredentialCard, IconTile, InlineNotice, List, ListItem } from '@wallet/kit/ui';
+import {
+  Button,
+  Card,
+  Chips,
+  CredentialCard,
+  IconTile,
+  InlineNotice,
+  List,
+  ListItem,
+  Note,
+  Section,
+} from '@wallet/kit/ui';
 import { useMemo } from 'react';
+import { listBenefits } from '../api/calls.ts';
 import { CardScreen } from '../flows/CardScreen.tsx';
 import { useShownName } from '../flows/useShownName.ts';
 import { messages } from '../messages/index.ts';
 import { isUsable, lookOf, type StudentCard } from '../model/card.ts';
+import { benefitPictures } from '../parts/benefitPictures.ts';
 
 /** The card as it is held up: who, which school, until when; a tap shows it large with its live mark. */
 export function FSL21000() {
@@ -72,15 +85,9 @@ function Shown({ card, isOffline, reload }: ShownProps) {
       {state !== 'valid' && (
         <InlineNotice tone={state === 'soon' ? 'warning' : 'danger'}>{t.cardSaid[state]}</InlineNotice>
       )}
+      <Benefits />
       <Card>
         <List label={t.card.more}>
-          <ListItem
-            action="benefits"
-            leading={<IconTile picture="coupon" />}
-            title={t.card.benefits}
-            description={t.card.benefitsNote}
-            onClick={() => navigate.push('FCO40000')}
-          />
           <ListItem
             action="about"
             leading={<IconTile picture="student" />}
@@ -104,5 +111,51 @@ function Shown({ card, isOffline, reload }: ShownProps) {
         </MainButton>
       )}
     </>
+  );
+}
+
+/** Benefits beside the card. */
+const MOST_SHOWN = 2;
+
+/** What is cheaper with it, the most first; the card stands without them. */
+function Benefits() {
+  const { card: t, benefits } = messages.use();
+  const { navigate } = useWallet();
+  const { data = [] } = useLoad(listBenefits);
+  const most = data.toSorted((a, b) => b.usual - b.price - (a.usual - a.price)).slice(0, MOST_SHOWN);
+  return (
+    <Card>
+      <Section
+        title={t.benefits}
+        action={
+          <Button
+            variant="text"
+            size="small"
+            leads
+            action="benefits"
+            onClick={() => navigate.push('FCO40000')}
+          >
+            {benefits.all}
+          </Button>
+        }
+      >
+        {most.length === 0 ? (
+          <Note>{t.benefitsNote}</Note>
+        ) : (
+          <List label={t.benefits}>
+            {most.map((one) => (
+              <ListItem
+                key={one.id}
+                leading={<IconTile picture={benefitPictures[one.kind]} />}
+                title={one.name}
+                description={one.address || benefits.places.online}
+                trailing={benefits.won({ amount: one.price })}
+                trailingNote={benefits.usual({ amount: one.usual })}
+              />
+            ))}
+          </List>
+        )}
+      </Section>
+    </Card>
   );
 }

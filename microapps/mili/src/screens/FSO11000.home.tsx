@@ -1,10 +1,12 @@
 import { DoorGrid, MainButton, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
-import { Button, CredentialCard, InlineNotice, Scene } from '@wallet/kit/ui';
-import { readRecord } from '../api/calls.ts';
+import { Button, Card, CredentialCard, InlineNotice, List, Scene, Section } from '@wallet/kit/ui';
+import { listTrainings, readRecord } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
 import type { ServiceRecord } from '../model/service.ts';
+import { ahead } from '../model/training.ts';
+import { TrainingRow } from '../parts/TrainingRow.tsx';
 
 export function FSO11000() {
   const t = messages.use();
@@ -25,12 +27,35 @@ export function FSO11000() {
             title={t.home.doors}
             doors={doors.map(([code, picture, name]) => ({ code, picture, name }))}
           />
+          {record.standing === 'reserve' && <Coming />}
           {record.targets.length > 0 && (
             <MainButton run={() => navigate.push('FSO12100')}>{t.home.issue}</MainButton>
           )}
         </>
       )}
     </JoinedScreen>
+  );
+}
+
+/** Trainings on home. */
+const MOST_SHOWN = 2;
+
+/** What a reservist has to go to next; home stands without it. */
+function Coming() {
+  const t = messages.use().reserve;
+  const { data } = useLoad(listTrainings);
+  const coming = ahead(data?.trainings ?? []).slice(0, MOST_SHOWN);
+  if (coming.length === 0) return null;
+  return (
+    <Card>
+      <Section title={t.list}>
+        <List label={t.list}>
+          {coming.map((one) => (
+            <TrainingRow key={one.id} one={one} />
+          ))}
+        </List>
+      </Section>
+    </Card>
   );
 }
 
