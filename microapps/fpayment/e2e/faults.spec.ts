@@ -19,6 +19,7 @@ const aside = {
   ...{ FFQ02500: recent, FFQ02600: recent },
   FFQ01000: [
     ...balances,
+    ...recent,
     'POST /fran-qrpayment-fe/common/v1/qr-notice-list',
     'POST /fran-qrpayment-fe/inquiry/v1/nation/bannerInfo',
     'POST /fran-qrpayment-fe/inquiry/v1/status',

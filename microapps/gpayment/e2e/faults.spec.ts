@@ -32,9 +32,11 @@ const joined = [
   'POST /gpayment-fe/user/v1/update/final-payment',
 ];
 const nations = ['GET /gpayment-fe/inquiry/v1/nations'];
+// The account that pays and the last payments stand on the start page where they can be had.
+const purse = [...start, ...nations, standing, 'GET /gpayment-fe/inquiry/v1/transaction/histories'];
 const banner = ['POST /gpayment-fe/inquiry/v1/nation/bannerInfo'];
 const aside = {
-  ...{ FGP10000: [...start, ...nations, rate], FGP10000Kftc: [...start, ...nations, rateKftc] },
+  ...{ FGP10000: [...purse, rate], FGP10000Kftc: [...purse, rateKftc] },
   ...{ FGP31000: [...home, rate], FGP31000Kftc: [...home, rateKftc] },
   ...{ FGP31510: [rate, standing, ...nations], FGP31510Kftc: [rateKftc, standing, ...nations] },
   ...{ FGP10100: joined, FGP10100Kftc: joined, FGP10200: joined, FGP10200Kftc: joined },

@@ -251,7 +251,7 @@ test.describe('a camera', () => {
       await withCamera({ film, platform, persona: 'member' }, async ({ phone }) => {
         const view = await phone.open('/gpayment/FGP31200');
         await seenAt(view, 'FGP31520');
-        await expect(view.getByText('Siam Discovery', { exact: true })).toBeVisible();
+        await expect(view.getByRole('heading', { name: /Siam Discovery/ })).toBeVisible();
         await pay(view);
         await ends(view, 'success');
         expect(phone.calls('checkPermission')).not.toHaveLength(0);

@@ -1,5 +1,6 @@
 import type { Hold } from '../../booking/index.ts';
 import { Button, Countdown, InlineNotice, Note, Stack, useBookingWords } from '../../ui/index.ts';
+import styles from './QuoteNotice.module.css';
 import type { HeldQuote } from './useQuote.ts';
 
 interface QuoteNoticeProps<Q extends Hold> {
@@ -14,7 +15,7 @@ export function QuoteNotice<Q extends Hold>({ quote, over }: QuoteNoticeProps<Q>
   if (!quote.data) return null;
   if (!quote.isOver) {
     return (
-      <section>
+      <section className={styles.held}>
         <Countdown seconds={quote.seconds} total={quote.data.seconds} spokenAt={[10]} />
         <Note>{t.held({ seconds: quote.data.seconds })}</Note>
       </section>

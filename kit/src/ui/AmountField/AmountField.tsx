@@ -82,6 +82,10 @@ export function AmountField(props: AmountFieldProps) {
             setLeft(true);
           }}
         />
+        {/* Words in the place of an amount ("as many as it takes") have no unit. */}
+        <span id={unitId} className={styles.suffix} hidden={text === '' && props.placeholder !== undefined}>
+          {unit}
+        </span>
         {text !== '' && !readOnly && (
           <IconButton
             icon="close"
@@ -93,10 +97,6 @@ export function AmountField(props: AmountFieldProps) {
             }}
           />
         )}
-        {/* Words in the place of an amount ("as many as it takes") have no unit. */}
-        <span id={unitId} className={styles.suffix} hidden={text === '' && props.placeholder !== undefined}>
-          {unit}
-        </span>
       </div>
     </FieldFrame>
   );

@@ -1,14 +1,11 @@
 import { required } from '../../forms/index.ts';
 import { Button } from '../Button/Button.tsx';
-import { Section } from '../Section/Section.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { useForm } from '../useForm/useForm.ts';
 
 export interface CodeByHandProps {
   /** `data-field` */
   field: string;
-  title: string;
   label: string;
   hint: string;
   /** on its button */
@@ -19,35 +16,26 @@ export interface CodeByHandProps {
   onSend: (code: string) => void;
 }
 
-/** Under a `QrScanner`: the code as it is printed, for who has no camera. */
-export function CodeByHand({ field, title, label, hint, submit, missing, isBusy, onSend }: CodeByHandProps) {
+/** Under a `QrScanner`, quiet: the code as it is printed, for who has no camera. */
+export function CodeByHand({ field, label, hint, submit, missing, isBusy, onSend }: CodeByHandProps) {
   const form = useForm({ initial: { code: '' }, rules: { code: required() } });
   return (
-    <Section title={title}>
-      <form noValidate onSubmit={form.submit(({ code }) => onSend(code.trim()))}>
-        <Stack>
-          <TextField
-            {...form.field('code')}
-            field={field}
-            label={label}
-            hint={hint}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="send"
-            {...(missing !== undefined && { problemMessage: missing })}
-          />
-          <Button
-            full
-            variant="secondary"
-            type="submit"
-            action="submit"
-            isBusy={isBusy}
-            isReady={form.values.code.trim() !== ''}
-          >
+    <form noValidate onSubmit={form.submit(({ code }) => onSend(code.trim()))}>
+      <TextField
+        {...form.field('code')}
+        field={field}
+        label={label}
+        hint={hint}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="send"
+        suffix={
+          <Button variant="text" size="small" type="submit" action="submit" isBusy={isBusy}>
             {submit}
           </Button>
-        </Stack>
-      </form>
-    </Section>
+        }
+        {...(missing !== undefined && { problemMessage: missing })}
+      />
+    </form>
   );
 }

@@ -250,7 +250,6 @@ export const everyPart: Record<string, PartCase> = {
     show: (name) => (
       <ui.CodeByHand
         field={name}
-        title={`By hand ${name}`}
         label="Code"
         hint="As it is printed"
         submit="Send"

@@ -17,7 +17,8 @@ export const messages: Translation<typeof ko> = {
     ...{ USD: 'US dollar', EUR: 'Euro', JPY: 'Japanese yen', CNY: 'Chinese yuan', THB: 'Thai baht' },
     ...{ TWD: 'Taiwan dollar', VND: 'Vietnamese dong', SGD: 'Singapore dollar', IDR: 'Indonesian rupiah' },
   },
-  notice: ({ at }) => `Bank base rate · ${momentText(at, 'en')}`,
+  base: 'Bank base rate',
+  noticed: ({ at }) => momentText(at, 'en'),
   feeds: {
     good: '',
     old: 'No new rate has come for over a minute.',
@@ -74,12 +75,12 @@ export const messages: Translation<typeof ko> = {
     mixes: { large: 'Large notes', even: 'A mix' },
     left: {
       unchecked: ({ amount }) =>
-        `Today you can exchange ${won(amount)} more. A customer check raises the limit.`,
+        `Today you can exchange ${won(amount)} more. Verify your identity to raise the limit.`,
       day: ({ amount }) => `Today you can exchange ${won(amount)} more.`,
       month: ({ amount }) => `This month you can exchange ${won(amount)} more.`,
       year: ({ amount }) => `This year you can exchange ${won(amount)} more.`,
     },
-    check: 'Do the customer check',
+    check: 'Verify now',
     smallest: ({ amount }) => `In steps of ${amount}.`,
     next: 'Choose where',
   },
@@ -103,7 +104,7 @@ export const messages: Translation<typeof ko> = {
     when: 'When will you pick it up?',
     sameDay: ({ date }) => `You can’t pick it up today. The earliest day is ${day(date)}.`,
     chosen: ({ date, place }) => `${day(date)}, ${place}`,
-    change: 'Change it',
+    change: 'Change',
     changed: 'Place and day are changed.',
     next: 'Next',
     coins: ({ list }) => `Takes ${list}`,
@@ -131,7 +132,7 @@ export const messages: Translation<typeof ko> = {
     ...{ amount: 'Foreign cash', rate: 'Your rate', won: 'You pay', saved: 'You save', place: 'Where' },
     ...{ date: 'When', by: 'Last day', notes: 'Notes', fetcher: 'Picked up by' },
     ...{ number: 'Order number', paidAt: 'Ordered', fetchedAt: 'Ended', back: 'Paid back', got: 'Picked up' },
-    backRate: 'Rate of the sale',
+    backRate: 'Selling rate',
     rateOf: ({ rate, percent }) => `₩${rate} (${percent}% rate discount)`,
   },
   notes: ({ face, count }) => `${count} × ${face}`,
@@ -202,7 +203,7 @@ export const messages: Translation<typeof ko> = {
   },
   coins: {
     lead: 'How many coins do you have?',
-    half: 'Coins count for half the value of notes.',
+    half: 'Coins are worth half of what notes are.',
     currency: 'Currency of the coins',
     face: ({ face }) => face,
     unit: '',
@@ -229,7 +230,7 @@ export const messages: Translation<typeof ko> = {
     emptyHint: 'Turn the coins left from your trip into points.',
     find: 'Count your coins',
     states: {
-      ...{ code: 'Hand them in', counted: 'Counted', paid: 'Paid', returned: 'Returned', over: 'Run out' },
+      ...{ code: 'Hand them in', counted: 'Counted', paid: 'Paid', returned: 'Returned', over: 'Expired' },
     },
     pass: 'Coin code',
     code: 'QR code for coins',
@@ -239,7 +240,7 @@ export const messages: Translation<typeof ko> = {
     paid: 'Paid',
     place: 'Where',
     at: 'Ordered',
-    told: 'Coins you told us',
+    told: 'Coins you entered',
     differs: ({ face, count, taken }) =>
       `Of ${count} coins of ${face} ${taken} were taken. Worn or other coins came back.`,
     over: 'The code ran out after 14 days. Count your coins again.',
@@ -266,7 +267,7 @@ export const messages: Translation<typeof ko> = {
   },
   kiosks: {
     lead: 'Find a kiosk near you',
-    stock: 'What is left',
+    stock: 'Cash left',
   },
   gone: {
     order: {
@@ -283,7 +284,7 @@ export const messages: Translation<typeof ko> = {
   refusals: {
     quoteEnded: 'The held rate has ended. Check the new one.',
     limit: 'This is over what you can exchange today. Lower the amount.',
-    funds: 'There is too little in your account. You weren’t charged.',
+    funds: 'Not enough in your account. You weren’t charged.',
     noAccount: 'Link a main account first.',
     noStock: 'This place has none left. Choose another one. You weren’t charged.',
     noDay: 'You can no longer pick it up that day. Choose another. You weren’t charged.',

@@ -14,8 +14,8 @@ export const messages = {
     ...{ USD: '미국 달러', EUR: '유로', JPY: '일본 엔', CNY: '중국 위안', THB: '태국 바트' },
     ...{ TWD: '대만 달러', VND: '베트남 동', SGD: '싱가포르 달러', IDR: '인도네시아 루피아' },
   } as Record<string, string>,
-  notice: ({ at, round }: { at: string; round: number }) =>
-    `은행 매매기준율 · ${momentText(at, 'ko')} · ${round}회차`,
+  base: '은행 매매기준율',
+  noticed: ({ at, round }: { at: string; round: number }) => `${momentText(at, 'ko')} · ${round}회차`,
   feeds: {
     good: '',
     old: '환율이 1분 넘게 새로 들어오지 않았어요.',

@@ -47,7 +47,7 @@ export function FEX00002() {
               label={`${t.currencies[currency] ?? currency} ${t.currency.base}`}
               {...{ currency, unit: rate.unit, today: rate.base, before: rate.before }}
             >
-              <Notice rates={rates} />
+              <Notice rates={rates} isNamed />
               <Course currency={currency} span={span} onSpan={(next) => go({ range: next })} />
             </RateHero>
             <Card>

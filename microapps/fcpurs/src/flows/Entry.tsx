@@ -1,5 +1,5 @@
 import { Gone, MainButton, Screen, Unfinished, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { currencyDecimals } from '@wallet/kit/format';
+import { accountEnd, currencyDecimals } from '@wallet/kit/format';
 import { AmountPad, Button, Facts, Lead, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readLimits } from '../api/calls.ts';
@@ -168,6 +168,7 @@ function Amount({ side, wallet, rates, limits }: HomeData & { side: Side; limits
             currency,
             ...(side === 'exchange' ? { to } : {}),
             ...(isWon ? { won: value ?? 0 } : { minor }),
+            account: accountEnd(wallet.bankAccount),
           });
           navigate.push('FFC23000');
         }}

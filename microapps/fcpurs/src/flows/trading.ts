@@ -11,6 +11,8 @@ export const trading = defineFlow('trading', {
     to: v.optional(foreign),
     minor: v.optional(v.number()),
     won: v.optional(v.number()),
+    /** the end of the linked account's number: named where it pays or is paid */
+    account: v.optional(v.string()),
     quoteId: v.optional(v.string()),
     signedNo: v.optional(v.string()),
   }),

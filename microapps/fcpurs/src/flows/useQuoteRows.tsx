@@ -8,7 +8,7 @@ export function useQuoteRows() {
   const t = messages.use();
   const shown = (minor: number, currency: Currency) =>
     currency === 'KRW' ? <Money amount={minor} /> : money(minor, currency);
-  return (of: Quote): KeyValueRow[] => {
+  return (of: Quote, account = ''): KeyValueRow[] => {
     const { side, from, to, rate, unit, buyRate, buyUnit, cross, preference, spread, gain, cost } = of;
     const code = side === 'buy' ? to : from;
     const after = (currency: Currency, minor: number) => ({
@@ -39,6 +39,7 @@ export function useQuoteRows() {
             { label: t.facts.tax, value: t.facts.noTax },
           ]),
       { ...comesTo, isStrong: true },
+      ...(account !== '' && side !== 'exchange' ? [{ label: t.facts.account, value: account }] : []),
       after(from, of.fromAfter),
       after(to, of.toAfter),
     ];

@@ -34,7 +34,7 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
       <Stack>
         <Card tone="soft">
           <Stack>
-            <KeyValue rows={rows(data)} />
+            <KeyValue rows={rows(data, draft.account)} />
             <QuoteNotice quote={quote} />
           </Stack>
         </Card>

@@ -75,12 +75,32 @@ function All() {
                     ))}
                   </List>
                 </Section>
+                {waits && <ShowFirst orders={own} />}
               </Card>
             )
           );
         });
       }}
     </Screen>
+  );
+}
+
+/** Cash that is ready is fetched with its code: one tap from here. */
+function ShowFirst({ orders }: { orders: readonly CashOrder[] }) {
+  const { cash } = messages.use().more;
+  const { navigate } = useWallet();
+  const ready = orders.find(({ state }) => state === 'ready');
+  if (!ready) return null;
+  return (
+    <Actions>
+      <Button
+        full
+        action="showCode"
+        onClick={() => navigate.push('FFC54200', { query: { orderId: ready.id } })}
+      >
+        {cash.see}
+      </Button>
+    </Actions>
   );
 }
 

@@ -47,6 +47,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     behind: ({ left }) => `Short on points? We use your account · ₩${formatMoney(left)} available`,
     howMany: 'Points to use',
     asMany: 'As many as needed',
+    whole: 'All',
+    half: ({ amount }) => `Half, ${formatMoney(amount)}P`,
     all: 'Leave it empty to use as many as needed.',
     allOf: ({ amount }) => `You have ${formatMoney(amount)}P. Leave it empty to use as many as needed.`,
     capped: ({ amount }) => `Up to ${formatMoney(amount)}P, the rest from your account`,
@@ -138,7 +140,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   scan: {
     title: 'Scan a shop’s code',
     lead: 'Scan the shop’s QR code',
-    manual: 'Enter the code number',
     number: 'Code number',
     numberHint: 'Printed below the QR code.',
     submit: 'OK',
@@ -202,6 +203,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
 
   history: {
     recent: 'Recent payments',
+    all: 'See all',
     monthSum: ({ amount }) => `Paid ₩${formatMoney(amount)}`,
     title: 'History',
     filters: {

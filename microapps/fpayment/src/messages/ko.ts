@@ -51,6 +51,8 @@ export const messages = {
     left: ({ known }: { known: string }) => `쓸 수 있는 돈 ${known}`,
     howMany: '사용할 포인트',
     asMany: '쓸 수 있는 만큼',
+    whole: '전부',
+    half: ({ amount }: { amount: number }) => `절반 ${formatMoney(amount)}P`,
     all: '비워 두면 쓸 수 있는 만큼 써요.',
     allOf: ({ amount }: { amount: number }) =>
       `${formatMoney(amount)}P 있어요. 비워 두면 쓸 수 있는 만큼 써요.`,
@@ -144,7 +146,6 @@ export const messages = {
   scan: {
     title: '가맹점 QR 스캔',
     lead: '가게에 놓인 QR코드를 스캔해 주세요',
-    manual: 'QR코드 번호 직접 입력',
     number: 'QR코드 번호',
     numberHint: 'QR코드 아래에 적힌 번호를 입력해 주세요.',
     submit: '확인',
@@ -211,6 +212,7 @@ export const messages = {
 
   history: {
     recent: '최근 결제',
+    all: '전체 보기',
     monthSum: ({ amount }: { amount: number }) => `결제 ${formatMoney(amount)}원`,
     title: '이용 내역',
     filters: {

@@ -1,4 +1,4 @@
-import { AmountField } from '@wallet/kit/ui';
+import { AmountField, Chips } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { PointsMost } from '../model/balances.ts';
 
@@ -15,7 +15,8 @@ interface PointsFieldProps {
 export function PointsField({ points, value, onChange, most }: PointsFieldProps) {
   const t = messages.use();
   const bound = Math.min(points ?? Number.MAX_SAFE_INTEGER, most ?? Number.MAX_SAFE_INTEGER);
-  return (
+  const half = points === null ? 0 : Math.floor(points / 2);
+  const field = (
     <AmountField
       field="points"
       label={t.balances.howMany}
@@ -27,5 +28,20 @@ export function PointsField({ points, value, onChange, most }: PointsFieldProps)
       min={0}
       {...(bound === Number.MAX_SAFE_INTEGER ? {} : { max: bound })}
     />
+  );
+  if (half === 0) return field;
+  return (
+    <div>
+      {field}
+      <Chips<'' | 'all' | 'half'>
+        legend={t.balances.howMany}
+        options={[
+          { value: 'all', label: t.balances.whole },
+          { value: 'half', label: t.balances.half({ amount: half }) },
+        ]}
+        value={value === null ? 'all' : value === half ? 'half' : ''}
+        onChange={(part) => onChange(part === 'half' ? half : null)}
+      />
+    </div>
   );
 }

@@ -4,24 +4,23 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Shop, Split } from '../model/payment.ts';
 
-/** What is paid to whom, and from what: a row for what was told. Under a head with shop and sum neither is told again, nor a fee that was none. */
+/** What is paid to whom, and from what: a row for what was told. Under a head with shop and sum neither is told again, nor a fee that was none; under a question with both, a fee is. */
 export function usePaymentRows(): (
   shop: Shop,
   split: Split,
-  under?: 'head',
+  under?: 'head' | 'question',
   named?: string,
 ) => KeyValueRow[] {
   const t = messages.use();
   return (shop, { amount, fee, points, account, accountNo }, under, named) => {
-    const isPlain = under === 'head' && !fee;
+    const isPlain = under !== undefined && !fee;
+    const isOfOne = points === null || !account;
     const text = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
     const won = (label: string, told: number | null) =>
       told === null ? [] : [{ label, value: t.won({ amount: told }) }];
     // What came from two sources is closed by what they come to.
     const total =
-      amount === null || (isPlain && points === null)
-        ? []
-        : [<Money key="total" amount={amount + (fee ?? 0)} />];
+      amount === null || (isPlain && isOfOne) ? [] : [<Money key="total" amount={amount + (fee ?? 0)} />];
     return [
       ...text(t.facts.shop, under ? '' : say(shop.name)),
       ...text(t.facts.address, say(shop.address)),

@@ -10,6 +10,7 @@ import {
 } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
 import {
+  Actions,
   Banner,
   Button,
   Card,
@@ -24,6 +25,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { listNotices, readBanner, readIsPayUser } from '../api/listCalls.ts';
 import { payment } from '../flows/payment.ts';
+import { HistoryCard } from '../flows/RecentPayments.tsx';
 import { useBalances } from '../flows/useBalances.ts';
 import { useOpenCode } from '../flows/useOpenCode.ts';
 import { useStartPayment } from '../flows/useStartPayment.ts';
@@ -161,35 +163,46 @@ function Purse({ balances: { points, account, isRead }, children }: PurseProps) 
   );
 }
 
-const forMembers = [
-  ['history', 'FFQ03000', 'history'],
-  ['method', 'FFQ04000', 'card'],
-  ['notices', 'FFQ05000', 'notice'],
-  ['notes', 'FFQ05100', 'safenote'],
-] as const;
+const forMembers = [['method', 'FFQ04000', 'card']] as const;
 const forAll = [
   ['guide', 'FFQ01100', 'whitepaper'],
   ['about', 'FFQ06000', 'fpayment'],
+] as const;
+const quiet = [
+  ['notices', 'FFQ05000'],
+  ['notes', 'FFQ05100'],
 ] as const;
 
 function More({ isMember }: { isMember: boolean }) {
   const { start: t } = messages.use();
   const { navigate } = useWallet();
   return (
-    <Card>
-      <Section title={t.more}>
-        <List>
-          {[...(isMember ? forMembers : []), ...forAll].map(([name, code, picture]) => (
-            <ListItem
-              key={code}
-              title={t[name]}
-              leading={<IconTile picture={picture} />}
-              action={name}
-              onClick={() => navigate.push(code)}
-            />
+    <>
+      {isMember && <HistoryCard />}
+      <Card>
+        <Section title={t.more}>
+          <List>
+            {[...(isMember ? forMembers : []), ...forAll].map(([name, code, picture]) => (
+              <ListItem
+                key={code}
+                title={t[name]}
+                leading={<IconTile picture={picture} />}
+                action={name}
+                onClick={() => navigate.push(code)}
+              />
+            ))}
+          </List>
+        </Section>
+      </Card>
+      {isMember && (
+        <Actions beside>
+          {quiet.map(([name, code]) => (
+            <Button key={code} variant="text" size="small" action={name} onClick={() => navigate.push(code)}>
+              {t[name]}
+            </Button>
           ))}
-        </List>
-      </Section>
-    </Card>
+        </Actions>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@wallet/kit/api';
 import { Screen, useAction, useWallet } from '@wallet/kit/app';
-import { CodeByHand, IconTile, Lead, List, ListItem, QrScanner } from '@wallet/kit/ui';
+import { CodeByHand, IconTile, Lead, List, ListItem, QrScanner, Stack } from '@wallet/kit/ui';
 import { readShopCode } from '../api/orderCalls.ts';
 import { paying } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
@@ -31,31 +31,32 @@ export const FFQ02200 = paying.step({ needs: ['method'] }, ({ goOn }) => {
   return (
     <Screen>
       <Lead title={t.lead} />
-      <QrScanner
-        isPaused={scan.isRunning || type.isRunning}
-        onCode={async (code) => (await scan.run(code)) ?? false}
-        manual={
-          <CodeByHand
-            field="qrCode"
-            title={t.manual}
-            label={t.number}
-            hint={t.numberHint}
-            submit={t.submit}
-            missing={t.numberMissing}
-            isBusy={type.isRunning}
-            onSend={(code) => void type.run(code)}
-          />
-        }
-      />
-      <List>
-        <ListItem
-          action="showInstead"
-          leading={<IconTile picture="barcode" />}
-          title={t.showInstead}
-          description={t.showInsteadHint}
-          onClick={() => navigate.replace('FFQ02100')}
+      <Stack>
+        <QrScanner
+          isPaused={scan.isRunning || type.isRunning}
+          onCode={async (code) => (await scan.run(code)) ?? false}
+          manual={
+            <CodeByHand
+              field="qrCode"
+              label={t.number}
+              hint={t.numberHint}
+              submit={t.submit}
+              missing={t.numberMissing}
+              isBusy={type.isRunning}
+              onSend={(code) => void type.run(code)}
+            />
+          }
         />
-      </List>
+        <List>
+          <ListItem
+            action="showInstead"
+            leading={<IconTile picture="barcode" />}
+            title={t.showInstead}
+            description={t.showInsteadHint}
+            onClick={() => navigate.replace('FFQ02100')}
+          />
+        </List>
+      </Stack>
     </Screen>
   );
 });

@@ -9,10 +9,10 @@ export const messages: typeof korean = {
   g: 'g',
   grams: ({ grams }) => `${grams} g`,
   perGram: ({ price }) => won(price),
-  change: ({ won: size, percent, isUp, isSame }) =>
+  change: ({ percent, isUp, isSame }) =>
     isSame
       ? 'Same as yesterday'
-      : `${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? 'up' : 'down'} from yesterday`,
+      : `${isUp ? '▲' : '▼'}\u00a0${percent}% ${isUp ? 'up' : 'down'} from yesterday`,
   day: ({ date }) => dayText(date, 'en'),
   until: ({ date }) => `Until ${dayText(date, 'en')}`,
   at: ({ at }) => momentText(at, 'en'),

@@ -3,10 +3,10 @@ import type { Missed } from '../model/gold.ts';
 
 const won = (amount: number | string) => `${formatMoney(amount)}원`;
 const clock = (at: string) => momentText(at, 'ko');
-const change = ({ won: size, percent, isUp, isSame }: Change) =>
+const change = ({ percent, isUp, isSame }: Change) =>
   isSame
     ? '어제와 같아요'
-    : `어제보다 ${isUp ? '▲' : '▼'}\u00a0${won(size)} (${percent}%) ${isUp ? '올랐어요' : '내렸어요'}`;
+    : `어제보다 ${isUp ? '▲' : '▼'}\u00a0${percent}% ${isUp ? '올랐어요' : '내렸어요'}`;
 
 interface Change {
   won: string;

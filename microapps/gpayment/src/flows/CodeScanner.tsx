@@ -40,15 +40,16 @@ export function CodeScanner({ lead, onCode, isPaused }: CodeScannerProps) {
         {camera === 'denied' && <InlineNotice tone="warning">{t.camera}</InlineNotice>}
         {camera === 'granted' && <QrScanner key={round} onCode={read} isPaused={isPaused || isSending} />}
       </div>
-      <CodeByHand
-        field="code"
-        title={t.manual}
-        label={t.code}
-        hint={t.hint}
-        submit={t.send}
-        isBusy={isSending}
-        onSend={(code) => void send(code)}
-      />
+      <div className={styles.block}>
+        <CodeByHand
+          field="code"
+          label={t.code}
+          hint={t.hint}
+          submit={t.send}
+          isBusy={isSending}
+          onSend={(code) => void send(code)}
+        />
+      </div>
     </>
   );
 }

@@ -30,6 +30,8 @@ import { TermsPopup } from '../parts/TermsPopup.tsx';
 import { useService } from '../parts/useService.ts';
 import { useSaveTerms } from '../state/useSaveTerms.ts';
 import { LastNation } from './LastNation.tsx';
+import { Purse } from './Purse.tsx';
+import { RecentTransactions } from './RecentTransactions.tsx';
 import { useStart } from './useStart.ts';
 
 /** What the service is, how far the member has come, and the way on; with a twin for the domestic network (A15). */
@@ -47,17 +49,18 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
   );
   const [isLater, setLater] = useState(false);
   const [isNoticeClosed, setNoticeClosed] = useState(false);
+  const network = isKftc ? 'kftc' : 'gln';
   const pay = isKftc ? 'FGP31000Kftc' : 'FGP31000';
   const start = `/gpayment/FGP10000${isKftc ? 'Kftc' : ''}`;
   useResume(load.reload);
 
-  const goOn = useAction(async (stage: Stage) => {
+  const goOn = useAction(async (stage: Stage, to: string = pay) => {
     if (stage === 'wallet') return navigate.open('/point/FPO10000');
     if (stage === 'join') return navigate.push('FGP21000');
     // Putting the terms off leaves this page open, and no way to pay (2-payment s5).
     if (!(await areTermsDone())) return setLater(false);
     if (stage === 'account') return navigate.push('FGP21300');
-    if (stage === 'ready') return navigate.push(pay);
+    if (stage === 'ready') return navigate.push(to);
     await keepPinStep(session, { how: 'first' });
     navigate.push('FGP21510');
   });
@@ -72,6 +75,16 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
     { lostWords: uncertain },
   );
   const terms = asked.data?.terms ?? [];
+  const main = (stage: Stage, isChecked: boolean) => (
+    <Button
+      full={stage !== 'ready'}
+      action="goOn"
+      isBusy={goOn.isRunning}
+      onClick={() => void (isChecked ? goOn.run(stage) : askFor('cddEdd', start))}
+    >
+      {t.stages[stage].label}
+    </Button>
+  );
 
   return (
     <Screen title={isKftc ? t.titleKftc : t.title} of={load} ground>
@@ -105,45 +118,46 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
             </div>
           )}
           <div className={styles.block} data-stage={stage}>
-            <Card>
-              {/* Who can pay is told so, and where; who cannot yet, what it is for and what is missing. */}
-              {stage === 'ready' ? (
-                <>
-                  <ServiceLead title={t.stages.ready.text}>{t.ready}</ServiceLead>
-                  <LastNation network={isKftc ? 'kftc' : 'gln'} />
-                </>
-              ) : (
-                <>
-                  <IconTile picture="gpayment" size="large" />
-                  <ServiceLead title={isKftc ? t.leadKftc : t.lead}>
-                    {isKftc ? t.textKftc : t.text}
-                  </ServiceLead>
-                  <p className={styles.paid}>{t.stages[stage].text}</p>
-                </>
-              )}
-              <div className={styles.buttons}>
-                <Button
-                  full
-                  action="goOn"
-                  isBusy={goOn.isRunning}
-                  onClick={() => void (isChecked ? goOn.run(stage) : askFor('cddEdd', start))}
-                >
-                  {t.stages[stage].label}
-                </Button>
-              </div>
-            </Card>
+            {/* Who can pay is told so, from what and where; who cannot yet, what it is for and what is missing. */}
+            {stage === 'ready' ? (
+              <Purse
+                network={network}
+                isBusy={goOn.isRunning}
+                onScan={(to) => void (isChecked ? goOn.run(stage, to) : askFor('cddEdd', start))}
+              >
+                {main(stage, isChecked)}
+              </Purse>
+            ) : (
+              <Card>
+                <IconTile picture="gpayment" size="large" />
+                <ServiceLead title={isKftc ? t.leadKftc : t.lead}>{isKftc ? t.textKftc : t.text}</ServiceLead>
+                <p className={styles.paid}>{t.stages[stage].text}</p>
+                <div className={styles.buttons}>{main(stage, isChecked)}</div>
+              </Card>
+            )}
           </div>
+          {stage === 'ready' && (
+            <>
+              <Card>
+                <LastNation network={network} />
+              </Card>
+              <RecentTransactions isCard />
+            </>
+          )}
           <ServiceMenu isKftc={isKftc} isUser={!['wallet', 'join'].includes(stage)} />
-          <Card>
-            <List>
-              <ListItem
-                leading={isKftc ? <IconTile picture="gpayment" /> : <Flag of="ID" />}
-                title={isKftc ? t.toMain : t.toKftc}
-                action="openVariant"
-                onClick={() => navigate.push(isKftc ? 'FGP10000' : 'FGP10000Kftc')}
-              />
-            </List>
-          </Card>
+          {/* Who can pay finds it among the countries. */}
+          {stage !== 'ready' && (
+            <Card>
+              <List>
+                <ListItem
+                  leading={isKftc ? <IconTile picture="gpayment" /> : <Flag of="ID" />}
+                  title={isKftc ? t.toMain : t.toKftc}
+                  action="openVariant"
+                  onClick={() => navigate.push(isKftc ? 'FGP10000' : 'FGP10000Kftc')}
+                />
+              </List>
+            </Card>
+          )}
           {banner && (
             <Banner title={banner.title} picture="flight" onOpen={() => void follow.run(banner.link)} />
           )}

@@ -33,7 +33,8 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
   const isExchanged = scan.currency !== 'KRW' && !isOwnCurrency(means);
   const rateText = useRateText();
   const today = useWonRate(scan.currency, isExchanged);
-  const won = amount ? today.won(amount) : undefined;
+  // From nothing on: it is seen to grow with what is typed.
+  const won = today.won(amount ?? 0);
 
   async function next() {
     if (amount === null || amount === 0) return setMissing(true);
@@ -76,22 +77,28 @@ export const FGP31510 = merchant.step({ needs: ['scan'] }, ({ draft: step, goOn 
             setMissing(false);
           }}
           means={
-            place.data && place.data.means.length > 1 ? (
-              <MeansSelect
-                isPill
-                means={place.data.means}
-                value={means}
-                onChange={(chosen) => setPaidFrom({ means: choiceOf(chosen), bank: chosen.bank })}
-              />
-            ) : (
-              <MeansPill leading={<MeansTile means={{ ...means, bank }} size="small" />}>
-                {meansName({ ...means, bank })}
-              </MeansPill>
-            )
+            <>
+              {place.data && place.data.means.length > 1 ? (
+                <MeansSelect
+                  isPill
+                  means={place.data.means}
+                  value={means}
+                  onChange={(chosen) => setPaidFrom({ means: choiceOf(chosen), bank: chosen.bank })}
+                />
+              ) : (
+                <MeansPill leading={<MeansTile means={{ ...means, bank }} size="small" />}>
+                  {meansName({ ...means, bank })}
+                </MeansPill>
+              )}
+              {today.rate && (
+                <span className={styles.usable} data-part="rate">
+                  {rateText(today.rate, scan.currency, 'KRW')}
+                </span>
+              )}
+            </>
           }
           decimals={currencyDecimals(scan.currency)}
           {...(scan.currency === 'KRW' ? {} : { unit: scan.currency })}
-          {...(today.rate && { hint: rateText(today.rate, scan.currency, 'KRW') })}
           quickAmounts={quickLocal(scan.currency)}
           problem={isMissing ? t.empty : undefined}
           messageId="required"

@@ -47,7 +47,7 @@ export function FGP31520Kftc() {
   return <FGP31520 />;
 }
 
-/** The local amount and what is taken for it, before a password is asked for. */
+/** How what is taken comes about, before a password is asked for; to whom and how much is the question over it. */
 function QuoteFacts({ step, quote }: { step: MerchantPayment; quote: PayQuote }) {
   const t = messages.use().pay;
   const meansName = useMeansName();
@@ -59,9 +59,7 @@ function QuoteFacts({ step, quote }: { step: MerchantPayment; quote: PayQuote })
       <Card tone="soft">
         <KeyValue
           rows={[
-            ...told(t.confirm.merchant, quote.merchant),
             ...told(t.confirm.address, quote.address),
-            { label: t.confirm.local, value: <PayAmount minor={quote.local} currency={localCurrency} /> },
             ...(rate ? [{ label: t.confirm.rate, value: rateOf(rate, localCurrency, currency) }] : []),
             ...(isExchanged
               ? [
@@ -73,11 +71,15 @@ function QuoteFacts({ step, quote }: { step: MerchantPayment; quote: PayQuote })
               : []),
             { label: t.confirm.fee, value: <PayAmount minor={quote.fee} currency={currency} /> },
             { label: t.confirm.from, value: meansName({ ...step.means, bank: step.bank }) },
-            {
-              label: t.confirm.total,
-              value: <PayAmount minor={quote.total} currency={currency} />,
-              isStrong: true,
-            },
+            ...(isExchanged || quote.fee > 0
+              ? [
+                  {
+                    label: t.confirm.total,
+                    value: <PayAmount minor={quote.total} currency={currency} />,
+                    isStrong: true,
+                  },
+                ]
+              : []),
           ]}
         />
       </Card>

@@ -126,7 +126,7 @@ describe('one truth about rate and fee', () => {
       expect(text).toContain('1,200');
       for (const word of ['환율', '환산']) expect(text).not.toContain(word);
     };
-    none(part('[data-part="quote"]').textContent);
+    none(part('main').textContent);
     await submit(view);
     await enterPin(view);
     none((await result('success')).textContent);

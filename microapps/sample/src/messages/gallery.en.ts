@@ -159,7 +159,6 @@ export const gallery: Translation<typeof import('./gallery.ko.ts').gallery> = {
     refuse: 'Treat what is read as unusable',
     close: 'The scanner was closed.',
     read: ({ text }) => `It says: ${text}`,
-    manual: 'Enter the number of the code',
     code: 'Code',
     codeHint: 'The letters under the code, as they are.',
     send: 'Continue',

@@ -157,7 +157,6 @@ export const gallery = {
     refuse: '읽은 코드를 사용할 수 없는 코드로 처리',
     close: '스캐너를 닫았어요.',
     read: ({ text }: { text: string }) => `읽은 내용: ${text}`,
-    manual: '코드 번호 직접 입력',
     code: '코드',
     codeHint: '코드 아래에 적힌 글자를 그대로 입력해요.',
     send: '확인',

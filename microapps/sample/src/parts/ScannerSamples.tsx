@@ -59,7 +59,6 @@ export function ScannerSamples() {
         manual={
           <CodeByHand
             field="code"
-            title={t.manual}
             label={t.code}
             hint={t.codeHint}
             submit={t.send}

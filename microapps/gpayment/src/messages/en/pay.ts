@@ -8,6 +8,10 @@ export const pay: typeof ko = {
   pay: {
     title: 'Pay abroad',
     amount,
+    figure: (value, currency) =>
+      currency === 'KRW'
+        ? { value: amount(value, currency), unit: '' }
+        : { value: formatMoney(value), unit: ` ${currency}` },
     home: {
       firstTime: 'New here? See how it works.',
       guide: 'How to pay',
@@ -22,6 +26,7 @@ export const pay: typeof ko = {
       cpm: 'Show my QR or barcode',
       cpmHint: 'The shop scans your code.',
       mpm: 'Scan the shop’s QR',
+      scan: 'Scan QR',
       mpmHint: 'Scan the QR at the shop and check the amount.',
       atm: 'Get cash from an ATM',
       atmHint: 'Scan the QR on the ATM, no card needed.',
@@ -71,7 +76,6 @@ export const pay: typeof ko = {
       lead: 'Point the camera at the shop’s QR.',
       atmLead: 'Point the camera at the ATM’s QR.',
       camera: 'Can’t use the camera. Allow it in your phone’s settings, or enter the code below.',
-      manual: 'Enter the code',
       code: 'Code',
       hint: 'Enter the letters and digits under the QR.',
       send: 'OK',

@@ -208,6 +208,7 @@ export const service: typeof ko = {
       title: 'History',
       list: 'List of transactions',
       recent: 'Recent payments',
+      all: 'See all',
       filters: {
         kind: 'Type',
         kinds: { all: 'All', '03': 'Payments and refunds', '11': 'ATM' },

@@ -14,6 +14,10 @@ export const pay = {
   pay: {
     title: '해외결제',
     amount,
+    figure: (value: string, currency: string): { value: string; unit: string } => ({
+      value: formatMoney(value),
+      unit: currency === 'KRW' ? '원' : ` ${currency}`,
+    }),
     home: {
       firstTime: '처음이라면 이용 방법을 먼저 보세요.',
       guide: '이용 방법 보기',
@@ -28,6 +32,7 @@ export const pay = {
       cpm: '내 QR·바코드 보여 주기',
       cpmHint: '매장 직원이 내 코드를 스캔해요.',
       mpm: '매장 QR 스캔하기',
+      scan: 'QR 스캔',
       mpmHint: '매장에 있는 QR을 찍고 금액을 확인해요.',
       atm: 'ATM에서 현금 찾기',
       atmHint: '카드 없이 ATM의 QR을 찍어요.',
@@ -77,8 +82,7 @@ export const pay = {
       lead: '매장의 QR을 화면에 맞춰 주세요.',
       atmLead: 'ATM 화면의 QR을 맞춰 주세요.',
       camera: '카메라를 쓸 수 없어요. 휴대폰 설정에서 카메라를 허용하거나, 아래에 코드를 입력해 주세요.',
-      manual: '코드 직접 입력',
-      code: '코드',
+      code: '코드 직접 입력',
       hint: 'QR 아래에 적힌 글자와 숫자를 그대로 입력해요.',
       send: '확인',
     },

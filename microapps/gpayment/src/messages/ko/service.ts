@@ -203,6 +203,7 @@ export const service = {
       title: '이용 내역',
       list: '이용 내역 목록',
       recent: '최근 결제',
+      all: '전체 보기',
       filters: {
         kind: '구분',
         kinds: { all: '전체', '03': '결제·환불', '11': 'ATM 출금' },
