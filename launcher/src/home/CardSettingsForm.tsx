@@ -27,8 +27,9 @@ import {
   withFixedCard,
   withShown,
 } from '../model/homeOrder.ts';
+import { isNamed } from '../model/named.ts';
 import { pictureOfCard } from '../model/pictures.ts';
-import { foundBy } from '../model/search.ts';
+
 import styles from './CardSettingsForm.module.css';
 
 // As long as what the search of the wallet takes.
@@ -122,12 +123,7 @@ export function CardSettingsForm({ initial, offered, onDone }: CardSettingsFormP
 
   /** Whether it is at the top already, but for the one that is fixed. */
   const isAtTop = (id: string) => shown.find((card) => !isFixed(card))?.id === id;
-  const found = foundBy(
-    cards,
-    typed,
-    ({ name }) => [name],
-    ({ id }) => id,
-  );
+  const found = cards.filter(({ name }) => isNamed([name], typed));
   const result = (
     <>
       <p role="status" className={styles.said}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { foundBy, initialsOf, isAlmostNamed, isNamed, markedIn } from './search.ts';
+import { initialsOf, isNamed } from './named.ts';
+import { foundBy, isAlmostNamed, markedIn } from './search.ts';
 
 it.each([
   ['환율', '환율 보기', true],

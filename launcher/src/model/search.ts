@@ -1,4 +1,5 @@
 import type { OpenCard } from './cards.ts';
+import { isNamed, plain } from './named.ts';
 
 /** Other words that customers use for a service or an action, by its id, in both languages. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
@@ -30,35 +31,6 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   history: ['내역', '거래', '사용', 'transactions'],
   rooms: ['휴양림', '빈방', '주말', 'weekend'],
 };
-
-const leads = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
-const firstSyllable = 0xac00;
-const lastSyllable = 0xd7a3;
-const syllablesOfALead = 588;
-
-/** The first letters of Korean syllables: 환전 is ㅎㅈ. */
-export function initialsOf(text: string): string {
-  return [...text]
-    .map((sign) => {
-      const code = sign.charCodeAt(0);
-      const isSyllable = code >= firstSyllable && code <= lastSyllable;
-      return isSyllable ? (leads[Math.floor((code - firstSyllable) / syllablesOfALead)] ?? sign) : sign;
-    })
-    .join('');
-}
-
-/** Whether one of these names holds every word that was typed, spaces or not. Nothing typed means nothing. */
-export function isNamed(names: readonly string[], typed: string): boolean {
-  const words = plain(typed).split(' ').filter(Boolean);
-  return names.map(plain).some((name) => {
-    const dense = name.replaceAll(' ', '');
-    const holds = (word: string) =>
-      name.includes(word) || dense.includes(word) || (isInitials(word) && initialsOf(dense).includes(word));
-    return words.length > 0 && words.every(holds);
-  });
-}
-
-const isInitials = (word: string) => [...word].every((sign) => leads.includes(sign));
 
 /** Whether a name is meant though one letter of what was typed is wrong, missing or too many. */
 export function isAlmostNamed(names: readonly string[], typed: string): boolean {
@@ -115,8 +87,4 @@ export function markedIn(name: string, typed: string): [string, string, string] 
   const from = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted);
   if (from < 0) return null;
   return [name.slice(0, from), name.slice(from, from + wanted.length), name.slice(from + wanted.length)];
-}
-
-function plain(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -4,9 +4,7 @@ import { useServices } from '../flows/useServices.ts';
 import { HelpRow } from '../home/HelpRow.tsx';
 import { PageRow } from '../home/PageRow.tsx';
 import { Popular } from '../home/Popular.tsx';
-import { ServiceRow } from '../home/ServiceRow.tsx';
 import { messages } from '../messages/index.ts';
-import { recentFinds } from '../state/recentFinds.ts';
 
 export function NOT_FOUND() {
   const { notFound: t, home, search } = messages.use();
@@ -17,7 +15,6 @@ export function NOT_FOUND() {
   // Who cannot ask can read.
   const codes = help ? ['FAL21000'] : ['SVC10000', 'FAL21000'];
   const pages = services.data?.pages.filter(({ code }) => codes.includes(code)) ?? [];
-  const last = services.data?.open.find(({ id }) => id === recentFinds.value[0]);
   return (
     <Screen title={home.title}>
       <EmptyState
@@ -37,7 +34,6 @@ export function NOT_FOUND() {
         {services.data && (
           <Section title={t.ask}>
             <List label={t.ask}>
-              {last && <ServiceRow card={last} />}
               {help && <HelpRow path={help} />}
               {pages.map((page) => (
                 <PageRow key={page.code} page={page} />
