@@ -54,7 +54,7 @@ export function FFP10000() {
                   action="foreignHistory"
                   onClick={() => navigate.push('FFP40000')}
                 >
-                  {t.foreign.history}
+                  {t.result.history}
                 </Button>
               }
             >

@@ -377,7 +377,7 @@ export const money: typeof ko = {
     title: 'Currency points',
     sum: 'About, in all',
     inWon: ({ amount }) => ({ value: `₩${formatMoney(amount)}`, unit: '' }),
-    first: 'Buy some',
+    first: 'Buy',
     balances: 'Your currency points',
     about: ({ amount }) => `About ₩${formatMoney(amount)}`,
     rates: 'Today’s rates',
