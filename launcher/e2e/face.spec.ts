@@ -31,7 +31,7 @@ test('Wallet Sans is worn from the second screen on: nothing of it before a touc
   await page.getByRole('listitem').nth(1).getByRole('button').click();
   await shows(page, 'FAL21100');
   await expect(root).toHaveAttribute('data-font', 'wallet-sans');
-  await expect(page.locator('body')).toHaveCSS('font-family', /^"Wallet Sans"/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Wallet Won", "Wallet Sans"/);
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });

@@ -13,7 +13,7 @@ interface SafeHtmlProps {
 
 /** Html from the API, cleaned (A69). The one place of the kit that sets html; the cleaner loads when it is needed. */
 export function SafeHtml({ html, onLink }: SafeHtmlProps) {
-  const [clean, setClean] = useState<string | null>(null);
+  const [clean, setClean] = useState<string | null>();
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(onLink);
   const keepsLinks = onLink !== undefined;
@@ -49,7 +49,13 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
     };
   }, [clean]);
 
-  if (clean === null) return <div className={styles.text}>{plainText(html)}</div>;
+  if (typeof clean !== 'string') {
+    return (
+      <div className={styles.text} data-waiting={clean === undefined || undefined}>
+        {plainText(html)}
+      </div>
+    );
+  }
   const look = classes(styles.html, bullets.within);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by DOMPurify just above, as TrustedHTML where there is such a thing; nothing else gets here
   return <div ref={ref} className={look} dangerouslySetInnerHTML={{ __html: clean }} />;
