@@ -52,7 +52,7 @@ export function EndOfPayment() {
         if (end.kind === 'done') {
           const { at, number } = end.receipt;
           return [
-            ...rowsOf(end.receipt.shop, end.receipt, knownOf(end, facts) && 'head'),
+            ...rowsOf(end.receipt.shop, end.receipt, { under: knownOf(end, facts) && 'head' }),
             ...(at === '' ? [] : [{ label: t.facts.at, value: t.at({ at }) }]),
             ...(number === '' ? [] : [{ label: t.facts.number, value: number }]),
           ];

@@ -4,15 +4,17 @@ import { messages } from '../messages/index.ts';
 import { say } from '../messages/say.ts';
 import type { Shop, Split } from '../model/payment.ts';
 
-/** What is paid to whom, and from what: a row for what was told. Under a head with shop and sum neither is told again, nor a fee that was none; under a question with both, a fee is. */
-export function usePaymentRows(): (
-  shop: Shop,
-  split: Split,
-  under?: 'head' | 'question',
-  named?: string,
-) => KeyValueRow[] {
+interface Around {
+  /** what says shop and sum already: the head of a result, or the question that is confirmed, which says no fee */
+  under?: 'head' | 'question' | undefined;
+  /** the account as the customer calls it, in place of its last digits */
+  named?: string | undefined;
+}
+
+/** What is paid to whom, and from what: a row for what was told and does not stand around it, nor a fee that was none. */
+export function usePaymentRows(): (shop: Shop, split: Split, around: Around) => KeyValueRow[] {
   const t = messages.use();
-  return (shop, { amount, fee, points, account, accountNo }, under, named) => {
+  return (shop, { amount, fee, points, account, accountNo }, { under, named }) => {
     const isPlain = under !== undefined && !fee;
     const isOfOne = points === null || !account;
     const text = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);

@@ -28,7 +28,7 @@ export const FFQ02400 = paying.step({ needs: ['request'] }, ({ draft: { request 
         from: <MethodFace isPoints={Boolean(request.points)} account={balances.account} size="large" />,
         to: <IconTile picture="fpayment" size="large" />,
       }}
-      rows={rowsOf(request.shop, request, 'question')}
+      rows={rowsOf(request.shop, request, { under: 'question' })}
       submit={t.confirm.pay({ amount })}
       secret={{ hint: t.confirm.pinText({ shop: say(request.shop.name), amount }) }}
       working={t.confirm.paying}

@@ -98,7 +98,7 @@ function Paid({ payment }: { payment: Payment }) {
           ...row(t.facts.at, payment.at && t.at({ at: payment.at })),
           ...row(t.facts.cancelledAt, payment.cancelledAt && t.at({ at: payment.cancelledAt })),
           { label: t.facts.mode, value: t.modes[payment.mode] },
-          ...rowsOf(payment.shop, payment, 'head', named),
+          ...rowsOf(payment.shop, payment, { under: 'head', named }),
         ]}
       >
         <Disclosure title={t.payment.more}>
