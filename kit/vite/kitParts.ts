@@ -9,6 +9,8 @@ import { kitDoors } from './specifiers.ts';
  * is the core, which every page has: what starts an app, and what nearly every first screen shows.
  */
 const partOf = {
+  /** what home and my page have in common */
+  holdings: ['common/amountsHidden.ts', 'common/comingUp.ts'],
   /** dates that are read, reckoned with and written, on dayjs */
   dates: ['format/formatDate.ts', 'format/historyFilter.ts', 'format/seoulDate.ts'],
   /** what is reckoned and written: stays, people and fees, minor units, masks; nothing that is seen */
@@ -192,9 +194,7 @@ const partOf = {
     'app/usePrefetch.ts',
     'app/useSignIn.ts',
     'app/useViewport.ts',
-    'common/amountsHidden.ts',
     'common/banners.ts',
-    'common/comingUp.ts',
     'common/location.ts',
     'common/mapUrl.ts',
     'common/logs.ts',

@@ -1,9 +1,10 @@
+import type { ReadonlySignal } from '@preact/signals-react';
 import { keep, yesOrNo } from '../kept/index.ts';
 
 const kept = keep('wallet.home.amountsHidden', false, yesOrNo);
 
 /** Whether amounts are covered, on home and wherever its figures are shown again: a choice of this phone, not of the person. */
-export const amountsHidden = kept.value;
+export const amountsHidden: ReadonlySignal<boolean> = kept.value;
 
 /** Covers them, or shows them again. */
 export function toggleAmounts(): void {
