@@ -49,7 +49,8 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
     };
   }, [clean]);
 
-  if (typeof clean !== 'string') {
+  // Where there are Trusted Types, what is clean is no string.
+  if (clean === undefined || clean === null) {
     return (
       <div className={styles.text} data-waiting={clean === undefined || undefined}>
         {plainText(html)}

@@ -7,6 +7,8 @@ const keptTags = new Set(
     'section small span strong sub sup table tbody td tfoot th thead time tr u ul var wbr'
   ).split(' '),
 );
+/** What stands on lines of its own. */
+const blocks = new Set('br dd div dt h1 h2 h3 h4 h5 h6 hr li p td th tr'.split(' '));
 const keptAttributes = new Set(
   'alt cite colspan datetime dir headers height href lang reversed rowspan scope span src start title value width'.split(
     ' ',
@@ -55,7 +57,7 @@ function keptOf(text: string): string {
  * word. Every parser of a browser reports inline handlers and styles to the content security policy, even in a
  * document that is never shown; here they are gone before any parser sees them (kit/decisions/0008).
  *
- * @param keepsTags false keeps the words alone
+ * @param keepsTags false keeps the words alone, with a line break where a block begins or ends
  */
 export function quietHtml(html: string, keepsTags = true): string {
   return cut(html)
@@ -66,7 +68,8 @@ export function quietHtml(html: string, keepsTags = true): string {
       // Never closed: words, as nothing after it can be a tag.
       if (end === undefined) return whole.replaceAll('<', '&lt;');
       const lower = name.toLowerCase();
-      if (!keepsTags || !keptTags.has(lower)) return '';
+      if (!keepsTags) return blocks.has(lower) ? '\n' : '';
+      if (!keptTags.has(lower)) return '';
       return slash === '/' ? `</${lower}>` : `<${lower}${keptOf(rest)}>`;
     });
 }

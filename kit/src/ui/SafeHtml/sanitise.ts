@@ -1,11 +1,12 @@
 import { htmlPolicy } from './htmlPolicy.ts';
 import { quietHtml } from './quietHtml.ts';
 
-/** Html as text alone: what is shown while, or if, the cleaner cannot be had. */
+/** Html as text alone, each block on a line of its own: what is shown while, or if, the cleaner cannot be had. */
 export function plainText(html: string): string {
   const words = quietHtml(html, false);
   const trusted = htmlPolicy()?.createHTML(words) ?? words;
-  return new DOMParser().parseFromString(trusted, 'text/html').body.textContent?.trim() ?? '';
+  const { textContent } = new DOMParser().parseFromString(trusted, 'text/html').body;
+  return textContent?.replace(/\s*\n\s*/g, '\n').trim() ?? '';
 }
 
 /**
