@@ -147,8 +147,8 @@ async function main() {
     const files = [
       ['wallet-sans', latin + signs + core, letters],
       ...slices.map((slice, at) => [`wallet-sans-${at + 1}`, slice, letters] as const),
-      // One thin weight beside figures of any: half the stem of bold ones.
-      ['wallet-won', '₩', { wght: 350, keep: [], draw: (cut: Buffer) => renamed(asMark(cut)) }],
+      // One weight beside figures of any: as light as is not lost beside bold ones.
+      ['wallet-won', '₩', { wght: 500, keep: [], draw: (cut: Buffer) => renamed(asMark(cut)) }],
     ] as const;
     const [, , only] = process.argv;
     for (const [name, text, { wght, keep, draw }] of files.filter(([name]) => !only || name === only)) {

@@ -101,7 +101,7 @@ export function AmountPad(props: AmountPadProps) {
         >
           {problem ?? fixed ?? (value === null ? props.hint : said)}
         </p>
-        {result !== undefined && !problem && <p className={styles.result}>{result}</p>}
+        {result !== undefined && !problem && value !== null && <p className={styles.result}>{result}</p>}
         {props.ways}
       </div>
       {fixed === undefined && (

@@ -4,17 +4,17 @@ import type { CredentialState } from '@wallet/kit/identity';
 export const kinds = ['resident', 'licence', 'veteran', 'foreigner', 'permanent', 'overseas'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Whose word a card is: a name of `issuers` in the catalogue. */
 /** The picture of a kind: whose card it is at a glance. */
 export const pictureOf = {
   resident: 'moid',
   licence: 'car',
   veteran: 'mili',
-  foreigner: 'passport',
+  foreigner: 'gmid',
   permanent: 'passport',
-  overseas: 'passport',
+  overseas: 'place',
 } as const satisfies Record<Kind, string>;
 
+/** Whose word a card is: a name of `issuers` in the catalogue. */
 export const issuerOf = {
   resident: 'interior',
   licence: 'police',

@@ -61,7 +61,8 @@ export function AppOnly() {
           </Stack>
         </Card>
       )}
-      <MainButton action="openApp" run={openHere}>
+      {/* The rows lead there, too. */}
+      <MainButton variant={want === 'add' ? 'secondary' : 'primary'} action="openApp" run={openHere}>
         {t.open}
       </MainButton>
     </>

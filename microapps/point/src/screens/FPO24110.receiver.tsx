@@ -1,8 +1,7 @@
 import { ApiError } from '@wallet/kit/api';
 import { MainButton, Screen, useAction, useWallet } from '@wallet/kit/app';
-import { dayText } from '@wallet/kit/format';
-import { locale } from '@wallet/kit/messages';
 import {
+  Card,
   IconTile,
   InlineNotice,
   Lead,
@@ -14,29 +13,16 @@ import {
   TextField,
 } from '@wallet/kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { listHistory } from '../api/historyCalls.ts';
 import { findReceiver, listReceivers } from '../api/pointCalls.ts';
 import { sending } from '../flows/moneyFlows.ts';
 import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
-import type { HistoryItem } from '../model/history.ts';
 import { type RefusalId, refusalOf } from '../model/orderRefusals.ts';
 import type { Receiver } from '../model/people.ts';
-import { Signed } from '../parts/Signed.tsx';
 
 export const FPO24110 = sending.step(
-  {
-    ask: (_, { signal }) =>
-      Promise.all([
-        listReceivers(undefined, { signal }),
-        // They can be chosen without what moved last.
-        listHistory({ filter: 'SEND', month: '', page: 1 }, { signal }).then(
-          ({ items }) => items,
-          () => [],
-        ),
-      ]),
-  },
-  function ChooseReceiver({ data: [people, moves], begin, goOn }) {
+  { ask: (_, { signal }) => listReceivers(undefined, { signal }) },
+  function ChooseReceiver({ data: people, begin, goOn }) {
     const t = messages.use().money;
     const { navigate } = useWallet();
     const [phone, setPhone] = useState('');
@@ -103,11 +89,14 @@ export const FPO24110 = sending.step(
                 leading={<PersonMark name={person.name} />}
                 title={person.name}
                 description={person.phone}
-                {...lastWith(person, people, moves)}
                 action="chooseReceiver"
                 onClick={() => void choose(person)}
               />
             ))}
+          </List>
+        </Section>
+        <Card tone="soft">
+          <List>
             <ListItem
               leading={<IconTile picture="family" />}
               title={t.send.split}
@@ -116,7 +105,7 @@ export const FPO24110 = sending.step(
               onClick={() => navigate.push('FPO24340')}
             />
           </List>
-        </Section>
+        </Card>
         <MainButton
           action="submit"
           disabled={phone.length < 10}
@@ -129,10 +118,3 @@ export const FPO24110 = sending.step(
     );
   },
 );
-
-/** What moved last between the two; names come masked, so nothing is said where two have the same. */
-function lastWith({ name }: Receiver, people: readonly Receiver[], moves: readonly HistoryItem[]) {
-  const last = moves.find(({ counterpart }) => counterpart === name);
-  if (!last || people.filter((one) => one.name === name).length > 1) return {};
-  return { trailing: <Signed amount={last.amount} />, trailingNote: dayText(last.at, locale.value) };
-}
