@@ -19,7 +19,7 @@ export async function openHome(options: Options = {}): Promise<View> {
 
 /** Enters a shop's code by hand. */
 export async function scanTo(view: View, code: string): Promise<void> {
-  await view.user.click(await button('가맹점 QR 스캔'));
+  await view.user.click(await button('QR 스캔'));
   await view.shows('FFQ02200');
   await view.user.type(field('qrCode'), code);
   await view.user.click(await button('확인'));
@@ -48,7 +48,7 @@ export async function pressDigits(view: View, digits = PIN): Promise<void> {
 
 /** From the start to a code that is shown: the password stands before it. */
 export async function showCode(view: View): Promise<void> {
-  await view.user.click(await button('내 코드 보여 주기'));
+  await view.user.click(await button('내 코드'));
   await view.shows('FFQ02100');
   await pressDigits(view);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { classes } from '../classes.ts';
+import { Drawing } from '../Icon/Drawing.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import type { CodeFormat, FoundCode } from './decodeCode.ts';
 import styles from './QrScanner.module.css';
@@ -26,6 +27,10 @@ const signs: Partial<Record<ScannerState, IconName>> = {
   paused: 'pause',
 };
 
+/** Tabler's camera-off. Here, as every page carries the drawings of `Icon`. */
+const cameraOff =
+  'M8.297 4.289a.997 .997 0 0 1 .703 -.289h6a1 1 0 0 1 1 1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v8m-1.187 2.828c-.249 .11 -.524 .172 -.813 .172h-14a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2h1c.298 0 .58 -.065 .834 -.181M10.422 10.448a3 3 0 1 0 4.15 4.098M3 3l18 18';
+
 /** The camera's picture with a frame for the code, or why there is none. */
 export function CameraView({ state, stream, formats, onCode, onRetry, onSwitch }: CameraViewProps) {
   const { scanner: t } = kitMessages.use();
@@ -43,6 +48,7 @@ export function CameraView({ state, stream, formats, onCode, onRetry, onSwitch }
       {!stream && !problem && <Icon name={signs[state] ?? 'pending'} size="large" />}
       <div className={styles.words}>
         <p role="status">{words}</p>
+        {problem && <Drawing path={cameraOff} className={styles.off} />}
         {problem && (
           <div role="alert" className={styles.problem}>
             <p className={styles.title}>{problem.title}</p>
@@ -50,7 +56,7 @@ export function CameraView({ state, stream, formats, onCode, onRetry, onSwitch }
           </div>
         )}
         {problem && state !== 'insecure' && (
-          <Button variant="secondary" size="small" action="retry" onClick={onRetry}>
+          <Button variant="secondary" size="pill" action="retry" onClick={onRetry}>
             {t.retry}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { AmountField, Chips } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import type { PointsMost } from '../model/balances.ts';
+import styles from './PointsField.module.css';
 
 interface PointsFieldProps {
   /** what there is; null where nobody said */
@@ -16,13 +17,14 @@ export function PointsField({ points, value, onChange, most }: PointsFieldProps)
   const t = messages.use();
   const bound = Math.min(points ?? Number.MAX_SAFE_INTEGER, most ?? Number.MAX_SAFE_INTEGER);
   const half = points === null ? 0 : Math.floor(points / 2);
+  const all = points === null ? null : bound;
   const field = (
     <AmountField
       field="points"
       label={t.balances.howMany}
-      hint={points === null ? t.balances.all : t.balances.allOf({ amount: points })}
+      hint={points === all ? t.balances.all : t.balances.allOf({ amount: points ?? 0 })}
       unit="P"
-      placeholder={t.balances.asMany}
+      placeholder={all === null ? t.balances.asMany : t.points({ amount: all })}
       value={value}
       onChange={onChange}
       min={0}
@@ -31,7 +33,7 @@ export function PointsField({ points, value, onChange, most }: PointsFieldProps)
   );
   if (half === 0) return field;
   return (
-    <div>
+    <div className={styles.points}>
       {field}
       <Chips<'' | 'all' | 'half'>
         legend={t.balances.howMany}

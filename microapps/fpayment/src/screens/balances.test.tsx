@@ -96,7 +96,7 @@ describe('how many points are used', () => {
     await view.user.type(field('points'), '2000');
     await view.user.click(await button('저장'));
     await view.shows('FFQ01000');
-    await view.user.click(await button('내 코드 보여 주기'));
+    await view.user.click(await button('내 코드'));
     await view.shows('FFQ02100');
     expect(part('[data-part="method"]').textContent).toBe('포인트 2,000P까지, 나머지는 계좌');
     await pressDigits(view);
@@ -201,7 +201,7 @@ describe('where the balance does not suffice', () => {
 describe('refused at the till', () => {
   test('a code that is read for more than there is: said at once, and the code is over', async () => {
     const view = await openHome();
-    await view.user.click(await button('내 코드 보여 주기'));
+    await view.user.click(await button('내 코드'));
     await view.shows('FFQ02100');
     await pressDigits(view);
     await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));
@@ -229,7 +229,7 @@ describe('refused at the till', () => {
     '%s is told as %s',
     async (rflsCd, id) => {
       const view = await openHome();
-      await view.user.click(await button('내 코드 보여 주기'));
+      await view.user.click(await button('내 코드'));
       await view.shows('FFQ02100');
       await pressDigits(view);
       await waitFor(() => part('[data-part="paymentCode"][data-state="shown"]'));

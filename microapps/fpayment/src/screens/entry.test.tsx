@@ -95,7 +95,7 @@ describe('who may enter', () => {
 describe('terms', () => {
   test('(R556, R557, R622) are asked for once, in both services and with the location', async () => {
     const view = await open('FFQ01000', { persona: 'payTermsOpen', native: phone() });
-    await view.user.click(await button('내 코드 보여 주기'));
+    await view.user.click(await button('내 코드'));
     await view.shows('FFQ01200');
     await view.user.click(await button('동의하고 계속'));
     expect(document.querySelector('[data-msg="required"]')).toBeTruthy();
@@ -113,14 +113,14 @@ describe('terms', () => {
     expect([...new Set(read.map(({ query }) => query.walletSvcDstic))]).toEqual(['41', '42']);
     go('/fpayment/FFQ01000');
     await view.shows('FFQ01000');
-    await view.user.click(await button('가맹점 QR 스캔'));
+    await view.user.click(await button('QR 스캔'));
     await view.shows('FFQ02200');
   });
 
   test('(R558) with a public certificate the customer is told which one will do', async () => {
     const person = { loginWay: '02', loginAccessMediaDstic: '00' };
     const view = await open('FFQ01000', { persona: 'payReady', person, native: phone() });
-    await view.user.click(await button('내 코드 보여 주기'));
+    await view.user.click(await button('내 코드'));
     await view.shows('FFQ01200');
     await view.user.click(await button('인증서 확인하기'));
     expect(await popup('availableCert')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('terms', () => {
   test('a login that will not do leaves no step behind that a better one could enter by', async () => {
     const person = { loginWay: '09', loginAccessMediaDstic: 'E1' };
     const view = await open('FFQ01000', { person, native: phone() });
-    await view.user.click(await button('내 코드 보여 주기'));
+    await view.user.click(await button('내 코드'));
     expect(await popup('availableCert')).toBeTruthy();
     expect(await currentSession().readStepParam('fpayment.paying')).toBeUndefined();
   });
@@ -143,7 +143,7 @@ describe('terms', () => {
 
 test('(R501, R618) unfinished due diligence stands before a payment: its popup', async () => {
   const view = await open('FFQ01000', { persona: 'cddTarget', native: phone() });
-  await view.user.click(await button('내 코드 보여 주기'));
+  await view.user.click(await button('내 코드'));
   expect(await popup('cddEdd')).toBeTruthy();
 });
 

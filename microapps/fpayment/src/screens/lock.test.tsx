@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Four wrong ones before a code: one more locks the password, wherever it is entered. */
 async function fourWrong(view: View) {
-  await view.user.click(await button('내 코드 보여 주기'));
+  await view.user.click(await button('내 코드'));
   await view.shows('FFQ02100');
   for (const left of [4, 3, 2, 1]) {
     await pressDigits(view, WRONG);

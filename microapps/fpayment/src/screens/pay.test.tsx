@@ -98,7 +98,7 @@ describe("(R430, R508) a shop's code", () => {
 
   test('(R652) a missing English name is said before anything is asked for', async () => {
     const view = await openHome({ persona: 'payerWithoutEnglishName' });
-    await view.user.click(await button('가맹점 QR 스캔'));
+    await view.user.click(await button('QR 스캔'));
     await view.shows('FFQ01200');
     await view.user.click(screen.getByRole('checkbox', { name: /위치정보/ }));
     await view.user.click(await button('동의하고 계속'));
@@ -324,7 +324,7 @@ test('(R501) what pays is chosen once and sent with the next code', async () => 
   await view.user.click(screen.getByRole('radio', { name: /계좌에서만/ }));
   await view.user.click(await button('저장'));
   await view.shows('FFQ01000');
-  await view.user.click(await button('내 코드 보여 주기'));
+  await view.user.click(await button('내 코드'));
   await view.shows('FFQ02100');
   expect(part('[data-part="method"]').textContent).toBe('계좌에서만');
 });

@@ -28,7 +28,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     });
     const native = createFakeHost({ platform: 'ios', appVersion: 'I6.4.0' });
     const view = await open('FFQ01000', { backend: network, persona: 'payReady', native });
-    await view.user.click(await button('가맹점 QR 스캔'));
+    await view.user.click(await button('QR 스캔'));
     await view.shows('FFQ02200');
     await view.user.type(field('qrCode'), 'FRQR.M0002.4500');
     await view.user.click(await button('확인'));
