@@ -254,7 +254,6 @@ export function CardSettingsForm({ initial, offered, onDone }: CardSettingsFormP
       <BottomBar fromContent>
         <Button
           full
-          variant={cards === start ? 'secondary' : 'primary'}
           action="submit"
           isBusy={isBusy}
           onClick={() => void settle().then((isKept) => isKept && onDone())}

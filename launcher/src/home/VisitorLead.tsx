@@ -36,12 +36,12 @@ export function VisitorLead({ registry }: { registry: ReleaseIndex | null }) {
   return (
     <>
       <Hero isPromise label={t.visitorGreeting} note={t.visitorText} art={<VisitorPicture />}>
-        <Button full size="large" action="login" onClick={() => navigate.push(loginPath)}>
+        <Button full action="login" onClick={() => navigate.push(loginPath)}>
           {t.login}
         </Button>
         {signUp && (
           <Button full variant="text" action="signUp" onClick={() => void open.run(signUp.path)}>
-            {t.signUp}
+            {t.newHere} <strong>{t.signUp}</strong>
           </Button>
         )}
       </Hero>

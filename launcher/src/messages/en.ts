@@ -17,6 +17,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     visitorGreeting: 'Everything in one wallet',
     visitorText: 'IDs, points and bookings in one place',
     login: 'Sign in to start',
+    newHere: 'New here?',
     signUp: 'Sign up in a minute',
     openToAll: 'Look around without signing in',
     notifications: 'Notifications',
@@ -92,7 +93,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
   cardSettings: {
     title: 'Card settings',
     ask: 'What should home show?',
-    text: 'Drag to move, switch off to hide. Changes are saved at once.',
+    text: 'Drag to move, switch off to hide.',
     search: 'Find a service',
     found: ({ count }) => (count === 1 ? '1 service found' : `${count} services found`),
     none: 'No such service',

@@ -13,7 +13,8 @@ export const messages = {
     visitorGreeting: '흩어진 지갑을 하나로 모아요',
     visitorText: '신분증, 포인트, 예약까지 한곳에서 봐요',
     login: '로그인하고 시작하기',
-    signUp: '처음이에요? 1분 만에 가입하기',
+    newHere: '처음이에요?',
+    signUp: '1분 만에 가입하기',
     openToAll: '로그인 없이 둘러봐요',
     notifications: '알림',
     unread: ({ count }: { count: number }) => `알림, 읽지 않은 알림 ${count}건`,
@@ -79,7 +80,7 @@ export const messages = {
   cardSettings: {
     title: '카드 설정',
     ask: '홈에 무엇을 보여 줄까요?',
-    text: '끌어서 옮기고, 꺼서 숨겨요. 바꾸면 바로 저장돼요.',
+    text: '끌어서 옮기고, 꺼서 숨겨요.',
     search: '서비스 찾기',
     found: ({ count }: { count: number }) => `찾은 서비스 ${count}개`,
     none: '맞는 서비스가 없어요',
