@@ -3,7 +3,7 @@ import { readIndex, readJoinedServices, serviceName } from '@wallet/kit/common';
 import { maskPhone } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
 import type { Person } from '@wallet/kit/session';
-import { Button, Card, IconTile, List, ListItem, Section, SettingIcon } from '@wallet/kit/ui';
+import { Button, Card, List, ListItem, PersonMark, Section, SettingIcon } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { AgreedTerms } from '../flows/AgreedTerms.tsx';
 import { Holdings } from '../flows/Holdings.tsx';
@@ -45,7 +45,7 @@ function OwnPage({ person, onLeave }: { person: Person; onLeave: () => void }) {
           <Card>
             <List>
               <ListItem
-                leading={<IconTile picture="my" size="large" />}
+                leading={<PersonMark name={person.name} size="large" />}
                 title={t.hello({ name: person.name })}
                 description={`${maskPhone(formatPhone(person.phone))} · ${t.ways[person.certType === '' ? 'none' : 'certificate']}`}
                 action="edit"
