@@ -320,7 +320,7 @@ export const messages = {
     names: {
       marketing: { title: '마케팅 정보 이용', text: '맞춤 혜택 안내에 정보를 이용해요.' },
       groupInfo: { title: '그룹사 정보 제공', text: '그룹 계열사의 혜택을 함께 안내해요.' },
-      sms: { title: '문자', text: '휴대폰 문자와 알림톡으로 받아요.' },
+      sms: { title: '문자', text: '문자와 알림톡으로 받아요.' },
       email: { title: '이메일', text: '등록한 이메일로 받아요.' },
       telephone: { title: '전화', text: '상담원의 전화로 받아요.' },
       post: { title: '우편', text: '등록한 주소로 받아요.' },

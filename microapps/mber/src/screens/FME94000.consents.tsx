@@ -8,6 +8,7 @@ import { saveConsents } from '../api/memberCalls.ts';
 import { messages } from '../messages/index.ts';
 import { type ConsentName, changeConsent, channels } from '../model/consents.ts';
 import { useMemberAction } from '../parts/useMemberAction.ts';
+import styles from './FME94000.module.css';
 
 const signs = {
   marketing: 'news',
@@ -60,7 +61,7 @@ function ConsentSwitches({ person }: { person: Person }) {
       <Card>
         {row('marketing')}
         <Note>{consents.marketing ? t.goTogether : t.comeTogether}</Note>
-        {channels.map(row)}
+        <div className={styles.channels}>{channels.map(row)}</div>
       </Card>
       <Card>{row('groupInfo')}</Card>
       {consents.marketingRecalled && <InlineNotice>{t.recalled}</InlineNotice>}
