@@ -21,6 +21,7 @@ import { PageRow } from '../home/PageRow.tsx';
 import { Popular } from '../home/Popular.tsx';
 import { ServiceRow } from '../home/ServiceRow.tsx';
 import { messages } from '../messages/index.ts';
+import { categoryOf } from '../model/categories.ts';
 import { foundBy, markedIn, searched } from '../model/search.ts';
 import { forgetFinds, noteFind, recentFinds } from '../state/recentFinds.ts';
 import styles from './FMA20000.module.css';
@@ -148,6 +149,8 @@ function ActionRows({ actions, states, typed = '' }: ActionRowsProps) {
 
 function Found({ services, typed, states }: { services: Services; typed: string; states: States }) {
   const t = messages.use().search;
+  // What nothing is known of says where it belongs.
+  const { categories: categoryNames } = messages.use().services;
   const actions = foundBy(
     services.actions,
     typed,
@@ -190,7 +193,7 @@ function Found({ services, typed, states }: { services: Services; typed: string;
             key={card.id}
             card={card}
             title={<Marked name={cardName(card)} typed={typed} />}
-            state={states.services[card.id]}
+            state={states.services[card.id] ?? categoryNames[categoryOf(card.id)]}
             onOpen={() => noteFind(card.id)}
           />
         ))}
