@@ -21,9 +21,8 @@ test('(R760) a visitor walks through notices and events without signing in', asy
   await shows(page, 'FAL21000');
   await page.locator('[data-action="openNotice"]').first().click();
   await shows(page, 'FAL21100');
-  // As it was written: with its heads, and what is told by name and value.
-  await expect(page.locator('article').getByRole('heading', { name: '점검 일정' })).toBeVisible();
-  await expect(page.locator('article').getByRole('definition').first()).toBeVisible();
+  // As it was written: not the words alone.
+  await expect(page.getByRole('table', { name: '점검 일정' }).getByRole('row')).toHaveCount(2);
   await page.goBack();
   await shows(page, 'FAL21000');
   await action(page, 'openFAL30000').click();

@@ -8,7 +8,7 @@ const keptTags = new Set(
   ).split(' '),
 );
 /** What stands on lines of its own. */
-const blocks = new Set('br dd div dt h1 h2 h3 h4 h5 h6 hr li p td th tr'.split(' '));
+const blocks = new Set('br caption dd div dt h1 h2 h3 h4 h5 h6 hr li p td th tr'.split(' '));
 const keptAttributes = new Set(
   'alt cite colspan datetime dir headers height href lang reversed rowspan scope span src start title value width'.split(
     ' ',
