@@ -35,7 +35,7 @@ export const manifest = defineManifest({
       back: 'KFC20000',
       assumed: true,
     },
-    KFC20000: { title: { ko: '내 자격', en: 'My qualifications' } },
+    KFC20000: { title: { ko: '내 자격', en: 'Qualifications' } },
     KFC20001: {
       path: '/license/KFC20000/{qualificationId}',
       title: card,

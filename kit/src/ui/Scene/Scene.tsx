@@ -108,7 +108,7 @@ function Figure({ tone, children }: { tone: 'danger' | undefined; children: stri
 function Drawn({ name }: { name: Drawing }) {
   const isDue = usePictures();
   return (
-    <span className={styles.drawn} aria-hidden="true">
+    <span className={classes(styles.drawn, name === 'rail' && styles.on)} aria-hidden="true">
       <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
         {isDue && <use href={`${heroesFile}#${name}`} />}
       </svg>

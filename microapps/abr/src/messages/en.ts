@@ -82,7 +82,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     hours: ({ state, opens, closes }) =>
       ({
         open: `Open until ${clock(closes)}`,
-        shut: `Closed now. Open ${clock(opens)} to ${clock(closes)}.`,
+        shut: `Closed now · Open ${clock(opens)} to ${clock(closes)}`,
         rest: 'Closed today',
       })[state],
     about: {

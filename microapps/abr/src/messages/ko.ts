@@ -84,7 +84,7 @@ export const messages = {
     hours: ({ state, opens, closes }: { state: 'open' | 'shut' | 'rest'; opens: string; closes: string }) =>
       ({
         open: `오늘은 ${clock(closes)}까지 열어요`,
-        shut: `지금은 닫혀 있어요. ${span(opens, closes)}에 열어요.`,
+        shut: `지금은 닫혀 있어요 · ${span(opens, closes)}에 열어요`,
         rest: '오늘은 쉬어요',
       })[state],
     about: {

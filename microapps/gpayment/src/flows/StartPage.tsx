@@ -78,6 +78,7 @@ export function StartPage({ isKftc = false }: { isKftc?: boolean }) {
   const main = (stage: Stage, isChecked: boolean) => (
     <Button
       full={stage !== 'ready'}
+      {...(stage === 'ready' && { icon: 'pay' as const })}
       action="goOn"
       isBusy={goOn.isRunning}
       onClick={() => void (isChecked ? goOn.run(stage) : askFor('cddEdd', start))}

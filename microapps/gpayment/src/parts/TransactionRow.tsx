@@ -15,7 +15,7 @@ const tones: Readonly<Record<TransactionState, 'neutral' | 'info' | 'danger'>> =
 
 interface TransactionRowProps {
   transaction: Transaction;
-  /** it stands under no head of its day */
+  /** on an overview: its day in place of its time; the amount in its currency is told where it leads */
   hasDay?: boolean;
   onOpen: (transaction: Transaction) => void;
 }
@@ -34,12 +34,12 @@ export function TransactionRow({ transaction, hasDay = false, onOpen }: Transact
       {...((state === 'failed' || state === 'cancelled') && { past: 'cancelled' as const })}
       description={[
         ...(state === 'withdrawn' ? [t.states.withdrawn] : []),
-        ...(hasDay ? [dayOf({ at: transaction.date })] : []),
-        clock(transaction),
+        hasDay ? dayOf({ at: transaction.date }) : clock(transaction),
       ].join(' · ')}
-      {...(transaction.local.currency !== transaction.paid.currency && {
-        trailingNote: <Figure of={transaction.local} />,
-      })}
+      {...(!hasDay &&
+        transaction.local.currency !== transaction.paid.currency && {
+          trailingNote: <Figure of={transaction.local} />,
+        })}
       trailing={<Figure of={transaction.paid} isIn={state === 'refund'} />}
       action="openTransaction"
       onClick={() => onOpen(transaction)}

@@ -128,6 +128,7 @@ export const messages: Translation<typeof ko> = {
   trains: {
     before: 'Previous day',
     after: 'Next day',
+    beside: ({ day }) => `${months[Number(day.slice(4, 6)) - 1] ?? ''} ${Number(day.slice(6, 8))}`,
     hours: 'Departure',
     part: { '00': 'All day', '06': 'From 06:00', '12': 'From 12:00', '18': 'From 18:00' },
     left: ({ left, seatClass }) =>

@@ -120,6 +120,9 @@ export const messages = {
   trains: {
     before: '이전 날',
     after: '다음 날',
+    /** on the buttons to the day before and after */
+    beside: ({ day }: { day: string }) =>
+      `${Number(day.slice(6, 8))}일 (${days[weekday(day.slice(0, 8))] ?? ''})`,
     hours: '출발 시간',
     part: { '00': '하루 종일', '06': '오전 6시부터', '12': '낮 12시부터', '18': '저녁 6시부터' },
     left: ({ left, seatClass }: { left: number; seatClass: string }) =>

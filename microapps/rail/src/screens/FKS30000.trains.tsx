@@ -52,6 +52,7 @@ function Trains({ trip }: { trip: Trip }) {
       ]),
     [from, to, date, hour],
   );
+  const [dayBefore, dayAfter] = [-1, 1].map((by) => t.trains.beside({ day: addDays(date, by) }));
   const change = (changes: Partial<Trip>) =>
     navigate.replace('FKS30000', { query: toQuery({ ...trip, ...changes }) });
   return (
@@ -68,20 +69,24 @@ function Trains({ trip }: { trip: Trip }) {
                 <Button
                   variant="secondary"
                   size="small"
+                  icon="back"
                   action="prev"
+                  label={`${t.trains.before} ${dayBefore}`}
                   disabled={date <= sale.first}
                   onClick={() => change({ date: addDays(date, -1) })}
                 >
-                  {t.trains.before}
+                  {dayBefore}
                 </Button>
                 <Button
                   variant="secondary"
                   size="small"
+                  leads
                   action="next"
+                  label={`${t.trains.after} ${dayAfter}`}
                   disabled={date >= sale.last}
                   onClick={() => change({ date: addDays(date, 1) })}
                 >
-                  {t.trains.after}
+                  {dayAfter}
                 </Button>
               </Actions>
               <Chips

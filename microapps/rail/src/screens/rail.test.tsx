@@ -165,7 +165,7 @@ describe('trains and seats', () => {
     expect(row('12:21')).toContain('운행 중지');
     await view.user.click(screen.getByRole('radio', { name: '저녁 6시부터' }));
     await waitFor(() => expect(row('10:34')).toBeUndefined());
-    await view.user.click(await button('다음 날'));
+    await view.user.click(await button('다음 날 24일 (화)'));
     await waitFor(() => expect(main()).toContain('11월 24일 (화)'));
     go(`/rail/FKS30000?${new URLSearchParams({ ...trip, from: '0015' })}`);
     await view.user.click(await button('서울까지 열차 보기'));

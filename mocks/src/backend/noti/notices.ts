@@ -95,13 +95,19 @@ export function maintenanceDay(now: Date): Words {
   return { ko: dayText(date, 'ko'), en: dayText(date, 'en') };
 }
 
+/** In a title: neither a day nor an hour is broken over two lines. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** Newest first, what is important before all others. */
 export function noticesAt(now: Date): WireNotice[] {
   const sunday = maintenanceDay(now);
   const named: Written[] = [
     {
       anounSerno: 'N1012',
-      anounTitl: { ko: `${sunday.ko} 새벽 시스템 점검 안내`, en: `Maintenance on ${sunday.en}, 2 AM` },
+      anounTitl: {
+        ko: `${unbroken(sunday.ko)} 새벽 시스템 점검 안내`,
+        en: `Maintenance on ${unbroken(`${sunday.en}, 2 AM`)}`,
+      },
       anounCtnt: {
         ko: `<p>더 안정적인 서비스를 위해 아래와 같이 점검해요.</p>
 <table><caption>점검 일정</caption><tr><th scope="row">일시</th><td>${sunday.ko} 02:00~04:00</td></tr><tr><th scope="row">대상</th><td>결제, 포인트 조회, 증명서 발급</td></tr></table>

@@ -211,7 +211,7 @@ export const service: typeof ko = {
       all: 'See all',
       filters: {
         kind: 'Type',
-        kinds: { all: 'All', '03': 'Payments and refunds', '11': 'ATM' },
+        kinds: { all: 'All', '03': 'Payments', '11': 'ATM' },
         period: 'Period',
         periods: { '1': '1 month', '3': '3 months', '12': '1 year', own: 'Custom' },
         days: 'Dates',
