@@ -5,6 +5,7 @@ export { appearance, type TextSize, type Theme } from './appearance.ts';
 export { goToApp } from './appLinks.ts';
 export { type Assembled, assemble, type Microapp } from './assemble.ts';
 export { CancelBooking } from './booking/CancelBooking.tsx';
+export { CancelByQuote } from './booking/CancelByQuote.tsx';
 export { ChangeBooking } from './booking/ChangeBooking.tsx';
 export { HoldNotice } from './booking/HoldNotice.tsx';
 export { WhileHeld } from './booking/WhileHeld.tsx';

@@ -15,7 +15,7 @@ import {
 import { MainButton } from '../screen/MainButton.tsx';
 import { useAction } from '../useAction.ts';
 
-interface CancelBookingProps {
+export interface CancelBookingProps {
   /** what the service says it costs now, in won */
   fee: number;
   refund: number;

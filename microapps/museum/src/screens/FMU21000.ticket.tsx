@@ -1,12 +1,11 @@
 import {
-  CancelBooking,
+  CancelByQuote,
   Gone,
   HoldNotice,
   MainButton,
   Screen,
   useAction,
   useHold,
-  useLoad,
   usePayPage,
   useQuery,
   useWallet,
@@ -153,7 +152,6 @@ function Return({ ticket, reload }: { ticket: Ticket; reload: () => void }) {
   const own = ticket.kinds.filter(({ count }) => count > 0);
   const all = countsOf(own.flatMap(({ kind, count }) => Array.from<Kind>({ length: count }).fill(kind)));
   const [counts, setCounts] = useState(all);
-  const quote = useLoad(quoteReturn, { number, counts });
   const { count } = peopleSum(own, counts);
   return (
     <>
@@ -169,17 +167,18 @@ function Return({ ticket, reload }: { ticket: Ticket; reload: () => void }) {
           onChange={setCounts}
         />
       </Section>
-      {quote.state === 'error' && <InlineNotice tone="danger">{t.ticket.noFee}</InlineNotice>}
-      {quote.data && quote.state === 'ready' && count > 0 && (
-        <CancelBooking
-          {...quote.data}
+      {count > 0 && (
+        <CancelByQuote
+          quote={quoteReturn}
+          asked={{ number, counts }}
+          unknown={() => t.ticket.noFee}
           caption={t.fees}
           cancel={(fee) => giveBack({ number, counts, fee })}
           onDone={() => navigate.replace('FMU21000', { query: { tcktNo: number } })}
           onStale={reload}
         >
           {t.count({ count })}
-        </CancelBooking>
+        </CancelByQuote>
       )}
     </>
   );

@@ -262,6 +262,18 @@ describe('giving back', () => {
     expect(await view.bank()).toBe(had + 11_900);
   });
 
+  test('what fewer give back is not told, nor given back, before it is known', async () => {
+    const view = await three();
+    await view.user.click(await button('환불하기'));
+    const all = '51,000원';
+    await waitFor(() => expect(part('main').textContent).toContain(all));
+    await view.reply({ method: 'POST', path: '/museum/returnFee', delayMs: 300, times: 1 });
+    await step(view, 'count-adult', 'decrease');
+    expect(part('main').textContent).not.toContain(all);
+    expect(screen.queryByRole('button', { name: '예약 취소' })).toBeNull();
+    await button('예약 취소');
+  });
+
   test('within a day of buying, three days before, nothing is kept', async () => {
     const view = await three();
     await view.user.click(await button('환불하기'));

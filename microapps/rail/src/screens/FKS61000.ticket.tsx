@@ -1,4 +1,4 @@
-import { CancelBooking, Gone, Screen, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
+import { CancelByQuote, Gone, Screen, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
 import { formatTime } from '@wallet/kit/format';
 import { Actions, Button, Chips, InlineNotice, Lead, Note, Section } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -120,8 +120,6 @@ function Return({ booking, id, reload }: { booking: Booking; id: string; reload:
   const own = booking.tickets.filter(isGood);
   const [chosen, setChosen] = useState(own.map((one) => one.id));
   const asked = { number: booking.number, tickets: chosen };
-  const quote = useLoad(quoteReturn, chosen.length > 0 ? asked : null);
-  const began = quote.error?.code === 'RAIL_BEGAN';
   return (
     <>
       <Lead title={t.way(booking)}>{t.when({ moment: booking.departs })}</Lead>
@@ -129,22 +127,18 @@ function Return({ booking, id, reload }: { booking: Booking; id: string; reload:
         <ChooseTickets tickets={own} chosen={chosen} onChange={setChosen} />
         <Note>{t.ticket.returnNote}</Note>
       </Section>
-      {quote.state === 'error' && (
-        <InlineNotice tone="danger">{began ? t.refusals.began : t.ticket.noFee}</InlineNotice>
-      )}
-      {quote.data && quote.state === 'ready' && chosen.length > 0 && (
-        <CancelBooking
-          {...quote.data}
+      {chosen.length > 0 && (
+        <CancelByQuote
+          quote={quoteReturn}
+          asked={asked}
+          unknown={({ code }) => (code === 'RAIL_BEGAN' ? t.refusals.began : t.ticket.noFee)}
           caption={t.ticket.fees}
           cancel={(fee) => giveBack({ ...asked, fee })}
           onDone={() => navigate.replace('FKS61000', { query: { ticketId: id } })}
-          onStale={() => {
-            quote.reload();
-            reload();
-          }}
+          onStale={reload}
         >
           {t.count({ count: chosen.length })}
-        </CancelBooking>
+        </CancelByQuote>
       )}
     </>
   );

@@ -382,6 +382,18 @@ describe('tickets', () => {
     await waitFor(() => expect(pass().dataset.state).toBe('valid'));
   });
 
+  test('what fewer tickets give back is not told, nor given back, before it is known', async () => {
+    const view = await open('FKS60000');
+    await view.user.click(await button(/다음 열차/));
+    await view.user.click(await button('환불하기'));
+    await waitFor(() => expect(main()).toContain('113,620원'));
+    await view.reply({ method: 'POST', path: '/rail/api/v1/booking-return-fee', delayMs: 300, times: 1 });
+    await view.user.click(await screen.findByRole('checkbox', { name: /5B/ }));
+    expect(main()).not.toContain('113,620원');
+    expect(screen.queryByRole('button', { name: '예약 취소' })).toBeNull();
+    await waitFor(() => expect(main()).toContain('56,810원'));
+  });
+
   test('a fee that changes at midnight is told anew; once the train has left, the station gives back', async () => {
     const view = await open('FKS60000');
     await view.user.click(await button(/다음 열차/));
