@@ -104,6 +104,40 @@ test('home says what comes next, and leads to the bookings', async ({ page, worl
   await shows(page, 'FTR61000');
 });
 
+test('the dots under the services of home stay right under the page that is seen, whatever room another one needs', async ({
+  page,
+  world,
+}) => {
+  await world.reset('visitor');
+  await page.goto('/main/FMA10000');
+  await shows(page, 'FMA10000');
+  const dots = page.locator('[data-action="nextPage"]');
+  const gap = () =>
+    dots.evaluate((button) => {
+      const names = [...document.querySelectorAll('[data-card]')].slice(0, 8);
+      const bottom = Math.max(...names.map((name) => name.getBoundingClientRect().bottom));
+      return Math.round((button.firstElementChild ?? button).getBoundingClientRect().top - bottom);
+    });
+  await expect(dots).toBeVisible();
+  const before = await gap();
+  expect(before).toBeGreaterThan(0);
+  const room = (height: string) =>
+    page
+      .locator('[data-card]')
+      .nth(8)
+      .evaluate((cell, height) => {
+        (cell as HTMLElement).style.minHeight = height;
+      }, height);
+  const own = await page
+    .locator('[data-card]')
+    .nth(8)
+    .evaluate((cell) => cell.getBoundingClientRect().height);
+  await room(`${own + 30}px`);
+  await expect.poll(gap).toBe(before);
+  await room('');
+  await expect.poll(gap).toBe(before);
+});
+
 test('the settings of home are divided as its pages are; a card is dragged from one to the other', async ({
   page,
   world,

@@ -36,8 +36,10 @@ export function ServicePages({ label, children }: ServicePagesProps) {
     };
     fit();
     if (!('ResizeObserver' in window)) return;
+    // Another page may be the one that changes: with its face, its language or its text size.
     const watch = new ResizeObserver(fit);
     watch.observe(page);
+    watch.observe(all);
     return () => watch.disconnect();
   }, [current, total]);
 
