@@ -132,7 +132,7 @@ test('the dots under the services of home stay right under the page that is seen
     .locator('[data-card]')
     .nth(8)
     .evaluate((cell) => cell.getBoundingClientRect().height);
-  await room(`${own + 30}px`);
+  await room(`${own + 4}px`);
   await expect.poll(gap).toBe(before);
   await room('');
   await expect.poll(gap).toBe(before);

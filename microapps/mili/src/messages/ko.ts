@@ -180,7 +180,7 @@ export const messages = {
   training: {
     kinds: {
       stay: '동원훈련 Ⅰ형',
-      mobilisation: '동원훈련 Ⅱ형',
+      mobilisation: '동원훈련 II형',
       basic: '기본훈련',
       operation: '작계훈련',
     },

@@ -265,7 +265,7 @@ describe('training', () => {
     expect(main()).toContain('남은 시간32시간');
     await view.user.click(await button('훈련 보기'));
     await view.shows('FSO15000');
-    for (const each of ['12일 남음', '동원훈련 Ⅱ형', '50,000원 + 여비 6,000원'])
+    for (const each of ['12일 남음', '동원훈련 II형', '50,000원 + 여비 6,000원'])
       expect(main()).toContain(each);
   });
 

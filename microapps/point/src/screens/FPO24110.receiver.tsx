@@ -95,17 +95,19 @@ export const FPO24110 = sending.step(
             ))}
           </List>
         </Section>
-        <Card tone="soft">
-          <List>
-            <ListItem
-              leading={<IconTile picture="family" />}
-              title={t.send.split}
-              description={t.send.splitHint}
-              action="splitBill"
-              onClick={() => navigate.push('FPO24340')}
-            />
-          </List>
-        </Card>
+        <Stack>
+          <Card tone="soft">
+            <List>
+              <ListItem
+                leading={<IconTile picture="family" />}
+                title={t.send.split}
+                description={t.send.splitHint}
+                action="splitBill"
+                onClick={() => navigate.push('FPO24340')}
+              />
+            </List>
+          </Card>
+        </Stack>
         <MainButton
           action="submit"
           disabled={phone.length < 10}

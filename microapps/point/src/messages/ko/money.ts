@@ -383,7 +383,7 @@ export const money = {
 
   foreign: {
     title: '외화포인트',
-    sum: '모두 약',
+    sum: '모두 합하면 약',
     inWon: ({ amount }: { amount: number }) => ({ value: formatMoney(amount), unit: '원' }),
     first: '처음 사기',
     balances: '보유 외화포인트',
