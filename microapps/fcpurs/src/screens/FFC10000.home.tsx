@@ -1,5 +1,5 @@
 import { MainButton, useWallet } from '@wallet/kit/app';
-import { Bullets, Button, Card, Hero, IconTile, InlineNotice, Move, Note } from '@wallet/kit/ui';
+import { Bullets, Button, Card, Flag, Hero, IconTile, InlineNotice, Move, Note } from '@wallet/kit/ui';
 import { Home } from '../flows/Home.tsx';
 import type { HomeData } from '../flows/readHome.ts';
 import { messages } from '../messages/index.ts';
@@ -38,7 +38,7 @@ function Mine({ wallet: { pockets } }: HomeData) {
           label={t.currencies[pocket.currency]}
           value={figures(pocket.minor, pocket.currency)}
           unit={pocket.currency}
-          art="none"
+          art={<Flag of={pocket.currency} isLarge />}
           note={<Move>{`${t.home.worth(gainOf(pockets))} · ${t.gain(gainOf(pockets))}`}</Move>}
         >
           {buy}

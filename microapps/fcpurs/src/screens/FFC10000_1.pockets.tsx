@@ -1,5 +1,17 @@
 import { MainButton, useAction, useQuery, useWallet } from '@wallet/kit/app';
-import { Button, Card, Flag, Hero, List, ListItem, Move, Note, ReorderList, Section } from '@wallet/kit/ui';
+import {
+  Button,
+  Card,
+  Flag,
+  Hero,
+  IconTile,
+  List,
+  ListItem,
+  Move,
+  Note,
+  ReorderList,
+  Section,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
 import { arrange } from '../api/calls.ts';
 import { Home } from '../flows/Home.tsx';
@@ -22,7 +34,7 @@ export function FFC10000_1() {
             <Hero
               label={t.home.mine}
               {...t.wonFigure({ amount: gainOf(pockets).worth })}
-              art="none"
+              art={<IconTile picture="fxwallet" size="large" />}
               note={<Move>{t.gain(gainOf(pockets))}</Move>}
             >
               <Button action="buy" onClick={() => navigate.push('FFC21000')}>

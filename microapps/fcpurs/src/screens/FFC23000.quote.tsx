@@ -28,11 +28,7 @@ export const FFC23000 = trading.step({ needs: ['side', 'currency'] }, function C
   if (!data) return <Screen of={{ ...quote, reload: quote.renew }} instead={instead} />;
   return (
     <Screen>
-      <FromTo
-        from={<Face of={data.from} size="large" />}
-        to={<Face of={data.to} size="large" />}
-        title={leadOf(data)}
-      >
+      <FromTo from={<Face of={data.from} />} to={<Face of={data.to} />} title={leadOf(data)}>
         {saved(data) > 0 ? <Badge tone="success">{t.quote.saved({ amount: saved(data) })}</Badge> : undefined}
       </FromTo>
       <Stack>

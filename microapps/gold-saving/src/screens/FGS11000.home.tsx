@@ -87,7 +87,7 @@ function Mine({ price, gold }: GoldProps) {
         label={t.home.mine}
         value={gramsText(gold.grams)}
         unit={t.g}
-        art="none"
+        art={<IconTile picture="gold" size="large" />}
         note={
           gold.grams > 0 ? (
             <>

@@ -1,7 +1,19 @@
 import { Screen, useLoad, useWallet } from '@wallet/kit/app';
 import { convertMinorUnits, fromMinorUnits, momentText } from '@wallet/kit/format';
 import { locale } from '@wallet/kit/messages';
-import { BottomBar, Button, Card, Flag, Hero, List, ListItem, Money, Move, Section } from '@wallet/kit/ui';
+import {
+  BottomBar,
+  Button,
+  Card,
+  Flag,
+  Hero,
+  IconTile,
+  List,
+  ListItem,
+  Money,
+  Move,
+  Section,
+} from '@wallet/kit/ui';
 import { readForeignBalances } from '../api/foreignCalls.ts';
 import { UnfinishedMoney } from '../flows/UnfinishedMoney.tsx';
 import { messages } from '../messages/index.ts';
@@ -40,7 +52,7 @@ export function FFP10000() {
             {...t.foreign.inWon({
               amount: currencies.reduce((sum, one) => sum + Number(wonOf(one) ?? 0), 0),
             })}
-            art="none"
+            art={<IconTile picture="fxwallet" size="large" />}
             note={t.foreign.rateAt({ at: momentText(rateAt, locale.value) })}
           />
           <Card>
