@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import bullets from '../Bullets/Bullets.module.css';
 import { classes } from '../classes.ts';
 import styles from './SafeHtml.module.css';
-import { plainText, sanitise } from './sanitise.ts';
+import { type CleanHtml, plainText, sanitise } from './sanitise.ts';
 
 interface SafeHtmlProps {
   /** html from the API */
@@ -13,7 +13,7 @@ interface SafeHtmlProps {
 
 /** Html from the API, cleaned (A69). The one place of the kit that sets html; the cleaner loads when it is needed. */
 export function SafeHtml({ html, onLink }: SafeHtmlProps) {
-  const [clean, setClean] = useState<string | null>();
+  const [clean, setClean] = useState<CleanHtml | null>();
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(onLink);
   const keepsLinks = onLink !== undefined;

@@ -9,15 +9,18 @@ export function plainText(html: string): string {
   return textContent?.replace(/\s*\n\s*/g, '\n').trim() ?? '';
 }
 
+/** No string where the browser has Trusted Types. */
+export type CleanHtml = string | TrustedHTML;
+
 /**
  * Html from the API, fit to be shown (A69): words, lists, tables, pictures of the wallet's own. No script, style, form
  * or frame; no attribute that could pass for one of ours (`id`, `class`, `data-…`).
  *
  * @param keepsLinks false leaves the words of a link without their address
- * @returns TrustedHTML where the browser has it, for `dangerouslySetInnerHTML`
+ * @returns for `dangerouslySetInnerHTML`
  * @throws what the import of the cleaner throws; an Error where the browser is too old for it
  */
-export async function sanitise(html: string, keepsLinks: boolean): Promise<string> {
+export async function sanitise(html: string, keepsLinks: boolean): Promise<CleanHtml> {
   const { default: purify } = await import('dompurify');
   // An engine too old for it would get its html back as it came.
   if (!purify.isSupported) throw new Error('DOMPurify does not support this browser.');
@@ -50,5 +53,5 @@ export async function sanitise(html: string, keepsLinks: boolean): Promise<strin
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
-  return clean as unknown as string;
+  return clean;
 }
