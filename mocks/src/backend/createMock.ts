@@ -4,6 +4,8 @@ import { controls } from './controls/controls.ts';
 import { DropError, isDrop } from './controls/drop.ts';
 import { journalled } from './controls/journalled.ts';
 import { replied } from './controls/replied.ts';
+import { rememberMember, runDue } from './due.ts';
+import { dueTasks } from './dueTasks.ts';
 import { AnswerError, fail } from './room.ts';
 import { outsidePages, rooms } from './rooms.ts';
 import { canSeeCookies, readSession, worldIdOf } from './sessionCookie.ts';
@@ -59,6 +61,8 @@ function enterWorld(worlds: Worlds, keeper: WorldKeeper | undefined): Middleware
     context.set('stage', stage);
     context.set('session', session);
     context.set('world', stage.world.viewOf(session));
+    if (session) rememberMember(stage.world, session);
+    runDue(stage.world, dueTasks);
     await next();
     // A call of a world that was reset meanwhile ends in the old one, which is gone.
     keeper?.changed(worlds.of(stage.world.id));

@@ -10,6 +10,14 @@ export type { WirePerson, World } from './world.ts';
 /** What every route of a room finds in its context. */
 export type RoomEnv = { Variables: { world: World } };
 
+/**
+ * The member that a rule of a service works for. A route passes its own context; due work, which no request started,
+ * passes one of its own (`due.ts`).
+ */
+export interface MemberContext {
+  get(key: 'world'): World;
+}
+
 /** One wire prefix of the wallet API. */
 export interface Room {
   prefix: string;
@@ -96,7 +104,7 @@ export function fail(context: Context, code: string, message: string, options: F
 }
 
 /** Who is signed in; answers 401 when nobody is. */
-export function memberOf(context: Context<RoomEnv>): WirePerson {
+export function memberOf(context: MemberContext): WirePerson {
   const { person } = context.get('world');
   if (person === null) {
     throw new AnswerError('4010', '로그인이 필요해요.', { status: 401 });
@@ -106,7 +114,7 @@ export function memberOf(context: Context<RoomEnv>): WirePerson {
 
 /** What a room remembers of the one who is signed in; `make` gives it its start. */
 export function remembered<T>(
-  context: Context<RoomEnv>,
+  context: MemberContext,
   name: string,
   make: (persona: Persona, world: World) => T,
 ): T {

@@ -4,9 +4,9 @@ import { intentOf } from './intent.ts';
 import type { Words } from './language.ts';
 import { accountName, carryOutOnce, InsufficientFundsError, inquireOrder, ledgerOf } from './ledger/index.ts';
 import { chargeIfShort } from './point-fe/autoCharge.ts';
-import { memosOf, moves } from './point-fe/transactionsBook.ts';
+import { memosOf, moves, serialNo } from './point-fe/transactionsBook.ts';
 import { walletOf } from './point-fe/walletState.ts';
-import { AnswerError, memberOf, ok, type RoomEnv } from './room.ts';
+import { AnswerError, type MemberContext, memberOf, ok, type RoomEnv } from './room.ts';
 
 type At = Context<RoomEnv>;
 
@@ -47,11 +47,17 @@ interface Paid {
   title: Words;
 }
 
-/** Moves points and won of the wallet to somebody who sells or collects, or back where negative; both or none. */
-export function payFromWallet(context: At, { room, to, points, won, title }: Paid): void {
+/**
+ * Pays a seller or a collector out of the wallet: points and won, both or none.
+ *
+ * @returns the number of the payment in the ledger: keep it with the order, `undoPayment` asks for it
+ * @throws AnswerError `<room>_NO_ACCOUNT`, `<room>_FUNDS` or `<room>_POINTS`; nothing has been paid
+ */
+export function payFromWallet(context: At, { room, to, points, won, title }: Paid): number {
   const world = context.get('world');
   const { walletMberIdnfiNo: memberId } = memberOf(context);
   const refuse = (why: string, message: string) => new AnswerError(`${room}_${why}`, message);
+  if (points < 0 || won < 0) throw new RangeError('A payment is not negative: undoPayment returns money.');
   const main = walletOf(context).linked.find(({ isMain }) => isMain)?.acNo;
   if (won !== 0 && main === undefined) throw refuse('NO_ACCOUNT', '대표 연결 계좌를 등록해 주세요.');
   const shop = accountName.merchant(to);
@@ -61,15 +67,66 @@ export function payFromWallet(context: At, { room, to, points, won, title }: Pai
     ...moves(accountName.bank(memberId, main ?? ''), shop, 'KRW', won),
   ].filter(({ amount }) => amount !== 0);
   try {
-    const kind = points < 0 || won < 0 ? `${to}.refund` : to;
     const { number } = ledgerOf(world).post({
-      ...{ at: world.now().toISOString(), kind, intentId: intentOf(context), entries },
+      at: world.now().toISOString(),
+      kind: to,
+      intentId: intentOf(context),
+      entries,
     });
     memosOf(world).set(number, { titl: title.ko, titlEng: title.en });
+    chargeIfShort(world, memberId);
+    return number;
   } catch (error) {
     if (!(error instanceof InsufficientFundsError)) throw error;
     const isBank = error.account.startsWith('bank:');
     throw isBank ? refuse('FUNDS', '계좌 잔액이 부족해요.') : refuse('POINTS', '포인트가 부족해요.');
   }
-  chargeIfShort(world, memberId);
+}
+
+interface Undone {
+  /** number of the payment in the ledger, as `payFromWallet` returned it */
+  payment: number;
+  /** how much of its points comes back; all of them unless stated */
+  points?: number;
+  /** how much of its won comes back; all of it unless stated */
+  won?: number;
+  title: Words;
+}
+
+/**
+ * Returns a payment, or a part of it, to where it came from: won to the bank account that paid, points to the same
+ * batches that they were taken from. Undo the money first, then change the state of the order.
+ *
+ * @throws RangeError if the payment does not exist, or more than is left of it would come back
+ */
+export function undoPayment(context: MemberContext, { payment, points, won, title }: Undone): number {
+  const world = context.get('world');
+  const ledger = ledgerOf(world);
+  const paid = ledger.postings().find(({ number }) => number === payment);
+  if (!paid) throw new RangeError(`There is no payment ${payment}.`);
+  const memos = memosOf(world);
+  const serial = serialNo(new Date(paid.at), payment);
+  const earlier = ledger.postings().filter(({ number }) => memos.get(number)?.undoes === serial);
+  /** What of the payment has not come back yet, from the customer's account of this kind. */
+  const leftOf = (isPayer: (account: string) => boolean) => {
+    const sum = [paid, ...earlier].flatMap(({ entries }) =>
+      entries.filter(({ account }) => isPayer(account)),
+    );
+    return { account: sum[0]?.account ?? '', left: sum.reduce((left, { amount }) => left - amount, 0) };
+  };
+  const bank = leftOf((account) => account.startsWith('bank:'));
+  const wallet = leftOf((account) => account.startsWith('points:'));
+  const [pointsBack, wonBack] = [points ?? wallet.left, won ?? bank.left];
+  if (pointsBack < 0 || wonBack < 0 || pointsBack > wallet.left || wonBack > bank.left) {
+    throw new RangeError(`Payment ${payment} has ${wallet.left} points and ${bank.left} won left to return.`);
+  }
+  const shop = paid.entries.find(({ account }) => account.startsWith('merchant:'))?.account ?? '';
+  const entries = [
+    ...moves(accountName.issuer, wallet.account, 'PNT', pointsBack),
+    ...moves(shop, accountName.issuer, 'KRW', pointsBack),
+    ...moves(shop, bank.account, 'KRW', wonBack),
+  ].filter(({ amount }) => amount !== 0);
+  const { number } = ledger.post({ at: world.now().toISOString(), kind: `${paid.kind}.refund`, entries });
+  memos.set(number, { titl: title.ko, titlEng: title.en, undoes: serial });
+  return number;
 }

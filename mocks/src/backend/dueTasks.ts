@@ -1,0 +1,4 @@
+import type { DueTask } from './due.ts';
+
+/** The due work of every service, by the id of its app. */
+export const dueTasks: Readonly<Record<string, DueTask>> = {};

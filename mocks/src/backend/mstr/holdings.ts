@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
+import type { MemberContext, RoomEnv } from '../room.ts';
+
+/** What each service holds for a member, by the id of its app. */
+const sources: Readonly<Record<string, HoldingsOf>> = {};
+
+/** All that a member has in the wallet, with the id of the app that holds it. */
+export function allHoldings(member: MemberContext): { className: string; holding: Holding }[] {
+  return Object.entries(sources).flatMap(([className, holdingsOf]) =>
+    holdingsOf(member).map((holding) => ({ className, holding })),
+  );
+}
+
+/**
+ * What a member has, in one app or in all; what a page of leaving lists. The call is ours (the specification states
+ * none).
+ */
+export function holdingsAnswer(context: Context<RoomEnv>, className: string) {
+  return allHoldings(context)
+    .filter((each) => className === '' || each.className === className)
+    .map((each) => toWire(each.className, each.holding));
+}
