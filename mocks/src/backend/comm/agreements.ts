@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { type RoomEnv, remembered } from '../room.ts';
+import { type MemberContext, remembered } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { termsOf } from './termsCatalogue.ts';
 
@@ -12,7 +11,7 @@ export interface Agreement {
 const DAYS_AGO = 120 * 24 * 60 * 60 * 1000;
 
 /** What the member has agreed to, by term; a member agreed to the wallet's own mandatory terms on joining. */
-export function agreementsOf(context: Context<RoomEnv>): Map<string, Agreement> {
+export function agreementsOf(context: MemberContext): Map<string, Agreement> {
   return remembered(context, 'comm.agreements', ({ agreed = [] }, world) => {
     const stpulAgrmtDate = seoulDate(new Date(world.now().getTime() - DAYS_AGO));
     return new Map(
@@ -25,7 +24,7 @@ export function agreementsOf(context: Context<RoomEnv>): Map<string, Agreement> 
 }
 
 /** Whether the one signed in is under 14 today, on the calendar of Seoul. */
-export function isUnderFourteen(context: Context<RoomEnv>): boolean {
+export function isUnderFourteen(context: MemberContext): boolean {
   const { person, now } = context.get('world');
   if (person === null || !/^\d{6,8}$/.test(person.birth)) {
     return false;

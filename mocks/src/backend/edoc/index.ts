@@ -6,13 +6,12 @@ import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
 import { pageOf } from '../paged.ts';
-import { defineRoom, memberOf, ok, readBody, readQuery } from '../room.ts';
+import { defineRoom, type MemberContext, memberOf, ok, readBody, readQuery } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { filled, flag, maybeText, wireDate } from '../wireFields.ts';
 import { fileOf } from './files.ts';
 import { arrive } from './links.ts';
 import {
-  type At,
   type Export,
   hasAgreed,
   isShown,
@@ -35,7 +34,7 @@ const KEEP_DAYS = 7;
 const MOST_BYTES = 1_500_000;
 /** A picture of fewer bytes shows nothing that could be read. */
 const LEAST_BYTES = 1000;
-const today = (context: At) => seoulDate(context.get('world').now());
+const today = (context: MemberContext) => seoulDate(context.get('world').now());
 const kind = v.picklist(kinds);
 
 /** One line of a list. */
@@ -78,7 +77,7 @@ const asked = v.object({
 });
 type Asked = Infer<typeof asked>;
 
-function found(context: At, wish: Asked): Receipt[] {
+function found(context: MemberContext, wish: Asked): Receipt[] {
   const list = (text: string) => text.split(',').filter(Boolean);
   const [knds, means] = [list(wish.knd), list(wish.mnsKnd)];
   const word = wish.word.trim().toLowerCase();
@@ -116,8 +115,7 @@ function before(all: readonly Receipt[], span: string, day: string): Receipt[] {
   return all.filter(({ useYmdhms }) => useYmdhms.startsWith(earlier) && useYmdhms.slice(0, 8) <= until);
 }
 
-function status(context: At) {
-  const world = context.get('world');
+function status(context: MemberContext) {
   const { walletMberIdnfiNo, phone } = memberOf(context);
   const { userSttus, brnds, cardYn, telYn, msgYn, receipts } = knownOf(context);
   return {
@@ -130,7 +128,7 @@ function status(context: At) {
     },
     telNo: `010-****-${phone.slice(-4)}`,
     ...{
-      pntAmt: pointsOf(world, receipts),
+      pntAmt: pointsOf(context),
       hideCnt: receipts.filter(({ hideYn, delYmd }) => hideYn === 'Y' && !delYmd).length,
     },
     binCnt: receipts.filter(({ delYmd }) => delYmd).length,
@@ -144,7 +142,7 @@ function status(context: At) {
 }
 
 /** How an export stands: a large one is not made while one looks on. */
-function exportWire(context: At, one: Export) {
+function exportWire(context: MemberContext, one: Export) {
   const looks = one.rceitpNos.length > 100 ? 3 : 1;
   const isReady = one.lookCnt >= looks;
   const { rceitpNos, lookCnt, lnkCd, ...rest } = one;

@@ -1,12 +1,10 @@
 import { addDays } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { agreementsOf } from '../comm/agreements.ts';
-import { AnswerError, type RoomEnv, remembered, type World } from '../room.ts';
+import { AnswerError, type MemberContext, remembered } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { type Receipt, yearOf } from './receipts.ts';
 import { shops } from './shops.ts';
 
-export type At = Context<RoomEnv>;
 export const TERMS = 'CML000008';
 const BIN_DAYS = 30;
 
@@ -59,10 +57,10 @@ const holders: Readonly<Record<string, Own['userSttus']>> = {
   developer: 'JOIN',
 };
 
-export const hasAgreed = (context: At) => agreementsOf(context).get(TERMS)?.stpulAgrmtYn === 'Y';
+export const hasAgreed = (context: MemberContext) => agreementsOf(context).get(TERMS)?.stpulAgrmtYn === 'Y';
 
 /** Of somebody, whether they agree at the moment or not; what was long enough in the bin is gone. */
-export function knownOf(context: At): Own {
+export function knownOf(context: MemberContext): Own {
   const world = context.get('world');
   const own = remembered(context, 'edoc', ({ id }): Own => {
     const userSttus = holders[id] ?? 'AGRD';
@@ -77,12 +75,12 @@ export function knownOf(context: At): Own {
   return own;
 }
 
-export function own(context: At): Own {
+export function own(context: MemberContext): Own {
   if (!hasAgreed(context)) refuse('ERC_TERMS', '전자영수증 약관에 동의해 주세요.');
   return knownOf(context);
 }
 
-export function receiptAt(context: At, rceitpNo: string | undefined): Receipt {
+export function receiptAt(context: MemberContext, rceitpNo: string | undefined): Receipt {
   const one = own(context).receipts.find((each) => each.rceitpNo === rceitpNo && each.delYmd === '');
   return one ?? refuse('ERC_NOT_FOUND', '영수증을 찾을 수 없어요.');
 }
@@ -90,14 +88,23 @@ export function receiptAt(context: At, rceitpNo: string | undefined): Receipt {
 export const isShown = ({ hideYn, delYmd }: Receipt) => hideYn === 'N' && delYmd === '';
 export const sumOf = (all: readonly Receipt[]) => all.reduce((sum, { totAmt }) => sum + totAmt, 0);
 
-/** So many won for a receipt of this year, and no more than so many a year. */
-const POINTS = 10;
-const MOST_POINTS = 10_000;
-export function pointsOf(world: World, all: readonly Receipt[]): number {
-  const year = seoulDate(world.now()).slice(0, 4);
-  const counted = all.filter(
-    ({ useYmdhms, slfRgstYn, orgRceitpNo }) =>
-      useYmdhms.startsWith(year) && slfRgstYn === 'N' && !orgRceitpNo,
-  );
-  return Math.min(MOST_POINTS, counted.length * POINTS);
+/** Points of the carbon-neutral scheme for e-receipts: won for each receipt, and the most of a year. */
+export const receiptPoints = { each: 10, mostOfYear: 10_000 } as const;
+
+/**
+ * The receipts that shops have sent the member, newest first: no refunds, no copies that a till sent twice, no paper
+ * receipts that the member photographed. What the carbon-neutral scheme counts; empty without the member's agreement.
+ */
+export const receiptsOf = (member: MemberContext): readonly Receipt[] =>
+  hasAgreed(member)
+    ? knownOf(member).receipts.filter(
+        ({ slfRgstYn, orgRceitpNo, dplctYn }) => slfRgstYn === 'N' && !orgRceitpNo && dplctYn === 'N',
+      )
+    : [];
+
+/** Expected points of this year. */
+export function pointsOf(member: MemberContext): number {
+  const year = seoulDate(member.get('world').now()).slice(0, 4);
+  const counted = receiptsOf(member).filter(({ useYmdhms }) => useYmdhms.startsWith(year));
+  return Math.min(receiptPoints.mostOfYear, counted.length * receiptPoints.each);
 }
