@@ -1,7 +1,7 @@
 import { v } from '@wallet/kit/schema';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { joinable } from '../comm/services.ts';
-import { memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
+import { type MemberContext, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { flag } from '../wireFields.ts';
 
 const service = v.optional(v.picklist(joinable), '17');
@@ -9,12 +9,12 @@ const lookupBody = v.object({ wltSvcDstcd: service });
 const joinBody = v.looseObject({ wltSvcDstcd: service, joinYn: v.optional(flag, 'Y') });
 
 /** The services that the one who is signed in uses. */
-export function joinedServices(context: Context<RoomEnv>): Set<string> {
+export function joinedServices(context: MemberContext): Set<string> {
   return remembered(context, 'mber.services', ({ services = ['01'] }) => new Set(services));
 }
 
 /** Whether the member uses a service of the wallet. */
-export const isJoinedTo = (context: Context<RoomEnv>, code: string): boolean =>
+export const isJoinedTo = (context: MemberContext, code: string): boolean =>
   joinedServices(context).has(code);
 
 export function joinRoutes(routes: Hono<RoomEnv>): void {
