@@ -103,6 +103,8 @@ const partOf = {
     'ui/PeoplePicker',
     'ui/useBookingWords',
   ],
+  /** what a customer has left before they leave */
+  leaving: ['app/holdings', 'common/holdings.ts'],
   /** prices that hold for a while */
   quotes: ['app/quotes'],
   /** places, on a drawn map and as a list */

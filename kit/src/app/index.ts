@@ -15,6 +15,8 @@ export { useAutosave } from './flow/useAutosave.ts';
 export type { Gate } from './gate.ts';
 export type { Gates, ScreenGate } from './guardContext.ts';
 export { HistoryFilters } from './histories/HistoryFilters.tsx';
+export { HoldingsList } from './holdings/HoldingsList.tsx';
+export { type Holdings, useHoldings } from './holdings/useHoldings.ts';
 export { AskPin, type AskPinProps } from './identity/AskPin.tsx';
 export { ChooseNumber, type ChooseNumberProps, type ChosenNumber } from './identity/ChooseNumber.tsx';
 export { DocumentScan, type DocumentScanProps } from './identity/DocumentScan.tsx';

@@ -16,6 +16,14 @@ export {
 } from './certificateSign.ts';
 export { allComingUp, type Coming, type ComingUp, readComingUp } from './comingUp.ts';
 export { exposureChannel, LOCATION_TERMS, walletServices } from './constants.ts';
+export {
+  blockingHoldings,
+  type Holding,
+  holdingsByService,
+  LEAVE_HOLDS,
+  type OnLeave,
+  readHoldings,
+} from './holdings.ts';
 export { createIntents, type Intent, type Intents } from './intents.ts';
 export {
   type ConsentOf,

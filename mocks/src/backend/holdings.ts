@@ -1,3 +1,4 @@
+import { appName } from './appNames.ts';
 import type { Words } from './language.ts';
 import { AnswerError, type Envelope, type MemberContext } from './room.ts';
 
@@ -29,7 +30,7 @@ export interface Holding {
     | 'BOOKING'
     | 'DOCUMENT';
   name: Words;
-  /** how much, as a decimal text in whole units: `{ currency: 'USD', value: '350.00' }`, `{ currency: 'PNT', value: '18400' }` */
+  /** how much, as a decimal text in whole units: `{ currency: 'USD', value: '350.00' }`, `{ currency: 'PNT', value: '18400' }` (`XAU`: grams of gold) */
   amount?: { currency: string; value: string };
   onLeave: OnLeave;
   /** what happens to it, in one sentence: "72시간 안에 받지 않으면 돌아와요." */
@@ -43,9 +44,12 @@ export type HoldingsOf = (member: MemberContext) => readonly Holding[];
 
 /** A holding of one service under its wire names. */
 export function toWire(className: string, { id, kind, name, amount, onLeave, fate, screen }: Holding) {
+  const service = appName(className);
   return {
     hldngId: `${className} ${id}`,
     className,
+    svcNm: service.ko,
+    svcEngNm: service.en,
     kndCd: kind,
     hldngNm: name.ko,
     hldngEngNm: name.en,

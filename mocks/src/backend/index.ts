@@ -1,4 +1,5 @@
 export { boardingText, childrenOf, passportOf } from '../passports.ts';
+export { appName } from './appNames.ts';
 export { DropError, isDrop } from './controls/drop.ts';
 export { createMock, type Mock } from './createMock.ts';
 export { type Persona, personas } from './personas.ts';
