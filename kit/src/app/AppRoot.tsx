@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentClient } from '../api/index.ts';
 import { recordSituation } from '../common/index.ts';
 import { defaultMinimumOs } from '../format/index.ts';
@@ -23,21 +23,29 @@ import type { Gate } from './gate.ts';
 import styles from './Screen.module.css';
 import { markUsable } from './usable.ts';
 import { useAction } from './useAction.ts';
-import { ShownScreenContext, useWallet, type Wallet, WalletContext } from './WalletContext.ts';
+import { KnownContext, ShownScreenContext, useWallet, type Wallet, WalletContext } from './WalletContext.ts';
 
 /** The page: the screen that the gate lets through, and the hosts of dialogs, popups and toasts. */
 export function AppRoot({ gate, wallet }: { gate: Gate; wallet: Wallet }) {
   return (
     <WalletContext value={wallet}>
-      <CrashBoundary wallet={wallet}>
-        <Stage gate={gate} />
-      </CrashBoundary>
-      <BusySpinner />
-      <DialogHost />
-      <PopupHost />
-      <ToastHost />
+      <Known wallet={wallet}>
+        <CrashBoundary wallet={wallet}>
+          <Stage gate={gate} />
+        </CrashBoundary>
+        <BusySpinner />
+        <DialogHost />
+        <PopupHost />
+        <ToastHost />
+      </Known>
     </WalletContext>
   );
+}
+
+/** Follows what is known of the phone app, for those who ask by `useWallet`. */
+function Known({ wallet: { bridge }, children }: { wallet: Wallet; children: ReactNode }) {
+  const known = useSyncExternalStore(bridge.watch, () => bridge.known);
+  return <KnownContext value={known}>{children}</KnownContext>;
 }
 
 function Stage({ gate }: { gate: Gate }) {

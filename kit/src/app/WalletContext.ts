@@ -35,6 +35,8 @@ export interface ShownScreen {
 }
 
 export const WalletContext = createContext<Wallet | null>(null);
+/** Changes with what is known of the phone app (`bridge.known`). */
+export const KnownContext = createContext(0);
 export const ShownScreenContext = createContext<ShownScreen | null>(null);
 
 function required<T>(value: T | null, hook: string): T {
@@ -46,8 +48,12 @@ function required<T>(value: T | null, hook: string): T {
   return value;
 }
 
-/** The session, the bridge, the app's manifest and the ways to other screens. */
+/**
+ * The session, the bridge, the app's manifest and the ways to other screens. What a component draws from `bridge.host`,
+ * `can` and `canOpen` is drawn again once the phone app has said who it is, and where it turns out to lack something.
+ */
 export function useWallet(): Wallet {
+  useContext(KnownContext);
   return required(useContext(WalletContext), 'useWallet');
 }
 

@@ -67,6 +67,10 @@ export interface Bridge {
   can<M extends MethodName>(method: M, param?: ParamName<M>): CanAnswer;
   /** Whether this page can open a screen of the app now (contracts/native-screens.md), as `can` says it of methods. */
   canOpen(screen: string): CanAnswer;
+  /** Counts what the page has learnt of the app: each change may change what `host`, `can` and `canOpen` say. */
+  readonly known: number;
+  /** Calls at each change of `known`; the function returned stops that. Components ask by `useWallet`, which does it. */
+  watch(listener: () => void): () => void;
   /** Listens to an event of the app; the function returned stops that. */
   on<E extends EventName>(event: E, listener: (data: EventData<E>) => void): () => void;
   /** Settles what is open with HOST_LOST and lets go of the window. */

@@ -29,7 +29,14 @@ export function createBridge(options: BridgeOptions): Bridge {
   let dropped = 0;
   const calls = createOpenCalls();
   const book = createEventBook();
-  const lessons = createLessons();
+  let known = 0;
+  const watchers = new Set<() => void>();
+  const lessons = createLessons(learnt);
+
+  function learnt() {
+    known += 1;
+    for (const watcher of watchers) watcher();
+  }
 
   function drop() {
     dropped += 1;
@@ -37,7 +44,9 @@ export function createBridge(options: BridgeOptions): Bridge {
 
   function adoptHost(body: ReplyBody) {
     const reply = judge('hello', { body });
-    if (reply.ok) host = reply.value;
+    if (!reply.ok) return;
+    host = reply.value;
+    learnt();
   }
 
   function receive(text: unknown) {
@@ -157,6 +166,13 @@ export function createBridge(options: BridgeOptions): Bridge {
     can: (method, param) => canUse(method, { host, allowed: options.allowed, ...lessons }, param),
     canOpen: (screen) =>
       canOpen(screen, { host, allowed: options.allowed, screens: options.screens, ...lessons }),
+    get known() {
+      return known;
+    },
+    watch(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
     on: book.on,
     dispose() {
       stopListening();

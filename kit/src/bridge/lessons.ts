@@ -10,14 +10,21 @@ import type { BridgeResult } from './result.ts';
 /**
  * What the app's answers have taught about what it can do: permissions that are refused, and methods that it lists and
  * yet does not know. A later answer corrects that. What was refused is also forgotten when the page comes back to the
- * front, since the customer may have been in the phone's settings meanwhile.
+ * front, since the customer may have been in the phone's settings meanwhile. `onChange` is called where that says more.
  */
-export function createLessons() {
+export function createLessons(onChange: () => void) {
   const denied = new Set<string>();
   const unsupported = new Set<string>();
   function note(set: Set<string>, name: string, isTrue: boolean) {
+    if (set.has(name) === isTrue) return;
     if (isTrue) set.add(name);
     else set.delete(name);
+    onChange();
+  }
+  function forget(...sets: Set<string>[]) {
+    if (sets.every(({ size }) => size === 0)) return;
+    for (const set of sets) set.clear();
+    onChange();
   }
   return {
     denied: denied as ReadonlySet<string>,
@@ -38,11 +45,8 @@ export function createLessons() {
       if (permission && (code === 'ok' || code === 'DENIED')) note(denied, permission, code === 'DENIED');
     },
     /** The page came back to the front. */
-    forgetDenied: () => denied.clear(),
+    forgetDenied: () => forget(denied),
     /** Another app is around the page now. */
-    forgetAll() {
-      denied.clear();
-      unsupported.clear();
-    },
+    forgetAll: () => forget(denied, unsupported),
   };
 }

@@ -33,7 +33,8 @@ export function ChooseNumber({ words: t, onChosen, on = {} }: ChooseNumberProps)
   const { bridge } = useWallet();
   const hasPhone = t.biometry !== undefined && bridge.canOpen('biometry').ok;
   const [isOpen, setOpen] = useState(false);
-  const [hasBiometry, setBiometry] = useState(hasPhone);
+  const [wanted, setBiometry] = useState(true);
+  const hasBiometry = hasPhone && wanted;
   const choose = useAction(
     async (pin: string, again: string) => {
       setOpen(false);

@@ -195,3 +195,13 @@ test.each(['FLY40000', 'FLY41000'])('%s opened without a ticket leads to the lis
   await view.user.click(await button('내 항공권 보기'));
   await view.shows('FLY20000');
 });
+
+test('FLY30000 offers the scan of a boarding pass once a slow phone app has said what it can', async () => {
+  const host = createFakeHost();
+  host.hold();
+  const view = await open('FLY30000', 'member', {}, host);
+  await view.shows('FLY30000');
+  expect(screen.queryByRole('button', { name: '탑승권 QR코드 읽기' })).toBeNull();
+  host.release();
+  expect(await button('탑승권 QR코드 읽기')).toBeTruthy();
+});

@@ -22,7 +22,9 @@ export function AddTicket({ passId, onDone }: { passId: string; onDone: () => vo
   const { add: t } = messages.use();
   const { navigate, bridge } = useWallet();
   const scanner = useNativeScreen('qrScan');
-  const [isHere, setHere] = useState(!bridge.canOpen('qrScan').ok);
+  const [wantsPage, setHere] = useState(false);
+  // A phone app that has not said yet what it can is not taken for none.
+  const isHere = wantsPage || (bridge.host ? !bridge.canOpen('qrScan').ok : !bridge.isNative);
   const [problem, setProblem] = useState<'unread' | 'denied' | null>(null);
   const [round, setRound] = useState(0);
   const send = useAction(

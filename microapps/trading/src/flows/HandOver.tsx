@@ -1,6 +1,6 @@
 import { Part, useAction, useLoad, useNativeScreen, usePolling, useWallet } from '@wallet/kit/app';
 import { PresentedCode, QrScanner, Sheet, toast } from '@wallet/kit/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askHandOver, readHandOver } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import type { Deal } from '../model/deal.ts';
@@ -55,16 +55,17 @@ function Read({ deal: { id }, onClose, reload }: HandOverProps) {
     },
     { onRefusal: reload },
   );
-  const hasScanner = bridge.canOpen('qrScan').ok;
+  const [isHere, setHere] = useState(!bridge.isNative);
   useEffect(() => {
-    if (!hasScanner || isAsked.current) return;
+    if (isHere || isAsked.current) return;
     isAsked.current = true;
     void scanner.open({ formats: ['qr'] }).then((ending) => {
       if (ending.kind === 'answer') void read.run(ending.value.text).then(() => onClose());
-      else onClose();
+      else if (ending.kind === 'left') onClose();
+      else setHere(true);
     });
   });
-  if (hasScanner) return null;
+  if (!isHere) return null;
   return (
     <Sheet isOpen title={t.read} onClose={onClose}>
       <QrScanner onCode={async (text) => (await read.run(text)) ?? false} />
