@@ -1,4 +1,7 @@
 import type { DueTask } from './due.ts';
+import { receiptsDue } from './edoc/due.ts';
 
 /** The due work of every service, by the id of its app. */
-export const dueTasks: Readonly<Record<string, DueTask>> = {};
+export const dueTasks: Readonly<Record<string, DueTask>> = {
+  edoc: receiptsDue,
+};

@@ -3,7 +3,6 @@ import { v } from '@wallet/kit/schema';
 import type { Filter, Kind } from '../model/receipt.ts';
 import * as wire from './wire.ts';
 
-const RECEIPT_TERMS = 'CML000008';
 /** The group of every receipt user, whatever the member's own (R882). */
 const GROUP = 'KB0';
 const yes = (is: boolean) => (is ? 'Y' : 'N');
@@ -11,7 +10,7 @@ const yes = (is: boolean) => (is ? 'Y' : 'N');
 export const hasAgreed = post('/edoc/v1/erceitp/selectStpulInfo', {
   lost: 'harmless',
   duplicates: 'allow',
-  send: (memberId: string) => ({ body: { wltMberIdnfiNo: memberId, hirkStpulID: RECEIPT_TERMS } }),
+  send: (memberId: string) => ({ body: { wltMberIdnfiNo: memberId, hirkStpulID: wire.RECEIPT_TERMS } }),
   answer: wire.agreement,
 });
 export const readStatus = post('/ercs/getElctrRceitpUserStus', {
@@ -20,6 +19,8 @@ export const readStatus = post('/ercs/getElctrRceitpUserStus', {
   send: (memberId: string) => ({ body: { wltMberIdnfiNo: memberId, groupCoCd: GROUP } }),
   answer: wire.status,
 });
+
+export const readRules = get('/edoc/v1/erceitp/rules', { answer: wire.rules });
 
 interface Joining {
   byPhone: boolean;

@@ -1,8 +1,10 @@
 import { code, count, day, field, list, moment, only, shape, text, won, yesNo } from '@wallet/kit/api';
 import { type Schema, v } from '@wallet/kit/schema';
-import type { Export, Kind, Means, Receipt, Row, Share, UserStatus } from '../model/receipt.ts';
+import type { Export, Kind, Means, PointRules, Receipt, Row, Share, UserStatus } from '../model/receipt.ts';
 
 // Our name, the wire's, and what it must be. The two gate calls are stated (R879, R880), all else is assumed.
+
+export const RECEIPT_TERMS = 'CML000008';
 
 /** Won that a refund takes below zero. */
 const signed = (name: string) => field(name, v.pipe(v.number(), v.safeInteger()));
@@ -31,11 +33,21 @@ const kind = code(
   'other',
 );
 
-export const agreement = only(yesNo('stpulAgrmtYn'));
+/** Stated by the contract; the stated fields alone decide (A95). */
+export const agreement = v.pipe(
+  only(list('stpulInfoList', shape({ id: text('hirkStpulID'), isAgreed: yesNo('stpulAgrmtYn', false) }), [])),
+  v.transform((all) => all.some(({ id, isAgreed }) => id === RECEIPT_TERMS && isAgreed)),
+);
 
+/** Points of the carbon-neutral scheme, in won; 0 where the service does not state them. */
+const pointFields = { pointsEach: count('pntUnitAmt', 0), pointsOfYear: count('pntMaxAmt', 0) };
+export const rules: Schema<PointRules> = shape(pointFields);
+
+/** The specification states no field of this answer (A95): each may be missing. */
 export const status: Schema<UserStatus> = shape({
-  state: code('userSttus', { AGRD: 'agreed', JOIN: 'joined', PAUS: 'paused', LEFT: 'left' }),
-  memberCode: text('mberCd'),
+  ...pointFields,
+  state: code('userSttus', { AGRD: 'agreed', JOIN: 'joined', PAUS: 'paused', LEFT: 'left' }, 'joined'),
+  memberCode: text('mberCd', ''),
   phone: text('telNo', ''),
   byPhone: yesNo('telYn', false),
   byCard: yesNo('cardYn', false),

@@ -83,10 +83,12 @@ export const messages: Translation<typeof ko> = {
     gains: 'Benefits',
     gain: {
       find: { title: 'Never lost', text: 'Every item, kept for 5 years.' },
-      dates: { title: 'On time', text: 'We’ll let you know before a return or a warranty ends.' },
+      dates: { title: 'On time', text: 'See when a return or a warranty ends.' },
       claim: { title: 'Expense claims', text: 'Export as a PDF or a spreadsheet.' },
-      points: { title: 'Points, too', text: 'Carbon points of ₩10 for each receipt, up to ₩10,000 a year.' },
+      points: { title: 'Points, too', text: 'You can earn carbon points.' },
     },
+    earns: ({ pointsEach, pointsOfYear }) =>
+      `Carbon points of ${won(pointsEach)} for each receipt, up to ${won(pointsOfYear)} a year.`,
     points: 'Carbon points are a service of their own, to be joined apart.',
     joined: 'You receive your receipts here.',
     open: 'See my receipts',
@@ -147,7 +149,7 @@ export const messages: Translation<typeof ko> = {
     notYet: 'Shops can’t send you receipts yet. Choose how they know you.',
     ways: 'Choose how',
     points: 'Carbon points this year',
-    pointsHint: '₩10 for each receipt',
+    pointsHint: ({ each }) => `${won(each)} for each receipt`,
     expected: ({ points }) => `about ${won(points)}`,
   },
   list: {
@@ -319,6 +321,7 @@ export const messages: Translation<typeof ko> = {
     year: 'Year',
     all: 'All',
     kinds: 'By kind',
+    noReceipt: 'No receipt',
     share: ({ percent, count }) => `${percent}% · ${receipts(count)}`,
     months: 'Over twelve months',
     chart: ({ name }) => `Spending: ${name}`,

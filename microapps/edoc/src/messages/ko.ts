@@ -85,13 +85,15 @@ export const messages = {
     gains: '이런 점이 좋아요',
     gain: {
       find: { title: '잃어버리지 않아요', text: '품목까지 담아 5년 동안 보관해요.' },
-      dates: { title: '날짜를 챙겨 드려요', text: '교환·환불과 무상 보증이 끝나기 전에 알려요.' },
+      dates: { title: '날짜를 챙겨 드려요', text: '교환·환불과 무상 보증이 언제 끝나는지 보여 드려요.' },
       claim: { title: '경비 정산이 쉬워요', text: 'PDF와 표로 한 번에 내보내요.' },
       points: {
         title: '포인트도 쌓여요',
-        text: '탄소중립포인트를 영수증 한 장에 10원, 1년에 10,000원까지 받아요.',
+        text: '탄소중립포인트를 받을 수 있어요.',
       },
     },
+    earns: ({ pointsEach, pointsOfYear }: { pointsEach: number; pointsOfYear: number }) =>
+      `탄소중립포인트를 영수증 한 장에 ${won(pointsEach)}, 1년에 ${won(pointsOfYear)}까지 받아요.`,
     points: '탄소중립포인트는 따로 가입해야 받을 수 있어요.',
     joined: '전자영수증을 쓰고 있어요.',
     open: '내 영수증 보기',
@@ -152,7 +154,7 @@ export const messages = {
     notYet: '아직 매장이 영수증을 보내지 못해요. 받을 방법을 먼저 선택해 주세요.',
     ways: '받을 방법 선택하기',
     points: '올해 탄소중립포인트',
-    pointsHint: '영수증 한 장에 10원',
+    pointsHint: ({ each }: { each: number }) => `영수증 한 장에 ${won(each)}`,
     expected: ({ points }: { points: number }) => `예상 ${formatMoney(points)}원`,
   },
   list: {
@@ -327,6 +329,7 @@ export const messages = {
     year: '한 해',
     all: '전체',
     kinds: '종류별로',
+    noReceipt: '영수증 없음',
     share: ({ percent, count }: { percent: number; count: number }) => `${percent}% · ${count}장`,
     months: '열두 달 동안',
     chart: ({ name }: { name: string }) => `${name} 소비`,

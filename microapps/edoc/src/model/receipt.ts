@@ -156,7 +156,13 @@ export interface Share {
   state: 'live' | 'opened' | 'takenBack';
 }
 
-export interface UserStatus {
+/** What a receipt earns; 0 where it is not known. */
+export interface PointRules {
+  pointsEach: number;
+  pointsOfYear: number;
+}
+
+export interface UserStatus extends PointRules {
   state: 'agreed' | 'joined' | 'paused' | 'left';
   memberCode: string;
   phone: string;

@@ -1,5 +1,5 @@
 import { langOf } from '@wallet/kit/format';
-import { Badge, IconTile, ListItem, Money } from '@wallet/kit/ui';
+import { Badge, IconTile, ListItem } from '@wallet/kit/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
 import { pictures, type Row } from '../model/receipt.ts';
@@ -30,7 +30,7 @@ export function ReceiptRow({ one, description, ...more }: ReceiptRowProps) {
       title={<span lang={langOf(shop)}>{shop}</span>}
       description={description ?? [t.clock(one), memo].filter(Boolean).join(' · ')}
       state={word && <Badge tone={isDouble ? 'accent' : 'neutral'}>{word}</Badge>}
-      trailing={isRefund ? <Money amount={Math.abs(total)} isIn /> : t.won({ amount: total })}
+      trailing={t.won({ amount: total })}
       {...(points > 0 && { trailingNote: t.row.points({ points }) })}
       {...(refunded === 'all' && { past: 'cancelled' as const })}
     />

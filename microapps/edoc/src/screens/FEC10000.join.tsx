@@ -9,7 +9,7 @@ import {
 } from '@wallet/kit/app';
 import { readTerms } from '@wallet/kit/common';
 import { Button, IconTile, List, ListItem, Note, Scene, Section } from '@wallet/kit/ui';
-import { hasAgreed, readSummary } from '../api/calls.ts';
+import { hasAgreed, readRules, readSummary } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { EndingSoon } from '../parts/EndingSoon.tsx';
 import { ReceiptRow } from '../parts/ReceiptRow.tsx';
@@ -30,19 +30,20 @@ export function FEC10000() {
   const memberId = usePerson()?.memberId ?? '';
   const load = useLoad(
     async (signal) => {
-      const [terms, isAgreed] = await Promise.all([
+      const [terms, isAgreed, rules] = await Promise.all([
         readTerms({ serviceCode: SERVICE }, { signal }),
         // Who cannot be asked about has not agreed (A39).
         hasAgreed(memberId, { signal }).catch(() => false),
+        readRules(undefined, { signal }).catch(() => null),
       ]);
-      return { terms, isAgreed };
+      return { terms, isAgreed, rules };
     },
     [memberId],
   );
   const why = entry.value?.memberId === memberId ? entry.value.why : null;
   return (
     <Screen of={load} ground={load.data?.isAgreed !== false}>
-      {({ terms, isAgreed }) =>
+      {({ terms, isAgreed, rules }) =>
         isAgreed ? (
           <>
             <Mine />
@@ -69,7 +70,7 @@ export function FEC10000() {
                   key={name}
                   leading={<IconTile picture={picture} />}
                   title={t.gain[name].title}
-                  description={t.gain[name].text}
+                  description={name === 'points' && rules?.pointsEach ? t.earns(rules) : t.gain[name].text}
                 />
               ))}
             </List>

@@ -12,20 +12,22 @@ export function FEC12000() {
   const load = useLoad(readStatus, usePerson()?.memberId ?? '');
   return (
     <AgreedScreen of={load}>
-      {({ memberCode, state }) => (
+      {({ memberCode, state, pointsEach, pointsOfYear }) => (
         <>
           <Lead title={t.lead}>{t.note}</Lead>
           <Stack>
             {state === 'paused' && <InlineNotice tone="warning">{home.paused}</InlineNotice>}
-            <Pass
-              title={t.card}
-              state="valid"
-              code={<Barcode value={memberCode} label={t.code} isZoomable showsNumber />}
-              note={t.hint}
-            />
+            {memberCode && (
+              <Pass
+                title={t.card}
+                state="valid"
+                code={<Barcode value={memberCode} label={t.code} isZoomable showsNumber />}
+                note={t.hint}
+              />
+            )}
             <Section title={t.how}>
               <Bullets isOrdered texts={t.steps} />
-              <Note>{join.gain.points.text}</Note>
+              {pointsEach > 0 && <Note>{join.earns({ pointsEach, pointsOfYear })}</Note>}
             </Section>
           </Stack>
           <MainButton run={() => navigate.replace('FEC21300')}>{t.done}</MainButton>

@@ -107,7 +107,7 @@ function State() {
   });
   return (
     <Part of={load}>
-      {({ state, points }) => (
+      {({ state, points, pointsEach }) => (
         <>
           {state === 'paused' && (
             <Card>
@@ -138,7 +138,7 @@ function State() {
                   action="carbon"
                   leading={<IconTile picture="carbon" />}
                   title={t.points}
-                  description={t.pointsHint}
+                  {...(pointsEach > 0 && { description: t.pointsHint({ each: pointsEach }) })}
                   trailing={t.expected({ points })}
                   onClick={() => void navigate.open('/canp/FCA10000')}
                 />

@@ -67,7 +67,7 @@ function Slip({ receipt: one, reload }: SlipProps) {
       <TransactionHead
         face={<IconTile picture={pictures[one.kind]} size="large" />}
         name={<span lang={langOf(one.shop)}>{one.shop}</span>}
-        figure={<Money amount={Math.abs(one.total)} size="large" isIn={one.isRefund} />}
+        figure={<Money amount={one.total} size="large" />}
         state={word && <Badge>{word}</Badge>}
         isCancelled={one.refunded === 'all'}
       />

@@ -37,7 +37,9 @@ export function FEC23000() {
   return (
     <AgreedScreen of={load}>
       {({ sum, count, before, kinds: byKind, months, shops, oldest }) => {
-        const drawn = byKind.filter((one) => one.count > 0).toSorted((a, b) => b.sum - a.sum);
+        const drawn = byKind
+          .filter((one) => one.count > 0 || one.before !== 0)
+          .toSorted((a, b) => b.sum - a.sum);
         const points = months.map((one) => ({
           at: t.shortMonth({ month: one.month }),
           value: kind === 'all' ? one.sum : (one.kinds.find((each) => each.kind === kind)?.sum ?? 0),
@@ -85,7 +87,9 @@ export function FEC23000() {
                       title={t.kinds[one.kind]}
                       description={
                         <>
-                          {t.sums.share({ percent: shareOf(one.sum, sum), count: one.count })}
+                          {one.count > 0
+                            ? t.sums.share({ percent: shareOf(one.sum, sum), count: one.count })
+                            : t.sums.noReceipt}
                           <Share percent={shareOf(one.sum, drawn[0]?.sum ?? sum)} />
                         </>
                       }

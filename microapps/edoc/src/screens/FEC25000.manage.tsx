@@ -29,7 +29,7 @@ export function FEC25000() {
 function Manage({ status, reload }: { status: UserStatus; reload: () => void }) {
   const { manage: t, home, ...all } = messages.use();
   const { navigate } = useWallet();
-  const { state, brands, hidden, inBin, hasMessages, points } = status;
+  const { state, brands, hidden, inBin, hasMessages, points, pointsEach } = status;
   const save = useAction(
     async (changes: { hasMessages?: boolean; isPaused?: boolean }) => {
       await saveSettings(changes);
@@ -100,7 +100,7 @@ function Manage({ status, reload }: { status: UserStatus; reload: () => void }) 
           <ListItem
             leading={<IconTile picture="carbon" />}
             title={home.points}
-            description={home.pointsHint}
+            {...(pointsEach > 0 && { description: home.pointsHint({ each: pointsEach }) })}
             trailing={home.expected({ points })}
           />
         </List>

@@ -89,6 +89,40 @@ describe('the gate', () => {
     await view.shows('FEC21300');
   });
 
+  test('(A95) opens on the stated fields alone, and asks for the status', async () => {
+    const view = await open('FEC10000');
+    await view.reply({
+      method: 'POST',
+      path: terms,
+      body: {
+        status: 200,
+        code: '0000',
+        payload: { stpulInfoList: [{ hirkStpulID: 'CML000008', stpulAgrmtYn: 'Y' }] },
+      },
+    });
+    await view.reply({ method: 'POST', path: status, body: { status: 200, code: '0000', payload: {} } });
+    go('/receipt/FEC21300');
+    await view.shows('FEC21300');
+    await waitFor(async () => expect(await view.bodies(status)).toHaveLength(1));
+  });
+
+  test('says what a receipt earns as the service states it, before and after joining', async () => {
+    const view = await open('FEC12000');
+    await said(/영수증 한 장에 10원, 1년에 10,000원까지/);
+    await view.reply({
+      method: 'GET',
+      path: '/edoc/v1/erceitp/rules',
+      body: { status: 200, code: '0000', payload: { pntUnitAmt: 20, pntMaxAmt: 5000 } },
+    });
+    await view.ask('/wApi/edoc/v1/erceitp/standIn', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ agrmtYn: 'N' }),
+    });
+    go('/receipt/FEC10000');
+    await said(/영수증 한 장에 20원, 1년에 5,000원까지/);
+  });
+
   test('(A39) a gate that gets no answer leads to joining, and says why; a withdrawal meanwhile is told', async () => {
     const view = await open('FEC21100');
     await view.reply({ method: 'POST', path: terms, status: 500, rawBody: 'x' });
@@ -127,7 +161,9 @@ describe('a month', () => {
   test('goes by days, back as far as there are receipts; refunds make its sum smaller', async () => {
     const view = await open('FEC21100');
     await said(/합계/);
-    expect(main()).toContain('−59,900원');
+    // The refund itself and the sum of its day have the same sign.
+    expect(main().match(/−59,900원/g)).toHaveLength(2);
+    expect(main()).not.toContain('+59,900');
     expect(part('[data-action="later"]').getAttribute('aria-disabled')).toBe('true');
     await view.tap('earlier');
     await said('2026년 10월');
@@ -162,6 +198,21 @@ describe('a month', () => {
     expect(view.path()).toContain('kinds=cafe');
     await view.tap('removeFilter');
     await waitFor(() => expect(view.path()).not.toContain('kinds'));
+  });
+
+  test('lists every kind that explains the change against the month before', async () => {
+    const view = await open('FEC23000');
+    await said('종류별로');
+    const answer = await view.ask('/wApi/edoc/v1/erceitp/sums?ym=202611');
+    const { sumAmt, befAmt, kndList } = (await answer.json()).payload;
+    const changed = kndList.filter((one: { sumAmt: number; befAmt: number }) => one.sumAmt || one.befAmt);
+    const rows = document.querySelectorAll('[data-action="openKind"]');
+    expect(rows).toHaveLength(changed.length);
+    const changes = [...rows].map((row) => {
+      const [, sign, figures] = /([▲▼]) ([\d,]+)원/.exec(row.textContent ?? '') ?? [];
+      return (sign === '▼' ? -1 : 1) * Number((figures ?? '0').replaceAll(',', ''));
+    });
+    expect(changes.reduce((sum, each) => sum + each, 0)).toBe(sumAmt - befAmt);
   });
 
   test('by kind and over twelve months, with the way to what makes a sum', async () => {

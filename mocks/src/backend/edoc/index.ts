@@ -2,14 +2,16 @@ import { addDays, addMonths } from '@wallet/kit/format';
 import { type Infer, v } from '@wallet/kit/schema';
 import { agreementsOf } from '../comm/agreements.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
+import { refuseWhileHolding } from '../holdings.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
-import { notify } from '../noti/inbox.ts';
 import { pageOf } from '../paged.ts';
 import { defineRoom, type MemberContext, memberOf, ok, readBody, readQuery } from '../room.ts';
-import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { seoulDate } from '../seoulTime.ts';
 import { filled, flag, maybeText, wireDate } from '../wireFields.ts';
+import { announceExport } from './due.ts';
 import { fileOf } from './files.ts';
+import { receiptHoldings } from './holdings.ts';
 import { arrive } from './links.ts';
 import {
   type Export,
@@ -19,6 +21,7 @@ import {
   own,
   pointsOf,
   receiptAt,
+  receiptPoints,
   refuse,
   type Share,
   sumOf,
@@ -129,6 +132,8 @@ function status(context: MemberContext) {
     telNo: `010-****-${phone.slice(-4)}`,
     ...{
       pntAmt: pointsOf(context),
+      pntUnitAmt: receiptPoints.each,
+      pntMaxAmt: receiptPoints.mostOfYear,
       hideCnt: receipts.filter(({ hideYn, delYmd }) => hideYn === 'Y' && !delYmd).length,
     },
     binCnt: receipts.filter(({ delYmd }) => delYmd).length,
@@ -141,11 +146,15 @@ function status(context: MemberContext) {
   };
 }
 
-/** How an export stands: a large one is not made while one looks on. */
+/** Seconds that it takes to make a file, for each hundred receipts. */
+const MAKING_SECONDS = 20;
+
+/** How an export stands: it is made by its time, or once it was looked for often enough (clocks of tests stand). */
 function exportWire(context: MemberContext, one: Export) {
   const looks = one.rceitpNos.length > 100 ? 3 : 1;
-  const isReady = one.lookCnt >= looks;
-  const { rceitpNos, lookCnt, lnkCd, ...rest } = one;
+  const isReady = one.lookCnt >= looks || (one.rdyMs ?? Infinity) <= context.get('world').now().getTime();
+  if (isReady) announceExport(context, one);
+  const { rceitpNos, lookCnt, lnkCd, rdyMs: _ready, ntfdYn: _notified, ...rest } = one;
   return {
     ...{
       ...rest,
@@ -181,13 +190,18 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
   routes.post(`${base}/selectStpulInfo`, async (context) => {
     const asks = await readBody(context, v.object({ wltMberIdnfiNo: filled, hirkStpulID: v.literal(TERMS) }));
     const isOwn = asks.wltMberIdnfiNo === memberOf(context).walletMberIdnfiNo;
-    return ok(context, { hirkStpulID: TERMS, stpulAgrmtYn: isOwn && hasAgreed(context) ? 'Y' : 'N' });
+    const stpulAgrmtYn = isOwn && hasAgreed(context) ? 'Y' : 'N';
+    return ok(context, { stpulInfoList: [{ hirkStpulID: TERMS, stpulAgrmtYn }] });
   });
+
+  routes.get(`${base}/rules`, (context) =>
+    ok(context, { pntUnitAmt: receiptPoints.each, pntMaxAmt: receiptPoints.mostOfYear }),
+  );
 
   routes.post(`${base}/join`, async (context) => {
     const body = v.object({ telYn: flag, cardYn: flag, brndList: v.array(filled) });
     const { brndList, ...by } = await readBody(context, body);
-    Object.assign(own(context), { userSttus: 'JOIN', brnds: brndList, ...by });
+    Object.assign(own(context), { userSttus: 'JOIN', brnds: brndList, leftYmd: '', ...by });
     return ok(context);
   });
 
@@ -202,9 +216,11 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
 
   routes.post(`${base}/leave`, async (context) => {
     const { keepYn } = await readBody(context, v.object({ keepYn: flag }));
+    refuseWhileHolding('edoc', receiptHoldings(context));
     const mine = knownOf(context);
     Object.assign(mine, { userSttus: 'LEFT', brnds: [], shares: [], exports: [] });
     if (keepYn === 'N') mine.receipts = [];
+    else mine.leftYmd = today(context);
     for (const { hirkStpulId } of termsOf('15', false))
       agreementsOf(context).set(hirkStpulId, { stpulAgrmtYn: 'N', stpulAgrmtDate: today(context) });
     return ok(context);
@@ -428,13 +444,10 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
         lnkCd: key.replaceAll('-', ''),
       },
       keepYmd: addDays(today(context), KEEP_DAYS),
+      rdyMs: context.get('world').now().getTime() + Math.ceil(all.length / 100) * MAKING_SECONDS * 1000,
     };
     mine.exports.unshift(one);
     mine.keys.set(key, one.exprtNo);
-    notify(context.get('world'), memberOf(context).walletMberIdnfiNo, {
-      ...{ title: { ko: '영수증 파일을 만들었어요', en: 'Your receipts are ready' }, link: 'FEC24000' },
-      text: { ko: '7일 안에 받아 주세요.', en: 'Take the file within 7 days.' },
-    });
     return ok(context, exportWire(context, one));
   });
 
@@ -452,7 +465,9 @@ export const edocRoom = defineRoom('/edoc', (routes) => {
     const { knd, agrmtYn } = await readBody(context, body);
     if (agrmtYn) agreementsOf(context).set(TERMS, { stpulAgrmtYn: agrmtYn, stpulAgrmtDate: today(context) });
     if (!knd) return ok(context, { rceitpNo: '' });
-    const world = context.get('world');
-    return ok(context, { rceitpNo: arrive(world, knownOf(context), seoulTime(world.now()), knd).rceitpNo });
+    const mine = knownOf(context);
+    // Shops send to members who joined, and not while they pause.
+    if (mine.userSttus !== 'JOIN') return ok(context, { rceitpNo: '' });
+    return ok(context, { rceitpNo: arrive(context, mine, knd).rceitpNo });
   });
 });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import type { RoomEnv, World } from '../room.ts';
-import { seoulDate } from '../seoulTime.ts';
+import { notify } from '../noti/inbox.ts';
+import { type MemberContext, memberOf, type RoomEnv, type World } from '../room.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { fileOf } from './files.ts';
 import type { Own } from './own.ts';
 import { type Receipt, receiptOf } from './receipts.ts';
@@ -52,11 +53,20 @@ receiptLinks.get('/f/:lnkCd', (context) => {
   return context.body(body, 200, { 'content-type': type, 'content-disposition': 'attachment' });
 });
 
-/** A shop sends a receipt of now. */
-export function arrive(world: World, own: Own, at: string, knd: Kind): Receipt {
+/** A shop sends a receipt of now; the member is notified where they want it. */
+export function arrive(member: MemberContext, own: Own, knd: Kind): Receipt {
+  const world = member.get('world');
+  const at = seoulTime(world.now());
   const shop = shops.find((each) => each.knd === knd) ?? shops[8] ?? (shops[0] as (typeof shops)[0]);
   const [name, price] = shop.items[0] ?? ['', 0];
   const one = receiptOf(world, { shop, at, lines: [[name, price, 1]], knd, newYn: 'Y' });
   own.receipts.unshift(one);
+  if (own.msgYn === 'Y') {
+    notify(world, memberOf(member).walletMberIdnfiNo, {
+      title: { ko: '영수증이 왔어요', en: 'A receipt has arrived' },
+      text: { ko: one.frchsNm, en: one.frchsNm },
+      link: 'FEC21300',
+    });
+  }
   return one;
 }

@@ -6,7 +6,9 @@ import { type Receipt, yearOf } from './receipts.ts';
 import { shops } from './shops.ts';
 
 export const TERMS = 'CML000008';
-const BIN_DAYS = 30;
+export const BIN_DAYS = 30;
+/** Days that the receipts of a member who left are kept, where they asked for it. */
+export const KEPT_AFTER_LEAVING_DAYS = 30;
 
 export interface Share {
   shrNo: string;
@@ -27,6 +29,10 @@ export interface Export {
   rceitpNos: string[];
   sumAmt: number;
   lookCnt: number;
+  /** when it is made, in milliseconds since 1970; missing in worlds kept by an earlier version */
+  rdyMs?: number;
+  /** the member was notified that it is made */
+  ntfdYn?: 'Y' | 'N';
   lnkCd: string;
   keepYmd: string;
 }
@@ -44,6 +50,8 @@ export interface Own {
   images: Map<string, string>;
   /** what was made for a key */
   keys: Map<string, string>;
+  /** since when the member has left and the receipts are kept for a return; empty for others */
+  leftYmd?: string;
 }
 
 export const refuse = (code: string, message: string): never => {

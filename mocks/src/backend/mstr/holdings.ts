@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
+import { receiptHoldings } from '../edoc/holdings.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import type { MemberContext, RoomEnv } from '../room.ts';
 
 /** What each service holds for a member, by the id of its app. */
-const sources: Readonly<Record<string, HoldingsOf>> = {};
+const sources: Readonly<Record<string, HoldingsOf>> = {
+  edoc: receiptHoldings,
+};
 
 /** All that a member has in the wallet, with the id of the app that holds it. */
 export function allHoldings(member: MemberContext): { className: string; holding: Holding }[] {
