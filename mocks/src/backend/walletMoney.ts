@@ -5,8 +5,8 @@ import type { Words } from './language.ts';
 import { accountName, carryOutOnce, InsufficientFundsError, inquireOrder, ledgerOf } from './ledger/index.ts';
 import { chargeIfShort } from './point-fe/autoCharge.ts';
 import { memosOf, moves, serialNo } from './point-fe/transactionsBook.ts';
-import { walletOf } from './point-fe/walletState.ts';
-import { AnswerError, type MemberContext, memberOf, ok, type RoomEnv } from './room.ts';
+import { walletOf, walletOfMember } from './point-fe/walletState.ts';
+import { AnswerError, type MemberContext, memberOf, ok, type RoomEnv, type World } from './room.ts';
 
 type At = Context<RoomEnv>;
 
@@ -129,4 +129,63 @@ export function undoPayment(context: MemberContext, { payment, points, won, titl
   const { number } = ledger.post({ at: world.now().toISOString(), kind: `${paid.kind}.refund`, entries });
   memos.set(number, { titl: title.ko, titlEng: title.en, undoes: serial });
   return number;
+}
+
+interface PaidOut {
+  /** what the refusal begins with: CPN_NO_ACCOUNT */
+  room: string;
+  /** who pays: coupons, exchange */
+  from: string;
+  won?: number;
+  points?: number;
+  /** who gets it; the member who is signed in unless stated */
+  memberId?: string;
+  /** the bank account of theirs that takes the won */
+  acNo?: string | undefined;
+  /** or the payment whose account takes them; without either, or where points alone paid it, the main account */
+  payment?: number | undefined;
+  title: Words;
+}
+
+/**
+ * Pays money to a member that undoes no payment: the share of a voucher that has run out, currency sold back at a new
+ * rate, the proceeds of a sale. Pay first, then change the state of the order.
+ *
+ * @returns the number of the posting
+ * @throws AnswerError `<room>_NO_ACCOUNT`; nothing has been paid
+ */
+export function payToMember(context: MemberContext, paid: PaidOut): number {
+  const { room, from, won = 0, points = 0, title } = paid;
+  if (points < 0 || won < 0) throw new RangeError('A pay-out is not negative.');
+  const world = context.get('world');
+  const memberId = paid.memberId ?? memberOf(context).walletMberIdnfiNo;
+  const account = won > 0 ? accountToPay(world, { ...paid, memberId }) : '';
+  if (account === undefined) throw new AnswerError(`${room}_NO_ACCOUNT`, '대표 연결 계좌를 등록해 주세요.');
+  const payer = accountName.merchant(from);
+  const entries = [
+    ...moves(accountName.issuer, accountName.points(memberId), 'PNT', points),
+    ...moves(payer, accountName.issuer, 'KRW', points),
+    ...moves(payer, account, 'KRW', won),
+  ].filter(({ amount }) => amount !== 0);
+  const { number } = ledgerOf(world).post({
+    at: world.now().toISOString(),
+    kind: `${from}.payout`,
+    entries,
+  });
+  memosOf(world).set(number, { titl: title.ko, titlEng: title.en });
+  return number;
+}
+
+/** The bank account that takes a member's money, by its name in the ledger; undefined where there is none. */
+export function accountToPay(
+  world: World,
+  { memberId, acNo, payment }: Pick<PaidOut, 'acNo' | 'payment'> & { memberId: string },
+): string | undefined {
+  const paid = ledgerOf(world)
+    .postings()
+    .find(({ number }) => number === payment);
+  const payer = paid?.entries.find(({ account }) => account.startsWith(`bank:${memberId}:`))?.account;
+  if (acNo === undefined && payer) return payer;
+  const taker = acNo ?? walletOfMember(world, memberId)?.linked.find(({ isMain }) => isMain)?.acNo;
+  return taker === undefined ? undefined : accountName.bank(memberId, taker);
 }

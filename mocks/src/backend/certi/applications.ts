@@ -28,7 +28,7 @@ function tell(world: World, memberId: string, title: Words, screen: string): voi
 function giveBack(world: World, one: Application, { fee }: Kind): void {
   if (one.paidYn === 'N' || one.rfndYn === 'Y') return;
   one.rfndYn = 'Y';
-  moveToSeller(world, 'certi', { memberId: one.walletMberIdnfiNo, intentId: `${one.reqTxId}-back` }, -fee);
+  moveToSeller(world, 'certi', { memberId: one.walletMberIdnfiNo, intentId: one.reqTxId }, -fee);
 }
 
 /** What has come of it by now. */

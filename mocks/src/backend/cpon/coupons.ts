@@ -45,6 +45,8 @@ export interface Coupon {
   buyYmd: string;
   /** its order in the market; only the buyer has it */
   odrNo: string;
+  /** the payment of that order in the ledger */
+  payNo?: number | undefined;
   expdtEndYmd: string;
   stcd: 'VALD' | 'USED' | 'RFND';
   /** received from somebody: it is given no further */

@@ -9,7 +9,7 @@ import { doneCheck } from '../mobile-validation/checks.ts';
 import { notify } from '../noti/inbox.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { payFromWallet } from '../walletMoney.ts';
+import { payToMember } from '../walletMoney.ts';
 import { filled } from '../wireFields.ts';
 import {
   balanceOf,
@@ -362,8 +362,9 @@ export const couponRoom = defineRoom('/cpon', (routes) => {
     const amount = wayDstcd === 'WON' ? wonAmt : pntAmt;
     if (rsnCd === 'MRKT' || amount === 0) refuse('CPN_NO_REFUND', '지금은 환불할 수 없어요.');
     if (amount !== rfndAmt) refuse('CPN_REFUND_SUM', '돌려받을 금액이 바뀌었어요.');
-    const [won, points] = wayDstcd === 'WON' ? [-amount, 0] : [0, -amount];
-    payFromWallet(context, { room: 'CPN', to: 'coupons', won, points, title: coupon.cponName });
+    const sum = wayDstcd === 'WON' ? { won: amount } : { points: amount };
+    const title = { ko: '쿠폰 환불', en: 'Coupon refund' };
+    payToMember(context, { room: 'CPN', from: 'coupons', payment: coupon.payNo, title, ...sum });
     moveSum(world, coupon, 'coupon.refund', -balanceOf(world, coupon));
     coupon.stcd = 'RFND';
     coupon.keys.push(intentOf(context));

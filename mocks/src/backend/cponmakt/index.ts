@@ -7,7 +7,7 @@ import { languageOf, spoken } from '../language.ts';
 import { accountName, ledgerOf } from '../ledger/index.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { orderByPin, orderState, payFromWallet } from '../walletMoney.ts';
+import { orderByPin, orderState, payFromWallet, payToMember, undoPayment } from '../walletMoney.ts';
 import { brands, type Goods, goods, limits, soldOf, stockOf } from './goods.ts';
 import {
   canReturn,
@@ -102,13 +102,15 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>): 
     refuse('MKT_LIMIT', '오늘 살 수 있는 만큼을 넘었어요.');
   if (asked.pntAmt > (isSum ? 0 : total)) refuse('MKT_NO_POINTS', '포인트로 살 수 없어요.');
   const won = total - asked.pntAmt;
-  payFromWallet(context, { room: 'MKT', to: 'market', points: asked.pntAmt, won, title: one.itemNm });
+  const paid = { room: 'MKT', to: 'market', points: asked.pntAmt, won, title: one.itemNm };
+  const payNo = payFromWallet(context, paid);
   soldOf(world).set(one.itemCd, (soldOf(world).get(one.itemCd) ?? 0) + asked.cnt);
   const number = String(world.nextNumber('market.order')).padStart(4, '0');
   const odrNo = `MK${seoulDate(world.now()).slice(4)}${number}`;
   const { rcvrList: receivers, cnt, msg, pntAmt } = asked;
   const order = made({
     ...{ odrNo, one, receivers, cnt, pntAmt, wonAmt: won, msg, boughtAt: world.now().getTime() },
+    payNo,
   });
   issue(world, memberId, ordersNow(context), order);
   return spoken(toWire(order, world.now()), languageOf(context));
@@ -176,7 +178,9 @@ export const marketRoom = defineRoom('/cponmakt', (routes) => {
     if (!one || !canReturn(order, one, world.now())) return refuse('MKT_LATE', '지금은 환불할 수 없어요.');
     const { won, points } = returnOf(order);
     if (won !== wonAmt || points !== pntAmt) refuse('MKT_RETURN', '돌려받을 금액이 바뀌었어요.');
-    payFromWallet(context, { room: 'MKT', to: 'market', points: -points, won: -won, title: order.itemNm });
+    const title = { ko: `${order.itemNm.ko} 환불`, en: `Returned: ${order.itemNm.en}` };
+    if (order.payNo) undoPayment(context, { payment: order.payNo, points, won, title });
+    else payToMember(context, { room: 'MKT', from: 'market', points, won, title });
     giveBack(world, memberOf(context).walletMberIdnfiNo, one);
     soldOf(world).set(order.itemCd, (soldOf(world).get(order.itemCd) ?? 0) - 1);
     order.rtnKeys.push(intentOf(context));

@@ -38,6 +38,8 @@ export interface Order {
   /** ms */
   boughtAt: number;
   isSum: boolean;
+  /** its payment in the ledger; none of an order that was paid before the ledger opened */
+  payNo?: number | undefined;
   vchrList: Voucher[];
   /** Idempotency-Keys of what was given back */
   rtnKeys: string[];
@@ -60,12 +62,13 @@ const asCoupon = (order: Order, { cponSerno }: Voucher): NewCoupon => {
     ...{ cponSerno, cponName: order.itemNm, couponBrandCode: one.brandCd, couponBrandName: order.brandNm },
     walletCponKd: order.isSum ? '02' : '01',
     ...{ faceAmt: one.faceAmt, paidAmt: order.untprc, buyYmd, odrNo: order.odrNo },
+    payNo: order.payNo,
     expdtEndYmd: addDays(buyYmd, one.vldDayCnt),
   };
 };
 const goodsOf = (itemCd: string) => goods.find((one) => one.itemCd === itemCd) as Goods;
 
-interface Bought extends Pick<Order, 'odrNo' | 'pntAmt' | 'wonAmt' | 'msg' | 'boughtAt'> {
+interface Bought extends Pick<Order, 'odrNo' | 'pntAmt' | 'wonAmt' | 'msg' | 'boughtAt' | 'payNo'> {
   one: Goods;
   receivers: readonly string[];
   cnt: number;
@@ -148,7 +151,7 @@ export function giveBack(world: World, memberId: string, one: Voucher): void {
 }
 
 export function toWire(order: Order, now: Date) {
-  const { boughtAt, rtnKeys: _, isSum: __, vchrList, ...shown } = order;
+  const { boughtAt, rtnKeys: _, isSum: __, payNo: ___, vchrList, ...shown } = order;
   const back = returnOf(order);
   return {
     ...shown,

@@ -1,10 +1,9 @@
 import { addDays, convertMinorUnits } from '@wallet/kit/format';
-import { moveToSeller } from '../gateway/charge.ts';
 import { bankDay } from '../holidays.ts';
-import { accountName, type ForeignCurrency, ledgerOf } from '../ledger/index.ts';
-import { moves } from '../point-fe/transactionsBook.ts';
+import type { ForeignCurrency } from '../ledger/index.ts';
 import { remembered, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
+import { accountToPay, payToMember } from '../walletMoney.ts';
 import type { At } from './orders.ts';
 import { coinsAt, placeAt } from './places.ts';
 import { quotedNow } from './rates.ts';
@@ -91,15 +90,13 @@ export const allCoins = (world: World): CoinOrder[] =>
 
 /** Points are there at once; won come on the next bank day. */
 function pay(world: World, order: CoinOrder): void {
-  const { memberId, payCd, paidAmt, odrNo } = order;
+  const { memberId, payCd, paidAmt } = order;
+  // Without an account that takes the won they wait until there is one.
+  if (payCd === 'WON' && accountToPay(world, { memberId }) === undefined) return;
+  const sum = payCd === 'WON' ? { won: paidAmt } : { points: paidAmt };
+  const title = { ko: '동전 환전', en: 'Coins exchanged' };
+  payToMember({ get: () => world }, { room: 'FEX', from: 'exchange', memberId, title, ...sum });
   order.odrStcd = 'PAID';
-  if (payCd === 'WON') return moveToSeller(world, 'exchange', { memberId, intentId: odrNo }, -paidAmt);
-  const { points, issuer, merchant } = accountName;
-  const entries = [
-    ...moves(merchant('exchange'), issuer, 'KRW', paidAmt),
-    ...moves(issuer, points(memberId), 'PNT', paidAmt),
-  ];
-  ledgerOf(world).post({ at: world.now().toISOString(), kind: 'exchange.coins', intentId: odrNo, entries });
 }
 
 /** What a machine counts; what it does not take falls into the tray. */

@@ -134,7 +134,7 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>) {
   const quote = takeQuote<CashQuote>(context, 'FEX', asked.qtId);
   if (quote.wonAmt > leftOf(context).lmtWonAmt) refuse('LIMIT', '오늘 환전할 수 있는 금액을 넘었어요.');
   const title = { ko: `${quote.crncyCd} 환전`, en: `Bought ${quote.crncyCd}` };
-  payFromWallet(context, { room: 'FEX', to: 'exchange', points: 0, won: quote.wonAmt, title });
+  const payNo = payFromWallet(context, { room: 'FEX', to: 'exchange', points: 0, won: quote.wonAmt, title });
   if (coupon) {
     use(world, coupon, { won: 0, shopName: { ko: '환전', en: 'Currency exchange' } });
     coupon.stcd = 'USED';
@@ -147,7 +147,7 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>) {
     memberId: memberOf(context).walletMberIdnfiNo,
     crncyExcgUnit: quotedNow(world, quote.crncyCd).crncyExcgUnit,
     ...{ plcId, ymd, purpCd, mixCd, ftchNm, odrStcd: 'PAID', paidYMS: seoulTime(world.now()) },
-    ...{ endYMS: '', backWonAmt: 0, backExrt: '', gotAmt: 0, pick: null },
+    ...{ endYMS: '', backWonAmt: 0, backExrt: '', gotAmt: 0, pick: null, payNo },
   };
   ordersOf(context).unshift(order);
   return spoken(orderToWire(world, order), languageOf(context));
@@ -287,9 +287,7 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     if (order.odrStcd !== 'PAID') refuse('ENDED', '이미 끝난 신청이에요.');
     const { exrt, odrNo: quoted } = takeQuote<{ odrNo: string; exrt: string }>(context, 'FEX', qtId);
     if (quoted !== odrNo) refuse('QUOTE_ENDED', '환율을 다시 확인해 주세요.');
-    const won = giveBack(context.get('world'), order, 'CNCL', order.amt, exrt);
-    const title = { ko: `${order.crncyCd} 환전 취소`, en: `Sold back ${order.crncyCd}` };
-    payFromWallet(context, { room: 'FEX', to: 'exchange', points: 0, won: -won, title });
+    giveBack(context.get('world'), order, 'CNCL', order.amt, exrt);
     known.add(intentOf(context));
     return answer(context, order);
   });

@@ -1,6 +1,5 @@
 import { v } from '@wallet/kit/schema';
 import { Hono } from 'hono';
-import { moveToSeller } from '../gateway/charge.ts';
 import { AnswerError, type RoomEnv, readBody } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { allCoins, count } from './coins.ts';
@@ -47,11 +46,8 @@ kiosk.post('/fetch', async (context) => {
     return refuse(`Wrong, ${tries - pick.wrong} left.`);
   }
   const got = Math.min(gives ?? order.amt, order.amt);
-  if (got < order.amt) {
-    const intentId = `part-${order.odrNo}`;
-    const won = giveBack(world, order, 'PART', order.amt - got, order.exrt);
-    moveToSeller(world, 'exchange', { memberId: order.memberId, intentId }, -won);
-  } else Object.assign(order, { odrStcd: 'FTCH', pick: null, endYMS: now });
+  if (got < order.amt) giveBack(world, order, 'PART', order.amt - got, order.exrt);
+  else Object.assign(order, { odrStcd: 'FTCH', pick: null, endYMS: now });
   order.gotAmt = got;
   return context.json({ gave: got });
 });

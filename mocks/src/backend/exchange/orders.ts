@@ -1,9 +1,9 @@
 import { convertMinorUnits, currencyDecimals } from '@wallet/kit/format';
 import type { Context } from 'hono';
-import { moveToSeller } from '../gateway/charge.ts';
 import type { ForeignCurrency } from '../ledger/index.ts';
 import { type RoomEnv, remembered, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
+import { accountToPay, payToMember } from '../walletMoney.ts';
 import { bankDaysAfter, placeAt, setAside } from './places.ts';
 import { quotedNow } from './rates.ts';
 import { notes, termsOn } from './terms.ts';
@@ -39,6 +39,8 @@ export interface CashOrder extends CashQuote {
   gotAmt: number;
   /** the number at the machine: none until it is shown */
   pick: { number: string; endsAt: number; wrong: number } | null;
+  /** its payment in the ledger; none of an order that was paid before the ledger opened */
+  payNo?: number;
 }
 
 /** Minor units of so many whole ones. */
@@ -128,7 +130,7 @@ function made(
 export const lastDayOf = ({ ymd, paidYMS }: CashOrder) =>
   bankDaysAfter(ymd, termsOn(paidYMS.slice(0, 8)).bankDaysToFetch);
 
-/** An order is over: what comes back goes to the account it came from. */
+/** An order is over: what comes back goes to the account it came from, before anything else changes. */
 export function giveBack(
   world: World,
   order: CashOrder,
@@ -136,6 +138,17 @@ export function giveBack(
   units: number,
   rate: string,
 ) {
+  payToMember(
+    { get: () => world },
+    {
+      room: 'FEX',
+      from: 'exchange',
+      memberId: order.memberId,
+      payment: order.payNo,
+      won: wonAt(order.crncyCd, units, rate, order.crncyExcgUnit),
+      title: { ko: `${order.crncyCd} 환전 되팔기`, en: `Sold back ${order.crncyCd}` },
+    },
+  );
   const place = placeAt(order.plcId);
   if (place) setAside(world, place, order.crncyCd, -units);
   const backWonAmt = wonAt(order.crncyCd, units, rate, order.crncyExcgUnit);
@@ -148,8 +161,9 @@ function settle(world: World, orders: readonly CashOrder[]): void {
   const today = seoulDate(world.now());
   for (const order of orders) {
     if (order.odrStcd !== 'PAID' || lastDayOf(order) >= today) continue;
-    const won = giveBack(world, order, 'RTND', order.amt, quotedNow(world, order.crncyCd).cshSelExrt);
-    moveToSeller(world, 'exchange', { memberId: order.memberId, intentId: `back-${order.odrNo}` }, -won);
+    // Without an account that takes the money it waits until there is one.
+    if (accountToPay(world, { memberId: order.memberId, payment: order.payNo }) === undefined) continue;
+    giveBack(world, order, 'RTND', order.amt, quotedNow(world, order.crncyCd).cshSelExrt);
   }
 }
 
@@ -173,7 +187,7 @@ export function spentSince(orders: readonly CashOrder[], from: string): number {
 }
 
 export function orderToWire(world: World, order: CashOrder) {
-  const { memberId: _, pick, ...shown } = order;
+  const { memberId: _, payNo: __, pick, ...shown } = order;
   const today = seoulDate(world.now());
   const place = placeAt(order.plcId);
   const isPaid = order.odrStcd === 'PAID';

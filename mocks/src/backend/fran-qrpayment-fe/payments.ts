@@ -3,8 +3,10 @@ import { v } from '@wallet/kit/schema';
 import { accountName, type Entry, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
 import { notify } from '../noti/inbox.ts';
 import { chargeIfShort } from '../point-fe/autoCharge.ts';
+import { memosOf } from '../point-fe/transactionsBook.ts';
 import type { World } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
+import { payToMember, undoPayment } from '../walletMoney.ts';
 import type { Merchant } from './merchants.ts';
 import { pastPayments } from './pastPayments.ts';
 import { refuse } from './refuse.ts';
@@ -68,6 +70,9 @@ export function splitOf(
   return { points, account: amount - points };
 }
 
+/** The postings of payments in the ledger, by the number of the payment. */
+const postedOf = (world: World) => world.room('franchise.posted', () => new Map<string, number>());
+
 export function paymentsOf(world: World, { memberId }: Pick<Payer, 'memberId'>): Payment[] {
   const ofAll = world.room('franchise.payments', () => new Map<string, Payment[]>());
   const known = ofAll.get(memberId);
@@ -106,15 +111,19 @@ export function bookPayment(world: World, payer: Payer, order: Order): Payment {
   move(accountName.issuer, shop, 'KRW', split.points);
   move(accountName.bank(payer.memberId, acNo), shop, 'KRW', split.account);
   const at = world.now();
+  let posted: number;
   try {
     const kind = mode === '02' ? 'franchise.cpm' : 'franchise.mpm';
-    ledgerOf(world).post({ at: at.toISOString(), kind, intentId, entries });
+    posted = ledgerOf(world).post({ at: at.toISOString(), kind, intentId, entries }).number;
   } catch (error) {
     if (error instanceof InsufficientFundsError) throw refuse('insufficient');
     throw error;
   }
   const number = String(world.nextNumber('franchise.payment')).padStart(9, '0');
   const payment = written(payer, order, split, { at, tranSerno: `Q${number}`, tranRsltDstcd: '1' });
+  postedOf(world).set(payment.tranSerno, posted);
+  const memo = { titl: `${merchant.name} 결제`, titlEng: `Paid at ${merchant.engName}` };
+  memosOf(world).set(posted, { ...memo, cntrName: merchant.name });
   paymentsOf(world, payer).unshift(payment);
   tellOfPayment(world, payer.memberId, payment);
   return payment;
@@ -160,25 +169,18 @@ function tellOfPayment(world: World, memberId: string, payment: Payment): void {
 /** Gives a payment back, as the shop does; nothing the second time. */
 export function cancelPayment(world: World, memberId: string, payment: Payment): void {
   if (payment.tranCnclYn === '1') return;
-  const points = Number(payment.pointUseAmt);
-  const account = Number(payment.accntUseAmt);
-  const shop = accountName.merchant(payment.uplcID);
-  const entries: Entry[] = [
-    { account: accountName.issuer, currency: 'PNT', amount: -points },
-    { account: accountName.points(memberId), currency: 'PNT', amount: points },
-    { account: shop, currency: 'KRW', amount: -points },
-    { account: accountName.issuer, currency: 'KRW', amount: points },
-    { account: shop, currency: 'KRW', amount: -account },
-    { account: accountName.bank(memberId, payment.acNo), currency: 'KRW', amount: account },
-  ];
-  const at = world.now();
-  ledgerOf(world).post({
-    at: at.toISOString(),
-    kind: 'franchise.refund',
-    entries: entries.filter(({ amount }) => amount !== 0),
-  });
+  const posted = postedOf(world).get(payment.tranSerno);
+  const context = { get: () => world };
+  const title = { ko: `${payment.uplcName} 결제 취소`, en: `Cancelled at ${payment.uplcEngName}` };
+  if (posted !== undefined) undoPayment(context, { payment: posted, title });
+  else {
+    // It was paid before the ledger opened.
+    const { uplcID: from, acNo } = payment;
+    const [points, won] = [Number(payment.pointUseAmt), Number(payment.accntUseAmt)];
+    payToMember(context, { room: 'UBFR', from, memberId, points, won, acNo, title });
+  }
   payment.tranCnclYn = '1';
-  payment.tranCnclYMS = seoulTime(at);
+  payment.tranCnclYMS = seoulTime(world.now());
   notify(world, memberId, {
     title: { ko: '가맹점 결제가 취소됐어요', en: 'A payment at a shop was cancelled' },
     text: {

@@ -1,7 +1,6 @@
 import { addMonths } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { accountName } from '../ledger/index.ts';
-import { memberOf, type RoomEnv } from '../room.ts';
+import { type MemberContext, memberOf } from '../room.ts';
 import { daysFrom, seoulDate } from '../seoulTime.ts';
 import { chargeIfShort } from './autoCharge.ts';
 import { movesOf, type PointMove } from './historiesMoves.ts';
@@ -25,31 +24,37 @@ const PAID_FOR = new Set(['charge', 'sell']);
 /** What takes charged points alone: back to the account, and into currency points, which the account takes back. */
 const TAKES_CHARGED = new Set(['withdraw', 'buy']);
 
+/** What a move took of the batches and has not come back yet, in the order in which it was taken. */
+type Taken = { batch: Batch; amount: number }[];
+
 /** What is left of everything that came in; what goes out takes the points that end first, the older before the younger. */
 function batchesOf(all: readonly PointMove[]): Batch[] {
   const batches: Batch[] = [];
-  const takenBy = new Map<string, { batch: Batch; amount: number }[]>();
+  const takenBy = new Map<string, Taken>();
+  /** What went to each partner, the latest first: it is the first to come back from there. */
+  const sentTo = new Map<string, Taken[]>();
   for (const move of all) {
-    const { amount, kind } = move;
+    const { amount, kind, cntrName = '' } = move;
     if (amount < 0) {
       const isChargedAlone = TAKES_CHARGED.has(kind);
-      takenBy.set(
-        move.tranSerno,
-        takeOut(
-          batches.filter(({ isCharged }) => isCharged || !isChargedAlone),
-          -amount,
-        ),
+      const taken = takeOut(
+        batches.filter(({ isCharged }) => isCharged || !isChargedAlone),
+        -amount,
       );
+      takenBy.set(move.tranSerno, taken);
+      if (kind === 'convert') sentTo.set(cntrName, [taken, ...(sentTo.get(cntrName) ?? [])]);
       continue;
     }
-    const comesIn = (left: number, isCharged: boolean) => {
-      const untlYmd = addMonths(seoulDate(move.at), move.months);
-      batches.push({ titl: move.titl, titlEng: move.titlEng, untlYmd, left, isCharged });
-    };
-    const charged = chargedBack(takenBy.get(move.undoes ?? '') ?? [], amount);
-    for (const part of charged) part.batch.left += part.amount;
-    const fresh = charged.reduce((sum, part) => sum - part.amount, amount);
-    if (fresh > 0 || amount === 0) comesIn(fresh, PAID_FOR.has(kind));
+    const day = seoulDate(move.at);
+    const sources =
+      kind === 'convert' ? (sentTo.get(cntrName) ?? []) : [takenBy.get(move.undoes ?? '') ?? []];
+    let fresh = amount;
+    for (const taken of sources) fresh -= comeBack(batches, taken, fresh, day);
+    if (fresh > 0 || amount === 0) {
+      const untlYmd = addMonths(day, move.months);
+      const { titl, titlEng } = move;
+      batches.push({ titl, titlEng, untlYmd, left: fresh, isCharged: PAID_FOR.has(kind) });
+    }
     // Stable: of those that end on one day the older stays first.
     batches.sort((one, later) => one.untlYmd.localeCompare(later.untlYmd));
   }
@@ -57,7 +62,7 @@ function batchesOf(all: readonly PointMove[]): Batch[] {
 }
 
 /** Takes so much out of the batches, the first ones first, and says what of each. */
-function takeOut(batches: readonly Batch[], amount: number) {
+function takeOut(batches: readonly Batch[], amount: number): Taken {
   let toTake = amount;
   return batches.flatMap((batch) => {
     const taken = Math.min(batch.left, toTake);
@@ -67,21 +72,33 @@ function takeOut(batches: readonly Batch[], amount: number) {
   });
 }
 
-/** The charged points among those that a move took: given back in full, they are what they were. */
-function chargedBack(taken: readonly { batch: Batch; amount: number }[], amount: number) {
-  const isWhole = taken.reduce((sum, part) => sum + part.amount, 0) === amount;
-  return isWhole ? taken.filter(({ batch }) => batch.isCharged) : [];
+/**
+ * Puts points back into the batches that a move took them from, what it took last first: a part that comes back leaves
+ * what a smaller move would have left. Points that have ended meanwhile are worth something until the end of the day.
+ *
+ * @returns how many of them came back
+ */
+function comeBack(batches: Batch[], taken: Taken, amount: number, day: string): number {
+  let left = amount;
+  for (const part of taken.toReversed()) {
+    const back = Math.min(part.amount, left);
+    part.amount -= back;
+    left -= back;
+    if (part.batch.untlYmd >= day) part.batch.left += back;
+    else if (back > 0) batches.push({ ...part.batch, untlYmd: day, left: back });
+  }
+  return amount - left;
 }
 
 /** Points of the customer that become money again: all that is left of what was paid for with money. */
-export function chargedPointsOf(context: Context<RoomEnv>): number {
+export function chargedPointsOf(context: MemberContext): number {
   return batchesOf(movesOf(context))
     .filter(({ isCharged }) => isCharged)
     .reduce((sum, { left }) => sum + left, 0);
 }
 
 /** Books what has ended since it was looked at last. */
-export function endDuePoints(context: Context<RoomEnv>): void {
+export function endDuePoints(context: MemberContext): void {
   const world = context.get('world');
   const today = seoulDate(world.now());
   const { walletMberIdnfiNo: memberId } = memberOf(context);
@@ -93,7 +110,7 @@ export function endDuePoints(context: Context<RoomEnv>): void {
 }
 
 /** What ends within 60 days, by day: the two soonest. */
-export function expiringSoon(context: Context<RoomEnv>): { expYmd: string; amt: string }[] {
+export function expiringSoon(context: MemberContext): { expYmd: string; amt: string }[] {
   const last = daysFrom(context.get('world').now(), SOON_DAYS).slice(0, 8);
   const byDay = new Map<string, number>();
   for (const { untlYmd, left } of batchesOf(movesOf(context))) {
@@ -103,7 +120,7 @@ export function expiringSoon(context: Context<RoomEnv>): { expYmd: string; amt: 
 }
 
 /** Points that end within a year, month by month. */
-export function expiringByMonth(context: Context<RoomEnv>) {
+export function expiringByMonth(context: MemberContext) {
   const today = seoulDate(context.get('world').now());
   const last = addMonths(today, 12);
   const ending = batchesOf(movesOf(context)).filter(({ untlYmd }) => untlYmd <= last);

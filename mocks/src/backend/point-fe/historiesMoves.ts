@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
-import { accountName, type Entry, ledgerOf } from '../ledger/index.ts';
-import { memberOf, type RoomEnv } from '../room.ts';
+import { accountName, ledgerOf } from '../ledger/index.ts';
+import { type MemberContext, memberOf } from '../room.ts';
 import { pastMoves } from './historiesPast.ts';
 import { type Memo, memosOf, serialNo } from './transactionsBook.ts';
 
@@ -22,13 +21,12 @@ export interface PointMove extends Memo {
 const months: Partial<Record<string, number>> = { charge: 60, sell: 60, convert: 24, accept: 12, earn: 24 };
 
 /** All moves of the customer's points, oldest first: the past before the ledger, and what the ledger has booked. */
-export function movesOf(context: Context<RoomEnv>): PointMove[] {
+export function movesOf(context: MemberContext): PointMove[] {
   const world = context.get('world');
   const account = accountName.points(memberOf(context).walletMberIdnfiNo);
   const memos = memosOf(world);
   const moves: PointMove[] = [];
   let balance = 0;
-  const spent: { place: string; amount: number; tranSerno: string }[] = [];
   const add = (move: Omit<PointMove, 'balance'>) => {
     balance += move.amount;
     moves.push({ ...move, balance });
@@ -46,24 +44,16 @@ export function movesOf(context: Context<RoomEnv>): PointMove[] {
       }
       const own = kind.replace(/^point\./, '');
       const tranSerno = serialNo(at, number);
-      const memo = memos.get(number) ?? other(amount, undoneBy(kind, entries, amount, tranSerno));
+      const memo = memos.get(number) ?? other(amount);
       add({ ...memo, tranSerno, at, kind: own, amount, months: months[own] ?? 24 });
     }
   }
   return moves;
-
-  /** What a shop gives back: the newest payment there of as many points. */
-  function undoneBy(kind: string, entries: readonly Entry[], amount: number, tranSerno: string) {
-    const place = entries.find((each) => each.account.startsWith('merchant:'))?.account ?? '';
-    if (amount < 0) spent.push({ place, amount, tranSerno });
-    if (amount < 0 || !kind.endsWith('refund')) return undefined;
-    const found = spent.findLastIndex((each) => each.place === place && each.amount === -amount);
-    return found < 0 ? undefined : spent.splice(found, 1)[0]?.tranSerno;
-  }
 }
 
 /** Of another area of the wallet: paid with points, or given back. */
-function other(amount: number, undoes: string | undefined): Memo {
-  if (amount < 0) return { titl: '포인트 사용', titlEng: 'Points used' };
-  return { titl: '포인트 돌려받음', titlEng: 'Points given back', ...(undoes ? { undoes } : {}) };
+function other(amount: number): Memo {
+  return amount < 0
+    ? { titl: '포인트 사용', titlEng: 'Points used' }
+    : { titl: '포인트 돌려받음', titlEng: 'Points given back' };
 }

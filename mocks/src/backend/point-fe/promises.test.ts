@@ -148,6 +148,16 @@ describe('what the pages promise of points', () => {
     expect(await letters()).toContain('제휴 포인트를 전환했어요');
   });
 
+  it('takes points back from a partner as the ones that went there', async () => {
+    const kept = async () => [await charged(), (await ask('transaction/v1/expiring')).outData.mntList];
+    const before = await kept();
+    await order('convert', { prtnCd: 'RAON', drctn: 'OUT', amt: '17000', expcAmt: '17000' });
+    expect(await charged()).toBeLessThan(before[0]);
+    await order('convert', { prtnCd: 'RAON', drctn: 'IN', amt: '5000', expcAmt: '5000' });
+    await order('convert', { prtnCd: 'RAON', drctn: 'IN', amt: '12000', expcAmt: '12000' });
+    expect(await kept()).toEqual(before);
+  });
+
   it('says what waits, so that home can show it', async () => {
     const { outData } = await ask('bank-book/v1/summary');
     expect(outData).toMatchObject({ giftWaitCnt: 3, rqstWaitCnt: 2 });

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
 import { type BankAccount, bankAccountsOf } from '../ledger/index.ts';
-import { personaOf } from '../personas.ts';
-import { AnswerError, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
+import { personaOf, personas } from '../personas.ts';
+import { AnswerError, type MemberContext, memberOf, remembered, type World } from '../room.ts';
 
 /** An account linked to the point wallet. */
 export interface LinkedBankAccount {
@@ -43,7 +42,7 @@ const POINT_PASSWORD = '482915';
 const WRONG_PASSWORDS_AT_MOST = 5;
 
 /** What the point area knows of the one who is signed in. */
-export function walletOf(context: Context<RoomEnv>): PointWalletState {
+export function walletOf(context: MemberContext): PointWalletState {
   const number = memberOf(context).walletMberIdnfiNo.slice(1);
   return remembered(context, 'point.wallet', ({ points = 'linked', isCddTarget = false }) => {
     const has = points !== 'none';
@@ -75,13 +74,22 @@ export function knownWalletOf(world: World, memberId: string): PointWalletState 
   return world.room('point.wallet', () => new Map<string, PointWalletState>()).get(memberId);
 }
 
+/** The wallet of a member, as it is or as it begins for a persona; undefined for a stranger to this world. */
+export function walletOfMember(world: World, memberId: string): PointWalletState | undefined {
+  const known = knownWalletOf(world, memberId);
+  const persona = personas.find(({ person }) => person?.walletMberIdnfiNo === memberId);
+  if (known || !persona) return known;
+  const theirs = world.as({ person: persona.person, personaId: persona.id });
+  return walletOf({ get: () => theirs });
+}
+
 /** Whether the one who is signed in has a point wallet now: they may have joined or left since the start. */
-export function hasPointWallet(context: Context<RoomEnv>): boolean {
+export function hasPointWallet(context: MemberContext): boolean {
   return walletOf(context).walletNo !== '';
 }
 
 /** The wallet of the one who is signed in; refused without one. */
-export function joinedWalletOf(context: Context<RoomEnv>): PointWalletState {
+export function joinedWalletOf(context: MemberContext): PointWalletState {
   const wallet = walletOf(context);
   if (wallet.walletNo === '')
     throw new AnswerError('UBPT0001', '포인트 지갑에 가입해 주세요.', { envelope: 'outData' });
@@ -89,14 +97,14 @@ export function joinedWalletOf(context: Context<RoomEnv>): PointWalletState {
 }
 
 /** The main linked account, out of which points are charged; refused without one. */
-export function mainAccountOf(context: Context<RoomEnv>): LinkedBankAccount {
+export function mainAccountOf(context: MemberContext): LinkedBankAccount {
   const main = joinedWalletOf(context).linked.find(({ isMain }) => isMain);
   if (!main) throw new AnswerError('UBPT0002', '대표 연결 계좌를 등록해 주세요.', { envelope: 'outData' });
   return main;
 }
 
 /** A bank account in the customer's own name; refused for any other. */
-export function bankAccountOf(context: Context<RoomEnv>, acNo: string): BankAccount {
+export function bankAccountOf(context: MemberContext, acNo: string): BankAccount {
   const account = bankAccountsOf(personaOf(context.get('world'))).find((one) => one.acNo === acNo);
   if (!account)
     throw new AnswerError('UBPT0003', '본인 명의의 계좌를 확인할 수 없어요.', { envelope: 'outData' });
@@ -107,7 +115,7 @@ export function bankAccountOf(context: Context<RoomEnv>, acNo: string): BankAcco
  * Whether the password is right; wrong ones are counted, and after five the password is locked.
  * Throws the refusal.
  */
-export function checkPointPassword(context: Context<RoomEnv>, password: string): void {
+export function checkPointPassword(context: MemberContext, password: string): void {
   const wallet = joinedWalletOf(context);
   const refuse = (code: string, message: string) => new AnswerError(code, message, { envelope: 'outData' });
   if (wallet.password === null) throw refuse('UBPT0010', '포인트 비밀번호를 먼저 정해 주세요.');

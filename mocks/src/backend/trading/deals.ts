@@ -1,11 +1,11 @@
 import { addDays, instantOf, maskName } from '@wallet/kit/format';
 import { bankDay } from '../holidays.ts';
 import type { Words } from '../language.ts';
-import { accountName, type Entry, ledgerOf } from '../ledger/index.ts';
+import { accountName, ledgerOf } from '../ledger/index.ts';
 import { findPersona, personas } from '../personas.ts';
-import { knownWalletOf } from '../point-fe/walletState.ts';
 import type { World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { accountToPay, payToMember, undoPayment } from '../walletMoney.ts';
 import { type Price, partOf, sharesOf, sumsOf } from './sums.ts';
 
 export type State =
@@ -47,6 +47,8 @@ export interface Deal extends Price {
   /** in ms: since when it stands so */
   since: number;
   pntAmt: number;
+  /** its payment in the ledger; none of a deal that was paid before the ledger opened */
+  payNo?: number;
   histList: { stcd: State; dttm: string }[];
   crrCd: string;
   invcNo: string;
@@ -114,7 +116,7 @@ interface Room {
   isBooked: boolean;
 }
 
-const STRANGER = { id: 'W000009001', name: '이바다' };
+const STRANGER = { id: 'W000009001', name: '이바다', acNo: '12345601234567' };
 const known: Record<string, { since: string; good: number }> = {
   W000000001: { since: '20240312', good: 12 },
   W000000004: { since: '20231105', good: 31 },
@@ -153,16 +155,13 @@ function bookOpening(world: World, deals: readonly Deal[]): void {
 /** Every deal, after all that was due until now. */
 export function dealsOf(world: World): Deal[] {
   const room = roomOf(world);
-  const { deals, closed } = room;
+  const { deals } = room;
   if (!room.isBooked) bookOpening(world, deals);
   room.isBooked = true;
   const now = world.now().getTime();
   for (const deal of deals) {
     for (let due = dueOf(deal); due && due.at <= now; due = dueOf(deal)) byItself(world, deal, due);
-    if (deal.waits > 0 && !closed.includes(deal.seller)) {
-      move(world, deal, [[bankOf(world, deal.seller), deal.waits]]);
-      deal.waits = 0;
-    }
+    if (deal.waits > 0 && paySeller(world, deal, deal.waits)) deal.waits = 0;
   }
   return deals;
 }
@@ -180,51 +179,54 @@ function byItself(world: World, deal: Deal, { at, next }: { at: number; next: St
 /** What a buyer is given back: all of it, unless it comes back by agreement: then the buyer's fee was used. */
 const backOf = (deal: Deal) => sumsOf(deal).payAmt - (deal.dspt?.dcdCd === 'AGRD' ? sharesOf(deal).buyer : 0);
 
-/** Takes a deal into a state; money moves with it, or nothing does. */
+/** Takes a deal into a state; money moves with it, before anything else changes. */
 export function enter(world: World, deal: Deal, stcd: State, at: number, pct = 0): void {
-  const hadMoney = withMoney.includes(deal.stcd);
+  if (withMoney.includes(deal.stcd)) {
+    if (stcd === 'RLSD') pay(world, deal, 0, sumsOf(deal).getAmt);
+    if (stcd === 'RTND') pay(world, deal, backOf(deal), 0);
+    if (stcd === 'PART') {
+      const { back, gets } = partOf(deal, pct);
+      pay(world, deal, back, gets);
+    }
+  }
   Object.assign(deal, { stcd, since: at });
   deal.histList.push({ stcd, dttm: seoulTime(new Date(at)) });
-  if (!hadMoney) return;
-  if (stcd === 'RLSD') pay(world, deal, 0, sumsOf(deal).getAmt);
-  if (stcd === 'RTND') pay(world, deal, backOf(deal), 0);
-  if (stcd === 'PART') {
-    const { back, gets } = partOf(deal, pct);
-    pay(world, deal, back, gets);
-  }
 }
 
-function bankOf(world: World, memberId: string): string {
-  const main = knownWalletOf(world, memberId)?.linked.find(({ isMain }) => isMain);
-  return accountName.bank(memberId, main?.acNo ?? '12345601234567');
+/** Into the seller's main account; false where none takes the money, which waits then. */
+function paySeller(world: World, { seller, thngNm }: Deal, won: number): boolean {
+  if (closedOf(world).includes(seller)) return false;
+  const own = accountToPay(world, { memberId: seller });
+  // Of a member outside this world the account is not known.
+  const acNo = seller === STRANGER.id ? STRANGER.acNo : undefined;
+  if (own === undefined && acNo === undefined) return false;
+  const thing = typeof thngNm === 'string' ? { ko: thngNm, en: thngNm } : thngNm;
+  const title = { ko: `안심거래 대금 · ${thing.ko}`, en: `Safe trade: ${thing.en}` };
+  payToMember(contextOf(world), { room: 'TRADE', from: 'trading', memberId: seller, acNo, won, title });
+  return true;
 }
 
-function move(world: World, { dlNo }: Deal, to: readonly [account: string, amount: number][]): void {
-  const won = to.filter(([, amount]) => amount > 0);
-  const sum = won.reduce((all, [, amount]) => all + amount, 0);
-  const entries: Entry[] = [...won, [ESCROW, -sum] as const].map(([account, amount]) => ({
-    ...{ account, amount, currency: 'KRW' },
-  }));
-  ledgerOf(world).post({ at: world.now().toISOString(), kind: `trading.${dlNo}`, entries });
-}
+const contextOf = (world: World) => ({ get: () => world });
 
 /** Out of the escrow: back to where it came from (points as points), to the seller, the rest is the fee. */
 function pay(world: World, deal: Deal, back: number, gets: number): void {
   const points = Math.min(deal.pntAmt, back);
-  const isClosed = closedOf(world).includes(deal.seller);
-  if (isClosed) deal.waits = gets;
-  move(world, deal, [
-    [accountName.issuer, points],
-    [bankOf(world, deal.buyer), back - points],
-    [bankOf(world, deal.seller), isClosed ? 0 : gets],
-    [accountName.fees, sumsOf(deal).payAmt - back - gets],
-  ]);
-  if (points === 0) return;
+  const won = back - points;
+  const title = { ko: '안심거래 환불', en: 'Safe trade refund' };
+  if (deal.payNo) undoPayment(contextOf(world), { payment: deal.payNo, points, won, title });
+  else if (back > 0) {
+    const acNo = deal.buyer === STRANGER.id ? STRANGER.acNo : undefined;
+    const memberId = deal.buyer;
+    payToMember(contextOf(world), { room: 'TRADE', from: 'trading', memberId, acNo, points, won, title });
+  }
+  if (gets > 0 && !paySeller(world, deal, gets)) deal.waits = gets;
+  const fee = sumsOf(deal).payAmt - back - gets;
+  if (fee === 0) return;
   const entries = [
-    { account: accountName.points(deal.buyer), currency: 'PNT', amount: points },
-    { account: accountName.issuer, currency: 'PNT', amount: -points },
+    { account: ESCROW, currency: 'KRW', amount: -fee },
+    { account: accountName.fees, currency: 'KRW', amount: fee },
   ];
-  ledgerOf(world).post({ at: world.now().toISOString(), kind: `trading.${deal.dlNo}`, entries });
+  ledgerOf(world).post({ at: world.now().toISOString(), kind: 'trading.fee', entries });
 }
 
 /** What the escrow has to hold: all that was paid and not paid out. */

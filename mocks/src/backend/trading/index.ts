@@ -117,7 +117,18 @@ function coverOf(text: string): { ctnt: string; cvrdYn: 'Y' | 'N' } {
 
 function wireOf(context: At, deal: Deal, role: Role) {
   const world = context.get('world');
-  const { frozen, dspt, msgList, qr: _, reports: __, last: ___, waits, since: ____, ...rest } = deal;
+  const {
+    frozen,
+    dspt,
+    msgList,
+    qr: _,
+    reports: __,
+    last: ___,
+    waits,
+    since: ____,
+    payNo: _____,
+    ...rest
+  } = deal;
   const due = dueOf(deal);
   const me = role === 'INVT' ? '' : idOf(context);
   const other = role === 'BUYR' || (role === 'INVT' && deal.seller) ? deal.seller : deal.buyer;
@@ -359,6 +370,7 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
       const world = context.get('world');
       if (deal.verNo !== verNo || sumsOf(deal).payAmt !== payAmt) refuse('CHANGED', '조건이 바뀌었어요.');
       if (!mayOf(context, deal, role).includes('pay')) refuse('STATE', '거래 상태가 바뀌었어요.');
+      if (pntAmt > payAmt) refuse('POINTS_OVER', '결제할 금액보다 많은 포인트예요.');
       const today = seoulDate(world.now());
       const paid = dealsOf(world)
         .filter(
@@ -370,7 +382,8 @@ export const tradingRoom = defineRoom('/trading-fe', (routes) => {
       if (paid + deal.prcAmt > tariff.perDay) refuse('DAY', '하루 3,000,000원까지 결제할 수 있어요.');
       if (needOf(context)) refuse('NO_ACCOUNT', '대표 연결 계좌를 등록해 주세요.');
       const title = { ko: '안심거래 결제', en: 'Safe trade' };
-      payFromWallet(context, { room: 'TRADE', to: 'trading', points: pntAmt, won: payAmt - pntAmt, title });
+      const paying = { room: 'TRADE', to: 'trading', points: pntAmt, won: payAmt - pntAmt, title };
+      deal.payNo = payFromWallet(context, paying);
       deal.pntAmt = pntAmt;
       enter(world, deal, 'HELD', nowOf(context));
       return {
