@@ -58,6 +58,7 @@ const ride = {
   departs: moment('dptDttm'),
   arrives: moment('arvDttm'),
   lateMinutes: count('lateCnt', 0),
+  latePercent: field('lateRt', v.number(), 0),
   isStopped: yesNo('stopYn', false),
 };
 export const offers: Schema<{ offers: Offer[]; changeAt: string }> = shape({
@@ -72,7 +73,10 @@ export const offers: Schema<{ offers: Offer[]; changeAt: string }> = shape({
 });
 export const fares = only(list('fareList', shape({ seatClass, kind, price: won('amt') })));
 export const cars: Schema<Car[]> = only(
-  list('scarList', shape({ car: text('scarNo'), seatClass, left: count('rmndCnt') })),
+  list(
+    'scarList',
+    shape({ car: text('scarNo'), seatClass, left: count('rmndCnt'), discountPercent: count('dscntRt', 0) }),
+  ),
 );
 const traits = {
   WNDW: 'window',
@@ -98,6 +102,7 @@ export const seatMap: Schema<Row[]> = only(
 export const stops = only(list('stopList', shape({ name: text('stnNm'), at: moment('stopDttm') })));
 export const times = shape({
   lateMinutes: count('lateCnt', 0),
+  latePercent: field('lateRt', v.number(), 0),
   track: text('trckNo', ''),
   isStopped: yesNo('stopYn', false),
 });
@@ -106,6 +111,15 @@ const seconds = v.pipe(
   v.nullable(v.number()),
   v.transform((left) => (left === null ? null : { seconds: left })),
 );
+const ticketState = code('tcktStt', {
+  VALD: 'valid',
+  BORD: 'boarding',
+  USED: 'used',
+  RTND: 'returned',
+  STOP: 'stopped',
+  GIFT: 'gifted',
+  GIVN: 'given',
+} as const);
 const ticket = shape({
   id: text('tcktNo'),
   kind,
@@ -117,15 +131,7 @@ const ticket = shape({
   fee: won('feeAmt', 0),
   refund: won('rfndAmt', 0),
   lateRefund: won('lateAmt', 0),
-  state: code('tcktStt', {
-    VALD: 'valid',
-    BORD: 'boarding',
-    USED: 'used',
-    RTND: 'returned',
-    STOP: 'stopped',
-    GIFT: 'gifted',
-    GIVN: 'given',
-  } as const),
+  state: ticketState,
   linkId: text('linkId', ''),
   code: text('qrCtnt', ''),
 });
@@ -148,13 +154,34 @@ const bookingFields = {
 };
 export const booking: Schema<Booking> = shape(bookingFields);
 export const bookings: Schema<Booking[]> = only(list('bkngList', booking));
+const rule: Schema<FeeRule> = v.pipe(
+  shape({
+    unit: code('untilUnit', { days: 'days', hours: 'hours', minutes: 'minutes' } as const),
+    many: count('untilCnt'),
+    percent: count('feeRt', null),
+    least: won('leastAmt', 0),
+    sum: won('feeAmt', null),
+  }),
+  v.check(({ percent, sum }) => percent !== null || sum !== null),
+  v.transform(({ unit, many, percent, least, sum }) => ({
+    until: { [unit]: many } as FeeRule['until'],
+    ...(sum === null ? { percent: percent ?? 0, ...(least > 0 ? { least } : {}) } : { sum }),
+  })),
+);
 const term = shape({
   id: text('hirkStpulId'),
   title: text('stpulName'),
   text: text('stpulCtnt', ''),
   mandatory: yesNo('mandanYn'),
 });
-export const recalculated = shape({ ...bookingFields, terms: list('stpulInfoList', term) });
+/** What is held, what it costs to return it once it is paid, and the terms. */
+export const recalculated = shape({
+  ...bookingFields,
+  terms: list('stpulInfoList', term),
+  rules: list('feeList', rule, []),
+  at: count('rulNo', 0),
+  returnFee: won('rtnFeeAmt', 0),
+});
 export const payUrl = only(text('payUrl'));
 export const orderState = only(
   code('ordrStt', {
@@ -172,29 +199,14 @@ export const receipt = shape({
   ...ride,
   number: text('bkngNo'),
   ticketId: text('tcktNo'),
-  rows: list(
-    'rcptList',
-    shape({ passenger: text('psgrNm'), price: won('tcktAmt'), discount: won('dscntAmt', 0) }),
-  ),
+  rows: list('rcptList', shape({ passenger: text('psgrNm'), price: won('tcktAmt'), state: ticketState })),
   paid: won('payAmt'),
   refund: won('rfndAmt', 0),
+  fee: won('feeAmt', 0),
   at: moment('payDttm'),
 });
 export const proof = only(day('endYmd'));
 
-const rule: Schema<FeeRule> = v.pipe(
-  shape({
-    unit: code('untilUnit', { days: 'days', hours: 'hours', minutes: 'minutes' } as const),
-    many: count('untilCnt'),
-    percent: count('feeRt', null),
-    sum: won('feeAmt', null),
-  }),
-  v.check(({ percent, sum }) => percent !== null || sum !== null),
-  v.transform(({ unit, many, percent, sum }) => ({
-    until: { [unit]: many } as FeeRule['until'],
-    ...(sum === null ? { percent: percent ?? 0 } : { sum }),
-  })),
-);
 export const returnQuote: Schema<ReturnQuote> = v.pipe(
   shape({ fee: won('feeAmt'), refund: won('rfndAmt'), rules: list('feeList', rule), at: count('rulNo') }),
   v.transform(({ at, ...rest }) => ({ ...rest, applied: rest.rules[at] ?? null })),
@@ -215,6 +227,10 @@ export const gift: Schema<Gift> = shape({
   giver: text('fromNm', ''),
   receiver: text('toNm', ''),
   isSent: yesNo('sentYn'),
+  phone: text('rcvrTelno', ''),
+  isForMe: yesNo('forMeYn', true),
+  isToMe: yesNo('toMeYn', false),
+  until: moment('endDttm', ''),
   ticketId: text('tcktNo'),
 });
 export const gifts: Schema<Gift[]> = only(list('giftList', gift));

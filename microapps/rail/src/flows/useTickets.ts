@@ -1,9 +1,9 @@
 import { ApiError, isDoubtful } from '@wallet/kit/api';
 import { type Load, useLoad, useWallet } from '@wallet/kit/app';
+import { instantOf } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { listBookings, readBooking } from '../api/calls.ts';
 import { type Booking, isGood } from '../model/ticket.ts';
-import { instantOf } from '../model/train.ts';
 
 const name = 'rail.tickets';
 const isBooking = (value: unknown): value is Booking =>

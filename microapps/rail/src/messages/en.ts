@@ -44,6 +44,7 @@ export const messages: Translation<typeof ko> = {
     train: 'Train',
     arrives: 'Arrives',
     seat: 'Seat',
+    passenger: 'Passenger',
     track: 'Track',
     total: 'To pay',
     discount: 'Discount',
@@ -54,9 +55,11 @@ export const messages: Translation<typeof ko> = {
   },
   late: ({ minutes, percent }: { minutes: number; percent: number }) =>
     percent > 0
-      ? `${minutes} minutes late. You’ll get ${percent}% back automatically.`
+      ? `${minutes} minutes late. You’ll get ${percent}% of the fare back automatically.`
       : `The train is ${minutes} minutes late.`,
   stopped: 'The train was cancelled and fully refunded.',
+  noDiscount: ({ label }: { label: string }) => `${label}: no discount on this train.`,
+  nextDay: ({ time }: { time: string }) => `${time} (next day)`,
   badges: {
     late: ({ minutes }: { minutes: number }) => `${minutes} min late`,
     stopped: 'Cancelled',
@@ -137,7 +140,7 @@ export const messages: Translation<typeof ko> = {
     noneHint: 'Choose another day or time.',
     noWay: 'No direct train',
     change: ({ name }: { name: string }) => `Change at ${name} and book each part separately.`,
-    firstLeg: ({ name }: { name: string }) => `Trains to ${name}`,
+    leg: ({ from, to }: { from: string; to: string }) => `Trains ${from} → ${to}`,
     seatClass: 'Class',
     offer: ({ price, left }: { price: number; left: number }) =>
       left > 0 ? `${won(price)} · ${left} ${left === 1 ? 'seat' : 'seats'}` : 'Sold out',
@@ -158,7 +161,10 @@ export const messages: Translation<typeof ko> = {
     },
     choose: ({ count }: { count: number }) => `Choose ${many(count, 'seat')}`,
     auto: 'Choose for me',
-    standing: 'All seats are sold. You stand, and pay 15% less.',
+    standing: ({ percent }: { percent: number }) =>
+      percent > 0
+        ? `All seats are sold. You stand, and pay ${percent}% less.`
+        : 'All seats are sold. You stand.',
     hold: 'Book these seats',
     stand: 'Book standing',
     nearby: 'The seats nearby are chosen for you.',
@@ -169,9 +175,22 @@ export const messages: Translation<typeof ko> = {
     seatOf: ({ seat }: { seat: string }) => `Passenger, ${seat}`,
     pay: ({ amount }: { amount: number }) => `Pay ${won(amount)}`,
     cancel: 'Cancel the booking',
+    returnNow: ({ fee, refund }: { fee: number; refund: number }) =>
+      fee === 0
+        ? `Returned right after paying, all ${won(refund)} comes back.`
+        : `Returned right after paying, ${won(fee)} is kept and ${won(refund)} comes back.`,
   },
   bought: {
-    title: 'Your tickets are booked',
+    titles: {
+      valid: 'Your tickets are booked',
+      boarding: 'Your tickets are booked',
+      used: 'These tickets were used',
+      returned: 'These tickets were returned',
+      stopped: 'This train was cancelled',
+      gifted: 'You gave these tickets',
+      given: 'You gave these tickets',
+      mixed: 'The tickets you booked',
+    },
     ticket: 'See the ticket',
     gift: 'Give as a gift',
     receipt: 'Receipt',
@@ -249,12 +268,16 @@ export const messages: Translation<typeof ko> = {
   gift: {
     which: 'Which tickets do you want to give?',
     phone: 'Their phone number (optional)',
-    phoneHint: 'If they use Wallet, it appears in their gifts. Leave it empty to send a link.',
+    phoneHint: 'Only the member with this number can take it. If it’s empty, anyone with the link can.',
+    sentNumber: 'Sent to',
     words: 'Message (optional)',
     said: 'Message',
     send: 'Send the gift',
     sent: 'Gift sent',
-    sentHint: 'You can take it back until they accept. It comes back 10 minutes before departure.',
+    sentHint: ({ until }: { until: string }) =>
+      until === ''
+        ? 'You can take it back until they accept.'
+        : `You can take it back until they accept. It comes back at ${clock(until)} on ${date(until)}.`,
     link: 'Gift link',
     share: 'Send the link',
     copied: 'The link was copied.',
@@ -278,9 +301,12 @@ export const messages: Translation<typeof ko> = {
     refuse: 'Decline',
     refused: 'The gift was declined.',
     askRefuse: 'Decline this gift? The ticket goes back to the sender.',
-    open: 'My tickets',
+    open: 'See the ticket',
+    mineAll: 'My tickets',
+    mine: 'You have received this gift.',
+    other: 'This gift was sent to someone else.',
     ended: {
-      taken: 'This gift was received.',
+      taken: 'Someone else received it.',
       refused: 'This gift was declined.',
       recalled: 'The sender took this gift back.',
       over: 'It’s too late to receive this gift.',
@@ -293,7 +319,7 @@ export const messages: Translation<typeof ko> = {
     proof: 'Prove the discount first.',
     proofEnds: 'Your proof expires before the day of travel. Choose another passenger.',
     proofRefused: 'There’s no such registration. Check the number.',
-    limit: 'You can book up to 9 tickets per train.',
+    limit: 'That is more tickets than you can book at once or on one train.',
     seatGone: 'Someone just took it. Here are seats nearby.',
     left: 'This train has left or doesn’t run.',
     late: 'Time to pay ran out and the seats were released. Choose again.',
@@ -303,7 +329,9 @@ export const messages: Translation<typeof ko> = {
     began: 'After departure, returns are at the station only.',
     fee: 'The fee has changed. Check it again.',
     noGift: 'This ticket can’t be given.',
-    giftLate: 'You can give tickets until 10 minutes before departure.',
+    giftLate: 'It’s too close to departure to give this ticket.',
+    giftOther: 'This gift was sent to someone else.',
+    giftTakenByOther: 'Someone else received it.',
     giftTaken: 'It was received and can’t be taken back.',
     giftRecalled: 'The sender took this gift back.',
     giftGone: 'This gift can’t be received anymore.',

@@ -35,6 +35,7 @@ export const messages = {
     train: '열차',
     arrives: '도착',
     seat: '좌석',
+    passenger: '승객',
     track: '타는 곳',
     total: '결제 금액',
     discount: '할인',
@@ -45,9 +46,11 @@ export const messages = {
   },
   late: ({ minutes, percent }: { minutes: number; percent: number }) =>
     percent > 0
-      ? `열차가 ${minutes}분 늦어지고 있어요. ${percent}%를 자동으로 돌려드려요.`
+      ? `열차가 ${minutes}분 늦어지고 있어요. 운임의 ${percent}%를 자동으로 돌려드려요.`
       : `열차가 ${minutes}분 늦어지고 있어요.`,
   stopped: '운행이 중지돼 전액 돌려드렸어요.',
+  noDiscount: ({ label }: { label: string }) => `${label} 할인은 이 열차에 없어요.`,
+  nextDay: ({ time }: { time: string }) => `다음 날 ${time}`,
   badges: {
     late: ({ minutes }: { minutes: number }) => `${minutes}분 지연`,
     stopped: '운행 중지',
@@ -131,7 +134,7 @@ export const messages = {
     noneHint: '다른 날이나 시간을 골라 주세요.',
     noWay: '바로 가는 열차가 없어요',
     change: ({ name }: { name: string }) => `${name}에서 갈아탈 수 있어요. 구간을 나눠 예매해 주세요.`,
-    firstLeg: ({ name }: { name: string }) => `${name}까지 열차 보기`,
+    leg: ({ from, to }: { from: string; to: string }) => `${from} → ${to} 열차 보기`,
     seatClass: '좌석 종류',
     offer: ({ price, left }: { price: number; left: number }) =>
       left > 0 ? `${won(price)} · ${left}석 남음` : '매진',
@@ -152,7 +155,10 @@ export const messages = {
     },
     choose: ({ count }: { count: number }) => `좌석 ${count}개를 골라 주세요`,
     auto: '알아서 골라 주세요',
-    standing: '좌석이 모두 팔려 서서 가는 표예요. 운임의 15%를 할인해요.',
+    standing: ({ percent }: { percent: number }) =>
+      percent > 0
+        ? `좌석이 모두 팔려 서서 가는 표예요. 운임의 ${percent}%를 할인해요.`
+        : '좌석이 모두 팔려 서서 가는 표예요.',
     hold: '이 좌석으로 예매하기',
     stand: '입석으로 예매하기',
     nearby: '옆 좌석을 골라 뒀어요.',
@@ -163,9 +169,22 @@ export const messages = {
     seatOf: ({ seat }: { seat: string }) => `${seat} 승객`,
     pay: ({ amount }: { amount: number }) => `${won(amount)} 결제하기`,
     cancel: '예매 취소하기',
+    returnNow: ({ fee, refund }: { fee: number; refund: number }) =>
+      fee === 0
+        ? `지금 결제하고 바로 환불하면 ${won(refund)}을 모두 돌려받아요.`
+        : `지금 결제하고 바로 환불하면 수수료 ${won(fee)}을 빼고 ${won(refund)}을 돌려받아요.`,
   },
   bought: {
-    title: '기차표를 예매했어요',
+    titles: {
+      valid: '기차표를 예매했어요',
+      boarding: '기차표를 예매했어요',
+      used: '다녀온 기차표예요',
+      returned: '환불한 기차표예요',
+      stopped: '운행이 중지된 기차표예요',
+      gifted: '선물한 기차표예요',
+      given: '선물한 기차표예요',
+      mixed: '예매한 기차표예요',
+    },
     ticket: '승차권 보기',
     gift: '선물하기',
     receipt: '영수증',
@@ -243,12 +262,16 @@ export const messages = {
   gift: {
     which: '어떤 승차권을 선물할까요?',
     phone: '받는 분 휴대폰 번호 (선택)',
-    phoneHint: '월렛을 쓰는 분이면 선물함에 바로 도착해요. 비워 두면 링크로 보낼 수 있어요.',
+    phoneHint: '번호를 넣으면 그 번호의 회원만 받을 수 있어요. 비워 두면 링크를 가진 누구나 받을 수 있어요.',
+    sentNumber: '보낸 번호',
     words: '한마디 (선택)',
     said: '한마디',
     send: '선물 보내기',
     sent: '기차표를 선물했어요',
-    sentHint: '받기 전까지 되찾을 수 있어요. 출발 10분 전까지 받지 않으면 돌아와요.',
+    sentHint: ({ until }: { until: string }) =>
+      until === ''
+        ? '받기 전까지 되찾을 수 있어요.'
+        : `받기 전까지 되찾을 수 있어요. ${date(until)} ${clock(until)}까지 받지 않으면 돌아와요.`,
     link: '선물 링크',
     share: '링크 보내기',
     copied: '링크를 복사했어요.',
@@ -268,12 +291,15 @@ export const messages = {
     askRefuse: '이 선물을 받지 않을까요? 승차권은 보낸 분에게 돌아가요.',
     open: '승차권 보기',
     ended: {
-      taken: '이미 받은 선물이에요.',
+      taken: '다른 분이 받았어요.',
       refused: '받지 않기로 한 선물이에요.',
       recalled: '보낸 분이 되찾아 간 선물이에요.',
       over: '받을 수 있는 시간이 지난 선물이에요.',
     },
     own: '내가 보낸 선물이에요.',
+    mine: '이미 받은 선물이에요.',
+    other: '다른 분에게 보낸 선물이라 받을 수 없어요.',
+    mineAll: '내 승차권 보기',
   },
   refusals: {
     notFound: '찾을 수 없어요. 다시 골라 주세요.',
@@ -281,7 +307,7 @@ export const messages = {
     proof: '할인 자격을 먼저 확인해 주세요.',
     proofEnds: '타는 날에는 할인 자격이 끝나요. 다른 승객으로 바꿔 주세요.',
     proofRefused: '등록된 자격을 찾을 수 없어요. 번호를 다시 확인해 주세요.',
-    limit: '한 열차에 한 사람이 9장까지 예매할 수 있어요.',
+    limit: '한 번에, 또는 한 열차에 예매할 수 있는 장수를 넘었어요.',
     seatGone: '방금 다른 분이 먼저 선택했어요. 옆 좌석을 보여 드릴게요.',
     left: '이미 떠났거나 운행하지 않는 열차예요.',
     late: '결제할 시간이 지나 좌석이 풀렸어요. 다시 골라 주세요.',
@@ -291,7 +317,9 @@ export const messages = {
     began: '출발한 뒤에는 역 창구에서만 환불할 수 있어요.',
     fee: '환불 수수료가 바뀌었어요. 다시 확인해 주세요.',
     noGift: '선물할 수 없는 승차권이에요.',
-    giftLate: '출발 10분 전까지 선물할 수 있어요.',
+    giftLate: '출발이 가까워 선물할 수 없어요.',
+    giftOther: '다른 분에게 보낸 선물이에요.',
+    giftTakenByOther: '다른 분이 받았어요.',
     giftTaken: '이미 받은 선물이라 되찾을 수 없어요.',
     giftRecalled: '보낸 분이 되찾아 간 선물이에요.',
     giftGone: '받을 수 없는 선물이에요.',

@@ -19,5 +19,7 @@ export const refusals = {
   RAIL_GIFT_TAKEN: 'giftTaken',
   RAIL_GIFT_RECALLED: 'giftRecalled',
   RAIL_GIFT_GONE: 'giftGone',
+  RAIL_GIFT_OTHER: 'giftOther',
+  RAIL_GIFT_TAKEN_BY_OTHER: 'giftTakenByOther',
   RAIL_OWN_GIFT: 'ownGift',
 } as const;

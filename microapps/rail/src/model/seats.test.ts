@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pickSeats, type Row } from './seats.ts';
 import { found, initialsOf } from './station.ts';
-import { clock, lateShare, minutesBetween } from './train.ts';
+import { clock, minutesBetween, nightsBetween } from './train.ts';
 import { countOf, eachOf, firstTrip, readChoice, readTrip, toQuery } from './trip.ts';
 
 /** `A.CD` is a row whose B is taken. */
@@ -51,8 +51,9 @@ test('stations are found by name, by initials, in any case', () => {
   expect(found(stations, 'bus').map(({ name }) => name)).toEqual(['Busan']);
 });
 
-test('clocks, minutes over midnight and what a late train gives back', () => {
+test('clocks, minutes and nights over midnight', () => {
   expect(clock('20261121103400')).toBe('10:34');
   expect(minutesBetween('20261121235000', '20261122003500')).toBe(45);
-  expect([19, 20, 39, 40, 59, 60].map(lateShare)).toEqual([0, 125, 125, 250, 250, 500]);
+  const night = { departs: '20261121185400', arrives: '20261122002600' };
+  expect([nightsBetween(night), nightsBetween({ ...night, arrives: night.departs })]).toEqual([1, 0]);
 });

@@ -21,7 +21,7 @@ export const initialsOf = (text: string): string =>
 
 /** Stations by a part of their name, or by its initials. */
 export function found(stations: readonly Station[], typed: string): Station[] {
-  const text = typed.replace(/\s/g, '').toLowerCase();
+  const text = typed.normalize('NFC').replace(/\s/g, '').toLowerCase();
   return stations.filter(
     ({ name }) => name.toLowerCase().includes(text) || initialsOf(name).startsWith(text),
   );

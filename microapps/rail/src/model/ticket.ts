@@ -3,7 +3,7 @@ import type { Ride } from './train.ts';
 import type { Kind, SeatClass } from './trip.ts';
 
 /** `gifted` waits to be received, `given` is in another wallet; `boarding` from half an hour before departure. */
-type TicketState = 'valid' | 'boarding' | 'used' | 'returned' | 'stopped' | 'gifted' | 'given';
+export type TicketState = 'valid' | 'boarding' | 'used' | 'returned' | 'stopped' | 'gifted' | 'given';
 
 /** One seat of a booking; its fields are our own (N37). */
 export interface Ticket {
@@ -46,6 +46,14 @@ export interface Gift extends Ride {
   giver: string;
   receiver: string;
   isSent: boolean;
+  /** the number that it was sent to; only the giver reads it */
+  phone: string;
+  /** it may be taken by the one who looks, or that is not known yet */
+  isForMe: boolean;
+  /** taken by the one who looks */
+  isToMe: boolean;
+  /** YYYYMMDDhhmmss: when it goes back to the giver; empty where that is not known */
+  until: string;
   ticketId: string;
 }
 
@@ -66,4 +74,11 @@ export function groupOf({ state, tickets }: Booking): Group {
   return has('used', 'given') ? 'past' : 'returned';
 }
 
-export const isGood = ({ state }: Ticket): boolean => state === 'valid' || state === 'boarding';
+/** What became of several tickets: one state where all are alike, `mixed` where they are not. */
+export function stateOfAll(states: readonly TicketState[]): TicketState | 'mixed' {
+  const [first = 'valid'] = states;
+  return states.every((state) => state === first) ? first : 'mixed';
+}
+
+export const isGood = ({ state }: Pick<Ticket, 'state'>): boolean =>
+  state === 'valid' || state === 'boarding';

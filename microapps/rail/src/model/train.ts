@@ -1,3 +1,4 @@
+import { daysBetween, instantOf } from '@wallet/kit/format';
 import type { SeatClass } from './trip.ts';
 
 type TrainKind = 'ktx' | 'sancheon' | 'cheongryong' | 'saemaeul' | 'maeum' | 'mugunghwa';
@@ -16,6 +17,8 @@ export interface Ride {
   departs: string;
   arrives: string;
   lateMinutes: number;
+  /** what comes back by itself for so many minutes late, in per cent of the fare */
+  latePercent: number;
   isStopped: boolean;
 }
 
@@ -28,23 +31,17 @@ export interface Car {
   car: string;
   seatClass: SeatClass;
   left: number;
+  /** what is taken off every place of this car, in per cent */
+  discountPercent: number;
 }
 
 /** `10:34` of a moment. */
 export const clock = (moment: string): string => `${moment.slice(8, 10)}:${moment.slice(10, 12)}`;
 
-/** A moment on the clocks of Seoul, in ms since 1970. */
-export function instantOf(moment: string): number {
-  const [year, month, day, hour, minute] = (moment.match(/^(....)(..)(..)(..)(..)/) ?? [])
-    .slice(1)
-    .map(Number);
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, (hour ?? 0) - 9, minute);
-}
-
 /** Minutes from one moment to another. */
 export const minutesBetween = (from: string, until: string): number =>
   Math.round((instantOf(until) - instantOf(from)) / 60_000);
 
-/** What comes back by itself, in thousandths of the fare, after so many minutes late by the railway's fault. */
-export const lateShare = (minutes: number): number =>
-  minutes >= 60 ? 500 : minutes >= 40 ? 250 : minutes >= 20 ? 125 : 0;
+/** Days that lie between departure and arrival: 1 for a train that arrives after midnight. */
+export const nightsBetween = ({ departs, arrives }: Pick<Ride, 'departs' | 'arrives'>): number =>
+  daysBetween(departs.slice(0, 8), arrives.slice(0, 8));

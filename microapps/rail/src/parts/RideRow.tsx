@@ -1,7 +1,7 @@
 import { Facts, IconTile, ListItem } from '@wallet/kit/ui';
 import type { ComponentProps } from 'react';
 import { messages } from '../messages/index.ts';
-import { clock, minutesBetween, type Ride } from '../model/train.ts';
+import { clock, minutesBetween, nightsBetween, type Ride } from '../model/train.ts';
 
 type RideRowProps = Omit<ComponentProps<typeof ListItem>, 'title' | 'description'> & {
   ride: Ride;
@@ -37,10 +37,14 @@ type Words = ReturnType<typeof messages.use>;
 export const trainName = (t: Words, { kind, train }: Pick<Ride, 'kind' | 'train'>) =>
   `${t.trainKinds[kind]} ${train}`;
 
+/** When it arrives: of a train over midnight with the day. */
+export const arrivalOf = (t: Words, ride: Pick<Ride, 'departs' | 'arrives'>) =>
+  nightsBetween(ride) > 0 ? t.nextDay({ time: clock(ride.arrives) }) : clock(ride.arrives);
+
 /** From where to where and when, as a Pass has it. */
 export const wayOf = (t: Words, ride: Ride) => ({
   from: { name: ride.from, at: clock(ride.departs) },
-  to: { name: ride.to, at: clock(ride.arrives) },
+  to: { name: ride.to, at: arrivalOf(t, ride) },
   by: trainName(t, ride),
 });
 

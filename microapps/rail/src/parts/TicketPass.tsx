@@ -27,7 +27,11 @@ export function TicketPass({ booking, ticket, track }: { booking: Booking; ticke
       stamp={t.ticket.states[ticket.state]}
       facts={[
         { label: t.facts.day, value: t.tight({ day: booking.departs }) },
-        { label: t.facts.seat, value: t.seat(ticket) },
+        {
+          label: t.facts.seat,
+          value: `${t.seat(ticket)}${ticket.seat ? ` · ${t.seatClasses[booking.seatClass]}` : ''}`,
+        },
+        { label: t.facts.passenger, value: ticket.passenger },
         ...(track ? [{ label: t.facts.track, value: track }] : []),
         ...(back > 0 ? [{ label: t.facts.refund, value: t.won({ amount: back }) }] : []),
         ...(ticket.fee > 0 ? [{ label: t.facts.fee, value: t.won({ amount: ticket.fee }) }] : []),

@@ -1,9 +1,8 @@
-import { MainButton, Screen, useAction, useQuery, useSignIn, useWallet } from '@wallet/kit/app';
+import { MainButton, Screen, useQuery, useWallet } from '@wallet/kit/app';
 import type { DayBook } from '@wallet/kit/booking';
-import { formatDate, todaySeoul } from '@wallet/kit/format';
+import { todaySeoul } from '@wallet/kit/format';
 import {
   BookingCalendar,
-  Button,
   Chips,
   EmptyState,
   List,
@@ -11,11 +10,11 @@ import {
   PeoplePicker,
   SearchField,
   Section,
-  TextField,
   toast,
 } from '@wallet/kit/ui';
 import { useRef, useState } from 'react';
-import { listPassengerKinds, listStations, prove, readLimit, readRunDates } from '../api/calls.ts';
+import { listPassengerKinds, listStations, readLimit, readRunDates } from '../api/calls.ts';
+import { Proof } from '../flows/Proof.tsx';
 import { recentStations, starredStations, trips } from '../flows/trips.ts';
 import { messages } from '../messages/index.ts';
 import { found, type Station } from '../model/station.ts';
@@ -182,7 +181,9 @@ function People({ kinds, most, trip, choose }: Choosing & { kinds: PassengerKind
       {kinds
         .filter(({ kind, needsProof }) => needsProof && people[kind] > 0)
         .map((kind) => (
-          <Proof key={kind.kind} {...kind} trip={{ ...trip, people }} />
+          <Section key={kind.kind} title={t.choose.proof}>
+            <Proof {...kind} back={{ pick: 'people', ...toQuery({ ...trip, people }) }} />
+          </Section>
         ))}
       <MainButton
         disabled={Object.values(people).every((count) => count === 0)}
@@ -191,47 +192,5 @@ function People({ kinds, most, trip, choose }: Choosing & { kinds: PassengerKind
         {t.choose.done}
       </MainButton>
     </Screen>
-  );
-}
-
-/** Proves a discount before it is booked: the service refuses it without. */
-function Proof({ kind, label, trip }: PassengerKind & { trip: Trip }) {
-  const t = messages.use().choose;
-  const signIn = useSignIn();
-  const [number, setNumber] = useState('');
-  const [until, setUntil] = useState('');
-  const ask = useAction(async () => {
-    const query = new URLSearchParams({ pick: 'people', ...toQuery(trip) });
-    if (!(await signIn(`/rail/FKS21000?${query}`))) return;
-    setUntil(formatDate(await prove({ kind, number })));
-  });
-  return (
-    <Section title={t.proof}>
-      {until !== '' ? (
-        <Note>{t.proved({ until })}</Note>
-      ) : (
-        <>
-          <TextField
-            field={`proof-${kind}`}
-            label={t.proofNumber({ label })}
-            hint={t.proofHint}
-            inputMode="numeric"
-            maxLength={8}
-            shape={(text) => text.replace(/\D/g, '')}
-            value={number}
-            onChange={setNumber}
-          />
-          <Button
-            full
-            variant="secondary"
-            action="prove"
-            disabled={number.length < 8}
-            onClick={() => void ask.run()}
-          >
-            {t.prove}
-          </Button>
-        </>
-      )}
-    </Section>
   );
 }

@@ -12,17 +12,26 @@ import {
   List,
   ListItem,
   Money,
+  Note,
   RadioGroup,
   Sheet,
   Skeleton,
   Stack,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { findTrains, listStations, readFares, readRestSeats, readRunDates, readStops } from '../api/calls.ts';
+import {
+  findTrains,
+  listPassengerKinds,
+  listStations,
+  readFares,
+  readRestSeats,
+  readRunDates,
+  readStops,
+} from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { clock, type Offer } from '../model/train.ts';
-import { countOf, eachOf, readTrip, type SeatClass, type Trip, toQuery } from '../model/trip.ts';
-import { takes, trainName } from '../parts/RideRow.tsx';
+import { countOf, eachOf, type Kind, readTrip, type SeatClass, type Trip, toQuery } from '../model/trip.ts';
+import { arrivalOf, takes, trainName } from '../parts/RideRow.tsx';
 import { Stops } from '../parts/Stops.tsx';
 
 export function FKS30000() {
@@ -109,16 +118,26 @@ function Trains({ trip }: { trip: Trip }) {
                 ))}
               </List>
             ) : changeAt !== '' ? (
-              <EmptyState
-                picture="none"
-                title={t.trains.noWay}
-                description={t.trains.change({ name: nameOf(changeAt) })}
-                action={{
-                  label: t.trains.firstLeg({ name: nameOf(changeAt) }),
-                  action: 'firstLeg',
-                  onClick: () => change({ to: changeAt }),
-                }}
-              />
+              <>
+                <EmptyState
+                  picture="none"
+                  title={t.trains.noWay}
+                  description={t.trains.change({ name: nameOf(changeAt) })}
+                />
+                <Actions>
+                  <Button full variant="secondary" action="firstLeg" onClick={() => change({ to: changeAt })}>
+                    {t.trains.leg({ from: nameOf(from), to: nameOf(changeAt) })}
+                  </Button>
+                  <Button
+                    full
+                    variant="secondary"
+                    action="secondLeg"
+                    onClick={() => change({ from: changeAt })}
+                  >
+                    {t.trains.leg({ from: nameOf(changeAt), to: nameOf(to) })}
+                  </Button>
+                </Actions>
+              </>
             ) : (
               <EmptyState picture="none" title={t.trains.none} description={t.trains.noneHint} />
             )}
@@ -148,7 +167,7 @@ function OfferRow({ offer, count, onClick }: { offer: Offer; count: number; onCl
   return (
     <ListItem
       action="openTrain"
-      title={`${clock(offer.departs)} → ${clock(offer.arrives)}`}
+      title={`${clock(offer.departs)} → ${arrivalOf(t, offer)}`}
       // What is odd about it stands for how long it takes, which its times say.
       description={odd ? trainName(t, offer) : `${trainName(t, offer)} · ${takes(t, offer)}`}
       {...(odd ? { state: <Badge tone={odd.tone}>{odd.text}</Badge> } : {})}
@@ -169,25 +188,26 @@ function TrainSheet({ offer, trip, onClose }: { offer: Offer; trip: Trip; onClos
         readFares(offer, { signal }),
         readRestSeats(offer, { signal }),
         readStops(offer, { signal }),
+        listPassengerKinds(signal),
       ]),
     [offer.train, offer.runDate],
   );
-  const [fares = [], cars = [], stops = []] = load.data ?? [];
+  const [fares = [], cars = [], stops = [], labels = []] = load.data ?? [];
   const classes = offer.classes.map(({ seatClass, price }) => {
     const left = cars.filter((car) => car.seatClass === seatClass).reduce((sum, car) => sum + car.left, 0);
     return { seatClass, price, left };
   });
   const open = classes.filter(({ left }) => left >= countOf(trip));
   const seatClass = open.find((one) => one.seatClass === chosen)?.seatClass ?? open[0]?.seatClass;
-  const total = eachOf(trip).reduce((sum, kind) => {
-    const fare = fares.find((one) => one.seatClass === seatClass && one.kind === kind);
-    return sum + (fare?.price ?? 0);
-  }, 0);
+  const priceFor = (kind: Kind) =>
+    fares.find((one) => one.seatClass === seatClass && one.kind === kind)?.price ?? 0;
+  const total = eachOf(trip).reduce((sum, kind) => sum + priceFor(kind), 0);
+  const kinds = [...new Set(eachOf(trip))];
   return (
     <Sheet
       isOpen
       part="train"
-      title={`${clock(offer.departs)} → ${clock(offer.arrives)}`}
+      title={`${clock(offer.departs)} → ${arrivalOf(t, offer)}`}
       onClose={onClose}
       footer={
         <Button
@@ -231,6 +251,13 @@ function TrainSheet({ offer, trip, onClose }: { offer: Offer; trip: Trip; onClos
               },
             ]}
           />
+          {kinds
+            .filter((kind) => kind !== '1' && seatClass && priceFor(kind) >= priceFor('1'))
+            .map((kind) => (
+              <Note key={kind}>
+                {t.noDiscount({ label: labels.find((one) => one.kind === kind)?.label ?? '' })}
+              </Note>
+            ))}
           <Stops title={t.trains.stops} stops={stops} />
         </>
       )}

@@ -86,7 +86,9 @@ function Choose({ choice, cars, again, ...before }: ChooseProps) {
   if (isStanding)
     return (
       <>
-        <Lead title={t.seatClasses.standing}>{t.seats.standing}</Lead>
+        <Lead title={t.seatClasses.standing}>
+          {t.seats.standing({ percent: cars[0]?.discountPercent ?? 0 })}
+        </Lead>
         <MainButton run={hold}>{t.seats.stand}</MainButton>
       </>
     );

@@ -1,5 +1,5 @@
 import { Screen, useAction, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
-import { formatTime } from '@wallet/kit/format';
+import { formatTime, phoneText } from '@wallet/kit/format';
 import { Badge, Button, EmptyState, InlineNotice, List, Section, Segmented, toast } from '@wallet/kit/ui';
 import { deleteGift, listGifts } from '../api/calls.ts';
 import { forMember } from '../flows/signIn.tsx';
@@ -137,7 +137,7 @@ function Gifts({ children }: { children: React.ReactNode }) {
                 ride={gift}
                 note={
                   gift.isSent
-                    ? t.gift.sentTo({ name: gift.receiver })
+                    ? t.gift.sentTo({ name: gift.receiver || phoneText(gift.phone) })
                     : t.gift.receivedFrom({ name: gift.giver })
                 }
                 action="openGift"

@@ -7,7 +7,6 @@ import { forMember } from '../flows/signIn.tsx';
 import { useTickets } from '../flows/useTickets.ts';
 import { messages } from '../messages/index.ts';
 import { type Booking, isGood, type Ticket } from '../model/ticket.ts';
-import { lateShare } from '../model/train.ts';
 import { ChooseTickets } from '../parts/ChooseTickets.tsx';
 import { Stops } from '../parts/Stops.tsx';
 import { TicketPass } from '../parts/TicketPass.tsx';
@@ -47,14 +46,16 @@ function Show({ booking, ticket, keptAt }: { booking: Booking; ticket: Ticket; k
   const times = useLoad(readTimes, keptAt ? null : booking);
   const stops = useLoad(readStops, keptAt ? null : booking);
   useResume(times.reload);
-  const late = times.data?.lateMinutes ?? booking.lateMinutes;
+  const late = times.data ?? booking;
   const query = { ticketId: ticket.id };
   const mayChange = isMine && !keptAt && isGood(ticket);
   return (
     <>
       {keptAt && <InlineNotice tone="warning">{t.tickets.offline({ at: formatTime(keptAt) })}</InlineNotice>}
-      {isGood(ticket) && late > 0 && (
-        <InlineNotice tone="warning">{t.late({ minutes: late, percent: lateShare(late) / 10 })}</InlineNotice>
+      {isGood(ticket) && late.lateMinutes > 0 && (
+        <InlineNotice tone="warning">
+          {t.late({ minutes: late.lateMinutes, percent: late.latePercent })}
+        </InlineNotice>
       )}
       {ticket.state === 'stopped' && <InlineNotice tone="danger">{t.stopped}</InlineNotice>}
       {ticket.lateRefund > 0 && (

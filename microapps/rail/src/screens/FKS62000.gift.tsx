@@ -9,6 +9,7 @@ import {
   useShareLink,
   useWallet,
 } from '@wallet/kit/app';
+import { phoneText } from '@wallet/kit/format';
 import { matches } from '@wallet/kit/forms';
 import {
   Actions,
@@ -111,7 +112,7 @@ function Sent({ gift, reload }: { gift: Gift; reload: () => void }) {
   return (
     <>
       <Lead title={waits ? t.gift.sent : t.gift.states[gift.state]}>
-        {waits ? t.gift.sentHint : undefined}
+        {waits ? t.gift.sentHint({ until: gift.until }) : undefined}
       </Lead>
       <Card tone="soft">
         <List>
@@ -120,6 +121,7 @@ function Sent({ gift, reload }: { gift: Gift; reload: () => void }) {
         <KeyValue
           rows={[
             { label: t.tickets.tabs.tickets, value: t.count(gift) },
+            ...(gift.phone === '' ? [] : [{ label: t.gift.sentNumber, value: phoneText(gift.phone) }]),
             ...(gift.receiver ? [{ label: t.gift.to, value: gift.receiver }] : []),
             ...(gift.words === '' ? [] : [{ label: t.gift.said, value: gift.words }]),
           ]}

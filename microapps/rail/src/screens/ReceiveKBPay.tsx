@@ -30,7 +30,7 @@ export const ReceiveKBPay = forMember(function Receive() {
   const { isWaiting, again } = usePatience(load.data?.state === 'unknown', load);
   const isDone = load.data?.state === 'done';
   useEffect(() => {
-    if (isDone && number) navigate.replace('FKS50000', { query: { bkngNo: number }, asks: false });
+    if (isDone && number) navigate.replace('FKS50000', { query: { bkngNo: number, paid: 'Y' }, asks: false });
   }, [isDone, number, navigate]);
   const gone = <Gone to="FKS60000" {...t.gone.ticket} />;
   return (

@@ -14,7 +14,7 @@ import { messages } from '../messages/index.ts';
 import type { Gift } from '../model/ticket.ts';
 import { wayOf } from '../parts/RideRow.tsx';
 
-/** The link of a gift: anybody sees what it is, who signs in takes it. */
+/** The link of a gift: anybody sees what it is. With a number on it, only that member takes or refuses it. */
 export function ReceiveShare() {
   const t = messages.use();
   const load = useLoad(readGift, useQuery().get('linkId'));
@@ -24,6 +24,16 @@ export function ReceiveShare() {
       {(gift) => (gift ? <Received gift={gift} reload={load.reload} /> : gone)}
     </Screen>
   );
+}
+
+type Words = ReturnType<typeof messages.use>['receive'];
+
+/** Why it cannot be taken here; empty where it can. */
+function endOf(t: Words, { isSent, isToMe, isForMe, state }: Gift): string {
+  if (isSent) return t.own;
+  if (state === 'taken') return isToMe ? t.mine : t.ended.taken;
+  if (state !== 'sent') return t.ended[state];
+  return isForMe ? '' : t.other;
 }
 
 function Received({ gift, reload }: { gift: Gift; reload: () => void }) {
@@ -49,7 +59,7 @@ function Received({ gift, reload }: { gift: Gift; reload: () => void }) {
     },
     { onRefusal: reload },
   );
-  const end = gift.isSent ? t.receive.own : state === 'sent' ? '' : t.receive.ended[state];
+  const end = endOf(t.receive, gift);
   return (
     <>
       <Lead title={t.receive.title({ name: gift.giver })}>{end === '' ? t.receive.hint : undefined}</Lead>
@@ -80,7 +90,9 @@ function Received({ gift, reload }: { gift: Gift; reload: () => void }) {
           {t.receive.take}
         </MainButton>
       ) : (
-        <MainButton run={() => navigate.replace('FKS60000')}>{t.receive.open}</MainButton>
+        <MainButton run={() => (gift.isToMe ? open(gift.ticketId) : navigate.replace('FKS60000'))}>
+          {gift.isToMe ? t.receive.open : t.receive.mineAll}
+        </MainButton>
       )}
     </>
   );

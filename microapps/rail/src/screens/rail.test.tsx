@@ -168,8 +168,11 @@ describe('trains and seats', () => {
     await view.user.click(await button('다음 날 24일 (화)'));
     await waitFor(() => expect(main()).toContain('11월 24일 (화)'));
     go(`/rail/FKS30000?${new URLSearchParams({ ...trip, from: '0015' })}`);
-    await view.user.click(await button('서울까지 열차 보기'));
+    // (L10) Both parts of the way lead to their trains.
+    expect(await button('서울 → 부산 열차 보기')).toBeTruthy();
+    await view.user.click(await button('강릉 → 서울 열차 보기'));
     await waitFor(() => expect(main()).toContain('강릉 → 서울'));
+    expect(screen.queryByRole('button', { name: '강릉 → 서울 열차 보기' })).toBeNull();
     go('/rail/FKS30000?from=0001');
     expect(await screen.findByText('여행을 다시 골라 주세요')).toBeTruthy();
   });
@@ -246,6 +249,34 @@ describe('trains and seats', () => {
 });
 
 describe('paying', () => {
+  test('(M9) what a return costs is shown before paying, and what of this booking is kept at once', async () => {
+    // Tomorrow is a Saturday.
+    await held({ date: '20261121' });
+    const now = part('[data-part="cancelFees"] [aria-current="true"]');
+    expect(now.textContent).toContain('5%, 최소 400원');
+    expect(main()).toContain('지금 결제하고 바로 환불하면 수수료 5,980원을 빼고 113,620원을 돌려받아요.');
+  });
+
+  test('(L10) a passenger without a discount on that day is told so', async () => {
+    const view = await held({ date: '20261121' });
+    await view.user.click(part('[data-field="passenger-1"]'));
+    await view.user.click(await screen.findByText('경로 (65세 이상)'));
+    expect(await screen.findByText('경로 (65세 이상) 할인은 이 열차에 없어요.')).toBeTruthy();
+  });
+
+  test('(L10) a proof that is missing is asked for here: what was agreed to stays', async () => {
+    const view = await held();
+    await view.user.click(await screen.findByRole('checkbox', { name: /^\[필수/ }));
+    await view.user.click(part('[data-field="passenger-1"]'));
+    await view.user.click(await screen.findByText('국가유공자'));
+    await view.user.click(await confirmButton('proof'));
+    await view.user.type(field('proof-6'), '１２３４５６７８');
+    await view.user.click(await button('자격 확인하기'));
+    await waitFor(() => expect(main()).toContain('89,700원'));
+    const agreed = await screen.findByRole('checkbox', { name: /^\[필수/ });
+    expect((agreed as HTMLInputElement).checked).toBe(true);
+  });
+
   test('(R922, R923) held for ten minutes; a child in a seat costs half; paid, issued, told and in the ledger', async () => {
     const view = await held();
     const had = await view.bank();
@@ -444,15 +475,32 @@ describe('tickets', () => {
     await view.shows('FKS10000');
     go('/rail/FKS60000');
     expect(await screen.findByRole('heading', { name: '곧 출발해요' })).toBeTruthy();
-    const payload = { lateCnt: 35, trckNo: '4', stopYn: 'N' };
+    const payload = { lateCnt: 35, lateRt: 12.5, trckNo: '4', stopYn: 'N' };
     const body = { status: 200, code: '0000', message: '', payload };
     await view.reply({ method: 'GET', path: '/rail/api/v1/train-time', body });
     await view.user.click(await button(/다음 열차/));
     await waitFor(() => expect(pass().textContent).toContain('타는 곳4'));
-    expect(main()).toContain('열차가 35분 늦어지고 있어요. 12.5%를 자동으로 돌려드려요.');
+    expect(main()).toContain('열차가 35분 늦어지고 있어요. 운임의 12.5%를 자동으로 돌려드려요.');
     await view.user.click(await button('영수증 보기'));
     await view.shows('FKS50000');
     expect(part('[data-part="receipt"]').textContent).toContain('119,600원');
+  });
+});
+
+describe('receipts', () => {
+  test.each([
+    ['001', '환불한 기차표예요'],
+    ['025', '운행이 중지된 기차표예요'],
+    ['005', '다녀온 기차표예요'],
+    ['013', '선물한 기차표예요'],
+  ])('(M8) the receipt of train %s says %s, and offers no gift', async (trnNo, title) => {
+    const view = await open('FKS60000');
+    const { payload } = await view.askJson(`${API}/ticket-list`);
+    const { bkngNo } = payload.bkngList.find((one: { trnNo: string }) => one.trnNo === trnNo);
+    go(`/rail/FKS50000?bkngNo=${bkngNo}&paid=Y`);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(main()).not.toContain('예매했어요');
+    expect(screen.queryByRole('button', { name: '선물하기' })).toBeNull();
   });
 });
 
@@ -523,6 +571,46 @@ describe('(R676, R925) gifts', () => {
     const { payload } = await view.askJson(`${API}/ticket-list`);
     const back = payload.bkngList.find(({ trnNo }: { trnNo: string }) => trnNo === '013');
     expect(back.tcktList[0].tcktStt).toBe('VALD');
+  });
+
+  test('(H4) with a number on it, nobody else takes or refuses it, and the page says so', async () => {
+    const view = await open('ReceiveShare', 'foreigner', { linkId: 'GL000001' });
+    expect(await screen.findByText('다른 분에게 보낸 선물이라 받을 수 없어요.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /선물 받기|받지 않기/ })).toBeNull();
+    for (const act of ['send', 'delete']) {
+      const answer = await view.askJson(`${API}/gift-ticket-${act}-wallet`, { linkId: 'GL000001' });
+      expect(answer).toMatchObject({ code: 'RAIL_GIFT_OTHER' });
+    }
+    const { payload } = await view.askJson(`${API}/gift-ticket-link-select?linkId=GL000001`);
+    expect(payload).toMatchObject({ giftStt: 'SENT', rcvrTelno: '' });
+  });
+
+  test('(H4) the giver sees the number that a gift was sent to', async () => {
+    const view = await open('FKS62000', 'member', { linkId: 'GL000001' });
+    await view.shows('FKS62000');
+    expect(main()).toContain('보낸 번호010-5555-1204');
+    expect(main()).toContain('11월 23일 (월) 08:37까지 받지 않으면 돌아와요');
+  });
+
+  test('(H4) a gift by link alone that another has taken says so', async () => {
+    const view = await open('FKS60000');
+    const { payload } = await view.askJson(`${API}/ticket-list`);
+    const tomorrow = payload.bkngList.find(({ trnNo }: { trnNo: string }) => trnNo === '019');
+    const tcktNoList = [tomorrow.tcktList[0].tcktNo];
+    const sent = await view.askJson(
+      `${API}/gift-ticket-send`,
+      { tcktNoList, rcvrTelno: '', giftMsg: '' },
+      'gift-by-link',
+    );
+    await view.as('foreigner');
+    const { linkId } = sent.payload;
+    await view.askJson(`${API}/gift-ticket-send-wallet`, { linkId });
+    await view.as('employee');
+    go(`/rail/ReceiveShare?linkId=${linkId}`);
+    expect(await screen.findByText('다른 분이 받았어요.')).toBeTruthy();
+    expect(await view.askJson(`${API}/gift-ticket-send-wallet`, { linkId })).toMatchObject({
+      code: 'RAIL_GIFT_TAKEN_BY_OTHER',
+    });
   });
 
   test('a visitor sees a gift, and signs in to take it', async () => {

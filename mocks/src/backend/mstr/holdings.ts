@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { receiptHoldings } from '../edoc/holdings.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
+import { railHoldings } from '../rail/holdings.ts';
 import type { MemberContext, RoomEnv } from '../room.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
+  rail: railHoldings,
   edoc: receiptHoldings,
 };
 

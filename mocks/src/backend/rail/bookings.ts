@@ -1,11 +1,20 @@
 import { addDays, maskName } from '@wallet/kit/format';
+import type { DueTask } from '../due.ts';
 import { moveToSeller } from '../gateway/charge.ts';
 import { type Language, spoken, type Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
 import { personas } from '../personas.ts';
-import type { World } from '../room.ts';
-import { seoulDate } from '../seoulTime.ts';
-import { lateShare, type PassengerCode, passengerName, priceOf, type SeatClass } from './tariff.ts';
+import type { WirePerson, World } from '../room.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
+import {
+  latePercent,
+  lateRefund,
+  type PassengerCode,
+  passengerName,
+  priceOf,
+  returnFees,
+  type SeatClass,
+} from './tariff.ts';
 import { instantOf, momentOf, type Ride, rideOf, stationName, type Train, trainOf } from './trains.ts';
 
 export interface Ticket {
@@ -65,9 +74,12 @@ export interface Gift {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const ISSUE = MINUTE;
 /** A hold lasts ten minutes, five in the last twenty before departure. */
 const holdMinutes = (untilDeparture: number) => (untilDeparture <= 20 * MINUTE ? 5 : 10);
-const GIFT_ENDS = 10 * MINUTE;
+/** A gift can be taken until so long before its train leaves. */
+export const GIFT_ENDS = 10 * MINUTE;
 const BOARDS = 30 * MINUTE;
 
 export function rideOfBooking({ trnNo, runYmd, from, to }: Booking): Ride {
@@ -83,41 +95,92 @@ const arrivesAt = (booking: Booking) => {
   return instantOf(booking.runYmd, to.at + train.lateMin);
 };
 
-/** All bookings as they stood when somebody looked last: home looks, and no money moves by that. */
-export const bookingsSeen = (world: World): Booking[] => world.room('rail.bookings', seeded);
+/** All bookings of this world. Holds, refunds and gifts that fall due are the work of `railDue`. */
+export const bookingsNow = (world: World): Booking[] => world.room('rail.bookings', seeded);
 
-/** All bookings; every look ends holds whose time is up and pays what stopped and late trains owe. */
-export function bookingsNow(world: World): Booking[] {
-  const bookings = bookingsSeen(world);
-  const now = world.now().getTime();
-  for (const one of bookings) {
-    if (one.stt === 'HOLD' && one.expiresAt <= now) one.stt = 'OVER';
-    if (one.stt !== 'DONE') continue;
-    const { isStopped, lateMin } = rideOfBooking(one).train;
-    for (const ticket of one.tickets.filter(({ stt }) => stt === 'VALD')) {
-      const owed = isStopped ? ticket.tcktAmt : (ticket.tcktAmt * lateShare(lateMin)) / 1000;
-      if (owed === 0 || ticket.lateAmt > 0 || (!isStopped && arrivesAt(one) > now)) continue;
-      ticket[isStopped ? 'rfndAmt' : 'lateAmt'] = Math.floor(owed);
-      if (isStopped) ticket.stt = 'STOP';
-      move(world, one, -Math.floor(owed));
-      tell(world, one, isStopped ? said.stopped : said.late);
-    }
-  }
-  return bookings;
+/** All gifts of this world. */
+export const giftsNow = (world: World): Gift[] => world.room('rail.gifts', seededGifts);
+
+/** The moment at which the work of one kind falls due, and what it does. */
+interface Due {
+  at: number;
+  run(world: World): void;
 }
 
-/** All gifts; one that nobody took goes back ten minutes before the train leaves. */
-export function giftsNow(world: World): Gift[] {
-  const gifts = world.room('rail.gifts', seededGifts);
-  const bookings = bookingsNow(world);
-  for (const one of gifts) {
-    const booking = bookings.find(({ bkngNo }) => bkngNo === one.bkngNo);
-    if (one.stt !== 'SENT' || !booking) continue;
-    const isGone = ticketsOf(booking, one).some(({ stt }) => stt !== 'VALD');
-    if (isGone || departsAt(booking) - GIFT_ENDS <= world.now().getTime()) one.stt = 'OVER';
-  }
-  return gifts;
+function lateDue(booking: Booking): Due[] {
+  const ride = rideOfBooking(booking);
+  const { isStopped, lateMin } = ride.train;
+  const good = booking.tickets.filter(({ stt, lateAmt }) => stt === 'VALD' && lateAmt === 0);
+  if (isStopped || latePercent(lateMin) === 0 || good.length === 0) return [];
+  return [
+    {
+      at: arrivesAt(booking),
+      run(world) {
+        for (const ticket of good) ticket.lateAmt = lateRefund(ride, booking.cls, ticket.tcktAmt);
+        move(world, booking, -good.reduce((sum, { lateAmt }) => sum + lateAmt, 0));
+        tell(world, booking, said.late);
+      },
+    },
+  ];
 }
+
+function dueOf(booking: Booking): Due[] {
+  if (booking.stt === 'HOLD')
+    return [
+      {
+        at: booking.expiresAt,
+        run() {
+          booking.stt = 'OVER';
+        },
+      },
+    ];
+  if (booking.stt === 'PAID') return [{ at: booking.paidAt + ISSUE, run: (world) => issue(world, booking) }];
+  return booking.stt === 'DONE' ? lateDue(booking) : [];
+}
+
+/** When a gift that waits goes back to the giver; undefined for one that does not wait. */
+export function giftUntil(world: World, gift: Gift): number | undefined {
+  const booking = bookingsNow(world).find(({ bkngNo }) => bkngNo === gift.bkngNo);
+  return gift.stt === 'SENT' && booking ? departsAt(booking) - GIFT_ENDS : undefined;
+}
+
+function giftDue(world: World, gift: Gift): Due[] {
+  const booking = bookingsNow(world).find(({ bkngNo }) => bkngNo === gift.bkngNo);
+  const at = giftUntil(world, gift);
+  if (!booking || at === undefined) return [];
+  return [
+    {
+      at,
+      run(now) {
+        gift.stt = 'OVER';
+        const link = `/rail/FKS62000?linkId=${gift.linkId}`;
+        tell(now, booking, said.giftBack, { memberId: gift.fromId, link });
+      },
+    },
+  ];
+}
+
+const nextDue = (world: World): Due | undefined =>
+  [...bookingsNow(world).flatMap(dueOf), ...giftsNow(world).flatMap((gift) => giftDue(world, gift))].toSorted(
+    (one, other) => one.at - other.at,
+  )[0];
+
+/**
+ * Holds that end, payments whose tickets nobody fetched, what late trains owe, and gifts that nobody took.
+ * A ticket may be in another wallet than the one that bought it, so the work of all falls due for each member.
+ */
+export const railDue: DueTask = {
+  nextAt: (member) => nextDue(member.get('world'))?.at,
+  run: (member) => nextDue(member.get('world'))?.run(member.get('world')),
+};
+
+/** Makes the tickets of a paid booking. */
+export function issue(world: World, booking: Booking): void {
+  if (booking.stt !== 'PAID') return;
+  booking.stt = 'DONE';
+  tell(world, booking, said.bought);
+}
+
 export const ticketsOf = ({ tickets }: Booking, { tcktNos }: Gift) =>
   tickets.filter(({ tcktNo }) => tcktNos.includes(tcktNo));
 
@@ -125,9 +188,9 @@ export const said = {
   bought: { ko: '기차표를 예매했어요', en: 'Your train tickets are booked' },
   paidLate: { ko: '늦은 결제를 돌려드렸어요', en: 'A late payment was refunded' },
   returned: { ko: '기차표를 환불했어요', en: 'Train tickets were returned' },
-  stopped: { ko: '운행이 중지돼 전액 돌려드렸어요', en: 'The train was cancelled. All money was returned' },
   late: { ko: '열차가 늦어 일부를 돌려드렸어요', en: 'Your train was late. A part came back' },
   gift: { ko: '기차표 선물이 도착했어요', en: 'You were given a train ticket' },
+  giftBack: { ko: '받지 않은 기차표 선물이 돌아왔어요', en: 'A train ticket that you gave has come back' },
   taken: { ko: '선물한 기차표를 받았어요', en: 'Your gift of a train ticket was received' },
 } satisfies Record<string, Words>;
 
@@ -179,7 +242,7 @@ export function newBooking(world: World, { people, scarNo, seats, ...rest }: Wan
 }
 
 /** How a ticket stands for somebody: GIFT waits to be received, GIVN is in another wallet. */
-function stateOf(world: World, booking: Booking, ticket: Ticket, memberId: string): string {
+export function stateOf(world: World, booking: Booking, ticket: Ticket, memberId: string): string {
   const now = world.now().getTime();
   if (ticket.stt !== 'VALD') return ticket.stt;
   if (ticket.ownerId !== memberId) return 'GIVN';
@@ -195,7 +258,7 @@ export function rideToWire({ train, ymd, from, to }: Ride, language: Language) {
     ...spoken({ dptStnNm: stationName(from.stnCd), arvStnNm: stationName(to.stnCd) }, language),
     ...{ trnNo: train.trnNo, trnKnd: train.trnKnd, runYmd: ymd, dptStnCd: from.stnCd, arvStnCd: to.stnCd },
     ...{ dptDttm: momentOf(ymd, from.at), arvDttm: momentOf(ymd, to.at) },
-    ...{ lateCnt: train.lateMin, stopYn: train.isStopped ? 'Y' : 'N' },
+    ...{ lateCnt: train.lateMin, lateRt: latePercent(train.lateMin), stopYn: train.isStopped ? 'Y' : 'N' },
   };
 }
 
@@ -226,43 +289,58 @@ export function toWire(world: World, booking: Booking, memberId: string, languag
 const nameOf = (memberId: string) =>
   maskName(personas.find(({ person }) => person?.walletMberIdnfiNo === memberId)?.person?.custName ?? '');
 
-export function giftToWire(world: World, gift: Gift, memberId: string, language: Language) {
+/** Who may take or refuse a gift: with a number the member of that number alone, else whoever has the link. */
+export const isFor = ({ phone }: Gift, person: WirePerson | null): boolean =>
+  phone === '' || phone === person?.phone;
+
+export function giftToWire(world: World, gift: Gift, language: Language) {
+  const { person } = world;
+  const me = person?.walletMberIdnfiNo ?? '';
   const booking = bookingsNow(world).find(({ bkngNo }) => bkngNo === gift.bkngNo) as Booking;
+  const isMine = me !== '' && gift.fromId === me;
   return {
     ...rideToWire(rideOfBooking(booking), language),
     ...{ linkId: gift.linkId, giftStt: gift.stt, giftMsg: gift.words, cnt: gift.tcktNos.length },
     ...{ fromNm: nameOf(gift.fromId), toNm: gift.toId === '' ? '' : nameOf(gift.toId) },
-    ...{ sentYn: gift.fromId === memberId ? 'Y' : 'N', tcktNo: gift.tcktNos[0] },
+    ...{ sentYn: isMine ? 'Y' : 'N', tcktNo: gift.tcktNos[0] },
+    // Only the giver reads the number. A visitor is asked who they are before they are refused.
+    rcvrTelno: isMine ? gift.phone : '',
+    forMeYn: person === null || isFor(gift, person) ? 'Y' : 'N',
+    toMeYn: me !== '' && gift.toId === me ? 'Y' : 'N',
+    endDttm: seoulTime(new Date(departsAt(booking) - GIFT_ENDS)),
   };
 }
 
 /**
  * The persona `member` goes to Busan for two tomorrow, has a gift that waits for the persona `employee`, a ticket that
- * was given back, one of a train that was stopped, and came by a train that was late.
+ * was given back, one of a train that was stopped, and came by a train that was late. What was paid and refunded before
+ * the world began is not in its ledger.
  */
 function seeded(world: World): Booking[] {
   const today = seoulDate(world.now());
-  const booking = (
-    no: number,
-    days: number,
-    trnNo: string,
-    seats: string[],
-    more: Partial<Ticket> = {},
-  ): Booking => {
+  const booking = (no: number, days: number, trnNo: string, seats: string[]): Booking => {
     const made = newBooking(world, {
       ...{ memberId: 'W000000001', intentId: `rail-seed-${no}`, trnNo, runYmd: addDays(today, days) },
       ...{ from: '0001', to: '0011', cls: 'G', people: seats.map(() => '1'), scarNo: '5', seats },
     });
-    for (const ticket of made.tickets) Object.assign(ticket, more);
-    return Object.assign(made, { stt: 'DONE' as const, paidAt: world.now().getTime() - 86_400_000 });
+    const paidAt = Math.min(world.now().getTime() - DAY, departsAt(made) - 5 * DAY);
+    return Object.assign(made, { stt: 'DONE' as const, paidAt });
   };
-  return [
-    booking(1, 1, '019', ['5A', '5B']),
-    booking(2, 3, '013', ['7D']),
-    booking(3, 5, '001', ['2A'], { stt: 'RTND', feeAmt: 400, rfndAmt: 59_400 }),
+  const [returned, stopped, late] = [
+    booking(3, 5, '001', ['2A']),
     booking(4, 2, '025', ['9C']),
     booking(5, -2, '005', ['3B']),
   ];
+  const paid = returned.tickets.map(({ tcktAmt }) => tcktAmt);
+  const cost = returnFees(rideOfBooking(returned), paid, new Date(returned.paidAt + DAY / 2));
+  returned.tickets.forEach((ticket, at) => {
+    const feeAmt = cost?.fees[at] ?? 0;
+    Object.assign(ticket, { stt: 'RTND', feeAmt, rfndAmt: ticket.tcktAmt - feeAmt });
+  });
+  for (const ticket of stopped.tickets) Object.assign(ticket, { stt: 'STOP', rfndAmt: ticket.tcktAmt });
+  for (const ticket of late.tickets)
+    ticket.lateAmt = lateRefund(rideOfBooking(late), late.cls, ticket.tcktAmt);
+  return [booking(1, 1, '019', ['5A', '5B']), booking(2, 3, '013', ['7D']), returned, stopped, late];
 }
 
 function seededGifts(world: World): Gift[] {

@@ -1,14 +1,14 @@
 import type { ComingOf } from '../coming.ts';
 import { memberOf } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
-import { bookingsSeen, nameOfRide, rideOfBooking } from './bookings.ts';
+import { bookingsNow, nameOfRide, rideOfBooking } from './bookings.ts';
 import { momentOf } from './trains.ts';
 
 /** Trains that one has a ticket of, and seats that wait for their payment. */
 export const trainsComing: ComingOf = (context) => {
   const { walletMberIdnfiNo } = memberOf(context);
   const now = context.get('world').now().getTime();
-  return bookingsSeen(context.get('world')).flatMap((one) => {
+  return bookingsNow(context.get('world')).flatMap((one) => {
     const { from, to, train } = rideOfBooking(one);
     const [ko, en] = [nameOfRide(one, 'ko'), nameOfRide(one, 'en')];
     const row = { id: one.bkngNo, screen: 'FKS60000' };

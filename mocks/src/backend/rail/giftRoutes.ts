@@ -8,10 +8,12 @@ import {
   type Booking,
   bookingsNow,
   departsAt,
+  GIFT_ENDS,
   type Gift,
   giftOf,
   giftsNow,
   giftToWire,
+  isFor,
   said,
   tell,
   ticketsOf,
@@ -23,16 +25,17 @@ const refuse = (code: string, message: string): never => {
 };
 type At = Context<RoomEnv>;
 
-const answer = (context: At, gift: Gift) => {
-  const world = context.get('world');
-  const me = world.person?.walletMberIdnfiNo ?? '';
-  return ok(context, giftToWire(world, gift, me, languageOf(context)));
-};
+const answer = (context: At, gift: Gift) =>
+  ok(context, giftToWire(context.get('world'), gift, languageOf(context)));
 const giftAt = (context: At, linkId: string | undefined): Gift =>
   giftsNow(context.get('world')).find((one) => one.linkId === linkId) ??
   refuse('RAIL_NOT_FOUND', '선물을 찾을 수 없어요.');
 const bookingOf = (context: At, gift: Gift) =>
   bookingsNow(context.get('world')).find(({ bkngNo }) => bkngNo === gift.bkngNo) as Booking;
+/** With a number on it, it is that member's alone. */
+function needsReceiver(context: At, gift: Gift): void {
+  if (!isFor(gift, memberOf(context))) refuse('RAIL_GIFT_OTHER', '다른 분에게 보낸 선물이에요.');
+}
 const byLink = v.object({ linkId: v.string() });
 
 /** Tickets on their way to another wallet: they move when they are received, and the giver's die with that. */
@@ -57,7 +60,7 @@ export function giftRoutes(routes: Hono<RoomEnv>): void {
     const isMine = given.every((one) => one.stt === 'VALD' && one.ownerId === fromId && !giftOf(world, one));
     if (booking?.stt !== 'DONE' || given.length !== tcktNoList.length || !isMine)
       return refuse('RAIL_NO_GIFT', '선물할 수 없는 승차권이에요.');
-    if (departsAt(booking) - 10 * 60_000 <= world.now().getTime())
+    if (departsAt(booking) - GIFT_ENDS <= world.now().getTime())
       refuse('RAIL_GIFT_LATE', '출발 10분 전까지 선물할 수 있어요.');
     const gift: Gift = {
       ...{ linkId: `GL${crypto.randomUUID().slice(0, 8)}`, intentId, bkngNo: booking.bkngNo, fromId },
@@ -86,7 +89,7 @@ export function giftRoutes(routes: Hono<RoomEnv>): void {
       ({ fromId, toId, phone: to, stt, hiddenFor }) =>
         !hiddenFor.includes(me) && (fromId === me || toId === me || (to === phone && stt === 'SENT')),
     );
-    return ok(context, { giftList: mine.map((one) => giftToWire(world, one, me, languageOf(context))) });
+    return ok(context, { giftList: mine.map((one) => giftToWire(world, one, languageOf(context))) });
   });
 
   routes.get(`${API}/gift-ticket-link-select`, (context) =>
@@ -99,6 +102,8 @@ export function giftRoutes(routes: Hono<RoomEnv>): void {
     const booking = bookingOf(context, gift);
     if (gift.stt === 'TAKN' && gift.toId === me) return answer(context, gift);
     if (gift.fromId === me) refuse('RAIL_OWN_GIFT', '내가 보낸 선물이에요.');
+    needsReceiver(context, gift);
+    if (gift.stt === 'TAKN') refuse('RAIL_GIFT_TAKEN_BY_OTHER', '다른 분이 받은 선물이에요.');
     if (gift.stt === 'RCLD') refuse('RAIL_GIFT_RECALLED', '보낸 분이 되찾아 간 선물이에요.');
     if (gift.stt !== 'SENT') refuse('RAIL_GIFT_GONE', '받을 수 없는 선물이에요.');
     Object.assign(gift, { stt: 'TAKN', toId: me });
@@ -112,6 +117,7 @@ export function giftRoutes(routes: Hono<RoomEnv>): void {
   routes.post(`${API}/gift-ticket-delete-wallet`, async (context) => {
     const me = memberOf(context).walletMberIdnfiNo;
     const gift = giftAt(context, (await readBody(context, byLink)).linkId);
+    if (gift.fromId !== me && gift.toId !== me) needsReceiver(context, gift);
     if (gift.stt === 'SENT' && gift.fromId !== me) Object.assign(gift, { stt: 'RFSD', toId: me });
     gift.hiddenFor.push(me);
     return ok(context);

@@ -12,11 +12,13 @@ import {
   departsAt,
   giftOf,
   giftsNow,
+  issue,
   move,
   newBooking,
   rideOfBooking,
   rideToWire,
   said,
+  stateOf,
   sumOf,
   tell,
   toWire,
@@ -26,6 +28,8 @@ import { emergency, notices, terms } from './notices.ts';
 import { isOpen, restSeats, seatMap } from './seats.ts';
 import {
   classes,
+  feeRows,
+  latePercent,
   needsProof,
   type PassengerCode,
   passengerCodes,
@@ -34,7 +38,17 @@ import {
   priceOf,
   returnFees,
 } from './tariff.ts';
-import { changeAt, fareOf, momentOf, type Ride, rideOf, ridesOf, stations, trainOf } from './trains.ts';
+import {
+  changeAt,
+  fareOf,
+  instantOf,
+  momentOf,
+  type Ride,
+  rideOf,
+  ridesOf,
+  stations,
+  trainOf,
+} from './trains.ts';
 
 /** So many at once, and so many a person on one train. */
 const limit = { onceCnt: 9, trnCnt: 9 };
@@ -89,6 +103,16 @@ function saleDays(now: Date) {
   return { bgngYmd: first, endYmd: last, dayList };
 }
 
+/** What it would cost to return all of a booking at a moment: told before it is paid. */
+function costOfReturn(booking: Booking, at: Date) {
+  const paid = booking.tickets.map(({ tcktAmt }) => tcktAmt);
+  const cost = returnFees(rideOfBooking(booking), paid, at);
+  const fee = cost?.fees.reduce((sum, one) => sum + one, 0) ?? 0;
+  return cost
+    ? { feeList: feeRows(cost.rules), rulNo: cost.at, rtnFeeAmt: fee }
+    : { feeList: [], rulNo: 0, rtnFeeAmt: 0 };
+}
+
 const peopleList = v.array(
   v.object({
     psgrCd: v.picklist(passengerCodes),
@@ -123,7 +147,10 @@ export const railRoom = defineRoom('/rail', (routes) => {
     const isSold = saleDays(world.now()).dayList.some((one) => one.runYmd === runYmd && one.clsdYn === 'N');
     const rides = isSold ? ridesOf(runYmd, dptStnCd, arvStnCd) : [];
     const trnList = rides
-      .filter((ride) => ride.from.at >= Number(hour) * 60 && (isOpen(world, ride) || ride.train.isStopped))
+      .filter(
+        (ride) =>
+          ride.from.at >= Number(hour) * 60 && world.now().getTime() < instantOf(ride.ymd, ride.from.at),
+      )
       .map((ride) => {
         const left = restSeats(world, ride);
         const restOf = (cls: string) =>
@@ -168,8 +195,9 @@ export const railRoom = defineRoom('/rail', (routes) => {
   routes.get(`${API}/train-time`, (context) => {
     const { train, ymd } = rideAt(context);
     const isRunning = ymd === seoulDate(context.get('world').now());
+    const late = isRunning ? train.lateMin : 0;
     return ok(context, {
-      ...{ lateCnt: isRunning ? train.lateMin : 0, stopYn: train.isStopped ? 'Y' : 'N' },
+      ...{ lateCnt: late, lateRt: latePercent(late), stopYn: train.isStopped ? 'Y' : 'N' },
       trckNo: isRunning ? String((Number(train.trnNo) % 8) + 1) : '',
     });
   });
@@ -261,6 +289,7 @@ export const railRoom = defineRoom('/rail', (routes) => {
     return ok(context, {
       ...toWire(world, booking, memberIdOf(context), language),
       ...spoken({ stpulInfoList: terms }, language),
+      ...costOfReturn(booking, world.now()),
     });
   });
 
@@ -285,10 +314,7 @@ export const railRoom = defineRoom('/rail', (routes) => {
   });
   routes.post(`${API}/ticket-settlementIssue`, async (context) => {
     const booking = bookingOf(context, await readBody(context, byNumber));
-    if (booking.stt === 'PAID') {
-      booking.stt = 'DONE';
-      tell(context.get('world'), booking, said.bought);
-    }
+    issue(context.get('world'), booking);
     if (booking.stt !== 'DONE') refuse('RAIL_LATE', '결제할 시간이 지났어요.');
     return answer(context, booking);
   });
@@ -325,13 +351,18 @@ export const railRoom = defineRoom('/rail', (routes) => {
       refuse('RAIL_NOT_FOUND', '영수증을 찾을 수 없어요.');
     const { tickets, paidAt, bkngNo } = booking;
     const language = languageOf(context);
-    const rcptList = tickets.map(({ psgrCd, tcktAmt, dscntAmt }) => ({
-      ...{ psgrNm: passengerName(psgrCd)[language], tcktAmt, dscntAmt },
+    const world = context.get('world');
+    const rcptList = tickets.map((ticket) => ({
+      psgrNm: passengerName(ticket.psgrCd)[language],
+      tcktAmt: ticket.tcktAmt,
+      dscntAmt: ticket.dscntAmt,
+      tcktStt: stateOf(world, booking, ticket, booking.memberId),
     }));
+    const feeAmt = tickets.reduce((sum, one) => sum + one.feeAmt, 0);
     const rfndAmt = tickets.reduce((sum, one) => sum + one.rfndAmt + one.lateAmt, 0);
     return ok(context, {
       ...rideToWire(rideOfBooking(booking), language),
-      ...{ bkngNo, rcptList, rfndAmt, payAmt: sumOf(booking), payDttm: seoulTime(new Date(paidAt)) },
+      ...{ bkngNo, rcptList, rfndAmt, feeAmt, payAmt: sumOf(booking), payDttm: seoulTime(new Date(paidAt)) },
       tcktNo: tickets[0]?.tcktNo,
     });
   });
@@ -365,15 +396,7 @@ export const railRoom = defineRoom('/rail', (routes) => {
     const { rules, at, fees } = quoteOf(context, asked);
     const feeAmt = fees.reduce((sum, fee) => sum + fee, 0);
     const paid = asked.given.reduce((sum, { tcktAmt }) => sum + tcktAmt, 0);
-    const feeList = rules.map(({ until, ...kept }) => {
-      const [unit, cnt] = Object.entries(until)[0] as [string, number];
-      return {
-        untilUnit: unit,
-        untilCnt: cnt,
-        ...('sum' in kept ? { feeAmt: kept.sum } : { feeRt: kept.percent }),
-      };
-    });
-    return ok(context, { feeAmt, rfndAmt: paid - feeAmt, feeList, rulNo: at });
+    return ok(context, { feeAmt, rfndAmt: paid - feeAmt, feeList: feeRows(rules), rulNo: at });
   });
   routes.post(`${API}/booking-ticket-return`, async (context) => {
     const { booking, given, feeAmt } = await askedBack(context);

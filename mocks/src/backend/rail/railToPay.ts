@@ -1,26 +1,15 @@
 import { charge } from '../gateway/charge.ts';
 import type { Payable } from '../gateway/payable.ts';
 import type { World } from '../room.ts';
-import {
-  bookingsNow,
-  bookingsSeen,
-  buyersWorld,
-  move,
-  rideOfBooking,
-  said,
-  sumOf,
-  tell,
-} from './bookings.ts';
+import { bookingsNow, buyersWorld, move, rideOfBooking, said, sumOf, tell } from './bookings.ts';
 import { stationName } from './trains.ts';
 
 const ends = { paid: 'WAIT', refused: 'RFSD', closed: 'LEFT' } as const;
 
 /** The unpaid booking that an open page of the payment company stands for, also one whose hold is over. */
 export function railToPay(world: World, token: string): Payable | undefined {
-  // The payment company asks every seller: where it is another's, no money of trains moves by that.
-  const booking = bookingsSeen(world).find(({ payToken }) => payToken === token);
+  const booking = bookingsNow(world).find(({ payToken }) => payToken === token);
   if (!booking) return undefined;
-  bookingsNow(world);
   const { from, to } = rideOfBooking(booking);
   return {
     product: `${stationName(from.stnCd).ko} → ${stationName(to.stnCd).ko}`,

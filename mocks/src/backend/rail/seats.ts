@@ -1,6 +1,6 @@
 import type { World } from '../room.ts';
 import { bookingsNow } from './bookings.ts';
-import type { SeatClass } from './tariff.ts';
+import { type SeatClass, STANDING_OFF } from './tariff.ts';
 import { instantOf, type Ride, type Train } from './trains.ts';
 
 interface Car {
@@ -78,5 +78,5 @@ export function restSeats(world: World, ride: Ride) {
   }));
   if (cars.some(({ cls, rmndCnt }) => cls === 'G' && rmndCnt > 0) || !isOpen(world, ride)) return cars;
   const stands = soldHere(world, ride).filter((seat) => seat.endsWith('-')).length;
-  return [...cars, { scarNo: '4', cls: 'S' as SeatClass, rmndCnt: STANDING - stands }];
+  return [...cars, { scarNo: '4', cls: 'S' as SeatClass, rmndCnt: STANDING - stands, dscntRt: STANDING_OFF }];
 }

@@ -43,16 +43,22 @@ function percentOff(psgrCd: PassengerCode, ymd: string): number {
   return off;
 }
 
-const STANDING_OFF = 15;
+/** What is taken off a place to stand, in per cent. */
+export const STANDING_OFF = 15;
 const FIRST_CLASS_PERCENT = 140;
+
+/** Won that a class costs more than the second one. */
+function supplementOf(ride: Ride, seatClass: SeatClass): number {
+  const fare = fareOf(ride);
+  return seatClass === 'F' ? Math.round((fare * FIRST_CLASS_PERCENT) / 10_000) * 100 - fare : 0;
+}
 
 /** Won for one passenger and what is taken off: one discount each, never on the supplement of the first class. */
 export function priceOf(ride: Ride, seatClass: SeatClass, psgrCd: PassengerCode) {
   const fare = fareOf(ride);
-  const first = Math.round((fare * FIRST_CLASS_PERCENT) / 10_000) * 100;
   const off = Math.max(percentOff(psgrCd, ride.ymd), seatClass === 'S' ? STANDING_OFF : 0);
   const dscntAmt = Math.ceil((fare * off) / 100);
-  return { tcktAmt: (seatClass === 'F' ? first : fare) - dscntAmt, dscntAmt };
+  return { tcktAmt: fare + supplementOf(ride, seatClass) - dscntAmt, dscntAmt };
 }
 
 const least = 400;
@@ -90,6 +96,20 @@ export function returnFees(ride: Ride, prices: readonly number[], at: Date) {
   return one && { rules, at: rules.indexOf(one.rule), fees: fees.map(({ fee }) => fee) };
 }
 
-/** What comes back by itself after so many minutes late by the railway's fault, in thousandths of the fare. */
-export const lateShare = (minutes: number): number =>
-  minutes >= 60 ? 500 : minutes >= 40 ? 250 : minutes >= 20 ? 125 : 0;
+/** What comes back by itself after so many minutes late by the railway's fault, in per cent of the fare. */
+export const latePercent = (minutes: number): number =>
+  minutes >= 60 ? 50 : minutes >= 40 ? 25 : minutes >= 20 ? 12.5 : 0;
+
+/** Won that come back of a ticket on a late train: a share of its fare, not of the supplement of the first class. */
+export function lateRefund(ride: Ride, seatClass: SeatClass, paid: number): number {
+  const fare = paid - supplementOf(ride, seatClass);
+  return Math.floor((fare * latePercent(ride.train.lateMin)) / 100);
+}
+
+/** A table of fees as the wire has it. */
+export const feeRows = (rules: readonly FeeRule[]) =>
+  rules.map(({ until, ...kept }) => {
+    const [untilUnit, untilCnt] = Object.entries(until)[0] as [string, number];
+    const part = 'sum' in kept ? { feeAmt: kept.sum } : { feeRt: kept.percent, leastAmt: kept.least ?? 0 };
+    return { untilUnit, untilCnt, ...part };
+  });
