@@ -39,7 +39,7 @@ interface PassProps {
   /** the code: a QrCode or a Barcode. No button belongs beside it. */
   code?: ReactNode;
   /** the code's number, for whoever cannot scan it: shown in groups of four, unless it brings its own */
-  number?: string;
+  number?: string | undefined;
   /** under the number: how long it is good for */
   note?: ReactNode;
 }

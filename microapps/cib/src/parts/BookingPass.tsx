@@ -3,19 +3,28 @@ import { messages } from '../messages/index.ts';
 import type { Booking } from '../model/booking.ts';
 
 const looks = {
-  ...({ held: 'valid', paid: 'valid', passed: 'used', failed: 'used' } as const),
-  ...({ missed: 'expired', late: 'expired', cancelled: 'cancelled' } as const),
-};
+  held: 'valid',
+  paid: 'valid',
+  passed: 'used',
+  failed: 'used',
+  missed: 'expired',
+  late: 'expired',
+  cancelled: 'cancelled',
+} as const;
+
+/** Never paid: no amount was taken, and no desk accepts its code. */
+const unpaid: readonly Booking['state'][] = ['held', 'late'];
 
 /** An inspection as it is shown at the desk. */
 export function BookingPass({ booking }: { booking: Booking }) {
   const t = messages.use();
   const { state, place, number, amount, refund } = booking;
+  const isUnpaid = unpaid.includes(state);
   const facts = [
     { label: t.facts.date, value: t.tight(booking) },
     { label: t.facts.time, value: t.clock(booking) },
     { label: t.facts.plate, value: booking.plate },
-    { label: t.facts.paid, value: t.won({ amount }) },
+    { label: isUnpaid ? t.facts.price : t.facts.paid, value: t.won({ amount }) },
     ...(refund > 0 ? [{ label: t.facts.refund, value: t.won({ amount: refund }) }] : []),
   ];
   return (
@@ -26,8 +35,8 @@ export function BookingPass({ booking }: { booking: Booking }) {
       badge={t.states[state]}
       stamp={t.states[state]}
       facts={facts}
-      code={<QrCode value={number} label={t.code} isZoomable />}
-      number={number}
+      code={isUnpaid ? undefined : <QrCode value={number} label={t.code} isZoomable />}
+      number={isUnpaid ? undefined : number}
       note={place.address}
     />
   );

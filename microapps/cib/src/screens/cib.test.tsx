@@ -231,6 +231,39 @@ describe('an inspection', () => {
     await view.shows('FCI52100');
   });
 
+  test('shows neither a paid amount nor a code for a booking that waits for payment', async () => {
+    const view = await toConfirm();
+    await pay(view, 'close');
+    await says('결제를 멈췄어요');
+    go('/cib/FCI52100');
+    await view.shows('FCI52100');
+    await tap(view, 'openBooking');
+    await view.shows('FCI52200');
+    await says('검사 요금');
+    expect(main()).not.toContain('낸 금액');
+    expect(document.querySelector('[data-part="pass"] [data-part="codeNumber"]')).toBeNull();
+  });
+
+  test('keeps a paid booking visible and cancellable after the member left the service', async () => {
+    const view = await toConfirm();
+    await pay(view);
+    await says('검사를 예약했어요');
+    await view.ask('/wApi/mber/user/joinService', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ wltSvcDstcd: '21', joinYn: 'N' }),
+    });
+    expect(JSON.stringify(await view.askJson('/wApi/mstr/main/comingUp'))).toContain('자동차검사');
+    go('/cib/FCI52100');
+    await view.shows('FCI52100');
+    await tap(view, 'openBooking');
+    await says('12가3456');
+    await tap(view, 'cancel');
+    await tap(view, 'submit');
+    await confirm(view, 'cancelBooking');
+    await waitFor(() => expect(part('[data-part="pass"]').dataset.state).toBe('cancelled'));
+  });
+
   test('the last slot goes while paying: nothing is charged, and near times are offered', async () => {
     const view = await toConfirm();
     await refuse(view, 'rsv/reserve', 'CIB_TAKEN');

@@ -4,7 +4,7 @@ import type { Payable } from '../gateway/payable.ts';
 import type { Language } from '../language.ts';
 import { spoken } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
-import { AnswerError, type World } from '../room.ts';
+import { AnswerError, type MemberContext, memberOf, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { type Car, feeOf, garage } from './cars.ts';
 import { type Place, placeOf, places, timesOn } from './places.ts';
@@ -55,6 +55,13 @@ function pass(world: World, one: Booking): void {
     ...{ rsltNo: `R${one.rsvNo}`, carId: car.carId, inspDe: one.ymd, rsltCd: 'PASS', srcCd: 'OFCL' },
     ...{ plcNm: placeName(one).ko, validTo: car.validTo, memo: '', papers: [] },
   });
+}
+
+/** Lets go of what waits for payment as its owner leaves the service; what is paid stays booked. */
+export function endCib(member: MemberContext): void {
+  const { walletMberIdnfiNo } = memberOf(member);
+  for (const one of bookingsNow(member.get('world')))
+    if (one.memberId === walletMberIdnfiNo && one.rsvStcd === 'HOLD') one.rsvStcd = 'LATE';
 }
 
 export const isOpen = ({ rsvStcd }: Booking) => rsvStcd === 'HOLD' || rsvStcd === 'PAID';

@@ -9,14 +9,14 @@ import { dueOn } from './rules.ts';
 
 /** Inspections and courses that are booked, and cars whose period is open and not booked. */
 export const carsComing: ComingOf = (context) => {
-  if (!isJoinedTo(context, '21')) return [];
   const world = context.get('world');
   const { walletMberIdnfiNo } = memberOf(context);
   const booked = bookingsNow(world).filter(
     (one) => one.memberId === walletMberIdnfiNo && one.rsvStcd === 'PAID',
   );
   const lessons = lessonsNow(world).filter((one) => one.memberId === walletMberIdnfiNo && isBooked(one));
-  const due = carsOf(world, walletMberIdnfiNo).flatMap(({ carId, brnm, validTo }) => {
+  const cars = isJoinedTo(context, '21') ? carsOf(world, walletMberIdnfiNo) : [];
+  const due = cars.flatMap(({ carId, brnm, validTo }) => {
     const { dueStcd, clsDe } = dueOn(validTo, seoulDate(world.now()));
     const isBookedFor = booked.some((one) => one.carId === carId);
     if (dueStcd !== 'OPEN' || isBookedFor) return [];

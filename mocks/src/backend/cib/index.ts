@@ -23,6 +23,7 @@ import {
 } from './bookings.ts';
 import { type Car, carOf, carsOf, carToWire, garage, register, resultsOf } from './cars.ts';
 import { educationRoutes } from './education.ts';
+import { hasBooked } from './holdings.ts';
 import { courseTerms, postsFrom } from './news.ts';
 import { daysOf, type Place, placeOf, places, timesOn } from './places.ts';
 import { dueOn, FINE, fees, MOST_FINE, terms, WINDOW } from './rules.ts';
@@ -355,12 +356,17 @@ function resultRoutes(routes: Hono<RoomEnv>): void {
   });
 }
 
+const ofBookings =
+  /^\/wApi\/cib\/(rsv\/(list|count|detail|cancelQuote|cancel|updateTime|days|times|placeDetail)|penlt\/(reservationList|modify|cancel|findConfirmNo|resetConfirmNo|centers|operatingTime))$/;
+
 /** Vehicle inspection and penalty-point courses. The four groups and one name are stated (R906, R907); the others are ours. */
 export const cibRoom = defineRoom('/cib', (routes) => {
   routes.use('/cib/*', async (context, next) => {
     const path = new URL(context.req.url).pathname;
     const isOpenToAll = path.endsWith('/base/guide') || path.endsWith('AuthNo');
-    if (!isOpenToAll && memberOf(context) && !isJoinedTo(context, SERVICE))
+    // Bookings outlive the membership: a member who left still sees, changes and cancels them.
+    const isOfBooking = ofBookings.test(path) && hasBooked(context);
+    if (!isOpenToAll && !isOfBooking && memberOf(context) && !isJoinedTo(context, SERVICE))
       refuse('CIB_NOT_JOINED', '먼저 자동차 검사 서비스를 시작해 주세요.');
     await next();
   });

@@ -1,8 +1,10 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
 import { joinable } from '../comm/services.ts';
+import { refuseWhileHolding } from '../holdings.ts';
 import { type MemberContext, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { flag } from '../wireFields.ts';
+import { leavings } from './leavings.ts';
 
 const service = v.optional(v.picklist(joinable), '17');
 const lookupBody = v.object({ wltSvcDstcd: service });
@@ -38,7 +40,10 @@ export function joinRoutes(routes: Hono<RoomEnv>): void {
     const { wltSvcDstcd, joinYn } = await readBody(context, joinBody);
     if (joinYn === 'Y') {
       joined.add(wltSvcDstcd);
-    } else {
+    } else if (joined.has(wltSvcDstcd)) {
+      const leaving = leavings[wltSvcDstcd];
+      if (leaving) refuseWhileHolding(leaving.className, leaving.holdingsOf(context));
+      leaving?.end(context);
       joined.delete(wltSvcDstcd);
     }
     return ok(context, { wltSvcDstcd, successYn: 'Y' });

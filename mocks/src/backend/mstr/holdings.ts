@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { cibHoldings } from '../cib/holdings.ts';
 import { receiptHoldings } from '../edoc/holdings.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { railHoldings } from '../rail/holdings.ts';
@@ -8,6 +9,7 @@ import type { MemberContext, RoomEnv } from '../room.ts';
 const sources: Readonly<Record<string, HoldingsOf>> = {
   rail: railHoldings,
   edoc: receiptHoldings,
+  cib: cibHoldings,
 };
 
 /** All that a member has in the wallet, with the id of the app that holds it. */
