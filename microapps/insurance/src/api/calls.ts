@@ -2,6 +2,8 @@ import { get, post } from '@wallet/kit/api';
 import * as wire from './wire.ts';
 
 export const readRefunds = get('/insurance/v1/units', { answer: wire.refunds });
+/** Refused while something must be settled first; what was applied for runs on. */
+export const leave = post('/insurance/v1/leave', { lost: 'harmless' });
 export const readApplication = get('/insurance/v1/applications/{aplyNo}', { answer: wire.application });
 
 interface Wanted {

@@ -1,5 +1,5 @@
-import { code, count, day, list, moment, shape, text, won, yesNo } from '@wallet/kit/api';
-import type { Schema } from '@wallet/kit/schema';
+import { code, day, list, moment, shape, text, won, yesNo } from '@wallet/kit/api';
+import { type Schema, v } from '@wallet/kit/schema';
 import type { Application, Refunds, Unit } from '../model/refund.ts';
 
 // Our name, the wire's, and what it must be. insuranceJoinYn, bussinessUnitName, bussinessUnitMgtNo and refundAmount are
@@ -21,16 +21,20 @@ const part = shape({
   won: won('amt'),
   claimUntil: day('clmLmtYmd'),
 });
-const unit: Schema<Unit> = shape({
-  unitNo: text('bussinessUnitMgtNo'),
-  unitName: text('bussinessUnitName'),
-  refundWon: won('refundAmount'),
-  parts: list('partList', part, []),
-  arrears: won('arrsAmt', 0),
-  paidOn: text('payYmd', ''),
-  isClosed: yesNo('clsYn', false),
-  isSmall: yesNo('smlYn', false),
-});
+const unit: Schema<Unit> = v.pipe(
+  shape({
+    unitNo: text('bussinessUnitMgtNo'),
+    unitName: text('bussinessUnitName'),
+    refundWon: won('refundAmount'),
+    parts: list('partList', part, []),
+    interest: won('intrAmt', 0),
+    arrears: won('arrsAmt', 0),
+    paid: won('payAmt', null),
+    isClosed: yesNo('clsYn', false),
+    isSmall: yesNo('smlYn', false),
+  }),
+  v.transform(({ paid, ...one }) => ({ ...one, paid: paid ?? one.refundWon })),
+);
 export const application: Schema<Application> = shape({
   id: text('aplyNo'),
   unitName: text('bussinessUnitName'),
@@ -48,7 +52,6 @@ export const refunds: Schema<Refunds> = shape({
   lookedAt: moment('lookYMS'),
   isOpen: yesNo('openYn', true),
   today: day('nowYmd'),
-  rates: list('rateList', shape({ from: day('bgngYmd'), rate: count('rt') }), []),
   units: list('unitList', unit),
   applications: list('aplyList', application, []),
 });

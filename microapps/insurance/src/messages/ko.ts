@@ -63,9 +63,14 @@ export const messages = {
     noUnit: '대표자로 등록된 사업장이 없어요',
     noUnitHint: '사업장의 대표자만 신청할 수 있어요.',
     checked: ({ at }: { at: string }) => `${momentText(at, 'ko')}에 확인했어요.`,
+    sumNote: ({ at, isLess }: { at: string; isLess: boolean }) =>
+      `${isLess ? '밀린 보험료를 뺀 금액이에요. ' : ''}이자는 따로 더해요. ${momentText(at, 'ko')}에 확인했어요.`,
+    less: ({ refundWon, arrears }: { refundWon: number; arrears: number }) =>
+      `${money(refundWon)}에서 밀린 ${money(arrears)}을 뺐어요`,
     closed: '공단 조회는 06:00부터 23:00까지예요.',
     leave: '해지하기',
-    leaveAsk: '사업장을 더 찾지 않아요. 신청한 환급은 그대로 진행돼요. 해지할까요?',
+    leaveAsk:
+      '사업장을 더 찾지 않아요. 신청한 환급은 그대로 진행되고, 신청 내역도 계속 볼 수 있어요. 해지할까요?',
   },
   unit: {
     lead: ({ unitName, refundWon }: { unitName: string; refundWon: number }) =>
@@ -73,7 +78,7 @@ export const messages = {
     number: ({ unitNo }: { unitNo: string }) => `관리번호 ${unitNo}`,
     closed: '폐업',
     closedHint: '폐업한 사업장이에요. 대표자의 계좌로 받을 수 있어요.',
-    small: '1,000원보다 적어 다음 보험료에서 빼요',
+    small: '금액이 적어 다음 보험료에서 빼요',
     endsIn: ({ days }: { days: number }) => `${days}일 안에 신청하지 않으면 받을 수 없어요.`,
     parts: '더 낸 보험료',
     year: ({ year }: { year: string }) => `${year}년`,
@@ -101,6 +106,7 @@ export const messages = {
       decided: ({ won }: { won: number }) => `곧 ${money(won)}을 보내 드려요`,
       paid: ({ won }: { won: number }) => `${money(won)}을 돌려받았어요`,
       offset: () => '밀린 보험료를 내는 데 쓰였어요',
+      willOffset: () => '환급금을 밀린 보험료를 내는 데 써요',
       cameBack: ({ won }: { won: number }) => `${money(won)}을 보내지 못했어요`,
       takenBack: () => '신청을 취소했어요',
     },
@@ -122,7 +128,7 @@ export const messages = {
     sign: '대표자의 인증서가 아니에요. 대표자의 인증서로 로그인해 주세요.',
     name: '사업장이나 대표자 이름의 계좌만 쓸 수 있어요.',
     changed: '금액이 바뀌었어요. 다시 확인해 주세요.',
-    small: '1,000원보다 적은 금액은 다음 보험료에서 빼요.',
+    small: '금액이 적어 다음 보험료에서 빼요.',
     checking: '공단이 확인을 시작해 취소할 수 없어요.',
   },
 };

@@ -1,5 +1,3 @@
-import { addDays, daysBetween } from '@wallet/kit/format';
-
 interface Part {
   insurance: 'employment' | 'accident';
   year: string;
@@ -8,20 +6,16 @@ interface Part {
   claimUntil: string;
 }
 
-/** A year's rate from a day on, in tenths of a per cent; the newest first. */
-export interface Rate {
-  from: string;
-  rate: number;
-}
-
 export interface Unit {
   unitNo: string;
   unitName: string;
   refundWon: number;
   parts: Part[];
+  /** until today: the agency's own sum counts */
+  interest: number;
   arrears: number;
-  /** empty where it is not told */
-  paidOn: string;
+  /** what is paid out: with interest, less arrears */
+  paid: number;
   isClosed: boolean;
   /** set against the next bill, not paid out */
   isSmall: boolean;
@@ -49,29 +43,8 @@ export interface Refunds {
   lookedAt: string;
   isOpen: boolean;
   today: string;
-  rates: Rate[];
   units: Unit[];
   applications: Application[];
-}
-
-/**
- * Interest from the day after payment until today, each rate for its own days of 365, cut to ten won once: an
- * estimate, the agency's own sum counts.
- */
-export function interest(won: number, paidOn: string, today: string, rates: readonly Rate[]): number {
-  const first = addDays(paidOn, 1);
-  const parts = rates.map(({ from, rate }, at) => {
-    const begins = from > first ? from : first;
-    const next = rates[at - 1]?.from;
-    const ends = next !== undefined && next <= today ? addDays(next, -1) : today;
-    return won * rate * Math.max(0, daysBetween(begins, ends) + 1);
-  });
-  return Math.floor(parts.reduce((sum, part) => sum + part, 0) / 365_000 / 10) * 10;
-}
-
-/** What comes to the account: open contributions are taken out first. */
-export function payout({ refundWon, arrears }: Pick<Unit, 'refundWon' | 'arrears'>, more: number): number {
-  return Math.max(0, refundWon + more - arrears);
 }
 
 /** From when on the days that are left are said aloud. */
@@ -81,5 +54,7 @@ export const SOON = 30;
 export const endsOn = ({ parts }: Unit): string => parts.map((part) => part.claimUntil).toSorted()[0] ?? '';
 export const nearestFirst = (units: readonly Unit[]): Unit[] =>
   units.toSorted((a, b) => (endsOn(a) || '9').localeCompare(endsOn(b) || '9'));
+/** What of a unit comes back, before interest: arrears are taken out first. */
+export const backOf = ({ refundWon, arrears }: Unit): number => Math.max(0, refundWon - arrears);
 export const sumOf = (units: readonly Unit[]): number =>
-  units.filter(({ isSmall }) => !isSmall).reduce((sum, { refundWon }) => sum + refundWon, 0);
+  units.filter(({ isSmall }) => !isSmall).reduce((sum, unit) => sum + backOf(unit), 0);

@@ -1,5 +1,5 @@
-import { MainButton, Screen, useLoad, useWallet } from '@wallet/kit/app';
-import { joinService } from '@wallet/kit/common';
+import { later, MainButton, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { LEAVE_HOLDS, readHoldings } from '@wallet/kit/common';
 import { daysBetween } from '@wallet/kit/format';
 import {
   Badge,
@@ -16,13 +16,15 @@ import {
   Scene,
   Section,
 } from '@wallet/kit/ui';
-import { useEffect, useRef } from 'react';
-import { readRefunds } from '../api/calls.ts';
+import { useEffect, useRef, useState } from 'react';
+import { leave, readRefunds } from '../api/calls.ts';
 import { applying } from '../flows/applying.ts';
 import { JoinInsurance } from '../flows/JoinInsurance.tsx';
+import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
 import {
   type Application,
+  backOf,
   endsOn,
   nearestFirst,
   type Refunds,
@@ -30,6 +32,9 @@ import {
   sumOf,
   type Unit,
 } from '../model/refund.ts';
+import { Applications } from '../parts/Applications.tsx';
+
+const LeaveSheet = later(async () => (await import('../flows/LeaveSheet.tsx')).LeaveSheet);
 
 export function FEI10000() {
   const load = useLoad(readRefunds);
@@ -39,7 +44,9 @@ export function FEI10000() {
   // A value that is neither Y nor N leaves it as it was (E39).
   const joined = useRef(false);
   joined.current = load.data?.isJoined ?? joined.current;
-  if (load.data && !joined.current) return <JoinInsurance onJoined={load.reload} />;
+  if (load.data && !joined.current) {
+    return <JoinInsurance onJoined={load.reload} applications={load.data.applications} />;
+  }
   return (
     <Screen of={load} ground>
       {(refunds) => <Overview refunds={refunds} reload={load.reload} />}
@@ -69,11 +76,19 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
       {t.home.cameBack({ won: one.paid })}
     </InlineNotice>
   ));
-  const leave = async () => {
-    if (!(await confirm({ id: 'leaveInsurance', text: t.home.leaveAsk, confirmLabel: t.home.leave }))) return;
-    await joinService({ serviceCode: '35', isLeaving: true });
-    reload();
-  };
+  const [isLeaving, setLeaving] = useState(false);
+  const end = useAction(
+    async () => {
+      // What is under way is listed first; with nothing under way one question is enough.
+      const held = await readHoldings({ service: manifest.id });
+      if (held.length > 0) return setLeaving(true);
+      const text = t.home.leaveAsk;
+      if (!(await confirm({ id: 'leaveInsurance', text, confirmLabel: t.home.leave }))) return;
+      await leave();
+      reload();
+    },
+    { on: { [LEAVE_HOLDS]: () => setLeaving(true) } },
+  );
   return (
     <>
       {units.length === 0 ? (
@@ -95,7 +110,7 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
             drawn="insurance"
             title={t.home.sum}
             figure={t.money({ amount: sumOf(units) })}
-            note={t.home.checked({ at: refunds.lookedAt })}
+            note={t.home.sumNote({ at: refunds.lookedAt, isLess: units.some(({ arrears }) => arrears > 0) })}
           >
             {waiting}
             <Section title={t.home.units}>
@@ -114,40 +129,22 @@ function Overview({ refunds, reload }: { refunds: Refunds; reload: () => void })
           {!refunds.isOpen && <InlineNotice>{t.home.closed}</InlineNotice>}
         </>
       )}
-      {refunds.applications.length > 0 && (
-        <Card>
-          <Section title={t.home.applications}>
-            <List>
-              {refunds.applications.toReversed().map((one) => (
-                <ListItem
-                  key={one.id}
-                  action="openApplication"
-                  leading={<IconTile picture="account" />}
-                  title={one.unitName}
-                  state={
-                    <Badge tone={one.state === 'cameBack' ? 'danger' : 'neutral'}>
-                      {t.states[one.state]}
-                    </Badge>
-                  }
-                  description={
-                    one.state === 'cameBack'
-                      ? undefined
-                      : t.day({ date: (one.steps.at(-1)?.at ?? '').slice(0, 8) })
-                  }
-                  trailing={<Money amount={one.refundWon} />}
-                  onClick={() => open(one)}
-                />
-              ))}
-            </List>
-          </Section>
-        </Card>
-      )}
+      <Applications applications={refunds.applications} />
       <Note>{t.join.noFee}</Note>
       <Card>
         <List>
-          <ListItem isAct action="leave" title={t.home.leave} onClick={() => void leave()} />
+          <ListItem isAct action="leave" title={t.home.leave} onClick={() => void end.run()} />
         </List>
       </Card>
+      {isLeaving && (
+        <LeaveSheet
+          onClose={() => setLeaving(false)}
+          onLeft={() => {
+            setLeaving(false);
+            reload();
+          }}
+        />
+      )}
       {first && (
         <MainButton action="openFirst" run={() => choose(first)}>
           {t.home.apply({ won: first.refundWon })}
@@ -170,7 +167,7 @@ function useChoose() {
 function UnitRow({ unit, today, onChoose }: { unit: Unit; today: string; onChoose: () => void }) {
   const t = messages.use();
   const ends = endsOn(unit);
-  const { unitNo, unitName, refundWon } = unit;
+  const { unitNo, unitName, refundWon, arrears } = unit;
   const isSoon = !unit.isSmall && ends !== '' && daysBetween(today, ends) < SOON;
   return (
     <ListItem
@@ -182,7 +179,8 @@ function UnitRow({ unit, today, onChoose }: { unit: Unit; today: string; onChoos
       {...(isSoon
         ? { state: <Badge tone="danger">{t.home.ends({ ends, today })}</Badge> }
         : { description: unit.isSmall ? t.unit.small : ends === '' ? unitNo : t.home.ends({ ends, today }) })}
-      trailing={<Money amount={refundWon} />}
+      trailing={<Money amount={backOf(unit)} />}
+      {...(arrears > 0 && !unit.isSmall && { trailingNote: t.home.less({ refundWon, arrears }) })}
       {...(unit.isSmall ? { past: 'done' as const } : { onClick: onChoose })}
     />
   );

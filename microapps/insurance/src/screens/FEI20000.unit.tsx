@@ -3,17 +3,15 @@ import { daysBetween } from '@wallet/kit/format';
 import { Badge, InlineNotice, Lead, List, ListItem, Money, Note, Section, Stack } from '@wallet/kit/ui';
 import { applying, readUnit } from '../flows/applying.ts';
 import { messages } from '../messages/index.ts';
-import { endsOn, interest, payout, SOON } from '../model/refund.ts';
+import { endsOn, SOON } from '../model/refund.ts';
 import { SumRows } from '../parts/SumRows.tsx';
 
 export const FEI20000 = applying.step(
   { needs: ['unitNo'], ask: readUnit },
   function OneUnit({ data: { unit, refunds }, goOn }) {
     const t = messages.use();
-    const { refundWon, arrears, paidOn } = unit;
-    const { today, rates } = refunds;
-    const more = paidOn === '' ? 0 : interest(refundWon, paidOn, today, rates);
-    const paid = payout(unit, more);
+    const { arrears, paid } = unit;
+    const { today } = refunds;
     const days = endsOn(unit) === '' ? SOON : daysBetween(today, endsOn(unit));
     return (
       <Screen>
@@ -36,7 +34,7 @@ export const FEI20000 = applying.step(
               </List>
             </Section>
           )}
-          <SumRows refundWon={refundWon} interest={more} arrears={arrears} paid={paid} isAbout />
+          <SumRows {...unit} isAbout />
           {arrears > 0 && (
             <InlineNotice>
               {paid === 0 ? t.unit.allOffset : t.unit.offset({ arrears, won: paid })}

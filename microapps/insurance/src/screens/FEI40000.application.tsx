@@ -40,6 +40,9 @@ function Show({ one, reload }: { one: Application; reload: () => void }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { id, state } = one;
+  // A refund that arrears use up is paid to nobody.
+  const isUsedUp = one.paid === 0 && ['applied', 'checking', 'decided'].includes(state);
+  const lead = t.application.lead[isUsedUp ? 'willOffset' : state]({ won: one.paid });
   const undo = useAction(
     async () => {
       const text = t.application.takeBackAsk;
@@ -51,7 +54,7 @@ function Show({ one, reload }: { one: Application; reload: () => void }) {
   );
   return (
     <Stack>
-      <Lead title={t.application.lead[state]({ won: one.paid })}>{one.unitName}</Lead>
+      <Lead title={lead}>{one.unitName}</Lead>
       {state === 'applied' && <InlineNotice>{t.application.applied}</InlineNotice>}
       {state === 'cameBack' && <InlineNotice tone="danger">{t.application.cameBack}</InlineNotice>}
       {state === 'cameBack' && <OtherAccount id={id} onDone={reload} />}
@@ -64,7 +67,7 @@ function Show({ one, reload }: { one: Application; reload: () => void }) {
               { label: t.facts.application, value: one.id },
             ]}
           />
-          <ReceiptActions title={t.application.lead[state]({ won: one.paid })} fileName={one.id} />
+          <ReceiptActions title={lead} fileName={one.id} />
         </Card>
       </div>
       <Section title={t.application.steps}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   button,
   confirmButton,
@@ -194,6 +194,87 @@ describe('the way', () => {
     go('/insurance/FEI40000?applicationId=none');
     await view.user.click(await button('보험료 환급 보기'));
     await view.shows('FEI10000');
+  });
+});
+
+describe('what was applied for', () => {
+  /** What was written of insurance, the newest first. */
+  async function notices(view: View) {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => view.askJson(`/wApi/noti/v1/notifications?pageNo=${page}`)),
+    );
+    return pages
+      .flatMap(({ payload }) => payload.results)
+      .map(
+        (one: { alrmTitl: string; alrmRegiYMS: string }) => `${one.alrmTitl} ${one.alrmRegiYMS.slice(0, 8)}`,
+      )
+      .filter((one) => one.includes('보험료'));
+  }
+
+  test('is no claim any more, also after it was paid; it is paid while insurance stays closed', async () => {
+    const view = await toSign(/하늘 카페/);
+    const had = await view.bank();
+    await sign(view);
+    await view.shows('FEI40000');
+    for (const days of [2, 12, 30]) {
+      vi.setSystemTime(new Date('2026-11-20T10:00:00+09:00').getTime() + days * DAY);
+      const { payload } = await view.askJson('/wApi/insurance/v1/units');
+      expect(
+        payload.unitList.map(({ bussinessUnitName: name }: { bussinessUnitName: string }) => name),
+      ).toEqual(['하늘 공방']);
+      const again = await view.ask('/wApi/insurance/v1/apply', {
+        method: 'POST',
+        headers: { 'idempotency-key': `once-more-${days}` },
+        body: JSON.stringify({
+          bussinessUnitMgtNo: '12388001110',
+          refundAmount: 1_234_500,
+          acNo: '12345601234567',
+          sgntr: 'S',
+          certSerial: '4412-01',
+        }),
+      });
+      expect((await again.json()).code).toBe('INS_ALREADY');
+    }
+    expect(await view.bank()).toBe(had + 1_247_080);
+    expect(await notices(view)).toEqual([
+      '보험료를 돌려드렸어요 20261129',
+      '보험료 환급이 결정됐어요 20261128',
+    ]);
+  });
+
+  test('keeps the member from leaving while it waits for an account; the rest is paid and stays readable', async () => {
+    const view = await toSign(/하늘 카페/);
+    const had = await view.bank();
+    await sign(view);
+    await view.shows('FEI40000');
+    go('/insurance/FEI10000');
+    await view.user.click(await button('해지하기'));
+    await waitFor(() => expect(part('[data-part="leaving"]').textContent).toContain('1,247,080원'));
+    expect(part('[data-part="leaving"]').textContent).toContain('먼저 정리');
+    expect(part('[data-action="leaveNow"]').matches(':disabled')).toBe(true);
+    const refused = await view.ask('/wApi/insurance/v1/leave', { method: 'POST' });
+    expect((await refused.json()).code).toBe('LEAVE_HOLDS');
+    await view.ask('/wApi/insurance/v1/applications/EI0002/account', {
+      method: 'POST',
+      body: JSON.stringify({ acNo: '12345601234567' }),
+    });
+    go('/insurance/FEI40000?applicationId=EI0001');
+    await view.shows('FEI40000');
+    go('/insurance/FEI10000');
+    await view.user.click(await button('해지하기'));
+    await waitFor(() => expect(part('[data-action="leaveNow"]').matches(':disabled')).toBe(false));
+    await view.user.click(part('[data-action="leaveNow"]'));
+    await button('동의하고 찾기');
+    vi.setSystemTime(Date.now() + 10 * DAY);
+    expect(await view.bank()).toBe(had + 64_300 + 1_247_080);
+    await view.user.click((await screen.findAllByRole('button', { name: /하늘 카페/ }))[0] as HTMLElement);
+    await screen.findByText('1,247,080원을 돌려받았어요');
+  });
+
+  test('the sum of home leaves out what arrears take', async () => {
+    await open('FEI10000');
+    await waitFor(() => expect(main()).toContain('1,272,150원'));
+    expect(main()).toContain('87,650원에서 밀린 50,000원을 뺐어요');
   });
 });
 

@@ -1,25 +1,24 @@
 import { maskAccount } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
+import { refuseWhileHolding } from '../holdings.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
-import { accountName, bankAccountsOf, ledgerOf } from '../ledger/index.ts';
+import { bankAccountsOf } from '../ledger/index.ts';
 import { joinedServices } from '../mber/join.ts';
-import { notify } from '../noti/inbox.ts';
 import { personaOf } from '../personas.ts';
-import { moves } from '../point-fe/transactionsBook.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { applied, CHECKS, DECIDES, insuranceHoldings, PAYS, pay, stateOf } from './applications.ts';
 import {
   type Application,
-  applicationsOf,
   claimable,
-  interestOf,
+  claimedBy,
+  keyOf,
   LEAST,
   lookUp,
   paidOut,
-  rates,
-  sumOf,
+  sumsOf,
   type Unit,
   unitsOf,
 } from './units.ts';
@@ -27,51 +26,14 @@ import {
 type At = Context<RoomEnv>;
 
 const SERVICE = '35';
-const DAY_MS = 86_400_000;
-/** The agency begins to check after a day, decides after eight, and pays on the next. */
-const [CHECKS, DECIDES, PAYS] = [DAY_MS, 8 * DAY_MS, 9 * DAY_MS];
 
 function refuse(code: string, message: string, payload?: unknown): never {
   throw new AnswerError(code, message, { payload });
 }
 
-/** Where an application stands: what was given back or came back tells itself, the rest goes by the days. */
-function stateOf(one: Application, now: number): string {
-  if (one.takenBackAt > 0) return 'BACK';
-  if (one.cameBackAt > 0) return 'CAME';
-  if (one.isPaid) return paidOut(one) === 0 ? 'OFST' : 'PAID';
-  const age = now - one.appliedAt;
-  return age >= DECIDES ? 'DCDD' : age >= CHECKS ? 'CHCK' : 'APLD';
-}
-
-function applied(context: At): Application[] {
-  const all = remembered<Application[]>(context, 'insurance.applications', applicationsOf);
-  const now = context.get('world').now().getTime();
-  for (const one of all) if (stateOf(one, now) === 'DCDD' && now - one.appliedAt >= PAYS) pay(context, one);
-  return all;
-}
-
-/** Money moves when it is paid, never when it is applied for. */
-function pay(context: At, one: Application): void {
-  const world = context.get('world');
-  const memberId = memberOf(context).walletMberIdnfiNo;
-  const to = accountName.bank(memberId, one.acNo);
-  one.isPaid = true;
-  if (paidOut(one) > 0) {
-    ledgerOf(world).post({
-      ...{ at: world.now().toISOString(), kind: 'insurance.refund', intentId: one.intentId },
-      entries: moves(accountName.merchant('insurance'), to, 'KRW', paidOut(one)),
-    });
-  }
-  notify(world, memberId, {
-    title: { ko: '보험료를 돌려드렸어요', en: 'Contributions were refunded' },
-    text: one.bussinessUnitName,
-    link: `/insurance/FEI40000?applicationId=${one.aplyNo}`,
-  });
-}
-
 function toWire(context: At, one: Application) {
-  const { acNo, appliedAt, cameBackAt, takenBackAt, isPaid: _, intentId: __, ...shown } = one;
+  const { acNo, appliedAt, cameBackAt, takenBackAt, refundAmount, intrAmt, arrsAmt } = one;
+  const { aplyNo, bussinessUnitMgtNo, bussinessUnitName } = one;
   const now = context.get('world').now().getTime();
   const at = (ms: number) => seoulTime(new Date(ms));
   const steps: [string, number][] = [
@@ -81,12 +43,19 @@ function toWire(context: At, one: Application) {
       : ([
           ['CHCK', appliedAt + CHECKS],
           ['DCDD', appliedAt + DECIDES],
-          cameBackAt > 0 ? ['CAME', cameBackAt] : [paidOut(one) === 0 ? 'OFST' : 'PAID', appliedAt + PAYS],
+          cameBackAt > 0
+            ? ['CAME', cameBackAt]
+            : [paidOut(one) === 0 ? 'OFST' : 'PAID', one.paidAt ?? appliedAt + PAYS],
         ] as [string, number][])),
   ];
   return spoken(
     {
-      ...shown,
+      aplyNo,
+      bussinessUnitMgtNo,
+      bussinessUnitName,
+      refundAmount,
+      intrAmt,
+      arrsAmt,
       acNo: maskAccount(acNo),
       payAmt: paidOut(one),
       aplyStcd: stateOf(one, now),
@@ -100,26 +69,21 @@ const applicationOf = (context: At, aplyNo: string | undefined): Application =>
   applied(context).find((one) => one.aplyNo === aplyNo) ??
   refuse('INS_NOT_FOUND', '신청 내역을 찾을 수 없어요.');
 
-/** An application that stands in the way of another one for the same unit. */
-const underWay = (context: At, unitNo: string) =>
-  applied(context).find(
-    (one) =>
-      one.bussinessUnitMgtNo === unitNo &&
-      ['APLD', 'CHCK', 'DCDD'].includes(stateOf(one, context.get('world').now().getTime())),
-  );
-
+/** A unit with what is left to claim of it; null where nothing is. */
 function unitToWire(context: At, unit: Unit) {
   const today = seoulDate(context.get('world').now());
-  const refundAmount = sumOf(unit, today);
+  const partList = claimable(unit, applied(context), today);
+  if (partList.length === 0) return null;
+  const sums = sumsOf(unit, applied(context), today);
   const { isClosed, isWithAnother: _, ...shown } = unit;
   return spoken(
     {
       ...shown,
-      refundAmount,
-      partList: claimable(unit, today),
-      intrAmt: interestOf(refundAmount, unit.payYmd, today),
+      ...sums,
+      partList,
+      payAmt: paidOut(sums),
       clsYn: isClosed ? 'Y' : 'N',
-      smlYn: refundAmount < LEAST ? 'Y' : 'N',
+      smlYn: sums.refundAmount < LEAST ? 'Y' : 'N',
     },
     languageOf(context),
   );
@@ -141,16 +105,16 @@ export const insuranceRoom = defineRoom('/insurance', (routes) => {
     const clock = seoulTime(now).slice(8, 12);
     const isOpen = clock >= lookUp.from && clock < lookUp.until;
     const isJoined = joinedServices(context).has(SERVICE);
-    const units = isJoined
-      ? unitsNow(context).filter(({ bussinessUnitMgtNo: no }) => !underWay(context, no))
-      : [];
     const lookedAt = isOpen ? seoulTime(now) : `${seoulDate(new Date(now.getTime() - 6 * 3_600_000))}230000`;
     return ok(context, {
       insuranceJoinYn: isJoined ? 'Y' : 'N',
-      ...{ lookYMS: lookedAt, openYn: isOpen ? 'Y' : 'N', nowYmd: seoulDate(now), rateList: rates },
-      unitList: units.map((unit) => unitToWire(context, unit)),
+      lookYMS: lookedAt,
+      openYn: isOpen ? 'Y' : 'N',
+      nowYmd: seoulDate(now),
+      unitList: isJoined ? unitsNow(context).flatMap((unit) => unitToWire(context, unit) ?? []) : [],
       rprsYn: isJoined && unitsNow(context).length === 0 ? 'N' : 'Y',
-      aplyList: isJoined ? applied(context).map((one) => toWire(context, one)) : [],
+      // Who has left still sees what was applied for: it runs on.
+      aplyList: applied(context).map((one) => toWire(context, one)),
     });
   });
 
@@ -168,20 +132,31 @@ export const insuranceRoom = defineRoom('/insurance', (routes) => {
     const unit =
       unitsNow(context).find((one) => one.bussinessUnitMgtNo === asked.bussinessUnitMgtNo) ??
       refuse('INS_NO_UNIT', '대표자로 등록된 사업장이 아니에요.');
-    const other = underWay(context, unit.bussinessUnitMgtNo);
-    if (other) refuse('INS_ALREADY', '이미 신청한 내역이 있어요.', { aplyNo: other.aplyNo });
+    const parts = claimable(unit, applied(context), today);
+    const other = claimedBy(unit, applied(context));
+    if (parts.length === 0 && other)
+      refuse('INS_ALREADY', '이미 신청한 내역이 있어요.', { aplyNo: other.aplyNo });
     if (unit.isWithAnother) refuse('INS_OTHER', '다른 대표자가 신청했어요.');
     if (asked.certSerial !== memberOf(context).certSerial) refuse('INS_SIGN', '대표자의 인증서가 아니에요.');
     checkAccount(context, asked.acNo);
-    const refundAmount = sumOf(unit, today);
+    const sums = sumsOf(unit, applied(context), today);
+    const { refundAmount } = sums;
     if (refundAmount !== asked.refundAmount) refuse('INS_CHANGED', '금액이 바뀌었어요.');
-    if (refundAmount < LEAST) refuse('INS_SMALL', '1,000원보다 적은 금액은 다음 보험료에서 빼요.');
-    const { bussinessUnitMgtNo, bussinessUnitName, arrsAmt, payYmd } = unit;
+    if (refundAmount < LEAST) refuse('INS_SMALL', '금액이 적어 다음 보험료에서 빼요.');
+    const { bussinessUnitMgtNo, bussinessUnitName } = unit;
     const number = String(world.nextNumber('insurance.application')).padStart(4, '0');
     const one: Application = {
-      ...{ aplyNo: `EI${today}${number}`, bussinessUnitMgtNo, bussinessUnitName, refundAmount },
-      ...{ intrAmt: interestOf(refundAmount, payYmd, today), arrsAmt, acNo: asked.acNo, intentId },
-      ...{ appliedAt: world.now().getTime(), cameBackAt: 0, takenBackAt: 0, isPaid: false },
+      aplyNo: `EI${today}${number}`,
+      bussinessUnitMgtNo,
+      bussinessUnitName,
+      ...sums,
+      parts: parts.map(keyOf),
+      acNo: asked.acNo,
+      intentId,
+      appliedAt: world.now().getTime(),
+      cameBackAt: 0,
+      takenBackAt: 0,
+      isPaid: false,
     };
     applied(context).push(one);
     return ok(context, toWire(context, one));
@@ -190,6 +165,12 @@ export const insuranceRoom = defineRoom('/insurance', (routes) => {
   routes.get('/insurance/v1/applications/:aplyNo', (context) =>
     ok(context, toWire(context, applicationOf(context, context.req.param('aplyNo')))),
   );
+
+  routes.post('/insurance/v1/leave', (context) => {
+    refuseWhileHolding('insurance', insuranceHoldings(context));
+    joinedServices(context).delete(SERVICE);
+    return ok(context);
+  });
 
   routes.post('/insurance/v1/applications/:aplyNo/takeBack', (context) => {
     const one = applicationOf(context, context.req.param('aplyNo'));

@@ -40,11 +40,17 @@ export interface Application {
   cameBackAt: number;
   takenBackAt: number;
   isPaid: boolean;
+  /** the decision has been announced */
+  isDecided?: boolean;
+  /** ms; absent in worlds from before it was kept */
+  paidAt?: number;
+  /** keys of the parts that it asks for; absent in worlds from before it was kept */
+  parts?: string[];
   intentId: string;
 }
 
 /** Interest by the year, in tenths of a per cent (table by date). */
-export const rates = [
+const rates = [
   { bgngYmd: '20250301', rt: 31 },
   { bgngYmd: '20240301', rt: 35 },
   { bgngYmd: '20000101', rt: 29 },
@@ -65,15 +71,43 @@ export function interestOf(won: number, payYmd: string, today: string): number {
   return Math.floor(sum / 365_000 / 10) * 10;
 }
 
-/** What can be claimed of a unit today. */
-export const claimable = ({ partList }: Unit, today: string) =>
-  partList.filter(({ clmLmtYmd }) => clmLmtYmd >= today);
-export const sumOf = (unit: Unit, today: string) =>
-  claimable(unit, today).reduce((sum, { amt }) => sum + amt, 0);
+const total = (parts: readonly Part[]) => parts.reduce((sum, { amt }) => sum + amt, 0);
+/** The same for the same part of a unit. */
+export const keyOf = ({ insrDstcd, prdCtnt, clmLmtYmd }: Part) => `${insrDstcd} ${prdCtnt} ${clmLmtYmd}`;
+const notEnded = ({ partList }: Unit, day: string) => partList.filter(({ clmLmtYmd }) => clmLmtYmd >= day);
 
-/** What an application comes to: arrears are taken out of sum and interest. */
-export const paidOut = ({ refundAmount, intrAmt, arrsAmt }: Application) =>
+/** Whether a part belongs to an application that was not taken back: then it is never claimed again. */
+function isAskedFor(unit: Unit, part: Part, one: Application): boolean {
+  if (one.bussinessUnitMgtNo !== unit.bussinessUnitMgtNo || one.takenBackAt > 0) return false;
+  if (one.parts) return one.parts.includes(keyOf(part));
+  // An application of an older world: it asked for all that had not ended on its day, if its sum says so.
+  const parts = notEnded(unit, seoulDate(new Date(one.appliedAt)));
+  return total(parts) === one.refundAmount && parts.includes(part);
+}
+
+/** What can be claimed of a unit today: what has not ended, and what nobody has applied for yet. */
+export const claimable = (unit: Unit, applications: readonly Application[], today: string) =>
+  notEnded(unit, today).filter((part) => !applications.some((one) => isAskedFor(unit, part, one)));
+
+/** The application that keeps a unit from being applied for again. */
+export const claimedBy = (unit: Unit, applications: readonly Application[]) =>
+  applications.findLast((one) => unit.partList.some((part) => isAskedFor(unit, part, one)));
+
+/** What a refund comes to: open contributions are taken out of sum and interest. */
+export const paidOut = ({ refundAmount, intrAmt, arrsAmt }: Sums) =>
   Math.max(0, refundAmount + intrAmt - arrsAmt);
+
+type Sums = Pick<Application, 'refundAmount' | 'intrAmt' | 'arrsAmt'>;
+
+/** What applying for all that is left of a unit comes to today; arrears that a refund has covered are gone. */
+export function sumsOf(unit: Unit, applications: readonly Application[], today: string): Sums {
+  const refundAmount = total(claimable(unit, applications, today));
+  const covered = applications
+    .filter((one) => unit.partList.some((part) => isAskedFor(unit, part, one)))
+    .reduce((sum, one) => sum + Math.min(one.arrsAmt, one.refundAmount + one.intrAmt), 0);
+  const intrAmt = interestOf(refundAmount, unit.payYmd, today);
+  return { refundAmount, intrAmt, arrsAmt: Math.max(0, unit.arrsAmt - covered) };
+}
 
 const reasons = {
   left: { ko: '직원 퇴사', en: 'Staff left' },
@@ -129,7 +163,7 @@ export function applicationsOf({ id }: Persona, world: World): Application[] {
     ...{ aplyNo, refundAmount, bussinessUnitMgtNo: '12388001110' },
     bussinessUnitName: { ko: '하늘 카페', en: 'Haneul Café' },
     ...{ intrAmt: 0, arrsAmt: 0, acNo: '12345601234567', appliedAt: now - days * DAY_MS },
-    ...{ cameBackAt: 0, takenBackAt: 0, isPaid: false, intentId: aplyNo, ...more },
+    ...{ cameBackAt: 0, takenBackAt: 0, isPaid: false, intentId: aplyNo, parts: [], ...more },
   });
   return [
     one('EI0001', 210_000, 200, { isPaid: true }),

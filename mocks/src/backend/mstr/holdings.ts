@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { cibHoldings } from '../cib/holdings.ts';
 import { receiptHoldings } from '../edoc/holdings.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
+import { insuranceHoldings } from '../insurance/applications.ts';
 import { railHoldings } from '../rail/holdings.ts';
 import type { MemberContext, RoomEnv } from '../room.ts';
 
@@ -10,6 +11,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   rail: railHoldings,
   edoc: receiptHoldings,
   cib: cibHoldings,
+  insurance: insuranceHoldings,
 };
 
 /** All that a member has in the wallet, with the id of the app that holds it. */

@@ -1,14 +1,10 @@
 import { addDays } from '@wallet/kit/format';
-import { expect, test } from 'vitest';
-import { interest, payout } from './refund.ts';
+import { expect, it } from 'vitest';
+import { interestOf, paidOut } from './units.ts';
 
-const rates = [
-  { from: '20250301', rate: 31 },
-  { from: '20240301', rate: 35 },
-];
 const before = (day: string, days: number) => addDays(day, -days);
 
-test.each([
+it.each([
   ['120 days at 3.1%', 1_234_500, before('20261120', 120), '20261120', 0, 12_580, 1_247_080],
   [
     '46 days at 3.5% and 200 at 3.1%',
@@ -22,7 +18,7 @@ test.each([
   ['arrears are taken out first', 87_650, before('20261120', 45), '20261120', 50_000, 330, 37_980],
   ['arrears above the sum leave nothing', 87_650, before('20261120', 45), '20261120', 100_000, 330, 0],
   ['paid today', 640_000, '20261120', '20261120', 0, 0, 640_000],
-] as const)('%s', (_, refundWon, paidOn, today, arrears, more, paid) => {
-  expect(interest(refundWon, paidOn, today, rates)).toBe(more);
-  expect(payout({ refundWon, arrears }, more)).toBe(paid);
+] as const)('adds interest to a refund, %s', (_, refundAmount, payYmd, today, arrsAmt, intrAmt, paid) => {
+  expect(interestOf(refundAmount, payYmd, today)).toBe(intrAmt);
+  expect(paidOut({ refundAmount, intrAmt, arrsAmt })).toBe(paid);
 });
