@@ -1,10 +1,12 @@
 import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
 import { insuranceDue } from './insurance/applications.ts';
+import { museumDue } from './museum/due.ts';
 import { railDue } from './rail/bookings.ts';
 
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
+  museum: museumDue,
   rail: railDue,
   edoc: receiptsDue,
   insurance: insuranceDue,

@@ -1,4 +1,13 @@
-import { Gone, Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import {
+  Gone,
+  HoldingsList,
+  Part,
+  Screen,
+  useAction,
+  useHoldings,
+  useLoad,
+  useWallet,
+} from '@wallet/kit/app';
 import { isServiceJoined, joinService, readTermAgreements, readTerms } from '@wallet/kit/common';
 import { formatDate } from '@wallet/kit/format';
 import {
@@ -28,12 +37,16 @@ export function FCI83000() {
       readTermAgreements(SERVICE, { signal }),
     ]),
   );
-  const leave = useAction(async () => {
-    if (!(await confirm({ id: 'leaveCib', text: t.ask, danger: t.leave }))) return;
-    await joinService({ serviceCode: SERVICE, isLeaving: true });
-    toast(t.done);
-    navigate.home();
-  });
+  const holdings = useHoldings('cib');
+  const leave = useAction(
+    async () => {
+      if (!(await confirm({ id: 'leaveCib', text: t.ask, danger: t.leave }))) return;
+      await joinService({ serviceCode: SERVICE, isLeaving: true });
+      toast(t.done);
+      navigate.home();
+    },
+    { on: holdings.onRefused },
+  );
   return (
     <Screen of={load} ground>
       {([isJoined, terms, agreements]) =>
@@ -63,6 +76,7 @@ export function FCI83000() {
                 <FoldedList label={t.questions} rows={t.answers} />
               </Section>
             </Card>
+            <Part of={holdings}>{(held) => <HoldingsList holdings={held} />}</Part>
             <Button
               full
               variant="text"

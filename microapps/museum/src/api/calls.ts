@@ -69,9 +69,22 @@ export const giveBack = post('/museum/return', {
   answer: wire.ticket,
 });
 
-/** SEND and BACK by the ticket's number, TAKE by the gift's. */
+interface GiftInput {
+  act: 'SEND' | 'BACK' | 'TAKE';
+  /** the ticket's number for SEND and BACK, the gift's for TAKE */
+  no: string;
+  /** which tickets are sent; all of them unless stated */
+  counts?: PeopleCounts<Kind>;
+}
+
 export const gift = post('/museum/gift', {
   lost: 'harmless',
-  send: (body: { act: 'SEND' | 'BACK' | 'TAKE'; no: string }) => ({ body }),
+  send: ({ counts, ...body }: GiftInput) => ({
+    body: { ...body, ...(counts && { kndList: kindList(counts) }) },
+  }),
   answer: wire.ticket,
+});
+export const readGift = get('/museum/gifts/{no}', {
+  send: (no: string) => ({ path: { no } }),
+  answer: wire.gift,
 });

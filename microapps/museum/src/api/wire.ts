@@ -2,7 +2,7 @@ import { code, count, day, field, list, only, shape, text, won, yesNo } from '@w
 import type { DayBook, FeeRule } from '@wallet/kit/booking';
 import { type Schema, v } from '@wallet/kit/schema';
 import type { Exhibition, ExhibitionDetail, Session } from '../model/exhibition.ts';
-import type { ReturnQuote, Ticket } from '../model/ticket.ts';
+import type { Gift, ReturnQuote, Ticket } from '../model/ticket.ts';
 
 // Our name, the wire's, and what it must be. All of it is assumed (N40).
 
@@ -51,6 +51,7 @@ export const exhibition: Schema<ExhibitionDetail> = shape({
   ...exhibitionFields,
   prices: list('kndList', shape({ kind, price: won('untprc') })),
   fees: list('feeList', fees),
+  most: count('mostCnt'),
   terms: list('stpulInfoList', term),
 });
 
@@ -92,11 +93,22 @@ export const ticket: Schema<Ticket> = v.pipe(
     fee: won('rtnFeeAmt', 0),
     refund: won('rtnAmt', 0),
     gift: text('gftNo', ''),
+    giftUntil: text('gftEndDttm', ''),
     isGift: yesNo('gftYn', false),
   }),
   v.transform(({ codeHold, ...rest }) => ({ ...rest, codeHold: codeHold ?? { seconds: 0 } })),
 );
 export const ticketList = only(list('tcktList', ticket));
+export const gift: Schema<Gift> = shape({
+  state: code('gftStcd', { WAIT: 'waiting', MINE: 'mine', OVER: 'over', GONE: 'gone' }),
+  name: text('exhbNm', ''),
+  museum: text('msmNm', ''),
+  date: text('ymd', ''),
+  time: text('ssnTime', ''),
+  count: count('cnt', 0),
+  sender: text('sndrNm', ''),
+  until: text('gftEndDttm', ''),
+});
 export const payUrl = only(text('payUrl'));
 export const returnQuote: Schema<ReturnQuote> = v.pipe(
   shape({ fee: won('feeAmt'), refund: won('rfndAmt'), rules: list('feeList', fees), at: count('rulNo') }),

@@ -4,6 +4,7 @@ import type { Translation } from '@wallet/kit/messages';
 const day = (date: string) => spokenDay(date, 'en');
 const clock = (time: string) =>
   `${Number(time.slice(0, 2)) % 12 || 12}:${time.slice(2)} ${Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
+const moment = (at: string) => `${day(at.slice(0, 8))} ${clock(at.slice(8, 12))}`;
 
 export const messages: Translation<typeof import('./ko.ts').messages> = {
   price: ({ amount }) => (amount === 0 ? 'Free' : `₩${formatMoney(amount)}`),
@@ -82,7 +83,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     usual: 'Often chosen',
     all: 'All',
     left: ({ left }) => `${left} places are left, so you can choose up to ${left}.`,
-    most: 'Up to 10 tickets at a time.',
+    most: ({ most }) => `Up to ${most} tickets at a time.`,
     children: 'Children need a ticket, too.',
     rest: ({ date }) => `Closed today. The next day is ${day(date)}.`,
     first: 'Choose a day and a time',
@@ -122,18 +123,46 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     about: 'About the exhibition',
   },
   gift: {
-    waits: 'A ticket was given to you',
+    waits: ({ sender }) => `A ticket from ${sender}`,
     hint: 'A ticket you receive can’t be refunded or given on.',
+    until: ({ until }) => `You can receive it until ${moment(until)}.`,
     take: 'Receive it',
-    send: 'Give as a gift',
+    open: 'Give as a gift',
+    which: 'How many do you give?',
+    all: 'These are all the tickets you have.',
+    rules: 'Only the receiver can use a ticket you gave, and it can’t be refunded.',
+    ends: 'If no one receives it, it is yours again one hour before your visit.',
+    send: ({ count }) =>
+      count === 1 ? 'Give 1 ticket and share the link' : `Give ${count} tickets and share the link`,
+    share: 'Share the link',
+    waiting: ({ until }) =>
+      `Waiting for the receiver. If no one receives it by ${moment(until)}, it is yours again.`,
+    text: ({ name, count }) =>
+      `${count === 1 ? 'A ticket' : `${count} tickets`} for ${name}, a gift for you.`,
+    copied: 'The link is copied.',
     recall: 'Take the gift back',
     back: 'You have it back.',
+    mine: {
+      title: 'You sent this gift',
+      description: 'Send the link to the receiver. You can also take it back in My tickets.',
+      action: 'See my tickets',
+    },
+    over: {
+      title: 'This gift can’t be received',
+      description: 'It was taken back, someone else received it, or it is too late.',
+      action: 'See my tickets',
+    },
+    gone: {
+      title: 'This gift wasn’t found',
+      description: 'The link may be cut. Ask the sender for it again.',
+      action: 'See my tickets',
+    },
   },
   refusals: {
     notFound: 'It wasn’t found.',
     left: 'Others have booked meanwhile: fewer places are left.',
     twice: 'You have booked this time already. Choose another.',
-    most: 'One person can book up to 10 tickets for one time.',
+    most: 'That is more tickets than one person can book for one time.',
     adult: 'Children under 7 come with an adult.',
     price: 'The price has changed. Check it again.',
     late: 'The time to pay is over. Choose again.',

@@ -3,6 +3,7 @@ import { formatMoney, spokenDay, todaySeoul } from '@wallet/kit/format';
 const day = (date: string) => spokenDay(date, 'ko');
 const clock = (time: string) =>
   `${Number(time.slice(0, 2)) < 12 ? '오전' : '오후'} ${Number(time.slice(0, 2)) % 12 || 12}:${time.slice(2)}`;
+const moment = (at: string) => `${day(at.slice(0, 8))} ${clock(at.slice(8, 12))}`;
 
 export const messages = {
   price: ({ amount }: { amount: number }) => (amount === 0 ? '무료' : `${formatMoney(amount)}원`),
@@ -83,7 +84,7 @@ export const messages = {
     usual: '자주 찾는 장수',
     all: '모두',
     left: ({ left }: { left: number }) => `남은 자리가 ${left}장이라 ${left}장까지 고를 수 있어요.`,
-    most: '한 번에 10장까지 예매할 수 있어요.',
+    most: ({ most }: { most: number }) => `한 번에 ${most}장까지 예매할 수 있어요.`,
     children: '아이도 입장권이 필요해요.',
     rest: ({ date }: { date: string }) => `오늘은 쉬는 날이에요. 가장 가까운 날은 ${day(date)}이에요.`,
     first: '날짜와 시간을 골라 주세요',
@@ -123,18 +124,44 @@ export const messages = {
     about: '전시 안내',
   },
   gift: {
-    waits: '입장권 선물이 도착했어요',
+    waits: ({ sender }: { sender: string }) => `${sender} 님이 보낸 입장권이에요`,
     hint: '받은 입장권은 환불하거나 다시 선물할 수 없어요.',
+    until: ({ until }: { until: string }) => `${moment(until)}까지 받을 수 있어요.`,
     take: '선물 받기',
-    send: '선물하기',
+    open: '선물하기',
+    which: '몇 장을 선물할까요?',
+    all: '가진 입장권을 모두 골랐어요.',
+    rules: '선물한 입장권은 받는 분만 쓸 수 있고, 환불할 수 없어요.',
+    ends: '받지 않으면 관람 한 시간 전에 내 입장권으로 돌아와요.',
+    send: ({ count }: { count: number }) => `${count}장 선물하고 링크 보내기`,
+    share: '링크 보내기',
+    waiting: ({ until }: { until: string }) =>
+      `받는 분을 기다려요. ${moment(until)}까지 받지 않으면 내 입장권으로 돌아와요.`,
+    text: ({ name, count }: { name: string; count: number }) => `${name} 입장권 ${count}장을 선물했어요.`,
+    copied: '링크를 복사했어요.',
     recall: '선물 되돌리기',
     back: '선물을 되돌렸어요.',
+    mine: {
+      title: '내가 보낸 선물이에요',
+      description: '받는 분에게 링크를 보내 주세요. 내 입장권에서 되돌릴 수도 있어요.',
+      action: '내 입장권 보기',
+    },
+    over: {
+      title: '받을 수 없는 선물이에요',
+      description: '보낸 분이 되돌렸거나, 다른 분이 받았거나, 받을 수 있는 시간이 지났어요.',
+      action: '내 입장권 보기',
+    },
+    gone: {
+      title: '선물을 찾을 수 없어요',
+      description: '링크가 잘렸을 수 있어요. 보낸 분에게 다시 받아 주세요.',
+      action: '내 입장권 보기',
+    },
   },
   refusals: {
     notFound: '찾을 수 없어요.',
     left: '그사이 다른 분이 예매해 남은 자리가 줄었어요.',
     twice: '이미 예매한 시간이에요. 다른 시간을 골라 주세요.',
-    most: '한 시간에 한 사람이 10장까지 예매할 수 있어요.',
+    most: '한 시간에 예매할 수 있는 장수를 넘었어요.',
     adult: '7세 미만 어린이는 어른과 함께 예매해 주세요.',
     price: '관람료가 바뀌었어요. 다시 확인해 주세요.',
     late: '결제할 시간이 지났어요. 다시 골라 주세요.',

@@ -21,6 +21,8 @@ export interface Exhibition {
 export interface ExhibitionDetail extends Exhibition {
   prices: { kind: Kind; price: number }[];
   fees: FeeRule[];
+  /** the most tickets that one person may buy of a session */
+  most: number;
   terms: { id: string; title: string; text: string; mandatory: boolean }[];
 }
 

@@ -34,7 +34,25 @@ export interface Ticket {
   fee: number;
   refund: number;
   gift: string;
+  /** until when a gift can be received, YYYYMMDDhhmmss; empty unless it waits */
+  giftUntil: string;
   isGift: boolean;
+}
+
+/** A gift as its receiver sees it before taking it. */
+export interface Gift {
+  /** `mine` was sent by the reader, `over` was received, recalled or is too late, `gone` never existed */
+  state: 'waiting' | 'mine' | 'over' | 'gone';
+  name: string;
+  museum: string;
+  date: string;
+  /** HHmm */
+  time: string;
+  count: number;
+  /** masked */
+  sender: string;
+  /** YYYYMMDDhhmmss */
+  until: string;
 }
 
 /** What giving tickets back costs now. */

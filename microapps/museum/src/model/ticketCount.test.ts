@@ -22,11 +22,11 @@ test.each([
   ['1', 3],
   [0.5, 3],
 ])('(R846) changed by %s, three become %i', (delta, count) => {
-  expect(changeCount(three, delta, limitOf(20))).toHaveLength(count);
+  expect(changeCount(three, delta, limitOf(20, 10))).toHaveLength(count);
 });
 
 test('the least of ten and what is left bounds it, and one can always be asked for', () => {
-  expect([limitOf(20), limitOf(2), limitOf(0)]).toEqual([10, 2, 1]);
+  expect([limitOf(20, 10), limitOf(2, 10), limitOf(0, 10)]).toEqual([10, 2, 1]);
 });
 
 test('kinds sum to ticketCount: one more is a grown-up, one fewer the last kind added', () => {

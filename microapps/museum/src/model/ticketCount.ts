@@ -7,10 +7,8 @@ export type Kind = (typeof kinds)[number];
 /** The tickets that are chosen, in the order in which they were added: their number is ticketCount (R829). */
 export type Chosen = readonly Kind[];
 
-const mostAtOnce = 10;
-
 /** No more than a person may have, nor than places are left; never below one. */
-export const limitOf = (left: number): number => Math.max(1, Math.min(mostAtOnce, left));
+export const limitOf = (left: number, most: number): number => Math.max(1, Math.min(most, left));
 
 /**
  * Sets ticketCount (R845): more are grown-ups, fewer take off the last ones added. Kept within 1 and the limit; what is

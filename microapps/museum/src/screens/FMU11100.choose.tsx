@@ -43,7 +43,7 @@ export const FMU11100 = buying.step(
     const open = sessions.data?.filter(({ left }) => left > 0) ?? [];
     const left = open.find((session) => session.time === time)?.left;
     // Others take places while one chooses: the number falls with what is left, and it is said.
-    const limit = limitOf(left ?? Number.POSITIVE_INFINITY);
+    const limit = limitOf(left ?? Number.POSITIVE_INFINITY, one.most);
     const chosen = wished.slice(0, limit);
     const counts = countsOf(chosen);
     const { total } = peopleSum(one.prices, counts);
@@ -60,7 +60,7 @@ export const FMU11100 = buying.step(
       },
       { onRefusal: again },
     );
-    const full = left !== undefined && left <= limit ? t.choose.left({ left }) : t.choose.most;
+    const full = left !== undefined && left <= limit ? t.choose.left({ left }) : t.choose.most(one);
 
     return (
       <Screen>

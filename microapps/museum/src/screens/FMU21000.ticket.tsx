@@ -6,14 +6,26 @@ import {
   Screen,
   useAction,
   useHold,
+  useLoad,
   usePayPage,
   useQuery,
+  useShareLink,
   useWallet,
 } from '@wallet/kit/app';
 import { peopleSum } from '@wallet/kit/booking';
-import { Actions, Button, InlineNotice, Lead, Note, PeoplePicker, Section, toast } from '@wallet/kit/ui';
+import {
+  Actions,
+  Button,
+  InlineNotice,
+  KeyValue,
+  Lead,
+  Note,
+  PeoplePicker,
+  Section,
+  toast,
+} from '@wallet/kit/ui';
 import { useState } from 'react';
-import { gift, giveBack, order, quoteReturn } from '../api/calls.ts';
+import { gift, giveBack, order, quoteReturn, readGift } from '../api/calls.ts';
 import { useTicket } from '../flows/useTicket.ts';
 import { messages } from '../messages/index.ts';
 import { countOf, type Ticket } from '../model/ticket.ts';
@@ -28,9 +40,9 @@ export function FMU21000() {
   const giftNo = query.get('gftNo');
   const number = query.get('tcktNo');
   if (giftNo) return <TakeGift giftNo={giftNo} />;
-  const isReturn = query.get('return') === 'Y';
+  const act = query.get('return') === 'Y' ? 'return' : query.get('gift') === 'Y' ? 'gift' : undefined;
   // Asked anew after a return: what is left of it is another.
-  if (number) return <OneTicket key={`${number} ${isReturn}`} number={number} isReturn={isReturn} />;
+  if (number) return <OneTicket key={`${number} ${act}`} number={number} act={act} />;
   return (
     <Screen>
       <Gone to="FMU20000" {...t.gone.ticket} />
@@ -38,37 +50,58 @@ export function FMU21000() {
   );
 }
 
+/** What is given, before it is received; a gift that cannot be received says why. */
 function TakeGift({ giftNo }: { giftNo: string }) {
-  const t = messages.use().gift;
+  const t = messages.use();
   const { navigate } = useWallet();
+  const load = useLoad(readGift, giftNo);
   const take = useAction(
     async () => {
       const { number } = await gift({ act: 'TAKE', no: giftNo });
       navigate.replace('FMU21000', { query: { tcktNo: number } });
     },
-    { onRefusal: () => navigate.replace('FMU20000') },
+    { onRefusal: load.reload },
   );
   return (
-    <Screen>
-      <Lead>{t.waits}</Lead>
-      <Note>{t.hint}</Note>
-      <MainButton run={take}>{t.take}</MainButton>
+    <Screen of={load}>
+      {(given) =>
+        given.state === 'waiting' ? (
+          <>
+            <Lead>{t.gift.waits(given)}</Lead>
+            <KeyValue
+              rows={[
+                { label: t.facts.exhibition, value: given.name },
+                { label: t.facts.museum, value: given.museum },
+                { label: t.facts.when, value: t.when(given) },
+                { label: t.facts.count, value: t.count(given) },
+              ]}
+            />
+            <Note>{t.gift.until(given)}</Note>
+            <Note>{t.gift.hint}</Note>
+            <MainButton run={take}>{t.gift.take}</MainButton>
+          </>
+        ) : (
+          <Gone to="FMU20000" {...t.gift[given.state]} />
+        )
+      }
     </Screen>
   );
 }
 
-function OneTicket({ number, isReturn }: { number: string; isReturn: boolean }) {
+function OneTicket({ number, act }: { number: string; act: 'return' | 'gift' | undefined }) {
   const t = messages.use();
   const load = useTicket(number);
   return (
     <Screen
       of={load}
-      ground={!isReturn}
+      ground={act === undefined}
       instead={{ MUS_NOT_FOUND: <Gone to="FMU20000" {...t.gone.ticket} /> }}
     >
       {({ value: ticket, isOffline }) =>
-        isReturn && ticket.state === 'booked' ? (
+        act === 'return' && ticket.state === 'booked' ? (
           <Return ticket={ticket} reload={load.reload} />
+        ) : act === 'gift' && ticket.state === 'booked' && !ticket.isGift ? (
+          <Give ticket={ticket} />
         ) : (
           <Show ticket={ticket} isOffline={isOffline} reload={load.reload} />
         )
@@ -88,12 +121,11 @@ function Show({ ticket, isOffline, reload }: { ticket: Ticket; isOffline: boolea
   // The code of the gate changes by itself; until the new one is there the old one stands.
   useHold(isGood ? (isOffline ? askAgain : ticket.codeHold) : null, reload);
   const { pay, isPaying } = usePayPage(() => order({ number, agreed: [] }), { onRefusal: reload });
-  const give = useAction(
-    async (act: 'SEND' | 'BACK') => {
-      const { gift: giftNo } = await gift({ act, no: number });
-      const url = `${window.location.origin}/museum/FMU21000?gftNo=${giftNo}`;
-      if (act === 'SEND') await navigator.share?.({ title: ticket.name, url }).catch(() => {});
-      else toast(t.gift.back);
+  const share = useShareGift();
+  const recall = useAction(
+    async () => {
+      await gift({ act: 'BACK', no: number });
+      toast(t.gift.back);
       reload();
     },
     { onRefusal: reload },
@@ -103,14 +135,17 @@ function Show({ ticket, isOffline, reload }: { ticket: Ticket; isOffline: boolea
       {isOffline && <InlineNotice tone="warning">{t.ticket.offline}</InlineNotice>}
       <HoldNotice hold={ticket.hold} onEnd={reload} />
       {state === 'held' ? <TicketFacts ticket={ticket} /> : <TicketPass ticket={ticket} />}
-      {state === 'gifted' && (
-        <InlineNotice>{`${window.location.origin}/museum/FMU21000?gftNo=${ticket.gift}`}</InlineNotice>
-      )}
+      {state === 'gifted' && <InlineNotice>{t.gift.waiting({ until: ticket.giftUntil })}</InlineNotice>}
       <Actions>
         {isGood && !isOffline && !ticket.isGift && (
           <>
-            <Button full variant="secondary" action="gift" onClick={() => void give.run('SEND')}>
-              {t.gift.send}
+            <Button
+              full
+              variant="secondary"
+              action="gift"
+              onClick={() => navigate.push('FMU21000', { query: { tcktNo: number, gift: 'Y' } })}
+            >
+              {t.gift.open}
             </Button>
             <Button
               full
@@ -123,9 +158,20 @@ function Show({ ticket, isOffline, reload }: { ticket: Ticket; isOffline: boolea
           </>
         )}
         {state === 'gifted' && (
-          <Button full variant="secondary" action="recall" onClick={() => void give.run('BACK')}>
-            {t.gift.recall}
-          </Button>
+          <>
+            <Button full variant="secondary" action="share" onClick={() => void share(ticket)}>
+              {t.gift.share}
+            </Button>
+            <Button
+              full
+              variant="text"
+              action="recall"
+              isBusy={recall.isRunning}
+              onClick={() => void recall.run()}
+            >
+              {t.gift.recall}
+            </Button>
+          </>
         )}
         <Button
           full
@@ -140,6 +186,58 @@ function Show({ ticket, isOffline, reload }: { ticket: Ticket; isOffline: boolea
           {t.confirm.pay({ amount: ticket.paid })}
         </MainButton>
       )}
+    </>
+  );
+}
+
+/** Shares the link of a gift that waits. */
+function useShareGift() {
+  const t = messages.use();
+  const share = useShareLink(() => toast(t.gift.copied));
+  return (ticket: Ticket) =>
+    share({
+      title: ticket.name,
+      text: t.gift.text({ name: ticket.name, count: countOf(ticket) }),
+      url: `${window.location.origin}/museum/FMU21000?gftNo=${ticket.gift}`,
+    });
+}
+
+/** Some of the tickets, or all, become a gift whose link is shared. */
+function Give({ ticket }: { ticket: Ticket }) {
+  const t = messages.use();
+  const { navigate } = useWallet();
+  const share = useShareGift();
+  const own = ticket.kinds.filter(({ count }) => count > 0);
+  const [counts, setCounts] = useState(countsOf(own.slice(0, 1).map(({ kind }) => kind)));
+  const { count } = peopleSum(own, counts);
+  const back = () => navigate.replace('FMU21000', { query: { tcktNo: ticket.number } });
+  const give = useAction(
+    async () => {
+      const given = await gift({ act: 'SEND', no: ticket.number, counts });
+      navigate.replace('FMU21000', { query: { tcktNo: given.number } });
+      await share(given);
+    },
+    { onRefusal: back },
+  );
+  return (
+    <>
+      <Lead>{t.gift.which}</Lead>
+      <Note>
+        {ticket.name} · {t.when(ticket)}
+      </Note>
+      <PeoplePicker
+        kinds={own.map(({ kind, count: max }) => ({ kind, max, label: t.kinds[kind] }))}
+        most={countOf(ticket)}
+        full={t.gift.all}
+        unit={t.unit}
+        value={counts}
+        onChange={setCounts}
+      />
+      <Note>{t.gift.rules}</Note>
+      <Note>{t.gift.ends}</Note>
+      <MainButton run={give} disabled={count === 0}>
+        {t.gift.send({ count })}
+      </MainButton>
     </>
   );
 }

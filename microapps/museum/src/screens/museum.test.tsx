@@ -302,11 +302,54 @@ describe('gifts', () => {
     await view.user.click(await button(/금빛 왕관.*선물 대기/));
     await view.user.click(await button('선물 되돌리기'));
     await view.user.click(await button('선물하기'));
-    const link = (await screen.findByText(/gftNo=G/)).textContent ?? '';
-    go(new URL(link).pathname + new URL(link).search);
-    await view.user.click(await button('선물 받기'));
-    await view.user.click(await confirmButton('ownGift'));
+    const share = vi.fn(async (_: { url: string }) => {});
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await view.user.click(await button('1장 선물하고 링크 보내기'));
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    const link = new URL(share.mock.calls[0]?.[0].url ?? '');
+    await button('링크 보내기');
+    go(link.pathname + link.search);
+    await screen.findByText('내가 보낸 선물이에요');
+    await view.as('foreigner');
+    go('/museum/FMU20000');
     await view.shows('FMU20000');
+    go(link.pathname + link.search);
+    await screen.findByText(/님이 보낸 입장권이에요/);
+    expect(document.body.textContent).toContain('금빛 왕관');
+    expect(document.body.textContent).toContain('1장');
+    await view.user.click(await button('선물 받기'));
+    await waitFor(() => expect(pass().dataset.state).toBe('valid'));
+  });
+
+  test('gives some of the tickets and keeps the others, until the gift returns an hour before', async () => {
+    const view = await open('FMU20000');
+    await view.user.click(await button(/오늘 쓸 수 있어요|예매 완료/));
+    await view.user.click(await button('선물하기'));
+    await view.user.click(await button('1장 선물하고 링크 보내기'));
+    await button('선물 되돌리기');
+    const counts = async () => {
+      const { payload } = await view.askJson('/wApi/museum/tickets');
+      const today = payload.tcktList.filter(({ exhbId }: { exhbId: string }) => exhbId === 'E01');
+      return today.map((one: { tcktSttus: string; kndList: { cnt: number }[] }) => [
+        one.tcktSttus,
+        one.kndList.reduce((sum, { cnt }) => sum + cnt, 0),
+      ]);
+    };
+    expect(await counts()).toEqual([
+      ['BOOK', 2],
+      ['GIFT', 1],
+    ]);
+    const now = new Date();
+    vi.setSystemTime(new Date(`${now.toISOString().slice(0, 10)}T16:30:00+09:00`));
+    expect(await counts()).toEqual([
+      ['BOOK', 2],
+      ['BOOK', 1],
+    ]);
+  });
+
+  test('says that a made-up gift does not exist', async () => {
+    await open('FMU21000', { gftNo: 'G9999' });
+    await screen.findByText('선물을 찾을 수 없어요');
   });
 
   test('received by another it is good, and neither given back nor on; taken back too late it is said', async () => {

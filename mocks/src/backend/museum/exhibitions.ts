@@ -83,6 +83,11 @@ export const periodOf = (world: World, { days: [first, last] }: Exhibition) => (
 });
 
 /** What a kind pays now: three tenths less until the opening day. */
+/** Tickets that cost something are sold so many days ahead. */
+export const AHEAD = 30;
+export const opensOn = (world: World, exhibition: Exhibition): string =>
+  addDays(periodOf(world, exhibition).bgngYmd, -AHEAD);
+
 export function priceOf(world: World, exhibition: Exhibition, knd: Kind): number {
   const isEarly = seoulDate(world.now()) < periodOf(world, exhibition).bgngYmd;
   return (((exhibition.price * (isEarly ? 7 : 10)) / 10) * parts[knd]) / 17;

@@ -1,17 +1,29 @@
-import { addDays } from '@wallet/kit/format';
+import { addDays, maskName } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
-import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
-import { seoulDate } from '../seoulTime.ts';
+import { personas } from '../personas.ts';
 import {
+  AnswerError,
+  defineRoom,
+  memberOf,
+  ok,
+  type RoomEnv,
+  readBody,
+  remembered,
+  type World,
+} from '../room.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
+import {
+  AHEAD,
   type Exhibition,
   exhibitionOf,
   exhibitions,
   fees,
   isRestDay,
   kinds,
+  opensOn,
   periodOf,
   priceOf,
   sessionTimes,
@@ -20,6 +32,7 @@ import {
 import {
   book,
   countOf,
+  giftEndsAt,
   inSession,
   move,
   newTicket,
@@ -30,11 +43,12 @@ import {
   tell,
   ticketsNow,
   toWire,
+  unwrapGift,
+  wrapGift,
 } from './tickets.ts';
 
-/** One person may have so many places of a session; paid ones are sold so many days ahead. */
+/** One person may have so many places of a session. */
 const MOST = 10;
-const AHEAD = 30;
 
 const some = v.array(
   v.object({ knd: v.picklist(kinds), cnt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)) }),
@@ -59,13 +73,27 @@ function mine(context: At, tcktNo: string | undefined): Ticket {
   return found ?? refuse('MUS_NOT_FOUND', '입장권을 찾을 수 없어요.');
 }
 
+/** The chosen ones of a ticket, never more than it has. */
+const countedIn = ({ kndList }: Ticket, chosen: readonly { knd: string; cnt: number }[]) =>
+  kndList.map((one) => {
+    const cnt = chosen.find(({ knd }) => knd === one.knd)?.cnt ?? 0;
+    return { ...one, cnt: Math.min(one.cnt, cnt) };
+  });
+
+/** What a link of a gift says of it, as its receiver sees it. */
+function giftState(world: World, one: Ticket | undefined, memberId: string) {
+  if (!one) return 'GONE';
+  if (one.memberId === memberId) return 'MINE';
+  return one.tcktSttus === 'GIFT' && giftEndsAt(one) > world.now().getTime() ? 'WAIT' : 'OVER';
+}
+
 const answer = (context: At, ticket: Ticket) =>
   ok(context, toWire(context.get('world'), ticket, languageOf(context)));
 
 function exhibitionToWire(context: At, exhibition: Exhibition) {
   const world = context.get('world');
   const { bgngYmd, endYmd } = periodOf(world, exhibition);
-  const opensYmd = addDays(bgngYmd, -AHEAD);
+  const opensYmd = opensOn(world, exhibition);
   const asked = remembered<string[]>(context, 'museum.alarms', () => []);
   return {
     ...spoken({ exhbNm: exhibition.exhbNm, msmNm: exhibition.msmNm }, languageOf(context)),
@@ -88,11 +116,19 @@ export const museumRoom = defineRoom('/museum', (routes) => {
     const exhibition = exhibitionAt(context.req.param('exhbId'));
     const kndList = kinds.map((knd) => ({ knd, untprc: priceOf(context.get('world'), exhibition, knd) }));
     const more = spoken({ stpulInfoList: terms }, languageOf(context));
-    return ok(context, { ...exhibitionToWire(context, exhibition), kndList, feeList: fees, ...more });
+    return ok(context, {
+      ...exhibitionToWire(context, exhibition),
+      kndList,
+      feeList: fees,
+      mostCnt: MOST,
+      ...more,
+    });
   });
 
   routes.post('/museum/exhibitions/:exhbId/alarm', (context) => {
-    remembered<string[]>(context, 'museum.alarms', () => []).push(context.req.param('exhbId'));
+    const asked = remembered<string[]>(context, 'museum.alarms', () => []);
+    const { exhbId } = exhibitionAt(context.req.param('exhbId'));
+    if (!asked.includes(exhbId)) asked.push(exhbId);
     return ok(context);
   });
 
@@ -187,11 +223,7 @@ export const museumRoom = defineRoom('/museum', (routes) => {
   async function askedBack(context: At) {
     const { tcktNo, kndList, feeAmt } = await readBody(context, returnBody);
     const ticket = mine(context, tcktNo);
-    const given = ticket.kndList.map((one) => {
-      const cnt = kndList.find(({ knd }) => knd === one.knd)?.cnt ?? 0;
-      return { ...one, cnt: Math.min(one.cnt, cnt) };
-    });
-    return { ticket, given, feeAmt };
+    return { ticket, given: countedIn(ticket, kndList), feeAmt };
   }
 
   routes.post('/museum/returnFee', async (context) => {
@@ -217,22 +249,55 @@ export const museumRoom = defineRoom('/museum', (routes) => {
     return answer(context, ticket);
   });
 
+  // What is given is said before it is received: which exhibition, when, how many, by whom.
+  routes.get('/museum/gifts/:gftNo', (context) => {
+    const world = context.get('world');
+    const { walletMberIdnfiNo } = memberOf(context);
+    const given = ticketsNow(world).find((one) => one.gftNo === context.req.param('gftNo'));
+    const gftStcd = giftState(world, given, walletMberIdnfiNo);
+    if (!given) return ok(context, { gftStcd });
+    const { exhbNm, msmNm } = exhibitionOf(given.exhbId) ?? { exhbNm: '', msmNm: '' };
+    const giver = personas.find(({ person }) => person?.walletMberIdnfiNo === given.memberId)?.person;
+    return ok(context, {
+      gftStcd,
+      ...spoken({ exhbNm, msmNm }, languageOf(context)),
+      ymd: given.ymd,
+      ssnTime: given.ssnTime,
+      cnt: countOf(given),
+      sndrNm: maskName(giver?.custName ?? ''),
+      gftEndDttm: seoulTime(new Date(giftEndsAt(given))),
+    });
+  });
+
   routes.post('/museum/gift', async (context) => {
     const world = context.get('world');
-    const body = v.object({ act: v.picklist(['SEND', 'BACK', 'TAKE']), no: v.string() });
-    const { act, no } = await readBody(context, body);
+    const body = v.object({
+      act: v.picklist(['SEND', 'BACK', 'TAKE']),
+      no: v.string(),
+      kndList: v.optional(some),
+    });
+    const { act, no, kndList: chosen } = await readBody(context, body);
     if (act !== 'TAKE') {
       const ticket = mine(context, no);
-      const [from, to] = act === 'SEND' ? (['BOOK', 'GIFT'] as const) : (['GIFT', 'BOOK'] as const);
-      if (ticket.tcktSttus !== from || ticket.isGift) refuse('MUS_NO_GIFT', '지금은 선물할 수 없어요.');
-      ticket.tcktSttus = to;
-      ticket.gftNo = act === 'SEND' ? `G${crypto.randomUUID().slice(0, 8)}` : '';
-      return answer(context, ticket);
+      const isSending = act === 'SEND';
+      if (ticket.tcktSttus !== (isSending ? 'BOOK' : 'GIFT') || ticket.isGift)
+        refuse('MUS_NO_GIFT', '지금은 선물할 수 없어요.');
+      if (!isSending) {
+        unwrapGift(ticket);
+        return answer(context, ticket);
+      }
+      if (giftEndsAt(ticket) <= world.now().getTime())
+        refuse('MUS_NO_GIFT', '관람 한 시간 전부터는 선물할 수 없어요.');
+      const given = chosen ? countedIn(ticket, chosen) : ticket.kndList;
+      if (countOf({ kndList: given }) === 0) refuse('MUS_COUNT', '한 장부터 선물할 수 있어요.');
+      return answer(context, wrapGift(world, ticket, given));
     }
     const memberId = memberOf(context).walletMberIdnfiNo;
     const given = ticketsNow(world).find((one) => one.gftNo === no && one.tcktSttus === 'GIFT');
     if (!given) return refuse('MUS_GIFT_GONE', '보낸 분이 선물을 되돌렸거나 이미 받은 선물이에요.');
     if (given.memberId === memberId) refuse('MUS_OWN_GIFT', '내가 보낸 선물이에요.');
+    if (giftEndsAt(given) <= world.now().getTime())
+      refuse('MUS_GIFT_GONE', '보낸 분이 선물을 되돌렸거나 이미 받은 선물이에요.');
     given.tcktSttus = 'GIVN';
     const { exhbId, ymd, ssnTime, kndList } = given;
     const taken = { ...newTicket(world, { memberId, exhbId, ymd, ssnTime, kndList }), isGift: true };

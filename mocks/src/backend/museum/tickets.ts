@@ -86,6 +86,38 @@ function beginsAt({ ymd, ssnTime }: Pick<Ticket, 'ymd' | 'ssnTime'>): number {
   return instantOf(`${ymd}${ssnTime}`);
 }
 
+/** A gift that no one has received returns to its giver an hour before the session. */
+const GIFT_ENDS_MS = 60 * 60_000;
+export const giftEndsAt = (ticket: Pick<Ticket, 'ymd' | 'ssnTime'>): number =>
+  beginsAt(ticket) - GIFT_ENDS_MS;
+
+/** Puts some of a ticket, or all of it, on its way as a gift; the rest stays a ticket of its giver. */
+export function wrapGift(world: World, ticket: Ticket, given: Ticket['kndList']): Ticket {
+  const rest = ticket.kndList.map((one, at) => ({ ...one, cnt: one.cnt - (given[at]?.cnt ?? 0) }));
+  const { memberId, exhbId, ymd, ssnTime, intentId, boughtAt, isAgreed } = ticket;
+  const gift =
+    countOf({ kndList: rest }) === 0
+      ? ticket
+      : {
+          ...newTicket(world, { memberId, exhbId, ymd, ssnTime, kndList: given }),
+          intentId,
+          boughtAt,
+          isAgreed,
+        };
+  if (gift !== ticket) {
+    ticket.kndList = rest;
+    ticketsNow(world).push(gift);
+  }
+  gift.tcktSttus = 'GIFT';
+  gift.gftNo = `G${crypto.randomUUID().slice(0, 8)}`;
+  return gift;
+}
+
+export function unwrapGift(ticket: Ticket): void {
+  ticket.tcktSttus = 'BOOK';
+  ticket.gftNo = '';
+}
+
 /** Moves won from the customer to the museum, or back where negative. */
 export const move = (world: World, ticket: Ticket, amount: number): void =>
   moveToSeller(world, 'museum', ticket, amount);
@@ -147,6 +179,7 @@ export function toWire(world: World, ticket: Ticket, language: Language) {
     tcktSttus: isOver ? 'OVER' : ticket.tcktSttus,
     payAmt: sumOf(ticket),
     gftYn: isGift ? 'Y' : 'N',
+    gftEndDttm: ticket.tcktSttus === 'GIFT' ? seoulTime(new Date(giftEndsAt(ticket))) : '',
     expSS: ticket.tcktSttus === 'HOLD' ? Math.ceil((expiresAt - now) / 1000) : null,
     qrCtnt: `${ticket.tcktNo}.${Math.floor(now / CODE_MS)}`,
     qrSS: Math.ceil((CODE_MS - (now % CODE_MS)) / 1000),
