@@ -3,6 +3,8 @@ import { opensAt } from './marketHours.ts';
 import { makeQuote, takeQuote } from './quotes.ts';
 import { freshWorld, WorldState } from './world.ts';
 
+const gold = { room: 'GOLD', kind: 'DEAL' };
+
 function at(now: { ms: number }) {
   const world = new WorldState(freshWorld('w'), () => new Date(now.ms));
   world.signIn('member');
@@ -12,18 +14,26 @@ function at(now: { ms: number }) {
 test('a price holds for its seconds and for one order, and is its customer’s own', () => {
   const now = { ms: 0 };
   const context = at(now);
-  const quote = makeQuote(context, 'GOLD', { won: 700 });
+  const quote = makeQuote(context, gold, { won: 700 });
   expect(quote).toEqual({ qtId: 'GOLD-00000001', expSS: 30, won: 700 });
   now.ms = 29_999;
-  expect(takeQuote(context, 'GOLD', quote.qtId)).toEqual({ won: 700 });
+  expect(takeQuote(context, gold, quote.qtId)).toEqual({ won: 700 });
   const ended = expect.objectContaining({ code: 'GOLD_QUOTE_ENDED' });
-  expect(() => takeQuote(context, 'GOLD', quote.qtId)).toThrow(ended);
-  const next = makeQuote(context, 'GOLD', { won: 700 });
+  expect(() => takeQuote(context, gold, quote.qtId)).toThrow(ended);
+  const next = makeQuote(context, gold, { won: 700 });
   now.ms += 30_000;
-  expect(() => takeQuote(context, 'GOLD', next.qtId)).toThrow(ended);
-  const last = makeQuote(context, 'GOLD', {});
+  expect(() => takeQuote(context, gold, next.qtId)).toThrow(ended);
+  const last = makeQuote(context, gold, {});
   context.world.signIn('foreigner');
-  expect(() => takeQuote(context, 'GOLD', last.qtId)).toThrow(ended);
+  expect(() => takeQuote(context, gold, last.qtId)).toThrow(ended);
+});
+
+test('a price of one kind is refused for another, and stays', () => {
+  const context = at({ ms: 0 });
+  const { qtId } = makeQuote(context, gold, { won: 700 });
+  const other = expect.objectContaining({ code: 'GOLD_QUOTE_OTHER' });
+  expect(() => takeQuote(context, { room: 'GOLD', kind: 'CLOS' }, qtId)).toThrow(other);
+  expect(takeQuote(context, gold, qtId)).toEqual({ won: 700 });
 });
 
 test.each([

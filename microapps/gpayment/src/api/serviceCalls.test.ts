@@ -250,7 +250,7 @@ describe('accounts', () => {
 describe('rates', () => {
   test('(R578, R480) of a currency on a day, with the days before it', async () => {
     const rate = await readRate({ currency: 'USD', date: '20261121' });
-    expect(rate).toMatchObject({ currency: 'USD', unit: 1, announcedAt: '20261121090500' });
+    expect(rate).toMatchObject({ currency: 'USD', unit: 1, announcedAt: '20261120234900' });
     expect(rate.won).toMatch(/^\d+\.\d\d$/);
     expect(rate.course).toHaveLength(14);
     expect(rate.course.at(-1)).toEqual({ date: '20261121', won: rate.won });

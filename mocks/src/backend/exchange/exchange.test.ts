@@ -8,7 +8,11 @@ async function at(now: string, persona = 'member') {
   await mock.send('POST', '/_mocks/reset', { body: { persona, now } });
   const send = async (path: string, body: object) =>
     (await mock.send('POST', path, { body, headers: { 'idempotency-key': 'asked-by-test' } })).body;
-  return { ask: (name: string, body: object) => send(`/wApi/exchange-fe/v1/${name}`, body), send };
+  return {
+    ask: (name: string, body: object) => send(`/wApi/exchange-fe/v1/${name}`, body),
+    send,
+    get: mock.get,
+  };
 }
 const yen = { crncyCd: 'JPY', amt: 50_000 };
 
@@ -52,6 +56,23 @@ describe('the exchange of the bank', () => {
       }
     }
   });
+
+  test.each(['2026-11-20T08:59:00+09:00', '2026-11-20T13:37:00+09:00', '2026-11-22T10:00:00+09:00'])(
+    'every service shows one base rate at one minute: %s',
+    async (now) => {
+      const { ask, send, get } = await at(now);
+      const rateIn = (list: { crncyCd: string }[]) =>
+        list.find(({ crncyCd }) => crncyCd === 'USD') as { exrt?: string; bseExrt?: string };
+      const { exrt } = rateIn((await ask('rates', {})).payload.rateList);
+      const shown = {
+        fcpurs: rateIn((await send('/wApi/fcpurs-fe/rate/v1/list', {})).payload.rateList).bseExrt,
+        point: rateIn((await send('/wApi/point-fe/foreign/v1/balances', {})).payload.outData.crncyList).exrt,
+        gpayment: (await send('/wApi/gpayment-fe/inquiry/v1/gln/exrt', { tghtCrncyCd: 'USD' })).body.exrt,
+        htoa: rateIn((await get('/wApi/htoa/v1/rates')).body.payload.rateList).exrt,
+      };
+      expect(shown).toEqual({ fcpurs: exrt, point: exrt, gpayment: exrt, htoa: exrt });
+    },
+  );
 
   test('who is under nineteen is told so', async () => {
     expect((await (await at('2026-11-20T10:00:00+09:00', 'minor')).ask('quote', yen)).code).toBe('FEX_AGE');

@@ -42,6 +42,9 @@ const currency = v.custom<ForeignCurrency>((code) => typeof code === 'string' &&
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const kinds = ['BR', 'AP', 'KI'] as const;
 
+/** Buying cash, and selling it back: a quote of one counts for no order of the other. */
+const quotes = { buy: { room: 'FEX', kind: 'BUY' }, resale: { room: 'FEX', kind: 'RSEL' } };
+
 function refuse(code: string, message: string, payload?: unknown): never {
   throw new AnswerError(`FEX_${code}`, message, { payload });
 }
@@ -131,7 +134,7 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>) {
   if (asked.ftchNm !== '' && at.kndCd !== 'BR') refuse('FETCHER', '다른 분은 지점에서만 찾을 수 있어요.');
   const coupon = couponsOf(context).find(({ cponSerno }) => cponSerno === asked.cpnNo);
   if (asked.cpnNo !== '' && !coupon) refuse('COUPON', '이미 쓴 쿠폰이에요.');
-  const quote = takeQuote<CashQuote>(context, 'FEX', asked.qtId);
+  const quote = takeQuote<CashQuote>(context, quotes.buy, asked.qtId);
   if (quote.wonAmt > leftOf(context).lmtWonAmt) refuse('LIMIT', '오늘 환전할 수 있는 금액을 넘었어요.');
   const title = { ko: `${quote.crncyCd} 환전`, en: `Bought ${quote.crncyCd}` };
   const payNo = payFromWallet(context, { room: 'FEX', to: 'exchange', points: 0, won: quote.wonAmt, title });
@@ -236,7 +239,7 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     const inAll = waiting.reduce((sum, one) => sum + one.wonAmt, wonAmt);
     const { exrt: dollar } = quotedNow(context.get('world'), 'USD');
     const cstmYn = inAll > wonAt('USD', termsNow(context).customsUsd, dollar, 1) ? 'Y' : 'N';
-    return ok(context, { ...makeQuote(context, 'FEX', facts, quoteSeconds), cstmYn, crncyExcgUnit: unit });
+    return ok(context, { ...makeQuote(context, quotes.buy, facts, quoteSeconds), cstmYn, crncyExcgUnit: unit });
   });
   on('order', async (context) => {
     const { pin, ...asked } = await readBody(context, orderBody);
@@ -275,7 +278,7 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     const { cshSelExrt: exrt } = quotedNow(context.get('world'), order.crncyCd);
     const wonAmt = wonAt(order.crncyCd, order.amt, exrt, order.crncyExcgUnit);
     const facts = { odrNo: order.odrNo, wonAmt, exrt, lessWonAmt: order.wonAmt - wonAmt };
-    return ok(context, makeQuote(context, 'FEX', facts, termsNow(context).quoteSeconds));
+    return ok(context, makeQuote(context, quotes.resale, facts, termsNow(context).quoteSeconds));
   });
   on('cancel', async (context) => {
     const { odrNo, qtId } = await readBody(context, v.object({ ...byNumber.entries, qtId: v.string() }));
@@ -285,7 +288,7 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     if (known.has(intentOf(context))) return answer(context, order);
     if (order.odrStcd === 'FTCH' || order.odrStcd === 'PART') refuse('FETCHED', '이미 찾은 외화예요.');
     if (order.odrStcd !== 'PAID') refuse('ENDED', '이미 끝난 신청이에요.');
-    const { exrt, odrNo: quoted } = takeQuote<{ odrNo: string; exrt: string }>(context, 'FEX', qtId);
+    const { exrt, odrNo: quoted } = takeQuote<{ odrNo: string; exrt: string }>(context, quotes.resale, qtId);
     if (quoted !== odrNo) refuse('QUOTE_ENDED', '환율을 다시 확인해 주세요.');
     giveBack(context.get('world'), order, 'CNCL', order.amt, exrt);
     known.add(intentOf(context));

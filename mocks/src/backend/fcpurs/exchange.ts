@@ -13,7 +13,8 @@ import { tariffOn } from './tariff.ts';
 import { book, check, type Deal, dealOf, type Wish } from './trade.ts';
 import { type At, bankBalance, type Code, type Fx, heldOf, openWallet, refuse } from './wallet.ts';
 
-const ROOM = 'FFC';
+/** Buying, selling and exchanging are signed and ordered by one call. */
+const ROOM = { room: 'FFC', kind: 'DEAL' };
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000));
 const currency = v.pipe(
   v.string(),

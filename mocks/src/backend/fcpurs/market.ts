@@ -1,7 +1,7 @@
 import { addDays, spreadRate } from '@wallet/kit/format';
 import { noticeOf, quotedNow, seriesOf } from '../exchange/rates.ts';
 import { bankDay } from '../holidays.ts';
-import { type ForeignCurrency, isForeignCurrency, rateOf } from '../ledger/index.ts';
+import { type ForeignCurrency, isForeignCurrency } from '../ledger/index.ts';
 import { opensAt } from '../marketHours.ts';
 import type { World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
@@ -43,9 +43,9 @@ export interface Applied {
 
 /** The rate that is applied to the customer now, or at an earlier moment. */
 export function fxRateAt(world: World, currency: ForeignCurrency, side: 'buy' | 'sell', at?: Date): Applied {
-  const now = quotedNow(world, currency);
+  const now = quotedNow(world, currency, at);
   const set = feedOf(world).bases[currency];
-  const base = set ?? (at ? rateOf(currency, at).rate : now.exrt);
+  const base = set ?? now.exrt;
   const tariff = tariffOn(seoulDate(at ?? world.now()));
   const terms = { spread: tariff.spread(currency), preference: tariff.preference(currency) };
   return { ...terms, base, unit: now.crncyExcgUnit, rate: spreadRate(base, terms, side) ?? base };

@@ -70,11 +70,14 @@ interface QuotedDeal extends Omit<Deal, 'price'> {
   paid: number;
 }
 
-function quoteWire(context: At, gold: Gold, deal: Deal, kind: 'DEAL' | 'CLOS' = 'DEAL') {
+type Kind = 'DEAL' | 'CLOS';
+const quoteOf = (kind: Kind) => ({ room: 'GOLD', kind });
+
+function quoteWire(context: At, gold: Gold, deal: Deal, kind: Kind = 'DEAL') {
   const world = context.get('world');
   const held = heldGrams(context);
   const facts: QuotedDeal = { ...deal, price: String(deal.price), held, paid: gold.cost };
-  const { qtId, expSS } = makeQuote(context, 'GOLD', { ...facts, kind }, tariffOn(world.now()).quoteSeconds);
+  const { qtId, expSS } = makeQuote(context, quoteOf(kind), facts, tariffOn(world.now()).quoteSeconds);
   const balance = bankBalance(context, gold);
   const spread = Math.abs(
     deal.won - wonFor(deal.grams, priceNow(world).prices[deal.side === 'BUY' ? 'sell' : 'buy']),
@@ -89,9 +92,9 @@ function quoteWire(context: At, gold: Gold, deal: Deal, kind: 'DEAL' | 'CLOS' = 
 }
 
 /** The deal of a quote, where all is still as it was when the customer was told. */
-function dealOfQuote(context: At, gold: Gold, qtId: string, kind: 'DEAL' | 'CLOS'): Deal {
-  const quoted = takeQuote<QuotedDeal & { kind: string }>(context, 'GOLD', qtId);
-  const isSame = quoted.held === heldGrams(context) && quoted.paid === gold.cost && quoted.kind === kind;
+function dealOfQuote(context: At, gold: Gold, qtId: string, kind: Kind): Deal {
+  const quoted = takeQuote<QuotedDeal>(context, quoteOf(kind), qtId);
+  const isSame = quoted.held === heldGrams(context) && quoted.paid === gold.cost;
   if (!isSame) refuse('QUOTE_ENDED', '가격을 다시 확인해 주세요.');
   return { ...quoted, price: BigInt(quoted.price) };
 }

@@ -1,9 +1,9 @@
 import { addDays, isCalendarDate } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
-import { isForeignCurrency, rateDayOf, rateOn } from '../ledger/index.ts';
+import { isForeignCurrency, rateOf, rateOn, rateRoundAt } from '../ledger/index.ts';
 import { headerOk, type RoomEnv, readBody } from '../room.ts';
-import { seoulDate } from '../seoulTime.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { maybeText } from '../wireFields.ts';
 import { refuse } from './refuse.ts';
 
@@ -21,16 +21,18 @@ export function rateRoutes(routes: Hono<RoomEnv>): void {
     if (!isForeignCurrency(tghtCrncyCd) || (tghtCrncyCd === 'IDR') !== isKftc) throw refuse('rateUnknown');
     const now = context.get('world').now();
     const asked = inqYmd === undefined ? seoulDate(now) : dayOf(inqYmd);
-    // Of today it is the rate that stands now; of any day before, at the latest the one that stood before that.
-    const standing = rateDayOf(now);
-    const before = addDays(standing, -1);
-    const day = asked >= seoulDate(now) ? standing : asked < before ? asked : before;
-    const { rate, unit } = rateOn(tghtCrncyCd, day);
+    // Of today it is the rate of now; of any day before, at the latest the one before that.
+    const { day: rated, at: noticedAt } = rateRoundAt(now);
+    const latest = seoulTime(now).slice(8, 10) < '09' ? addDays(seoulDate(now), -1) : seoulDate(now);
+    const before = addDays(rated, -1);
+    const isNow = asked >= seoulDate(now);
+    const day = isNow ? latest : asked < before ? asked : before;
+    const { rate, unit } = isNow ? rateOf(tghtCrncyCd, now) : rateOn(tghtCrncyCd, day);
     const exrtTrnsList = Array.from({ length: DAYS }, (_, place) => {
       const date = addDays(day, place + 1 - DAYS);
-      return { exrtNotiYmd: date, exrt: rateOn(tghtCrncyCd, date).rate };
+      return { exrtNotiYmd: date, exrt: date === day ? rate : rateOn(tghtCrncyCd, date).rate };
     });
-    const exrtNotiYMS = `${day}090500`;
+    const exrtNotiYMS = isNow ? noticedAt : `${day}234900`;
     return headerOk(context, { exrt: rate, exAmt: String(unit), exrtNotiYMS, exrtTrnsList });
   };
   routes.post('/gpayment-fe/inquiry/v1/gln/exrt', answerFor(false));

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '@wallet/kit/format';
 import type { Words } from '../language.ts';
-import { type ForeignCurrency, rateDayOf, rateOn } from '../ledger/index.ts';
+import { type ForeignCurrency, rateDayOf, rateOf, rateOn } from '../ledger/index.ts';
 import type { World } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 
@@ -169,7 +169,7 @@ export function ratesOf(world: World) {
   const isWeekend = (day: string) => [0, 6].includes(weekday(day));
   const before = [1, 2, 3].map((days) => addDays(today, -days)).find((day) => !isWeekend(day)) ?? today;
   const rateList = airportCurrencies.map((crncyCd) => {
-    const { rate, unit } = rateOn(crncyCd, today);
+    const { rate, unit } = rateOf(crncyCd, world.now());
     const bfdyExrt = rateOn(crncyCd, before).rate;
     return { crncyCd, unit, exrt: rate, bfdyExrt, ...ratesSet(world).get(crncyCd) };
   });

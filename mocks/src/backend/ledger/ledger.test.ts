@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NOON, openMock } from '../testing/openMock.ts';
 import { minorUnits } from './index.ts';
 import { InsufficientFundsError, Ledger } from './Ledger.ts';
-import { rateOf } from './rates.ts';
+import { firstRate, rateOf } from './rates.ts';
 
 const at = '2026-11-21T00:00:00.000Z';
 const move = (from: string, to: string, amount: number, currency = 'KRW') => ({
@@ -69,4 +69,20 @@ it('quotes the same rate for the same day, as an exact decimal text', () => {
   expect(rateOf('USD', NOON)).toEqual(rateOf('USD', NOON));
   expect(rateOf('USD', NOON).rate).toMatch(/^1[34]\d\d\.\d\d$/);
   expect(rateOf('JPY', NOON).unit).toBe(100);
+});
+
+it('the first minute at which a rate reaches a level is the one that a look at every minute finds', () => {
+  const start = Date.parse('2026-11-20T22:30:00+09:00');
+  const until = start + 4 * 86_400_000;
+  const rateAt = (at: number) => Number(rateOf('USD', new Date(at)).rate.replace('.', ''));
+  const minutes = Array.from({ length: (until - start) / 60_000 }, (_, at) => start + (at + 1) * 60_000);
+  const rates = minutes.map(rateAt);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  for (const share of [-0.1, 0, 0.2, 0.5, 0.8, 1, 1.1]) {
+    const level = Math.round(low + (high - low) * share);
+    for (const fits of [(rate: number) => rate >= level, (rate: number) => rate <= level]) {
+      const slow = minutes[rates.findIndex(fits)];
+      expect(firstRate('USD', { after: start, until }, fits)).toBe(slow);
+    }
+  }
 });
