@@ -1,5 +1,6 @@
 import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
+import { goldDue } from './gold-saving/account.ts';
 import { insuranceDue } from './insurance/applications.ts';
 import { museumDue } from './museum/due.ts';
 import { railDue } from './rail/bookings.ts';
@@ -10,4 +11,5 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   rail: railDue,
   edoc: receiptsDue,
   insurance: insuranceDue,
+  'gold-saving': goldDue,
 };

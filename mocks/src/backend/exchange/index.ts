@@ -239,7 +239,11 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     const inAll = waiting.reduce((sum, one) => sum + one.wonAmt, wonAmt);
     const { exrt: dollar } = quotedNow(context.get('world'), 'USD');
     const cstmYn = inAll > wonAt('USD', termsNow(context).customsUsd, dollar, 1) ? 'Y' : 'N';
-    return ok(context, { ...makeQuote(context, quotes.buy, facts, quoteSeconds), cstmYn, crncyExcgUnit: unit });
+    return ok(context, {
+      ...makeQuote(context, quotes.buy, facts, quoteSeconds),
+      cstmYn,
+      crncyExcgUnit: unit,
+    });
   });
   on('order', async (context) => {
     const { pin, ...asked } = await readBody(context, orderBody);

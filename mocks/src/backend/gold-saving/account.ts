@@ -1,16 +1,18 @@
-import { addDays, addMonths, expandBirth, instantOf, isOfAge } from '@wallet/kit/format';
-import type { Context } from 'hono';
+import { addDays, addMonths, expandBirth, formatMoney, instantOf, isOfAge } from '@wallet/kit/format';
+import type { DueTask } from '../due.ts';
+import type { HoldingsOf } from '../holdings.ts';
 import { bankDay } from '../holidays.ts';
+import type { Words } from '../language.ts';
 import { accountName, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
 import { isJoinedTo } from '../mber/join.ts';
 import { notify } from '../noti/inbox.ts';
 import { runAfter } from '../planDays.ts';
-import { AnswerError, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
+import { AnswerError, type MemberContext, memberOf, remembered, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
-import { opensAt, type Prices, priceNow, pricesAt } from './market.ts';
+import { firstBuyPrice, opensAt, type Prices, pricesAt } from './market.ts';
 import { costShare, decimal, gramsFor, tariffOn, taxesOn, wonFor } from './tariff.ts';
 
-export type At = Context<RoomEnv>;
+export type At = MemberContext;
 export type Side = 'BUY' | 'SELL';
 
 /** Why a run or a reserved order was missed. */
@@ -33,6 +35,8 @@ export interface Order {
   netAmt: number;
   gainAmt: number;
   missRsn: Missed | '';
+  /** of a reserved one: when the market opens, YYYYMMDDhhmmss */
+  opnYMS?: string;
 }
 
 interface Run {
@@ -65,6 +69,8 @@ interface Alert {
   endYmd: string;
   /** when it was struck last */
   strkYMS: string;
+  /** up to when the price was compared, in milliseconds since 1970 */
+  seenAt?: number;
 }
 
 export interface Gold {
@@ -96,26 +102,69 @@ const dealer = accountName.merchant('gold');
 export const heldGrams = (context: At): number =>
   ledgerOf(context.get('world')).balance(accountName.gold(memberOf(context).walletMberIdnfiNo), 'XAU');
 
-/** Twenty months of saving that left 5.00 g, which cost 800,000 won. */
+/** What the plan of every persona saves each month, and on which day. */
+const pastPlan = { planNo: 'GP1', dayNo: 25, planAmt: 50_000 };
+
+/** The last runs of that plan, oldest first. */
+function pastRuns(today: string, count: number): string[] {
+  const runs: string[] = [];
+  for (let run = runAfter(pastPlan.dayNo, addMonths(today, -count - 2)); run < today; ) {
+    runs.push(run);
+    run = runAfter(pastPlan.dayNo, run);
+  }
+  return runs.slice(-count);
+}
+
+/** Two years of saving that left 5.00 g, which cost 800,000 won: twelve runs of a plan, and orders of one's own. */
 function pastOrders(world: World): Order[] {
   const today = seoulDate(world.now());
-  return Array.from({ length: 40 }, (_, place) => {
-    const isSale = place % 7 === 6 || place === 38;
-    const at = `${bankDay(addDays(today, -(40 - place) * 18))}100${place % 6}00`;
-    const prices = pricesAt(world, instantOf(at.slice(0, 12)));
-    const goldCg = isSale ? 30 : 20;
-    const odrAmt = wonFor(goldCg, isSale ? prices.sell : prices.buy);
+  const order = (
+    place: number,
+    facts: Pick<Order, 'sdDstcd' | 'wayDstcd' | 'odrYMS'> & { goldCg?: number },
+  ) => {
+    const { sdDstcd, odrYMS } = facts;
+    const prices = pricesAt(world, instantOf(odrYMS.slice(0, 12)));
+    const price = sdDstcd === 'SELL' ? prices.sell : prices.buy;
+    const goldCg = facts.goldCg ?? gramsFor(pastPlan.planAmt, price);
+    const odrAmt = wonFor(goldCg, price);
     return {
-      ...{ odrNo: `GO${String(1000 + place)}`, sdDstcd: isSale ? 'SELL' : 'BUY', odrStcd: 'BOOK' },
-      ...{ wayDstcd: place % 3 === 0 && !isSale ? 'PLAN' : 'SELF', odrYMS: at, goldCg, odrAmt },
-      planNo: place % 3 === 0 && !isSale ? 'GP1' : '',
-      goldPrc: decimal(isSale ? prices.sell : prices.buy),
-      ...{ feeAmt: Math.abs(odrAmt - wonFor(goldCg, prices.base)), taxAmt: 0, netAmt: odrAmt },
+      odrNo: `GO${String(1000 + place)}`,
+      ...facts,
+      odrStcd: 'BOOK',
+      planNo: facts.wayDstcd === 'PLAN' ? pastPlan.planNo : '',
+      goldCg,
+      goldPrc: decimal(price),
+      odrAmt,
+      feeAmt: Math.abs(odrAmt - wonFor(goldCg, prices.base)),
+      taxAmt: 0,
+      netAmt: odrAmt,
       // Those sales were made at a small loss: no tax.
-      gainAmt: isSale ? -Math.trunc(odrAmt / 50) : 0,
+      gainAmt: sdDstcd === 'SELL' ? -Math.trunc(odrAmt / 50) : 0,
       missRsn: '',
-    } as Order;
+    } satisfies Order;
+  };
+  const planned = pastRuns(today, 12).map((run, place) =>
+    order(16 + place, { sdDstcd: 'BUY', wayDstcd: 'PLAN', odrYMS: `${run}100000` }),
+  );
+  const days = Array.from({ length: 16 }, (_, place) => ({
+    place,
+    odrYMS: `${bankDay(addDays(today, -(16 - place) * 45))}100${place % 6}00`,
+    isSale: place % 5 === 4,
+  }));
+  const sold = days.filter(({ isSale }) => isSale).length * 30;
+  const bought = days.filter(({ isSale }) => !isSale).length;
+  const ownGrams = 500 + sold - planned.reduce((sum, { goldCg }) => sum + goldCg, 0);
+  const own = days.map(({ place, odrYMS, isSale }) => {
+    // The first purchase takes what is left over.
+    const share = Math.trunc(ownGrams / bought) + (place === 0 ? ownGrams % bought : 0);
+    return order(place, {
+      sdDstcd: isSale ? 'SELL' : 'BUY',
+      wayDstcd: 'SELF',
+      odrYMS,
+      goldCg: isSale ? 30 : share,
+    });
   });
+  return [...own, ...planned].toSorted((one, other) => one.odrYMS.localeCompare(other.odrYMS));
 }
 
 function planOf(
@@ -135,19 +184,20 @@ function begin(world: World, isOpen: boolean, isLinkClosed: boolean): Gold {
   };
   if (!isOpen) return nothing;
   const orders = pastOrders(world);
-  const [done] = orders.filter(({ wayDstcd }) => wayDstcd === 'PLAN').toReversed();
+  const done = orders.filter(({ wayDstcd }) => wayDstcd === 'PLAN');
   const month = (back: number) => bankDay(`${addMonths(`${today.slice(0, 6)}01`, -back).slice(0, 6)}10`);
   return {
     ...nothing,
     ...{ state: 'OPEN', goldAcNo: '61870155501234', bnkAcNo: '12345601234567', cost: 800_000 },
     ...{ openYmd: addMonths(today, -24), suitability: 'RISK', suitableUntil: addMonths(today, 6), orders },
     plans: [
-      planOf(world, { planNo: 'GP1', dayNo: 25, planAmt: 50_000, ceilAmt: 0 }, [
-        {
-          ...{ runYmd: done?.odrYMS.slice(0, 8) ?? today, runStcd: 'DONE', missRsn: '' },
-          ...{ goldCg: done?.goldCg ?? 0, odrAmt: done?.odrAmt ?? 0, odrNo: done?.odrNo ?? '' },
-        },
-      ]),
+      planOf(
+        world,
+        { ...pastPlan, ceilAmt: 0 },
+        done.map(({ odrYMS, goldCg, odrAmt, odrNo }) => {
+          return { runYmd: odrYMS.slice(0, 8), runStcd: 'DONE', missRsn: '', goldCg, odrAmt, odrNo };
+        }),
+      ),
       planOf(world, { planNo: 'GP2', dayNo: 10, planAmt: 100_000, ceilAmt: 180_000 }, [
         { runYmd: month(1), runStcd: 'MISS', missRsn: 'CEIL', goldCg: 0, odrAmt: 0, odrNo: '' },
       ]),
@@ -166,18 +216,11 @@ function begin(world: World, isOpen: boolean, isLinkClosed: boolean): Gold {
   }
 }
 
-/** What a member has of gold, as it was left. */
-export const goldSeen = (context: At): Gold =>
+/** What a member has of gold. Due work keeps it up to date. */
+export const goldOf = (context: At): Gold =>
   remembered(context, 'gold', ({ hasClosedGoldLink = false }, world) =>
     begin(world, isJoinedTo(context, SERVICE), hasClosedGoldLink),
   );
-
-/** The same with all that was due since they last looked. */
-export function goldOf(context: At): Gold {
-  const gold = goldSeen(context);
-  if (gold.state === 'OPEN') settleDue(context, gold);
-  return gold;
-}
 
 export function openGold(context: At): Gold {
   const gold = goldOf(context);
@@ -185,6 +228,7 @@ export function openGold(context: At): Gold {
   return gold;
 }
 
+/** Whether the member is too young for gold. */
 export function isYoung(context: At): boolean {
   const { birth, custGubn } = memberOf(context);
   const now = context.get('world').now();
@@ -295,7 +339,7 @@ function carryOut(
   const prices = pricesAt(world, how.at.getTime());
   const { side, won = 0, ceiling = 0 } = wish;
   if (gold.isLinkClosed) return 'ACCT';
-  if (gold.isHeld) return 'HOLD';
+  if (gold.isHeld || isYoung(context)) return 'HOLD';
   if (ceiling > 0 && prices.buy > BigInt(ceiling) * 100n) return 'CEIL';
   const held = heldGrams(context);
   const deal = dealOf(gold, held, {
@@ -313,60 +357,208 @@ function carryOut(
   }
 }
 
-/** All that was due: runs of plans, orders reserved for the opening, alerts. */
-function settleDue(context: At, gold: Gold): void {
-  const world = context.get('world');
-  const now = seoulTime(world.now());
-  const { planAt } = tariffOn(world.now());
-  for (const plan of gold.plans) {
-    while (plan.planStcd === 'ACTV' && `${plan.nextYmd}${planAt}` <= now)
-      runPlan(context, gold, plan, planAt);
-  }
-  if (opensAt(world) === null) for (const order of gold.orders) if (order.odrStcd === 'WAIT') open(order);
-  const { buy } = priceNow(world).prices;
-  for (const alert of gold.alerts) {
-    const level = BigInt(alert.alrtPrc) * 100n;
-    const since = alert.rptDstcd === 'ONCE' ? alert.strkYMS : alert.strkYMS.slice(0, 8) === now.slice(0, 8);
-    if (since || (alert.endYmd !== '' && alert.endYmd < now.slice(0, 8))) continue;
-    if (alert.drctn === 'ABOV' ? buy < level : buy > level) continue;
-    alert.strkYMS = now;
-    tell(context, { ko: '금값 알림', en: 'Gold price alert' }, 'FGS44000');
-  }
+const moment = (at: string) => instantOf(at.slice(0, 12));
+const grams = (goldCg: number) => `${Math.trunc(goldCg / 100)}.${String(goldCg % 100).padStart(2, '0')}g`;
+const won = (amount: number) => ({ ko: `${formatMoney(amount)}원`, en: `₩${formatMoney(amount)}` });
 
-  function open(order: Order): void {
-    const how = { at: world.now(), way: 'RSRV' } as const;
-    const wish = order.sdDstcd === 'BUY' ? { won: order.odrAmt } : { grams: order.goldCg };
-    const found = carryOut(context, gold, { side: order.sdDstcd, ...wish }, how);
-    if (typeof found === 'string') Object.assign(order, { odrStcd: 'MISS', missRsn: found });
-    else {
-      gold.orders = gold.orders.filter((one) => one !== found);
-      Object.assign(order, found, { odrNo: order.odrNo });
-    }
-  }
+const missedWords: Readonly<Record<Missed, Words>> = {
+  CEIL: { ko: '금값이 상한가보다 높았어요.', en: 'The price of gold was above your ceiling.' },
+  FUND: { ko: '계좌 잔액이 부족했어요.', en: 'The balance of your account was too small.' },
+  ACCT: { ko: '연결된 계좌가 해지돼 있었어요.', en: 'The linked account was closed.' },
+  LMIT: { ko: '한도를 넘었어요.', en: 'It was above a limit.' },
+  HOLD: { ko: '거래가 멈춰 있었어요.', en: 'Trading was on hold.' },
+};
+
+/** What an order that was carried out came to; of one that was not, why. */
+function outcomeOf(found: Order | Missed): Words {
+  if (typeof found === 'string') return missedWords[found];
+  const sum = won(found.netAmt);
+  return found.sdDstcd === 'BUY'
+    ? { ko: `${sum.ko}으로 ${grams(found.goldCg)}을 샀어요.`, en: `${grams(found.goldCg)} for ${sum.en}.` }
+    : {
+        ko: `${grams(found.goldCg)}을 팔고 ${sum.ko}을 받았어요.`,
+        en: `${grams(found.goldCg)} for ${sum.en}.`,
+      };
 }
 
-function runPlan(context: At, gold: Gold, plan: Plan, planAt: string): void {
+/** One thing that falls due: when, and what is done then. */
+interface Due {
+  at: number;
+  run: () => void;
+}
+
+/** All that is due next, of each plan, order and alert: what is done then, and when. */
+function duesOf(context: At): Due[] {
+  const gold = goldOf(context);
+  if (gold.state !== 'OPEN') return [];
+  const world = context.get('world');
+  const { planAt } = tariffOn(world.now());
+  const plans = gold.plans
+    .filter(({ planStcd }) => planStcd === 'ACTV')
+    .map((plan) => {
+      return { at: moment(`${plan.nextYmd}${planAt}`), run: () => runPlan(context, gold, plan) };
+    });
+  const orders = gold.orders
+    .filter(({ odrStcd }) => odrStcd === 'WAIT')
+    .map((order) => {
+      return { at: openingOf(world, order), run: () => runReserved(context, gold, order) };
+    });
+  const alerts = gold.alerts.flatMap((alert) => {
+    const at = strikeOf(world, alert);
+    return at === undefined ? [] : [{ at, run: () => strike(context, alert, at) }];
+  });
+  return [...plans, ...orders, ...alerts];
+}
+
+/** Plans, reserved orders and price alerts, each at its moment. */
+export const goldDue: DueTask = {
+  nextAt(context) {
+    const moments = duesOf(context).map(({ at }) => at);
+    return moments.length === 0 ? undefined : Math.min(...moments);
+  },
+  run(context) {
+    const now = context.get('world').now().getTime();
+    for (;;) {
+      const [first] = duesOf(context).toSorted((one, other) => one.at - other.at);
+      if (!first || first.at > now) return;
+      first.run();
+    }
+  },
+};
+
+/** When a reserved order is carried out: once the market is open. */
+function openingOf(world: World, { opnYMS }: Order): number {
+  const opens = opensAt(world);
+  const now = world.now().getTime();
+  if (opens === null) return opnYMS ? Math.min(moment(opnYMS), now) : now;
+  return moment(opens);
+}
+
+function runReserved(context: At, gold: Gold, order: Order): void {
+  const { sdDstcd, odrNo } = order;
+  const how = { at: context.get('world').now(), way: 'RSRV' } as const;
+  const wish = sdDstcd === 'BUY' ? { won: order.odrAmt } : { grams: order.goldCg };
+  const found = carryOut(context, gold, { side: sdDstcd, ...wish }, how);
+  if (typeof found === 'string') Object.assign(order, { odrStcd: 'MISS', missRsn: found });
+  else {
+    gold.orders = gold.orders.filter((one) => one !== found);
+    Object.assign(order, found, { odrNo });
+  }
+  const title =
+    typeof found === 'string'
+      ? { ko: '예약한 금 거래를 하지 못했어요', en: 'A reserved gold order was not carried out' }
+      : { ko: '예약한 금 거래를 했어요', en: 'A reserved gold order was carried out' };
+  tell(context, { title, text: outcomeOf(found), to: `FGS61200?orderId=${odrNo}` });
+}
+
+/** The next moment at which an alert rings, as far as the clock goes. */
+function strikeOf(world: World, alert: Alert): number | undefined {
+  const { alrtPrc, drctn, rptDstcd, endYmd, strkYMS } = alert;
+  if (rptDstcd === 'ONCE' && strkYMS !== '') return undefined;
+  const now = world.now().getTime();
+  const last = endYmd === '' ? now : Math.min(now, moment(`${addDays(endYmd, 1)}000000`) - 1);
+  const nextDay = strkYMS === '' ? 0 : moment(`${addDays(strkYMS.slice(0, 8), 1)}000000`);
+  const level = BigInt(alrtPrc) * 100n;
+  const fits = (price: bigint) => (drctn === 'ABOV' ? price >= level : price <= level);
+  if (nextDay > last) return undefined;
+  // A new alert is compared with the price of now first.
+  const after = Math.max(alert.seenAt ?? last - 1, nextDay - 1);
+  const at = firstBuyPrice(world, { after, until: last }, fits);
+  if (at === undefined) alert.seenAt = Math.max(after, last);
+  return at;
+}
+
+function strike(context: At, alert: Alert, at: number): void {
+  Object.assign(alert, { strkYMS: seoulTime(context.get('world').now()), seenAt: at });
+  const price = won(alert.alrtPrc);
+  const isAbove = alert.drctn === 'ABOV';
+  tell(context, {
+    title: { ko: '금값 알림', en: 'Gold price alert' },
+    text: {
+      ko: `살 때 가격이 1g ${price.ko} ${isAbove ? '이상' : '이하'}이 됐어요.`,
+      en: `The buying price is ${price.en} a gram or ${isAbove ? 'more' : 'less'}.`,
+    },
+    to: 'FGS44000',
+  });
+}
+
+function runPlan(context: At, gold: Gold, plan: Plan): void {
   const run = plan.nextYmd;
   plan.nextYmd = runAfter(plan.dayNo, run);
   if (plan.endYmd !== '' && plan.nextYmd > plan.endYmd) plan.planStcd = 'ENDD';
-  const at = new Date(instantOf(`${run}${planAt.slice(0, 4)}`));
+  const at = context.get('world').now();
   const wish = { side: 'BUY', won: plan.planAmt, ceiling: plan.ceilAmt } as const;
   const found = carryOut(context, gold, wish, { at, way: 'PLAN', planNo: plan.planNo });
   const isMissed = typeof found === 'string';
   plan.runList.push({
-    ...{ runYmd: run, runStcd: isMissed ? 'MISS' : 'DONE', missRsn: isMissed ? found : '' },
-    ...(isMissed
-      ? { goldCg: 0, odrAmt: 0, odrNo: '' }
-      : { goldCg: found.goldCg, odrAmt: found.odrAmt, odrNo: found.odrNo }),
+    runYmd: run,
+    runStcd: isMissed ? 'MISS' : 'DONE',
+    missRsn: isMissed ? found : '',
+    goldCg: isMissed ? 0 : found.goldCg,
+    odrAmt: isMissed ? 0 : found.odrAmt,
+    odrNo: isMissed ? '' : found.odrNo,
   });
   const title = isMissed
     ? { ko: '자동 적립을 건너뛰었어요', en: 'Automatic saving was skipped' }
     : { ko: '금을 자동으로 모았어요', en: 'Gold was saved automatically' };
-  tell(context, title, `FGS42000?planId=${plan.planNo}`);
+  tell(context, { title, text: outcomeOf(found), to: `FGS42000?planId=${plan.planNo}` });
 }
 
-function tell(context: At, title: { ko: string; en: string }, to: string): void {
+function tell(context: At, { title, text, to }: { title: Words; text: Words; to: string }): void {
   const { walletMberIdnfiNo } = memberOf(context);
-  const text = { ko: '자세한 내용을 확인해 주세요.', en: 'See the details.' };
   notify(context.get('world'), walletMberIdnfiNo, { title, text, link: `/gold-saving/${to}` });
 }
+
+/** Ends what buys or rings by itself; nothing of it starts again with another account. */
+export function endPlans(gold: Gold): void {
+  for (const plan of gold.plans) plan.planStcd = 'ENDD';
+  gold.alerts = [];
+}
+
+/** Gold that is held, orders that wait, and plans. */
+export const goldHoldings: HoldingsOf = (context) => {
+  const gold = goldOf(context);
+  if (gold.state !== 'OPEN') return [];
+  const held = heldGrams(context);
+  const waiting = gold.orders.filter(({ odrStcd }) => odrStcd === 'WAIT');
+  const plans = gold.plans.filter(({ planStcd }) => planStcd !== 'ENDD');
+  return [
+    ...(held > 0
+      ? [
+          {
+            id: 'gold',
+            kind: 'GOLD' as const,
+            name: { ko: '금', en: 'Gold' },
+            amount: { currency: 'XAU', value: grams(held).slice(0, -1) },
+            onLeave: 'BLCK' as const,
+            fate: {
+              ko: '금 계좌를 해지하면 모두 팔아 연결 계좌로 보내 드려요.',
+              en: 'Closing the gold account sells it and pays it to your linked account.',
+            },
+            screen: 'FGS25000',
+          },
+        ]
+      : []),
+    ...waiting.map(({ odrNo, sdDstcd, odrAmt, goldCg }) => ({
+      id: odrNo,
+      kind: 'ORDER' as const,
+      name: { ko: '예약한 금 거래', en: 'Reserved gold order' },
+      amount:
+        sdDstcd === 'BUY'
+          ? { currency: 'KRW', value: String(odrAmt) }
+          : { currency: 'XAU', value: grams(goldCg).slice(0, -1) },
+      onLeave: 'BLCK' as const,
+      fate: { ko: '먼저 예약을 취소해 주세요.', en: 'Please cancel the reservation first.' },
+      screen: `FGS61200?orderId=${odrNo}`,
+    })),
+    ...plans.map(({ planNo, planAmt }) => ({
+      id: planNo,
+      kind: 'PLAN' as const,
+      name: { ko: '금 자동 적립', en: 'Automatic gold saving' },
+      amount: { currency: 'KRW', value: String(planAmt) },
+      onLeave: 'ENDS' as const,
+      fate: { ko: '자동 적립이 끝나요.', en: 'Automatic saving ends.' },
+      screen: `FGS42000?planId=${planNo}`,
+    })),
+  ];
+};

@@ -1,10 +1,10 @@
 import { formatMoney } from '@wallet/kit/format';
 import type { ComingOf } from '../coming.ts';
-import { goldSeen } from './account.ts';
+import { goldOf } from './account.ts';
 
 /** The next runs of automatic saving. */
 export const savingsComing: ComingOf = (context) =>
-  goldSeen(context)
+  goldOf(context)
     .plans.filter(({ planStcd }) => planStcd === 'ACTV')
     .map(({ planNo, nextYmd, planAmt }) => ({
       ...{ id: planNo, kind: 'BOOK', at: nextYmd, screen: 'FGS41000' },

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { formatMoney } from '@wallet/kit/format';
+import { describe, expect, test } from 'vitest';
 import { runAfter } from '../planDays.ts';
-import { openMock } from '../testing/openMock.ts';
+import { encryptPassword } from '../testing/encryptPassword.ts';
+import { type OpenMock, openMock } from '../testing/openMock.ts';
 import { costShare, decimal, gramsFor, leastWonFor, pricesOf, tariffOn, taxesOn, wonFor } from './tariff.ts';
 
 const tariff = tariffOn(new Date('2026-11-23T10:00:00+09:00'));
@@ -56,21 +58,22 @@ test('a plan saves when its day has come, and misses what is too dear, too much,
     (await call('plans')).planList.map(({ runList }: { runList: { runStcd: string; missRsn: string }[] }) =>
       runList.map(({ runStcd, missRsn }) => missRsn || runStcd),
     );
+  const past = Array.from({ length: 12 }, () => 'DONE');
   await call('planSave', { dayNo: 26, planAmt: 5_000_000, ceilAmt: 0, endYmd: '' });
-  expect(await runs()).toEqual([['DONE'], ['CEIL'], []]);
+  expect(await runs()).toEqual([past, ['CEIL'], []]);
   now = new Date('2026-11-25T09:59:00+09:00');
-  expect(await runs()).toEqual([['DONE'], ['CEIL'], []]);
+  expect(await runs()).toEqual([past, ['CEIL'], []]);
   now = new Date('2026-11-26T10:00:00+09:00');
-  expect(await runs()).toEqual([['DONE', 'DONE'], ['CEIL'], ['FUND']]);
+  expect(await runs()).toEqual([[...past, 'DONE'], ['CEIL'], ['FUND']]);
   now = new Date('2026-12-10T10:00:00+09:00');
-  expect(await runs()).toEqual([['DONE', 'DONE'], ['CEIL', 'CEIL'], ['FUND']]);
+  expect(await runs()).toEqual([[...past, 'DONE'], ['CEIL', 'CEIL'], ['FUND']]);
   const { balances, totals } = (await get('/_mocks/ledger')).body;
   const { goldCg } = await call('holdings');
   expect(goldCg).toBeGreaterThan(500);
   expect(balances['gold:W000000001'].XAU).toBe(goldCg);
   expect(balances['merchant:gold'].XAU).toBe(500 - goldCg);
   expect(new Set(Object.values(totals))).toEqual(new Set([0]));
-  const { odrList } = await call('history', { sdDstcd: 'PLAN', from: '20261125' });
+  const { odrList } = await call('history', { sdDstcd: 'PLAN', from: '20261124' });
   expect(odrList).toHaveLength(1);
   expect(odrList[0]).toMatchObject({ odrYMS: '20261125100000', wayDstcd: 'PLAN', planNo: 'GP1' });
 });
@@ -96,3 +99,93 @@ test('an alert is struck once, or once a day; limits and who may not are refused
   await reset('goldTeen');
   expect((await call('quote', { sdDstcd: 'BUY', odrAmt: 10_000 })).code).toBe('GOLD_NOT_OPEN');
 });
+
+describe('due work', () => {
+  const at = (text: string) => new Date(`${text}+09:00`);
+
+  test('a plan runs at its moment though nobody opens gold: home, pay screens and the inbox agree', async () => {
+    let now = at('2026-11-24T10:00:00');
+    const { get, reset } = openMock(() => now);
+    await reset('member');
+    const bank = async () =>
+      (await get('/_mocks/ledger')).body.balances['bank:W000000001:12345601234567'].KRW as number;
+    const before = await bank();
+    now = at('2026-11-26T09:00:00');
+    const assets = (await get('/wApi/mstr/main/assets')).body.payload.assetList;
+    const spent = before - (await bank());
+    expect(spent).toBeGreaterThan(49_000);
+    const gold = assets.find(({ unit }: { unit?: string }) => unit === 'G');
+    expect(JSON.stringify(gold ?? assets)).toMatch(/5\.2\d/);
+    const written = await inbox(get);
+    const told = written.find(({ alrmTitl }) => alrmTitl === '금을 자동으로 모았어요');
+    expect(told).toMatchObject({ alrmRegiYMS: '20261125100000' });
+    expect(told?.alrmCtnt).toContain(formatMoney(spent));
+  });
+
+  test('a price alert rings at the minute at which the price is reached, nobody looking', async () => {
+    let now = at('2026-11-23T10:00:00');
+    const { post, get, reset } = openMock(() => now);
+    await reset('member');
+    const call = async (name: string, body: object = {}) =>
+      (await post(`/wApi/gold-saving-fe/v1/${name}`, body)).body.payload;
+    const price = Math.ceil(Number((await call('price')).buyPrc)) + 700;
+    await call('alertSave', { drctn: 'ABOV', alrtPrc: price, rptDstcd: 'ONCE', endYmd: '' });
+    now = at('2026-11-27T10:00:00');
+    await get('/wApi/mstr/main/assets');
+    const { strkYMS } = (await call('alerts')).alrtList.at(-1);
+    expect(strkYMS).toMatch(/^2026112[3-6]\d{4}00$/);
+    now = at(strkYMS.replace(/(....)(..)(..)(..)(..)(..)/, '$1-$2-$3T$4:$5:$6'));
+    expect(Number((await call('price')).buyPrc)).toBeGreaterThanOrEqual(price);
+    const rung = (await inbox(get)).filter(({ alrmTitl }) => alrmTitl === '금값 알림');
+    expect(rung.map(({ alrmRegiYMS }) => alrmRegiYMS)).toContain(strkYMS);
+  });
+
+  test('the past of a plan is one: its runs, their sum and the history say the same, on its own days', async () => {
+    const { post, reset } = openMock(at('2026-11-28T10:00:00'));
+    await reset('member');
+    const call = async (name: string, body: object = {}) =>
+      (await post(`/wApi/gold-saving-fe/v1/${name}`, body)).body.payload;
+    const { planList } = await call('plans');
+    const { odrList } = await call('history', { sdDstcd: 'PLAN', from: '20260101', to: '20261231' });
+    const sum = odrList.reduce((all: number, { odrAmt }: { odrAmt: number }) => all + odrAmt, 0);
+    expect(planList.reduce((all: number, { yearAmt }: { yearAmt: number }) => all + yearAmt, 0)).toBe(sum);
+    for (const { odrYMS, odrAmt } of odrList) {
+      expect(odrYMS).toBe(`${runAfter(25, `${odrYMS.slice(0, 6)}01`)}100000`);
+      expect(odrAmt).toBeLessThanOrEqual(50_000);
+    }
+    const { odrList: all } = await call('history');
+    const held = all.reduce(
+      (grams: number, { sdDstcd, goldCg }: { sdDstcd: string; goldCg: number }) =>
+        grams + (sdDstcd === 'BUY' ? goldCg : -goldCg),
+      0,
+    );
+    expect(held).toBe(500);
+  });
+
+  test('closing with a reserved order is refused, with what is left to do; plans end with the account', async () => {
+    const mock = openMock();
+    await mock.post('/_mocks/reset', { persona: 'member', now: '2026-11-23T23:00:00+09:00' });
+    const order = async (name: string, facts: object) => {
+      const key = `gold-${name}-1`;
+      const pin = await encryptPassword(mock, '246810', key);
+      const headers = { 'idempotency-key': key };
+      return (await mock.post(`/wApi/gold-saving-fe/v1/${name}`, { ...facts, pin }, { headers })).body;
+    };
+    expect((await order('reserve', { sdDstcd: 'BUY', odrAmt: 50_000 })).code).toBe('0000');
+    const { code, payload } = await order('close', { qtId: 'none' });
+    expect(code).toBe('LEAVE_HOLDS');
+    expect(payload.hldngList[0]).toMatchObject({ kndCd: 'ORDER', lvCd: 'BLCK' });
+    const query = { className: 'gold-saving' };
+    const { hldngList } = (await mock.get('/wApi/mstr/main/holdings', { query })).body.payload;
+    expect(hldngList.map(({ kndCd, lvCd }: Record<string, string>) => `${kndCd} ${lvCd}`)).toEqual([
+      'GOLD BLCK',
+      'ORDER BLCK',
+      'PLAN ENDS',
+      'PLAN ENDS',
+    ]);
+  });
+});
+
+async function inbox(get: OpenMock['get']): Promise<Record<string, string>[]> {
+  return (await get('/wApi/noti/v1/notifications')).body.payload.results;
+}

@@ -1,6 +1,8 @@
 import { addMonths, maskAccount } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
+import type { Context } from 'hono';
 import { makePdf } from '../comm/makePdf.ts';
+import { refuseWhileHolding } from '../holdings.ts';
 import { intentOf } from '../intent.ts';
 import { accountName, bankAccountsOf, InsufficientFundsError, ledgerOf } from '../ledger/index.ts';
 import { joinedServices } from '../mber/join.ts';
@@ -8,7 +10,7 @@ import { personaOf } from '../personas.ts';
 import { runAfter } from '../planDays.ts';
 import { walletOf } from '../point-fe/walletState.ts';
 import { makeQuote, takeQuote } from '../quotes.ts';
-import { defineRoom, memberOf, ok, readBody } from '../room.ts';
+import { defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { orderByPin, orderState } from '../walletMoney.ts';
 import { filled, wireDate } from '../wireFields.ts';
@@ -17,7 +19,9 @@ import {
   book,
   type Deal,
   dealOf,
+  endPlans,
   type Gold,
+  goldHoldings,
   goldOf,
   heldGrams,
   isYoung,
@@ -51,6 +55,7 @@ const bankBalance = (context: At, gold: Gold) =>
 
 /** Who may order at all, whatever it is. */
 function mayOrder(context: At, gold: Gold, side: Side): void {
+  if (isYoung(context)) refuse('AGE', '만 19세부터 이용할 수 있어요.');
   if (gold.isHeld) refuse('HELD', '금융사기가 의심돼 24시간 동안 거래를 멈췄어요.');
   if (gold.isLinkClosed) refuse('ACCOUNT_CLOSED', '연결된 계좌가 해지됐어요.');
   const today = seoulDate(context.get('world').now());
@@ -99,7 +104,7 @@ function dealOfQuote(context: At, gold: Gold, qtId: string, kind: Kind): Deal {
   return { ...quoted, price: BigInt(quoted.price) };
 }
 
-function bookDeal(context: At, gold: Gold, deal: Deal): Order {
+function bookDeal(context: Context<RoomEnv>, gold: Gold, deal: Deal): Order {
   try {
     return book(context, gold, deal, { at: context.get('world').now(), intentId: intentOf(context) });
   } catch (error) {
@@ -116,7 +121,7 @@ const receiptOf = (gold: Gold, kind: string, order?: Order) => ({
 });
 
 /** An account of the customer's own bank that is linked to the wallet. */
-function linkedAccount(context: At, acNo: string): string {
+function linkedAccount(context: Context<RoomEnv>, acNo: string): string {
   const own = bankAccountsOf(personaOf(context.get('world')));
   const isLinked = walletOf(context).linked.some((one) => one.acNo === acNo);
   const isOwnBank = own.find((one) => one.acNo === acNo)?.isOwnBank;
@@ -261,7 +266,7 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
       const gold = openGold(context);
       const world = context.get('world');
       mayOrder(context, gold, sdDstcd);
-      if (opensAt(world) === null) refuse('OPEN', '지금은 바로 사고팔 수 있어요.');
+      const opnYMS = opensAt(world) ?? refuse('OPEN', '지금은 바로 사고팔 수 있어요.');
       const [isBuying, held] = [sdDstcd === 'BUY', heldGrams(context)];
       if (!isBuying && odrAmt > held) refuse('MORE_THAN_HELD', limits.MORE_THAN_HELD ?? '');
       const order: Order = {
@@ -273,6 +278,7 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
         },
         ...{ planNo: '', odrYMS: seoulTime(world.now()), goldCg: isBuying ? 0 : odrAmt, goldPrc: '0.00' },
         ...{ odrAmt: isBuying ? odrAmt : 0, feeAmt: 0, taxAmt: 0, netAmt: 0, gainAmt: 0, missRsn: '' },
+        opnYMS,
       };
       gold.orders.push(order);
       return receiptOf(gold, 'RSRV', order);
@@ -297,6 +303,7 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
       if (isYoung(context)) refuse('AGE', '만 19세부터 만들 수 있어요.');
       if (gold.suitableUntil < today) refuse('SUITABILITY', '투자 성향을 먼저 확인해 주세요.');
       gold.bnkAcNo = linkedAccount(context, bnkAcNo);
+      endPlans(gold);
       Object.assign(gold, { state: 'OPEN', goldAcNo: '61870155505678', openYmd: today, cost: 0 });
       joinedServices(context).add(SERVICE);
       return receiptOf(gold, 'OPEN');
@@ -317,14 +324,17 @@ export const goldSavingRoom = defineRoom('/gold-saving-fe', (routes) => {
     const { qtId, pin: entered } = await readBody(context, bodies.close);
     return orderByPin(context, { kind: 'gold.close', pin: entered }, () => {
       const gold = openGold(context);
-      if (gold.orders.some(({ odrStcd }) => odrStcd === 'WAIT'))
-        refuse('BUSY', '예약한 주문을 먼저 취소해 주세요.');
+      // Closing sells the gold itself; all else must be resolved first.
+      refuseWhileHolding(
+        'gold-saving',
+        goldHoldings(context).filter(({ kind }) => kind !== 'GOLD'),
+      );
       const deal = dealOfQuote(context, gold, qtId, 'CLOS');
       mayOrder(context, gold, 'SELL');
       if (deal.grams > 0) mayDeal(context);
       const order = deal.grams > 0 ? bookDeal(context, gold, deal) : undefined;
-      for (const plan of gold.plans) plan.planStcd = 'ENDD';
-      Object.assign(gold, { state: 'CLSD', alerts: [] });
+      endPlans(gold);
+      gold.state = 'CLSD';
       joinedServices(context).delete(SERVICE);
       return receiptOf(gold, 'CLOS', order);
     });

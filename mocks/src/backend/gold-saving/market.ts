@@ -98,3 +98,20 @@ export function chartOf(world: World, range: keyof typeof ranges) {
     return { chrtYMS: seoulTime(new Date(ms)), bsePrc: decimal(pricesAt(world, ms).base) };
   });
 }
+
+/**
+ * The first moment after `after` and not after `until`, in milliseconds, at which the buying price fits; undefined if
+ * none does. Prices move once a minute; a price that a developer has set counts from now on.
+ */
+export function firstBuyPrice(
+  world: World,
+  { after, until }: { after: number; until: number },
+  fits: (price: bigint) => boolean,
+): number | undefined {
+  const { gold, dollar, silentFor, isClosed } = marketOf(world);
+  const isSet = isClosed || silentFor > 0 || gold !== undefined || dollar !== undefined;
+  if (isSet || world.isClockSet) return fits(priceNow(world).prices.buy) ? until : undefined;
+  for (let at = (Math.floor(after / MINUTE) + 1) * MINUTE; at < until; at += MINUTE)
+    if (fits(pricesAt(world, at).buy)) return at;
+  return after < until && fits(pricesAt(world, until).buy) ? until : undefined;
+}

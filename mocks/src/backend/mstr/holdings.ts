@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { cibHoldings } from '../cib/holdings.ts';
 import { receiptHoldings } from '../edoc/holdings.ts';
+import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
 import { railHoldings } from '../rail/holdings.ts';
@@ -12,6 +13,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   edoc: receiptHoldings,
   cib: cibHoldings,
   insurance: insuranceHoldings,
+  'gold-saving': goldHoldings,
 };
 
 /** All that a member has in the wallet, with the id of the app that holds it. */

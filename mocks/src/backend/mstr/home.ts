@@ -1,7 +1,7 @@
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
 import { isUnderFourteen } from '../comm/agreements.ts';
-import { goldSeen } from '../gold-saving/account.ts';
+import { goldOf } from '../gold-saving/account.ts';
 import { languageOf, spoken } from '../language.ts';
 import { hasPointWallet } from '../point-fe/walletState.ts';
 import { memberOf, ok, type RoomEnv, readBody, readQuery, remembered } from '../room.ts';
@@ -19,7 +19,7 @@ export function homeRoutes(routes: Hono<RoomEnv>): void {
     const assets = assetsOf(context.get('world'), memberOf(context), {
       isUnderFourteen: isUnderFourteen(context),
       hasPointWallet: hasPointWallet(context),
-      hasGoldAccount: goldSeen(context).state === 'OPEN',
+      hasGoldAccount: goldOf(context).state === 'OPEN',
     });
     return ok(context, assets);
   });
