@@ -50,5 +50,12 @@ export const manifest = defineManifest({
       back: 'KFC20000',
       assumed: true,
     },
+    // What the QR on a document and the link to it open, for people who have no wallet.
+    KFC21002: {
+      path: '/license/KFC21000/{checkNo}',
+      title: { ko: '자격증 확인', en: 'Check a certificate' },
+      flags: { forVisitor: true },
+      assumed: true,
+    },
   },
 });

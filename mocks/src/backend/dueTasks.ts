@@ -2,6 +2,7 @@ import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
 import { goldDue } from './gold-saving/account.ts';
 import { insuranceDue } from './insurance/applications.ts';
+import { qualificationsDue } from './license/due.ts';
 import { museumDue } from './museum/due.ts';
 import { railDue } from './rail/bookings.ts';
 
@@ -12,4 +13,5 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   edoc: receiptsDue,
   insurance: insuranceDue,
   'gold-saving': goldDue,
+  license: qualificationsDue,
 };

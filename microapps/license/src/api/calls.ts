@@ -67,3 +67,15 @@ export const takeBack = post('/license/v1/shares/end', {
   lost: 'harmless',
   send: (shareNo: string) => ({ body: { shrNo: shareNo } }),
 });
+
+/** What a number leads to; reading it marks nothing. */
+export const verify = get('/license/v1/verify', {
+  send: (no: string) => ({ params: { no } }),
+  answer: wire.verification,
+});
+/** Opens what was sent: its sender sees that from now on. */
+export const openShare = post('/license/v1/shares/open', {
+  lost: 'harmless',
+  send: (no: string) => ({ body: { no } }),
+  answer: wire.paper,
+});

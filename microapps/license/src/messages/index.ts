@@ -12,5 +12,7 @@ export const messages = defineMessages({
     LIC_REVOKED: 'revoked',
     LIC_LAPSED: 'lapsed',
     LIC_NOT_ISSUED: 'notIssued',
+    LIC_SHARE_OVER: 'shareOver',
+    LIC_NOT_IN_FORCE: 'notInForce',
   },
 });

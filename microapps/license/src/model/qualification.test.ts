@@ -21,6 +21,6 @@ test('what was passed only is confirmed and not certified; what does not count h
 });
 
 test('the address of a check names neither person nor qualification', () => {
-  expect(checkAddress('https://w.example', 'a b')).toBe('https://w.example/wApi/license/v1/verify?no=a%20b');
+  expect(checkAddress('https://w.example', 'a b')).toBe('https://w.example/license/KFC21000/a%20b');
   expect(inFours('1a2b3c4d5e')).toBe('1a2b 3c4d 5e');
 });

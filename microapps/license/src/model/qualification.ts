@@ -47,12 +47,18 @@ export function documentsOf({ state }: Pick<Qualification, 'state'>): readonly D
   return state === 'passed' ? ['confirmation'] : [];
 }
 
+/** A document as the institute writes it, in its own language whatever the page's. */
 export interface Paper {
+  /** of the qualification */
   name: string;
-  number: string;
-  holder: string;
-  passedOn: string;
-  issuedOn: string;
+  language: 'ko' | 'en';
+  title: string;
+  rows: { label: string; value: string }[];
+  body: string;
+  /** the day under it, in words */
+  day: string;
+  issuer: string;
+  seal: string;
   documentNo: string;
   /** YYYYMMDDhhmmss, and until when it can be checked, YYYYMMDD */
   madeAt: string;
@@ -65,9 +71,27 @@ export type Purpose = (typeof purposes)[number];
 export const periods = ['7', '30', '90'] as const;
 export type Period = (typeof periods)[number];
 
-/** Where anybody checks a document, or opens what was sent to them. */
+/** Where anybody checks a document, or opens what was sent to them: a page without a sign-in (KFC21002). */
 export const checkAddress = (origin: string, no: string): string =>
-  `${origin}/wApi/license/v1/verify?no=${encodeURIComponent(no)}`;
+  `${origin}/license/KFC21000/${encodeURIComponent(no)}`;
+
+/** What a number leads to, for people who are not its holder. */
+export interface Verification {
+  /** whether the qualification is in force */
+  counts: boolean;
+  /** a paper is checked; what was sent is opened; none: unknown, ended or taken back */
+  of: 'paper' | 'share' | 'none';
+  state: Qualification['state'];
+  kind: DocumentKind;
+  name: string;
+  number: string;
+  holder: string;
+  madeAt: string;
+  to: string;
+  until: string;
+  isSigned: boolean;
+  checkedAt: string;
+}
 
 /** `1a2b3c4d` as `1a2b 3c4d`, to be read out. */
 export const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');

@@ -136,7 +136,7 @@ function All() {
 /** What has been of the qualification that comes first, what it needs now, and what comes of it. */
 function Way({ of: one }: { of: Qualification }) {
   const t = messages.use().way;
-  const { look, sentence } = useStanding()(one);
+  const { look } = useStanding()(one);
   if (look !== 'due' && look !== 'suspended' && look !== 'pending') return null;
   const past = (title: string, day: string) =>
     day === '' ? [] : [{ title, note: formatDate(day), state: 'done' as const }];
@@ -149,7 +149,12 @@ function Way({ of: one }: { of: Qualification }) {
             ...past(t.passed({ name: one.name }), one.passedOn),
             ...past(t.issued, one.issuedOn),
             ...(look === 'suspended' ? past(t.stopped, one.refresherOn) : []),
-            { title: t.now[look], note: look === 'suspended' ? t.course : sentence, state: 'now' },
+            {
+              title: t.now[look],
+              ...(look === 'suspended' && { note: t.course }),
+              ...(look === 'due' && { note: t.until({ date: formatDate(one.refresherOn) }) }),
+              state: 'now',
+            },
             { title: t.after[look], state: 'ahead' },
           ]}
         />

@@ -10,22 +10,19 @@ import {
   useQuery,
   useWallet,
 } from '@wallet/kit/app';
-import { formatDate, formatDateTime } from '@wallet/kit/format';
+import { formatDate } from '@wallet/kit/format';
 import { required } from '@wallet/kit/forms';
 import {
   Actions,
   Badge,
   Button,
-  Card,
   Chips,
   downloadFile,
   ErrorState,
-  Lead,
   List,
   ListItem,
   Note,
-  QrCode,
-  Receipt,
+  ReceiptActions,
   Section,
   Stack,
   Switch,
@@ -37,9 +34,7 @@ import { issueDocument, listShares, readDocumentFile, share, takeBack } from '..
 import { useHandOver, useSignedShare } from '../flows/useSignedShare.ts';
 import { messages } from '../messages/index.ts';
 import {
-  checkAddress,
   type DocumentKind,
-  inFours,
   isDocumentKind,
   type Paper,
   type Period,
@@ -47,6 +42,7 @@ import {
   periods,
   purposes,
 } from '../model/qualification.ts';
+import { DocumentPaper } from '../parts/DocumentPaper.tsx';
 import { ToConnect } from '../parts/ToConnect.tsx';
 
 interface Asked {
@@ -100,38 +96,17 @@ function OnPaper({ paper, asked }: { paper: Paper; asked: Asked }) {
     downloadFile(new File([bytes], `${paper.documentNo}.pdf`, { type }));
     toast(t.paper.words.saved);
   });
-  const rows = [
-    { label: t.facts.holder, value: paper.holder, isStrong: true },
-    { label: t.facts.number, value: paper.number },
-    { label: t.facts.passed, value: formatDate(paper.passedOn) },
-    ...(paper.issuedOn ? [{ label: t.facts.issued, value: formatDate(paper.issuedOn) }] : []),
-    { label: t.facts.document, value: paper.documentNo },
-    { label: t.facts.made, value: formatDateTime(paper.madeAt) },
-    { label: t.facts.until, value: formatDate(paper.checkUntil) },
-    { label: t.facts.check, value: inFours(paper.checkNo) },
-  ];
   return (
     <>
-      <Lead picture="license" title={paper.name}>
-        {t.institute}
-      </Lead>
       <Stack>
-        <Receipt
-          title={`${paper.name} ${t.kinds[kind]}`}
-          rows={rows}
-          words={t.paper.words}
-          fileName={paper.documentNo}
-        />
-        <Card tone="soft">
-          <Stack>
-            <QrCode
-              value={checkAddress(window.location.origin, paper.checkNo)}
-              label={t.paper.qr}
-              isZoomable
-            />
-            <Note>{t.paper.anyone}</Note>
-          </Stack>
-        </Card>
+        <DocumentPaper paper={paper}>
+          <ReceiptActions
+            title={`${paper.name} ${t.kinds[kind]}`}
+            words={t.paper.words}
+            fileName={paper.documentNo}
+          />
+        </DocumentPaper>
+        <Note>{t.paper.anyone}</Note>
       </Stack>
       {!bridge.isNative && (
         <Actions>

@@ -44,6 +44,8 @@ async function opened(persona: string, native?: ReturnType<typeof createFakeHost
   await view.shows('KFC20000');
   return view;
 }
+/** The number in a link that was handed over. */
+const numberOf = (url: unknown) => new URL(String(url)).pathname.split('/').at(-1) ?? '';
 const row = (name: RegExp) => screen.findByRole('button', { name });
 const checkNo = () =>
   document.body.textContent?.match(/확인 번호((?:[0-9a-f]{4} ?){4})/)?.[1]?.replaceAll(' ', '');
@@ -155,7 +157,7 @@ test('it is sent to somebody of the contacts for a time, seen, and taken back', 
   });
   const view = await opened('employee', host);
   await view.user.click(await row(/외환전문역/));
-  await view.user.click(await row(/^영문 확인서/));
+  await view.user.click(await row(/^영문 자격증/));
   expect(screen.queryByRole('button', { name: 'PDF 저장' })).toBeNull();
   await view.user.click(await button('다른 사람에게 보내기'));
   await view.user.click(await button('링크 보내기'));
@@ -167,7 +169,7 @@ test('it is sent to somebody of the contacts for a time, seen, and taken back', 
   expect(await screen.findByText('아직 열지 않음')).toBeTruthy();
 
   const asked = host.calls('openNativeScreen').find(({ screen: name }) => name === 'share');
-  const no = new URL(String(asked?.params?.url)).searchParams.get('no') ?? '';
+  const no = numberOf(asked?.params?.url);
   expect(String(asked?.params?.url)).not.toMatch(/박지훈|q80/);
   expect(await view.check(no)).toMatchObject({ vldYn: 'Y', qlfcNm: '외환전문역 Ⅰ' });
   await view.user.click(await button('거둬들이기'));
@@ -202,7 +204,7 @@ test('where the receiver asks for a signature the link opens once it is given, a
   host.emit('viewClosed', { webViewId: '2', opening, result: await signAway(view.ask, url) });
   expect(await screen.findByText('아직 열지 않음')).toBeTruthy();
   const asked = host.calls('openNativeScreen').find(({ screen: name }) => name === 'share');
-  const no = new URL(String(asked?.params?.url)).searchParams.get('no') ?? '';
+  const no = numberOf(asked?.params?.url);
   expect(await view.check(no)).toMatchObject({ vldYn: 'Y', sgntYn: 'Y' });
 });
 
@@ -216,8 +218,85 @@ test('a link ends with its time by the server’s clock, and one that nobody kno
   await view.user.click(await button('링크 보내기'));
   expect(await screen.findByText('새벽은행')).toBeTruthy();
   const asked = host.calls('openNativeScreen').find(({ screen: name }) => name === 'share');
-  const no = new URL(String(asked?.params?.url)).searchParams.get('no') ?? '';
+  const no = numberOf(asked?.params?.url);
   vi.setSystemTime(new Date('2026-11-30T12:00:00+09:00'));
   expect(await view.check(no)).toEqual({ vldYn: 'N' });
   expect(await view.check('nothing')).toEqual({ vldYn: 'N' });
+});
+
+const papers = ['자격증', '합격확인서', '영문 자격증'] as const;
+const paperText = async () => (await waitFor(() => part('[data-part="documentPaper"]'))).textContent ?? '';
+
+test('the three documents differ, name the holder, and have the whole number where there is one', async () => {
+  const view = await opened('employee');
+  await view.user.click(await row(/신용분석사/));
+  const card = view.path();
+  const texts: string[] = [];
+  for (const name of papers) {
+    go(card);
+    await view.user.click(await row(new RegExp(`^${name}`)));
+    await view.shows('KFC21000');
+    texts.push(await paperText());
+  }
+  const [certificate = '', confirmation = '', english = ''] = texts;
+  expect(certificate).toMatch(/^자격증자격 번호18-\d{4}-07이름박지훈/);
+  expect(certificate).toContain('이 증서를 드립니다.');
+  expect(confirmation).toContain('합격하였음을 확인합니다.');
+  expect(confirmation).not.toContain('자격 번호');
+  expect(english).toContain('PARK JIHUN');
+  expect(english).toMatch(/Registration number18-\d{4}-07/);
+  expect(english).toContain('Date of birth30 November 1985');
+  // English throughout.
+  expect(english).not.toMatch(/[가-힣]/);
+  for (const text of texts) expect(text).not.toContain('****');
+  expect(part('[data-part="documentPaper"]').lang).toBe('en');
+});
+
+test('who gets a link without a wallet sees who sent what, and opens the document; a preview opens nothing', async () => {
+  const host = createFakeHost({
+    answers: {
+      getLoginInfo: { ci: '', isVisitUser: 'N', loginWay: '', loginAccessMediaDstic: '' },
+      openNativeScreen: { isShared: true },
+    },
+  });
+  const view = await opened('employee', host);
+  await view.user.click(await row(/신용분석사/));
+  await view.user.click(await row(/^영문 자격증/));
+  await view.user.click(await button('다른 사람에게 보내기'));
+  await view.user.type(field('to'), '새벽은행');
+  await view.user.click(await button('링크 보내기'));
+  await screen.findByText('아직 열지 않음');
+  const asked = host.calls('openNativeScreen').find(({ screen: name }) => name === 'share');
+  const no = numberOf(asked?.params?.url);
+  await view.ask('/wApi/mstr/logout', { method: 'POST' });
+  go(`/license/KFC21000/${no}`);
+  await view.shows('KFC21002');
+  expect(await screen.findByText(/박\*훈 님이 새벽은행에/)).toBeTruthy();
+  expect(document.body.textContent).toContain('신용분석사');
+  expect(document.body.textContent).not.toContain('박지훈');
+  // A messenger fetches the address, and what the page reads.
+  await view.check(no);
+  await view.user.click(await button('영문 자격증 열기'));
+  expect(await paperText()).toContain('PARK JIHUN');
+});
+
+test.each(['unknown', 'taken back'])('a link that is %s says so without a sign-in', async (which) => {
+  const view = await open('employee');
+  await view.ask('/wApi/mstr/logout', { method: 'POST' });
+  go(`/license/KFC21000/${which === 'unknown' ? 'nothing' : 'S0123456789abcdef'}`);
+  await view.shows('KFC21002');
+  expect(await screen.findByText('확인할 수 없는 번호예요')).toBeTruthy();
+});
+
+test('consent names the institute as the third party', async () => {
+  const view = await open('employee');
+  await view.user.click(await button('금융연수원 연결하기'));
+  expect(await screen.findByText(/제3자\(한국금융연수원\) 제공 동의/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('서비스 이용약관');
+});
+
+test('the sentence about the refresher is there once', async () => {
+  await opened('employee');
+  await row(/신용분석사/);
+  expect(document.body.textContent?.match(/보수교육을 40일 안에/g)).toHaveLength(1);
 });

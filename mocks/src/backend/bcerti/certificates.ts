@@ -1,12 +1,11 @@
 import { addDays, expandBirth, isEasyPin, isOfAge } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { isSignedBy, type KeyPair, makeKeys, payloadOf, signed } from '../../signing.ts';
 import type { Words } from '../language.ts';
 import type { Persona } from '../persona.ts';
-import { AnswerError, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
+import { AnswerError, type MemberContext, memberOf, remembered, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
 
-export type At = Context<RoomEnv>;
+export type At = MemberContext;
 
 /** LOCK after five wrong passwords, RPLC by another phone's. */
 type Status = 'NONE' | 'VALD' | 'LOCK' | 'RVKD' | 'RPLC';

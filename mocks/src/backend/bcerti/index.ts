@@ -1,11 +1,12 @@
 import { addMonths, expandBirth, maskName } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
+import type { Context } from 'hono';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { openCheck, startCheck } from '../mobile-validation/checks.ts';
 import { openPassword, openPasswords } from '../mstr/sealedField.ts';
 import { notify } from '../noti/inbox.ts';
-import { defineRoom, memberOf, ok, readBody } from '../room.ts';
+import { defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { filled, flag } from '../wireFields.ts';
 import {
@@ -46,7 +47,7 @@ function told(context: At, kind: keyof typeof said): void {
   });
 }
 
-function described(context: At) {
+function described(context: Context<RoomEnv>) {
   const { crtfSttus: _, keys, pin, failCnt, proofs, uses, ...facts } = ownOf(context);
   return {
     ...{ ...facts, crtfSttus: statusOf(context), crtfilsDn: maskName(memberOf(context).custName) },

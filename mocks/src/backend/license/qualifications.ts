@@ -12,7 +12,10 @@ export interface Qualification {
   qlfcNm: Words;
   /** Recognised by the state; else the institute's own. */
   natnYn: 'Y' | 'N';
+  /** masked: what the card and a check show */
   qlfcNo: string;
+  /** the whole number, on documents only; missing in worlds kept by an earlier version */
+  wholeNo?: string;
   passYmd: string;
   issuYmd: string;
   rtrnYmd: string;
@@ -65,6 +68,7 @@ export function qualificationsOf(persona: Persona, world: World): Qualification[
     qlfcNm: names[name],
     natnYn: stateRecognised.includes(name) ? 'Y' : 'N',
     qlfcNo: `18-****-${String(at + 7).padStart(2, '0')}`,
+    wholeNo: `18-${String(4021 + at * 613 + persona.id.length * 37).slice(-4)}-${String(at + 7).padStart(2, '0')}`,
     passYmd: addDays(today, passed),
     issuYmd: qlfcSttus === 'PASS' ? '' : addDays(today, passed + 30),
     rtrnYmd: refresher === null ? '' : addDays(today, refresher),

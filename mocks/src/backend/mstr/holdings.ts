@@ -4,6 +4,7 @@ import { receiptHoldings } from '../edoc/holdings.ts';
 import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
+import { licenseHoldings } from '../license/holdings.ts';
 import { railHoldings } from '../rail/holdings.ts';
 import type { MemberContext, RoomEnv } from '../room.ts';
 
@@ -11,6 +12,7 @@ import type { MemberContext, RoomEnv } from '../room.ts';
 const sources: Readonly<Record<string, HoldingsOf>> = {
   rail: railHoldings,
   edoc: receiptHoldings,
+  license: licenseHoldings,
   cib: cibHoldings,
   insurance: insuranceHoldings,
   'gold-saving': goldHoldings,
