@@ -1,3 +1,4 @@
+import { couponsDue } from './cpon/due.ts';
 import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
 import { goldDue } from './gold-saving/account.ts';
@@ -10,6 +11,7 @@ import { railDue } from './rail/bookings.ts';
 export const dueTasks: Readonly<Record<string, DueTask>> = {
   museum: museumDue,
   rail: railDue,
+  cpon: couponsDue,
   edoc: receiptsDue,
   insurance: insuranceDue,
   'gold-saving': goldDue,

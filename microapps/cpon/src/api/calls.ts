@@ -73,6 +73,8 @@ export const take = post('/cpon/v1/take', {
 });
 
 export const readRefund = get('/cpon/v1/refund', { send: ofCoupon, answer: wire.refund });
+/** The refund rules of today. */
+export const readRefundRules = get('/cpon/v1/refundRules', { answer: wire.refundRules });
 /** Gives a coupon back for the sum that was shown, or not at all. */
 export const refund = post('/cpon/v1/refund', {
   lost: 'sameKey',

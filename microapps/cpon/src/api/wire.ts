@@ -170,6 +170,17 @@ export const refund = shape({
   coupon: field('cpon', coupon),
 });
 
+export const refundRules = shape({
+  days: count('wthdrDayCnt'),
+  years: count('clmYrCnt'),
+  usedFrom: count('useRt'),
+  smallUsedFrom: count('smlUseRt'),
+  small: won('smlAmt'),
+  ended: count('endRt'),
+  largeEnded: count('endAbvRt'),
+  large: won('abvAmt'),
+});
+
 const ticketKinds = { EVNT: 'event', ADMS: 'admission', KSAT: 'ksat' } as const;
 export const ticket: Schema<Ticket> = shape({
   id: text('tcktId'),

@@ -145,7 +145,7 @@ export const messages: typeof ko = {
     rules: 'Good to know',
     bought: [
       'It was bought: even after its end it can be refunded for five years from the purchase.',
-      '90% in money (95% above 50,000 won), or 100% in points.',
+      'See how much comes back under “Refund”.',
     ],
     free: ['It was free: it can’t be extended or refunded.'],
     midnight: 'It’s good until midnight of its last day.',
@@ -167,6 +167,7 @@ export const messages: typeof ko = {
       CPN_UNKNOWN: ({ left }) => `No such number. Check it; ${left} more tries.`,
       CPN_OTHERS: () => 'Registered by someone else.',
       CPN_USED: () => 'Already used.',
+      CPN_TAKEN: () => 'You added this number before. A number counts once.',
       CPN_RUN_OUT: (on) => `It ran out on ${date(on)}.`,
       CPN_NOT_YET: (on) => `It’s good from ${date(on)}. Add it then.`,
       CPN_LOCKED: () => 'Five wrong numbers.',
@@ -328,11 +329,11 @@ export const messages: typeof ko = {
     chooseHint: 'Choose a coupon to see what you get back today.',
     choose: 'Choose one that is over',
     rules: 'Rules',
-    law: [
-      'Within 7 days of purchase an unused one is refunded in full.',
-      'Of a money coupon used by 60% (80% up to 10,000 won), the rest is paid out.',
-      'After its end you get 90%, above 50,000 won 95%.',
-      'In points it is 100%. Ask within five years of purchase.',
+    law: (rules) => [
+      `Within ${rules.days} days of purchase an unused one is refunded in full.`,
+      `Once ${rules.usedFrom}% of a money coupon is used (${rules.smallUsedFrom}% up to ${won({ amount: rules.small })}), the rest is paid out.`,
+      `After its end you get ${rules.ended}%, above ${won({ amount: rules.large })} ${rules.largeEnded}%.`,
+      `In points you get all that is left. Ask within ${rules.years} years of purchase.`,
     ],
     questions: 'Questions',
     asked: [
@@ -344,7 +345,7 @@ export const messages: typeof ko = {
       {
         id: 'when',
         question: 'When do I get the money?',
-        answer: 'Right away, into your main account or as points.',
+        answer: 'Right away, into the account that paid (else your main account) or as points.',
       },
       {
         id: 'part',

@@ -12,6 +12,17 @@ interface Days {
 interface Count {
   count: number;
 }
+/** Refund rules, as the service says them: shares in per cent, sums in won. */
+interface Rules {
+  days: number;
+  years: number;
+  usedFrom: number;
+  smallUsedFrom: number;
+  small: number;
+  ended: number;
+  largeEnded: number;
+  large: number;
+}
 const won = ({ amount }: Amount) => `${formatMoney(amount)}원`;
 const points = ({ amount }: Amount) => `${formatMoney(amount)}P`;
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
@@ -163,7 +174,7 @@ export const messages = {
     rules: '꼭 알아 두세요',
     bought: [
       '산 쿠폰이에요. 끝난 뒤에도 산 날부터 5년 동안 환불받을 수 있어요.',
-      '돈으로는 90%(5만 원 넘는 쿠폰은 95%), 포인트로는 100% 돌려받아요.',
+      '얼마를 돌려받는지는 환불 알아보기에서 볼 수 있어요.',
     ],
     free: ['무료로 받은 쿠폰이에요. 연장하거나 환불할 수 없어요.'],
     midnight: '유효기간 마지막 날 밤 12시까지 쓸 수 있어요.',
@@ -186,6 +197,7 @@ export const messages = {
         `없는 쿠폰 번호예요. 다시 확인해 주세요. ${left}번 더 틀리면 잠겨요.`,
       CPN_OTHERS: () => '다른 분이 등록한 쿠폰이에요.',
       CPN_USED: () => '이미 사용한 쿠폰이에요.',
+      CPN_TAKEN: () => '이미 등록한 번호예요. 번호는 한 번만 등록할 수 있어요.',
       CPN_RUN_OUT: (on: On) => `${date(on)}에 기간이 끝난 쿠폰이에요.`,
       CPN_NOT_YET: (on: On) => `${date(on)}부터 쓸 수 있는 쿠폰이에요. 그때 등록해 주세요.`,
       CPN_LOCKED: () => '번호를 5번 잘못 넣었어요.',
@@ -236,9 +248,10 @@ export const messages = {
     messageHint: '고마운 마음을 전해 보세요',
     note: '7일 안에 받지 않으면 다시 내 쿠폰이 돼요. 받기 전에는 언제든 취소할 수 있어요.',
     submit: '선물 보내기',
-    askPhone: ({ phone, name }: { phone: string; name: string }) => `${phone} 님께 ${name}을(를) 선물할까요?`,
+    askPhone: ({ phone, name }: { phone: string; name: string }) =>
+      `${phone} 님께 ${name} 쿠폰을 선물할까요?`,
     askLink: ({ name }: { name: string }) =>
-      `${name}을(를) 링크로 선물할까요? 링크를 먼저 연 분이 받을 수 있어요.`,
+      `${name} 쿠폰을 링크로 선물할까요? 링크를 먼저 연 분이 받을 수 있어요.`,
     sent: '선물을 보냈어요',
     linkMade: '선물 링크를 만들었어요',
     linkHint: '링크를 먼저 연 분이 받아요. 아는 분에게만 보내 주세요.',
@@ -349,11 +362,11 @@ export const messages = {
     chooseHint: '쿠폰을 고르면 오늘 돌려받을 금액을 알려 드려요.',
     choose: '끝난 쿠폰에서 선택',
     rules: '환불 기준',
-    law: [
-      '산 지 7일 안에는 쓰지 않은 쿠폰을 전액 환불해요.',
-      '금액 쿠폰을 60%(1만 원까지는 80%) 넘게 쓰면 남은 돈을 모두 돌려드려요.',
-      '기간이 끝나면 90%, 5만 원 넘는 쿠폰은 95%를 돌려드려요.',
-      '포인트로 받으면 100%예요. 산 날부터 5년 안에 신청해 주세요.',
+    law: (rules: Rules) => [
+      `산 지 ${rules.days}일 안에는 쓰지 않은 쿠폰을 전액 환불해요.`,
+      `금액 쿠폰을 ${rules.usedFrom}%(${won({ amount: rules.small })}까지는 ${rules.smallUsedFrom}%) 이상 쓰면 남은 돈을 모두 돌려드려요.`,
+      `기간이 끝나면 ${rules.ended}%, ${won({ amount: rules.large })} 넘는 쿠폰은 ${rules.largeEnded}%를 돌려드려요.`,
+      `포인트로는 남은 금액을 모두 받아요. 산 날부터 ${rules.years}년 안에 신청해 주세요.`,
     ],
     questions: '자주 묻는 질문',
     asked: [
@@ -365,7 +378,7 @@ export const messages = {
       {
         id: 'when',
         question: '돈은 언제 들어오나요?',
-        answer: '신청하면 대표 연결 계좌나 포인트로 바로 들어와요.',
+        answer: '신청하면 결제한 계좌(없으면 대표 연결 계좌)나 포인트로 바로 들어와요.',
       },
       {
         id: 'part',
@@ -387,11 +400,11 @@ export const messages = {
     won: '돈으로',
     points: '포인트로',
     way: '받는 방법',
-    ways: { won: '대표 연결 계좌', points: '포인트' },
+    ways: { won: '연결 계좌', points: '포인트' },
     both: ({ won: cash, points: given }: { won: number; points: number }) =>
       `현금 ${won({ amount: cash })}이나 포인트 ${points({ amount: given })}로 돌려받을 수 있어요.`,
     ask: ({ name, words }: { name: string; words: string }) =>
-      `${name}을(를) 환불하고 ${words} 받을까요? 쿠폰은 더 쓸 수 없어요.`,
+      `${name} 쿠폰을 환불하고 ${words} 받을까요? 쿠폰은 더 쓸 수 없어요.`,
     submit: '환불하기',
     get: ({ words }: { words: string }) => `${words} 환불받기`,
     done: ({ words }: { words: string }) => `${words} 돌려드렸어요.`,

@@ -18,6 +18,7 @@ const telling = [
   'CPN_UNKNOWN',
   'CPN_OTHERS',
   'CPN_USED',
+  'CPN_TAKEN',
 ] as const;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, 16);
 /** As it is printed: four by four. */

@@ -22,7 +22,7 @@ import {
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
-import { readRefund, refund } from '../api/calls.ts';
+import { readRefund, readRefundRules, refund } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 
 export function FCP40002() {
@@ -49,11 +49,14 @@ function Questions() {
 
 function Rules() {
   const t = messages.use();
+  const rules = useLoad(readRefundRules);
   return (
     <>
-      <Section title={t.refund.rules}>
-        <Bullets texts={t.refund.law} />
-      </Section>
+      {rules.data && (
+        <Section title={t.refund.rules}>
+          <Bullets texts={t.refund.law(rules.data)} />
+        </Section>
+      )}
       <QuestionList groups={[{ title: t.refund.questions, questions: t.refund.asked }]} />
     </>
   );

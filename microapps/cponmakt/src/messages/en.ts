@@ -159,6 +159,7 @@ export const messages: typeof ko = {
     price: 'The price has changed. Check the new one.',
     count: 'That’s more than can be bought at a time.',
     receiver: 'Check the phone numbers.',
+    ownPhone: 'You can’t send a gift to your own number.',
     limit: 'That’s more than can be bought today. Take fewer, or buy tomorrow.',
     noPoints: 'This coupon can’t be paid with points.',
     funds: 'There isn’t enough on the account.',

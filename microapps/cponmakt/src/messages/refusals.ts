@@ -8,6 +8,7 @@ export const refusals = {
   MKT_PRICE: 'price',
   MKT_COUNT: 'count',
   MKT_RECEIVER: 'receiver',
+  MKT_OWN_PHONE: 'ownPhone',
   MKT_LIMIT: 'limit',
   MKT_NO_POINTS: 'noPoints',
   MKT_FUNDS: 'funds',

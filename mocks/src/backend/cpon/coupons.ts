@@ -55,12 +55,12 @@ export interface Coupon {
   finac?: Benefit;
   /** intents that were carried out: extensions, a refund */
   keys: string[];
-  /** days before the end at which its holder was told */
-  told: number[];
+  /** its holder does not want to see it any more; what it proves stays */
+  isHidden?: boolean;
 }
 
 type Made = 'hirkCtntID' | 'stcd' | 'giftYn';
-export type NewCoupon = Omit<Coupon, 'uses' | 'keys' | 'told' | Made> & Partial<Pick<Coupon, Made>>;
+export type NewCoupon = Omit<Coupon, 'uses' | 'keys' | Made> & Partial<Pick<Coupon, Made>>;
 
 export const drawersOf = (world: World) => world.room('cpon.drawers', () => new Map<string, Coupon[]>());
 
@@ -68,7 +68,7 @@ export const drawersOf = (world: World) => world.room('cpon.drawers', () => new 
 export function makeCoupon(world: World, fresh: NewCoupon): Coupon {
   const coupon: Coupon = {
     hirkCtntID: fresh.hirkCtntID ?? `CP${world.nextNumber('cpon.id')}`,
-    ...{ stcd: 'VALD', giftYn: 'N', uses: [], keys: [], told: [] },
+    ...{ stcd: 'VALD', giftYn: 'N', uses: [], keys: [] },
     ...structuredClone(fresh),
   };
   if (coupon.walletCponKd === '02') moveSum(world, coupon, 'coupon.issue', coupon.faceAmt);
@@ -114,6 +114,10 @@ export function moveSum(
 export const balanceOf = (world: World, { walletCponKd, cponSerno }: Coupon) =>
   walletCponKd === '02' ? ledgerOf(world).balance(accountName.coupon(cponSerno), 'KRW') : 0;
 
+/** What a member sees of their drawer. */
+export const shownCoupons = (world: World, memberId: string) =>
+  drawerOf(world, memberId).filter(({ isHidden }) => !isHidden);
+
 /** The last day is good until its midnight in Seoul. */
 export const hasEnded = (world: World, { expdtEndYmd }: Coupon) => expdtEndYmd < seoulDate(world.now());
 
@@ -147,7 +151,7 @@ export function issueCoupon(world: World, memberId: string, fresh: NewCoupon): C
   return coupon;
 }
 
-/** Takes a coupon out of a drawer: given away, given back, or deleted. */
+/** Takes a coupon out of a drawer: given away, or given back. */
 export function dropCoupon(world: World, memberId: string, cponSerno: string): Coupon | undefined {
   const drawer = drawerOf(world, memberId);
   const at = drawer.findIndex((one) => one.cponSerno === cponSerno);

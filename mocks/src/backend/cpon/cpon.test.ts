@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openMock } from '../testing/openMock.ts';
+import { NOON, type OpenMock, openMock } from '../testing/openMock.ts';
 
 const at = (path: string) => `/wApi/cpon/v1/${path}`;
 const ALL = [
@@ -156,12 +156,106 @@ test('home counts what the list shows as usable, and the market sees what became
   expect(states).toMatchObject({ MK00000001: ['WAIT', 'MINE'], MK00000002: ['USED'], MK00000003: ['WAIT'] });
 });
 
-test('its holder is told seven days before the end, once', async () => {
-  const { mock, get } = await asMember();
-  await get('coupons');
-  await get('coupons');
-  const { payload } = (await mock.get('/wApi/noti/v1/notifications')).body;
-  expect(JSON.stringify(payload).match(/쿠폰이 7일 뒤에 끝나요/g) ?? []).toHaveLength(1);
+describe('what falls due', () => {
+  const letters = async (mock: OpenMock) =>
+    JSON.stringify((await mock.get('/wApi/noti/v1/notifications')).body.payload);
+  const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
+
+  test('a holder is warned seven days and one day before the end, looked at or not', async () => {
+    let now = NOON;
+    const mock = openMock(() => now);
+    await mock.reset('member');
+    await mock.get(at('coupons'));
+    now = new Date(NOON.getTime() + 7 * 86_400_000);
+    expect(await letters(mock)).toMatch(/쿠폰이 1일 뒤에 끝나요/);
+    now = new Date(NOON.getTime() + 60 * 86_400_000);
+    const text = await letters(mock);
+    expect(count(text, /쿠폰이 7일 뒤에 끝나요/g)).toBeGreaterThan(0);
+    expect(count(text, /쿠폰이 1일 뒤에 끝나요/g)).toBeGreaterThan(1);
+    expect(text).toMatch(/alrmRegiYMS":"2026\d{4}090000/);
+  });
+
+  test('a present that was not received comes back after seven days, and its giver is told', async () => {
+    let now = NOON;
+    const mock = openMock(() => now);
+    await mock.reset('member');
+    const headers = { 'idempotency-key': 'cpon-due-1' };
+    await mock.post(at('present'), { hirkCtntID: 'C01006', rcvrTelno: '', msg: '' }, { headers });
+    const holdings = async () =>
+      (await mock.get('/wApi/mstr/main/holdings', { query: { className: 'cpon' } })).body.payload.hldngList;
+    const waiting = (await holdings()).filter(({ lvCd }: { lvCd: string }) => lvCd === 'BLCK');
+    expect(waiting).toHaveLength(2);
+    now = new Date(NOON.getTime() + 8 * 86_400_000);
+    const text = await letters(mock);
+    expect(text).toContain('보낸 쿠폰이 돌아왔어요');
+    expect((await holdings()).filter(({ lvCd }: { lvCd: string }) => lvCd === 'BLCK')).toHaveLength(0);
+  });
+});
+
+describe('a number counts once, for ever', () => {
+  const SUM = '8812000000000027';
+  const state = async (mock: OpenMock, odrNo: string) =>
+    (await mock.get(`/wApi/cponmakt/v1/orders/${odrNo}`)).body.payload;
+
+  test('used up and deleted it is not registered again', async () => {
+    const { post, till } = await asMember();
+    const { hirkCtntID } = (await post('register', { cponSerno: SUM })).payload;
+    expect((await post('register', { cponSerno: SUM })).payload.hirkCtntID, 'a lost answer').toBe(hirkCtntID);
+    await post('showCode', { hirkCtntID });
+    expect(await till(SUM, 10_000)).toMatchObject({ taken: true });
+    await post('delete', { hirkCtntID });
+    expect(await post('register', { cponSerno: SUM })).toMatchObject({ code: 'CPN_TAKEN' });
+  });
+
+  test('while it waits as a present it is not registered again', async () => {
+    const { post } = await asMember();
+    const { hirkCtntID } = (await post('register', { cponSerno: SUM })).payload;
+    await post('present', { hirkCtntID, rcvrTelno: '', msg: '' });
+    expect(await post('register', { cponSerno: SUM })).toMatchObject({ code: 'CPN_TAKEN' });
+  });
+
+  test('a bought coupon that was used and deleted cannot be returned', async () => {
+    const { mock, post, get, till } = await asMember();
+    const { cponSerno } = await get('coupon', { hirkCtntID: 'C01006' });
+    expect(await till(cponSerno)).toMatchObject({ taken: true });
+    await post('delete', { hirkCtntID: 'C01006' });
+    expect(
+      (await get('coupons')).cponList.map((one: { hirkCtntID: string }) => one.hirkCtntID),
+    ).not.toContain('C01006');
+    const order = await state(mock, 'MK00000001');
+    const voucher = order.vchrList.find((one: { cponSerno: string }) => one.cponSerno === cponSerno);
+    expect(voucher).toMatchObject({ vchrStcd: 'USED', rtnAblYn: 'N' });
+  });
+
+  test('a coupon that was given, taken back and given again cannot be returned once it is received', async () => {
+    const { mock, get } = await asMember();
+    const { cponSerno } = await get('coupon', { hirkCtntID: 'C01006' });
+    const send = async (path: string, body: object, key: string) =>
+      (await mock.post(at(path), body, { headers: { 'idempotency-key': key } })).body;
+    const gift = { hirkCtntID: 'C01006', rcvrTelno: '', msg: '' };
+    const first = (await send('present', gift, 'cpon-give-1')).payload.prsntId;
+    await send('presentTakeBack', { prsntId: first }, 'cpon-back-1');
+    const second = (await send('present', gift, 'cpon-give-2')).payload.prsntId;
+    expect((await state(mock, 'MK00000001')).vchrList).toContainEqual(
+      expect.objectContaining({ cponSerno, vchrStcd: 'WAIT' }),
+    );
+    const signIn = async (persona: string) => {
+      const reply = { method: 'GET', path: '/unit/as', signIn: { persona }, body: {}, times: 1 };
+      await mock.send('PUT', '/_mocks/replies', { body: reply });
+      await mock.get('/wApi/unit/as');
+    };
+    await signIn('foreigner');
+    expect((await send('receive', { prsntId: second }, 'cpon-take-1')).code).toBe('0000');
+    await signIn('member');
+    const order = await state(mock, 'MK00000001');
+    expect(order.vchrList).toContainEqual(
+      expect.objectContaining({ cponSerno, vchrStcd: 'RCVD', rtnAblYn: 'N' }),
+    );
+    const asked = { cponSerno, wonAmt: order.rtnWonAmt, pntAmt: order.rtnPntAmt };
+    const headers = { 'idempotency-key': 'cpon-return-1' };
+    const returned = await mock.post('/wApi/cponmakt/v1/orders/MK00000001/return', asked, { headers });
+    expect(returned.body.code).toBe('MKT_LATE');
+  });
 });
 
 test('home tells the coupon that ends first', async () => {

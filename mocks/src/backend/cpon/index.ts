@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, maskName } from '@wallet/kit/format';
+import { addMonths, maskName } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
 import { isUnderFourteen } from '../comm/agreements.ts';
@@ -6,7 +6,6 @@ import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { accountsOf } from '../mber/register.ts';
 import { doneCheck } from '../mobile-validation/checks.ts';
-import { notify } from '../noti/inbox.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { payToMember } from '../walletMoney.ts';
@@ -20,6 +19,7 @@ import {
   issueCoupon,
   isUsable,
   moveSum,
+  shownCoupons,
 } from './coupons.ts';
 import { hotCoupons, offeredCoupon, offers } from './offers.ts';
 import {
@@ -30,7 +30,7 @@ import {
   takeBackPresent,
   waitsUntil,
 } from './presents.ts';
-import { refundOf } from './refunds.ts';
+import { refundOf, refundRules } from './refunds.ts';
 import { lockSeconds, registerNumber, wrongOf } from './registering.ts';
 import { examBenefits, saveTicket, seasonOf, ticketsOf } from './tickets.ts';
 import { codesOf, openCodes } from './till.ts';
@@ -48,7 +48,7 @@ const meOf = (context: At) => memberOf(context).walletMberIdnfiNo;
 const answer = (context: At, payload: unknown) => ok(context, spoken(payload, languageOf(context)));
 
 function couponAt(context: At, id: string | undefined): Coupon {
-  const drawer = drawerOf(context.get('world'), meOf(context));
+  const drawer = shownCoupons(context.get('world'), meOf(context));
   return (
     drawer.find(({ hirkCtntID }) => hirkCtntID === id) ?? refuse('CPN_NOT_FOUND', '쿠폰을 찾을 수 없어요.')
   );
@@ -108,24 +108,6 @@ function presentToWire(context: At, present: Present) {
   };
 }
 
-/** Seven days and one day before the end its holder is told, once each. */
-function warn(world: World, memberId: string): void {
-  const today = seoulDate(world.now());
-  for (const coupon of drawerOf(world, memberId)) {
-    const days = daysBetween(today, coupon.expdtEndYmd);
-    if (!isUsable(world, coupon) || ![7, 1].includes(days) || coupon.told.includes(days)) continue;
-    coupon.told.push(days);
-    notify(world, memberId, {
-      title: {
-        ko: `쿠폰이 ${days}일 뒤에 끝나요`,
-        en: `A coupon ends in ${days} ${days === 1 ? 'day' : 'days'}`,
-      },
-      text: coupon.cponName,
-      link: `FCP15200|hirkCtntID=${coupon.hirkCtntID}`,
-    });
-  }
-}
-
 const byId = v.object({ hirkCtntID: v.string() });
 const byPresent = v.object({ prsntId: v.string(), grdnVldtnNo: v.optional(v.string(), '') });
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -134,8 +116,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const couponRoom = defineRoom('/cpon', (routes) => {
   routes.get(`${API}/coupons`, (context) => {
     const world = context.get('world');
-    warn(world, meOf(context));
-    return answer(context, { cponList: drawerOf(world, meOf(context)).map((one) => toWire(world, one)) });
+    return answer(context, { cponList: shownCoupons(world, meOf(context)).map((one) => toWire(world, one)) });
   });
 
   routes.get(`${API}/coupon`, (context) =>
@@ -198,7 +179,8 @@ export const couponRoom = defineRoom('/cpon', (routes) => {
     const world = context.get('world');
     const coupon = drawerOf(world, meOf(context)).find((one) => one.hirkCtntID === hirkCtntID);
     if (coupon && isUsable(world, coupon)) refuse('CPN_USABLE', '아직 쓸 수 있는 쿠폰이에요.');
-    if (coupon) dropCoupon(world, meOf(context), coupon.cponSerno);
+    // It proves that its number was taken and used: it is out of sight, not gone.
+    if (coupon) coupon.isHidden = true;
     return ok(context);
   });
 
@@ -346,6 +328,9 @@ export const couponRoom = defineRoom('/cpon', (routes) => {
     return ok(context, { hirkCtntID });
   });
 
+  routes.get(`${API}/refundRules`, (context) =>
+    ok(context, refundRules(seoulDate(context.get('world').now()))),
+  );
   routes.get(`${API}/refund`, (context) => {
     const coupon = couponAt(context, context.req.query('hirkCtntID'));
     const world = context.get('world');

@@ -82,17 +82,30 @@ function opening(world: World): Present[] {
   ];
 }
 
-/** All presents of this world; those that nobody received in time are their giver's again. */
+/** All presents of this world, the newest first. */
 export function presentsOf(world: World): Present[] {
   const all = world.room('cpon.presents', () => [] as Present[]);
   if (all.length === 0) all.push(...opening(world));
   const today = seoulDate(world.now());
-  for (const one of all) if (one.stcd === 'WAIT' && waitsUntil(one) < today) comeHome(world, one, 'CAME');
+  // Those of members come back by due work; nobody does that for a giver who has never been in this world.
+  for (const one of all) if (one.stcd === 'WAIT' && waitsUntil(one) < today) presentCameBack(world, one);
   return all;
 }
 
+/** A present that was not received in time is its giver's again. */
+export function presentCameBack(world: World, present: Present): void {
+  if (present.stcd !== 'WAIT') return;
+  comeHome(world, present, 'CAME');
+  notify(world, present.giverId, {
+    title: { ko: '보낸 쿠폰이 돌아왔어요', en: 'A coupon came back' },
+    text: present.coupon.cponName,
+    link: `/cpon/FCP25300?presentId=${present.prsntId}`,
+  });
+}
+
+/** The newest present of a coupon: the list begins with the newest. */
 export const presentOf = (world: World, cponSerno: string) =>
-  presentsOf(world).findLast(({ coupon }) => coupon.cponSerno === cponSerno);
+  presentsOf(world).find(({ coupon }) => coupon.cponSerno === cponSerno);
 
 function comeHome(world: World, present: Present, stcd: 'BACK' | 'CAME'): void {
   present.stcd = stcd;

@@ -11,8 +11,27 @@ const law = [
 const ABOVE = 50_000;
 const WITHDRAWAL_DAYS = 7;
 const CLAIM_YEARS = 5;
-/** A sum is paid out from so much of it used on. */
-const usedEnough = (face: number) => (face <= 10_000 ? 80 : 60);
+/** A sum is paid out from so many per cent of it used on; of a small sum more. */
+const PAID_OUT_FROM = 60;
+const SMALL_SUM = { upTo: 10_000, from: 80 };
+const usedEnough = (face: number) => (face <= SMALL_SUM.upTo ? SMALL_SUM.from : PAID_OUT_FROM);
+
+const ruleOn = (day: string) => law.findLast(({ from }) => from <= day) ?? law[0];
+
+/** The rules of a day under their wire names, which are ours. */
+export function refundRules(day: string) {
+  const { percent, percentAbove } = ruleOn(day);
+  return {
+    wthdrDayCnt: WITHDRAWAL_DAYS,
+    clmYrCnt: CLAIM_YEARS,
+    useRt: PAID_OUT_FROM,
+    smlUseRt: SMALL_SUM.from,
+    smlAmt: SMALL_SUM.upTo,
+    endRt: percent,
+    endAbvRt: percentAbove,
+    abvAmt: ABOVE,
+  };
+}
 
 interface Refund {
   /** MRKT whole, at the market; CASH the rest in money; ENDD by the table; FREE, LATE, EARL, GONE nothing */
@@ -36,7 +55,7 @@ export function refundOf(world: World, coupon: Coupon): Refund {
   if (giftYn === 'N' && odrNo !== '' && used === 0 && today <= addDays(buyYmd, WITHDRAWAL_DAYS))
     return { rsnCd: 'MRKT', rate: 100, wonAmt: paidAmt, pntAmt: 0 };
   if (hasEnded(world, coupon)) {
-    const rule = law.findLast(({ from }) => from <= today) ?? law[0];
+    const rule = ruleOn(today);
     const rate = faceAmt > ABOVE ? rule.percentAbove : rule.percent;
     return { rsnCd: 'ENDD', rate, wonAmt: Math.floor((rest * rate) / 100), pntAmt: rest };
   }

@@ -3,6 +3,7 @@ import { AnswerError, type World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { drawersOf, issueCoupon } from './coupons.ts';
 import { cloud, mart, travel } from './opening.ts';
+import { presentOf } from './presents.ts';
 
 const TRIES = 5;
 const LOCK_MS = 10 * 60_000;
@@ -42,6 +43,9 @@ const printed: Readonly<
   [prizeNumber]: { kind: '02' },
 };
 
+/** Numbers that were registered, and by whom; kept for ever. */
+const takenNumbers = (world: World) => world.room('cpon.numbers', () => new Map<string, string>());
+
 function whatIs(cponSerno: string, isSum: boolean) {
   if (cponSerno === prizeNumber)
     return { ...travel, cponName: { ko: '국내 여행 상품권', en: 'Travel voucher' }, faceAmt: 300_000 };
@@ -67,11 +71,16 @@ export function registerNumber(world: World, memberId: string, cponSerno: string
     }
     return refuse(code, message, { leftCnt: TRIES - wrong.count });
   };
+  const taken = takenNumbers(world);
   for (const [holder, drawer] of drawersOf(world)) {
     const held = drawer.find((one) => one.cponSerno === cponSerno);
-    if (held && holder === memberId) return held.hirkCtntID;
-    if (held) missed('CPN_OTHERS', '다른 분이 등록한 쿠폰이에요.');
+    if (held && holder === memberId && !held.isHidden) return held.hirkCtntID;
+    if (held) taken.set(cponSerno, taken.get(cponSerno) ?? holder);
   }
+  // Where it is now, used, deleted or given away, does not matter: a number counts once.
+  const taker = taken.get(cponSerno) ?? presentOf(world, cponSerno)?.giverId;
+  if (taker === memberId) refuse('CPN_TAKEN', '이미 등록한 번호예요.');
+  if (taker !== undefined) missed('CPN_OTHERS', '다른 분이 등록한 쿠폰이에요.');
   const one = printed[cponSerno] ?? missed('CPN_UNKNOWN', '없는 쿠폰 번호예요.');
   if (one.isTaken) missed('CPN_OTHERS', '다른 분이 등록한 쿠폰이에요.');
   const today = seoulDate(world.now());
@@ -81,6 +90,7 @@ export function registerNumber(world: World, memberId: string, cponSerno: string
   if (one.from) refuse('CPN_NOT_YET', '아직 쓸 수 없는 쿠폰이에요.', { ymd: addDays(today, one.from) });
   wrong.count = 0;
   const isSum = one.kind === '02';
+  taken.set(cponSerno, memberId);
   return issueCoupon(world, memberId, {
     ...{ cponSerno, walletCponKd: one.kind ?? '01', paidAmt: 0, buyYmd: '', odrNo: '', expdtEndYmd },
     ...whatIs(cponSerno, isSum),

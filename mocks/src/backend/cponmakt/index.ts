@@ -5,7 +5,7 @@ import { bankPause } from '../bankHours.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { accountName, ledgerOf } from '../ledger/index.ts';
-import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
+import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { orderByPin, orderState, payFromWallet, payToMember, undoPayment } from '../walletMoney.ts';
 import { brands, type Goods, goods, limits, soldOf, stockOf } from './goods.ts';
@@ -13,12 +13,12 @@ import {
   canReturn,
   comeBack,
   giveBack,
+  isAtHand,
   issue,
   made,
   type Order,
-  ordersOf,
+  ordersNow,
   returnOf,
-  settleGifts,
   toWire,
 } from './orders.ts';
 
@@ -26,12 +26,6 @@ type At = Context<RoomEnv>;
 
 function refuse(code: string, message: string, payload?: unknown): never {
   throw new AnswerError(code, message, { payload });
-}
-
-function ordersNow(context: At): Order[] {
-  const orders = remembered<Order[]>(context, 'market.orders', ordersOf);
-  settleGifts(context.get('world'), memberOf(context).walletMberIdnfiNo, orders);
-  return orders;
 }
 
 const goodsAt = (itemCd: string | undefined): Goods =>
@@ -81,7 +75,7 @@ const orderBody = v.object({
 /** Decides at the payment: what cannot be had takes no money. */
 function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>): object {
   const world = context.get('world');
-  const { walletMberIdnfiNo: memberId, birth, custGubn } = memberOf(context);
+  const { walletMberIdnfiNo: memberId, birth, custGubn, phone } = memberOf(context);
   const one = goodsAt(asked.itemCd);
   const isSum = one.knd === 'AMNT';
   const total = one.untprc * asked.cnt;
@@ -97,6 +91,7 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>): 
     refuse('MKT_COUNT', '수량을 확인해 주세요.');
   if (asked.rcvrList.some((phone) => !/^010\d{8}$/.test(phone)))
     refuse('MKT_RECEIVER', '받는 분의 번호를 확인해 주세요.');
+  if (asked.rcvrList.includes(phone)) refuse('MKT_OWN_PHONE', '내 번호로는 선물할 수 없어요.');
   if (asked.rcvrList.length === 0 && asked.cnt > one.prsMax) refuse('MKT_COUNT', '수량을 확인해 주세요.');
   if (isSum ? total > left.won : asked.cnt > left.pieces)
     refuse('MKT_LIMIT', '오늘 살 수 있는 만큼을 넘었어요.');
@@ -175,13 +170,15 @@ export const marketRoom = defineRoom('/cponmakt', (routes) => {
     if (order.rtnKeys.includes(intentOf(context))) return answer(context, order);
     const one = order.vchrList.find((each) => each.cponSerno === cponSerno);
     if (one?.vchrStcd === 'USED') refuse('MKT_USED', '이미 쓴 쿠폰은 취소할 수 없어요.');
-    if (!one || !canReturn(order, one, world.now())) return refuse('MKT_LATE', '지금은 환불할 수 없어요.');
+    const { walletMberIdnfiNo: me } = memberOf(context);
+    if (!one || !canReturn(order, one, world.now()) || !isAtHand(world, me, one))
+      return refuse('MKT_LATE', '지금은 환불할 수 없어요.');
     const { won, points } = returnOf(order);
     if (won !== wonAmt || points !== pntAmt) refuse('MKT_RETURN', '돌려받을 금액이 바뀌었어요.');
     const title = { ko: `${order.itemNm.ko} 환불`, en: `Returned: ${order.itemNm.en}` };
     if (order.payNo) undoPayment(context, { payment: order.payNo, points, won, title });
     else payToMember(context, { room: 'MKT', from: 'market', points, won, title });
-    giveBack(world, memberOf(context).walletMberIdnfiNo, one);
+    giveBack(world, me, one);
     soldOf(world).set(order.itemCd, (soldOf(world).get(order.itemCd) ?? 0) - 1);
     order.rtnKeys.push(intentOf(context));
     return answer(context, order);

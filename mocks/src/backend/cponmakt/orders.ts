@@ -12,7 +12,7 @@ import { givePresent, presentOf, takeBackPresent } from '../cpon/presents.ts';
 import type { Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
 import type { Persona } from '../persona.ts';
-import type { World } from '../room.ts';
+import { type MemberContext, memberOf, remembered, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { brands, type Goods, goods } from './goods.ts';
 
@@ -114,14 +114,29 @@ const asPresent = { WAIT: 'WAIT', RCVD: 'RCVD', BACK: 'BACK', CAME: 'CAME', VOID
 export function settleGifts(world: World, memberId: string, orders: Order[]): void {
   const drawer = drawerOf(world, memberId);
   for (const one of orders.flatMap(({ vchrList }) => vchrList)) {
-    if (one.vchrStcd === 'RTND' || one.vchrStcd === 'USED') continue;
+    if (one.vchrStcd === 'RTND') continue;
     const present = presentOf(world, one.cponSerno);
-    if (present) one.vchrStcd = asPresent[present.stcd];
     const held = drawer.find(({ cponSerno }) => cponSerno === one.cponSerno);
-    if (held && (held.stcd !== 'VALD' || held.uses.some(({ cnclYn }) => cnclYn === 'N')))
-      one.vchrStcd = 'USED';
+    if (held) {
+      const isUsed = held.stcd !== 'VALD' || held.uses.some(({ cnclYn }) => cnclYn === 'N');
+      // A till may have taken its use back.
+      const isBack = present?.stcd === 'CAME' ? 'CAME' : 'BACK';
+      one.vchrStcd = isUsed ? 'USED' : present ? isBack : 'MINE';
+    } else if (present) one.vchrStcd = asPresent[present.stcd];
   }
 }
+
+/** What the member has bought, as it is now. */
+export function ordersNow(member: MemberContext): Order[] {
+  const orders = remembered<Order[]>(member, 'market.orders', ordersOf);
+  settleGifts(member.get('world'), memberOf(member).walletMberIdnfiNo, orders);
+  return orders;
+}
+
+/** The buyer has it, or it waits for its receiver: nothing else comes back for money. */
+export const isAtHand = (world: World, memberId: string, { cponSerno }: Voucher) =>
+  presentOf(world, cponSerno)?.stcd === 'WAIT' ||
+  drawerOf(world, memberId).some((held) => held.cponSerno === cponSerno && !held.isHidden);
 
 export function comeBack(world: World, one: Voucher): void {
   const present = presentOf(world, one.cponSerno);
@@ -129,7 +144,7 @@ export function comeBack(world: World, one: Voucher): void {
   one.vchrStcd = 'BACK';
 }
 
-const lastDay = ({ boughtAt }: Order) => addDays(seoulDate(new Date(boughtAt)), RETURN_DAYS);
+export const lastDay = ({ boughtAt }: Order) => addDays(seoulDate(new Date(boughtAt)), RETURN_DAYS);
 
 export const canReturn = (order: Order, one: Voucher, now: Date) =>
   ['MINE', 'WAIT', 'BACK', 'CAME'].includes(one.vchrStcd) && seoulDate(now) <= lastDay(order);

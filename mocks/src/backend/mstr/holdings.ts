@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { cibHoldings } from '../cib/holdings.ts';
+import { couponHoldings } from '../cpon/holdings.ts';
+import { marketHoldings } from '../cponmakt/holdings.ts';
 import { receiptHoldings } from '../edoc/holdings.ts';
 import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
@@ -11,6 +13,8 @@ import type { MemberContext, RoomEnv } from '../room.ts';
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
   rail: railHoldings,
+  cpon: couponHoldings,
+  cponmakt: marketHoldings,
   edoc: receiptHoldings,
   license: licenseHoldings,
   cib: cibHoldings,

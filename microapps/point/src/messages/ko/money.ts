@@ -357,7 +357,7 @@ export const money = {
     gives: ({ shown }: { shown: string }) => `받는 금액 ${shown}`,
     rounding: '1 미만은 버려요.',
     question: ({ amount, result }: { amount: string; result: string }) =>
-      `${amount}을(를) ${result}(으)로 바꿀까요?`,
+      `${amount} 대신 ${result} 받을까요?`,
     submit: '전환하기',
     slow: '제휴사에 따라 시간이 걸릴 수 있어요. 전환한 포인트는 되돌릴 수 없어요.',
     least: ({ shown }: { shown: string }) => `${shown}부터 바꿀 수 있어요.`,
