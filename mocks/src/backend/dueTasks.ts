@@ -6,10 +6,12 @@ import { insuranceDue } from './insurance/applications.ts';
 import { qualificationsDue } from './license/due.ts';
 import { museumDue } from './museum/due.ts';
 import { railDue } from './rail/bookings.ts';
+import { flightsDue } from './smat/tickets.ts';
 
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
   museum: museumDue,
+  smat: flightsDue,
   rail: railDue,
   cpon: couponsDue,
   edoc: receiptsDue,

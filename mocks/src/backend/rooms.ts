@@ -48,6 +48,7 @@ import { pointRoom } from './point-fe/index.ts';
 import { proofsRoom } from './proofs/index.ts';
 import { railRoom } from './rail/index.ts';
 import type { Room, RoomEnv } from './room.ts';
+import { airlineDesk } from './smat/airline.ts';
 import { smatRoom } from './smat/index.ts';
 import { smpsRoom } from './smps/index.ts';
 import { taxRoom } from './tax/index.ts';
@@ -109,6 +110,7 @@ export const rooms: readonly Room[] = [
 /** Pages of companies that the wallet hands the customer over to. */
 export const outsidePages: readonly { path: string; routes: Hono<RoomEnv> }[] = [
   { path: '/_mocks/pg', routes: gateway },
+  { path: '/_mocks/airline', routes: airlineDesk },
   { path: '/_mocks/franchise', routes: shopCounter },
   { path: '/_mocks/till', routes: couponTill },
   { path: '/_mocks/kiosk', routes: kiosk },

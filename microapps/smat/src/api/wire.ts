@@ -7,7 +7,11 @@ const companion = shape({
   name: text('psngrNm'),
   seat: text('seatNo', ''),
   shareId: text('shareId', ''),
-  share: code('shrSttus', { NONE: 'none', SENT: 'sent', RCVD: 'received', BACK: 'takenBack' }, 'none'),
+  share: code(
+    'shrSttus',
+    { NONE: 'none', SENT: 'sent', RCVD: 'received', BACK: 'takenBack', OVER: 'over' },
+    'none',
+  ),
 });
 
 export const ticket = shape({
@@ -28,6 +32,11 @@ export const ticket = shape({
     ...{ LINK: 'linked', CHKD: 'checkedIn', BRDD: 'boarded', FLWN: 'flown', CNCL: 'cancelled' },
   } as const),
   companions: list('cmpnList', companion, []),
+  airlinePhone: text('airlnTelno', ''),
+  /** the airline's page of checking in; empty where there is none, and once it is done */
+  checkInUrl: text('chkinUrl', ''),
+  checkInFrom: moment('chkinBgngDttm', ''),
+  checkInUntil: moment('chkinEndDttm', ''),
 });
 export const tickets = only(list('tcktList', ticket));
 export const shown = shape({ qr: text('qrCtnt'), seconds: count('expSS') });

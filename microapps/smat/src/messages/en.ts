@@ -20,7 +20,7 @@ export const messages: typeof ko = {
       linked: 'Not checked in',
       checkedIn: 'Checked in',
       boarded: 'Boarded',
-      flown: 'Flown',
+      flown: 'Past',
       cancelled: 'Cancelled',
     },
   },
@@ -69,7 +69,8 @@ export const messages: typeof ko = {
           : `Departs in ${minutes} min`,
     gone: 'Departed',
     show: 'Show the ticket',
-    airport: 'Airport guide',
+    see: 'See the ticket',
+    airport: 'Incheon airport guide',
     smps: 'Smart pass for international flights',
   },
   link: {
@@ -89,13 +90,19 @@ export const messages: typeof ko = {
   ticket: {
     show: 'Show the code',
     code: 'Boarding code',
-    hint: 'Show it at the ID check, security and the gate. The code renews every 30 seconds.',
+    hint: ({ seconds }) =>
+      seconds > 0
+        ? `Show it at the ID check, security and the gate. The code renews every ${seconds} seconds.`
+        : 'Show it at the ID check, security and the gate.',
     reason: 'Shows your boarding code',
     linked: 'Not checked in yet. Do it at the airline first.',
     cancelled: 'Cancelled. The airline refunds you.',
     gateChanged: ({ from, to }) => `Your gate changed from ${from} to ${to}.`,
     kept: ({ time }) => `As it was at ${time}. Look again once you’re connected.`,
     refresh: 'Look again',
+    checkIn: 'Check in with the airline',
+    checkInTimes: ({ from, until }) =>
+      `Check-in is open from ${dayText(from, 'en')}, ${formatTime(from)} to ${dayText(until, 'en')}, ${formatTime(until)}.`,
     companions: 'Companions’ tickets',
     companionsCount: ({ count }) => (count === 1 ? 'One person' : `${count} people`),
     unlink: 'Take off',
@@ -106,11 +113,19 @@ export const messages: typeof ko = {
     title: 'Whose ticket will you send?',
     lead: 'They show the code on a phone of their own.',
     send: 'Send',
+    sendTo: ({ name }) => `Send to ${name}`,
     back: 'Take back',
+    backOf: ({ name }) => `Take back the ticket sent to ${name}`,
     sent: 'Sent to your companion',
     copied: 'Link copied',
     takenBack: 'The ticket is taken back',
-    states: { none: 'With you', sent: 'Not received yet', received: 'Received', takenBack: 'Taken back' },
+    states: {
+      none: 'With you',
+      sent: 'Not received yet',
+      received: 'Received',
+      takenBack: 'Taken back',
+      over: 'Too late',
+    },
     none: 'No one flies with you',
     text: ({ flight }) => `Receive your ticket for ${flight}.`,
   },
@@ -128,6 +143,10 @@ export const messages: typeof ko = {
       mine: 'You have it already',
     },
     endHint: 'Ask whoever sent it.',
+  },
+  young: {
+    title: 'From the age of 14',
+    description: 'You can fly as a companion on a guardian’s booking.',
   },
   gone: {
     title: 'There’s no such ticket',
@@ -148,6 +167,8 @@ export const messages: typeof ko = {
     noShare: 'There’s no such ticket to receive.',
     received: 'Someone has received it already.',
     takenBack: 'The sender took it back.',
-    shareOver: 'It can no longer be received.',
+    shareOver: 'It can no longer be sent or received.',
+    otherFlight: 'This boarding pass is for another flight than the booking. Check its number and date.',
+    age: 'From the age of 14.',
   },
 };

@@ -18,5 +18,8 @@ export const messages = defineMessages({
     FLY_RECEIVED: 'received',
     FLY_TAKEN_BACK: 'takenBack',
     FLY_SHARE_OVER: 'shareOver',
+    FLY_OTHER_FLIGHT: 'otherFlight',
+    FLY_AGE: 'age',
+    JOIN_AGE: 'age',
   },
 });

@@ -21,7 +21,7 @@ export const messages = {
     linked: '체크인 전',
     checkedIn: '체크인 완료',
     boarded: '탑승 완료',
-    flown: '다녀온 비행',
+    flown: '지난 비행',
     cancelled: '취소됨',
   },
   unknown: '미정',
@@ -67,7 +67,8 @@ export const messages = {
           : `${minutes}분 뒤 출발해요`,
     gone: '출발했어요',
     show: '항공권 보여 주기',
-    airport: '공항 안내',
+    see: '항공권 보기',
+    airport: '인천공항 안내',
     smps: '국제선 스마트패스',
   },
   link: {
@@ -87,7 +88,10 @@ export const messages = {
   ticket: {
     show: '탑승 코드 보여 주기',
     code: '탑승 코드',
-    hint: '신분 확인, 보안 검색, 탑승구에서 보여 주세요. 30초마다 새 코드로 바뀌어요.',
+    hint: ({ seconds }: { seconds: number }) =>
+      seconds > 0
+        ? `신분 확인, 보안 검색, 탑승구에서 보여 주세요. ${seconds}초마다 새 코드로 바뀌어요.`
+        : '신분 확인, 보안 검색, 탑승구에서 보여 주세요.',
     reason: '탑승 코드를 보여요',
     linked: '아직 체크인하지 않았어요. 항공사에서 먼저 해 주세요.',
     cancelled: '비행기가 취소됐어요. 항공사에서 환불받을 수 있어요.',
@@ -95,6 +99,9 @@ export const messages = {
       `탑승구가 ${from}번에서 ${to}번으로 바뀌었어요.`,
     kept: ({ time }: { time: string }) => `${time}에 확인한 내용이에요. 연결되면 다시 확인해 주세요.`,
     refresh: '새로 확인하기',
+    checkIn: '항공사에서 체크인하기',
+    checkInTimes: ({ from, until }: { from: string; until: string }) =>
+      `체크인은 ${dayText(from, 'ko')} ${formatTime(from)}부터 ${dayText(until, 'ko')} ${formatTime(until)}까지 할 수 있어요.`,
     companions: '동행 항공권',
     companionsCount: ({ count }: { count: number }) => `${count}명`,
     unlink: '연결 끊기',
@@ -105,11 +112,19 @@ export const messages = {
     title: '누구에게 항공권을 보낼까요?',
     lead: '받은 사람은 자기 휴대폰으로 탑승 코드를 보여 줄 수 있어요.',
     send: '보내기',
+    sendTo: ({ name }: { name: string }) => `${name} 님에게 보내기`,
     back: '거둬들이기',
+    backOf: ({ name }: { name: string }) => `${name} 님에게 보낸 항공권 거둬들이기`,
     sent: '동행에게 항공권을 보냈어요',
     copied: '링크를 복사했어요',
     takenBack: '보낸 항공권을 거둬들였어요',
-    states: { none: '함께 가요', sent: '받기 전', received: '받았어요', takenBack: '거둬들임' },
+    states: {
+      none: '함께 가요',
+      sent: '받기 전',
+      received: '받았어요',
+      takenBack: '거둬들임',
+      over: '기한 지남',
+    },
     none: '함께 가는 사람이 없어요',
     text: ({ flight }: { flight: string }) => `${flight} 항공권을 받아 주세요.`,
   },
@@ -127,6 +142,10 @@ export const messages = {
       mine: '이미 받은 항공권이에요',
     },
     endHint: '보낸 사람에게 물어봐 주세요.',
+  },
+  young: {
+    title: '만 14세부터 쓸 수 있어요',
+    description: '보호자의 예약에 동행으로 함께 탈 수 있어요.',
   },
   gone: {
     title: '항공권을 찾을 수 없어요',
@@ -147,6 +166,8 @@ export const messages = {
     noShare: '보낸 항공권을 찾을 수 없어요.',
     received: '이미 다른 사람이 받았어요.',
     takenBack: '보낸 사람이 거둬들였어요.',
-    shareOver: '받을 수 있는 시간이 지났어요.',
+    shareOver: '보내거나 받을 수 있는 시간이 지났어요.',
+    otherFlight: '예약과 다른 비행기의 탑승권이에요. 편명과 날짜를 확인해 주세요.',
+    age: '만 14세부터 쓸 수 있어요.',
   },
 };

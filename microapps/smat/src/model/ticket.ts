@@ -6,7 +6,7 @@ export interface Companion {
   name: string;
   seat: string;
   shareId: string;
-  share: 'none' | 'sent' | 'received' | 'takenBack';
+  share: 'none' | 'sent' | 'received' | 'takenBack' | 'over';
 }
 
 export interface Ticket {
@@ -28,6 +28,12 @@ export interface Ticket {
   booking: string;
   state: 'linked' | 'checkedIn' | 'boarded' | 'flown' | 'cancelled';
   companions: readonly Companion[];
+  airlinePhone: string;
+  /** the airline's page of checking in; empty where there is none, and once it is done */
+  checkInUrl: string;
+  /** YYYYMMDDhhmmss: from when until when the airline checks in; empty where that is not known */
+  checkInFrom: string;
+  checkInUntil: string;
 }
 
 const isOver = ({ state }: Ticket) => state === 'flown' || state === 'boarded' || state === 'cancelled';
@@ -43,6 +49,15 @@ export function inOrder(tickets: readonly Ticket[]): { next?: Ticket; later: Tic
 export function untilText(at: string, now: number): { hours: number; minutes: number } | null {
   const minutes = Math.floor((instantOf(at) - now) / 60_000);
   return minutes < 0 ? null : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Whether the airline checks in now: it has a page, and its time has come and is not over. */
+export function canCheckIn(
+  { checkInUrl, checkInFrom, checkInUntil }: Pick<Ticket, 'checkInUrl' | 'checkInFrom' | 'checkInUntil'>,
+  now: number,
+): boolean {
+  const isAfter = (at: string) => at === '' || now >= instantOf(at);
+  return checkInUrl !== '' && isAfter(checkInFrom) && (checkInUntil === '' || !isAfter(checkInUntil));
 }
 
 /** Airlines of domestic flights, by the code that their bookings carry. */

@@ -1,19 +1,27 @@
-import { AgreeToService, MainButton, Screen, useLoad, useQuery, useWallet } from '@wallet/kit/app';
+import { AgreeToService, MainButton, Screen, useLoad, usePerson, useQuery, useWallet } from '@wallet/kit/app';
 import { isServiceJoined, joinService, readTerms, walletServices } from '@wallet/kit/common';
 import { IconTile, Lead, List, ListItem, Note, Section, toast } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
+import { TooYoung } from '../parts/TooYoung.tsx';
 
 const serviceCode = walletServices.airTicket;
 
 export function FLY10000() {
   const { join: t, promise } = messages.use();
   const { navigate } = useWallet();
+  const isMinor = usePerson()?.isMinor ?? false;
   const shareId = useQuery().get('shareId');
   const goOn = () =>
     shareId ? navigate.replace('FLY41100', { query: { shareId } }) : navigate.replace('FLY20000');
   const load = useLoad((signal) =>
     Promise.all([isServiceJoined(serviceCode, { signal }), readTerms({ serviceCode }, { signal })]),
   );
+  if (isMinor)
+    return (
+      <Screen>
+        <TooYoung />
+      </Screen>
+    );
   return (
     <Screen of={load}>
       {([isJoined, terms]) =>

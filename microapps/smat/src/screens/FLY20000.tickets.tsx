@@ -5,13 +5,14 @@ import { listTickets } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
 import { inOrder, type Ticket, untilText } from '../model/ticket.ts';
 import { routeOf, TicketRow } from '../parts/TicketRow.tsx';
+import { TooYoung } from '../parts/TooYoung.tsx';
 
 export function FLY20000() {
   const load = useLoad(listTickets);
   // Gate, time and check-in change at the airline's.
   useResume(load.reload);
   return (
-    <Screen of={load} ground instead={{ FLY_NOT_JOINED: <Invitation /> }}>
+    <Screen of={load} ground instead={{ FLY_NOT_JOINED: <Invitation />, FLY_AGE: <TooYoung /> }}>
       {(tickets) => <Tickets tickets={tickets} />}
     </Screen>
   );
@@ -111,7 +112,7 @@ function Next({ ticket, onOpen }: { ticket: Ticket; onOpen: () => void }) {
         ]}
       />
       <Button full action="openNext" onClick={onOpen}>
-        {t.list.show}
+        {ticket.state === 'checkedIn' ? t.list.show : t.list.see}
       </Button>
     </Scene>
   );

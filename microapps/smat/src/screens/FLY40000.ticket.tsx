@@ -8,7 +8,7 @@ import {
   useResume,
   useWallet,
 } from '@wallet/kit/app';
-import { formatTime } from '@wallet/kit/format';
+import { formatTime, isWalletPath } from '@wallet/kit/format';
 import {
   Actions,
   Button,
@@ -28,7 +28,8 @@ import { useState } from 'react';
 import { readCode, unlink } from '../api/calls.ts';
 import { useTicket } from '../flows/useTicket.ts';
 import { messages } from '../messages/index.ts';
-import type { Ticket } from '../model/ticket.ts';
+import { canCheckIn, type Ticket } from '../model/ticket.ts';
+import { CheckIn } from '../parts/CheckIn.tsx';
 import { routeOf, wayOf } from '../parts/TicketRow.tsx';
 
 export function FLY40000() {
@@ -85,14 +86,14 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
       {gateBefore !== gate && gateBefore !== '' && (
         <InlineNotice tone="warning">{t.ticket.gateChanged({ from: gateBefore, to: gate })}</InlineNotice>
       )}
-      {(state === 'linked' || state === 'cancelled') && (
-        <InlineNotice tone={state === 'cancelled' ? 'danger' : 'info'}>{t.ticket[state]}</InlineNotice>
-      )}
+      {state === 'linked' && <CheckIn ticket={ticket} />}
+      {state === 'cancelled' && <InlineNotice tone="danger">{t.ticket.cancelled}</InlineNotice>}
       <Pass
         title={routeOf(ticket)}
         picture="flight"
         way={wayOf(ticket)}
         badge={t.states[state]}
+        isUrgent={state === 'linked'}
         state={
           state === 'cancelled' ? 'cancelled' : state === 'flown' || state === 'boarded' ? 'used' : 'valid'
         }
@@ -135,7 +136,7 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
         onRenew={renew.run}
         renewal="auto"
         labels={{ qr: t.ticket.code }}
-        hint={t.ticket.hint}
+        hint={t.ticket.hint({ seconds: code?.seconds ?? 0 })}
         onClose={() => {
           setOpen(false);
           setCode(null);
@@ -147,8 +148,22 @@ function Shown({ ticket, keptAt, reload }: { ticket: Ticket; keptAt: Date | null
         </MainButton>
       )}
       {state === 'linked' && (
-        <MainButton action="refresh" variant="secondary" run={reload}>
-          {t.ticket.refresh}
+        <MainButton
+          action="checkIn"
+          disabled={!canCheckIn(ticket, Date.now())}
+          run={() =>
+            // An airline's page is outside the wallet; the stand-in's is a path of its own.
+            isWalletPath(ticket.checkInUrl)
+              ? navigate.push(ticket.checkInUrl, { asks: false })
+              : navigate.outside(ticket.checkInUrl)
+          }
+          beside={
+            <Button variant="secondary" action="refresh" onClick={reload}>
+              {t.ticket.refresh}
+            </Button>
+          }
+        >
+          {t.ticket.checkIn}
         </MainButton>
       )}
     </>

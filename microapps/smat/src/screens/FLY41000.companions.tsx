@@ -79,6 +79,7 @@ function Companions({ ticket, reload }: { ticket: Ticket; reload: () => void }) 
                     size="small"
                     variant="secondary"
                     action="takeBack"
+                    label={t.backOf(one)}
                     isBusy={back.isRunning}
                     onClick={() => void back.run(one)}
                   >
@@ -89,6 +90,7 @@ function Companions({ ticket, reload }: { ticket: Ticket; reload: () => void }) 
                     size="small"
                     variant="secondary"
                     action="send"
+                    label={t.sendTo(one)}
                     isBusy={send.isRunning}
                     onClick={() => void send.run(one)}
                   >

@@ -91,7 +91,8 @@ test('a booking is linked by its code, shown without a code before the check-in,
   expect(main()).not.toContain('KE1201');
 });
 
-const bcbp = 'M1KIM/HANEUL          EAB12CD GMPCJUKE 1201 327Y012A0042 100';
+// The 326th day of 2026 is the 22nd of November.
+const bcbp = 'M1KIM/HANEUL          EAB12CD GMPCJUKE 1201 326Y012A0042 100';
 
 test('a boarding pass that is read is linked and checked in; another code and an international one are not', async () => {
   const native = createFakeHost({ answers: { openNativeScreen: { text: 'KTX-1', format: 'qr' } } });
@@ -108,6 +109,104 @@ test('a boarding pass that is read is linked and checked in; another code and an
   await view.shows('FLY40000');
   await waitFor(() => expect(main()).toContain('12A'));
   expect(await button('탑승 코드 보여 주기')).toBeTruthy();
+});
+
+test.each([
+  ['of somebody else', bcbp.replace('KIM/HANEUL ', 'PARK/JIHUN '), '예약한 이름과 회원 이름이 달라요'],
+  ['of another flight', bcbp.replace('1201', '8901'), '예약과 다른 비행기의 탑승권이에요'],
+  ['of another day', bcbp.replace('326Y', '327Y'), '예약과 다른 비행기의 탑승권이에요'],
+  ['of the way back', bcbp.replace('GMPCJU', 'CJUGMP'), '예약과 다른 비행기의 탑승권이에요'],
+])('(H2) a boarding pass %s links nothing', async (_, text, said) => {
+  const native = createFakeHost({ answers: { openNativeScreen: { text, format: 'qr' } } });
+  const view = await open('FLY30000', 'member', {}, native);
+  await view.user.click(await button('탑승권 QR코드 읽기'));
+  expect(await refused()).toContain(said);
+  const { payload } = await (await view.ask('/wApi/smat/v1/tickets')).json();
+  expect(JSON.stringify(payload)).not.toContain('1201');
+});
+
+test('(M1) linked again, a booking opens the leg that was taken off', async () => {
+  const view = await open('FLY40000', 'member', { ticketId: 'T-jeju' });
+  await view.user.click(await button('연결 끊기'));
+  await view.user.click(await confirmButton('unlinkTicket'));
+  await view.shows('FLY20000');
+  go('/smat/FLY30000');
+  await waitFor(() => field('booking'));
+  await view.user.type(field('booking'), 'K7Q2WX');
+  await view.user.click(await button('연결하기'));
+  await view.shows('FLY40000');
+  await waitFor(() => expect(main()).toContain('KE1107'));
+  expect(main()).toContain('23A');
+  expect(await button('탑승 코드 보여 주기')).toBeTruthy();
+});
+
+test('(M17) who has not checked in is led to the airline, and comes back with a seat', async () => {
+  const view = await open('FLY40000', 'employee', { ticketId: 'T-7c' });
+  await waitFor(() => expect(main()).toContain('체크인은 11월 18일'));
+  expect(part('a[href="tel:15991500"]').textContent).toBe('1599-1500');
+  expect(part('[data-action="checkIn"]').textContent).toBe('항공사에서 체크인하기');
+  const { payload } = await (await view.ask('/wApi/smat/v1/tickets/T-7c')).json();
+  expect(payload.chkinUrl).toBe('/_mocks/airline/checkin?ticket=T-7c');
+  const checkedIn = await view.ask('/_mocks/airline/checkin', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'ticket=T-7c',
+  });
+  // The airline's page is another document: the ticket is read again.
+  go('/smat/FLY20000');
+  await view.shows('FLY20000');
+  go(checkedIn.headers.get('location') ?? '');
+  expect(await button('탑승 코드 보여 주기')).toBeTruthy();
+});
+
+test('(M17) before its time the airline does not check in, and the list does not promise a code', async () => {
+  const view = await open('FLY40000', 'member', { ticketId: 'T-back' });
+  const checkIn = await button('항공사에서 체크인하기');
+  expect(checkIn.matches(':disabled, [aria-disabled="true"]')).toBe(true);
+  await view.as('employee');
+  go('/smat/FLY20000');
+  expect(await button('항공권 보기')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '항공권 보여 주기' })).toBeNull();
+});
+
+test('(M16) who is under 14 is told so before any terms, and the service refuses too', async () => {
+  const view = await open('FLY10000', 'minor');
+  expect(await screen.findByText('만 14세부터 쓸 수 있어요')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ wltSvcDstcd: '17' }),
+  };
+  expect((await (await view.ask('/wApi/mber/user/joinService', init)).json()).code).toBe('JOIN_AGE');
+  go('/smat/FLY20000');
+  expect(await screen.findByText('만 14세부터 쓸 수 있어요')).toBeTruthy();
+});
+
+test('(M18) a companion who has received the ticket is shown so, and gets no second one', async () => {
+  const view = await open('FLY41100', 'employee', { shareId: 'H-jihun' });
+  await view.user.click(await button('항공권 받기'));
+  await view.shows('FLY40000');
+  await view.as('member');
+  go('/smat/FLY41000?ticketId=T-jeju');
+  expect(await screen.findByText('받았어요')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /박\*훈/ })).toBeNull();
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'send-again' },
+    body: JSON.stringify({ tcktId: 'T-jeju', psngrNo: '2' }),
+  };
+  expect((await (await view.ask('/wApi/smat/v1/share', init)).json()).code).toBe('FLY_RECEIVED');
+});
+
+test('a flight that has left is a past one, and its code is shown no more', async () => {
+  const view = await open('FLY20000');
+  await waitFor(() => expect(main()).toContain('KE1107'));
+  vi.setSystemTime(new Date('2026-11-21T08:11:00+09:00'));
+  go('/smat/FLY40000?ticketId=T-jeju');
+  await waitFor(() => expect(part('[data-part="pass"]').dataset.state).toBe('used'));
+  expect(screen.queryByRole('button', { name: '탑승 코드 보여 주기' })).toBeNull();
+  expect(view).toBeTruthy();
 });
 
 test('the code is shown to the holder of the phone only, and names nobody', async () => {
@@ -154,11 +253,13 @@ test('where no network is the ticket that was shown last stands, with its time',
 test('a companion’s ticket is sent by a link that names nobody, and taken back', async () => {
   const native = createFakeHost({ answers: { openNativeScreen: { isShared: true } } });
   const view = await open('FLY41000', 'member', { ticketId: 'T-jeju' }, native);
-  await view.user.click((await screen.findAllByRole('button', { name: '보내기' }))[0] as HTMLElement);
-  expect(await screen.findByText('받기 전')).toBeTruthy();
+  // (M18) Both wait already; each button says whose ticket it is about.
+  await view.user.click(await button('한*라 님에게 보낸 항공권 거둬들이기'));
+  await view.user.click(await button('한*라 님에게 보내기'));
+  await waitFor(() => expect(native.calls('openNativeScreen')).toHaveLength(1));
   const url = String(native.calls('openNativeScreen')[0]?.params?.url);
   expect(url).toMatch(/\/smat\/FLY41100\?shareId=H-[\w-]+$/);
-  await view.user.click(await button('거둬들이기'));
+  await view.user.click(await button('한*라 님에게 보낸 항공권 거둬들이기'));
   expect(await screen.findByText('거둬들임')).toBeTruthy();
   go(new URL(url).pathname + new URL(url).search);
   expect(await screen.findByText('보낸 사람이 거둬들였어요')).toBeTruthy();

@@ -1,8 +1,18 @@
+import { expandBirth, isOfAge } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Hono } from 'hono';
 import { joinable } from '../comm/services.ts';
 import { refuseWhileHolding } from '../holdings.ts';
-import { type MemberContext, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
+import {
+  AnswerError,
+  type MemberContext,
+  memberOf,
+  ok,
+  type RoomEnv,
+  readBody,
+  remembered,
+} from '../room.ts';
+import { seoulDate } from '../seoulTime.ts';
 import { flag } from '../wireFields.ts';
 import { leavings } from './leavings.ts';
 
@@ -18,6 +28,18 @@ export function joinedServices(context: MemberContext): Set<string> {
 /** Whether the member uses a service of the wallet. */
 export const isJoinedTo = (context: MemberContext, code: string): boolean =>
   joinedServices(context).has(code);
+
+/** Services with a least age, in years: the smart air ticket. */
+const leastAge: Readonly<Record<string, number>> = { '17': 14 };
+
+/** Refuses to join a service that the member is too young for. */
+function needsAge(context: MemberContext, code: string): void {
+  const { birth, custGubn } = memberOf(context);
+  const years = leastAge[code];
+  const today = seoulDate(context.get('world').now());
+  if (years !== undefined && !isOfAge(expandBirth(birth, custGubn), years, today))
+    throw new AnswerError('JOIN_AGE', `만 ${years}세부터 쓸 수 있어요.`);
+}
 
 export function joinRoutes(routes: Hono<RoomEnv>): void {
   routes.post('/mber/user/currentJoinServiceStatus', (context) => {
@@ -39,6 +61,7 @@ export function joinRoutes(routes: Hono<RoomEnv>): void {
     const joined = joinedServices(context);
     const { wltSvcDstcd, joinYn } = await readBody(context, joinBody);
     if (joinYn === 'Y') {
+      needsAge(context, wltSvcDstcd);
       joined.add(wltSvcDstcd);
     } else if (joined.has(wltSvcDstcd)) {
       const leaving = leavings[wltSvcDstcd];

@@ -9,9 +9,11 @@ import { insuranceHoldings } from '../insurance/applications.ts';
 import { licenseHoldings } from '../license/holdings.ts';
 import { railHoldings } from '../rail/holdings.ts';
 import type { MemberContext, RoomEnv } from '../room.ts';
+import { flightHoldings } from '../smat/holdings.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
+  smat: flightHoldings,
   rail: railHoldings,
   cpon: couponHoldings,
   cponmakt: marketHoldings,

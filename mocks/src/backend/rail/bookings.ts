@@ -101,6 +101,10 @@ export const bookingsNow = (world: World): Booking[] => world.room('rail.booking
 /** All gifts of this world. */
 export const giftsNow = (world: World): Gift[] => world.room('rail.gifts', seededGifts);
 
+/** The first moment of several; undefined where there is none. */
+const earliest = (due: readonly { at: number }[]): number | undefined =>
+  due.length === 0 ? undefined : Math.min(...due.map(({ at }) => at));
+
 /** The moment at which the work of one kind falls due, and what it does. */
 interface Due {
   at: number;
@@ -160,18 +164,21 @@ function giftDue(world: World, gift: Gift): Due[] {
   ];
 }
 
-const nextDue = (world: World): Due | undefined =>
-  [...bookingsNow(world).flatMap(dueOf), ...giftsNow(world).flatMap((gift) => giftDue(world, gift))].toSorted(
-    (one, other) => one.at - other.at,
-  )[0];
+const allDue = (world: World): Due[] => [
+  ...bookingsNow(world).flatMap(dueOf),
+  ...giftsNow(world).flatMap((gift) => giftDue(world, gift)),
+];
 
 /**
  * Holds that end, payments whose tickets nobody fetched, what late trains owe, and gifts that nobody took.
  * A ticket may be in another wallet than the one that bought it, so the work of all falls due for each member.
  */
 export const railDue: DueTask = {
-  nextAt: (member) => nextDue(member.get('world'))?.at,
-  run: (member) => nextDue(member.get('world'))?.run(member.get('world')),
+  nextAt: (member) => earliest(allDue(member.get('world'))),
+  run(member) {
+    const world = member.get('world');
+    for (const { at, run } of allDue(world)) if (at <= world.now().getTime()) run(world);
+  },
 };
 
 /** Makes the tickets of a paid booking. */

@@ -1,19 +1,27 @@
-import { instantOf, maskName } from '@wallet/kit/format';
-import { readBoardingPass } from '@wallet/kit/identity';
+import { expandBirth, instantOf, isOfAge, maskName } from '@wallet/kit/format';
+import { isSameHolder, readBoardingPass } from '@wallet/kit/identity';
 import { v } from '@wallet/kit/schema';
+import { passportOf } from '../../passports.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { isJoinedTo } from '../mber/join.ts';
 import { notify } from '../noti/inbox.ts';
+import { personaOf } from '../personas.ts';
 import { defineRoom, memberOf, ok, readBody } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
 import { filled } from '../wireFields.ts';
 import {
   type At,
+  airlinePhones,
   airlines,
   airports,
+  checkIn,
+  departsAt,
+  flightsBooked,
   refuse,
+  SHARE_ENDS,
   type Share,
+  shareEnds,
   sharesOf,
   type Ticket,
   ticket,
@@ -23,23 +31,22 @@ import {
 
 /** The smart air ticket among the wallet's services (3-identity-and-services s2). */
 const SERVICE = '17';
+/** Younger passengers fly as companions of a guardian's booking. */
+const LEAST_AGE = 14;
 const CODE_SECONDS = 30;
 const BOARDING_MIN = 25;
-/** A companion's ticket can be received until so long before it departs. */
-const SHARE_MS = 2 * 3_600_000;
 
 function needsService(context: At): void {
-  memberOf(context);
+  const { birth, custGubn } = memberOf(context);
+  if (!isOfAge(expandBirth(birth, custGubn), LEAST_AGE, seoulDate(context.get('world').now())))
+    refuse('FLY_AGE', '만 14세부터 쓸 수 있어요.');
   if (!isJoinedTo(context, SERVICE)) refuse('FLY_NOT_JOINED', '스마트항공권에 가입해 주세요.');
 }
 
 const before = (at: string, minutes: number) => seoulTime(new Date(instantOf(at) - minutes * 60_000));
-const isOver = (context: At, { ticket: { dptrDttm } }: Share) =>
-  context.get('world').now().getTime() > instantOf(dptrDttm) - SHARE_MS;
-
 function told(context: At, one: Ticket) {
   const shares = sharesOf(context.get('world'));
-  const { airlnCd, dptrAirport, arrvAirport, bkngCd, companions, psngrNm, ...rest } = one;
+  const { airlnCd, dptrAirport, arrvAirport, bkngCd, companions, psngrNm, isUnlinked: _, ...rest } = one;
   return {
     ...rest,
     ...spoken(
@@ -48,6 +55,11 @@ function told(context: At, one: Ticket) {
     ),
     ...{ dptrAirport, arrvAirport, psngrNm: maskName(psngrNm), bkngCd: bkngCd.slice(-3) },
     brdgDttm: before(one.dptrDttm, BOARDING_MIN),
+    // Where and when the passenger checks in: only the airline takes them on board.
+    airlnTelno: airlinePhones[airlnCd] ?? '',
+    chkinUrl: one.sttus === 'LINK' ? `/_mocks/airline/checkin?ticket=${encodeURIComponent(one.tcktId)}` : '',
+    chkinBgngDttm: seoulTime(new Date(departsAt(one) - checkIn.from)),
+    chkinEndDttm: seoulTime(new Date(departsAt(one) - checkIn.until)),
     cmpnList: companions.map(({ psngrNo, psngrNm: name, seatNo, shareId }) => ({
       ...{ psngrNo, psngrNm: maskName(name), seatNo, shareId },
       shrSttus: shares.get(shareId)?.sttus ?? 'NONE',
@@ -55,28 +67,39 @@ function told(context: At, one: Ticket) {
   };
 }
 
-/** Bookings that the airlines know, by their code. */
-const known = ['AB12CD', 'ZZ99ZZ', 'IN7001', 'CX0000'];
+/** Bookings of others, of flights abroad, and of a flight that does not go; AB12CD is one more of the member's own. */
+const others: Readonly<Record<string, readonly [code: string, message: string]>> = {
+  ZZ99ZZ: ['FLY_OTHER_NAME', '예약한 이름과 회원 이름이 달라요.'],
+  IN7001: ['FLY_INTERNATIONAL', '국제선이에요.'],
+  CX0000: ['FLY_CANCELLED', '취소된 예약이에요.'],
+};
+const FURTHER = 'AB12CD';
 
-function link(context: At, given: { airlnCd: string; bkngCd: string }): Ticket {
-  const { airlnCd, bkngCd } = given;
+/** The legs of one of the member's bookings that are not over, as the airline knows them; refuses any other booking. */
+function legsOf(context: At, { airlnCd, bkngCd }: { airlnCd: string; bkngCd: string }): Ticket[] {
   if (!airlines[airlnCd]) refuse('FLY_AIRLINE', '아직 연결할 수 없는 항공사예요.');
-  const tickets = ticketsOf(context);
-  const same = tickets.find(
-    (one) => one.bkngCd === bkngCd && one.airlnCd === airlnCd && one.sttus !== 'FLWN',
-  );
-  if (same) return same;
-  if (!known.includes(bkngCd)) refuse('FLY_NO_BOOKING', '예약을 찾을 수 없어요.');
-  if (bkngCd === 'ZZ99ZZ') refuse('FLY_OTHER_NAME', '예약한 이름과 회원 이름이 달라요.');
-  if (bkngCd === 'IN7001') refuse('FLY_INTERNATIONAL', '국제선이에요.');
-  if (bkngCd === 'CX0000') refuse('FLY_CANCELLED', '취소된 예약이에요.');
+  const [code, message] = others[bkngCd] ?? [];
+  if (code && message) refuse(code, message);
+  const booked = flightsBooked(context);
+  const own = booked.filter((one) => one.bkngCd === bkngCd && one.airlnCd === airlnCd && !isPast(one));
+  if (own.length > 0) return own;
+  if (bkngCd !== FURTHER) return refuse('FLY_NO_BOOKING', '예약을 찾을 수 없어요.');
   const world = context.get('world');
   const made = ticket(memberOf(context).custName, {
     ...{ tcktId: `T-${world.nextNumber('smat.ticket')}`, flightId: `${airlnCd}1201`, bkngCd, sttus: 'LINK' },
-    ...{ dptrDttm: daysFrom(world.now(), 2, '102000'), gateNo: '12' },
+    ...{ dptrDttm: daysFrom(world.now(), 2, '102000'), gateNo: '12', isUnlinked: true },
   });
-  tickets.push(made);
-  return made;
+  booked.push(made);
+  return [made];
+}
+const isPast = ({ sttus }: Ticket) => sttus === 'FLWN' || sttus === 'BRDD';
+
+/** Puts a booking's legs into the wallet; opens the first that was not there, else the next one. */
+function link(legs: readonly Ticket[]): Ticket | undefined {
+  const byTime = legs.toSorted((one, other) => one.dptrDttm.localeCompare(other.dptrDttm));
+  const opened = byTime.find(({ isUnlinked }) => isUnlinked) ?? byTime[0];
+  for (const one of legs) one.isUnlinked = false;
+  return opened;
 }
 
 /** Domestic tickets: all calls are ours, the specification names the gate's alone (N40). */
@@ -98,26 +121,39 @@ export const smatRoom = defineRoom('/smat', (routes) => {
     const plain = (name: string) => name.replaceAll(/\s/g, '').toUpperCase();
     if (plain(psngrNm) !== plain(memberOf(context).custName))
       refuse('FLY_OTHER_NAME', '예약한 이름과 회원 이름이 달라요.');
-    return ok(context, told(context, link(context, given)));
+    const opened = link(legsOf(context, given));
+    return opened ? ok(context, told(context, opened)) : refuse('FLY_NO_BOOKING', '예약을 찾을 수 없어요.');
   });
 
   routes.post('/smat/v1/link/code', async (context) => {
     needsService(context);
     const { bcbp } = await readBody(context, v.object({ bcbp: filled }));
-    const leg = readBoardingPass(bcbp, seoulDate(context.get('world').now()))?.legs[0];
-    if (!leg) return refuse('FLY_CODE', '탑승권 코드가 아니에요.');
+    const world = context.get('world');
+    const today = seoulDate(world.now());
+    const read = readBoardingPass(bcbp, today);
+    const leg = read?.legs[0];
+    if (!read || !leg) return refuse('FLY_CODE', '탑승권 코드가 아니에요.');
     if (!airports[leg.from] || !airports[leg.to]) refuse('FLY_INTERNATIONAL', '국제선이에요.');
-    const one = link(context, { airlnCd: leg.carrier, bkngCd: leg.booking });
+    if (!isSameHolder(read, passportOf(personaOf(world), today)))
+      refuse('FLY_OTHER_NAME', '예약한 이름과 회원 이름이 달라요.');
+    const legs = legsOf(context, { airlnCd: leg.carrier, bkngCd: leg.booking });
+    const flown = legs.find(
+      ({ flightId, dptrAirport, arrvAirport, dptrDttm }) =>
+        flightId === leg.flightNo &&
+        dptrAirport === leg.from &&
+        arrvAirport === leg.to &&
+        dptrDttm.startsWith(leg.date),
+    );
+    if (!flown) return refuse('FLY_OTHER_FLIGHT', '예약과 다른 비행기의 탑승권이에요.');
+    link([flown]);
     // Who has the boarding pass has checked in.
-    if (one.sttus === 'LINK') Object.assign(one, { sttus: 'CHKD', seatNo: leg.seat });
-    return ok(context, told(context, one));
+    if (flown.sttus === 'LINK') Object.assign(flown, { sttus: 'CHKD', seatNo: leg.seat });
+    return ok(context, told(context, flown));
   });
 
   routes.post('/smat/v1/tickets/:tcktId/unlink', (context) => {
     needsService(context);
-    const tickets = ticketsOf(context);
-    const at = tickets.indexOf(ticketOf(context, context.req.param('tcktId')));
-    tickets.splice(at, 1);
+    ticketOf(context, context.req.param('tcktId')).isUnlinked = true;
     return ok(context);
   });
 
@@ -139,13 +175,19 @@ export const smatRoom = defineRoom('/smat', (routes) => {
     const own = ticketOf(context, tcktId);
     const one = own.companions.find((each) => each.psngrNo === psngrNo);
     if (!one) return refuse('FLY_NO_TICKET', '동행을 찾을 수 없어요.');
-    const shares = sharesOf(context.get('world'));
-    if (shares.get(one.shareId)?.sttus !== 'SENT') {
+    const world = context.get('world');
+    const shares = sharesOf(world);
+    const before = shares.get(one.shareId)?.sttus;
+    if (before === 'RCVD') refuse('FLY_RECEIVED', '이미 받았어요.');
+    if (departsAt(own) - world.now().getTime() < SHARE_ENDS)
+      refuse('FLY_SHARE_OVER', '보낼 수 있는 시간이 지났어요.');
+    if (before !== 'SENT') {
       const shareId = `H-${crypto.randomUUID()}`;
       const { psngrNm: to, seatNo } = one;
       const given = { ...own, tcktId: `T-${shareId.slice(2, 10)}`, psngrNm: to, seatNo, companions: [] };
-      const from = maskName(memberOf(context).custName);
-      shares.set(shareId, { shareId, from, to, ticket: given, sttus: 'SENT', tknBy: '' });
+      const { custName, walletMberIdnfiNo: fromId } = memberOf(context);
+      const from = maskName(custName);
+      shares.set(shareId, { shareId, from, fromId, to, ticket: given, sttus: 'SENT', tknBy: '' });
       one.shareId = shareId;
     }
     return ok(context, { shareId: one.shareId });
@@ -162,7 +204,7 @@ export const smatRoom = defineRoom('/smat', (routes) => {
     const isMine = share.tknBy === walletMberIdnfiNo;
     return ok(context, {
       ...{ shareId: share.shareId, fromNm: share.from, toNm: maskName(share.to) },
-      sttus: isMine ? 'MINE' : share.sttus === 'SENT' && isOver(context, share) ? 'OVER' : share.sttus,
+      sttus: isMine ? 'MINE' : share.sttus,
       sameNmYn: custName === share.to ? 'Y' : 'N',
       joinYn: isJoinedTo(context, SERVICE) ? 'Y' : 'N',
       tckt: told(context, share.ticket),
@@ -177,9 +219,10 @@ export const smatRoom = defineRoom('/smat', (routes) => {
     if (custName !== share.to) refuse('FLY_OTHER_NAME', '예약한 이름과 회원 이름이 달라요.');
     if (share.sttus === 'RCVD') refuse('FLY_RECEIVED', '이미 다른 사람이 받았어요.');
     if (share.sttus === 'BACK') refuse('FLY_TAKEN_BACK', '보낸 사람이 거둬들였어요.');
-    if (isOver(context, share)) refuse('FLY_SHARE_OVER', '받을 수 있는 시간이 지났어요.');
+    if (share.sttus === 'OVER' || shareEnds(share) <= context.get('world').now().getTime())
+      refuse('FLY_SHARE_OVER', '받을 수 있는 시간이 지났어요.');
     Object.assign(share, { sttus: 'RCVD', tknBy: walletMberIdnfiNo });
-    ticketsOf(context).push(share.ticket);
+    flightsBooked(context).push(share.ticket);
     notify(context.get('world'), walletMberIdnfiNo, {
       title: { ko: '항공권을 받았어요', en: 'You received a ticket' },
       text: { ko: '공항에서 코드 하나로 보여 주세요.', en: 'Show one code at the airport.' },
