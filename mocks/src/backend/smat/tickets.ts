@@ -228,3 +228,8 @@ export const sharesOf = (world: World): Map<string, Share> =>
       given('H-late', '박지훈', 0),
     ]);
   });
+
+/** Takes all flights out of the wallet; the airlines' bookings go on. */
+export function endFlights(member: MemberContext): void {
+  for (const one of flightsBooked(member)) one.isUnlinked = true;
+}
