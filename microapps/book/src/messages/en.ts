@@ -218,7 +218,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
         done: 'You have a new card.',
       },
       LEAVE: {
-        text: 'Your card and your reservations will be gone.',
+        text: 'Your card and your waiting reservations will be gone.',
         yes: 'Leave',
         done: 'You have left.',
       },

@@ -1,4 +1,4 @@
-import { Screen, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { HoldingsList, Part, Screen, useAction, useHoldings, useLoad, useWallet } from '@wallet/kit/app';
 import { maskId } from '@wallet/kit/format';
 import {
   Button,
@@ -32,11 +32,15 @@ export function FBK71000() {
     setLibrary(user);
     return { card, user, libraries };
   });
-  const change = useAction(async (asked: () => Promise<User>, done: string) => {
-    setLibrary(await asked());
-    toast(done);
-    load.reload();
-  });
+  const holdings = useHoldings('book');
+  const change = useAction(
+    async (asked: () => Promise<User>, done: string) => {
+      setLibrary(await asked());
+      toast(done);
+      load.reload();
+    },
+    { on: holdings.onRefused },
+  );
   /** What cannot be taken back is asked before. */
   const sure = useAction(async (what: 'STOP' | 'NEW' | 'LEAVE', cardNo: string) => {
     const { text, yes, done } = t.manage.asks[what];
@@ -111,6 +115,7 @@ export function FBK71000() {
               </List>
             </Section>
           </Card>
+          <Part of={holdings}>{(held) => <HoldingsList holdings={held} />}</Part>
           <Stack>
             {card.state === 'stopped' ? (
               <Button full action="newCard" onClick={() => void sure.run('NEW', card.number)}>

@@ -170,7 +170,8 @@ describe('joining', () => {
     const view = await open('FBK71000');
     await view.user.click(await button('탈퇴하기'));
     await view.user.click(await confirmButton('askCard'));
-    await view.user.click(await confirmButton('loans'));
+    await view.user.click(await confirmButton('leaveHolds'));
+    expect(document.body.textContent).toContain('반납한 뒤에 탈퇴할 수 있어요.');
     view.unmount();
     const other = await open('FBK41000', { persona: 'foreigner' });
     const agreStpulIdList = ['FBK_01', 'FBK_02'];

@@ -1,4 +1,5 @@
 import { formatMoney, weekday } from '@wallet/kit/format';
+import { trainingDays } from '../model/training.ts';
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -18,8 +19,12 @@ export const messages = {
   hours: ({ hours }: { hours: number }) => `${hours} hours`,
   dday: ({ days: left }: { days: number }) =>
     left > 1 ? `${left} days left` : left === 1 ? '1 day left' : 'Today',
-  days: ({ begins, ends }: { begins: string; ends: string }) =>
-    begins.slice(0, 8) === ends.slice(0, 8) ? date(begins) : `${date(begins)} to ${date(ends)}`,
+  days: ({ begins, ends }: { begins: string; ends: string }) => {
+    const { count, skipsWeekend } = trainingDays(begins, ends);
+    if (count === 1) return date(begins);
+    const span = `${date(begins)} to ${date(ends)}`;
+    return skipsWeekend ? `${span}, ${count} days without the weekend` : span;
+  },
   clock: ({ begins, ends }: { begins: string; ends: string }) => `${clock(begins)} to ${clock(ends)}`,
   map: 'See the map',
   office: 'Military Manpower Administration',
@@ -57,6 +62,9 @@ export const messages = {
     due: 'Your draft examination is this year',
     dueHint: 'Choose the day and place you like first.',
     choose: 'Choose a day',
+    booked: ({ date: day }: { date: string }) => `Your examination is on ${date(day)}`,
+    bookedHint: ({ placeName }: { placeName: string }) => `At ${placeName}.`,
+    seeBooked: 'See the application',
     doors: 'Military services',
     certificate: 'Certificate',
     judgement: 'Examination',
@@ -94,7 +102,7 @@ export const messages = {
     number: 'Issue number',
     at: 'Issued at',
     check: 'Verification number',
-    valid: 'The receiver can verify it for 90 days.',
+    valid: 'For 90 days the receiver can verify this number in the wallet’s E-certificates.',
     words: { save: 'Save as a photo', share: 'Share', saved: 'The certificate is saved' },
     pdf: 'Save the PDF',
     list: 'See my certificates',

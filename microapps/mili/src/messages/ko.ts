@@ -1,4 +1,5 @@
 import { formatMoney, weekday } from '@wallet/kit/format';
+import { trainingDays } from '../model/training.ts';
 
 const days = ['일', '월', '화', '수', '목', '금', '토'];
 const date = (day: string) =>
@@ -16,8 +17,12 @@ export const messages = {
   won: ({ amount }: { amount: number }) => won(amount),
   hours: ({ hours }: { hours: number }) => `${hours}시간`,
   dday: ({ days: left }: { days: number }) => (left > 0 ? `${left}일 남음` : '오늘'),
-  days: ({ begins, ends }: { begins: string; ends: string }) =>
-    begins.slice(0, 8) === ends.slice(0, 8) ? date(begins) : `${date(begins)}~${date(ends)}`,
+  days: ({ begins, ends }: { begins: string; ends: string }) => {
+    const { count, skipsWeekend } = trainingDays(begins, ends);
+    if (count === 1) return date(begins);
+    const span = `${date(begins)}~${date(ends)}`;
+    return skipsWeekend ? `${span}, 주말 빼고 ${count}일` : span;
+  },
   clock: ({ begins, ends }: { begins: string; ends: string }) => `${clock(begins)}~${clock(ends)}`,
   map: '지도 보기',
   office: '병무청',
@@ -48,6 +53,9 @@ export const messages = {
     due: '올해 병역판정검사를 받아요',
     dueHint: '가고 싶은 날과 장소를 먼저 선택하세요.',
     choose: '검사 날 선택하기',
+    booked: ({ date: day }: { date: string }) => `${date(day)}에 병역판정검사를 받아요`,
+    bookedHint: ({ placeName }: { placeName: string }) => `${placeName}에서 받아요.`,
+    seeBooked: '신청 내역 보기',
     doors: '병역 서비스',
     certificate: '병적증명서',
     judgement: '병역판정 검사',
@@ -85,7 +93,7 @@ export const messages = {
     number: '발급 번호',
     at: '발급 시각',
     check: '확인 번호',
-    valid: '받는 곳에서 90일 동안 진위를 확인할 수 있어요.',
+    valid: '받는 곳은 월렛 전자증명서의 진위 확인에서 90일 동안 이 번호를 확인할 수 있어요.',
     words: { save: '사진으로 저장', share: '공유', saved: '증명서를 저장했어요' },
     pdf: 'PDF 저장',
     list: '내 증명서 보기',

@@ -1,3 +1,4 @@
+import { addDays, daysBetween, weekday } from '@wallet/kit/format';
 import type { Place } from './service.ts';
 
 export interface Training extends Place {
@@ -24,6 +25,14 @@ export interface Training extends Place {
   isPaid: boolean;
   weather: string;
   canChange: boolean;
+}
+
+/** On how many days a training takes place: weekends between its first and its last day are free. */
+export function trainingDays(begins: string, ends: string): { count: number; skipsWeekend: boolean } {
+  const [first, last] = [begins.slice(0, 8), ends.slice(0, 8)];
+  const all = Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at));
+  const own = all.filter((day) => day === first || day === last || ![0, 6].includes(weekday(day)));
+  return { count: own.length, skipsWeekend: own.length < all.length };
 }
 
 /** Whether it is still to come. */

@@ -1,7 +1,7 @@
-import { DoorGrid, MainButton, useLoad, useWallet } from '@wallet/kit/app';
+import { DoorGrid, MainButton, Part, useLoad, useWallet } from '@wallet/kit/app';
 import { formatDate } from '@wallet/kit/format';
 import { Button, Card, CredentialCard, InlineNotice, List, Scene, Section } from '@wallet/kit/ui';
-import { listTrainings, readRecord } from '../api/calls.ts';
+import { listTrainings, readJudgement, readRecord } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
 import type { ServiceRecord } from '../model/service.ts';
@@ -59,28 +59,41 @@ function Coming() {
   );
 }
 
+/** The examination of this year: its day and place once they are chosen, or the way to choose them. */
+function Due() {
+  const t = messages.use().home;
+  const { navigate } = useWallet();
+  const load = useLoad((signal) => readJudgement(undefined, { signal }), [], { onResume: 'reload' });
+  return (
+    <Part of={load}>
+      {({ state, ...application }) =>
+        state === 'applied' ? (
+          <Scene drawn="mili" title={t.booked(application)} note={t.bookedHint(application)}>
+            <Button full action="seeBooked" onClick={() => navigate.push('FSO14100')}>
+              {t.seeBooked}
+            </Button>
+          </Scene>
+        ) : (
+          <Scene drawn="mili" title={t.due} note={t.dueHint}>
+            <Button full action="choose" onClick={() => navigate.push('FSO13100')}>
+              {t.choose}
+            </Button>
+          </Scene>
+        )
+      }
+    </Part>
+  );
+}
+
 /** The record as a card; where there is none, what is to come. */
 function Standing({ record }: { record: ServiceRecord }) {
   const t = messages.use();
-  const { navigate } = useWallet();
   const { standing, name, number, army, rank, from, to, dueYear, reserveYear } = record;
   if (standing === 'waiting') return <InlineNotice tone="warning">{t.refusals.waiting}</InlineNotice>;
   if (standing === 'none') return <Scene drawn="mili" title={t.home.none} note={t.home.noneHint} />;
   if (standing === 'notDue' || standing === 'due') {
-    const isDue = standing === 'due';
-    return (
-      <Scene
-        drawn="mili"
-        title={isDue ? t.home.due : t.home.notDue({ year: dueYear })}
-        note={isDue ? t.home.dueHint : t.home.notDueHint}
-      >
-        {isDue ? (
-          <Button full action="choose" onClick={() => navigate.push('FSO13100')}>
-            {t.home.choose}
-          </Button>
-        ) : undefined}
-      </Scene>
-    );
+    if (standing === 'due') return <Due />;
+    return <Scene drawn="mili" title={t.home.notDue({ year: dueYear })} note={t.home.notDueHint} />;
   }
   const { facts } = t.home;
   return (

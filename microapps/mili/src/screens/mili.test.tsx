@@ -132,6 +132,12 @@ describe('the certificate', () => {
     await sign(view, host);
     await view.shows('FSO12300');
     expect(main()).toMatch(/발급 번호2026-000002/);
+    const { payload } = await view.askJson('/wApi/mili/v1/certificate/2026-000002');
+    const verified = await view.ask('/wApi/certi/verify', {
+      method: 'POST',
+      body: JSON.stringify({ docNo: payload.chckNo }),
+    });
+    expect((await verified.json()).payload).toMatchObject({ rslt: 'GENU', certNm: '병적증명서' });
     await said('문서를 열지 못해 글로 보여 드려요.');
     go('/mili/FSO20000');
     expect((await screen.findAllByRole('button', { name: /최민준 · / })).length).toBe(2);
@@ -205,7 +211,13 @@ describe('the examination', () => {
     const date = await apply(view);
     await send(view);
     await waitFor(() => expect(part('[data-part="pass"]').dataset.state).toBe('valid'));
-    expect(main()).toContain(`${Number(date.slice(4, 6))}월 ${Number(date.slice(6))}일`);
+    const day = `${Number(date.slice(4, 6))}월 ${Number(date.slice(6))}일`;
+    expect(main()).toContain(day);
+
+    go('/mili/FSO11000');
+    await said(new RegExp(`${day} .*에 병역판정검사를 받아요`));
+    await view.user.click(await button('신청 내역 보기'));
+    await view.shows('FSO14100');
 
     await view.user.click(await button('날짜·장소 바꾸기, 취소, 연기'));
     await view.shows('FSO14200');

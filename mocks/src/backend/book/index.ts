@@ -1,6 +1,7 @@
 import { addDays } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import { isUnderFourteen } from '../comm/agreements.ts';
+import { refuseWhileHolding } from '../holdings.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { pageOf } from '../paged.ts';
@@ -21,6 +22,7 @@ import {
   notices,
   terms,
 } from './catalog.ts';
+import { bookHoldings } from './holdings.ts';
 import {
   type At,
   extensionOf,
@@ -115,7 +117,7 @@ export const bookRoom = defineRoom('/book', (routes) => {
 
   routes.post('/book/leave', (context) => {
     const member = memberAt(context);
-    if (openLoans(context).length > 0) refuse('BOOK_LOANS', '반납할 책이 있어요.');
+    refuseWhileHolding('book', bookHoldings(context));
     for (const one of reservationsAt(context)) if (isOpen(one)) one.sttus = 'CNCL';
     Object.assign(member, { joinYn: 'N', cardNo: '', cardSttus: 'NONE', libIdList: [] });
     return userAt(context);

@@ -4,7 +4,7 @@ import { charge } from '../gateway/charge.ts';
 import type { Payable } from '../gateway/payable.ts';
 import { languageOf, spoken } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
-import { memberOf, type RoomEnv, remembered, type World } from '../room.ts';
+import { type MemberContext, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
 import { bookOf, firstDay, interLoan, libraryOf } from './catalog.ts';
 
@@ -84,7 +84,7 @@ const lent: Readonly<
   employee: [['B014', 'L1', 20, -6]],
 };
 
-export const loansAt = (context: At): Loan[] =>
+export const loansAt = (context: MemberContext): Loan[] =>
   remembered(context, 'book.loans', ({ id }, world) =>
     (lent[id] ?? []).map(([bookId, libId, since, due, isExtended = false, back], at) => ({
       ...{ lonNo: `LN${at + 1}`, bookId, libId, isExtended },
@@ -92,7 +92,7 @@ export const loansAt = (context: At): Loan[] =>
       rtnYmd: back === undefined ? '' : addDays(firstDay(world), -back),
     })),
   );
-export const openLoans = (context: At) => loansAt(context).filter(({ rtnYmd }) => rtnYmd === '');
+export const openLoans = (context: MemberContext) => loansAt(context).filter(({ rtnYmd }) => rtnYmd === '');
 
 /** How late the latest book is, and until when nothing can be borrowed if it came back today. */
 export function stopAt(context: At) {
@@ -146,7 +146,7 @@ export function reservationsNow(world: World): Reservation[] {
   return all;
 }
 export const isOpen = ({ sttus }: Reservation) => ['WAIT', 'REDY', 'PAY', 'WAY'].includes(sttus);
-export function reservationsAt(context: At): Reservation[] {
+export function reservationsAt(context: MemberContext): Reservation[] {
   const { walletMberIdnfiNo } = memberOf(context);
   return reservationsNow(context.get('world')).filter(({ memberId }) => memberId === walletMberIdnfiNo);
 }

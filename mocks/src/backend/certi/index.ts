@@ -6,6 +6,7 @@ import { makePdf } from '../comm/makePdf.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { carryOutOnce, inquireOrder } from '../ledger/index.ts';
+import { MILITARY_DAYS, militaryOf } from '../mili/own.ts';
 import { doneCheck, startCheck } from '../mobile-validation/checks.ts';
 import { openPasswords, openSealed } from '../mstr/sealedField.ts';
 import { defineRoom, memberOf, ok, readBody } from '../room.ts';
@@ -294,6 +295,18 @@ export const certiRoom = defineRoom('/certi', (routes) => {
         .values(),
     ];
     const one = all.flatMap(({ issued }) => issued).find((each) => each.docNo === docNo);
+    const military = militaryOf(context.get('world'), docNo);
+    if (military) {
+      const vldYmd = addDays(military.issuDttm.slice(0, 8), MILITARY_DAYS);
+      return say(context, {
+        rslt: vldYmd < today(context) ? 'EXPR' : 'GENU',
+        certNm: { ko: '병적증명서', en: 'Military certificate' },
+        ofcNm: { ko: '병무청', en: 'Military Manpower Administration' },
+        ownrNm: maskName(military.trgtNm),
+        issuYMS: military.issuDttm,
+        vldYmd,
+      });
+    }
     if (!one) {
       mine.tries.push(now(context));
       return ok(context, { rslt: 'UNKN' });

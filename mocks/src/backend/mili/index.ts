@@ -50,7 +50,12 @@ function pdfOf(context: At, one: Certificate): string {
         : ['역종 전시근로역', ...(one.rsnYn === 'Y' ? [`사유 ${exmtRsn.ko}`] : [])]),
       ...['', `제출처 ${one.rcvrNm}`, `발급 번호 ${one.certNo}`],
     ],
-    ['진위 확인', '', `확인 번호 ${one.chckNo}`, '병무청 누리집에서 90일 동안 확인할 수 있어요.'],
+    [
+      '진위 확인',
+      '',
+      `확인 번호 ${one.chckNo}`,
+      '월렛 전자증명서의 진위 확인에서 90일 동안 확인할 수 있어요.',
+    ],
   ]);
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '@wallet/kit/format';
 import type { Context } from 'hono';
 import { agreementsOf } from '../comm/agreements.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
-import { AnswerError, memberOf, type RoomEnv, remembered } from '../room.ts';
+import { AnswerError, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { payWhatIsDue, type Reason, type Training, trainingsOf } from './trainings.ts';
 
@@ -87,6 +87,15 @@ export function knownOf(context: At): Own {
   });
 }
 
+/** Days on which others can verify a certificate by its number. */
+export const MILITARY_DAYS = 90;
+
+/** A military certificate of this world by the number that verifies it. */
+export const militaryOf = (world: World, chckNo: string): Certificate | undefined =>
+  [...world.room('mili', () => new Map<string, Own>()).values()]
+    .flatMap(({ certificates }) => certificates)
+    .find((one) => one.chckNo === chckNo);
+
 interface Asked extends Partial<Omit<Certificate, 'certNo' | 'chckNo' | 'issuDttm'>> {
   at?: string;
 }
@@ -99,6 +108,6 @@ export function issued(context: At, { at, ...asked }: Asked): Certificate {
     ...{ certNo: `${issuDttm.slice(0, 4)}-${number}`, issuDttm, trgtNm: memberOf(context).custName },
     ...{ purp: 'ETC', rcvrNm: '', fullYn: 'N', rsnYn: 'N', odrKey: '' },
     ...asked,
-    chckNo: `${issuDttm.slice(2, 8)}${number}`,
+    chckNo: `${issuDttm.slice(2, 8)}${String((Number(number) * 7_919 + 104_729) * 1_000_003).slice(-10)}`,
   };
 }

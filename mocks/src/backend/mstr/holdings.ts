@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bookHoldings } from '../book/holdings.ts';
 import { cibHoldings } from '../cib/holdings.ts';
 import { couponHoldings } from '../cpon/holdings.ts';
 import { marketHoldings } from '../cponmakt/holdings.ts';
@@ -14,6 +15,7 @@ import { flightHoldings } from '../smat/holdings.ts';
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
   smat: flightHoldings,
+  book: bookHoldings,
   rail: railHoldings,
   cpon: couponHoldings,
   cponmakt: marketHoldings,
