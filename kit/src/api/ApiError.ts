@@ -25,6 +25,8 @@ export interface ApiErrorFacts {
   payload?: unknown;
   /** Somebody else tells the customer, or nobody needs to. Default: by kind. */
   silent?: boolean;
+  /** A change whose answer was lost: what it asked for may be done. */
+  mayBeDone?: boolean;
   cause?: unknown;
 }
 
@@ -57,11 +59,14 @@ export class ApiError extends Error {
   declare readonly payload?: unknown;
   /** True when the caller must not tell the customer: somebody else has, or there is nothing to tell. */
   readonly silent: boolean;
+  /** A change whose answer was lost: what it asked for may be done, and nobody may be asked to try again. */
+  readonly mayBeDone: boolean;
   /** Id of what to tell the customer (contracts/page.md). */
   readonly messageId: string;
 
   constructor(facts: ApiErrorFacts) {
     const { kind, method, path, reason, status, code, serverMessage, payload, silent, cause } = facts;
+    const { mayBeDone = false } = facts;
     const details = [reason, status && `status ${status}`, code && `code ${code}`].filter(Boolean).join(', ');
     super(
       `${method} ${path}: ${kind}${details ? ` (${details})` : ''}`,
@@ -74,6 +79,7 @@ export class ApiError extends Error {
     if (status !== undefined) this.status = status;
     if (code !== undefined) this.code = code;
     this.silent = silent ?? silentKinds.includes(kind);
+    this.mayBeDone = mayBeDone;
     this.messageId =
       serverMessage && (kind === 'code' || kind === 'http')
         ? 'serverMessage'

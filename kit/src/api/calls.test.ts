@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Infer, v } from '../schema/index.ts';
 import { del, get, post } from './calls.ts';
 import { createClient } from './createClient.ts';
 import { bindClient } from './currentClient.ts';
+import { lostChecks } from './lostAnswers.ts';
 import {
   code,
   count,
@@ -64,19 +65,17 @@ const lost = () => {
   throw new TypeError('Failed to fetch');
 };
 
+const answering: typeof fetch = async (input, init) => {
+  const { method, url, headers } = new Request(new URL(String(input), 'http://localhost'), init);
+  const key = headers.get('idempotency-key');
+  seen.push({ method, url, key, body: String(init?.body ?? '') });
+  return (answers.shift() ?? ok(null))();
+};
+
 beforeEach(() => {
   seen = [];
   answers = [];
-  bindClient(
-    createClient({
-      async fetch(input, init) {
-        const { method, url, headers } = new Request(new URL(String(input), 'http://localhost'), init);
-        const key = headers.get('idempotency-key');
-        seen.push({ method, url, key, body: String(init?.body ?? '') });
-        return (answers.shift() ?? ok(null))();
-      },
-    }),
-  );
+  bindClient(createClient({ fetch: answering }));
 });
 
 describe('a shape', () => {
@@ -255,5 +254,65 @@ describe('where the answer of a change is lost', () => {
     await expect(leave()).rejects.toMatchObject({ kind: 'network' });
     expect(await leave()).toBeUndefined();
     await expect(leave()).rejects.toMatchObject({ code: 'RAL_NOT_MEMBER' });
+  });
+});
+
+describe('while somebody looks on, a change whose answer was lost is asked about by itself', () => {
+  const book = post('/rail/v1/bookings', { lost: 'sameKey', answer: only(text('bkngNo')) });
+  const pay = post('/rail/v1/payments', { lost: 'inquire', duplicates: 'allow' });
+  const set = post('/rail/v1/settings', { lost: 'harmless' });
+  const look = post('/rail/v1/searches', { lost: 'harmless', duplicates: 'allow' });
+  const begins = () => {
+    vi.useFakeTimers();
+    bindClient(createClient({ fetch: answering, asksAboutLost: true }));
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('under the same key, after a moment, and says so meanwhile', async () => {
+    begins();
+    answers = [lost, lost, ok({ bkngNo: 'B1' })];
+    const booked = book();
+    await vi.advanceTimersByTimeAsync(900);
+    expect([lostChecks.value, seen.length]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(2_200);
+    expect(await booked).toBe('B1');
+    expect(lostChecks.value).toBe(0);
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('a refusal that comes then is the answer', async () => {
+    begins();
+    answers = [lost, ok(null, 'RAL_FULL')];
+    const booked = book().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await booked).toMatchObject({ code: 'RAL_FULL', mayBeDone: false });
+    expect(lostChecks.value).toBe(0);
+  });
+
+  it('where no answer comes it is said that it may be done, never to try again', async () => {
+    begins();
+    answers = [lost, lost, lost];
+    const booked = book().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await booked).toMatchObject({ kind: 'network', mayBeDone: true });
+  });
+
+  it('an order is never sent again, a setting is read again, and a question is no change', async () => {
+    begins();
+    answers = [lost, lost, lost];
+    expect(await pay().catch((error: unknown) => error)).toMatchObject({ mayBeDone: true });
+    expect(await set().catch((error: unknown) => error)).toMatchObject({ mayBeDone: true });
+    expect(await look().catch((error: unknown) => error)).toMatchObject({ mayBeDone: false });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('what never left the phone is not lost', async () => {
+    begins();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answers = [lost];
+    expect(await book().catch((error: unknown) => error)).toMatchObject({
+      kind: 'offline',
+      mayBeDone: false,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { type Schema, v } from '../schema/index.ts';
 import { currentClient } from './currentClient.ts';
 import type { Call, CallDefinition, CallSettings, HttpMethod, Sent } from './defineCall.ts';
-import { createKeys, createProof, type Lost } from './lostAnswers.ts';
+import { createKeys, createProof, type Lost, untilKnown } from './lostAnswers.ts';
 
 type NamesIn<P extends string> = P extends `${string}{${infer N}}${infer R}` ? N | NamesIn<R> : never;
 
@@ -19,6 +19,12 @@ interface Change<I, W, O> extends Told<I, W, O> {
   lost: Lost;
 }
 
+/** What one change is about: what it sends, whatever else its caller knows and reads again meanwhile. */
+function factsOf<I>({ path, params, body }: Sent, input: I): unknown {
+  const isPlain = !(body instanceof FormData || body instanceof Blob);
+  return isPlain ? { path, params, body } : input;
+}
+
 function make<I, W, O>(method: HttpMethod, path: string, told: Told<I, W, O> & { lost?: Lost }): Call<I, O> {
   const { lost, send, ...rest } = told;
   const answer = (told.answer ?? v.unknown()) as Schema<W>;
@@ -28,10 +34,30 @@ function make<I, W, O>(method: HttpMethod, path: string, told: Told<I, W, O> & {
   const run = (input: I, settings?: CallSettings, as = definition) =>
     currentClient().run(as, input, settings) as Promise<O>;
 
+  if (lost === undefined)
+    return Object.assign((input: I, settings?: CallSettings) => run(input, settings), { definition });
+
+  // What a screen loads, and what a page does unseen, is no change that somebody waits for.
+  const isQuestion = lost === 'harmless' && told.duplicates === 'allow';
+  // A secret that was sealed counts once; only a key brings the answer that it had.
+  const mayAsk = (input: I) =>
+    lost === 'sameKey' ||
+    (lost !== 'inquire' && lost !== 'harmless' && !/"enc[A-Z]\w*":/.test(JSON.stringify(sent(input)) ?? ''));
+  const known = (call: (input: I, settings?: CallSettings) => Promise<O>) =>
+    Object.assign(
+      (input: I, settings?: CallSettings) => {
+        if (isQuestion || told.spinner === false || settings?.signal) return call(input, settings);
+        return untilKnown(() => call(input, settings), {
+          asks: currentClient().asksAboutLost && mayAsk(input),
+        });
+      },
+      { definition },
+    );
+
   if (lost === 'sameKey') {
     const keys = createKeys();
     const call = (input: I, settings?: CallSettings) =>
-      keys.under(input, (key) =>
+      keys.under(factsOf(sent(input), input), (key) =>
         run(input, settings, {
           ...definition,
           // A key that the draft of a flow keeps comes first: it outlives a killed WebView.
@@ -41,14 +67,14 @@ function make<I, W, O>(method: HttpMethod, path: string, told: Told<I, W, O> & {
           },
         }),
       );
-    return Object.assign(call, { definition });
+    return known(call);
   }
   if (typeof lost === 'object') {
     const proof = createProof(lost.proof);
     const call = (input: I, settings?: CallSettings) => proof.take(() => run(input, settings)) as Promise<O>;
-    return Object.assign(call, { definition });
+    return known(call);
   }
-  return Object.assign((input: I, settings?: CallSettings) => run(input, settings), { definition });
+  return known((input, settings) => run(input, settings));
 }
 
 /**

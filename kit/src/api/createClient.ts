@@ -23,12 +23,15 @@ export interface ClientOptions {
   /** Default 30000 ms (1-shell s9). */
   timeoutMs?: number;
   view?: Window;
+  /** A change whose answer was lost is asked about by itself, while somebody looks on. Default false. */
+  asksAboutLost?: boolean;
 }
 
 /** The one way to the wallet API. */
 export interface Client {
   /** True while a call is on its way, and 200 ms longer (1-shell s9). */
   readonly busy: ReadonlySignal<boolean>;
+  readonly asksAboutLost: boolean;
   /** Makes a declared call. Rejects with ApiError only. */
   run<I, W, O>(definition: CallDefinition<I, W, O>, input: I, settings?: CallSettings): Promise<O>;
   /** The session says who calls, and hears of a 401 and of a duplicate login. */
@@ -40,7 +43,7 @@ export interface Client {
  * 30 s, envelopes, identical calls in flight, spinner, codes 9999, LAB and CBDC, 401 and duplicate login.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const { prefix = '/wApi', present, timeoutMs = LIMIT_MS, view = window } = options;
+  const { prefix = '/wApi', present, timeoutMs = LIMIT_MS, view = window, asksAboutLost = false } = options;
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const inFlight = createInFlight();
   const { busy, begin } = createBusy();
@@ -154,6 +157,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     busy,
+    asksAboutLost,
     run,
     follow(next) {
       hooks = next;

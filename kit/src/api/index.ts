@@ -18,7 +18,7 @@ export {
 } from './defineCall.ts';
 export { encryptField } from './encryptField.ts';
 export { isDoubtful } from './isDoubtful.ts';
-export type { Lost } from './lostAnswers.ts';
+export { type Lost, lostChecks } from './lostAnswers.ts';
 export type { SessionHooks } from './sessionHooks.ts';
 export {
   code,

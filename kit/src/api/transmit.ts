@@ -62,6 +62,9 @@ export async function transmit(request: WireRequest, options: TransmitOptions): 
   if (signal?.aborted) throw new NoAnswer('aborted');
   signal?.addEventListener('abort', onCallerAbort);
   const timer = timeoutMs > 0 ? setTimeout(() => giveUp('timeout'), timeoutMs) : undefined;
+  // What goes while a request is on its way may have taken a change along: only a network that was not there has not.
+  const wasOffline = isOffline();
+  const whyNone = () => (wasOffline && isOffline() ? 'offline' : 'network');
   let status = 0;
   let type = '';
   try {
@@ -90,12 +93,12 @@ export async function transmit(request: WireRequest, options: TransmitOptions): 
       abort.signal,
     );
     // redaxios swallows a connection that is cut while the body is read.
-    if (data === undefined) throw new NoAnswer(isOffline() ? 'offline' : 'network');
+    if (data === undefined) throw new NoAnswer(whyNone());
     return { status, type, body: data };
   } catch (cause) {
     if (abort.signal.aborted) throw abort.signal.reason;
     if (cause instanceof NoAnswer) throw cause;
-    throw new NoAnswer(isOffline() ? 'offline' : 'network', cause);
+    throw new NoAnswer(whyNone(), cause);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onCallerAbort);

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { currentClient } from '../api/index.ts';
+import { currentClient, lostChecks } from '../api/index.ts';
 import { recordSituation } from '../common/index.ts';
 import { defaultMinimumOs } from '../format/index.ts';
 import { type ClosedPart, matchScreen } from '../manifest/index.ts';
@@ -241,7 +241,8 @@ function Unreachable({ gate }: { gate: Gate }) {
 
 function BusySpinner() {
   useSignals();
-  return currentClient().busy.value ? <Spinner /> : null;
+  const isChecking = lostChecks.value > 0;
+  return isChecking || currentClient().busy.value ? <Spinner isChecking={isChecking} /> : null;
 }
 
 /** A screen that throws must not leave a blank page. */

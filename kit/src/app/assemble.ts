@@ -71,6 +71,7 @@ export function assemble(app: Microapp, options: AssembleOptions = {}): Assemble
   bindPhone(bridge);
   const client = createClient({
     ...(options.fetch ? { fetch: options.fetch } : {}),
+    asksAboutLost: true,
     async present(error, { goBack }) {
       await alertError(error);
       if (goBack) navigate.back();

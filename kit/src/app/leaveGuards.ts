@@ -1,3 +1,4 @@
+import { kitMessages, messageText } from '../messages/index.ts';
 import { confirm } from '../ui/index.ts';
 
 /** What a guard does between the customer's yes and their going. */
@@ -15,8 +16,15 @@ function within(ms: number, work: Promise<unknown>): Promise<unknown> {
  * one screen at a time; the last guard registered is asked. A document begins without any.
  */
 function createLeaveGuards() {
-  let active: { messageId: string; farewell: Farewell | undefined; over: AbortController }[] = [];
+  interface Guard {
+    messageId: string;
+    farewell: Farewell | undefined;
+    isSent: boolean;
+    over: AbortController;
+  }
+  let active: Guard[] = [];
   let isAsking = false;
+  let answering: Promise<boolean> = Promise.resolve(false);
   let isReleased = false;
 
   // A browser's own close or reload can only be asked about in the browser's words.
@@ -33,10 +41,29 @@ function createLeaveGuards() {
     change.call(window, 'pageshow', onShow);
   }
 
+  async function ask({ messageId, isSent, over: { signal } }: Guard): Promise<boolean> {
+    try {
+      // Over meanwhile (the payment has ended): there is nothing to ask any more, and its end is to be seen.
+      const words = () => {
+        const { confirm: confirmLabel, cancel: cancelLabel } = kitMessages.current().dialogButtons.leaveSent;
+        return { text: messageText('leaveSent'), confirmLabel, cancelLabel };
+      };
+      if (!(await confirm({ id: messageId, ...(isSent && words()) }, { signal }))) return false;
+      await within(FAREWELL_MS, Promise.allSettled(active.map(({ farewell }) => farewell?.())));
+      return true;
+    } finally {
+      isAsking = false;
+    }
+  }
+
   return {
-    /** @param farewell done before the customer goes, once they have agreed to */
-    add(messageId: string, farewell?: Farewell): () => void {
-      const guard = { messageId, farewell, over: new AbortController() };
+    /**
+     * @param farewell done before the customer goes, once they have agreed to
+     * @param isSent what the guard stands for is with the service already: it goes on without the page, and the
+     * question says so
+     */
+    add(messageId: string, farewell?: Farewell, isSent = false): () => void {
+      const guard = { messageId, farewell, isSent, over: new AbortController() };
       active.push(guard);
       isReleased = false;
       listen();
@@ -53,24 +80,22 @@ function createLeaveGuards() {
     get isAsking() {
       return isAsking;
     },
+    /** What is asked about has come to its end: the question is closed. True where the customer has agreed to go already. */
+    withdraw(): Promise<boolean> {
+      for (const { over } of active) over.abort();
+      return isAsking ? answering : Promise.resolve(false);
+    },
     /**
      * Asks the customer where a guard stands; true when nothing holds them, false when it is lifted meanwhile. Who comes while the question is open
      * gets false: it is asked once, for the first way out.
      */
-    async mayLeave(): Promise<boolean> {
+    mayLeave(): Promise<boolean> {
       const guard = active.at(-1);
-      if (guard === undefined) return true;
-      if (isAsking) return false;
+      if (guard === undefined) return Promise.resolve(true);
+      if (isAsking) return Promise.resolve(false);
       isAsking = true;
-      try {
-        // Over meanwhile (the payment has ended): there is nothing to ask any more, and its end is to be seen.
-        const { signal } = guard.over;
-        if (!(await confirm({ id: guard.messageId }, { signal }))) return false;
-        await within(FAREWELL_MS, Promise.allSettled(active.map(({ farewell }) => farewell?.())));
-        return true;
-      } finally {
-        isAsking = false;
-      }
+      answering = ask(guard);
+      return answering;
     },
     /** The document is being left, and the customer knows: the browser does not ask again, until it is shown again. */
     release() {

@@ -2,6 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { ApiError, isDoubtful } from '../api/index.ts';
 import { alert } from '../ui/index.ts';
 import { alertError } from './alertError.ts';
+import { readAgain } from './useLoad.ts';
 import { WalletContext } from './WalletContext.ts';
 
 /** Something the customer started. */
@@ -22,7 +23,7 @@ export interface ActionOptions<A extends unknown[]> {
   on?: Readonly<Record<string, Then<A>>>;
   /** what comes after each other refusal that the catalogue tells: read anew what the screen shows */
   onRefusal?: (code: string, ...args: A) => unknown;
-  /** the answer was lost, so that it may be done all the same: look how it stands */
+  /** the answer was lost, so that it may be done all the same: look how it stands. Default: what the screen shows is read again */
   onLost?: Then<A>;
   /** what is told then, instead of why no answer came */
   lostWords?: () => { id: string; text: string };
@@ -71,6 +72,8 @@ export function useAction<A extends unknown[], R>(
         const words = (isDoubtful(caught) && lostWords?.()) || refusal;
         const leadsOn = code !== undefined && Object.hasOwn(on, code) ? on[code] : undefined;
         // Somewhere else to go is an answer of its own where the catalogue has no words.
+        // What is true first, then that its answer is missing.
+        if (caught.mayBeDone && !onLost) readAgain();
         if (onError === 'alert' && (refusal || !leadsOn)) await (words ? alert(words) : alertError(caught));
         if (leadsOn) await leadsOn(...args);
         else if (refusal && code !== undefined) await onRefusal?.(code, ...args);

@@ -7,7 +7,11 @@ import { leaveGuards } from './leaveGuards.ts';
  * the history: the same dialog, once. It ends with the screen; a page that was loaded anew has none.
  *
  * @param messageId the confirm dialog's message id
+ * @param isSent it is with the service already, and goes on when the page is left
  */
-export function useLeaveGuard(isActive: boolean, messageId = 'leavePayment'): void {
-  useEffect(() => (isActive ? leaveGuards.add(messageId) : undefined), [isActive, messageId]);
+export function useLeaveGuard(isActive: boolean, messageId = 'leavePayment', isSent = false): void {
+  useEffect(
+    () => (isActive ? leaveGuards.add(messageId, undefined, isSent) : undefined),
+    [isActive, messageId, isSent],
+  );
 }

@@ -24,6 +24,15 @@ export interface LoadOptions {
    * same and keeps the data meanwhile, marked `isStale`: the part draws everything but the figures, and nothing jumps.
    */
   onResume?: 'keep' | 'reload' | 'cover';
+  /** what the service holds for a while is not read again unasked, whatever became of a change */
+  isHeld?: boolean;
+}
+
+const shown = new Set<() => void>();
+
+/** Reads again what the page shows, as a change whose answer was lost may have been made. Where it cannot be had, what is there stays. */
+export function readAgain(): void {
+  for (const read of shown) read();
 }
 
 // The first answer of an identical call is on its way: look again shortly after.
@@ -69,10 +78,12 @@ export function useLoad(ask: unknown, given?: unknown, options?: LoadOptions): L
 function useAsked<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   dependencies: readonly unknown[],
-  { onResume = 'keep' }: LoadOptions = {},
+  { onResume = 'keep', isHeld = false }: LoadOptions = {},
 ): Load<T> {
   const [result, setResult] = useState<Omit<Load<T>, 'reload'>>({ state: 'loading' });
   const [round, setRound] = useState(0);
+  // A read that nobody asked for takes nothing away where it fails.
+  const isQuiet = useRef(false);
   const latest = useRef(ask);
   latest.current = ask;
 
@@ -83,6 +94,7 @@ function useAsked<T>(
     latest.current(abort.signal).then(
       (data) => {
         if (abort.signal.aborted) return;
+        isQuiet.current = false;
         // What the page asked for early is there before anything was painted: it need not paint a skeleton first.
         if (isUsable()) setResult({ state: 'ready', data });
         else flushSync(() => setResult({ state: 'ready', data }));
@@ -91,7 +103,10 @@ function useAsked<T>(
         if (abort.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
         if (error.kind === 'duplicate') retry = setTimeout(() => setRound((n) => n + 1), duplicateRetryMs);
-        else if (!waitsForOthers(error)) setResult({ state: 'error', error });
+        else if (!waitsForOthers(error)) {
+          const keeps = isQuiet.current;
+          setResult((before) => (keeps && before.state === 'ready' ? before : { state: 'error', error }));
+        }
       },
     );
     return () => {
@@ -123,6 +138,19 @@ function useAsked<T>(
     });
   }, [bridge, onResume]);
 
-  const reload = useCallback(() => setRound((n) => n + 1), []);
+  useEffect(() => {
+    if (isHeld) return;
+    const read = () => {
+      isQuiet.current = true;
+      setRound((n) => n + 1);
+    };
+    shown.add(read);
+    return () => void shown.delete(read);
+  }, [isHeld]);
+
+  const reload = useCallback(() => {
+    isQuiet.current = false;
+    setRound((n) => n + 1);
+  }, []);
   return { ...result, reload };
 }

@@ -41,6 +41,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     duplicateUser: 'You already have an account. Sign in the way you signed up.',
     releaseWithdrawn: 'A more stable version of this page is available. Load it now?',
     leavePayment: 'Leaving stops the payment in progress. Leave anyway?',
+    leaveSent:
+      'Your request has been sent. It goes on if you leave, and its result is in your history. Leave anyway?',
     leaveForm: 'Your changes aren’t saved. Leave anyway?',
     linkAppOnly: 'This opens only in the Wallet app.',
     linkNotReleased: 'This page isn’t ready yet.',
@@ -95,6 +97,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     chooseOne: 'Choose one.',
 
     offline: 'You’re offline. Check your connection.',
+    answerLost:
+      'No answer came, so it is not known yet whether this was done. It may have been: check what is shown now first.',
     networkFailed: 'We couldn’t reach the server. Try again later.',
     requestTimeout: 'This took too long. Try again later.',
     serverFailed: 'The service isn’t available right now. Try again later.',
@@ -112,6 +116,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     ssoFailedLite: { confirm: 'Sign in with Lite', cancel: 'Cancel' },
     releaseWithdrawn: { confirm: 'Reload', cancel: 'Later' },
     leavePayment: { confirm: 'Leave', cancel: 'Keep paying' },
+    leaveSent: { confirm: 'Leave', cancel: 'Wait for the result' },
     leaveForm: { confirm: 'Leave', cancel: 'Keep editing' },
   },
 
@@ -159,6 +164,7 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     loading: 'Loading',
     important: 'Important',
     isNew: 'New',
+    checkingLost: 'Checking whether it was done',
     processing: 'Processing',
     empty: 'There is nothing to show.',
     emptySearch: 'No results found.',

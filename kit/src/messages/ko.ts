@@ -30,6 +30,8 @@ export const messages = {
     duplicateUser: '이미 가입된 정보가 있어요. 가입하신 방법으로 로그인해 주세요.',
     releaseWithdrawn: '더 안정적인 화면으로 바뀌었어요. 지금 다시 불러올까요?',
     leavePayment: '페이지를 나가면 진행 중인 결제가 중단돼요. 나갈까요?',
+    leaveSent:
+      '이미 요청을 보냈어요. 페이지를 나가도 처리는 계속되고, 결과는 내역에서 확인할 수 있어요. 나갈까요?',
     leaveForm: '입력한 내용이 저장되지 않았어요. 나갈까요?',
     linkAppOnly: '앱에서만 열 수 있는 화면이에요. 월렛 앱에서 다시 확인해 주세요.',
     linkNotReleased: '아직 준비 중인 화면이에요.',
@@ -85,6 +87,8 @@ export const messages = {
     chooseOne: '항목을 선택해 주세요.',
 
     offline: '인터넷에 연결되어 있지 않아요. 연결 상태를 확인해 주세요.',
+    answerLost:
+      '응답을 받지 못해서 처리됐는지 아직 알 수 없어요. 이미 처리됐을 수 있으니, 지금 보이는 상태를 먼저 확인해 주세요.',
     networkFailed: '서버에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
     requestTimeout: '응답 시간이 초과됐어요. 잠시 후 다시 시도해 주세요.',
     serverFailed: '서비스가 원활하지 않아요. 잠시 후 다시 시도해 주세요.',
@@ -103,6 +107,7 @@ export const messages = {
     ssoFailedLite: { confirm: '라이트로 로그인', cancel: '취소' },
     releaseWithdrawn: { confirm: '다시 불러오기', cancel: '나중에' },
     leavePayment: { confirm: '나가기', cancel: '계속 결제' },
+    leaveSent: { confirm: '나가기', cancel: '결과 기다리기' },
     leaveForm: { confirm: '나가기', cancel: '계속 작성' },
   },
 
@@ -151,6 +156,7 @@ export const messages = {
     important: '중요',
     isNew: '새 글',
     processing: '처리 중이에요',
+    checkingLost: '처리됐는지 확인하고 있어요',
     empty: '표시할 내용이 없어요.',
     emptySearch: '검색 결과가 없어요.',
     error: '문제가 발생했어요.',

@@ -28,7 +28,7 @@ export interface CancelBookingProps {
   cancel: (fee: number) => Promise<unknown>;
   /** it is cancelled, and said so */
   onDone: () => unknown;
-  /** it was refused, and said so: ask anew what it costs */
+  /** it was refused, or nobody knows whether it was cancelled, and that was said: ask anew what it costs */
   onStale: () => void;
   /** what is cancelled, in words */
   children: ReactNode;
@@ -46,7 +46,7 @@ export function CancelBooking(props: CancelBookingProps) {
       toast(t.done);
       await onDone();
     },
-    { onRefusal: onStale },
+    { onRefusal: onStale, onLost: onStale },
   );
   return (
     <>

@@ -78,7 +78,8 @@ export function useOrder<F, R>(plan: OrderPlan<F, R>, options: OrderOptions<F> =
       isThere.current = false;
     };
   }, []);
-  useLeaveGuard(isRunning || asksToLeave);
+  // From the tap on it may be with the service: it goes on there, whoever leaves.
+  useLeaveGuard(isRunning || asksToLeave, 'leavePayment', isRunning);
 
   // A network that goes while it is on its way must not keep its end from being told.
   useEffect(() => {

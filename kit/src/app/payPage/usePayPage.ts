@@ -28,6 +28,8 @@ export function usePayPage<A extends unknown[]>(
     setBeginning(true);
     try {
       url = await begin(...args);
+      // The page does not go to the company with a question open; a customer who has left already stays where they are.
+      if (await leaveGuards.withdraw()) return undefined;
     } finally {
       // Before anything is told: what comes after a refusal is no leaving that is asked about.
       setBeginning(false);

@@ -38,6 +38,7 @@ export function useQuote<W, Q extends Hold>(
       return { quote, round: count.current };
     },
     [JSON.stringify(wish)],
+    { isHeld: true },
   );
   const { quote, round = 0 } = load.data ?? {};
   const [ended, setEnded] = useState(0);

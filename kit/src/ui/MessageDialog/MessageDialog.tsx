@@ -16,7 +16,7 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
   const texts = kitMessages.use();
   const textId = useId();
   const own: Partial<Record<string, { confirm: string; cancel: string }>> = texts.dialogButtons;
-  const isDanger = dialog.danger !== undefined || losing.includes(id);
+  const isDanger = dialog.danger !== undefined || (losing.includes(id) && dialog.text === undefined);
   const confirmLabel =
     dialog.danger ??
     dialog.confirmLabel ??

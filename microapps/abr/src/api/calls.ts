@@ -41,7 +41,7 @@ export const reserve = post('/abr/{site}/reserve', {
 });
 /** Where to go on: the payment company's page, or the booking where there is nothing to pay. Booked once all the same. */
 export const order = post('/abr/base/order', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ number, agreed }: { number: string; agreed: readonly string[] }) => ({
     body: { reservNo: number, agreStpulIdList: agreed },
   }),
@@ -60,7 +60,7 @@ export const quoteCancel = post('/abr/base/cancelFee', {
 });
 /** Cancels at the fee that was agreed to, or not at all; cancelled already, it says so. */
 export const cancel = post('/abr/base/cancel', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ number, fee }: { number: string; fee: number }) => ({ body: { reservNo: number, feeAmt: fee } }),
   answer: wire.booking,
 });

@@ -77,6 +77,6 @@ export const sendSignature = post('/bcerti/v1/requests/{signId}/sign', {
   }),
 });
 export const refuseRequest = post('/bcerti/v1/requests/{signId}/refuse', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (signId: string) => ({ path: { signId } }),
 });

@@ -69,13 +69,13 @@ export const listReservations = get('/book/reservations', { on9999, answer: wire
 const ofReservation = (number: string) => ({ body: { rsrvNo: number } });
 export const cancelReservation = post('/book/cancel', {
   on9999,
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ofReservation,
   answer: wire.reservation,
 });
 export const payReservation = post('/book/pay', {
   on9999,
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ofReservation,
   answer: wire.payUrl,
 });
@@ -84,7 +84,7 @@ export const listLoans = get('/book/loans', { on9999, answer: wire.loans });
 /** Until that day, or not at all: extended once already, it says the same. */
 export const extend = post('/book/extend', {
   on9999,
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ number, newDue }: { number: string; newDue: string }) => ({
     body: { lonNo: number, dueYmd: newDue },
   }),

@@ -58,7 +58,7 @@ export const prove = post('/certi/proof', {
   }),
   answer: wire.application,
 });
-export const openPayPage = post('/certi/pay', { lost: 'harmless', ...ofRequest, answer: wire.payPage });
+export const openPayPage = post('/certi/pay', { lost: 'sameEnd', ...ofRequest, answer: wire.payPage });
 export const readStatus = post('/certi/status', { ...asks, ...ofRequest, answer: wire.application });
 
 export const readIssued = post('/certi/issued', { ...asks, ...ofCertificate, answer: wire.issued });
@@ -69,7 +69,7 @@ export const readFile = post('/certi/pdf', {
   answer: v.custom<FileAnswer>((value) => typeof value === 'object' && value !== null && 'bytes' in value),
 });
 export const withdraw = post('/certi/withdraw', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ id, isDeleted }: { id: string; isDeleted: boolean }) => ({
     body: { certNo: id, dltYn: yesNo(isDeleted) },
   }),
@@ -111,5 +111,5 @@ export const renewReadNumber = post('/certi/readNumber', {
   ...ofSending,
   answer: wire.readNumber,
 });
-export const recall = post('/certi/recall', { lost: 'harmless', ...ofSending, answer: wire.sending });
+export const recall = post('/certi/recall', { lost: 'sameEnd', ...ofSending, answer: wire.sending });
 export const readHistory = post('/certi/history', { ...asks, answer: wire.history });

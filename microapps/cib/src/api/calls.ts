@@ -99,17 +99,28 @@ export const reserve = post('/cib/rsv/reserve', {
   }),
   answer: wire.booking,
 });
-export const startPayment = post('/cib/rsv/payment', { ...saves, ...byBooking, answer: wire.payUrl });
+export const startPayment = post('/cib/rsv/payment', {
+  ...saves,
+  lost: 'sameEnd',
+  ...byBooking,
+  answer: wire.payUrl,
+});
 export const listBookings = post('/cib/rsv/list', { ...reads, answer: wire.bookings });
 export const countBookings = post('/cib/rsv/count', { ...reads, answer: wire.bookingCount });
 export const readBooking = post('/cib/rsv/detail', { ...reads, ...byBooking, answer: wire.booking });
 export const changeTime = post('/cib/rsv/updateTime', {
   ...saves,
+  lost: 'sameEnd',
   send: ({ number, date, time }: Slot & { number: string }) => ({ body: { rsvNo: number, ymd: date, time } }),
   answer: wire.booking,
 });
 export const readQuote = post('/cib/rsv/cancelQuote', { ...reads, ...byBooking, answer: wire.quote });
-export const cancelBooking = post('/cib/rsv/cancel', { ...saves, ...byBooking, answer: wire.booking });
+export const cancelBooking = post('/cib/rsv/cancel', {
+  ...saves,
+  lost: 'sameEnd',
+  ...byBooking,
+  answer: wire.booking,
+});
 
 export const readWish = post('/cib/rsv/preInfo', { ...reads, ...byCar, answer: wire.wish });
 interface Wish extends AtPlace {
@@ -203,6 +214,7 @@ export const changeLesson = post('/cib/penlt/modify', {
 });
 export const cancelLesson = post('/cib/penlt/cancel', {
   ...saves,
+  lost: 'sameEnd',
   send: ({ number, secret }: { number: string; secret: string }) => ({
     body: { eduNo: number, confirmNo: secret },
   }),

@@ -369,9 +369,7 @@ describe('results', () => {
     });
     await view.reply({ method: 'POST', path: path('rslt/paperRegister'), drop: 'answer', times: 1 });
     await tap(view, 'addPaper');
-    await confirm(view, 'networkFailed');
-    await view.user.click(await button('이어서 올리기'));
-    await says('paper.png');
+    await waitFor(() => expect(main()).toContain('paper.png'), { timeout: 8000 });
     expect(
       new Set((await sent(view, 'rslt/paperRegister')).map((one) => one.headers['idempotency-key'])).size,
     ).toBe(1);

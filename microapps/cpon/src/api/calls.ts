@@ -53,11 +53,11 @@ export const give = post('/cpon/v1/present', {
   answer: wire.present,
 });
 export const takeBack = post('/cpon/v1/presentTakeBack', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (prsntId: string) => ({ body: { prsntId } }),
 });
 export const receive = post('/cpon/v1/receive', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ id, guardianCheckId = '' }: { id: string; guardianCheckId?: string }) => ({
     body: { prsntId: id, grdnVldtnNo: guardianCheckId },
   }),
@@ -67,7 +67,7 @@ export const receive = post('/cpon/v1/receive', {
 export const listHot = get('/cpon/v1/hot', { answer: wire.hotCoupons });
 export const listOffers = get('/cpon/v1/offers', { answer: wire.offers });
 export const take = post('/cpon/v1/take', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (offerId: string) => ({ body: { offerId } }),
   answer: wire.registered,
 });

@@ -42,7 +42,7 @@ export const inquireOrder = post('/cponmakt/v1/orderState', {
 
 /** A gift that nobody has received comes back to the buyer. */
 export const takeBack = post('/cponmakt/v1/orders/{odrNo}/takeBack', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ id, serial }: { id: string; serial: string }) => ({
     path: { odrNo: id },
     body: { cponSerno: serial },

@@ -73,7 +73,7 @@ export const inquireGifts = post('/dnt/v1/orders/state', {
 export const listOrders = get('/dnt/v1/orders', { answer: wire.giftOrderList });
 export const readOrder = get('/dnt/v1/orders/{orderId}', { answer: wire.giftOrder });
 /** Points come back once, however often it is sent. */
-export const cancelOrder = post('/dnt/v1/orders/{orderId}/cancel', { lost: 'harmless' });
+export const cancelOrder = post('/dnt/v1/orders/{orderId}/cancel', { lost: 'sameEnd' });
 /** Tells damage with a picture (a data address); told again it changes nothing. */
 export const tellDamage = post('/dnt/v1/orders/{orderId}/damage', {
   lost: 'harmless',

@@ -223,7 +223,6 @@ describe('giving', () => {
       await view.reply({ method: 'POST', path, drop: 'answer', times: 1 });
     await enter(view, 10_000);
     await view.user.click(await button('주소 확인하고 다음'));
-    await view.user.click(await confirmButton('networkFailed'));
     await number(view, 10_000);
     await view.user.click(await button('10,000원 결제하기'));
     await view.user.click(await confirmButton('networkFailed'));

@@ -163,7 +163,7 @@ export const share = post('/edoc/v1/erceitp/shares', {
   answer: wire.share,
 });
 export const takeBack = post('/edoc/v1/erceitp/shares/takeBack', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (id: string) => ({ body: { shrNo: id } }),
 });
 

@@ -385,9 +385,7 @@ describe('a paper receipt', () => {
     await view.shows('FEC22200');
     await view.reply({ method: 'POST', path: '/edoc/v1/erceitp/register', drop: 'answer', times: 1 });
     await view.user.click(await button('저장하기'));
-    await view.user.click(await button('확인'));
-    await view.user.click(await button('저장하기'));
-    await view.shows('FEC22300');
+    await waitFor(() => view.shows('FEC22300'), { timeout: 8000 });
     expect((await view.found('word=도토리식당&from=20261119&to=20261119&min=23000&max=23000')).totCnt).toBe(
       1,
     );

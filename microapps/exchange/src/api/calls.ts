@@ -75,7 +75,7 @@ export const readVoucher = ask('voucher', wire.voucher, byNumber);
 
 /** Another place or day; told again it is the same one. */
 export const changeOrder = post('/exchange-fe/v1/change', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ id, placeId, date }: { id: string; placeId: string; date: string }) => ({
     body: { odrNo: id, plcId: placeId, ymd: date },
   }),

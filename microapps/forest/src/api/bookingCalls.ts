@@ -22,7 +22,7 @@ export const readBooking = get('/forest/v1/bookings/{bookingNo}', {
 
 /** The payment company's page for this booking; an older page of it pays no more. */
 export const startPayment = post('/forest/v1/bookings/{bookingNo}/payment', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (bookingNo: string) => ({ path: { bookingNo } }),
   answer: wire.payUrl,
 });
@@ -36,7 +36,7 @@ export const quoteCancel = get('/forest/v1/bookings/{bookingNo}/cancel-quote', {
 
 /** Cancels at the fee the customer agreed to, or not at all. */
 export const cancelBooking = post('/forest/v1/bookings/{bookingNo}/cancel', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ bookingNo, fee }: { bookingNo: string; fee: number }) => ({
     path: { bookingNo },
     body: { feeAmt: fee },

@@ -23,7 +23,7 @@ export const readEducationBooking = get('/forest/v1/education-bookings/{bookingN
 });
 
 export const cancelEducationBooking = post('/forest/v1/education-bookings/{bookingNo}/cancel', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (bookingNo: string) => ({ path: { bookingNo } }),
   answer: wire.educationBooking,
 });

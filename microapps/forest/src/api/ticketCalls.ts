@@ -24,7 +24,7 @@ export const readTicket = get('/forest/v1/tickets/{ticketNo}', {
 });
 
 export const cancelTicket = post('/forest/v1/tickets/{ticketNo}/cancel', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (ticketNo: string) => ({ path: { ticketNo } }),
   answer: wire.ticket,
 });

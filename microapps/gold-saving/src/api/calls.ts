@@ -68,7 +68,7 @@ export const inquire = post('/gold-saving-fe/v1/orderState', {
   answer: wire.orderEnd,
 });
 export const takeBack = post('/gold-saving-fe/v1/takeBack', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (orderId: string) => ({ body: { odrNo: orderId } }),
   answer: wire.order,
 });

@@ -67,7 +67,7 @@ const one = (rqstId: string) => ({ body: { rqstId } });
 export const remind = post(`${at}/request/remind`, { lost: 'harmless', send: one, answer: wire.request });
 /** Of a pupil who has turned 14 since the guardian agreed. */
 export const agreeMyself = post(`${at}/request/agree`, { lost: 'harmless', send: one, answer: wire.request });
-export const withdraw = post(`${at}/request/withdraw`, { lost: 'harmless', send: one });
+export const withdraw = post(`${at}/request/withdraw`, { lost: 'sameEnd', send: one });
 
 export const readConsent = get(`${at}/consent/{requestId}`, { answer: wire.request });
 export const answerConsent = post(`${at}/consent`, {

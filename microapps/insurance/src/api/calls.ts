@@ -30,7 +30,7 @@ export const apply = post('/insurance/v1/apply', {
   answer: wire.application,
 });
 export const takeBack = post('/insurance/v1/applications/{aplyNo}/takeBack', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (aplyNo: string) => ({ path: { aplyNo } }),
   answer: wire.application,
 });

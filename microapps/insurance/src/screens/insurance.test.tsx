@@ -315,9 +315,7 @@ describe('signing', () => {
     const view = await toSign(/하늘 카페/);
     await view.reply({ method: 'POST', path: '/insurance/v1/apply', drop: 'answer', times: 1 });
     await sign(view);
-    await view.user.click(await confirmButton('networkFailed'));
-    await sign(view);
-    await view.shows('FEI40000');
+    await waitFor(() => view.shows('FEI40000'), { timeout: 8000 });
     const { payload } = await view.askJson('/wApi/insurance/v1/units');
     expect(payload.aplyList).toHaveLength(3);
   });

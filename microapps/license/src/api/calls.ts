@@ -64,7 +64,7 @@ export const share = post('/license/v1/shares', {
   answer: wire.share,
 });
 export const takeBack = post('/license/v1/shares/end', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (shareNo: string) => ({ body: { shrNo: shareNo } }),
 });
 

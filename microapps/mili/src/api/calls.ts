@@ -54,7 +54,7 @@ export const applyForJudgement = post('/mili/v1/judgement/apply', {
     body: { plcId: placeId, ymd: date, email },
   }),
 });
-export const cancelJudgement = post('/mili/v1/judgement/cancel', { lost: 'harmless' });
+export const cancelJudgement = post('/mili/v1/judgement/cancel', { lost: 'sameEnd' });
 
 export const listPlaces = get('/mili/v1/{kind}/places', { answer: wire.places });
 export const readDays = get('/mili/v1/{kind}/days', {
@@ -74,7 +74,7 @@ interface Place {
 }
 /** Another day and place; where they are those already it changes nothing. */
 export const changeDay = post('/mili/v1/{kind}/change', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ kind, trainingId, placeId, date }: Place) => ({
     path: { kind },
     body: { plcId: placeId, ymd: date, trnngId: trainingId },

@@ -39,7 +39,7 @@ export const hold = post('/museum/hold', {
 
 /** Where to go on: the payment company's page, or the ticket where there is nothing to pay. Booked once all the same. */
 export const order = post('/museum/order', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ number, agreed }: { number: string; agreed: readonly string[] }) => ({
     body: { tcktNo: number, agreStpulIdList: agreed },
   }),
@@ -78,7 +78,7 @@ interface GiftInput {
 }
 
 export const gift = post('/museum/gift', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ counts, ...body }: GiftInput) => ({
     body: { ...body, ...(counts && { kndList: kindList(counts) }) },
   }),

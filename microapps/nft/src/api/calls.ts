@@ -82,7 +82,7 @@ export const inquireSending = post('/nft/sendState', {
   answer: wire.sendEnd,
 });
 export const readTransfer = post('/nft/transfer', { ...asks, ...ofTransfer, answer: wire.transfer });
-export const recall = post('/nft/recall', { lost: 'harmless', ...ofTransfer, answer: wire.transfer });
+export const recall = post('/nft/recall', { lost: 'sameEnd', ...ofTransfer, answer: wire.transfer });
 
 export const readEvents = post('/nft/events', { ...asks, answer: wire.events });
 export const claim = post('/nft/claim', {

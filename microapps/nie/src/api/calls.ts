@@ -16,7 +16,7 @@ export const listVisits = get('/nie/edu/getEduReserveList', { answer: wire.visit
 export const readVisit = get('/nie/edu/getEduReserveDetail', { ...byNumber, answer: wire.visit });
 export const cancelVisit = post('/nie/edu/cancelEduReserve', {
   ...numbered,
-  lost: 'harmless',
+  lost: 'sameEnd',
   answer: wire.visit,
 });
 
@@ -83,7 +83,7 @@ export const verifyStay = post('/nie/room/paymentVerificationData', {
 });
 /** The payment company's page for the amount that was agreed to; the booking where it is paid already. */
 export const verifyPayment = post('/nie/room/paymentVerificationData', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ number, payAmount }: { number: string; payAmount: number }) => ({
     body: { resveNo: number, payAmt: payAmount },
   }),
@@ -97,11 +97,11 @@ export const confirmStay = post('/nie/room/confirm', {
   answer: wire.stay,
 });
 /** Keeps a room that is to be paid within a day. */
-export const payLater = post('/nie/room/payYetRoom', { ...numbered, lost: 'harmless', answer: wire.stay });
+export const payLater = post('/nie/room/payYetRoom', { ...numbered, lost: 'sameEnd', answer: wire.stay });
 export const readStay = get('/nie/room/acmdResveView', { ...byNumber, answer: wire.stay });
 /** Cancels at the fee that was agreed to, or not at all; cancelled already, it says so. */
 export const cancelStay = post('/nie/room/acmdResvCancel', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ number, fee }: { number: string; fee: number }) => ({ body: { resveNo: number, feeAmt: fee } }),
   answer: wire.stay,
 });

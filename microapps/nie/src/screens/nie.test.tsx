@@ -135,9 +135,7 @@ describe('exhibits and classes', () => {
     expect([field('count-child').textContent, field('count-adult').textContent]).toEqual(['1명', '1명']);
     await view.reply({ method: 'POST', path: path('edu/reserveEdu'), drop: 'answer', times: 1 });
     await view.user.click(await button('예약하기'));
-    await view.user.click(await confirmButton('networkFailed'));
-    await view.user.click(await button('예약하기'));
-    await view.shows('FNE51001');
+    await waitFor(() => view.shows('FNE51001'), { timeout: 8000 });
     expect(main()).toContain('예약했어요. 그날 입구에서');
     expect(pass().textContent).toContain('11월 28일 (토) 14:00~15:30');
     const sent = await posted(view, 'edu/reserveEdu');

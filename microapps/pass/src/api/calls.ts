@@ -78,7 +78,7 @@ export const confirmApplication = post('/pass/passport/passportReqstConfmService
 
 /** Where the fee is paid; of one that is paid already, what became of it. */
 export const settleFee = post('/pass/passport/passportReqstSetleService', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (number: string) => ({ body: { cappReqNo: number } }),
   answer: wire.payUrl,
 });
@@ -102,7 +102,7 @@ export const readApplication = post(path, {
 });
 /** The specification deletes by PUT (E48). Answers what comes back. */
 export const cancelApplication = put(path, {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ who, number }: { who: Oneself; number: string }) => about(who, number),
   answer: wire.refund,
 });

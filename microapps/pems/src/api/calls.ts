@@ -69,7 +69,7 @@ export const correct = post('/pems/correct', {
   answer: wire.application,
 });
 export const cancel = post('/pems/cancel', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (rceptNo: string) => ({ body: { rceptNo } }),
   answer: wire.application,
 });
@@ -111,7 +111,7 @@ export const readOffer = get('/pems/offer', {
   answer: wire.offer,
 });
 export const acceptOffer = post('/pems/ownerAccept', { ...numbered, lost: 'harmless' });
-export const recallOffer = post('/pems/ownerRecall', { ...numbered, lost: 'harmless' });
+export const recallOffer = post('/pems/ownerRecall', { ...numbered, lost: 'sameEnd' });
 
 export const listReports = get('/pems/reports', { answer: wire.reports });
 export const readReport = get('/pems/report', {

@@ -135,14 +135,16 @@ describe('charging', () => {
     expect(document.querySelector('[data-part="unfinished"]')).toBeNull();
   });
 
-  it('leaving while the order is under way asks', async () => {
+  it('leaving while the order is under way asks, and says that it goes on', async () => {
     const view = await openInApp('FPO22100');
     await view.reply({ method: 'POST', path: '/point-fe/transaction/v1/charge', delayMs: 3000 });
     await chargeUpToPassword(view);
     await enterPassword(view);
     await waitFor(() => part('[data-part="longWork"]'));
     await press(view, 'home');
-    expect((await dialog('leavePayment')).textContent).toContain('중단돼요');
+    const question = (await dialog('leavePayment')).textContent;
+    expect(question).toContain('처리는 계속되고');
+    expect(question).not.toContain('중단돼요');
     await view.user.click(part('dialog[data-msg="leavePayment"] [data-action="cancel"]'));
     await waitFor(() => expect(result()).toBe('success'));
     expect(await charges(view)).toHaveLength(1);

@@ -60,7 +60,7 @@ export const reserve = post('/rail/api/v1/ticket-reservation', {
   answer: wire.booking,
 });
 export const release = post('/rail/api/v1/ticket-reservation-cancel', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (number: string) => ({ body: { bkngNo: number } }),
 });
 /** What is held and costs; with other passengers in its seats, what it costs then. */
@@ -74,7 +74,7 @@ export const recalculate = post('/rail/api/v1/price-re-calculation', {
 });
 /** Where to pay. The name is ours: no stated call begins a payment. */
 export const beginPayment = post('/rail/api/v1/ticket-payment', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: ({ number, amount, agreed }: { number: string; amount: number; agreed: readonly string[] }) => ({
     body: { bkngNo: number, payAmt: amount, agreStpulIdList: agreed },
   }),
@@ -87,7 +87,7 @@ export const readOrder = get('/rail/api/v1/redis-select', {
 });
 /** Tickets for what is paid; asked again they are the same. */
 export const issue = post('/rail/api/v1/ticket-settlementIssue', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (number: string) => ({ body: { bkngNo: number } }),
   answer: wire.booking,
 });
@@ -135,7 +135,7 @@ export const sendGift = post('/rail/api/v1/gift-ticket-send', {
 });
 const byLink = (linkId: string) => ({ body: { linkId } });
 export const recallGift = post('/rail/api/v1/gift-ticket-recall', {
-  ...{ lost: 'harmless', send: byLink, answer: wire.gift },
+  ...{ lost: 'sameEnd', send: byLink, answer: wire.gift },
 });
 /** Puts a gift into the wallet of who is signed in. */
 export const takeGift = post('/rail/api/v1/gift-ticket-send-wallet', {

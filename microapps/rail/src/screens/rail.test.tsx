@@ -347,9 +347,7 @@ describe('paying', () => {
       await view.reply({ method: 'POST', path, drop: 'answer', times: 1 });
     await view.user.click(await button('알아서 골라 주세요'));
     await view.user.click(await button('이 좌석으로 예매하기'));
-    await view.user.click(await confirmButton('networkFailed'));
-    await view.user.click(await button('이 좌석으로 예매하기'));
-    await view.shows('FKS41000');
+    await waitFor(() => view.shows('FKS41000'), { timeout: 8000 });
     await pay(view);
     await view.user.click(await button('다시 시도'));
     await view.shows('FKS50000');

@@ -38,6 +38,6 @@ export const receive = post('/smat/v1/share/{shareId}/receive', {
   answer: wire.ticketId,
 });
 export const takeBack = post('/smat/v1/share/{shareId}/back', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (shareId: string) => ({ path: { shareId } }),
 });

@@ -41,7 +41,7 @@ export const inquirePayment = post('/tax/v1/payState', {
 });
 /** Where a card pays: the payment company's page, which leads back to the bill. */
 export const openPayPage = post('/tax/v1/payPage', {
-  lost: 'harmless',
+  lost: 'sameEnd',
   send: (facts: Wanted) => ({ body: wanted(facts) }),
   answer: wire.payUrl,
 });

@@ -280,10 +280,7 @@ describe('what I get back', () => {
     await view.reply({ method: 'POST', path: '/tax/v1/refunds/R1/ask', drop: 'answer', times: 1 });
     await view.user.click(await button('84,210원 받기'));
     await view.user.click(await confirmButton('askRefund'));
-    await view.user.click(await confirmButton('networkFailed'));
-    await view.user.click(await button('84,210원 받기'));
-    await view.user.click(await confirmButton('askRefund'));
-    await screen.findByText('84,210원을 신청했어요');
+    await screen.findByText('84,210원을 신청했어요', {}, { timeout: 8000 });
     expect(await view.bank()).toBe(had);
     vi.setSystemTime(new Date('2026-11-23T11:00:00+09:00'));
     go('/tax/FNT20000?tab=refunds');
