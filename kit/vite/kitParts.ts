@@ -15,6 +15,7 @@ const partOf = {
   dates: ['format/formatDate.ts', 'format/historyFilter.ts', 'format/seoulDate.ts'],
   /** what is reckoned and written: stays, people and fees, minor units, masks; nothing that is seen */
   sums: [
+    'booking/charges.ts',
     'booking/days.ts',
     'booking/fees.ts',
     'booking/hold.ts',

@@ -1,3 +1,4 @@
+export { bandCredit, type CreditBand, type LateCharge, type LateRule, lateCharge } from './charges.ts';
 export {
   type BookDay,
   canChoose,

@@ -7,6 +7,7 @@ import { qualificationsDue } from './license/due.ts';
 import { museumDue } from './museum/due.ts';
 import { railDue } from './rail/bookings.ts';
 import { flightsDue } from './smat/tickets.ts';
+import { taxDue } from './tax/refunds.ts';
 
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
@@ -18,4 +19,5 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   insurance: insuranceDue,
   'gold-saving': goldDue,
   license: qualificationsDue,
+  tax: taxDue,
 };

@@ -6,7 +6,7 @@ export const readTaxes = get('/tax/v1/taxes', { answer: wire.taxes });
 export const readBill = get('/tax/v1/bills/{gojiNo}', { answer: wire.bill });
 export const readRefund = get('/tax/v1/refunds/{rfndNo}', { answer: wire.refund });
 
-/** Asks the authorities anew: once in ten minutes. */
+/** Asks the authorities again: once in ten minutes. */
 export const sync = post('/tax/v1/sync', { lost: 'harmless', answer: wire.fetched });
 /** Deletes what was fetched; receipts stay. */
 export const leave = post('/tax/v1/leave', { lost: 'harmless' });
@@ -48,9 +48,10 @@ export const openPayPage = post('/tax/v1/payPage', {
 
 export const askRefund = post('/tax/v1/refunds/{rfndNo}/ask', {
   lost: 'sameKey',
-  send: ({ id, account }: { id: string; account: string }) => ({
+  /** `paid` is what the customer saw: another sum is refused */
+  send: ({ id, account, paid }: { id: string; account: string; paid: number }) => ({
     path: { rfndNo: id },
-    body: { acNo: account },
+    body: { acNo: account, payAmt: paid },
   }),
   answer: wire.refund,
 });

@@ -1,11 +1,21 @@
 import { code, count, day, field, list, moment, only, shape, text, won, yesNo } from '@wallet/kit/api';
 import { type Schema, v } from '@wallet/kit/schema';
-import type { Bill, Fetched, Paid, Payment, PaymentEnd, Refund, Taxes } from '../model/tax.ts';
+import type {
+  Fetched,
+  MainAccount,
+  OneBill,
+  Paid,
+  Payment,
+  PaymentEnd,
+  Refund,
+  Taxes,
+} from '../model/tax.ts';
 
 // Our name, the wire's, and what it must be. All but taxJoinYn is assumed (N40).
 
 export const wireMeans = { account: 'ACCT', points: 'PONT', credit: 'CRDT', debit: 'DBIT' } as const;
-const means = code('mthdDstcd', { ACCT: 'account', PONT: 'points', CRDT: 'credit', DBIT: 'debit' });
+const meansCodes = { ACCT: 'account', PONT: 'points', CRDT: 'credit', DBIT: 'debit' } as const;
+const means = code('mthdDstcd', meansCodes);
 const authority = code('instDstcd', { N: 'national', L: 'local' });
 const rule = shape({
   first: count('frstRt'),
@@ -16,10 +26,20 @@ const rule = shape({
 });
 const payment: Schema<Payment> = shape({
   at: moment('payYMS'),
-  means,
+  means: code('mthdDstcd', { ...meansCodes, RFND: 'refund' }),
   fee: won('feeAmt'),
   total: won('totAmt'),
   receipt: text('rcptNo', ''),
+});
+const account: Schema<MainAccount> = shape({
+  number: text('acNo'),
+  alias: text('als', ''),
+  balance: won('bal'),
+});
+const stop = shape({
+  why: code('cd', { CHNG: 'changed', HOUR: 'hours' }),
+  stated: won('tldAmt'),
+  means,
 });
 const billFields = {
   id: text('gojiNo'),
@@ -31,6 +51,7 @@ const billFields = {
   base: won('bsicAmt'),
   lateFirst: won('addAmt'),
   lateRunning: won('addRunAmt'),
+  covered: won('ofstAmt', 0),
   total: won('totAmt'),
   dueOn: day('payLmtYmd'),
   state: code('gojiStcd', { OPEN: 'open', PAID: 'paid', BOOK: 'booked', ELSE: 'elsewhere' }),
@@ -38,23 +59,43 @@ const billFields = {
   mayBeParts: yesNo('partYn', false),
   fees: list('mthdList', shape({ means, fee: won('feeAmt') })),
   payment: field('pay', payment, null),
+  stop: field('payStop', stop, null),
 };
-export const refund: Schema<Refund> = shape({
+const offsetRow = shape({ kind: text('taxNm'), won: won('amt') });
+const refundFields = shape({
   id: text('rfndNo'),
   authority,
   kind: text('taxNm'),
   office: text('instNm', ''),
   reason: text('rsnCtnt', ''),
   won: won('rfndAmt'),
+  offsets: list('ofstList', offsetRow, []),
+  paid: won('payAmt', null),
   claimUntil: day('clmLmtYmd'),
   account: text('acNo', ''),
-  state: code('rfndStcd', { FIND: 'found', ASKD: 'asked', CHCK: 'checking', SENT: 'sent', LOST: 'lost' }),
+  state: code('rfndStcd', {
+    FIND: 'found',
+    ASKD: 'asked',
+    CHCK: 'checking',
+    SENT: 'sent',
+    OFST: 'offset',
+    LOST: 'lost',
+  }),
   askedAt: text('askYMS', ''),
 });
+export const refund: Schema<Refund> = v.pipe(
+  refundFields,
+  v.transform(({ paid: left, ...one }) => ({ ...one, paid: left ?? one.won })),
+);
 const fetchedFields = { at: moment('syncYMS'), answers: yesNo('rspnYn', true), today: day('nowYmd') };
 export const fetched: Schema<Fetched> = shape(fetchedFields);
-export const bill: Schema<Bill & { fetched: Fetched }> = v.pipe(
-  shape({ ...billFields, ...fetchedFields }),
+export const bill: Schema<OneBill> = v.pipe(
+  shape({
+    ...billFields,
+    ...fetchedFields,
+    account: field('mainAc', account, null),
+    points: won('pntBal', undefined),
+  }),
   v.transform(({ at, answers, today, ...rest }) => ({ ...rest, fetched: { at, answers, today } })),
 );
 export const taxes: Schema<Taxes> = shape({

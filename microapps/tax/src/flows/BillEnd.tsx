@@ -72,8 +72,17 @@ export function BillEnd({ bill, next }: { bill: Bill; next: readonly string[] })
   const { navigate } = useWallet();
   const { payment: paid } = bill;
   if (paid === null) {
+    const { stop } = bill;
+    // The sum that it would be now, with the fee of the same card.
+    const fee = bill.fees.find(({ means }) => means === bill.stop?.means)?.fee ?? 0;
+    const why =
+      stop === null
+        ? t.end.notByCard
+        : stop.why === 'hours'
+          ? t.end.stoppedByHours
+          : t.pay.changed({ before: stop.stated, after: bill.total + fee });
     return (
-      <ResultPage kind="failure" title={t.end.words.not} description={t.end.notByCard}>
+      <ResultPage kind="failure" title={t.end.words.not} description={why}>
         <Actions>
           <Button
             full

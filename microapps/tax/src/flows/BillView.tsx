@@ -2,7 +2,7 @@ import { MainButton, useWallet } from '@wallet/kit/app';
 import { Card, InlineNotice, KeyValue, Lead, Money, Note, Receipt, Section, Stack } from '@wallet/kit/ui';
 import { messages } from '../messages/index.ts';
 import { isByRule, lateBy } from '../model/late.ts';
-import type { Bill, Fetched, Payment } from '../model/tax.ts';
+import type { OneBill, Payment } from '../model/tax.ts';
 import { paying } from './paying.ts';
 
 /** What was paid, as rows of a receipt. */
@@ -10,7 +10,7 @@ export function usePaidRows() {
   const t = messages.use();
   return ({ at, means, fee, total, receipt }: Payment) => [
     { label: t.facts.paidAt, value: t.moment({ at }) },
-    { label: t.facts.means, value: t.means[means] },
+    { label: t.facts.means, value: t.paidBy[means] },
     ...(fee > 0 ? [{ label: t.facts.fee, value: <Money amount={fee} /> }] : []),
     { label: t.facts.receipt, value: receipt },
     { label: t.facts.total, value: <Money amount={total} />, isStrong: true },
@@ -18,14 +18,14 @@ export function usePaidRows() {
 }
 
 /** The parts of the sum, until when, and what lateness has added; of a paid one its receipt. */
-export function BillView({ bill }: { bill: Bill & { fetched: Fetched } }) {
+export function BillView({ bill }: { bill: OneBill }) {
   const t = messages.use();
   const { navigate } = useWallet();
   const { begin } = paying.useDraft();
   const paidRows = usePaidRows();
   const { payment, fetched } = bill;
   const { today } = fetched;
-  const late = lateBy(bill.rule, bill, today);
+  const late = lateBy(bill, today);
   const added = bill.lateFirst + bill.lateRunning;
   const isOpen = bill.state === 'open';
   const rows = [
@@ -34,10 +34,18 @@ export function BillView({ bill }: { bill: Bill & { fetched: Fetched } }) {
     { label: t.numbers[bill.authority], value: bill.number },
     { label: t.facts.due, value: t.day({ date: bill.dueOn }) },
     { label: t.facts.base, value: <Money amount={bill.base} /> },
-    ...(bill.lateFirst > 0 ? [{ label: t.facts.lateFirst, value: <Money amount={bill.lateFirst} /> }] : []),
+    ...(bill.lateFirst > 0
+      ? [
+          {
+            label: t.lateFirst({ percent: String(bill.rule.first / 1000) }),
+            value: <Money amount={bill.lateFirst} />,
+          },
+        ]
+      : []),
     ...(bill.lateRunning > 0
       ? [{ label: t.lateRunning[bill.rule.unit](late), value: <Money amount={bill.lateRunning} /> }]
       : []),
+    ...(bill.covered > 0 ? [{ label: t.facts.covered, value: <Money amount={-bill.covered} /> }] : []),
     ...(isOpen ? [{ label: t.facts.toPay, value: <Money amount={bill.total} />, isStrong: true }] : []),
   ];
   return (

@@ -1,16 +1,22 @@
 import { ConfirmOrder, MainButton, Screen, usePayPage } from '@wallet/kit/app';
-import { Card, KeyValue, Lead, Money, Note, RadioGroup, Stack } from '@wallet/kit/ui';
-import { useState } from 'react';
+import { Card, InlineNotice, KeyValue, Lead, Money, Note, RadioGroup, Stack } from '@wallet/kit/ui';
+import { useRef, useState } from 'react';
 import { openPayPage } from '../api/calls.ts';
 import { messages } from '../messages/index.ts';
-import type { Bill, Means } from '../model/tax.ts';
+import type { Means, OneBill } from '../model/tax.ts';
 import { paying, payment } from './paying.ts';
 
 /** How it is paid and what that costs; account and points by the payment password, cards on the payment company's page. */
-export function PayBill({ bill, reload }: { bill: Bill; reload: () => void }) {
+export function PayBill({ bill, reload }: { bill: OneBill; reload: () => void }) {
   const t = messages.use();
   const [means, setMeans] = useState<Means>('account');
   const draft = paying.useDraft();
+  // The sum that the customer saw first: at midnight a late part grows, and both are shown.
+  const seen = useRef(bill.total);
+  const hold: Partial<Record<Means, string>> = {
+    ...(bill.account && { account: t.pay.account(bill.account) }),
+    ...(bill.points !== undefined && { points: t.pay.points({ balance: bill.points }) }),
+  };
   const fee = bill.fees.find((one) => one.means === means)?.fee ?? 0;
   const { pay, isPaying } = usePayPage(() => openPayPage({ billId: bill.id, means, total: bill.total }), {
     onRefusal: reload,
@@ -26,7 +32,9 @@ export function PayBill({ bill, reload }: { bill: Bill; reload: () => void }) {
       options={bill.fees.map((one) => ({
         value: one.means,
         label: t.means[one.means],
-        description: one.fee > 0 ? t.pay.fee({ won: one.fee }) : t.pay.noFee,
+        description: [hold[one.means], one.fee > 0 ? t.pay.fee({ won: one.fee }) : t.pay.noFee]
+          .filter(Boolean)
+          .join(' · '),
       }))}
     />
   );
@@ -35,7 +43,16 @@ export function PayBill({ bill, reload }: { bill: Bill; reload: () => void }) {
     { label: t.facts.fee, value: <Money amount={fee} /> },
     { label: t.facts.total, value: <Money amount={bill.total + fee} />, isStrong: true },
   ];
-  const note = <Note>{fee > 0 ? t.pay.cardFee({ won: fee }) : t.pay.hours}</Note>;
+  const note = (
+    <>
+      {bill.total !== seen.current && (
+        <InlineNotice tone="warning">
+          {t.pay.changed({ before: seen.current, after: bill.total })}
+        </InlineNotice>
+      )}
+      <Note>{fee > 0 ? t.pay.cardFee({ won: fee }) : t.pay.hours}</Note>
+    </>
+  );
   if (means === 'account' || means === 'points') {
     return (
       <ConfirmOrder

@@ -28,12 +28,17 @@ interface RefundProps {
 export function RefundView({ refund, isAsking, reload }: RefundProps) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const { id, won, state } = refund;
+  const { id, won, state, offsets, paid } = refund;
+  const kinds = offsets.map(({ kind }) => kind).join(', ');
   const isFound = state === 'found';
+  const lead =
+    isFound && paid === 0
+      ? t.refund.lead.covers({ won })
+      : t.refund.lead[state]({ won: isFound || state === 'sent' ? paid : won });
   if (isFound && isAsking) return <ChooseAccount refund={refund} reload={reload} />;
   return (
     <Stack>
-      <Lead title={t.refund.lead[state]({ won })} />
+      <Lead title={lead} />
       {isFound && <InlineNotice>{t.refund.found({ won, date: refund.claimUntil })}</InlineNotice>}
       <KeyValue
         rows={[
@@ -48,9 +53,16 @@ export function RefundView({ refund, isAsking, reload }: RefundProps) {
                 { label: t.facts.askedAt, value: t.moment({ at: refund.askedAt }) },
               ]),
           { label: t.facts.state, value: t.refundStates[state] },
-          { label: t.facts.refund, value: <Money amount={won} />, isStrong: true },
+          { label: t.facts.refund, value: <Money amount={won} />, isStrong: offsets.length === 0 },
+          ...offsets.map((one) => ({ label: t.facts.offset(one), value: <Money amount={-one.won} /> })),
+          ...(offsets.length > 0
+            ? [{ label: t.facts.received, value: <Money amount={paid} />, isStrong: true }]
+            : []),
         ]}
       />
+      {offsets.length > 0 && (
+        <InlineNotice>{t.refund.covered({ kinds, won: won - paid, paid })}</InlineNotice>
+      )}
       <Note>{t.refund.takes}</Note>
       <InlineNotice>{t.refund.noFee}</InlineNotice>
       {isFound && (
@@ -58,7 +70,7 @@ export function RefundView({ refund, isAsking, reload }: RefundProps) {
           action="askRefund"
           run={() => navigate.push('FNT30000', { query: { refundId: id, step: 'account' } })}
         >
-          {t.refund.ask({ won })}
+          {paid > 0 ? t.refund.ask({ won: paid }) : t.refund.askCover}
         </MainButton>
       )}
     </Stack>
@@ -68,16 +80,20 @@ export function RefundView({ refund, isAsking, reload }: RefundProps) {
 function ChooseAccount({ refund, reload }: Omit<RefundProps, 'isAsking'>) {
   const t = messages.use();
   const { navigate } = useWallet();
-  const { id, won } = refund;
+  const { id, won, paid, offsets } = refund;
+  const kinds = offsets.map(({ kind }) => kind).join(', ');
   const accounts = useLoad(readLinkedAccounts);
   const [chosen, setChosen] = useState('');
   const account = chosen || (accounts.data?.find(({ isMain }) => isMain)?.accountNo ?? '');
   const shown = () => navigate.replace('FNT30000', { query: { refundId: id } });
   const send = useAction(
     async () => {
-      const text = t.refund.sure({ won, account: maskAccount(account) });
+      const text =
+        paid > 0
+          ? t.refund.sure({ won: paid, account: maskAccount(account) })
+          : t.refund.sureCover({ won, kinds });
       if (!(await confirm({ id: 'askRefund', text, confirmLabel: t.refund.submit }))) return;
-      await askRefund({ id, account });
+      await askRefund({ id, account, paid });
       shown();
     },
     { on: { TAX_ASKED: shown }, onRefusal: reload },
@@ -87,7 +103,7 @@ function ChooseAccount({ refund, reload }: Omit<RefundProps, 'isAsking'>) {
   if (!accounts.data?.length) return <Gone to="/point/FPO21100" {...t.gone.account} />;
   return (
     <Stack>
-      <Lead title={t.refund.where({ won })}>{t.refund.own}</Lead>
+      <Lead title={paid > 0 ? t.refund.where({ won: paid }) : t.refund.whereRest}>{t.refund.own}</Lead>
       <RadioGroup
         field="account"
         legend={t.facts.account}
@@ -100,7 +116,7 @@ function ChooseAccount({ refund, reload }: Omit<RefundProps, 'isAsking'>) {
         }))}
       />
       <MainButton action="submit" disabled={account === ''} run={send}>
-        {t.refund.ask({ won })}
+        {paid > 0 ? t.refund.ask({ won: paid }) : t.refund.askCover}
       </MainButton>
     </Stack>
   );

@@ -23,10 +23,13 @@ export const messages = {
     asked: '신청 완료',
     checking: '확인 중',
     sent: '보냄',
+    offset: '밀린 세금으로 처리',
     lost: '기간 지남',
   },
   means: { account: '연결 계좌', points: '포인트', credit: '신용카드', debit: '체크카드' },
+  paidBy: { account: '연결 계좌', points: '포인트', credit: '신용카드', debit: '체크카드', refund: '환급금' },
   numbers: { national: '전자납부번호', local: '납부 계좌' },
+  lateFirst: ({ percent }: { percent: string }) => `기한 뒤 ${percent}%`,
   lateRunning: {
     day: ({ count }: { count: number }) => `기한 뒤 ${count}일`,
     month: ({ count }: { count: number }) => `기한 뒤 ${count}개월`,
@@ -37,7 +40,7 @@ export const messages = {
     period: '대상',
     due: '납부 기한',
     base: '세액',
-    lateFirst: '기한 뒤 3%',
+    covered: '환급금으로 낸 금액',
     toPay: '낼 금액',
     means: '결제 수단',
     fee: '수수료',
@@ -50,6 +53,8 @@ export const messages = {
     askedAt: '신청 시각',
     state: '진행',
     refund: '환급금',
+    offset: ({ kind }: { kind: string }) => `밀린 ${kind}에서 먼저 빼요`,
+    received: '받는 금액',
   },
   gone: {
     tax: {
@@ -75,7 +80,7 @@ export const messages = {
       '고지서가 오면 기한과 금액을 바로 볼 수 있어요.',
       '계좌와 포인트로 내면 수수료가 없어요.',
       '찾지 않은 환급금을 내 계좌로 받아요.',
-      '해지하면 불러온 내용을 지워요. 영수증은 남아요.',
+      '해지하면 불러온 내용을 지워요. 낸 세금의 영수증과 신청한 환급은 남아요.',
     ],
     submit: '동의하고 불러오기',
     asking: '국세청과 지방자치단체에서 세금을 불러오고 있어요. 1분쯤 걸릴 수 있어요.',
@@ -95,7 +100,8 @@ export const messages = {
     sync: '다시 불러오기',
     synced: '새로 불러왔어요.',
     leave: '해지하기',
-    leaveAsk: '불러온 세금을 모두 지워요. 낸 세금의 영수증은 남아요. 해지할까요?',
+    leaveAsk: '불러온 세금을 모두 지워요. 낸 세금의 영수증과 신청한 환급은 계속 볼 수 있어요. 해지할까요?',
+    kept: '남은 영수증과 환급',
   },
   list: {
     tab: '세금 종류',
@@ -123,7 +129,7 @@ export const messages = {
     dueToday: '오늘까지 내야 해요. 23:30 전에 내면 오늘 낸 것으로 처리돼요.',
     lateAdded: ({ won }: { won: number }) => `기한이 지나 ${money(won)}이 더해졌어요.`,
     asTold: '기한 뒤에 더해진 금액은 기관이 알려 준 금액이에요.',
-    parts: '1,000만원이 넘는 국세는 세무서에서 두 달 안에 나누어 낼 수 있어요.',
+    parts: '금액이 큰 국세는 세무서에서 두 달 안에 나누어 낼 수 있어요.',
     booking: '납부했어요. 기관에 반영되기까지 1~3일 걸려요.',
     receipt: '납부 확인',
     receiptOf: ({ kind }: { kind: string }) => `${kind} 납부 확인`,
@@ -134,6 +140,11 @@ export const messages = {
     hint: '세금을 내요.',
     fee: ({ won }: { won: number }) => `수수료 ${money(won)}`,
     noFee: '수수료 없음',
+    account: ({ alias, number, balance }: { alias: string; number: string; balance: number }) =>
+      `${alias ? `${alias} ` : ''}${number} · 잔액 ${money(balance)}`,
+    points: ({ balance }: { balance: number }) => `보유 ${formatMoney(balance)}P`,
+    changed: ({ before, after }: { before: number; after: number }) =>
+      `낼 금액이 ${money(before)}에서 ${money(after)}으로 바뀌었어요. 다시 확인해 주세요.`,
     cardFee: ({ won }: { won: number }) =>
       `국세를 카드로 내면 수수료 ${money(won)}이 들어요. 계좌로 내면 없어요.`,
     hours: '매일 00:30부터 23:30까지 낼 수 있어요. 계좌로 낸 세금은 취소할 수 없어요.',
@@ -143,6 +154,7 @@ export const messages = {
     words: { done: '세금을 냈어요', not: '세금을 내지 않았어요', checking: '납부 결과를 확인하고 있어요' },
     checking: '납부 결과를 확인하고 있어요. 다시 내지 마세요.',
     notByCard: '카드 결제가 끝나지 않아 돈이 나가지 않았어요.',
+    stoppedByHours: '낼 수 있는 시간이 지나 돈이 나가지 않았어요.',
     again: '다시 내기',
     next: ({ count }: { count: number }) => `다음 세금 내기 (${count}건 남음)`,
     home: '세금 홈으로',
@@ -153,11 +165,21 @@ export const messages = {
       asked: ({ won }: { won: number }) => `${money(won)}을 신청했어요`,
       checking: ({ won }: { won: number }) => `기관이 ${money(won)}을 확인하고 있어요`,
       sent: ({ won }: { won: number }) => `${money(won)}을 계좌로 보냈어요`,
+      covers: ({ won }: { won: number }) => `환급금 ${money(won)}으로 밀린 세금을 낼 수 있어요`,
+      offset: () => '밀린 세금을 내는 데 썼어요',
       lost: () => '받을 수 있는 기간이 지났어요',
     },
     found: ({ won, date }: { won: number; date: string }) =>
       `찾지 않은 환급금 ${money(won)}이 있어요. ${dayText(date, 'ko')}까지 받을 수 있어요.`,
-    takes: '신청하고 2~7일 안에 보내 드려요. 밀린 세금이 있으면 먼저 빼요.',
+    takes: '신청하고 2~7일 안에 보내 드려요. 같은 기관에 밀린 세금이 있으면 먼저 빼요.',
+    covered: ({ kinds, won, paid }: { kinds: string; won: number; paid: number }) =>
+      paid > 0
+        ? `밀린 ${kinds} ${money(won)}을 먼저 빼고 ${money(paid)}을 받아요.`
+        : `모두 밀린 ${kinds}에 쓰여요. 받는 금액은 없어요.`,
+    askCover: '밀린 세금에 쓰기',
+    whereRest: '남는 금액이 있으면 어디로 받을까요?',
+    sureCover: ({ won, kinds }: { won: number; kinds: string }) =>
+      `환급금 ${money(won)}을 밀린 ${kinds}에 쓸까요? 받는 금액은 없고, 신청하면 바꿀 수 없어요.`,
     noFee: '환급금을 준다며 수수료나 인증번호를 묻지 않아요.',
     ask: ({ won }: { won: number }) => `${money(won)} 받기`,
     where: ({ won }: { won: number }) => `${money(won)}을 어디로 받을까요?`,
@@ -178,8 +200,9 @@ export const messages = {
     silent: '기관에서 답이 없어요. 잠시 뒤에 다시 불러와 주세요.',
     soon: '10분에 한 번 불러올 수 있어요. 잠시 뒤에 다시 불러와 주세요.',
     name: '본인 이름의 계좌로만 받을 수 있어요.',
+    refundChanged: '받을 금액이 바뀌었어요. 새 금액을 확인해 주세요.',
     asked: '이미 신청한 환급금이에요. 진행을 확인해 주세요.',
     lost: '받을 수 있는 기간이 지난 환급금이에요.',
-    refundMost: '500만원이 넘는 환급금은 홈택스나 위택스에서 받을 수 있어요.',
+    refundMost: '금액이 큰 환급금은 홈택스나 위택스에서 받을 수 있어요.',
   },
 };

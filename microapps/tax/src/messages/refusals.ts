@@ -11,6 +11,7 @@ export const refusals = {
   TAX_SILENT: 'silent',
   TAX_SOON: 'soon',
   TAX_NAME: 'name',
+  TAX_REFUND_CHANGED: 'refundChanged',
   TAX_ASKED: 'asked',
   TAX_LOST: 'lost',
   TAX_REFUND_MOST: 'refundMost',

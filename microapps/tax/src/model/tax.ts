@@ -1,23 +1,22 @@
+import type { LateRule } from '@wallet/kit/booking';
+
 export const authorities = ['national', 'local'] as const;
 type Authority = (typeof authorities)[number];
 export type Means = 'account' | 'points' | 'credit' | 'debit';
+/** The account that pays, and what there is in it. */
+export interface MainAccount {
+  number: string;
+  alias: string;
+  balance: number;
+}
 /** `elsewhere`: paid at a counter or another bank; `booked`: the authority's books have it. */
 type BillState = 'open' | 'paid' | 'booked' | 'elsewhere';
-
-/** What lateness adds: at once, and for each day or whole month from a sum on; rates in parts of 100,000. */
-export interface LateRule {
-  first: number;
-  running: number;
-  /** won from which it runs */
-  from: number;
-  unit: 'day' | 'month';
-  most: number;
-}
 
 export interface Payment {
   /** YYYYMMDDhhmmss */
   at: string;
-  means: Means;
+  /** `refund`: a refund was set against it */
+  means: Means | 'refund';
   fee: number;
   total: number;
   receipt: string;
@@ -48,6 +47,8 @@ export interface Bill {
   base: number;
   lateFirst: number;
   lateRunning: number;
+  /** won of refunds that were set against it */
+  covered: number;
   total: number;
   dueOn: string;
   state: BillState;
@@ -55,9 +56,19 @@ export interface Bill {
   mayBeParts: boolean;
   fees: { means: Means; fee: number }[];
   payment: Payment | null;
+  /** why the payment company's page did not pay, and the sum that it stated */
+  stop: { why: 'changed' | 'hours'; stated: number; means: Means } | null;
 }
 
-type RefundState = 'found' | 'asked' | 'checking' | 'sent' | 'lost';
+/** A bill by itself, with what it can be paid from. */
+export interface OneBill extends Bill {
+  fetched: Fetched;
+  account: MainAccount | null;
+  /** undefined where the answer does not say */
+  points: number | undefined;
+}
+
+type RefundState = 'found' | 'asked' | 'checking' | 'sent' | 'offset' | 'lost';
 
 export interface Refund {
   id: string;
@@ -66,6 +77,10 @@ export interface Refund {
   office: string;
   reason: string;
   won: number;
+  /** taxes in arrears that it covers first */
+  offsets: { kind: string; won: number }[];
+  /** what is left of it */
+  paid: number;
   claimUntil: string;
   account: string;
   state: RefundState;
@@ -100,5 +115,7 @@ export const soonOf = (open: readonly Bill[], today: string): readonly Bill[] =>
 };
 export const sum = (bills: readonly Bill[]): number => bills.reduce((all, { total }) => all + total, 0);
 const isWaiting = ({ state }: Refund): boolean => state === 'found';
+/** What stays readable after leaving: receipts, and refunds that were asked for. */
+export const hasKept = ({ bills, refunds }: Taxes): boolean => bills.length + refunds.length > 0;
 export const sumBack = (refunds: readonly Refund[]): number =>
-  refunds.filter(isWaiting).reduce((all, { won }) => all + won, 0);
+  refunds.filter(isWaiting).reduce((all, { paid }) => all + paid, 0);

@@ -35,7 +35,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
       leading={<IconTile picture="account" />}
       title={refund.kind}
       description={refund.state === 'found' ? t.until({ date: refund.claimUntil }) : refund.office}
-      trailing={<Money amount={refund.won} />}
+      trailing={<Money amount={refund.state === 'sent' ? refund.paid : refund.won} />}
       trailingNote={t.refundStates[refund.state]}
       onClick={() => navigate.push('FNT30000', { query: { refundId: refund.id } })}
     />

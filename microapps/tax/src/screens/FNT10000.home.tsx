@@ -1,4 +1,5 @@
-import { Screen, Unfinished, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { later, Screen, Unfinished, useAction, useLoad, useWallet } from '@wallet/kit/app';
+import { LEAVE_HOLDS, readHoldings } from '@wallet/kit/common';
 import {
   Actions,
   Button,
@@ -15,20 +16,23 @@ import {
   Section,
   toast,
 } from '@wallet/kit/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { leave, readTaxes, sync } from '../api/calls.ts';
 import { JoinTax } from '../flows/JoinTax.tsx';
 import { paying, payment } from '../flows/paying.ts';
+import { manifest } from '../manifest.ts';
 import { messages } from '../messages/index.ts';
-import { openOf, soonOf, sum, sumBack, type Taxes } from '../model/tax.ts';
+import { hasKept, openOf, soonOf, sum, sumBack, type Taxes } from '../model/tax.ts';
 import { BillRow } from '../parts/BillRow.tsx';
+
+const LeaveSheet = later(async () => (await import('../flows/LeaveSheet.tsx')).LeaveSheet);
 
 export function FNT10000() {
   const load = useLoad(readTaxes);
   // A value that is neither Y nor N leaves it as it was (E39).
   const joined = useRef(false);
   joined.current = load.data?.isJoined ?? joined.current;
-  if (load.data && !joined.current) return <JoinTax onJoined={load.reload} />;
+  if (load.data && !joined.current) return <JoinTax onJoined={load.reload} hasKept={hasKept(load.data)} />;
   return (
     <Screen of={load} ground>
       {(taxes) => <Overview taxes={taxes} reload={load.reload} />}
@@ -57,11 +61,18 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
     },
     { onRefusal: reload },
   );
-  const end = useAction(async () => {
-    if (!(await confirm({ id: 'leaveTax', text: t.home.leaveAsk, confirmLabel: t.home.leave }))) return;
-    await leave();
-    reload();
-  });
+  const [isLeaving, setLeaving] = useState(false);
+  const end = useAction(
+    async () => {
+      // What is under way is listed first; with nothing under way one question is enough.
+      const held = await readHoldings({ service: manifest.id });
+      if (held.length > 0) return setLeaving(true);
+      if (!(await confirm({ id: 'leaveTax', text: t.home.leaveAsk, confirmLabel: t.home.leave }))) return;
+      await leave();
+      reload();
+    },
+    { on: { [LEAVE_HOLDS]: () => setLeaving(true) } },
+  );
   return (
     <>
       <Unfinished order={payment} />
@@ -127,6 +138,15 @@ function Overview({ taxes, reload }: { taxes: Taxes; reload: () => void }) {
           {t.home.leave}
         </Button>
       </Actions>
+      {isLeaving && (
+        <LeaveSheet
+          onClose={() => setLeaving(false)}
+          onLeft={() => {
+            setLeaving(false);
+            reload();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -19,23 +19,26 @@ import { type ReactNode, useState } from 'react';
 import { readTaxes } from '../api/calls.ts';
 import { paying } from '../flows/paying.ts';
 import { messages } from '../messages/index.ts';
-import { authorities, type Bill, isOpen, lateOf, openOf, sum, type Taxes } from '../model/tax.ts';
+import { authorities, type Bill, hasKept, isOpen, lateOf, openOf, sum, type Taxes } from '../model/tax.ts';
 import { BillRow, RefundRow } from '../parts/BillRow.tsx';
 
 const tabs = ['bills', 'paid', 'refunds'] as const;
+const keptTabs = ['paid', 'refunds'] as const;
 type Tab = (typeof tabs)[number];
 const filters = ['all', ...authorities] as const;
 
 /** What the address chooses: of which kind, whose, and of which year. */
-function useChoice() {
+function useChoice(isJoined: boolean) {
   const query = useQuery();
   const { navigate } = useWallet();
-  const tab: Tab = tabs.find((one) => one === query.get('tab')) ?? 'bills';
+  // Who has left sees what stayed: what was paid, and refunds.
+  const shown = isJoined ? tabs : keptTabs;
+  const tab: Tab = shown.find((one) => one === query.get('tab')) ?? shown[0];
   const authority = filters.find((one) => one === query.get('authority')) ?? 'all';
   const year = query.get('year') ?? '';
   const choose = (changes: Record<string, string>) =>
     navigate.replace('FNT20000', { query: { tab, authority, ...(year ? { year } : {}), ...changes } });
-  return { tab, authority, year, choose };
+  return { shown, tab, authority, year, choose };
 }
 
 export function FNT20000() {
@@ -44,7 +47,7 @@ export function FNT20000() {
   return (
     <Screen of={load} skeleton="list" ground>
       {(taxes) =>
-        taxes.isJoined ? (
+        taxes.isJoined || hasKept(taxes) ? (
           <Lists key={taxes.at} taxes={taxes} />
         ) : (
           <Gone picture="tax" to="FNT10000" {...t.gone.joined} />
@@ -56,7 +59,8 @@ export function FNT20000() {
 
 function Lists({ taxes }: { taxes: Taxes }) {
   const t = messages.use();
-  const { tab, authority, year, choose } = useChoice();
+  const isJoined = taxes.isJoined === true;
+  const { shown, tab, authority, year, choose } = useChoice(isJoined);
   const ofChosen = <T extends { authority: string }>(all: readonly T[]) =>
     all.filter((one) => authority === 'all' || one.authority === authority);
   const done = ofChosen(taxes.bills.filter((bill) => !isOpen(bill)));
@@ -69,7 +73,7 @@ function Lists({ taxes }: { taxes: Taxes }) {
         {!taxes.answers && <InlineNotice tone="warning">{t.silent({ at: taxes.at })}</InlineNotice>}
         <Segmented
           legend={t.list.tab}
-          options={tabs.map((value) => ({ value, label: t.list.tabs[value] }))}
+          options={shown.map((value) => ({ value, label: t.list.tabs[value] }))}
           value={tab}
           onChange={(value) => choose({ tab: value })}
         />
@@ -106,7 +110,7 @@ function Lists({ taxes }: { taxes: Taxes }) {
           </Rows>
         )}
         {tab === 'refunds' && <InlineNotice>{t.refund.noFee}</InlineNotice>}
-        <Note>{t.fetched({ at: taxes.at })}</Note>
+        {isJoined && <Note>{t.fetched({ at: taxes.at })}</Note>}
       </Stack>
     </Sum>
   );

@@ -53,8 +53,8 @@ async function payByPin(view: View): Promise<void> {
 }
 
 /** Presses a button of the payment company's page, and follows where it leads. */
-const payByCard = (view: View, act: 'pay' | 'close') =>
-  payAtGateway(view, { act, press: () => view.user.click(part('[data-action="submit"]')) });
+const payByCard = (view: View, act: 'pay' | 'close', meanwhile = () => {}) =>
+  payAtGateway(view, { act, meanwhile, press: () => view.user.click(part('[data-action="submit"]')) });
 
 describe('joining (R830)', () => {
   test('says what it is, asks for the terms, and fetches; who has left joins anew', async () => {
@@ -206,6 +206,38 @@ describe('paying', () => {
     expect(await view.balance('card:W000000001', 'KRW')).toBe(-1_243_201);
   });
 
+  test('the payment company’s page pays the sum that it states: grown at midnight, it is asked again with both sums', async () => {
+    const view = await toPay('B2');
+    await view.user.click(screen.getByRole('radio', { name: /신용카드/ }));
+    expect(main()).toContain('2,085,497원');
+    vi.setSystemTime(new Date('2026-11-20T23:00:00+09:00'));
+    await payByCard(view, 'pay', () => vi.setSystemTime(new Date('2026-11-21T00:40:00+09:00')));
+    await screen.findByText('세금을 내지 않았어요');
+    await screen.findByText('낼 금액이 2,085,497원에서 2,085,940원으로 바뀌었어요. 다시 확인해 주세요.');
+    expect(await view.balance('card:W000000001', 'KRW')).toBe(0);
+  });
+
+  test('the account and its balance, and the points, are shown before paying', async () => {
+    await toPay('B3');
+    expect(main()).toContain('생활비 통장');
+    expect(main()).toContain('잔액 2,450,000원');
+    expect(main()).toContain('보유 18,400P');
+  });
+
+  test('a tax is announced three days before its due day, and on it, while tax stays closed', async () => {
+    const view = await open('FNT10000');
+    await view.shows('FNT10000');
+    vi.setSystemTime(new Date('2026-12-02T12:00:00+09:00'));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => view.askJson(`/wApi/noti/v1/notifications?pageNo=${page}`)),
+    );
+    const told = pages
+      .flatMap(({ payload }) => payload.results)
+      .filter(({ alrmTitl }: { alrmTitl: string }) => alrmTitl.includes('낼 세금'))
+      .map((one: { alrmCtnt: string; alrmRegiYMS: string }) => `${one.alrmRegiYMS} ${one.alrmCtnt}`);
+    expect(told).toEqual(['20261202090000 부가가치세 1,234,560원', '20261129090000 부가가치세 1,234,560원']);
+  });
+
   test('several go one after the other, each with its own end; one that fails stays', async () => {
     const view = await open('FNT20000');
     await view.user.click(await button('여러 건 내기'));
@@ -265,9 +297,72 @@ describe('paying', () => {
   });
 });
 
+/** A refund is asked for the customer's own account, unless told otherwise without a look at its sum. */
+const askRefund = (view: View, refundId: string, body: object = {}) =>
+  view.ask(`/wApi/tax/v1/refunds/${refundId}/ask`, {
+    method: 'POST',
+    headers: { 'idempotency-key': `ask-${refundId}-1` },
+    body: JSON.stringify({ acNo: '12345601234567', ...body }),
+  });
+
+/** The national tax in arrears is paid: nothing is taken out of the national refund. */
+async function withoutArrears(): Promise<View> {
+  const view = await toPay('B2');
+  await payByPin(view);
+  await screen.findByText('세금을 냈어요');
+  return view;
+}
+
 describe('what I get back', () => {
+  test('arrears at the same authority are taken out first, with the figures shown, and the bill is smaller', async () => {
+    const view = await open('FNT30000', { refundId: 'R1' });
+    await screen.findByText('모두 밀린 종합소득세에 쓰여요. 받는 금액은 없어요.');
+    expect(main()).toMatch(/밀린 종합소득세에서 먼저 빼요.?84,210원/);
+    expect(main()).not.toContain('돌려받을 수 있어요');
+    const had = await view.bank();
+    await view.user.click(await button('밀린 세금에 쓰기'));
+    await screen.findByText('남는 금액이 있으면 어디로 받을까요?');
+    await view.user.click(await button('밀린 세금에 쓰기'));
+    await view.user.click(await confirmButton('askRefund'));
+    await screen.findByText('84,210원을 신청했어요');
+    go('/tax/FNT30000?billId=B2');
+    await button('1,986,790원 내기');
+    expect(main()).toMatch(/환급금으로 낸 금액.?84,210원/);
+    vi.setSystemTime(new Date('2026-11-23T11:00:00+09:00'));
+    go('/tax/FNT30000?refundId=R1');
+    await screen.findByText('밀린 세금을 내는 데 썼어요');
+    expect(await view.bank()).toBe(had);
+  });
+
+  test('a sum that is not the one the customer saw is refused', async () => {
+    const view = await open('FNT10000');
+    expect((await (await askRefund(view, 'R1', { payAmt: 84_210 })).json()).code).toBe('TAX_REFUND_CHANGED');
+  });
+
+  test('runs on after leaving, and receipts stay readable', async () => {
+    const view = await withoutArrears();
+    const had = await view.bank();
+    await askRefund(view, 'R1', { payAmt: 84_210 });
+    go('/tax/FNT10000');
+    await view.user.click(await button('해지하기'));
+    await waitFor(() => expect(part('[data-part="leaving"]').textContent).toContain('84,210원'));
+    await view.user.click(part('[data-action="leaveNow"]'));
+    await view.user.click(await button('남은 영수증과 환급'));
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(3));
+    expect(screen.queryByRole('radio', { name: '낼 세금' })).toBeNull();
+    go('/tax/FNT30000?billId=B2');
+    await screen.findByText('납부 확인');
+    go('/tax/FNT30000?billId=B3');
+    await screen.findByText('가입하고 이용할 수 있어요');
+    vi.setSystemTime(new Date('2026-11-30T11:00:00+09:00'));
+    expect(await view.bank()).toBe(had + 84_210);
+    go('/tax/FNT30000?refundId=R1');
+    await screen.findByText('84,210원을 계좌로 보냈어요');
+  });
+
   test('goes to an account of my own, once; it is there three days later', async () => {
-    const view = await open('FNT20000', { tab: 'refunds' });
+    const view = await withoutArrears();
+    go('/tax/FNT20000?tab=refunds');
     expect(await screen.findByText(/수수료나 인증번호를 묻지 않아요/)).toBeTruthy();
     await view.user.click(await button(/종합소득세/));
     await screen.findByText(/찾지 않은 환급금 84,210원이 있어요. 12월 10일 \(목\)까지/);
@@ -291,7 +386,8 @@ describe('what I get back', () => {
   });
 
   test('an account of another name is refused; after its last day it is lost', async () => {
-    const view = await open('FNT30000', { refundId: 'R1' });
+    const view = await withoutArrears();
+    go('/tax/FNT30000?refundId=R1');
     await button('84,210원 받기');
     const ask = (acNo: string, key: string) =>
       view.ask('/wApi/tax/v1/refunds/R1/ask', {

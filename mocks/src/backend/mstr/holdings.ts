@@ -11,6 +11,7 @@ import { licenseHoldings } from '../license/holdings.ts';
 import { railHoldings } from '../rail/holdings.ts';
 import type { MemberContext, RoomEnv } from '../room.ts';
 import { flightHoldings } from '../smat/holdings.ts';
+import { taxHoldings } from '../tax/refunds.ts';
 
 /** What each service holds for a member, by the id of its app. */
 const sources: Readonly<Record<string, HoldingsOf>> = {
@@ -24,6 +25,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   cib: cibHoldings,
   insurance: insuranceHoldings,
   'gold-saving': goldHoldings,
+  tax: taxHoldings,
 };
 
 /** All that a member has in the wallet, with the id of the app that holds it. */

@@ -1,10 +1,9 @@
 import { addDays } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { bankDay } from '../holidays.ts';
 import type { Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
 import type { Persona } from '../persona.ts';
-import { type RoomEnv, remembered, type World } from '../room.ts';
+import { type MemberContext, remembered, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { type Authority, BOOKED_AFTER, feeOf, lateOf, lateRule, type Means, PARTS_ABOVE } from './rules.ts';
 
@@ -32,6 +31,21 @@ export interface Bill {
   /** open page of the payment company */
   payToken: string | null;
   payBy: Means | null;
+  /** won that its open page states: tax and fee; absent in worlds from before it was kept */
+  payTold?: { won: number; fee: number };
+  /** why its last page did not pay: the sum that it stated was another by then, or the hours were over */
+  payStop?: { cd: 'CHNG' | 'HOUR'; tldAmt: number; mthdDstcd: Means } | null;
+  /** won of refunds that were set against it */
+  offset?: number;
+  /** ms of the last reminder */
+  reminded?: number;
+}
+
+/** What a refund covers of taxes in arrears. */
+export interface Offset {
+  gojiNo: string;
+  taxNm: Words;
+  amt: number;
 }
 
 export interface Refund {
@@ -46,6 +60,8 @@ export interface Refund {
   /** ms; 0 until it was asked for */
   askedAt: number;
   isSent: boolean;
+  /** known from the application on */
+  offsets?: Offset[];
   intentId: string;
 }
 
@@ -56,6 +72,10 @@ export interface TaxState {
   isSilent: boolean;
   bills: Bill[];
   refunds: Refund[];
+  /** the member has been told what the authorities know: receipts stay readable after leaving */
+  wasJoined?: boolean;
+  /** ms from which reminders run: the first look, or joining again */
+  remindFrom?: number;
 }
 
 const kinds = {
@@ -134,6 +154,7 @@ function taxesOf({ id }: Persona, world: World): TaxState {
   };
   return {
     syncedAt: now.getTime() - 4 * 3_600_000,
+    remindFrom: now.getTime(),
     isSilent: id === 'employee',
     bills: [
       ...open.map(([kind, won, days], at) => bill(`B${at + 1}`, kind, won, addDays(today, days))),
@@ -151,29 +172,57 @@ function taxesOf({ id }: Persona, world: World): TaxState {
 export const SERVICE = '34';
 
 /** What the authorities know of the one who is signed in, as somebody saw it last. */
-export const taxesSeen = (context: Context<RoomEnv>): TaxState => remembered(context, 'tax.state', taxesOf);
+export const taxesSeen = (context: MemberContext): TaxState => remembered(context, 'tax.state', taxesOf);
 
 export const myBills = ({ bills }: TaxState) => bills.filter(({ isOfAnother }) => !isOfAnother);
 
 /** What paying a bill comes to now. */
 export function sumOf(one: Bill, today: string): number {
   const { addAmt, addRunAmt } = lateOf(one.instDstcd, one.bsicAmt, one.payLmtYmd, today);
-  return one.bsicAmt + addAmt + addRunAmt;
+  return one.bsicAmt + addAmt + addRunAmt - (one.offset ?? 0);
 }
 
 export const isOpen = ({ pay, isPaidElsewhere }: Bill) => pay === null && !isPaidElsewhere;
+
+/** What a refund of an authority covers first: its taxes in arrears, the longest due first. */
+export function offsetsOf(state: TaxState, { instDstcd, rfndAmt }: Refund, today: string): Offset[] {
+  let left = rfndAmt;
+  return myBills(state)
+    .filter((one) => isOpen(one) && one.instDstcd === instDstcd && one.payLmtYmd < today)
+    .toSorted((a, b) => a.payLmtYmd.localeCompare(b.payLmtYmd))
+    .flatMap((one) => {
+      const amt = Math.min(left, sumOf(one, today));
+      left -= amt;
+      return amt > 0 ? [{ gojiNo: one.gojiNo, taxNm: one.taxNm, amt }] : [];
+    });
+}
+
+/** Sets a refund against taxes in arrears; a tax that it covers whole is paid. */
+export function offset(world: World, state: TaxState, refund: Refund): void {
+  const today = seoulDate(world.now());
+  refund.offsets = offsetsOf(state, refund, today);
+  for (const { gojiNo, amt } of refund.offsets) {
+    const one = state.bills.find((each) => each.gojiNo === gojiNo);
+    if (!one) continue;
+    one.offset = (one.offset ?? 0) + amt;
+    if (sumOf(one, today) > 0) continue;
+    Object.assign(one, { payToken: null, payBy: null });
+    one.pay = { ...receiptOf(world), mthdDstcd: 'RFND', feeAmt: 0, totAmt: amt };
+  }
+}
+
+function receiptOf(world: World) {
+  const number = String(world.nextNumber('tax.receipt')).padStart(5, '0');
+  return { payYMS: seoulTime(world.now()), rcptNo: `TR${seoulDate(world.now())}${number}` };
+}
 
 /** Writes down that a bill is paid, and tells of it. */
 export function settle(world: World, memberId: string, one: Bill, by: Means): void {
   const today = seoulDate(world.now());
   const won = sumOf(one, today);
   const feeAmt = feeOf(one.instDstcd, by, won, today);
-  const number = String(world.nextNumber('tax.receipt')).padStart(5, '0');
-  Object.assign(one, { payToken: null, payBy: null });
-  one.pay = {
-    ...{ payYMS: seoulTime(world.now()), mthdDstcd: by, feeAmt, totAmt: won + feeAmt },
-    rcptNo: `TR${today}${number}`,
-  };
+  Object.assign(one, { payToken: null, payBy: null, payStop: null });
+  one.pay = { ...receiptOf(world), mthdDstcd: by, feeAmt, totAmt: won + feeAmt };
   notify(world, memberId, {
     title: { ko: '세금을 냈어요', en: 'Tax is paid' },
     text: one.taxNm,
@@ -182,14 +231,25 @@ export function settle(world: World, memberId: string, one: Bill, by: Means): vo
 }
 
 export function billToWire(one: Bill, now: Date) {
-  const { isOfAnother: _, isPaidElsewhere, payToken: __, payBy: ___, ...shown } = one;
+  const { gojiNo, instDstcd, taxNm, instNm, lvyCtnt, bsicAmt, payLmtYmd, elctPayNo, isPaidElsewhere, pay } =
+    one;
   const today = seoulDate(now);
-  const { since: ____, ...addRule } = lateRule(one.instDstcd, today);
+  const { since: _, ...addRule } = lateRule(one.instDstcd, today);
   const late = lateOf(one.instDstcd, one.bsicAmt, one.payLmtYmd, today);
   const totAmt = sumOf(one, today);
   const isBooked = one.pay !== null && one.pay.payYMS.slice(0, 8) <= addDays(today, -BOOKED_AFTER);
   return {
-    ...shown,
+    gojiNo,
+    instDstcd,
+    taxNm,
+    instNm,
+    lvyCtnt,
+    bsicAmt,
+    payLmtYmd,
+    elctPayNo,
+    pay,
+    ofstAmt: one.offset ?? 0,
+    payStop: one.payStop ?? null,
     ...(isOpen(one) ? { ...late, totAmt } : { addAmt: 0, addRunAmt: 0, totAmt: one.bsicAmt }),
     addRule,
     gojiStcd: isPaidElsewhere ? 'ELSE' : one.pay === null ? 'OPEN' : isBooked ? 'BOOK' : 'PAID',

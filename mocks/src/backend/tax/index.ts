@@ -1,13 +1,13 @@
 import { maskAccount } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
+import { refuseWhileHolding } from '../holdings.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { accountName, bankAccountsOf, ledgerOf } from '../ledger/index.ts';
 import { joinedServices } from '../mber/join.ts';
-import { notify } from '../noti/inbox.ts';
 import { personaOf } from '../personas.ts';
-import { moves } from '../point-fe/transactionsBook.ts';
+import { walletOf } from '../point-fe/walletState.ts';
 import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { orderByPin, orderState, payFromWallet } from '../walletMoney.ts';
@@ -17,6 +17,8 @@ import {
   calendar,
   isOpen,
   myBills,
+  offset,
+  offsetsOf,
   type Refund,
   SERVICE,
   settle,
@@ -24,59 +26,76 @@ import {
   type TaxState,
   taxesSeen,
 } from './bills.ts';
-import { hours, REFUND_MOST } from './rules.ts';
+import { CHECKED_AFTER, leftOf, taxHoldings } from './refunds.ts';
+import { feeOf, hours, REFUND_MOST } from './rules.ts';
 
 type At = Context<RoomEnv>;
 
-const DAY_MS = 86_400_000;
-/** How long the agency checks a refund, and from when on the money is there. */
-const [CHECKED_AFTER, SENT_AFTER] = [DAY_MS, 3 * DAY_MS];
 const SYNC_EVERY = 10 * 60_000;
 
 const refuse = (code: string, message: string): never => {
   throw new AnswerError(code, message);
 };
 
-function stateOf(context: At): TaxState {
+/** Joined members alone see what the authorities know. */
+function joinedState(context: At): TaxState {
+  if (!joinedServices(context).has(SERVICE)) refuse('TAX_JOIN', '가입하고 이용해 주세요.');
   const state = taxesSeen(context);
-  const now = context.get('world').now().getTime();
-  for (const one of state.refunds) {
-    if (one.askedAt > 0 && !one.isSent && now - one.askedAt >= SENT_AFTER) send(context, one);
-  }
+  state.wasJoined = true;
   return state;
 }
 
-/** Joined members alone are told what the authorities know. */
-function joinedState(context: At): TaxState {
-  if (!joinedServices(context).has(SERVICE)) refuse('TAX_JOIN', '가입하고 이용해 주세요.');
-  return stateOf(context);
-}
-
-function send(context: At, one: Refund): void {
-  const world = context.get('world');
-  const memberId = memberOf(context).walletMberIdnfiNo;
-  const to = accountName.bank(memberId, one.acNo);
-  const entries = moves(accountName.merchant('tax'), to, 'KRW', one.rfndAmt);
-  ledgerOf(world).post({
-    at: world.now().toISOString(),
-    kind: 'tax.refund',
-    intentId: one.intentId,
-    entries,
-  });
-  one.isSent = true;
-  const title = { ko: '환급금을 보냈어요', en: 'Your refund was sent' };
-  notify(world, memberId, { title, text: one.taxNm, link: `/tax/FNT30000?refundId=${one.rfndNo}` });
-}
-
-function refundToWire(one: Refund, now: Date) {
-  const { isSent, askedAt, acNo, intentId: _, ...shown } = one;
-  const found = one.clmLmtYmd < seoulDate(now) ? 'LOST' : 'FIND';
-  const asked = now.getTime() - askedAt < CHECKED_AFTER ? 'ASKD' : 'CHCK';
+/** What a member who has left still sees: receipts, and refunds that run on. Nothing was fetched of other people. */
+function keptState(context: At): TaxState {
+  if (joinedServices(context).has(SERVICE)) return joinedState(context);
+  const seen = context.get('world').room('tax.state', () => new Map<string, TaxState>());
+  const state = seen.get(memberOf(context).walletMberIdnfiNo);
+  if (!state?.wasJoined) return { syncedAt: 0, isSilent: false, bills: [], refunds: [] };
   return {
-    ...shown,
+    ...state,
+    isSilent: false,
+    bills: state.bills.filter(({ pay }) => pay !== null),
+    refunds: state.refunds.filter(({ askedAt }) => askedAt > 0),
+  };
+}
+
+function refundToWire(state: TaxState, one: Refund, now: Date) {
+  const today = seoulDate(now);
+  const { rfndNo, instDstcd, taxNm, instNm, rsnCtnt, rfndAmt, clmLmtYmd, askedAt, acNo } = one;
+  const found = clmLmtYmd < today ? 'LOST' : 'FIND';
+  const asked = now.getTime() - askedAt < CHECKED_AFTER ? 'ASKD' : 'CHCK';
+  // Before it is asked for: what would be taken out of it today.
+  const offsets = askedAt === 0 ? offsetsOf(state, one, today) : (one.offsets ?? []);
+  const payAmt = leftOf({ ...one, offsets });
+  return {
+    rfndNo,
+    instDstcd,
+    taxNm,
+    instNm,
+    rsnCtnt,
+    rfndAmt,
+    clmLmtYmd,
+    payAmt,
+    ofstList: offsets,
     acNo: maskAccount(acNo),
-    rfndStcd: isSent ? 'SENT' : askedAt === 0 ? found : asked,
+    rfndStcd: one.isSent ? (payAmt === 0 ? 'OFST' : 'SENT') : askedAt === 0 ? found : asked,
     askYMS: askedAt === 0 ? '' : seoulTime(new Date(askedAt)),
+  };
+}
+
+/** Where the money of a bill would come from: the main account with its balance, and points. */
+function meansOf(context: At) {
+  const { walletMberIdnfiNo: memberId } = memberOf(context);
+  const ledger = ledgerOf(context.get('world'));
+  const { linked } = walletOf(context);
+  const main = linked.find(({ isMain }) => isMain) ?? null;
+  return {
+    pntBal: ledger.balance(accountName.points(memberId), 'PNT'),
+    mainAc: main && {
+      acNo: maskAccount(main.acNo),
+      als: main.als,
+      bal: ledger.balance(accountName.bank(memberId, main.acNo), 'KRW'),
+    },
   };
 }
 
@@ -89,6 +108,7 @@ const refundOf = (state: TaxState, rfndNo: string | undefined): Refund =>
 function payable(context: At, { gojiNo, totAmt }: { gojiNo: string; totAmt: number }): Bill {
   const now = context.get('world').now();
   const one = billOf(joinedState(context), gojiNo);
+  one.payStop = null;
   const clock = seoulTime(now).slice(8, 12);
   if (!isOpen(one)) refuse('TAX_PAID', '이미 낸 세금이에요.');
   if (clock < hours.from || clock >= hours.until) refuse('TAX_HOURS', '00:30부터 23:30까지 낼 수 있어요.');
@@ -110,28 +130,37 @@ export const taxRoom = defineRoom('/tax', (routes) => {
     memberOf(context);
     const isJoined = joinedServices(context).has(SERVICE);
     const now = context.get('world').now();
-    const state = isJoined ? stateOf(context) : { syncedAt: 0, isSilent: false, bills: [], refunds: [] };
+    const state = keptState(context);
     const more = {
       calList: calendar,
       gojiList: myBills(state).map((one) => billToWire(one, now)),
-      rfndList: state.refunds.map((one) => refundToWire(one, now)),
+      rfndList: state.refunds.map((one) => refundToWire(state, one, now)),
     };
     const told = { taxJoinYn: isJoined ? 'Y' : 'N', ...fetched(context, state) };
     return ok(context, { ...told, ...spoken(more, languageOf(context)) });
   });
 
+  /** Who has left is asked to join for what has not stayed. */
+  const orJoin = <T>(context: At, find: () => T): T => {
+    try {
+      return find();
+    } catch (error) {
+      joinedState(context);
+      throw error;
+    }
+  };
+
   routes.get('/tax/v1/bills/:gojiNo', (context) => {
-    const state = joinedState(context);
-    const wire = billToWire(billOf(state, context.req.param('gojiNo')), context.get('world').now());
+    const state = keptState(context);
+    const one = orJoin(context, () => billOf(state, context.req.param('gojiNo')));
+    const wire = { ...billToWire(one, context.get('world').now()), ...meansOf(context) };
     return ok(context, { ...spoken(wire, languageOf(context)), ...fetched(context, state) });
   });
 
   routes.get('/tax/v1/refunds/:rfndNo', (context) => {
-    const wire = refundToWire(
-      refundOf(joinedState(context), context.req.param('rfndNo')),
-      context.get('world').now(),
-    );
-    return ok(context, spoken(wire, languageOf(context)));
+    const state = keptState(context);
+    const one = orJoin(context, () => refundOf(state, context.req.param('rfndNo')));
+    return ok(context, spoken(refundToWire(state, one, context.get('world').now()), languageOf(context)));
   });
 
   routes.post('/tax/v1/sync', (context) => {
@@ -144,9 +173,10 @@ export const taxRoom = defineRoom('/tax', (routes) => {
   });
 
   routes.post('/tax/v1/leave', (context) => {
-    joinedServices(context).delete(SERVICE);
-    // Who joins anew is not kept waiting for ten minutes.
-    stateOf(context).syncedAt = 0;
+    refuseWhileHolding('tax', taxHoldings(context));
+    // Who joins again is not kept waiting for ten minutes.
+    if (joinedServices(context).delete(SERVICE))
+      Object.assign(taxesSeen(context), { syncedAt: 0, wasJoined: true });
     return ok(context);
   });
 
@@ -176,22 +206,37 @@ export const taxRoom = defineRoom('/tax', (routes) => {
     const number = context.get('world').nextNumber('tax.page');
     one.payToken = `${one.gojiNo}.${memberOf(context).walletMberIdnfiNo}.${number}`;
     one.payBy = mthdDstcd;
+    one.payTold = {
+      won: asked.totAmt,
+      fee: feeOf(one.instDstcd, mthdDstcd, asked.totAmt, seoulDate(context.get('world').now())),
+    };
     return ok(context, { payUrl: `/_mocks/pg/pay?token=${encodeURIComponent(one.payToken)}` });
   });
 
   routes.post('/tax/v1/refunds/:rfndNo/ask', async (context) => {
-    const { acNo } = await readBody(context, v.object({ acNo: v.string() }));
+    const { acNo, payAmt } = await readBody(
+      context,
+      v.object({ acNo: v.string(), payAmt: v.optional(v.number()) }),
+    );
     const world = context.get('world');
-    const one = refundOf(joinedState(context), context.req.param('rfndNo'));
+    const state = joinedState(context);
+    const one = refundOf(state, context.req.param('rfndNo'));
     const intentId = intentOf(context);
     if (one.intentId !== intentId) {
       const isOwn = bankAccountsOf(personaOf(world)).some((account) => account.acNo === acNo);
       if (!isOwn) refuse('TAX_NAME', '본인 이름의 계좌로만 받을 수 있어요.');
       if (one.askedAt > 0) refuse('TAX_ASKED', '이미 신청한 환급금이에요.');
       if (one.clmLmtYmd < seoulDate(world.now())) refuse('TAX_LOST', '받을 수 있는 기간이 지났어요.');
-      if (one.rfndAmt > REFUND_MOST) refuse('TAX_REFUND_MOST', '500만원까지 앱에서 받을 수 있어요.');
+      if (one.rfndAmt > REFUND_MOST)
+        refuse('TAX_REFUND_MOST', '금액이 커서 홈택스나 위택스에서 받을 수 있어요.');
+      const offsets = offsetsOf(state, one, seoulDate(world.now()));
+      // Arrears that came or went since the customer looked make it another sum: they see it first.
+      if (payAmt !== undefined && payAmt !== leftOf({ ...one, offsets })) {
+        refuse('TAX_REFUND_CHANGED', '받을 금액이 바뀌었어요.');
+      }
+      offset(world, state, one);
       Object.assign(one, { acNo, intentId, askedAt: world.now().getTime() });
     }
-    return ok(context, spoken(refundToWire(one, world.now()), languageOf(context)));
+    return ok(context, spoken(refundToWire(state, one, world.now()), languageOf(context)));
   });
 });

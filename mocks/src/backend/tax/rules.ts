@@ -1,7 +1,8 @@
-import { daysBetween } from '@wallet/kit/format';
+import { lateCharge } from '@wallet/kit/booking';
 
 export type Authority = 'N' | 'L';
-export type Means = 'ACCT' | 'PONT' | 'CRDT' | 'DBIT';
+/** RFND: a refund was set against it. */
+export type Means = 'ACCT' | 'PONT' | 'CRDT' | 'DBIT' | 'RFND';
 
 interface LateRule {
   since: string;
@@ -36,29 +37,18 @@ export const PARTS_ABOVE = 10_000_000;
 const inForce = <T extends { since: string }>(table: readonly T[], day: string) =>
   table.find(({ since }) => since <= day) ?? (table.at(-1) as T);
 
-const tensDown = (won: number) => Math.floor(won / 10) * 10;
-
 export const lateRule = (authority: Authority, day: string) => inForce(lateRules[authority], day);
 
-/** Whole months from one day to another, by the calendar. */
-function monthsBetween(from: string, until: string): number {
-  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(4, 6));
-  return months(until) - months(from) - (until.slice(6) < from.slice(6) ? 1 : 0);
-}
-
-/** What lateness adds to a sum due on a day: each part is cut to ten won. */
-export function lateOf(authority: Authority, won: number, due: string, today: string) {
-  if (today <= due) return { addAmt: 0, addRunAmt: 0 };
+/** What lateness adds to a sum due on a day, and for how many days or months. */
+export function lateOf(authority: Authority, base: number, dueOn: string, today: string) {
   const { frstRt, runRt, runFromAmt, runUnit, runMax } = lateRule(authority, today);
-  const passed = runUnit === 'DAY' ? daysBetween(due, today) : monthsBetween(due, today);
-  const runs = won >= runFromAmt ? Math.min(passed, runMax) : 0;
-  return {
-    addAmt: tensDown((won * frstRt) / 100_000),
-    addRunAmt: tensDown((won * runRt * runs) / 100_000),
-  };
+  const unit = runUnit === 'DAY' ? 'day' : 'month';
+  const rule = { first: frstRt, running: runRt, from: runFromAmt, unit, most: runMax } as const;
+  const { first, running } = lateCharge(rule, { base, dueOn }, today);
+  return { addAmt: first, addRunAmt: running };
 }
 
 export function feeOf(authority: Authority, means: Means, won: number, today: string): number {
-  if (authority === 'L' || means === 'ACCT' || means === 'PONT') return 0;
+  if (authority === 'L' || means === 'ACCT' || means === 'PONT' || means === 'RFND') return 0;
   return Math.floor((won * inForce(cardFees, today)[means]) / 100_000);
 }
