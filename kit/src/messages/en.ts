@@ -48,6 +48,12 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     linkNotReleased: 'This page isn’t ready yet.',
     linkBroken: 'This link can’t be opened.',
     tooManyOpen: 'Too many screens are open. Close one and try again.',
+    copyRefused: 'Couldn’t copy it\nTouch and hold the text below to copy it yourself.',
+    shareRefused: 'Couldn’t share it\nTouch and hold the link below to copy it, then send it.',
+    pictureNotShared: 'Couldn’t share it\nTry again, or touch and hold the picture to save it.',
+    pictureNotSaved:
+      'Couldn’t save it\nAllow access to photos and try again, or touch and hold the picture to save it.',
+    fileNotSaved: 'This app can’t save files\nOpen the page in your phone’s browser to save it.',
     serverMessage: 'We couldn’t process your request. Try again later.',
   },
 
@@ -118,6 +124,8 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     leavePayment: { confirm: 'Leave', cancel: 'Keep paying' },
     leaveSent: { confirm: 'Leave', cancel: 'Wait for the result' },
     leaveForm: { confirm: 'Leave', cancel: 'Keep editing' },
+    pictureNotShared: { confirm: 'Try again', cancel: 'Close' },
+    pictureNotSaved: { confirm: 'Try again', cancel: 'Close' },
   },
 
   buttons: {

@@ -37,6 +37,12 @@ export const messages = {
     linkNotReleased: '아직 준비 중인 화면이에요.',
     linkBroken: '열 수 없는 주소예요.',
     tooManyOpen: '열려 있는 화면이 너무 많아요. 이전 화면을 닫은 후 다시 시도해 주세요.',
+    copyRefused: '복사하지 못했어요\n아래 내용을 길게 눌러 직접 복사해 주세요.',
+    shareRefused: '공유하지 못했어요\n아래 링크를 길게 눌러 복사한 뒤 보내 주세요.',
+    pictureNotShared: '공유하지 못했어요\n다시 시도하거나 그림을 길게 눌러 저장해 주세요.',
+    pictureNotSaved:
+      '저장하지 못했어요\n사진 접근을 허용한 뒤 다시 시도하거나 그림을 길게 눌러 저장해 주세요.',
+    fileNotSaved: '이 앱에서는 파일을 저장할 수 없어요\n휴대폰의 인터넷 브라우저에서 열어 저장해 주세요.',
     serverMessage: '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
 
@@ -109,6 +115,8 @@ export const messages = {
     leavePayment: { confirm: '나가기', cancel: '계속 결제' },
     leaveSent: { confirm: '나가기', cancel: '결과 기다리기' },
     leaveForm: { confirm: '나가기', cancel: '계속 작성' },
+    pictureNotShared: { confirm: '다시 시도', cancel: '닫기' },
+    pictureNotSaved: { confirm: '다시 시도', cancel: '닫기' },
   },
 
   buttons: {

@@ -112,7 +112,7 @@ export { PresentedCode, type PresentedCodeProps } from './PresentSheet/Presented
 export { PresentSheet, type PresentSheetProps } from './PresentSheet/PresentSheet.tsx';
 export { ProgressSteps } from './ProgressSteps/ProgressSteps.tsx';
 export { bindPhone, type PhoneBridge } from './phone/bindPhone.ts';
-export { downloadFile } from './phone/downloadFile.ts';
+export { copyText, type Given, type SharedLink, saveFile, shareLink } from './phone/give.ts';
 export type { QrLevel } from './QrCode/encodeQrCode.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export type { OpenCamera } from './QrScanner/camera.ts';

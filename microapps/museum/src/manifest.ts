@@ -6,7 +6,13 @@ export const manifest = defineManifest({
   name: { ko: '박물관 입장권', en: 'Museum tickets' },
   prefixes: ['/museum'],
   home: 'FMU10000',
-  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo'],
+  bridge: ['hello', 'openWindow', 'closeView', 'getLoginInfo', 'getSsoInfo', 'openNativeScreen'],
+  nativeScreens: ['share'],
+  capabilities: {
+    openNativeScreen: {
+      reason: { ko: '입장권 선물 링크를 보내요.', en: 'Sends the link of a ticket that is given.' },
+    },
+  },
   owners: ['museum-team'],
   screens: {
     FMU10000: {

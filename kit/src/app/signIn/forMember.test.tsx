@@ -41,6 +41,7 @@ function Sharing({ onCopied }: { onCopied: () => void }) {
 test('a link is given away by the phone app', async () => {
   const onCopied = vi.fn();
   const app = smallApp({ SML10000: () => <Sharing onCopied={onCopied} /> });
+  Object.assign(app.manifest, { bridge: ['hello', 'openNativeScreen'], nativeScreens: ['share'] });
   const native = createFakeHost({ answers: { openNativeScreen: { isShared: true } } });
   const view = await openerOf(app, createMock)('SML10000', { native });
   await view.user.click(await button('보내기'));

@@ -31,6 +31,12 @@ export function MessageDialog({ dialog }: { dialog: OpenDialog }) {
       <p id={textId} className={classes(styles.text, kind === 'guide' && styles.beside)}>
         <Words text={dialog.text ?? messageText(id, dialog.params)} />
       </p>
+      {dialog.quote !== undefined && (
+        <p className={styles.quote} data-part="quote">
+          {dialog.quote}
+        </p>
+      )}
+      {dialog.picture !== undefined && <img className={styles.picture} src={dialog.picture} alt="" />}
       <div className={classes(styles.buttons, kind === 'guide' && styles.stacked)}>
         {kind !== 'alert' && (
           <Button

@@ -316,7 +316,7 @@ it('lies over the page where it is opened, and is closed by its button and by ba
 
 it('makes the screen bright while a code is shown, and gives the light back', async () => {
   const call = vi.fn<PhoneBridge['call']>(async () => ({ ok: true, value: null }));
-  bindPhone({ canOpen: () => ({ ok: true }), call });
+  bindPhone({ isNative: true, canOpen: () => ({ ok: true }), call });
   const levels = () => call.mock.calls.map(([, { params }]) => params.level);
   const { unmount } = await rendered();
   await shown();

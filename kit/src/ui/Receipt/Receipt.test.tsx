@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { DialogHost } from '../DialogHost/DialogHost.tsx';
 import { Money } from '../Money/Money.tsx';
+import { closeDialogs } from '../overlays/dialogs.ts';
 import { bindPhone, type PhoneBridge } from '../phone/bindPhone.ts';
 import { ResultPage } from '../ResultPage/ResultPage.tsx';
 import { currentToast, hideToast } from '../ToastHost/toast.ts';
@@ -31,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   hideToast();
+  closeDialogs();
   vi.restoreAllMocks();
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
@@ -40,7 +43,13 @@ const rows = [
   { label: '금액', value: <Money amount={50_000} />, isStrong: true },
 ];
 
-const shown = () => renderKorean(<Receipt title="50,000원을 충전했어요" rows={rows} fileName="charge-1" />);
+const shown = () =>
+  renderKorean(
+    <>
+      <Receipt title="50,000원을 충전했어요" rows={rows} fileName="charge-1" />
+      <DialogHost />
+    </>,
+  );
 
 /** The phone's own sheet. */
 function sheet(share: (what: ShareData) => Promise<void>) {
@@ -147,7 +156,8 @@ it('stands in the receipt of a result as well', async () => {
 /** The phone app around the page, and what it was asked. */
 function phoneApp(answer: { ok: true; value: unknown } | { ok: false; code: string }, knows = true) {
   const call = vi.fn<PhoneBridge['call']>(async () => answer);
-  bindPhone({ canOpen: () => ({ ok: knows }), call });
+  const can = knows ? ({ ok: true } as const) : ({ ok: false, reason: 'unsupported' } as const);
+  bindPhone({ isNative: true, canOpen: () => can, call });
   onTestFinished(() => bindPhone(null));
   return call;
 }
@@ -166,18 +176,39 @@ it('is saved into the photos and shared by the phone app where it can', async ()
     screen: 'share',
     params: { title: '50,000원을 충전했어요' },
   });
-  // The second answer is none of a share sheet: the browser takes over.
-  await waitFor(() => expect(names).toEqual(['charge-1.png']));
+  // The second answer is none of a share sheet.
+  await waitFor(() => expect(dialog()?.dataset.msg).toBe('pictureNotShared'));
+  expect(names).toEqual([]);
 });
 
+const dialog = () => document.querySelector<HTMLElement>('dialog[data-msg]');
+
 it.each([
-  ['left by the customer', { ok: false, code: 'CANCELLED' } as const, []],
-  ['unknown to the app', { ok: false, code: 'UNSUPPORTED' } as const, ['charge-1.png']],
-])('ends well where the phone’s screen is %s', async (_, answer, downloads) => {
+  ['refused', { ok: false, code: 'DENIED' } as const],
+  ['failed', { ok: false, code: 'FAILED' } as const],
+  ['not known to the app', { ok: false, code: 'UNSUPPORTED' } as const],
+  ['not done', { ok: true, value: { isSaved: false } } as const],
+])(
+  'a picture whose saving was %s is shown to be held, tried again, and never said to be saved',
+  async (_, answer) => {
+    const names = watchDownloads();
+    const call = phoneApp(answer);
+    const { user } = await shown();
+    await user.click(screen.getByRole('button', { name: '영수증 저장' }));
+    await waitFor(() => expect(dialog()?.dataset.msg).toBe('pictureNotSaved'));
+    expect(dialog()?.querySelector('img')?.src).toMatch(/^data:image\/jpeg;base64,/);
+    expect([names, currentToast.value]).toEqual([[], null]);
+    call.mockResolvedValue({ ok: true, value: { isSaved: true } });
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(currentToast.value?.text).toBe('영수증을 저장했어요'));
+  },
+);
+
+it('says nothing where the customer leaves the phone’s screen', async () => {
   const names = watchDownloads();
-  const call = phoneApp(answer);
+  const call = phoneApp({ ok: false, code: 'CANCELLED' });
   const { user } = await shown();
   await user.click(screen.getByRole('button', { name: '영수증 저장' }));
   await waitFor(() => expect(call).toHaveBeenCalled());
-  await waitFor(() => expect(names).toEqual(downloads));
+  expect([names, currentToast.value, dialog()]).toEqual([[], null, null]);
 });

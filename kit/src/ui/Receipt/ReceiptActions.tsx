@@ -2,9 +2,8 @@ import { type MouseEvent, useState } from 'react';
 import { kitMessages } from '../../messages/index.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
-import { downloadFile } from '../phone/downloadFile.ts';
-import { givePicture } from '../phone/phoneScreens.ts';
-import { toast } from '../ToastHost/toast.ts';
+import { alert } from '../overlays/dialogs.ts';
+import { givePicture } from '../phone/give.ts';
 import { rowsOf } from './rowsOf.ts';
 
 interface ReceiptActionsProps {
@@ -20,8 +19,7 @@ interface ReceiptActionsProps {
 
 /**
  * Saves and shares the receipt that it stands in as a picture: of a ResultPage by its `receiptActions`, or of a Receipt.
- * The picture says what the page says. The phone app shares and saves it where it can; else the browser's sheet, which
- * also saves into its photos; where there is none, and to save at a computer, it is downloaded.
+ * The picture says what the page says.
  */
 export function ReceiptActions({ title, fileName = 'receipt', words, picture }: ReceiptActionsProps) {
   const { receipt } = kitMessages.use();
@@ -35,18 +33,15 @@ export function ReceiptActions({ title, fileName = 'receipt', words, picture }: 
     try {
       const { drawReceipt } = await import('./drawReceipt.ts');
       const rows = rowsOf(receipt);
-      const draw = () => drawReceipt(title, rows, { type: 'image/jpeg', picture });
-      const given = await givePicture(how, { title, name: `${fileName}.jpg`, draw });
-      if (given && how === 'save') toast(t.saved);
-      if (given !== null) return;
-      const blob = await drawReceipt(title, rows, { picture });
-      const file = new File([blob], `${fileName}.png`, { type: 'image/png' });
-      // A phone's WebView downloads nothing; its share sheet saves pictures.
-      const isPhone = window.matchMedia('(pointer: coarse)').matches;
-      if ((how === 'save' && !isPhone) || !(await share(file, title))) {
-        downloadFile(file);
-        toast(t.saved);
-      }
+      await givePicture(how, {
+        title,
+        name: fileName,
+        saved: t.saved,
+        draw: (type) => drawReceipt(title, rows, { type, picture }),
+      });
+    } catch {
+      // Its file did not come, or this browser draws no pictures.
+      await alert({ id: 'requestFailed' });
     } finally {
       setWorking(null);
     }
@@ -76,16 +71,4 @@ export function ReceiptActions({ title, fileName = 'receipt', words, picture }: 
       </Button>
     </Actions>
   );
-}
-
-/** Whether the phone's sheet was there for it; closed by the customer it was, too. */
-async function share(file: File, title: string): Promise<boolean> {
-  const what = { files: [file], title };
-  if (!navigator.canShare?.(what)) return false;
-  try {
-    await navigator.share(what);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

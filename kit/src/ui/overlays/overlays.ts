@@ -15,6 +15,10 @@ export interface DialogText {
   cancelLabel?: string;
   /** The act that cannot be undone, in the words of its button, which is red: never only "confirm". */
   danger?: string;
+  /** What could not be copied or sent, to be selected: a link, a number. */
+  quote?: string;
+  /** What could not be saved or sent, to be held: the address of a picture. */
+  picture?: string;
 }
 
 export type DialogKind = 'alert' | 'confirm' | 'guide';

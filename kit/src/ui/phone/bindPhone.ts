@@ -1,6 +1,8 @@
 /** What of the bridge to the phone app a component needs; `Bridge` is one. */
 export interface PhoneBridge {
-  canOpen(screen: string): { ok: boolean };
+  /** whether there is an app around this page */
+  readonly isNative: boolean;
+  canOpen(screen: string): { ok: true } | { ok: false; reason: string };
   call(
     method: 'openNativeScreen',
     params: { screen: string; params: Record<string, unknown> },

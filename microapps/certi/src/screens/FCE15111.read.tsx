@@ -1,14 +1,5 @@
 import { useAction, useWallet } from '@wallet/kit/app';
-import {
-  Actions,
-  Button,
-  downloadFile,
-  InlineNotice,
-  KeyValue,
-  PdfPager,
-  Stack,
-  toast,
-} from '@wallet/kit/ui';
+import { Actions, Button, InlineNotice, KeyValue, PdfPager, Stack, saveFile } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readFile } from '../api/calls.ts';
 import { CertificateScreen, type Issued } from '../flows/CertificateScreen.tsx';
@@ -30,8 +21,7 @@ function Read({ one }: { one: Issued }) {
   const facts = <KeyValue rows={certificateRows(t, one)} />;
   const save = useAction(async () => {
     const { bytes, type } = await readFile(one.id);
-    downloadFile(new File([bytes], `${one.id}.pdf`, { type }));
-    toast(t.read.saved);
+    await saveFile(new File([bytes], `${one.id}.pdf`, { type }), t.read.saved);
   });
   if (kind === 'data') return <Stack>{facts}</Stack>;
   if (!isOpen)

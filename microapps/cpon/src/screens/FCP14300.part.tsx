@@ -14,6 +14,7 @@ import {
   Button,
   Card,
   Countdown,
+  copyText,
   InlineNotice,
   KeyValue,
   Lead,
@@ -111,12 +112,7 @@ function Part({ coupon, reload }: { coupon: Coupon; reload: () => void }) {
             full
             variant="secondary"
             action="copy"
-            onClick={() =>
-              void navigator.clipboard?.writeText(number.onlineNumber).then(
-                () => toast(t.part.copied),
-                () => {},
-              )
-            }
+            onClick={() => void copyText(number.onlineNumber, t.part.copied)}
           >
             {t.part.copy}
           </Button>

@@ -4,7 +4,6 @@ import {
   Badge,
   Button,
   DateSheet,
-  downloadFile,
   IconTile,
   List,
   ListItem,
@@ -14,6 +13,7 @@ import {
   Segmented,
   Sheet,
   Stack,
+  saveFile,
   toast,
 } from '@wallet/kit/ui';
 import { useState } from 'react';
@@ -137,15 +137,10 @@ function Files({ all }: { all: readonly Export[] }) {
   const [shown, setShown] = useState<Export | null>(null);
   const hand = useShareLink(() => toast(t.share.copied));
   const take = useAction(async ({ id, format, from, to, link }: Export) => {
-    if (bridge.isNative)
-      return hand({
-        title: t.export.title,
-        text: t.export.shareText,
-        url: `${window.location.origin}${link}`,
-      });
+    const url = `${window.location.origin}${link}`;
+    if (bridge.isNative) return hand({ title: t.export.title, text: t.export.shareText, url });
     const { bytes, type } = await readExportFile({ id });
-    downloadFile(new File([bytes], `receipts-${from}-${to}.${format}`, { type }));
-    toast(t.export.taken);
+    return saveFile(new File([bytes], `receipts-${from}-${to}.${format}`, { type }), t.export.taken);
   });
   if (all.length === 0) return null;
   const describe = ({ state, progress, keptUntil }: Export) =>

@@ -145,6 +145,7 @@ export const messages: Translation<typeof ko> = {
     says: 'Show your pass when you pick it up.',
     see: 'See the pass',
     calendar: 'Add to calendar',
+    kept: 'The calendar file is downloaded',
     share: 'Share the place',
     copied: 'The address is copied.',
     event: ({ amount }) => `Pick up ${amount}`,

@@ -150,6 +150,7 @@ export const messages = {
     says: '찾는 날 환전증을 보여 주세요.',
     see: '환전증 보기',
     calendar: '달력에 넣기',
+    kept: '달력 파일을 내려받았어요',
     share: '장소 공유',
     copied: '주소를 복사했어요.',
     event: ({ amount }: { amount: string }) => `${amount} 찾기`,

@@ -1,6 +1,6 @@
 import { OrderEnd, useShareLink, useWallet } from '@wallet/kit/app';
 import { mapUrl } from '@wallet/kit/common';
-import { Button, downloadFile, toast } from '@wallet/kit/ui';
+import { Button, saveFile, toast } from '@wallet/kit/ui';
 import { cashOrder } from '../flows/buying.ts';
 import { messages } from '../messages/index.ts';
 import { type CashOrder, calendarText, cash } from '../model/exchange.ts';
@@ -8,13 +8,14 @@ import { useCashRows } from '../parts/CashPass.tsx';
 
 export function FEX00104() {
   const t = messages.use();
-  const { navigate } = useWallet();
+  const { navigate, bridge } = useWallet();
   const rows = useCashRows();
   const share = useShareLink(() => toast(t.done.copied));
   const { event } = t.done;
   const keepDay = (order: CashOrder) => {
     const title = event({ amount: cash(order.currency, order.amount) });
-    downloadFile(new File([calendarText(order, title)], `${order.id}.ics`, { type: 'text/calendar' }));
+    const file = new File([calendarText(order, title)], `${order.id}.ics`, { type: 'text/calendar' });
+    void saveFile(file, t.done.kept);
   };
   return (
     <OrderEnd
@@ -35,9 +36,11 @@ export function FEX00104() {
             >
               {t.done.see}
             </Button>
-            <Button full variant="secondary" action="calendar" onClick={() => keepDay(end.receipt)}>
-              {t.done.calendar}
-            </Button>
+            {!bridge.isNative && (
+              <Button full variant="secondary" action="calendar" onClick={() => keepDay(end.receipt)}>
+                {t.done.calendar}
+              </Button>
+            )}
             <Button
               full
               variant="text"

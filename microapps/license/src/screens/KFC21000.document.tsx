@@ -17,7 +17,6 @@ import {
   Badge,
   Button,
   Chips,
-  downloadFile,
   ErrorState,
   List,
   ListItem,
@@ -26,6 +25,7 @@ import {
   Section,
   Stack,
   Switch,
+  saveFile,
   TextField,
   toast,
   useForm,
@@ -93,8 +93,7 @@ function OnPaper({ paper, asked }: { paper: Paper; asked: Asked }) {
   const { qualificationId, kind } = asked;
   const save = useAction(async () => {
     const { bytes, type } = await readDocumentFile(paper.documentNo);
-    downloadFile(new File([bytes], `${paper.documentNo}.pdf`, { type }));
-    toast(t.paper.words.saved);
+    await saveFile(new File([bytes], `${paper.documentNo}.pdf`, { type }), t.paper.words.saved);
   });
   return (
     <>

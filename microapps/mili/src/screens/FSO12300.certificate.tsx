@@ -1,17 +1,6 @@
 import { Gone, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
 import { formatDateTime } from '@wallet/kit/format';
-import {
-  Actions,
-  Button,
-  downloadFile,
-  KeyValue,
-  Lead,
-  Note,
-  PdfPager,
-  Receipt,
-  Stack,
-  toast,
-} from '@wallet/kit/ui';
+import { Actions, Button, KeyValue, Lead, Note, PdfPager, Receipt, Stack, saveFile } from '@wallet/kit/ui';
 import { readCertificate, readCertificateFile } from '../api/calls.ts';
 import { JoinedScreen } from '../flows/JoinedScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -35,8 +24,7 @@ function Paper({ one }: { one: Certificate }) {
   const certNo = one.number;
   const save = useAction(async () => {
     const { bytes, type } = await readCertificateFile({ certNo });
-    downloadFile(new File([bytes], `${certNo}.pdf`, { type }));
-    toast(t.words.saved);
+    await saveFile(new File([bytes], `${certNo}.pdf`, { type }), t.words.saved);
   });
   const rows = [
     { label: sign.name, value: one.name },

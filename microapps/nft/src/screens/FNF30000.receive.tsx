@@ -1,5 +1,5 @@
 import { Gone, MainButton, Screen, useAction, useLoad, useQuery, useWallet } from '@wallet/kit/app';
-import { Card, InlineNotice, Lead, QrCode, Stack, toast } from '@wallet/kit/ui';
+import { Card, copyText, InlineNotice, Lead, QrCode, Stack, toast } from '@wallet/kit/ui';
 import { readGift, readWallet, takeGift } from '../api/calls.ts';
 import { useNoWallet } from '../flows/TokenScreen.tsx';
 import { messages } from '../messages/index.ts';
@@ -15,12 +15,6 @@ export function FNF30000() {
 function Own() {
   const t = messages.use();
   const load = useLoad((signal) => readWallet(undefined, { signal }), []);
-  const copy = useAction(async (address: string) => {
-    await navigator.clipboard?.writeText(address).then(
-      () => toast(t.receive.copied),
-      () => {},
-    );
-  });
   return (
     <Screen of={load}>
       {({ state, address }) =>
@@ -31,7 +25,7 @@ function Own() {
               <QrCode value={address} label={t.receive.qr} isZoomable />
             </Card>
             <InlineNotice tone="warning">{t.receive.note}</InlineNotice>
-            <MainButton action="copy" run={() => copy.run(address)}>
+            <MainButton action="copy" run={() => copyText(address, t.receive.copied)}>
               {t.receive.copy}
             </MainButton>
           </Stack>

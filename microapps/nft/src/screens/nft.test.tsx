@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { button, confirmButton, describeOrder, enterPin, field, openerOf, part } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkReceiver, readTokens } from '../api/calls.ts';
 import { sendOrder } from '../flows/sending.ts';
 import { manifest } from '../manifest.ts';
@@ -154,4 +154,18 @@ describeOrder(sendOrder, {
   },
   books: async (ask) => Number(await ask('/_mocks/nft/transfers')),
   moves: () => 1,
+});
+
+test('an address that the phone does not copy is there whole, to be selected', async () => {
+  const view = await open('FNF30000');
+  const button = await waitFor(() => part('[data-action="copy"]'));
+  const refuse = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await view.user.click(button);
+  await waitFor(() =>
+    expect(part('dialog[data-msg="copyRefused"]').textContent).toMatch(/0x[0-9a-fA-F]{40}/),
+  );
+  expect(document.body.textContent).not.toContain(messages.current().receive.copied);
+  refuse.mockRestore();
 });

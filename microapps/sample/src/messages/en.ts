@@ -88,7 +88,6 @@ export const messages: Translation<typeof import('./ko.ts').messages> = {
     again: 'Check again',
     copy: 'Copy as JSON',
     copied: 'The report is copied.',
-    notCopied: 'It couldn’t be copied. Select the text below instead.',
     prompts: 'Also what needs the customer',
     promptsHint: 'Permissions, a screen of the app and a signature are asked one by one.',
     host: 'App',

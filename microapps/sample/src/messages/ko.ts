@@ -78,7 +78,6 @@ export const messages = {
     again: '다시 점검하기',
     copy: 'JSON 복사',
     copied: '결과를 복사했어요.',
-    notCopied: '복사하지 못했어요. 아래 내용을 직접 선택해 복사해 주세요.',
     prompts: '고객 확인이 필요한 항목도 점검',
     promptsHint: '권한, 앱 화면, 서명을 차례로 물어요.',
     host: '앱',

@@ -1,6 +1,6 @@
 import { Screen, useAction, useWallet } from '@wallet/kit/app';
 import { checkLiveHost, type LiveReport } from '@wallet/kit/conformance';
-import { BottomBar, Button, InlineNotice, Switch, toast } from '@wallet/kit/ui';
+import { BottomBar, Button, copyText, InlineNotice, Switch } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { BridgeReport } from '../parts/BridgeReport.tsx';
@@ -15,23 +15,18 @@ export function SMP70000() {
     setReport(await checkLiveHost(bridge, { prompts: withPrompts }));
   });
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(JSON.stringify(report, null, 2));
-      toast(t.copied);
-    } catch {
-      // Not every WebView lets a page write to the clipboard.
-      toast(t.notCopied);
-    }
-  }
-
   return (
     <Screen
       title={t.title}
       footer={
         <BottomBar>
           {report && (
-            <Button full variant="secondary" action="copy" onClick={() => void copy()}>
+            <Button
+              full
+              variant="secondary"
+              action="copy"
+              onClick={() => void copyText(JSON.stringify(report, null, 2), t.copied)}
+            >
               {t.copy}
             </Button>
           )}

@@ -116,6 +116,8 @@ export const messages: typeof ko = {
     sendTo: ({ name }) => `Send to ${name}`,
     back: 'Take back',
     backOf: ({ name }) => `Take back the ticket sent to ${name}`,
+    again: 'Send again',
+    againTo: ({ name }) => `Send again to ${name}`,
     sent: 'Sent to your companion',
     copied: 'Link copied',
     takenBack: 'The ticket is taken back',

@@ -115,6 +115,8 @@ export const messages = {
     sendTo: ({ name }: { name: string }) => `${name} 님에게 보내기`,
     back: '거둬들이기',
     backOf: ({ name }: { name: string }) => `${name} 님에게 보낸 항공권 거둬들이기`,
+    again: '다시 보내기',
+    againTo: ({ name }: { name: string }) => `${name} 님에게 다시 보내기`,
     sent: '동행에게 항공권을 보냈어요',
     copied: '링크를 복사했어요',
     takenBack: '보낸 항공권을 거둬들였어요',

@@ -1,4 +1,4 @@
-import { Gone, Screen, useAction, useLoad, useNativeScreen, useQuery, useResume } from '@wallet/kit/app';
+import { Gone, Screen, useAction, useLoad, useQuery, useResume, useShareLink } from '@wallet/kit/app';
 import {
   Badge,
   Button,
@@ -31,16 +31,11 @@ export function FLY41000() {
 
 function Companions({ ticket, reload }: { ticket: Ticket; reload: () => void }) {
   const { share: t, facts } = messages.use();
-  const sheet = useNativeScreen('share');
+  const shareLink = useShareLink(() => toast(t.copied));
   const send = useAction(async ({ number }: Companion) => {
     const shareId = await share({ tcktId: ticket.id, psngrNo: number });
     const url = `${window.location.origin}/smat/FLY41100?shareId=${shareId}`;
-    const { kind } = await sheet.open({ title: t.send, text: t.text(ticket), url });
-    if (kind === 'answer') toast(t.sent);
-    else if (kind !== 'left') {
-      await navigator.clipboard?.writeText(url).catch(() => {});
-      toast(t.copied);
-    }
+    if ((await shareLink({ title: t.send, text: t.text(ticket), url })) === 'done') toast(t.sent);
     reload();
   });
   const back = useAction(
@@ -73,29 +68,32 @@ function Companions({ ticket, reload }: { ticket: Ticket; reload: () => void }) 
                   <Badge tone={one.share === 'received' ? 'success' : 'neutral'}>{t.states[one.share]}</Badge>
                 )
               }
-              trailing={
-                one.share === 'received' ? undefined : one.share === 'sent' ? (
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    action="takeBack"
-                    label={t.backOf(one)}
-                    isBusy={back.isRunning}
-                    onClick={() => void back.run(one)}
-                  >
-                    {t.back}
-                  </Button>
-                ) : (
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    action="send"
-                    label={t.sendTo(one)}
-                    isBusy={send.isRunning}
-                    onClick={() => void send.run(one)}
-                  >
-                    {t.send}
-                  </Button>
+              act={
+                one.share !== 'received' && (
+                  <>
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      action="send"
+                      label={one.share === 'sent' ? t.againTo(one) : t.sendTo(one)}
+                      isBusy={send.isRunning}
+                      onClick={() => void send.run(one)}
+                    >
+                      {one.share === 'sent' ? t.again : t.send}
+                    </Button>
+                    {one.share === 'sent' && (
+                      <Button
+                        size="small"
+                        variant="secondary"
+                        action="takeBack"
+                        label={t.backOf(one)}
+                        isBusy={back.isRunning}
+                        onClick={() => void back.run(one)}
+                      >
+                        {t.back}
+                      </Button>
+                    )}
+                  </>
                 )
               }
             />

@@ -7,6 +7,7 @@ import {
   go,
   openerOf,
   part,
+  refuse,
   stopClock,
 } from '@wallet/kit/testing';
 import { createMock } from '@wallet/mocks/backend';
@@ -305,4 +306,19 @@ test('FLY30000 offers the scan of a boarding pass once a slow phone app has said
   expect(screen.queryByRole('button', { name: '탑승권 QR코드 읽기' })).toBeNull();
   host.release();
   expect(await button('탑승권 QR코드 읽기')).toBeTruthy();
+});
+
+test('FLY41000: a link that neither the app nor the clipboard takes is there to be selected, and can be sent again', async () => {
+  const native = createFakeHost({ answers: { openNativeScreen: refuse('UNSUPPORTED') } });
+  const view = await open('FLY41000', 'member', { ticketId: 'T-jeju' }, native);
+  await view.user.click(await button('한*라 님에게 보낸 항공권 거둬들이기'));
+  const send = await button('한*라 님에게 보내기');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await view.user.click(send);
+  const dialog = await waitFor(() => part('dialog[data-msg="shareRefused"]'));
+  expect(dialog.textContent).toMatch(/\/smat\/FLY41100\?shareId=H-/);
+  expect(screen.queryByText('링크를 복사했어요')).toBeNull();
+  await view.user.click(await confirmButton('shareRefused'));
+  expect(await button('한*라 님에게 다시 보내기')).toBeTruthy();
+  vi.restoreAllMocks();
 });
