@@ -5,6 +5,7 @@ import { goldDue } from './gold-saving/account.ts';
 import { insuranceDue } from './insurance/applications.ts';
 import { qualificationsDue } from './license/due.ts';
 import { museumDue } from './museum/due.ts';
+import { pointsDue } from './point-fe/due.ts';
 import { railDue } from './rail/bookings.ts';
 import { flightsDue } from './smat/tickets.ts';
 import { taxDue } from './tax/refunds.ts';
@@ -20,4 +21,5 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   'gold-saving': goldDue,
   license: qualificationsDue,
   tax: taxDue,
+  point: pointsDue,
 };

@@ -18,6 +18,7 @@ export const walletRefusals = {
   UBPT0026: 'tooManyAccounts',
   UBPT0027: 'accountGone',
   UBPT0030: 'pointsRemain',
+  LEAVE_HOLDS: 'leaveHolds',
   UBPT0040: 'limitInvalid',
   UBPT0041: 'chargeAboveLimit',
 } as const;

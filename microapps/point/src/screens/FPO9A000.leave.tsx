@@ -1,18 +1,6 @@
-import { Screen, useLoad, useWallet } from '@wallet/kit/app';
+import { HoldingsList, Screen, useHoldings, useLoad, useWallet } from '@wallet/kit/app';
 import { formatMoney } from '@wallet/kit/format';
-import {
-  BottomBar,
-  Bullets,
-  Button,
-  Card,
-  Checkbox,
-  InlineNotice,
-  KeyValue,
-  Lead,
-  Money,
-  RadioGroup,
-  Stack,
-} from '@wallet/kit/ui';
+import { BottomBar, Bullets, Button, Checkbox, InlineNotice, Lead, RadioGroup, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { readSummary } from '../api/walletCalls.ts';
 import { messages } from '../messages/index.ts';
@@ -24,16 +12,17 @@ type Reason = (typeof reasons)[number];
 
 /** Leaving begins: what is lost, and why. With money in it nobody leaves; what cannot be withdrawn is given up in so many words. */
 export function FPO9A000() {
-  const { wallet, money } = messages.use();
-  const { leaving: t, unit } = wallet;
+  const { wallet } = messages.use();
+  const { leaving: t } = wallet;
   const { navigate, session } = useWallet();
   const load = useLoad((signal) => readSummary(undefined, { signal }), [], { onResume: 'reload' });
+  const holdings = useHoldings('point');
   const [reason, setReason] = useState<Reason | ''>('');
   const [givesUp, setGivesUp] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const summary = load.data;
   const remains = summary !== undefined && hasMoney(summary);
-  const mayLeave = summary !== undefined && summary.walletNo !== '' && !remains;
+  const mayLeave = summary !== undefined && summary.walletNo !== '' && !remains && !holdings.isBlocked;
   const lost = summary?.points ?? 0;
 
   const isComplete = reason !== '' && (givesUp || lost === 0);
@@ -68,20 +57,9 @@ export function FPO9A000() {
               <InlineNotice tone="warning">
                 <Bullets texts={t.losses} />
               </InlineNotice>
+              {holdings.data && <HoldingsList holdings={holdings.data} />}
               {remains ? (
                 <>
-                  <Card tone="soft">
-                    <KeyValue
-                      rows={[
-                        { label: t.remainsLabel, value: <Money amount={points} unit={unit} /> },
-                        { label: money.account.charged, value: <Money amount={charged} unit={unit} /> },
-                        ...foreign.map(({ currency, amount }) => ({
-                          label: currency,
-                          value: <Money amount={amount} unit={currency} />,
-                        })),
-                      ]}
-                    />
-                  </Card>
                   <InlineNotice tone="danger" messageId="pointsRemain">
                     {t.remains}
                   </InlineNotice>
@@ -101,7 +79,7 @@ export function FPO9A000() {
                     </Button>
                   )}
                 </>
-              ) : (
+              ) : holdings.isBlocked ? null : (
                 <>
                   <RadioGroup<Reason>
                     field="reason"

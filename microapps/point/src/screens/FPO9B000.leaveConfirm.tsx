@@ -34,7 +34,7 @@ export function FPO9B000() {
       navigate.replace('FPO9C000');
     },
     (code) => {
-      if (code === 'UBPT0030') navigate.replace('FPO9A000');
+      if (code === 'UBPT0030' || code === 'LEAVE_HOLDS') navigate.replace('FPO9A000');
     },
   );
   const prove = useAction(async () => {

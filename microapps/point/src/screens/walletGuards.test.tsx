@@ -303,8 +303,9 @@ describe('the wallet itself', () => {
     const shown = await open('FPO9A000');
     await shown.shows('FPO9A000');
     expect(part('[data-msg="pointsRemain"]')).toBeTruthy();
-    expect(part('main').textContent).toContain('18,400');
-    expect(part('main').textContent).toContain('출금할 수 있는 포인트');
+    expect(await shown.findByText('충전한 포인트')).toBeTruthy();
+    expect(part('main').textContent).toContain('11,865');
+    expect(part('main').textContent).toContain('6,535');
     expect(document.querySelector('[data-action="next"]')).toBeNull();
     await tap(shown, '출금하러 가기');
     // Money moves in the app only.

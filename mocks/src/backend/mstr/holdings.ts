@@ -8,6 +8,7 @@ import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
 import { licenseHoldings } from '../license/holdings.ts';
+import { pointHoldings } from '../point-fe/holdings.ts';
 import { railHoldings } from '../rail/holdings.ts';
 import type { MemberContext, RoomEnv } from '../room.ts';
 import { flightHoldings } from '../smat/holdings.ts';
@@ -26,6 +27,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   insurance: insuranceHoldings,
   'gold-saving': goldHoldings,
   tax: taxHoldings,
+  point: pointHoldings,
 };
 
 /** All that a member has in the wallet, with the id of the app that holds it. */

@@ -7,7 +7,6 @@ import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { expiringByMonth } from './historiesBatches.ts';
 import { movesOf, type PointMove } from './historiesMoves.ts';
 import { earnPlaces, usePlaces } from './historiesPlaces.ts';
-import { settleDue } from './settleDue.ts';
 import { refuse } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
 import { pointsOf } from './transactionsLimits.ts';
@@ -62,7 +61,6 @@ export function historyRoutes(routes: Hono<RoomEnv>): void {
 
 function movesNow(context: Context<RoomEnv>): PointMove[] {
   joinedWalletOf(context);
-  settleDue(context);
   return movesOf(context);
 }
 

@@ -109,14 +109,22 @@ export function endDuePoints(context: MemberContext): void {
   if (ended.length > 0) chargeIfShort(world, memberId);
 }
 
+/** All that the customer holds, by the last day on which it is worth something. */
+export function endingByDay(context: MemberContext): Map<string, number> {
+  const byDay = new Map<string, number>();
+  for (const { untlYmd, left } of batchesOf(movesOf(context))) {
+    byDay.set(untlYmd, (byDay.get(untlYmd) ?? 0) + left);
+  }
+  return byDay;
+}
+
 /** What ends within 60 days, by day: the two soonest. */
 export function expiringSoon(context: MemberContext): { expYmd: string; amt: string }[] {
   const last = daysFrom(context.get('world').now(), SOON_DAYS).slice(0, 8);
-  const byDay = new Map<string, number>();
-  for (const { untlYmd, left } of batchesOf(movesOf(context))) {
-    if (untlYmd <= last) byDay.set(untlYmd, (byDay.get(untlYmd) ?? 0) + left);
-  }
-  return [...byDay].slice(0, 2).map(([expYmd, left]) => ({ expYmd, amt: String(left) }));
+  return [...endingByDay(context)]
+    .filter(([untlYmd]) => untlYmd <= last)
+    .slice(0, 2)
+    .map(([expYmd, left]) => ({ expYmd, amt: String(left) }));
 }
 
 /** Points that end within a year, month by month. */

@@ -1,6 +1,5 @@
 import { addMonths } from '@wallet/kit/format';
-import type { Context } from 'hono';
-import { AnswerError, type RoomEnv, remembered } from '../room.ts';
+import { AnswerError, type MemberContext, remembered } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { balanceOf, convert, resultOf } from './partnersConvert.ts';
 import { findPartner } from './partnersList.ts';
@@ -13,7 +12,7 @@ interface AutoConversion {
 }
 
 /** What the customer wants converted every month. */
-export function autoConversionOf(context: Context<RoomEnv>): AutoConversion {
+export function autoConversionOf(context: MemberContext): AutoConversion {
   return remembered<AutoConversion>(context, 'point.autoConvert', () => ({
     wish: { useYn: 'N', prtnCdList: [], chngDd: 1 },
     lastRun: '',
@@ -21,7 +20,7 @@ export function autoConversionOf(context: Context<RoomEnv>): AutoConversion {
 }
 
 /** Converts all partner points that are to be converted, once their day of the month has come. */
-export function convertOnItsDay(context: Context<RoomEnv>): void {
+export function convertOnItsDay(context: MemberContext): void {
   const auto = autoConversionOf(context);
   const today = seoulDate(context.get('world').now());
   const { useYn, prtnCdList, chngDd } = auto.wish;
@@ -41,6 +40,14 @@ export function convertOnItsDay(context: Context<RoomEnv>): void {
       if (!(error instanceof AnswerError)) throw error;
     }
   }
+}
+
+/** The next day on which partner points are converted, YYYYMMDD; undefined where the customer wants none. */
+export function nextConversion(context: MemberContext): string | undefined {
+  const { wish, lastRun } = autoConversionOf(context);
+  if (wish.useYn === 'N' || lastRun === '') return undefined;
+  const day = `${lastRun.slice(0, 6)}${String(wish.chngDd).padStart(2, '0')}`;
+  return day > lastRun ? day : addMonths(day, 1);
 }
 
 /** The newest day of a month's day that is not in the future, YYYYMMDD. */

@@ -1,7 +1,6 @@
 import { convertMinorUnits } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { accountName, ledgerOf } from '../ledger/index.ts';
-import { memberOf, type RoomEnv } from '../room.ts';
+import { type MemberContext, memberOf } from '../room.ts';
 import { findPartner, type Partner } from './partnersList.ts';
 import { book, moves, refuse } from './transactionsBook.ts';
 import { checkDueDiligence, checkLimits, pointsOf } from './transactionsLimits.ts';
@@ -15,11 +14,11 @@ export interface Order {
   expcAmt: number;
 }
 
-const accountOf = (context: Context<RoomEnv>, code: string) =>
+const accountOf = (context: MemberContext, code: string) =>
   `partner:${code}:${memberOf(context).walletMberIdnfiNo}`;
 
 /** Points that the customer has at a partner. */
-export function balanceOf(context: Context<RoomEnv>, code: string): number {
+export function balanceOf(context: MemberContext, code: string): number {
   const world = context.get('world');
   const account = accountOf(context, code);
   const ledger = ledgerOf(world);
@@ -40,7 +39,7 @@ export function resultOf(partner: Partner, { drctn, amt }: Pick<Order, 'drctn' |
 }
 
 /** Refuses what cannot be converted. */
-export function check(context: Context<RoomEnv>, partner: Partner, asked: Order): void {
+export function check(context: MemberContext, partner: Partner, asked: Order): void {
   checkDueDiligence(context);
   const result = resultOf(partner, asked);
   if (result < 1 || asked.amt < Number(partner.minAmt)) refuse('UBPT0108', '최소 금액보다 적어요.');
@@ -54,7 +53,7 @@ export function check(context: Context<RoomEnv>, partner: Partner, asked: Order)
 }
 
 /** Converts, or refuses. */
-export function convert(context: Context<RoomEnv>, partner: Partner, asked: Order) {
+export function convert(context: MemberContext, partner: Partner, asked: Order) {
   check(context, partner, asked);
   const { prtnCd, prtnName, prtnEngName } = partner;
   const result = resultOf(partner, asked);

@@ -148,6 +148,44 @@ describe('what the pages promise of points', () => {
     expect(await letters()).toContain('제휴 포인트를 전환했어요');
   });
 
+  it('announces points thirty days before they end, and ends them on their day, looked at or not', async () => {
+    await ask('bank-book/v1/summary');
+    const before = (await balances()).points;
+    now = new Date(NOON.getTime() + 15 * DAY);
+    expect(await letters()).toContain('30일 뒤에 사라지는 포인트가 있어요');
+    expect((await balances()).points).toBeLessThan(before);
+  });
+
+  it('is not left while points wait for their receiver; automatic conversion ends with it', async () => {
+    const leave = async () => {
+      const encPassword = await encryptPassword(mock, '482915');
+      const body = { leaveRsnDstcd: '01', encPassword, frftAgrmtYn: 'Y' };
+      return ask('bank-book/v1/leave', body);
+    };
+    const held = async () =>
+      (await mock.get('/wApi/mstr/main/holdings', { query: { className: 'point' } })).body.payload.hldngList;
+    await ask('transaction/v1/auto-convert/save', { useYn: 'Y', prtnCdList: ['RAON'], chngDd: 25 });
+    for (const [crncyCd, fxAmt] of [
+      ['USD', '125.50'],
+      ['JPY', '8000'],
+    ]) {
+      const wish = { drctn: 'SELL', crncyCd, fxAmt, fund: 'KRW' };
+      await pay('foreign/v1/sell', { qtId: (await ask('foreign/v1/quote', wish)).outData.qtId });
+    }
+    await order('send', { rcvrId: 'R101', amt: '18400' });
+    expect((await balances()).points).toBe(0);
+    expect((await leave()).errData.errMsgCd).toBe('LEAVE_HOLDS');
+    const waiting = (await held()).filter(({ lvCd }: { lvCd: string }) => lvCd === 'BLCK');
+    expect(waiting).toMatchObject([{ kndCd: 'GIFT', crncyCd: 'PNT', amt: '18400', routeName: 'FPO24200' }]);
+    const [sent] = (await ask('transaction/v1/gifts')).outData.giftList;
+    await order('gift/takeBack', { giftId: sent.giftId });
+    await order('withdraw', { amt: String(await charged()) });
+    expect((await leave()).outData.finishYn).toBe('Y');
+    expect(await held()).toEqual([]);
+    now = new Date(NOON.getTime() + 5 * DAY);
+    expect(await letters()).not.toContain('제휴 포인트를 전환했어요');
+  });
+
   it('takes points back from a partner as the ones that went there', async () => {
     const kept = async () => [await charged(), (await ask('transaction/v1/expiring')).outData.mntList];
     const before = await kept();

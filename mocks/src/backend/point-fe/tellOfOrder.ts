@@ -1,8 +1,7 @@
 import { formatMoney } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import type { Words } from '../language.ts';
 import { notify } from '../noti/inbox.ts';
-import { memberOf, type RoomEnv } from '../room.ts';
+import { type MemberContext, memberOf } from '../room.ts';
 import { joinedWalletOf } from './walletState.ts';
 
 /** What a notification says of an order that moved points; a request moves none. */
@@ -27,7 +26,7 @@ interface Receipt {
 }
 
 /** Writes a notification of an order that was carried out, to whoever wants to hear of their moves. */
-export function tellOfOrder(context: Context<RoomEnv>, kind: string, receipt: Receipt): void {
+export function tellOfOrder(context: MemberContext, kind: string, receipt: Receipt): void {
   const title = titles[kind];
   if (!title || !joinedWalletOf(context).notifications.money) return;
   const { amt = '0', cntrName = '', fund, tranSerno = '' } = receipt;

@@ -124,9 +124,8 @@ describe('orders of points', () => {
     const ending = (await ask('transaction/v1/expiring')).outData;
     expect(ending.mntList.length).toBeGreaterThan(2);
     const [next] = ending.mntList;
-    now = new Date('2026-12-31T12:00:00+09:00');
     const before = await balance();
-    await ask('transaction/v1/expiring');
+    now = new Date('2026-12-31T12:00:00+09:00');
     expect(await balance()).toBeLessThan(before);
     expect(Number(next.amt)).toBeGreaterThan(0);
   });

@@ -3,7 +3,6 @@ import type { Context, Hono } from 'hono';
 import { accountName } from '../ledger/index.ts';
 import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
 import { chargedPointsOf } from './historiesBatches.ts';
-import { settleDue } from './settleDue.ts';
 import { bankText, book, bookCharge, moves } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
 import { checkCharged, checkDueDiligence, checkLimits, leftFor, pointsOf } from './transactionsLimits.ts';
@@ -43,7 +42,6 @@ export function accountRoutes(routes: Hono<RoomEnv>): void {
 function basisOf(context: Context<RoomEnv>, kind: string) {
   const { acNo, bnkCd, als } = mainAccountOf(context);
   const { acNoPtrn, bnkName, bnkEngName } = bankAccountOf(context, acNo);
-  settleDue(context);
   const left = leftFor(context, kind);
   return {
     blnc: String(pointsOf(context)),

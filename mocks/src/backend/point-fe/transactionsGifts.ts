@@ -1,18 +1,19 @@
-import { maskName } from '@wallet/kit/format';
-import type { Context } from 'hono';
+import { formatMoney, maskName } from '@wallet/kit/format';
 import { accountName, ledgerOf } from '../ledger/index.ts';
-import { memberOf, type RoomEnv, type World } from '../room.ts';
+import { notify } from '../noti/inbox.ts';
+import { type MemberContext, memberOf, type World } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { book, moves, refuse } from './transactionsBook.ts';
 import { checkDueDiligence, checkLimits, pointsOf } from './transactionsLimits.ts';
 import { type Person, personById, recentPeople } from './transactionsPeople.ts';
+import { knownWalletOf } from './walletState.ts';
 
 const DAY = 86_400_000;
 const WAITING_DAYS = 7;
 /** Points that were sent and not yet taken. */
 const GIFTS = 'gifts';
 
-interface Gift {
+export interface Gift {
   giftId: string;
   from: Pick<Person, 'memberId' | 'name'>;
   to: Pick<Person, 'memberId' | 'name'>;
@@ -24,9 +25,12 @@ interface Gift {
   sentBy?: string;
 }
 
-function giftsOf(context: Context<RoomEnv>): Gift[] {
+export const allGifts = (world: World) => world.room<Gift[]>('point.gifts', () => []);
+
+/** All gifts of points in this world; the first who asks finds some that wait. */
+export function giftsOf(context: MemberContext): Gift[] {
   const world = context.get('world');
-  const gifts = world.room<Gift[]>('point.gifts', () => []);
+  const gifts = allGifts(world);
   const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
   const seeded = world.room('point.gifts.seeded', () => new Set<string>());
   if (!seeded.has(memberId)) {
@@ -43,19 +47,30 @@ function giftsOf(context: Context<RoomEnv>): Gift[] {
         gifts.push({ giftId: nextId(world), from, to: { memberId, name }, amount, msg, at, state: 'WAIT' });
       });
   }
-  for (const gift of gifts) giveBackLate(world, gift);
   return gifts;
 }
 
 const nextId = (world: World) => `G${String(world.nextNumber('point.gift')).padStart(6, '0')}`;
 
-/** Not taken for a week: back to whoever sent it. */
-function giveBackLate(world: World, gift: Gift): void {
-  if (gift.state !== 'WAIT' || world.now().getTime() - gift.at.getTime() < WAITING_DAYS * DAY) return;
-  gift.state = 'RTRN';
+/** When a gift goes back that nobody has taken. */
+export const waitsUntil = ({ at }: Gift): number => at.getTime() + WAITING_DAYS * DAY;
+
+/** Not taken for a week: back to the one who sent it. */
+export function giveBackLate(world: World, gift: Gift): void {
+  if (gift.state !== 'WAIT') return;
   const back = moves(GIFTS, accountName.points(gift.from.memberId), 'PNT', gift.amount);
   const memo = memoOf('보낸 포인트 돌아옴', 'Gift came back', gift.to.name);
-  book(world, 'giftBack', back, { ...memo, ...givesBack(gift) });
+  const { tranSerno } = book(world, 'giftBack', back, { ...memo, ...givesBack(gift) });
+  gift.state = 'RTRN';
+  if (!knownWalletOf(world, gift.from.memberId)?.notifications.money) return;
+  notify(world, gift.from.memberId, {
+    title: { ko: '보낸 포인트가 돌아왔어요', en: 'Your points came back' },
+    text: {
+      ko: `${formatMoney(gift.amount)}P · ${maskName(gift.to.name)} 님이 받지 않았어요.`,
+      en: `${formatMoney(gift.amount)} P · ${maskName(gift.to.name)} did not take them.`,
+    },
+    link: `/point/FPO41200?number=${tranSerno}`,
+  });
 }
 
 /** Sent points that come back are those that were sent. */
@@ -66,7 +81,7 @@ function memoOf(titl: string, titlEng: string, name: string, msg = '') {
 }
 
 /** Sends points: they wait for the receiver, and come back after a week. */
-export function sendGift(context: Context<RoomEnv>, asked: { rcvrId: string; amount: number; msg: string }) {
+export function sendGift(context: MemberContext, asked: { rcvrId: string; amount: number; msg: string }) {
   checkDueDiligence(context);
   const to = personById(context, asked.rcvrId);
   checkLimits(context, 'send', asked.amount, false);
@@ -105,7 +120,7 @@ const ends = {
 } as const;
 
 /** The receiver takes a gift or sends it back, or its sender takes it back. */
-export function endGift(context: Context<RoomEnv>, giftId: string, how: keyof typeof ends) {
+export function endGift(context: MemberContext, giftId: string, how: keyof typeof ends) {
   const { walletMberIdnfiNo: me } = memberOf(context);
   const gift = giftsOf(context).find((each) => each.giftId === giftId);
   const mine = how === 'takeBack' ? gift?.from : gift?.to;
@@ -132,19 +147,14 @@ export function endGift(context: Context<RoomEnv>, giftId: string, how: keyof ty
   };
 }
 
-/** Gifts that nobody has taken within their week go back; asked wherever a balance is. */
-export function giveBackLateGifts(context: Context<RoomEnv>): void {
-  giftsOf(context);
-}
-
 /** Gifts that wait for the customer. */
-export function giftsWaiting(context: Context<RoomEnv>): number {
+export function giftsWaiting(context: MemberContext): number {
   const { walletMberIdnfiNo: me } = memberOf(context);
   return giftsOf(context).filter(({ to, state }) => to.memberId === me && state === 'WAIT').length;
 }
 
 /** Gifts of the customer, newest first. */
-export function listGifts(context: Context<RoomEnv>) {
+export function listGifts(context: MemberContext) {
   const { walletMberIdnfiNo: me } = memberOf(context);
   const giftList = giftsOf(context)
     .filter(({ from, to }) => from.memberId === me || to.memberId === me)
@@ -156,7 +166,7 @@ export function listGifts(context: Context<RoomEnv>) {
       amt: String(gift.amount),
       msg: gift.msg,
       sendYMS: seoulTime(gift.at),
-      untlYmd: seoulDate(new Date(gift.at.getTime() + WAITING_DAYS * DAY)),
+      untlYmd: seoulDate(new Date(waitsUntil(gift))),
       giftStcd: gift.state,
     }));
   return { giftList };

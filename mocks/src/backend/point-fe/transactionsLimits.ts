@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
 import { accountName, ledgerOf } from '../ledger/index.ts';
-import { memberOf, type RoomEnv, type World } from '../room.ts';
+import { type MemberContext, memberOf, type World } from '../room.ts';
 import { seoulDate } from '../seoulTime.ts';
 import { chargedPointsOf } from './historiesBatches.ts';
 import { refuse } from './transactionsBook.ts';
@@ -10,7 +9,7 @@ import { joinedWalletOf } from './walletState.ts';
 export const MONTHLY_AT_MOST = 5_000_000;
 export const HELD_AT_MOST = 3_000_000;
 
-export function pointsOf(context: Context<RoomEnv>): number {
+export function pointsOf(context: MemberContext): number {
   const { walletMberIdnfiNo } = memberOf(context);
   return ledgerOf(context.get('world')).balance(accountName.points(walletMberIdnfiNo), 'PNT');
 }
@@ -28,7 +27,7 @@ export function movedOn(world: World, memberId: string, kind: string, days: stri
 }
 
 /** What of a kind may still be moved now: the tightest of all bounds. */
-export function leftFor(context: Context<RoomEnv>, kind: string) {
+export function leftFor(context: MemberContext, kind: string) {
   const { limits } = joinedWalletOf(context);
   const world = context.get('world');
   const today = seoulDate(world.now());
@@ -42,7 +41,7 @@ export function leftFor(context: Context<RoomEnv>, kind: string) {
 }
 
 /** Refuses an amount beyond a bound. @param comesIn the wallet holds more afterwards */
-export function checkLimits(context: Context<RoomEnv>, kind: string, amount: number, comesIn: boolean): void {
+export function checkLimits(context: MemberContext, kind: string, amount: number, comesIn: boolean): void {
   const left = leftFor(context, kind);
   if (amount > left.once) refuse('UBPT0101', '1회 한도를 넘었어요.');
   if (amount > left.daily) refuse('UBPT0102', '1일 한도를 넘었어요.');
@@ -51,7 +50,7 @@ export function checkLimits(context: Context<RoomEnv>, kind: string, amount: num
 }
 
 /** Refuses more than there is of charged points: nothing else becomes money. */
-export function checkCharged(context: Context<RoomEnv>, amount: number): void {
+export function checkCharged(context: MemberContext, amount: number): void {
   if (amount > pointsOf(context)) refuse('UBPT0105', '포인트가 부족해요.');
   if (amount > chargedPointsOf(context)) {
     refuse('UBPT0118', '충전한 포인트만 출금하거나 외화포인트로 바꿀 수 있어요.');
@@ -59,6 +58,6 @@ export function checkCharged(context: Context<RoomEnv>, amount: number): void {
 }
 
 /** Moving points asks for customer due diligence that is done (2-payment s4). */
-export function checkDueDiligence(context: Context<RoomEnv>): void {
+export function checkDueDiligence(context: MemberContext): void {
   if (joinedWalletOf(context).isCddTarget) refuse('UBPT0111', '고객확인을 먼저 마쳐 주세요.');
 }

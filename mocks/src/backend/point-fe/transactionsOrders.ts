@@ -4,7 +4,6 @@ import { carryOutOnce, inquireOrder, StillPending, settledLater } from '../ledge
 import { openSealed } from '../mstr/sealedField.ts';
 import { memberOf, outDataOk, type RoomEnv, remembered } from '../room.ts';
 import { chargeIfShort } from './autoCharge.ts';
-import { settleDue } from './settleDue.ts';
 import { tellOfOrder } from './tellOfOrder.ts';
 import { checkPointPassword } from './walletState.ts';
 
@@ -31,7 +30,6 @@ export async function placeOrder(context: Context<RoomEnv>, placing: Placing): P
   const { kind, password, work } = placing;
   const odrKey = intentOf(context);
   const secret = password === undefined ? undefined : await openSealed(context, password, { forOrder: true });
-  settleDue(context);
   const noted = notedOf(context);
   if (!noted.some((order) => order.odrKey === odrKey)) noted.push({ odrKey, odrKnd: kind, told: false });
   const receipt = carryOutOnce(context, `point.${kind}`, 'outData', () => {

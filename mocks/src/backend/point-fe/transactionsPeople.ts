@@ -1,7 +1,6 @@
 import { maskName, maskPhone, phoneText } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { personas } from '../personas.ts';
-import { memberOf, type RoomEnv } from '../room.ts';
+import { type MemberContext, memberOf } from '../room.ts';
 import { refuse } from './transactionsBook.ts';
 
 /** Somebody with a point wallet whom points can be sent to. */
@@ -44,15 +43,15 @@ export function recentPeople(): readonly Person[] {
   return friends;
 }
 
-export function personById(context: Context<RoomEnv>, rcvrId: string): Person {
+export function personById(context: MemberContext, rcvrId: string): Person {
   return known(context, (person) => person.rcvrId === rcvrId);
 }
 
-export function personByPhone(context: Context<RoomEnv>, phone: string): Person {
+export function personByPhone(context: MemberContext, phone: string): Person {
   return known(context, (person) => person.phone === phone);
 }
 
-function known(context: Context<RoomEnv>, isMeant: (person: Person) => boolean): Person {
+function known(context: MemberContext, isMeant: (person: Person) => boolean): Person {
   const found = everybody().find(isMeant);
   if (!found) return refuse('UBPT0107', '포인트 지갑이 있는 회원을 찾을 수 없어요.');
   if (found.memberId === memberOf(context).walletMberIdnfiNo) {

@@ -1,7 +1,6 @@
 import { maskName } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { accountName } from '../ledger/index.ts';
-import { memberOf, type RoomEnv, type World } from '../room.ts';
+import { type MemberContext, memberOf, type World } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { book, moves, refuse } from './transactionsBook.ts';
 import { checkDueDiligence, checkLimits, pointsOf } from './transactionsLimits.ts';
@@ -27,7 +26,7 @@ interface PointRequest {
   shares: Share[];
 }
 
-function requestsOf(context: Context<RoomEnv>): PointRequest[] {
+function requestsOf(context: MemberContext): PointRequest[] {
   const world = context.get('world');
   const requests = world.room<PointRequest[]>('point.requests', () => []);
   const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
@@ -73,7 +72,7 @@ interface NewRequest {
 }
 
 /** Asks people for points; nothing moves yet. */
-export function askForPoints(context: Context<RoomEnv>, { titl, shares }: NewRequest) {
+export function askForPoints(context: MemberContext, { titl, shares }: NewRequest) {
   const world = context.get('world');
   const { walletMberIdnfiNo: memberId, custName: name } = memberOf(context);
   const request: PointRequest = {
@@ -99,7 +98,7 @@ export function askForPoints(context: Context<RoomEnv>, { titl, shares }: NewReq
   };
 }
 
-function shareAsked(context: Context<RoomEnv>, shrId: string) {
+function shareAsked(context: MemberContext, shrId: string) {
   const { walletMberIdnfiNo: me } = memberOf(context);
   for (const request of requestsOf(context)) {
     const share = request.shares.find((each) => each.shrId === shrId && each.from.memberId === me);
@@ -109,7 +108,7 @@ function shareAsked(context: Context<RoomEnv>, shrId: string) {
 }
 
 /** Pays what one was asked for, out of the points at once. */
-export function payShare(context: Context<RoomEnv>, shrId: string) {
+export function payShare(context: MemberContext, shrId: string) {
   checkDueDiligence(context);
   const { request, share } = shareAsked(context, shrId);
   checkLimits(context, 'pay', share.amount, false);
@@ -133,20 +132,39 @@ export function payShare(context: Context<RoomEnv>, shrId: string) {
   };
 }
 
-export function declineShare(context: Context<RoomEnv>, shrId: string): void {
+export function declineShare(context: MemberContext, shrId: string): void {
   shareAsked(context, shrId).share.state = 'DCLN';
 }
 
 /** The one who asked no longer wants what has not been paid. */
-export function cancelRequest(context: Context<RoomEnv>, rqstId: string): void {
+export function cancelRequest(context: MemberContext, rqstId: string): void {
   const { walletMberIdnfiNo: me } = memberOf(context);
   const request = requestsOf(context).find((each) => each.rqstId === rqstId && each.owner.memberId === me);
   if (!request) return refuse('UBPT0113', '요청을 찾을 수 없어요.');
   for (const share of request.shares) if (share.state === 'ASKD') share.state = 'CNCL';
 }
 
+/** Who leaves asks for nothing any more, and is asked no more. */
+export function endRequests(context: MemberContext): void {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  for (const { owner, shares } of requestsOf(context))
+    for (const share of shares)
+      if (share.state === 'ASKD' && [owner.memberId, share.from.memberId].includes(me))
+        share.state = owner.memberId === me ? 'CNCL' : 'DCLN';
+}
+
+/** Requests of the customer that somebody has not answered yet: their sum. */
+export function requestsAsked(context: MemberContext): { rqstId: string; titl: string; amount: number }[] {
+  const { walletMberIdnfiNo: me } = memberOf(context);
+  return requestsOf(context).flatMap(({ rqstId, titl, owner, shares }) => {
+    const open = shares.filter(({ state }) => owner.memberId === me && state === 'ASKD');
+    const amount = open.reduce((sum, share) => sum + share.amount, 0);
+    return open.length > 0 ? [{ rqstId, titl, amount }] : [];
+  });
+}
+
 /** What the customer was asked for and has not answered. */
-export function requestsWaiting(context: Context<RoomEnv>): number {
+export function requestsWaiting(context: MemberContext): number {
   const { walletMberIdnfiNo: me } = memberOf(context);
   return requestsOf(context)
     .flatMap(({ shares }) => shares)
@@ -154,7 +172,7 @@ export function requestsWaiting(context: Context<RoomEnv>): number {
 }
 
 /** Requests that the customer made or got, newest first. */
-export function listRequests(context: Context<RoomEnv>) {
+export function listRequests(context: MemberContext) {
   const { walletMberIdnfiNo: me } = memberOf(context);
   const rqstList = requestsOf(context)
     .filter(({ owner, shares }) => owner.memberId === me || shares.some(({ from }) => from.memberId === me))

@@ -2,19 +2,22 @@ import { v } from '@wallet/kit/schema';
 import type { Context, Hono } from 'hono';
 import { agreementsOf } from '../comm/agreements.ts';
 import { termsOf } from '../comm/termsCatalogue.ts';
-import { accountName, ledgerOf } from '../ledger/index.ts';
+import { refuseWhileHolding } from '../holdings.ts';
+import { accountName } from '../ledger/index.ts';
 import { openPassword } from '../mstr/sealedField.ts';
 import { memberOf, outDataOk, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
+import { balancesOf } from './balances.ts';
 import { chargedPointsOf, expiringSoon } from './historiesBatches.ts';
+import { pointHoldings } from './holdings.ts';
 import { linkAccount } from './linkRoutes.ts';
+import { autoConversionOf } from './partnersAuto.ts';
 import { newPasswordOf } from './passwordRoutes.ts';
-import { settleDue } from './settleDue.ts';
 import { book, moves, refuse } from './transactionsBook.ts';
 import * as field from './transactionsFields.ts';
 import { giftsWaiting } from './transactionsGifts.ts';
 import { pointsOf } from './transactionsLimits.ts';
-import { requestsWaiting } from './transactionsRequests.ts';
+import { endRequests, requestsWaiting } from './transactionsRequests.ts';
 import { checkPointPassword, joinedWalletOf, walletOf } from './walletState.ts';
 
 /** Terms of the point area (A62). */
@@ -75,15 +78,17 @@ export function walletRoutes(routes: Hono<RoomEnv>): void {
     const wallet = walletOf(context);
     if (wallet.walletNo === '' && wallet.leftAt !== '') return outDataOk(context, leftAnswer(wallet.leftAt));
     joinedWalletOf(context);
-    settleDue(context);
-    const remains = remainsOf(context);
+    const remains = balancesOf(context);
     const isGivenUp =
       frftAgrmtYn === 'Y' &&
       remains.every(({ crncyCd }) => crncyCd === 'PNT') &&
       chargedPointsOf(context) === 0;
     if (remains.length > 0 && !isGivenUp) refuse('UBPT0030', '남은 포인트를 먼저 출금해 주세요.');
+    refuseWhileHolding('point', pointHoldings(context), 'outData');
     checkPointPassword(context, await openPassword(context, encPassword));
     giveUp(context);
+    endRequests(context);
+    autoConversionOf(context).wish.useYn = 'N';
     wallet.walletNo = '';
     wallet.linked = [];
     wallet.password = null;
@@ -107,22 +112,10 @@ function leftAnswer(at: string) {
   return { finishYn: 'Y', leaveYMS: seoulTime(new Date(at)) };
 }
 
-/** What there is in each currency, PNT first; none that is empty. */
-function remainsOf(context: Context<RoomEnv>): { crncyCd: string; bal: number }[] {
-  const ledger = ledgerOf(context.get('world'));
-  const { walletMberIdnfiNo } = memberOf(context);
-  const points = ledger.balance(accountName.points(walletMberIdnfiNo), 'PNT');
-  const foreign = Object.entries(ledger.balances()[accountName.foreignPoints(walletMberIdnfiNo)] ?? {});
-  return [{ crncyCd: 'PNT', bal: points }, ...foreign.map(([crncyCd, bal]) => ({ crncyCd, bal }))].filter(
-    ({ bal }) => bal > 0,
-  );
-}
-
 function summaryOf(context: Context<RoomEnv>) {
   const wallet = walletOf(context);
   if (wallet.walletNo === '') return { walletEwtNo: '', bal: '0', frcrcyList: [], expList: [] };
-  settleDue(context);
-  const remains = remainsOf(context);
+  const remains = balancesOf(context);
   const points = remains.find(({ crncyCd }) => crncyCd === 'PNT')?.bal ?? 0;
   return {
     walletEwtNo: wallet.walletNo,

@@ -28,6 +28,7 @@ export const wallet: typeof ko = {
     tooManyAccounts: 'You can link up to five accounts.',
     accountGone: 'This account is no longer linked.',
     pointsRemain: 'Withdraw or use your points first.',
+    leaveHolds: 'Points are still waiting. Resolve them in the list first.',
     limitInvalid: 'Check the limits again.',
     chargeAboveLimit: 'You can’t top up more than your limit at a time.',
   },
@@ -410,7 +411,6 @@ export const wallet: typeof ko = {
     givesUpText: 'You lose points you earned or received, as they can’t be withdrawn.',
     sign: 'Leave the point wallet',
     sellForeign: 'Sell currency points',
-    remainsLabel: 'Points left',
     withdraw: 'Withdraw them',
     reason: 'Why are you leaving?',
     reasons: {

@@ -26,6 +26,7 @@ export const wallet = {
     tooManyAccounts: '계좌는 5개까지 연결할 수 있어요.',
     accountGone: '이미 해지한 계좌예요.',
     pointsRemain: '남은 포인트를 먼저 출금하거나 사용해 주세요.',
+    leaveHolds: '아직 기다리는 포인트가 있어요. 목록에서 먼저 정리해 주세요.',
     limitInvalid: '한도를 다시 확인해 주세요.',
     chargeAboveLimit: '1회 한도보다 많이 충전할 수 없어요.',
   },
@@ -393,7 +394,6 @@ export const wallet = {
     givesUpText: '적립하거나 선물받은 포인트는 출금할 수 없어요. 해지하면 사라지고 되살릴 수 없어요.',
     sign: '포인트 지갑 해지',
     sellForeign: '외화포인트 팔러 가기',
-    remainsLabel: '남은 포인트',
     withdraw: '출금하러 가기',
     reason: '해지하는 이유',
     reasons: {
