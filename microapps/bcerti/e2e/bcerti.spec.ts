@@ -1,6 +1,6 @@
 import { action, checkEveryFault, checkEveryScreen, expect, field, shows, test } from '@wallet/mocks/e2e';
 import { manifest } from '../src/manifest.ts';
-import { asksNothing, choose, onTheWay, pin, reach, samples } from './samples.ts';
+import { applyFor, asksNothing, choose, onTheWay, pin, reach, samples } from './samples.ts';
 
 checkEveryScreen({ manifest, samples, reach, onTheWay });
 // The months of the history fail within their page.
@@ -38,9 +38,12 @@ for (const platform of ['android', 'ios'] as const) {
 test('in a browser it is read, and what needs its key leads to the app', async ({ world, page }) => {
   await world.reset('member');
   await page.goto('/bcerti/FBC10000');
+  await shows(page, 'FBC10000');
+  await applyFor(page);
+  await page.reload();
   await action(page, 'openRequest').first().click();
   await expect(page.locator('[data-msg="certificateAppOnly"]')).toBeVisible();
   await page.goBack();
   await action(page, 'manage').click();
-  await expect(page.locator('main')).toContainText('모바일 신분증 제출');
+  await expect(page.locator('main')).toContainText('운전경력증명서 발급 신청서');
 });

@@ -18,16 +18,41 @@ export async function choose(page: Page, digits = '804162'): Promise<void> {
   await shows(page, 'FBC13000');
 }
 
+/** Applies for a certificate of the state, which asks for a signature; answers the number of the request. */
+export function applyFor(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/wApi/certi/apply', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        kndId: 'RSDT',
+        trgtId: 'self',
+        prpsCd: 'LOAN',
+        sbmtNm: '새벽은행',
+        rrnoYn: 'N',
+        famAcsTycd: '',
+        fldList: [],
+      }),
+    });
+    return (await answer.json()).payload.ogtxtIdnfr as string;
+  });
+}
+
 /** Addresses of screens that need to be told more, or where the way to them begins. */
 export const samples: Record<string, string> = {
   FBC12000: '/bcerti/FBC20000',
   FBC13000: '/bcerti/FBC20000',
-  FBC21000: '/bcerti/FBC21000?signId=S-passport',
+  FBC21000: '/bcerti/FBC20000',
 };
 
 /** How to walk on from there. */
 export const reach: Record<string, (page: Page) => Promise<void>> = {
   FBC12000: toPassword,
+  async FBC21000(page) {
+    await shows(page, 'FBC20000');
+    const signId = await applyFor(page);
+    await page.goto(`/bcerti/FBC21000?signId=${signId}`);
+  },
   async FBC13000(page) {
     await toPassword(page);
     await choose(page);

@@ -1,3 +1,4 @@
+import { certificateDue } from './bcerti/due.ts';
 import { couponsDue } from './cpon/due.ts';
 import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
@@ -12,6 +13,7 @@ import { taxDue } from './tax/refunds.ts';
 
 /** The due work of every service, by the id of its app. */
 export const dueTasks: Readonly<Record<string, DueTask>> = {
+  bcerti: certificateDue,
   museum: museumDue,
   smat: flightsDue,
   rail: railDue,

@@ -1,9 +1,14 @@
 import { get, post } from '@wallet/kit/api';
 import type { PinVerdict } from '@wallet/kit/identity';
-import type { RevokeReason } from '../model/certificate.ts';
+import type { PhoneFacts, RevokeReason } from '../model/certificate.ts';
 import * as wire from './wire.ts';
 
-export const readCertificate = get('/bcerti/v1/certificate', { answer: wire.certificate });
+const phoneToWire = ({ deviceId, model }: PhoneFacts) => ({ dvcId: deviceId, mdlNm: model });
+/** How it stands on this phone. */
+export const readCertificate = get('/bcerti/v1/certificate', {
+  send: (phone: PhoneFacts) => ({ params: phoneToWire(phone) }),
+  answer: wire.certificate,
+});
 export const listUses = get('/bcerti/v1/history', {
   send: (month: string) => ({ params: { month } }),
   answer: wire.uses,
@@ -29,7 +34,13 @@ interface Chosen {
 const toWire = ({ proof, pin, again, hasBiometry }: Chosen) => ({
   body: { prfNo: proof, encPassword: pin, encPasswordCheck: again, bioYn: hasBiometry ? 'Y' : 'N' },
 });
-export const issue = post('/bcerti/v1/certificate', { lost: 'sameKey', send: toWire, answer: wire.issued });
+export const issue = post('/bcerti/v1/certificate', {
+  lost: 'sameKey',
+  send: ({ phone, ...chosen }: Chosen & { phone: PhoneFacts }) => ({
+    body: { ...toWire(chosen).body, ...phoneToWire(phone) },
+  }),
+  answer: wire.issued,
+});
 export const setPassword = post('/bcerti/v1/password', {
   lost: 'harmless',
   send: toWire,
@@ -60,7 +71,13 @@ export const revoke = post('/bcerti/v1/certificate/revoke', {
   }),
 });
 
-export const readRequest = get('/bcerti/v1/requests/{signId}', { answer: wire.request });
+export const readRequest = get('/bcerti/v1/requests/{signId}', {
+  send: ({ signId, phone }: { signId: string; phone: PhoneFacts }) => ({
+    path: { signId },
+    params: phoneToWire(phone),
+  }),
+  answer: wire.request,
+});
 interface Signed {
   signId: string;
   text: string;
@@ -68,12 +85,19 @@ interface Signed {
   certSerial: string;
   /** empty where the phone has seen face or fingerprint */
   proof: string;
+  phone: PhoneFacts;
 }
 export const sendSignature = post('/bcerti/v1/requests/{signId}/sign', {
   lost: { proof: 'BCT_SIGNED' },
-  send: ({ signId, text, proof, ...signed }: Signed) => ({
+  send: ({ signId, text, proof, phone, ...signed }: Signed) => ({
     path: { signId },
-    body: { ...signed, ogtxt: text, prfNo: proof, bioYn: proof === '' ? 'Y' : 'N' },
+    body: {
+      ...signed,
+      ...phoneToWire(phone),
+      ogtxt: text,
+      prfNo: proof,
+      bioYn: proof === '' ? 'Y' : 'N',
+    },
   }),
 });
 export const refuseRequest = post('/bcerti/v1/requests/{signId}/refuse', {

@@ -4,7 +4,7 @@ import { code, count, day, list, moment, only, shape, text, yesNo } from '@walle
 
 const state = code('crtfSttus', {
   ...{ NONE: 'none', YUNG: 'young', VALD: 'valid', EXPD: 'expired' },
-  ...{ LOCK: 'locked', RVKD: 'revoked', RPLC: 'replaced' },
+  ...{ LOCK: 'locked', RVKD: 'revoked', RPLC: 'replaced', OTHR: 'otherPhone' },
 } as const);
 
 const use = shape({ at: moment('useYMS'), what: text('useCtnt') });

@@ -9,12 +9,19 @@ export const messages: typeof ko = {
   again: 'Get a new one',
   month: ({ month }) =>
     ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1] ?? '',
-  badges: { expired: 'Expired', locked: 'Locked', revoked: 'Revoked', replaced: 'Ended' },
+  badges: {
+    expired: 'Expired',
+    locked: 'Locked',
+    revoked: 'Revoked',
+    replaced: 'Ended',
+    otherPhone: 'Other phone',
+  },
   states: {
     expired: 'It has expired. Get a new one.',
     locked: 'Five wrong tries. Verify your identity and set a new one.',
     revoked: 'You revoked it. Get a new one to sign.',
     replaced: 'A new one was issued on another phone, which ended this one.',
+    otherPhone: 'The certificate is on another phone. Get a new one to use it here.',
   },
   facts: { issued: 'Issued', until: 'Valid until', device: 'Device', serial: 'Number' },
   none: {
@@ -122,6 +129,7 @@ export const messages: typeof ko = {
     askRefuse: 'Without your signature the application doesn’t go on. Refuse?',
     reason: ({ asker }) => `Sign for ${asker}`,
     done: 'Signed. Taking you back to the application.',
+    doneHere: ({ asker }) => `Signed. Go on in ${asker}.`,
     needs: 'You need a certificate to sign',
     back: 'Go back',
     ends: {
@@ -152,6 +160,7 @@ export const messages: typeof ko = {
     expired: 'It has expired. Get a new one.',
     revoked: 'It was revoked. Get a new one.',
     replaced: 'A new one was issued on another phone, which ended this one.',
+    otherPhone: 'The certificate is on another phone. Get a new one to use it here.',
     early: 'It can be renewed in its last 30 days.',
     signed: 'Signed already.',
     over: 'The request ran out. Start again from the service.',

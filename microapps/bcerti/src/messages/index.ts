@@ -14,6 +14,7 @@ export const messages = defineMessages({
     BCT_EXPIRED: 'expired',
     BCT_REVOKED: 'revoked',
     BCT_REPLACED: 'replaced',
+    BCT_OTHER_PHONE: 'otherPhone',
     BCT_EARLY: 'early',
     BCT_SIGNED: 'signed',
     BCT_REQUEST_OVER: 'over',

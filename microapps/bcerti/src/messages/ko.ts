@@ -7,12 +7,19 @@ export const messages = {
   due: ({ days }: { days: number }) => `인증서가 ${days}일 뒤에 만료돼요. 지금 갱신하면 그대로 쓸 수 있어요.`,
   again: '새로 발급받기',
   month: ({ month }: { month: number }) => `${month}월`,
-  badges: { expired: '만료', locked: '잠김', revoked: '폐기', replaced: '사용 종료' },
+  badges: {
+    expired: '만료',
+    locked: '잠김',
+    revoked: '폐기',
+    replaced: '사용 종료',
+    otherPhone: '다른 휴대폰',
+  },
   states: {
     expired: '인증서가 만료됐어요. 새로 발급받아 주세요.',
     locked: '비밀번호를 5번 틀렸어요. 본인 확인 후 다시 정해 주세요.',
     revoked: '폐기한 인증서예요. 서명하려면 새로 발급받아 주세요.',
     replaced: '다른 휴대폰에서 새로 발급해 이 인증서는 끝났어요.',
+    otherPhone: '인증서가 다른 휴대폰에 있어요. 여기에서 쓰려면 새로 발급받아 주세요.',
   },
   facts: { issued: '발급일', until: '만료일', device: '기기', serial: '인증서 번호' },
   none: {
@@ -108,6 +115,7 @@ export const messages = {
     askRefuse: '서명하지 않으면 신청이 끝나지 않아요. 거절할까요?',
     reason: ({ asker }: { asker: string }) => `${asker}에 서명해요`,
     done: '서명했어요. 신청 화면으로 돌아갈게요.',
+    doneHere: ({ asker }: { asker: string }) => `서명했어요. ${asker}에서 이어서 해 주세요.`,
     needs: '서명하려면 인증서가 필요해요',
     back: '돌아가기',
     ends: {
@@ -138,6 +146,7 @@ export const messages = {
     expired: '인증서가 만료됐어요. 새로 발급받아 주세요.',
     revoked: '폐기한 인증서예요. 새로 발급받아 주세요.',
     replaced: '다른 휴대폰에서 새로 발급해 이 인증서는 끝났어요.',
+    otherPhone: '인증서가 다른 휴대폰에 있어요. 여기에서 쓰려면 새로 발급받아 주세요.',
     early: '만료 30일 전부터 갱신할 수 있어요.',
     signed: '이미 서명했어요.',
     over: '요청 시간이 지났어요. 처음 화면에서 다시 시작해 주세요.',

@@ -1,7 +1,13 @@
 import { daysBetween, isWalletPath } from '@wallet/kit/format';
 import type { CredentialState } from '@wallet/kit/identity';
 
-type State = 'none' | 'young' | 'valid' | 'expired' | 'locked' | 'revoked' | 'replaced';
+type State = 'none' | 'young' | 'valid' | 'expired' | 'locked' | 'revoked' | 'replaced' | 'otherPhone';
+
+/** The phone that a page is on; empty texts in a browser. */
+export interface PhoneFacts {
+  deviceId: string;
+  model: string;
+}
 
 export interface Use {
   at: string;

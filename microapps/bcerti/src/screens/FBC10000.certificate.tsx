@@ -14,12 +14,14 @@ import {
   Section,
 } from '@wallet/kit/ui';
 import { readCertificate } from '../api/calls.ts';
+import { useThisPhone } from '../flows/phone.ts';
 import { messages } from '../messages/index.ts';
 import { type Certificate, maskSerial, standingOf } from '../model/certificate.ts';
 import { UseList } from '../parts/UseList.tsx';
 
 export function FBC10000() {
-  const load = useLoad(readCertificate);
+  const thisPhone = useThisPhone();
+  const load = useLoad(async (signal) => readCertificate(await thisPhone(), { signal }));
   // Revoked or replaced on another phone meanwhile.
   useResume(load.reload);
   return (
@@ -62,7 +64,7 @@ function Own(one: Certificate) {
   const { navigate } = useWallet();
   const { look, days } = standingOf(one, todaySeoul());
   const { state } = one;
-  const isOver = state === 'expired' || state === 'revoked' || state === 'replaced';
+  const isOver = state === 'expired' || state === 'revoked' || state === 'replaced' || state === 'otherPhone';
   const said = isOver || state === 'locked' ? t.states[state] : null;
   return (
     <>
@@ -92,7 +94,7 @@ function Own(one: Certificate) {
                   leading={<IconTile picture="sign" />}
                   title={title}
                   description={endsAt ? `${asker} · ${t.sign.until({ at: endsAt })}` : asker}
-                  onClick={() => navigate.push('FBC21000', { query: { signId: id } })}
+                  onClick={() => navigate.push('FBC21000', { query: { signId: id, from: 'list' } })}
                 />
               ))}
             </List>

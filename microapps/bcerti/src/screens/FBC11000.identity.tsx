@@ -17,8 +17,8 @@ import { messages } from '../messages/index.ts';
 import { returnPath } from '../model/certificate.ts';
 import { AppOnly } from '../parts/AppOnly.tsx';
 
-/** The mobile ID's service: the certificate stands under its terms. */
-const SERVICE = '06';
+/** The certificate has terms of its own; the specification gives it no service code, and 46 is free. */
+const SERVICE = '46';
 
 /** Terms, the phone, an ID: then the password may be chosen. */
 export function FBC11000() {

@@ -20,13 +20,15 @@ import { useState } from 'react';
 import { listUses, readCertificate, renew, revoke } from '../api/calls.ts';
 import { AskProof } from '../flows/AskProof.tsx';
 import { getting } from '../flows/getting.ts';
+import { useThisPhone } from '../flows/phone.ts';
 import { messages } from '../messages/index.ts';
 import { type Certificate, type RevokeReason, revokeReasons } from '../model/certificate.ts';
 import { UseList } from '../parts/UseList.tsx';
 
 export function FBC20000() {
   const t = messages.use();
-  const load = useLoad(readCertificate);
+  const thisPhone = useThisPhone();
+  const load = useLoad(async (signal) => readCertificate(await thisPhone(), { signal }));
   return (
     <Screen of={load} ground>
       {(one) =>

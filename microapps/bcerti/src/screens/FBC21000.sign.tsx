@@ -27,17 +27,24 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { readRequest, refuseRequest, sendSignature } from '../api/calls.ts';
 import { AskProof } from '../flows/AskProof.tsx';
+import { useThisPhone } from '../flows/phone.ts';
 import { messages } from '../messages/index.ts';
 import { fingerprintOf, returnPath, type SignRequest } from '../model/certificate.ts';
 import { AppOnly } from '../parts/AppOnly.tsx';
 
 const idForm = /^[\w-]{1,64}$/;
 
-/** Back to who asked: by the address that it gave, as the WebView that it opened, or home. What came of it the server says. */
+/**
+ * Back to who asked: by the address that it gave, to the list that it was chosen from, as the WebView that was opened to
+ * sign, or home. What came of it the server says.
+ */
 function useLeave(signId: string) {
   const { navigate, openings } = useWallet();
-  const returnTo = returnPath(useQuery().get('returnTo'));
+  const query = useQuery();
+  const returnTo = returnPath(query.get('returnTo'));
+  const isFromList = query.get('from') === 'list';
   return async (isSigned: boolean) => {
+    if (isFromList) return navigate.back();
     if (returnTo) return navigate.replace(returnTo, { query: { signId } });
     if (!(await openings.finish({ kind: 'submitted', value: { signId, isSigned } })))
       navigate.replace('FBC10000');
@@ -48,7 +55,12 @@ function useLeave(signId: string) {
 export function FBC21000() {
   const t = messages.use();
   const signId = useQuery().get('signId') ?? '';
-  const load = useLoad(readRequest, idForm.test(signId) ? { signId } : null);
+  const thisPhone = useThisPhone();
+  const load = useLoad(
+    async (signal) =>
+      idForm.test(signId) ? readRequest({ signId, phone: await thisPhone() }, { signal }) : null,
+    [signId],
+  );
   const gone = <Gone to="FBC10000" {...t.sign.gone} />;
   return (
     <Screen of={load} instead={{ BCT_NO_REQUEST: gone }}>
@@ -101,6 +113,8 @@ function ToSign({ request, reload }: AskedProps) {
   const { sign: t } = messages.use();
   const { bridge } = useWallet();
   const leave = useLeave(request.id);
+  const thisPhone = useThisPhone();
+  const isFromList = useQuery().get('from') === 'list';
   const biometry = useNativeScreen('biometry');
   const print = useLoad(() => fingerprintOf(request.text), [request.text]);
   const [isRead, setRead] = useState(false);
@@ -123,8 +137,9 @@ function ToSign({ request, reload }: AskedProps) {
       if (signed.kind === 'failed') return alert({ id: signed.messageId });
       if (signed.kind === 'cancelled') return;
       const { signature, certSerial } = signed;
-      await sendSignature({ signId: request.id, text: request.text, signature, certSerial, proof });
-      toast(t.done);
+      const phone = await thisPhone();
+      await sendSignature({ signId: request.id, text: request.text, signature, certSerial, proof, phone });
+      toast(isFromList ? t.doneHere({ asker: request.asker }) : t.done);
       await leave(true);
     },
     { onRefusal: reload },

@@ -45,11 +45,32 @@ async function open(persona: string, at = 'FBC10000', query: Record<string, stri
   });
   return { ...view, ask, shown, native };
 }
+/** Applies for a certificate of the state, and answers the request to sign that application. */
+async function applyFor(view: Pick<View, 'ask'>, kndId = 'RSDT'): Promise<string> {
+  const { payload } = await view.ask('/certi/apply', {
+    kndId,
+    trgtId: 'self',
+    prpsCd: 'LOAN',
+    sbmtNm: '새벽은행',
+    rrnoYn: 'N',
+    famAcsTycd: '',
+    fldList: [],
+  });
+  return payload.ogtxtIdnfr;
+}
+/** Opens the page that signs a real application. */
+async function openToSign(more: Record<string, string> = {}, isInApp = true) {
+  const view = await open('member', 'FBC10000', {}, isInApp);
+  const signId = await applyFor(view);
+  go(`/bcerti/FBC21000?${new URLSearchParams({ signId, ...more })}`);
+  await view.shows('FBC21000');
+  return { ...view, signId };
+}
 type View = Awaited<ReturnType<typeof open>>;
 const main = () => part('main').textContent ?? '';
 
 test.each([
-  ['member', '400일 남음', ['manage', 'openRequest']],
+  ['member', '400일 남음', ['manage']],
   ['employee', '12일 남음', ['manage', 'renew']],
   ['restricted', '인증서가 만료됐어요', ['issue']],
   ['simpleLogin', '비밀번호를 5번 틀렸어요', ['manage', 'reset']],
@@ -145,10 +166,11 @@ test('revoked it signs nothing, although its signature is sound', async () => {
   await enterPin(view, PIN);
   await view.shows('FBC10000');
   await waitFor(() => expect(main()).toContain('폐기한 인증서예요'));
-  const ogtxt = (await view.ask('/bcerti/v1/requests/S-passport')).payload.ogtxt;
+  const signId = await applyFor(view);
+  const ogtxt = (await view.ask(`/bcerti/v1/requests/${signId}`)).payload.ogtxt;
   const { payload: signed } = await view.ask('/proofs/signatures', { content: ogtxt });
   const sent = { ...signed, ogtxt, prfNo: '', bioYn: 'Y' };
-  expect((await view.ask('/bcerti/v1/requests/S-passport/sign', sent)).code).toBe('BCT_REVOKED');
+  expect((await view.ask(`/bcerti/v1/requests/${signId}/sign`, sent)).code).toBe('BCT_REVOKED');
 });
 
 async function sign(view: View): Promise<void> {
@@ -157,80 +179,135 @@ async function sign(view: View): Promise<void> {
 }
 
 test('(R792) a text of another domain is shown whole, signed with face or finger, and its WebView answers', async () => {
-  const view = await open('member', 'FBC21000', { signId: 'S-passport' });
-  await waitFor(() => expect(main()).toContain('여권 재발급에서 서명을 요청했어요'));
-  expect(main()).toContain('수수료: 50,000원');
+  const { signId, ...view } = await openToSign();
+  await waitFor(() => expect(main()).toContain('전자증명서에서 서명을 요청했어요'));
+  expect(main()).toContain('수수료: 0원');
+  expect(main()).toContain('용도: 대출');
   expect(await button('서명하기')).toHaveProperty('disabled', true);
   await sign(view);
   await waitFor(() =>
     expect(view.native.calls('closeView')).toEqual([
-      { result: { kind: 'submitted', value: { signId: 'S-passport', isSigned: true } } },
+      { result: { kind: 'submitted', value: { signId, isSigned: true } } },
     ]),
   );
   const [sent] = view.native.calls('signWithCertificate');
-  expect(sent?.content).toContain('여권 재발급을 신청해요');
-  const { payload } = await view.ask('/bcerti/v1/requests/S-passport');
-  expect(payload).toMatchObject({ ogtxtIdnfr: 'S-passport', sttus: 'SGND' });
+  expect(sent?.content).toContain('주민등록등본의 발급을 신청해요');
+  const { payload } = await view.ask(`/bcerti/v1/requests/${signId}`);
+  expect(payload).toMatchObject({ ogtxtIdnfr: signId, sttus: 'SGND' });
   // Another WebView that still shows it.
   const again = { signature: 'x', certSerial: 'x', ogtxt: String(sent?.content), prfNo: '', bioYn: 'Y' };
-  expect((await view.ask('/bcerti/v1/requests/S-passport/sign', again)).code).toBe('BCT_SIGNED');
+  expect((await view.ask(`/bcerti/v1/requests/${signId}/sign`, again)).code).toBe('BCT_SIGNED');
   go('/bcerti/FBC10000');
   await view.shows('FBC10000');
-  go('/bcerti/FBC21000?signId=S-passport');
+  go(`/bcerti/FBC21000?signId=${signId}`);
   await waitFor(() => expect(main()).toContain('이미 서명했어요'));
 });
 
 test('a face that is not theirs asks for the password, and the address that asked is gone back to', async () => {
-  const view = await open('member', 'FBC21000', { signId: 'S-license', returnTo: '/bcerti/FBC20000' });
+  const { signId, ...view } = await openToSign({ returnTo: '/bcerti/FBC20000' });
   view.shown.isVerified = false;
   await sign(view);
   await enterPin(view, PIN);
   await view.shows('FBC20000');
-  expect(view.path()).toBe('/bcerti/FBC20000?signId=S-license');
+  expect(view.path()).toBe(`/bcerti/FBC20000?signId=${signId}`);
   expect(view.native.calls('closeView')).toEqual([]);
 });
 
 test('another signature, another text and a used proof are none', async () => {
-  const view = await open('member', 'FBC21000', { signId: 'S-changed' });
-  const { ogtxt } = (await view.ask('/bcerti/v1/requests/S-license')).payload;
+  const { signId, ...view } = await openToSign();
+  const request = `/bcerti/v1/requests/${signId}`;
+  const shown = (await view.ask(request)).payload;
   const { payload: other } = await view.ask('/proofs/signatures', { content: 'another text' });
-  const sent = { ...other, ogtxt, prfNo: '', bioYn: 'Y' };
-  const send = async (more: object) =>
-    (await view.ask('/bcerti/v1/requests/S-license/sign', { ...sent, ...more })).code;
+  const sent = { ...other, ogtxt: shown.ogtxt, prfNo: '', bioYn: 'Y' };
+  const send = async (more: object) => (await view.ask(`${request}/sign`, { ...sent, ...more })).code;
   expect(await send({})).toBe('BCT_SIGNATURE');
   expect(await send({ prfNo: 'made-up', bioYn: 'N' })).toBe('BCT_PROOF');
-  await sign(view);
+  // A text that is not the one that the service keeps.
+  const ogtxt = `${shown.ogtxt} 그리고 더`;
+  const body = { status: 200, code: '0000', message: '', payload: { ...shown, ogtxt } };
+  await view.reply({ method: 'GET', path: request, body, times: 1 });
+  go('/bcerti/FBC10000');
+  await view.shows('FBC10000');
+  go(`/bcerti/FBC21000?signId=${signId}`);
+  await waitFor(() => expect(main()).toContain('그리고 더'));
+  await sign(view as View);
   expect((await screen.findByRole('dialog')).textContent).toContain('내용이 바뀌어 서명하지 않았어요');
   await view.user.click(await button('확인'));
   expect(await button('돌아가기')).toBeTruthy();
 });
 
+test('from its own list one signs, is back on the list, and signs the next; the WebView stays', async () => {
+  const view = await open('member');
+  await applyFor(view);
+  await applyFor(view, 'HLTH');
+  go('/bcerti/FBC20000');
+  await view.shows('FBC20000');
+  go('/bcerti/FBC10000');
+  await view.shows('FBC10000');
+  await waitFor(() => expect(document.querySelectorAll('[data-action="openRequest"]')).toHaveLength(2));
+  for (const left of [1, 0]) {
+    await view.user.click(part('[data-action="openRequest"]'));
+    await view.shows('FBC21000');
+    await sign(view);
+    await view.shows('FBC10000');
+    await waitFor(() => expect(document.querySelectorAll('[data-action="openRequest"]')).toHaveLength(left));
+  }
+  expect(view.native.calls('closeView')).toEqual([]);
+  // The history is what happened.
+  await waitFor(() => expect(main()).toContain('주민등록등본 발급 신청서'));
+  expect(main()).not.toContain('모바일 신분증 제출');
+});
+
+test('on another phone it does not sign, and says so; issued there, the first phone has none', async () => {
+  const view = await openToSign();
+  const request = `/bcerti/v1/requests/${view.signId}`;
+  const { ogtxt } = (await view.ask(request)).payload;
+  const { payload: signed } = await view.ask('/proofs/signatures', { content: ogtxt });
+  const sent = { ...signed, ogtxt, prfNo: '', bioYn: 'Y', dvcId: 'another-phone', mdlNm: 'SM-X' };
+  expect((await view.ask(`${request}/sign`, sent)).code).toBe('BCT_OTHER_PHONE');
+  const { payload } = await view.ask('/bcerti/v1/certificate?dvcId=another-phone');
+  expect(payload).toMatchObject({ crtfSttus: 'OTHR', rnwlAblYn: 'N' });
+});
+
 test.each([
-  ['S-late', {}, '요청 시간이 지났어요'],
   ['S-nothing', {}, '서명 요청을 찾을 수 없어요'],
   ['../x', {}, '서명 요청을 찾을 수 없어요'],
 ])('the request %s is told as it is, and leads home', async (signId, more, said) => {
-  const view = await open('member', 'FBC21000', {
+  await open('member', 'FBC21000', {
     ...{ signId, returnTo: 'https://elsewhere.example/x' },
     ...more,
   });
   await waitFor(() => expect(main()).toContain(said));
-  go('/bcerti/FBC10000');
-  await view.shows('FBC10000');
+});
+
+test('a request ends by itself ten minutes after it was asked, and its member hears of it', async () => {
+  const { signId, ...view } = await openToSign();
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  expect((await view.ask(`/bcerti/v1/requests/${signId}`)).payload.sttus).toBe('OVER');
+  expect(JSON.stringify(await view.ask('/noti/v1/notifications'))).toContain('서명 시간이 지났어요');
 });
 
 test('a request that runs out while it is read is over', async () => {
-  const view = await open('member');
+  const { signId, ...view } = await openToSign();
+  const asked = (await view.ask(`/bcerti/v1/requests/${signId}`)).payload;
+  const over = (more: object) =>
+    view.reply({
+      method: 'GET',
+      path: `/bcerti/v1/requests/${signId}`,
+      body: { status: 200, code: '0000', message: '', payload: { ...asked, ...more } },
+      times: 1,
+    });
+  go('/bcerti/FBC10000');
   await view.shows('FBC10000');
-  const asked = (await view.ask('/bcerti/v1/requests/S-late')).payload;
-  const body = { status: 200, code: '0000', message: '', payload: { ...asked, sttus: 'ASKD', expSS: 1 } };
-  await view.reply({ method: 'GET', path: '/bcerti/v1/requests/S-late', body, times: 1 });
-  go('/bcerti/FBC21000?signId=S-late');
+  await over({ expSS: 1 });
+  go(`/bcerti/FBC21000?signId=${signId}`);
+  await waitFor(() => expect(main()).toContain('서명을 요청했어요'));
+  await over({ sttus: 'OVER', expSS: 0 });
   expect(await screen.findByText('요청 시간이 지났어요', {}, { timeout: 4_000 })).toBeTruthy();
 });
 
 test('it is refused only when asked twice', async () => {
-  const view = await open('member', 'FBC21000', { signId: 'S-passport' });
+  const view = await openToSign();
   await view.user.click(await button('거절하기'));
   expect((await dialog('refuseSign')).textContent).toContain('거절할까요?');
   await view.user.click(await confirmButton('refuseSign'));
@@ -247,16 +324,17 @@ test.each([
 ])('%s nothing is signed, and the way on is told', async (_, persona, isInApp, crtfSttus, said) => {
   const view = await open(persona, 'FBC10000', {}, isInApp);
   await view.shows('FBC10000');
+  const signId = await applyFor(view);
   if (crtfSttus) {
-    const asked = (await view.ask('/bcerti/v1/requests/S-passport')).payload;
+    const asked = (await view.ask(`/bcerti/v1/requests/${signId}`)).payload;
     const body = { status: 200, code: '0000', message: '', payload: { ...asked, crtfSttus } };
-    await view.reply({ method: 'GET', path: '/bcerti/v1/requests/S-passport', body, times: 1 });
+    await view.reply({ method: 'GET', path: `/bcerti/v1/requests/${signId}`, body, times: 1 });
   }
-  go('/bcerti/FBC21000?signId=S-passport');
+  go(`/bcerti/FBC21000?signId=${signId}`);
   await waitFor(() => expect(main()).toContain(said));
   expect(document.querySelector('[data-action="sign"]')).toBeNull();
   if (crtfSttus !== 'NONE') return;
   await view.user.click(await button('인증서 발급받기'));
   await view.shows('FBC11000');
-  expect(decodeURIComponent(view.path())).toContain('returnTo=/bcerti/FBC21000?signId=S-passport');
+  expect(decodeURIComponent(view.path())).toContain(`returnTo=/bcerti/FBC21000?signId=${signId}`);
 });

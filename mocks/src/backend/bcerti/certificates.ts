@@ -3,7 +3,7 @@ import { isSignedBy, type KeyPair, makeKeys, payloadOf, signed } from '../../sig
 import type { Words } from '../language.ts';
 import type { Persona } from '../persona.ts';
 import { AnswerError, type MemberContext, memberOf, remembered, type World } from '../room.ts';
-import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
+import { seoulDate, seoulTime } from '../seoulTime.ts';
 
 export type At = MemberContext;
 
@@ -15,18 +15,17 @@ interface Certificate {
   certSerial: string;
   certIssueDate: string;
   certExpireDate: string;
-  dvcNm: string;
   /** Face or fingerprint sign as well. */
   bioYn: 'Y' | 'N';
 }
 
-interface Use {
+export interface Use {
   useYMS: string;
   useDstcd: 'ISSU' | 'SIGN' | 'RENW' | 'CHNG' | 'RSET' | 'LOCK' | 'RVKD';
   useCtnt: Words;
 }
 
-interface Own extends Certificate {
+export interface Own extends Certificate {
   /** Of the phone's secure area; made when it first signs, and gone with its certificate. */
   keys: KeyPair | null;
   pin: string;
@@ -40,7 +39,7 @@ interface Own extends Certificate {
 const CERTIFICATE_PIN = '927351';
 export const TRIES = 5;
 const YEARS_DAYS = 730;
-const RENEWAL_DAYS = 30;
+export const RENEWAL_DAYS = 30;
 const PROOF_MS = 10 * 60_000;
 const YOUNGEST = 14;
 
@@ -54,25 +53,24 @@ const left: Readonly<Record<string, number | null>> = {
 };
 const states: Readonly<Record<string, Status>> = { simpleLogin: 'LOCK', noPointWallet: 'RPLC' };
 
-const signedAt: readonly (readonly [days: number, what: Words])[] = [
-  [-2, { ko: '모바일 신분증 제출', en: 'Mobile ID presented' }],
-  [-9, { ko: '전자증명서 발급 신청', en: 'E-document application' }],
-  [-24, { ko: '도서관 회원 가입', en: 'Library membership' }],
-  [-41, { ko: '보험료 환급 신청', en: 'Insurance refund application' }],
-];
-
 function start({ id }: Persona, world: World, isOld: boolean): Own {
   const days = id in left ? (left[id] ?? null) : 500;
   const none = { keys: null, pin: '', failCnt: 0, proofs: new Map<string, number>() };
   if (days === null || !isOld)
     return { ...none, ...fresh(world), crtfSttus: 'NONE', certSerial: '', uses: [] };
   const certExpireDate = addDays(seoulDate(world.now()), days);
-  const uses = signedAt.map(([ago, useCtnt]) => ({
-    ...{ useYMS: daysFrom(world.now(), ago, '142500'), useDstcd: 'SIGN' as const, useCtnt },
-  }));
+  const certIssueDate = addDays(certExpireDate, -YEARS_DAYS);
+  // All that is known of it: when it was issued. What was signed since, the services that asked know (`history.ts`).
+  const uses: Use[] = [
+    {
+      useYMS: `${certIssueDate}142500`,
+      useDstcd: 'ISSU',
+      useCtnt: { ko: '인증서 발급', en: 'Certificate issued' },
+    },
+  ];
   return {
     ...{ ...none, ...fresh(world), pin: CERTIFICATE_PIN, crtfSttus: states[id] ?? 'VALD', uses },
-    ...{ certIssueDate: addDays(certExpireDate, -YEARS_DAYS), certExpireDate },
+    ...{ certIssueDate, certExpireDate },
     failCnt: states[id] === 'LOCK' ? TRIES : 0,
   };
 }
@@ -82,7 +80,7 @@ function fresh(world: World): Certificate {
   const today = seoulDate(world.now());
   return {
     ...{ crtfSttus: 'VALD', certSerial: `WC${700_000 + world.nextNumber('bcerti.serial')}`, bioYn: 'Y' },
-    ...{ certIssueDate: today, certExpireDate: addDays(today, YEARS_DAYS), dvcNm: 'Galaxy S27' },
+    ...{ certIssueDate: today, certExpireDate: addDays(today, YEARS_DAYS) },
   };
 }
 

@@ -1,11 +1,13 @@
 import { addMonths, expandBirth, maskName } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
 import type { Context } from 'hono';
+import { refuseWhileHolding } from '../holdings.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
 import { openCheck, startCheck } from '../mobile-validation/checks.ts';
 import { openPassword, openPasswords } from '../mstr/sealedField.ts';
 import { notify } from '../noti/inbox.ts';
+import { homePhone, isHomePhone, moveTo, type SeenPhone } from '../phones.ts';
 import { defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { filled, flag } from '../wireFields.ts';
@@ -25,7 +27,9 @@ import {
   takeProof,
   usable,
 } from './certificates.ts';
-import { endOf, requestOf, secondsLeft, show, standingOf, waitingOf } from './requests.ts';
+import { usesOf } from './history.ts';
+import { certificateHoldings } from './holdings.ts';
+import { endOf, requestOf, secondsLeft, standingOf, waitingOf } from './requests.ts';
 
 const PHONE_SECONDS = 180;
 const said = {
@@ -47,14 +51,30 @@ function told(context: At, kind: keyof typeof said): void {
   });
 }
 
-function described(context: Context<RoomEnv>) {
-  const { crtfSttus: _, keys, pin, failCnt, proofs, uses, ...facts } = ownOf(context);
+/** What a page reports of the phone that it is on (`hello`); empty in a browser. */
+const phoneFields = { dvcId: v.optional(v.string(), ''), mdlNm: v.optional(v.string(), '') };
+const phoneIn = (context: Context<RoomEnv>): SeenPhone => ({
+  dvcId: context.req.query('dvcId') ?? '',
+  mdlNm: context.req.query('mdlNm') ?? '',
+});
+
+/** How the certificate stands on a phone: OTHR where it is on another one. */
+function statusOn(context: Context<RoomEnv>, phone: SeenPhone) {
+  const status = statusOf(context);
+  const isThere = status === 'VALD' || status === 'LOCK';
+  return isThere && !isHomePhone(context, 'bcerti', phone) ? 'OTHR' : status;
+}
+
+function described(context: Context<RoomEnv>, phone = phoneIn(context)) {
+  const { crtfSttus: _, keys, pin, failCnt, proofs, uses: _uses, ...facts } = ownOf(context);
+  const crtfSttus = statusOn(context, phone);
   return {
-    ...{ ...facts, crtfSttus: statusOf(context), crtfilsDn: maskName(memberOf(context).custName) },
-    rnwlAblYn: isDue(context) ? 'Y' : 'N',
+    ...{ ...facts, crtfSttus, crtfilsDn: maskName(memberOf(context).custName) },
+    dvcNm: homePhone(context, 'bcerti').dvcNm,
+    rnwlAblYn: isDue(context) && crtfSttus !== 'OTHR' ? 'Y' : 'N',
     // As certificates say what they are (3-identity-and-services s3).
     ...{ certType: 'W1', ecdwTyCode: '', rspnsCode: '0000', rspnsMssage: '' },
-    useList: spoken(uses.slice(0, 5), languageOf(context)),
+    useList: spoken(usesOf(context).slice(0, 5), languageOf(context)),
     reqList: spoken(
       waitingOf(context).map((one) => ({
         ...{ ogtxtIdnfr: one.signId, svcNm: one.svcNm, titl: one.titl },
@@ -72,7 +92,7 @@ export const bcertiRoom = defineRoom('/bcerti', (routes) => {
   routes.get('/bcerti/v1/certificate', (context) => ok(context, described(context)));
 
   routes.get('/bcerti/v1/history', (context) => {
-    const { uses } = ownOf(context);
+    const uses = usesOf(context);
     const month = context.req.query('month') ?? '';
     const oldest = addMonths(seoulDate(context.get('world').now()), -6);
     const useList = uses.filter(({ useYMS }) => useYMS.startsWith(month) && useYMS >= oldest);
@@ -97,18 +117,21 @@ export const bcertiRoom = defineRoom('/bcerti', (routes) => {
     return ok(context, { prfNo: giveProof(context) });
   });
 
-  const issueBody = v.object({ ...chosen, bioYn: flag });
+  const issueBody = v.object({ ...chosen, ...phoneFields, bioYn: flag });
   routes.post('/bcerti/v1/certificate', async (context) => {
     intentOf(context);
-    const { prfNo, encPassword, encPasswordCheck, bioYn } = await readBody(context, issueBody);
+    const { prfNo, encPassword, encPasswordCheck, bioYn, ...phone } = await readBody(context, issueBody);
     const [pin = '', again = ''] = await openPasswords(context, encPassword, encPasswordCheck);
     setPin(context, pin, again);
     takeProof(context, prfNo);
-    const rplcYn = ['VALD', 'LOCK', 'RPLC'].includes(statusOf(context)) ? 'Y' : 'N';
+    // One phone: the certificate on another one ends at once.
+    const isThere = ['VALD', 'LOCK'].includes(statusOf(context));
+    const rplcYn = isThere && !isHomePhone(context, 'bcerti', phone) ? 'Y' : 'N';
     issueTo(context);
+    moveTo(context, 'bcerti', phone);
     ownOf(context).bioYn = bioYn;
     told(context, 'ISSU');
-    return ok(context, { ...described(context), rplcYn });
+    return ok(context, { ...described(context, phone), rplcYn });
   });
 
   routes.post('/bcerti/v1/password', async (context) => {
@@ -153,6 +176,7 @@ export const bcertiRoom = defineRoom('/bcerti', (routes) => {
   const revokeBody = v.object({ ...proven.entries, rsnDstcd: v.picklist(['LOST', 'SUSP', 'NEED']) });
   routes.post('/bcerti/v1/certificate/revoke', async (context) => {
     const { prfNo } = await readBody(context, revokeBody);
+    refuseWhileHolding('bcerti', certificateHoldings(context));
     const own = usable(context);
     takeProof(context, prfNo);
     own.crtfSttus = 'RVKD';
@@ -162,25 +186,27 @@ export const bcertiRoom = defineRoom('/bcerti', (routes) => {
 
   routes.get('/bcerti/v1/requests/:signId', (context) => {
     const found = requestOf(context, context.req.param('signId'));
-    const { svcNm, titl, ogtxt, signId } = show(found);
+    const { svcNm, titl, ogtxt, signId } = found;
     return ok(context, {
       ...spoken({ svcNm, titl }, languageOf(context)),
       ...{ ogtxtIdnfr: signId, ogtxt, sttus: standingOf(context, found), expSS: secondsLeft(context, found) },
-      ...{ crtfSttus: statusOf(context), bioYn: ownOf(context).bioYn },
+      ...{ crtfSttus: statusOn(context, phoneIn(context)), bioYn: ownOf(context).bioYn },
     });
   });
 
   const signBody = v.object({
     ...{ ogtxt: filled, signature: filled, certSerial: filled },
-    ...{ prfNo: v.string(), bioYn: flag },
+    ...{ prfNo: v.string(), bioYn: flag, ...phoneFields },
   });
   routes.post('/bcerti/v1/requests/:signId/sign', async (context) => {
-    const { prfNo, bioYn, ogtxt, ...given } = await readBody(context, signBody);
+    const { prfNo, bioYn, ogtxt, dvcId, mdlNm, ...given } = await readBody(context, signBody);
     const one = requestOf(context, context.req.param('signId'));
     const standing = standingOf(context, one);
     if (standing === 'SGND' || standing === 'USED') refuse('BCT_SIGNED', '이미 서명했어요.');
     if (standing !== 'ASKD') refuse('BCT_REQUEST_OVER', '요청 시간이 지났어요.');
     const own = usable(context);
+    if (!isHomePhone(context, 'bcerti', { dvcId, mdlNm }))
+      refuse('BCT_OTHER_PHONE', '인증서가 다른 휴대폰에 있어요.');
     if (bioYn === 'N' || own.bioYn === 'N') takeProof(context, prfNo);
     if (one.ogtxt !== ogtxt) {
       one.sttus = 'VOID';

@@ -1,5 +1,6 @@
 import { addDays, expandBirth, isEasyPin, maskName } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
+import type { Context } from 'hono';
 import { askToSign, takeSignature } from '../bcerti/requests.ts';
 import { isUnderFourteen } from '../comm/agreements.ts';
 import { makePdf } from '../comm/makePdf.ts';
@@ -9,7 +10,7 @@ import { carryOutOnce, inquireOrder } from '../ledger/index.ts';
 import { MILITARY_DAYS, militaryOf } from '../mili/own.ts';
 import { doneCheck, startCheck } from '../mobile-validation/checks.ts';
 import { openPasswords, openSealed } from '../mstr/sealedField.ts';
-import { defineRoom, memberOf, ok, readBody } from '../room.ts';
+import { defineRoom, memberOf, ok, type RoomEnv, readBody } from '../room.ts';
 import { code, filled, flag } from '../wireFields.ts';
 import { answered, applicationOf, applicationsOf, queueSeconds, stateOf } from './applications.ts';
 import { type Kind, kindOf, kinds, offices, receivers } from './kinds.ts';
@@ -35,7 +36,7 @@ const TRIES = 5;
 const DAILY = 10;
 const SOON_DAYS = 7;
 const VERIFY_MS = 10 * 60_000;
-const say = (context: At, thing: unknown) => ok(context, spoken(thing, languageOf(context)));
+const say = (context: Context<RoomEnv>, thing: unknown) => ok(context, spoken(thing, languageOf(context)));
 
 function known(context: At, kndId: string): Kind {
   const kind = kindOf(kndId);
@@ -104,6 +105,13 @@ const certNo = v.object({ certNo: filled });
 const reqTxId = v.object({ reqTxId: filled });
 const sndId = v.object({ sndId: filled });
 const purpose = v.picklist(['LOAN', 'JOB', 'SCHL', 'MOVE', 'ETC']);
+const purposeNames: Readonly<Record<string, string>> = {
+  LOAN: '대출',
+  JOB: '취업',
+  SCHL: '학교',
+  MOVE: '이사',
+  ETC: '기타',
+};
 const applyBody = v.object({
   ...{ kndId: code, trgtId: code, prpsCd: purpose, sbmtNm: v.pipe(v.string(), v.maxLength(40)) },
   ...{ rrnoYn: flag, famAcsTycd: v.picklist(['52', '53', '']) },
@@ -117,8 +125,9 @@ const sendBody = v.object({
 const textOf = (context: At, kind: Kind, one: Omit<Application, 'ogtxt' | 'ogtxtIdnfr'>) =>
   [
     `${kind.kndNm.ko}의 발급을 신청해요.`,
-    `대상: ${maskName(one.trgt.trgtNm)}`,
+    `대상: ${one.trgt.trgtNm}`,
     `받는 방법: 전자문서지갑 (${own(context).addr})`,
+    `용도: ${purposeNames[one.prpsCd] ?? '기타'}`,
     `낼 곳: ${one.sbmtNm || '정하지 않음'}`,
     `주민등록번호 뒷자리: ${one.rrnoYn === 'Y' ? '공개' : '가림'}`,
     ...(one.famAcsTycd ? [`접근 구분: ${one.famAcsTycd === '53' ? '재발급' : '발급'}`] : []),

@@ -1,13 +1,12 @@
 import { addDays, maskName } from '@wallet/kit/format';
-import type { Context } from 'hono';
 import { childrenOf } from '../../passports.ts';
 import type { Words } from '../language.ts';
 import type { Persona } from '../persona.ts';
-import { AnswerError, memberOf, type RoomEnv, remembered, type World } from '../room.ts';
+import { AnswerError, type MemberContext, memberOf, remembered, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
 import { type Kind, kindOf } from './kinds.ts';
 
-export type At = Context<RoomEnv>;
+export type At = MemberContext;
 
 export interface Target {
   trgtId: string;

@@ -83,6 +83,12 @@ const catalogue: Readonly<Record<string, readonly Row[]>> = {
     ['CML000152', '개인(신용)정보 국외 이전 동의', 'Y'],
     ['CML000122', '위치정보 이용약관', 'N'],
   ],
+  // The wallet certificate has no service code in the specification; 46 is free and has no display name.
+  '46': [
+    ['CML004601', '월렛 인증서 이용약관', 'Y'],
+    ['CML004602', '인증서 발급을 위한 고유식별정보 수집·이용 동의', 'Y'],
+    ['CML004603', '서명을 요청한 곳에 전자서명 정보를 제공하는 동의', 'Y'],
+  ],
   '51': [['CML000161', '개인위치정보 수집·이용 동의', 'Y']],
 };
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { certificateHoldings } from '../bcerti/holdings.ts';
 import { bookHoldings } from '../book/holdings.ts';
 import { cibHoldings } from '../cib/holdings.ts';
 import { couponHoldings } from '../cpon/holdings.ts';
@@ -18,6 +19,7 @@ import { taxHoldings } from '../tax/refunds.ts';
 const sources: Readonly<Record<string, HoldingsOf>> = {
   smat: flightHoldings,
   book: bookHoldings,
+  bcerti: certificateHoldings,
   rail: railHoldings,
   cpon: couponHoldings,
   cponmakt: marketHoldings,

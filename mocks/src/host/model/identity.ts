@@ -42,7 +42,8 @@ export function hostInfo(settings: Settings, systemTheme: 'light' | 'dark', abou
     appVersion: appVersionOf(settings),
     osVersion: isIos ? '19.1' : '17',
     phoneModel: isIos ? 'iPhone18,1' : 'SM-S948N',
-    deviceId: '7f3c9a52-11d4-4e0b-9c7e-5b0f8a2d6e41',
+    // Another phone is another device.
+    deviceId: `7f3c9a52-11d4-4e0b-9c7e-5b0f8a2d6e4${isIos ? 2 : 1}`,
     methods: knownMethods(settings),
     theme: settings.theme === 'system' ? systemTheme : settings.theme,
     locale: settings.locale,
