@@ -2,6 +2,7 @@ import { certificateDue } from './bcerti/due.ts';
 import { couponsDue } from './cpon/due.ts';
 import type { DueTask } from './due.ts';
 import { receiptsDue } from './edoc/due.ts';
+import { exchangeDue } from './exchange/due.ts';
 import { goldDue } from './gold-saving/account.ts';
 import { insuranceDue } from './insurance/applications.ts';
 import { qualificationsDue } from './license/due.ts';
@@ -20,6 +21,7 @@ export const dueTasks: Readonly<Record<string, DueTask>> = {
   cpon: couponsDue,
   edoc: receiptsDue,
   insurance: insuranceDue,
+  exchange: exchangeDue,
   'gold-saving': goldDue,
   license: qualificationsDue,
   tax: taxDue,

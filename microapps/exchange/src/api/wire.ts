@@ -37,14 +37,18 @@ export const rates: Schema<Rates> = shape({
   ),
 });
 export const series = only(list('pointList', shape({ date: day('ymd'), rate: text('exrt') })));
-export const alerts = only(list('alrmList', shape({ currency: text('crncyCd'), rate: text('exrt') })));
+export const alerts = only(
+  list('alrmList', shape({ currency: text('crncyCd'), rate: text('exrt'), rangAt: text('strkYMS', '') })),
+);
 
 const number = v.number();
 export const terms: Schema<Terms> = shape({
   left: won('lmtWonAmt'),
   limit: code('lmtDstcd', { CDD: 'unchecked', DAY: 'day', MNTH: 'month', YEAR: 'year' }, 'day'),
   couponPoints: count('cpnRt', 0),
-  mostPreference: count('maxPrfRt', 90),
+  mostPreference: count('maxPrfRt', 100),
+  isYoung: yesNo('yngYn', false),
+  youngest: count('yngAge', 0),
   coupons: list('cpnList', shape({ id: text('cponSerno'), name: text('cponName') }), []),
   currencies: list(
     'crncyList',
@@ -78,6 +82,8 @@ export const quote: Schema<Quote> = shape({
   ...quoted,
   ...{ unit: count('crncyExcgUnit'), preference: count('prfRt'), saved: won('savWonAmt') },
   isDeclared: yesNo('cstmYn', false),
+  declaredDollars: count('cstmUsdAmt', 0),
+  daysToFetch: count('ftchDayCnt', 0),
 });
 export const resale: Schema<Resale> = shape({ ...quoted, less: count('lessWonAmt') });
 
@@ -125,6 +131,7 @@ export const voucher = shape({ qr: text('qrCtnt'), number: text('pckNo'), second
 export const coinTerms: Schema<CoinTerms> = shape({
   ...{ currency, rate: text('exrt'), unit: count('crncyExcgUnit'), faces: list('faceList', number) },
   ...{ percent: count('coinRt'), most: count('maxCnt'), leftToday: won('dayWonAmt') },
+  mostWon: won('dayMaxWonAmt', 0),
 });
 const pieces = shape({ face: count('face'), count: count('cnt') });
 export const coinOrder: Schema<CoinOrder> = shape({

@@ -15,6 +15,6 @@ export const cashOrder = defineOrder<CashFacts, CashOrder>({
   facts: cashFacts,
   send: (sending, settings) => placeOrder(sending, settings),
   inquire: (key, settings) => inquireOrder(key, settings),
-  again: { FEX_QUOTE_ENDED: 'facts', FEX_LIMIT: 'facts', FEX_FUNDS: 'facts' },
+  again: { FEX_QUOTE_ENDED: 'facts', FEX_QUOTE_OTHER: 'facts', FEX_LIMIT: 'facts', FEX_FUNDS: 'facts' },
   resultAt: 'FEX00104',
 });

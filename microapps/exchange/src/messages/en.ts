@@ -5,6 +5,7 @@ import type { messages as ko } from './ko.ts';
 const won = (amount: number) => `₩${formatMoney(amount)}`;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const day = (ymd: string) => `${months[Number(ymd.slice(4, 6)) - 1] ?? ''} ${Number(ymd.slice(6, 8))}`;
+const share = (percent: number) => (percent === 50 ? 'half' : `${percent}%`);
 const time = (at: string) => clockText(`20000101${at.slice(-4)}00`, 'en').replace(':00', '');
 
 export const messages: Translation<typeof ko> = {
@@ -56,7 +57,9 @@ export const messages: Translation<typeof ko> = {
     alertOff: 'Turn it off',
     alertDone: 'Your alert is set.',
     alertGone: 'Your alert is off.',
+    alertRang: ({ at, rate }) => `It reached ₩${rate} on ${momentText(at, 'en')}; we let you know.`,
   },
+  young: ({ age }) => `You can exchange in the app from ${age} on. Come to a branch with a parent.`,
   amount: {
     lead: 'How much would you like?',
     way: 'In which money?',
@@ -119,11 +122,12 @@ export const messages: Translation<typeof ko> = {
     hint: 'It’s paid from your main linked account.',
     saved: ({ percent, amount }) => `With the ${percent}% rate discount you save ${won(amount)}.`,
     over: 'The held rate has ended. Check the new one.',
-    fetchBy: ({ date }) =>
-      `If you don’t pick it up within seven bank days after ${day(date)}, it’s sold back at that day’s rate and paid to your account.`,
+    fetchBy: ({ date, days }) =>
+      `If you don’t pick it up within ${days} bank days after ${day(date)}, it’s sold back at that day’s rate and paid to your account.`,
     resale: 'If you cancel before, it’s sold back without the rate discount, at the rate of that moment.',
     free: 'Place and day can be changed free of charge until the day before.',
-    customs: 'Carrying out more than 10,000 US dollars must be declared to customs.',
+    customs: ({ dollars }) =>
+      `Carrying out more than ${formatMoney(dollars)} US dollars must be declared to customs.`,
     fetcher: 'Who picks it up for you',
     fetcherHint: 'Leave it empty if you come yourself. They need their ID card.',
     otherPlace: 'Choose another place',
@@ -204,7 +208,7 @@ export const messages: Translation<typeof ko> = {
   },
   coins: {
     lead: 'How many coins do you have?',
-    half: 'Coins are worth half of what notes are.',
+    half: ({ percent }) => `Coins are worth ${share(percent)} of what notes are.`,
     currency: 'Currency of the coins',
     face: ({ face }) => face,
     unit: '',
@@ -244,21 +248,20 @@ export const messages: Translation<typeof ko> = {
     told: 'Coins you entered',
     differs: ({ face, count, taken }) =>
       `Of ${count} coins of ${face} ${taken} were taken. Worn or other coins came back.`,
-    over: 'The code ran out after 14 days. Count your coins again.',
+    over: 'The code has run out. Count your coins again.',
   },
   guide: {
     taken: 'These coins are taken',
-    half: 'Why half?',
-    asked: [
+    asked: ({ percent, most, won: dayWon }: { percent: number; most: number; won: number }) => [
       {
-        title: 'Why half the value of notes?',
-        text: 'Coins are heavy, and shipping them back costs much. So they count for half of what notes would.',
+        title: `Why ${share(percent)} of the value of notes?`,
+        text: `Coins are heavy, and shipping them back costs much. So they count for ${share(percent)} of what notes would.`,
       },
       {
         title: 'Are worn coins taken?',
         text: 'Coins of another weight, or withdrawn ones, come back out of the machine.',
       },
-      { title: 'How many a day?', text: 'Up to 100 coins at a time, and ₩300,000 a day.' },
+      { title: 'How many a day?', text: `Up to ${most} coins at a time, and ${won(dayWon)} a day.` },
       {
         title: 'When am I paid?',
         text: 'Points right away, won on the next bank day to your linked account.',
@@ -291,7 +294,8 @@ export const messages: Translation<typeof ko> = {
     noDay: 'You can no longer pick it up that day. Choose another. You weren’t charged.',
     fetcher: 'Someone else can pick it up only at a branch.',
     coupon: 'This coupon is used already. Order without it.',
-    age: 'You can exchange in the app from 19 on. Come to a branch with a parent.',
+    age: 'You’re too young to exchange in the app. Come to a branch with a parent.',
+    quoteOther: 'This price is of another order. Check the new rate.',
     feed: 'No rates are coming in. Try again in a moment.',
     held: 'Exchange is paused for 24 hours because of suspected fraud. Contact customer service.',
     night: 'You can exchange from 9 AM to 11:50 PM.',

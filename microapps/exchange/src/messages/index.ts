@@ -4,7 +4,13 @@ export const messages = defineMessages({
   ko: () => import('./ko.ts'),
   en: () => import('./en.ts'),
   refusals: {
-    ...{ FEX_QUOTE_ENDED: 'quoteEnded', FEX_LIMIT: 'limit', FEX_FUNDS: 'funds', FEX_NO_ACCOUNT: 'noAccount' },
+    ...{
+      FEX_QUOTE_ENDED: 'quoteEnded',
+      FEX_QUOTE_OTHER: 'quoteOther',
+      FEX_LIMIT: 'limit',
+      FEX_FUNDS: 'funds',
+      FEX_NO_ACCOUNT: 'noAccount',
+    },
     ...{ FEX_NO_STOCK: 'noStock', FEX_NO_DAY: 'noDay', FEX_NO_PLACE: 'noStock', FEX_FETCHER: 'fetcher' },
     ...{
       FEX_COUPON: 'coupon',

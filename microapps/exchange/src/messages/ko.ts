@@ -2,6 +2,7 @@ import { formatMoney, momentText } from '@wallet/kit/format';
 
 const won = (amount: number) => `${formatMoney(amount)}원`;
 const day = (ymd: string) => `${Number(ymd.slice(4, 6))}월 ${Number(ymd.slice(6, 8))}일`;
+const share = (percent: number) => (percent === 50 ? '절반' : `${percent}%`);
 const time = (at: string) => `${at.slice(-4, -2)}:${at.slice(-2)}`;
 
 export const messages = {
@@ -53,7 +54,11 @@ export const messages = {
     alertOff: '알림 끄기',
     alertDone: '알림을 저장했어요.',
     alertGone: '알림을 껐어요.',
+    alertRang: ({ at, rate }: { at: string; rate: string }) =>
+      `${momentText(at, 'ko')}에 ${rate}원에 닿아 알려 드렸어요.`,
   },
+  young: ({ age }: { age: number }) =>
+    `만 ${age}세부터 앱에서 환전할 수 있어요. 보호자와 지점에 방문해 주세요.`,
   amount: {
     lead: '얼마를 환전할까요?',
     way: '무엇으로 입력할까요?',
@@ -118,11 +123,12 @@ export const messages = {
     saved: ({ percent, amount }: { percent: number; amount: number }) =>
       `환율 우대 ${percent}%로 ${won(amount)} 아껴요.`,
     over: '환율을 지켜 드리는 시간이 지났어요. 새 환율을 확인해 주세요.',
-    fetchBy: ({ date }: { date: string }) =>
-      `${day(date)}에 찾지 않고 은행 영업일로 7일이 지나면 그날 환율로 되팔아 계좌에 넣어 드려요.`,
+    fetchBy: ({ date, days }: { date: string; days: number }) =>
+      `${day(date)}에 찾지 않고 은행 영업일로 ${days}일이 지나면 그날 환율로 되팔아 계좌에 넣어 드려요.`,
     resale: '찾기 전에 취소하면 우대 없이 그때의 현찰 팔 때 환율로 되팔아요.',
     free: '찾는 곳과 날짜는 전날까지 무료로 바꿀 수 있어요.',
-    customs: '미화 1만 달러가 넘게 가지고 나가면 세관에 신고해야 해요.',
+    customs: ({ dollars }: { dollars: number }) =>
+      `미화 ${dollars % 10_000 === 0 ? `${dollars / 10_000}만` : formatMoney(dollars)} 달러가 넘게 가지고 나가면 세관에 신고해야 해요.`,
     fetcher: '대신 찾을 분 이름',
     fetcherHint: '직접 찾으면 비워 두세요. 대신 찾는 분은 신분증이 있어야 해요.',
     otherPlace: '다른 곳에서 찾기',
@@ -208,7 +214,7 @@ export const messages = {
   },
   coins: {
     lead: '동전을 몇 개 가지고 계세요?',
-    half: '동전은 지폐 값의 절반으로 계산돼요.',
+    half: ({ percent }: { percent: number }) => `동전은 지폐 값의 ${share(percent)}으로 계산돼요.`,
     currency: '동전의 통화',
     face: ({ face }: { face: string }) => face,
     unit: '개',
@@ -248,18 +254,20 @@ export const messages = {
     told: '넣는다고 한 동전',
     differs: ({ face, count, taken }: { face: string; count: number; taken: number }) =>
       `${face} 동전은 ${count}개 중 ${taken}개를 받았어요. 닳거나 다른 동전은 돌려드렸어요.`,
-    over: '14일이 지나 코드를 쓸 수 없어요. 동전을 다시 세어 주세요.',
+    over: '기한이 지나 코드를 쓸 수 없어요. 동전을 다시 세어 주세요.',
   },
   guide: {
     taken: '이런 동전을 받아요',
-    half: '왜 절반인가요?',
-    asked: [
+    asked: ({ percent, most, won: dayWon }: { percent: number; most: number; won: number }) => [
       {
-        title: '왜 지폐 값의 절반인가요?',
-        text: '동전은 무거워서 그 나라로 다시 보내는 값이 많이 들어요. 그래서 지폐 값의 절반으로 계산해요.',
+        title: `왜 지폐 값의 ${share(percent)}인가요?`,
+        text: `동전은 무거워서 그 나라로 다시 보내는 값이 많이 들어요. 그래서 지폐 값의 ${share(percent)}으로 계산해요.`,
       },
       { title: '닳은 동전도 받나요?', text: '무게가 다르거나 더 쓰지 않는 동전은 기기가 돌려드려요.' },
-      { title: '하루에 얼마나 넣을 수 있나요?', text: '한 번에 100개, 하루에 300,000원까지 넣을 수 있어요.' },
+      {
+        title: '하루에 얼마나 넣을 수 있나요?',
+        text: `한 번에 ${most}개, 하루에 ${won(dayWon)}까지 넣을 수 있어요.`,
+      },
       { title: '언제 받나요?', text: '포인트는 바로, 원화는 다음 은행 영업일에 연결 계좌로 받아요.' },
     ],
     count: '동전 세기',
@@ -285,11 +293,12 @@ export const messages = {
     limit: '오늘 환전할 수 있는 금액을 넘었어요. 금액을 줄여 주세요.',
     funds: '계좌 잔액이 부족해요. 돈은 나가지 않았어요.',
     noAccount: '대표 연결 계좌를 먼저 등록해 주세요.',
+    quoteOther: '다른 신청의 가격이에요. 새 환율을 확인해 주세요.',
     noStock: '이 지점에는 남은 외화가 없어요. 다른 곳을 선택해 주세요. 돈은 나가지 않았어요.',
     noDay: '그날은 찾을 수 없게 됐어요. 다른 날을 선택해 주세요. 돈은 나가지 않았어요.',
     fetcher: '다른 분은 지점에서만 찾을 수 있어요.',
     coupon: '이미 쓴 쿠폰이에요. 쿠폰 없이 다시 신청해 주세요.',
-    age: '만 19세부터 앱에서 환전할 수 있어요. 보호자와 지점에 방문해 주세요.',
+    age: '아직 앱에서 환전할 수 없는 나이예요. 보호자와 지점에 방문해 주세요.',
     feed: '환율을 받지 못하고 있어요. 잠시 후 다시 시도해 주세요.',
     held: '금융사기가 의심돼 24시간 동안 환전을 멈췄어요. 고객센터에 확인해 주세요.',
     night: '환전은 9시부터 23시 50분까지 할 수 있어요.',

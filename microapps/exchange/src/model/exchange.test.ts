@@ -26,6 +26,7 @@ test('the sums of the service page, to the last won', () => {
     faces: [],
     most: 100,
     leftToday: 0,
+    mostWon: 0,
   } as const;
   const pieces = [
     { face: 500, count: 7 },

@@ -68,6 +68,9 @@ export interface Terms {
   limit: 'unchecked' | 'day' | 'month' | 'year';
   couponPoints: number;
   mostPreference: number;
+  /** too young to exchange in the app, and from when on */
+  isYoung: boolean;
+  youngest: number;
   coupons: { id: string; name: string }[];
   currencies: { currency: Currency; preference: number; notes: number[] }[];
 }
@@ -112,6 +115,10 @@ export interface Quote {
   preference: number;
   saved: number;
   isDeclared: boolean;
+  /** dollars above which customs are told */
+  declaredDollars: number;
+  /** bank days after the day of pick-up */
+  daysToFetch: number;
 }
 export interface Resale {
   id: string;
@@ -176,6 +183,8 @@ export interface CoinTerms {
   percent: number;
   most: number;
   leftToday: number;
+  /** won of coins a day */
+  mostWon: number;
 }
 export const countOf = (pieces: readonly Pieces[]) => pieces.reduce((sum, { count }) => sum + count, 0);
 export const sumOf = (pieces: readonly Pieces[]) =>

@@ -1,5 +1,5 @@
 import { DoorGrid, Part, Screen, Unfinished, useLoad, useQuery, useResume, useWallet } from '@wallet/kit/app';
-import { Actions, Button, Card, Lead, List, RateTable, Section, Stack } from '@wallet/kit/ui';
+import { Actions, Button, Card, InlineNotice, Lead, List, RateTable, Section, Stack } from '@wallet/kit/ui';
 import { useState } from 'react';
 import { listCoinOrders, listOrders, readRates, readTerms } from '../api/calls.ts';
 import { cashOrder } from '../flows/buying.ts';
@@ -113,11 +113,12 @@ function Calculator({ rates, asked }: { rates: Rates; asked: string | null }) {
           {...(percent > 0 && { hint: t.home.note({ percent }) })}
         />
       </Stack>
+      {terms?.isYoung && <InlineNotice tone="warning">{t.young({ age: terms.youngest })}</InlineNotice>}
       <Actions>
         <Button
           full
           action="buy"
-          disabled={rates.feed === 'stopped'}
+          disabled={rates.feed === 'stopped' || terms?.isYoung === true}
           onClick={() =>
             navigate.push('FEX00101', {
               query: { crncyCd: currency, ...(shown ? { amount: String(shown) } : {}) },

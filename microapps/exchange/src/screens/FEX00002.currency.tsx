@@ -106,7 +106,9 @@ function Alert({ rate: { currency, base } }: { rate: Rate }) {
   });
   return (
     <Section title={t.alert}>
-      <Note>{t.alertHint}</Note>
+      <Note>
+        {known?.rangAt ? t.alertRang({ at: known.rangAt, rate: formatRate(known.rate) }) : t.alertHint}
+      </Note>
       <AmountField field="alert" label={t.alertAt} decimals={2} value={value} onChange={setTyped} />
       <Actions beside>
         <Button

@@ -19,7 +19,7 @@ export function FEX00003() {
     <Screen of={load}>
       {(terms) => (
         <>
-          <Lead title={t.coins.lead}>{t.coins.half}</Lead>
+          <Lead title={t.coins.lead}>{t.coins.half(terms)}</Lead>
           <CurrencyChips
             currencies={mainCurrencies}
             value={currency}

@@ -128,10 +128,14 @@ function Wish({ rate, rates, terms }: { rate: Rate; rates: Rates; terms: Terms }
         result={isWon ? cash(currency, units ?? 0) : t.won({ amount: won })}
         quickAmounts={isWon ? [100_000, 500_000] : [largest, largest * 5]}
       />
-      <InlineNotice tone={isOver ? 'danger' : 'info'} messageId="exchangeDayLimit">
-        {t.amount.left[terms.limit]({ amount: terms.left })}
-      </InlineNotice>
-      {terms.limit === 'unchecked' && (
+      {terms.isYoung ? (
+        <InlineNotice tone="warning">{t.young({ age: terms.youngest })}</InlineNotice>
+      ) : (
+        <InlineNotice tone={isOver ? 'danger' : 'info'} messageId="exchangeDayLimit">
+          {t.amount.left[terms.limit]({ amount: terms.left })}
+        </InlineNotice>
+      )}
+      {terms.limit === 'unchecked' && !terms.isYoung && (
         <Button
           variant="text"
           leads
@@ -180,7 +184,7 @@ function Wish({ rate, rates, terms }: { rate: Rate; rates: Rates; terms: Terms }
         </Stack>
       </Section>
       <MainButton
-        disabled={!fits || isOver || rates.feed === 'stopped'}
+        disabled={!fits || isOver || terms.isYoung || rates.feed === 'stopped'}
         run={async () => {
           if (units === null) return;
           await draft.begin({ currency, amount: units, coupon, purpose, mix });

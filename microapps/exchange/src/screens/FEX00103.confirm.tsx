@@ -56,7 +56,7 @@ export const FEX00103 = buying.step({ needs: ['placeId', 'placeName', 'date'] },
       }
       onAgain={(code) => elsewhere.includes(code) && navigate.replace('FEX00102')}
     >
-      {({ preference: percent, saved, isDeclared }) => (
+      {({ preference: percent, saved, isDeclared, declaredDollars: dollars, daysToFetch: days }) => (
         <>
           {saved > 0 && (
             <InlineNotice tone="success" messageId="exchangeSaved">
@@ -65,10 +65,10 @@ export const FEX00103 = buying.step({ needs: ['placeId', 'placeName', 'date'] },
           )}
           {isDeclared && (
             <InlineNotice tone="warning" messageId="exchangeCustoms">
-              {t.confirm.customs}
+              {t.confirm.customs({ dollars })}
             </InlineNotice>
           )}
-          <Bullets texts={[t.confirm.resale, t.confirm.fetchBy({ date }), t.confirm.free]} />
+          <Bullets texts={[t.confirm.resale, t.confirm.fetchBy({ date, days }), t.confirm.free]} />
           {elsewhereButton}
         </>
       )}

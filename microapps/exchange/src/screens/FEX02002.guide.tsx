@@ -15,7 +15,7 @@ export function FEX02002() {
     <Screen of={load} skeleton="list" ground>
       {(all) => (
         <>
-          <Lead>{t.coins.half}</Lead>
+          {all[0] && <Lead>{t.coins.half(all[0])}</Lead>}
           <Card>
             <Section title={t.guide.taken}>
               <List label={t.guide.taken}>
@@ -33,7 +33,7 @@ export function FEX02002() {
             </Section>
           </Card>
           <Card>
-            <FoldedList rows={t.guide.asked} opensFirst />
+            {all[0] && <FoldedList rows={t.guide.asked({ ...all[0], won: all[0].mostWon })} opensFirst />}
           </Card>
           <MainButton action="count" run={() => navigate.push('FEX00003')}>
             {t.guide.count}

@@ -81,6 +81,17 @@ describe('rates', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '알림 끄기' })).toBeNull());
   });
 
+  test('a customer under age is told so on the first pages, with no limit and nothing to buy', async () => {
+    await open('FEX00001', {}, 'minor');
+    await says(/만 19세부터 앱에서 환전할 수 있어요/);
+    expect(part('[data-action="buy"]')).toHaveProperty('disabled', true);
+    go('/exchange/FEX00101?crncyCd=USD');
+    await waitFor(() => expect(main()).toMatch(/얼마를 환전할까요/));
+    await says(/만 19세부터 앱에서 환전할 수 있어요/);
+    expect(main()).not.toMatch(/까지 더 환전할 수 있어요/);
+    expect(await button('찾을 곳 선택')).toHaveProperty('disabled', true);
+  });
+
   test('a feed that is old is said; one that stands still sells nothing', async () => {
     const view = await open('FEX00001');
     await view.shows('FEX00001');
@@ -210,11 +221,15 @@ describe('orders', () => {
     await toPay(view, /여의도 본점/);
     await pay(view);
     await view.shows('FEX00104');
-    const paid = await view.won();
     stopClock('2026-12-30T10:00:00+09:00');
     const { payload } = await view.askJson('/wApi/exchange-fe/v1/orders', {});
     const [{ odrNo, odrStcd, backWonAmt }] = payload.odrList;
-    expect([odrStcd, (await view.won()) - paid]).toEqual(['RTND', backWonAmt]);
+    const { postings } = (await view.askJson('/_mocks/ledger')) as {
+      postings: { kind: string; entries: { account: string; amount: number }[] }[];
+    };
+    const back = postings.filter(({ kind }) => kind === 'exchange.payout').flatMap(({ entries }) => entries);
+    expect(odrStcd).toBe('RTND');
+    expect(back).toContainEqual({ account: BANK, currency: 'KRW', amount: backWonAmt });
     go(`/exchange/FEX01101?orderId=${odrNo}`);
     await says(/찾지 않아.*[\d,]+원/);
   });

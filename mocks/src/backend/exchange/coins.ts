@@ -1,9 +1,9 @@
-import { addDays, convertMinorUnits } from '@wallet/kit/format';
-import { bankDay } from '../holidays.ts';
+import { addDays, convertMinorUnits, formatMoney } from '@wallet/kit/format';
 import type { ForeignCurrency } from '../ledger/index.ts';
+import { notify } from '../noti/inbox.ts';
 import { remembered, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
-import { accountToPay, payToMember } from '../walletMoney.ts';
+import { payToMember } from '../walletMoney.ts';
 import type { At } from './orders.ts';
 import { coinsAt, placeAt } from './places.ts';
 import { quotedNow } from './rates.ts';
@@ -29,6 +29,8 @@ export interface CoinOrder {
   paidAmt: number;
   odrYMS: string;
   cntdYMS: string;
+  /** counted while no account took the won */
+  hasWaited?: boolean;
 }
 
 export const sumOf = (pieces: readonly Pieces[]) =>
@@ -69,34 +71,33 @@ function begun(world: World, personaId: string, memberId: string): CoinOrder[] {
   ];
 }
 
-const lastDayOf = ({ odrYMS }: CoinOrder) =>
+/** The last day on which a code is taken. */
+export const lastCoinDayOf = ({ odrYMS }: CoinOrder) =>
   addDays(odrYMS.slice(0, 8), termsOn(odrYMS.slice(0, 8)).coins.days);
 
-export function coinOrdersOf(context: At): CoinOrder[] {
-  const world = context.get('world');
-  const orders = remembered<CoinOrder[]>(context, 'exchange.coins', ({ id, person }) =>
+export const coinOrdersOf = (context: At): CoinOrder[] =>
+  remembered<CoinOrder[]>(context, 'exchange.coins', ({ id, person }, world) =>
     begun(world, id, person?.walletMberIdnfiNo ?? ''),
   );
-  const today = seoulDate(world.now());
-  for (const order of orders) {
-    if (order.odrStcd === 'CODE' && lastDayOf(order) < today) order.odrStcd = 'OVER';
-    if (order.odrStcd === 'CNTD' && bankDay(addDays(order.cntdYMS.slice(0, 8), 1)) <= today)
-      pay(world, order);
-  }
-  return orders;
-}
 export const allCoins = (world: World): CoinOrder[] =>
   [...world.room('exchange.coins', () => new Map<string, CoinOrder[]>()).values()].flat();
 
-/** Points are there at once; won come on the next bank day. */
-function pay(world: World, order: CoinOrder): void {
-  const { memberId, payCd, paidAmt } = order;
-  // Without an account that takes the won they wait until there is one.
-  if (payCd === 'WON' && accountToPay(world, { memberId }) === undefined) return;
+/** Points are paid at once; won on the next bank day, by due work. */
+export function payCoins(world: World, order: CoinOrder): void {
+  const { memberId, payCd, paidAmt, odrNo } = order;
   const sum = payCd === 'WON' ? { won: paidAmt } : { points: paidAmt };
   const title = { ko: '동전 환전', en: 'Coins exchanged' };
   payToMember({ get: () => world }, { room: 'FEX', from: 'exchange', memberId, title, ...sum });
   order.odrStcd = 'PAID';
+  const paid = formatMoney(paidAmt);
+  notify(world, memberId, {
+    title: { ko: '동전을 바꿨어요', en: 'Your coins were exchanged' },
+    text:
+      payCd === 'WON'
+        ? { ko: `${paid}원을 대표 연결 계좌로 받았어요.`, en: `₩${paid} is in your main account.` }
+        : { ko: `${paid}P를 받았어요.`, en: `You got ${paid} P.` },
+    link: `/exchange/FEX01001?orderId=${odrNo}`,
+  });
 }
 
 /** What a machine counts; what it does not take falls into the tray. */
@@ -106,7 +107,7 @@ export function count(world: World, order: CoinOrder, cntdList: Pieces[]): CoinO
   const paidAmt = Math.min(worthOf(world, order.crncyCd, taken), leftToday(world, order.memberId));
   Object.assign(order, { cntdList: taken, cntdYMS: seoulTime(world.now()), odrStcd: 'CNTD', paidAmt });
   if (paidAmt === 0) order.odrStcd = 'RTND';
-  else if (order.payCd === 'PNT') pay(world, order);
+  else if (order.payCd === 'PNT') payCoins(world, order);
   return order;
 }
 
@@ -120,11 +121,11 @@ export function leftToday(world: World, memberId: string): number {
 }
 
 export function coinToWire(order: CoinOrder) {
-  const { memberId: _, ...shown } = order;
+  const { memberId: _, hasWaited: __, ...shown } = order;
   const place = placeAt(order.plcId);
   return {
     ...shown,
-    ...{ plcNm: place?.plcNm, addr: place?.addr, lmtYmd: lastDayOf(order) },
+    ...{ plcNm: place?.plcNm, addr: place?.addr, lmtYmd: lastCoinDayOf(order) },
     qrCtnt: order.odrStcd === 'CODE' ? `FEXC:${order.odrNo}` : '',
   };
 }

@@ -1,5 +1,6 @@
 import { expandBirth, isOfAge, spreadRate } from '@wallet/kit/format';
 import { v } from '@wallet/kit/schema';
+import type { Context } from 'hono';
 import { drawerOf, isUsable, use } from '../cpon/coupons.ts';
 import { intentOf } from '../intent.ts';
 import { languageOf, spoken } from '../language.ts';
@@ -7,19 +8,20 @@ import { type ForeignCurrency, isForeignCurrency } from '../ledger/index.ts';
 import { opensAt } from '../marketHours.ts';
 import { personaOf } from '../personas.ts';
 import { walletOf } from '../point-fe/walletState.ts';
-import { makeQuote, takeQuote } from '../quotes.ts';
-import { AnswerError, defineRoom, memberOf, ok, readBody, remembered } from '../room.ts';
+import { makeQuote, quoteOf, takeQuote } from '../quotes.ts';
+import { AnswerError, defineRoom, memberOf, ok, type RoomEnv, readBody, remembered } from '../room.ts';
 import { seoulDate, seoulTime } from '../seoulTime.ts';
 import { orderByPin, orderState, payFromWallet } from '../walletMoney.ts';
 import { type CoinOrder, coinOrdersOf, coinToWire, leftToday, sumOf, worthOf } from './coins.ts';
+import { alertsOf, newAlert } from './due.ts';
 import {
-  type At,
   type CashOrder,
   type CashQuote,
   giveBack,
   ordersOf,
   orderToWire,
   spentSince,
+  tellOfCash,
   wonAt,
 } from './orders.ts';
 import {
@@ -36,6 +38,8 @@ import {
 } from './places.ts';
 import { faultsOf, noticeOf, quotedNow, seriesOf } from './rates.ts';
 import { coins, notes, termsOn } from './terms.ts';
+
+type At = Context<RoomEnv>;
 
 const currencies = Object.keys(notes) as ForeignCurrency[];
 const currency = v.custom<ForeignCurrency>((code) => typeof code === 'string' && isForeignCurrency(code));
@@ -84,13 +88,17 @@ function leftOf(context: At) {
   return { lmtDstcd: least?.lmtDstcd ?? 'DAY', lmtWonAmt: Math.max(0, least?.left ?? 0) };
 }
 
+/** Whether the customer is too young to exchange in the app. */
+function isYoung(context: At): boolean {
+  const { birth, custGubn } = memberOf(context);
+  return !isOfAge(expandBirth(birth, custGubn), termsNow(context).minimumAge, today(context));
+}
+
 /** Nobody under age or held on suspicion, while nothing is sold, or by rates that are too old. */
 function mayOrder(context: At): void {
-  const { minimumAge, orders } = termsNow(context);
-  const { birth, custGubn } = memberOf(context);
+  const { orders } = termsNow(context);
   const world = context.get('world');
-  if (!isOfAge(expandBirth(birth, custGubn), minimumAge, today(context)))
-    refuse('AGE', '만 19세부터 이용할 수 있어요.');
+  if (isYoung(context)) refuse('AGE', '만 19세부터 이용할 수 있어요.');
   if (faultsOf(world).isHeld) refuse('HELD', '금융사기가 의심돼 24시간 동안 거래를 멈췄어요.');
   if (noticeOf(world).feedStcd === 'STOP') refuse('FEED', '환율을 받지 못하고 있어요.');
   const hm = seoulTime(world.now()).slice(8, 12);
@@ -134,8 +142,11 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>) {
   if (asked.ftchNm !== '' && at.kndCd !== 'BR') refuse('FETCHER', '다른 분은 지점에서만 찾을 수 있어요.');
   const coupon = couponsOf(context).find(({ cponSerno }) => cponSerno === asked.cpnNo);
   if (asked.cpnNo !== '' && !coupon) refuse('COUPON', '이미 쓴 쿠폰이에요.');
+  const told = quoteOf<CashQuote>(context, quotes.buy, asked.qtId);
+  if ((['crncyCd', 'amt', 'cpnNo'] as const).some((name) => told[name] !== asked[name]))
+    refuse('QUOTE_OTHER', '다른 신청의 가격이에요. 가격을 다시 확인해 주세요.');
+  if (told.wonAmt > leftOf(context).lmtWonAmt) refuse('LIMIT', '오늘 환전할 수 있는 금액을 넘었어요.');
   const quote = takeQuote<CashQuote>(context, quotes.buy, asked.qtId);
-  if (quote.wonAmt > leftOf(context).lmtWonAmt) refuse('LIMIT', '오늘 환전할 수 있는 금액을 넘었어요.');
   const title = { ko: `${quote.crncyCd} 환전`, en: `Bought ${quote.crncyCd}` };
   const payNo = payFromWallet(context, { room: 'FEX', to: 'exchange', points: 0, won: quote.wonAmt, title });
   if (coupon) {
@@ -151,8 +162,10 @@ function buy(context: At, asked: Omit<v.InferOutput<typeof orderBody>, 'pin'>) {
     crncyExcgUnit: quotedNow(world, quote.crncyCd).crncyExcgUnit,
     ...{ plcId, ymd, purpCd, mixCd, ftchNm, odrStcd: 'PAID', paidYMS: seoulTime(world.now()) },
     ...{ endYMS: '', backWonAmt: 0, backExrt: '', gotAmt: 0, pick: null, payNo },
+    told: ymd > today(context) ? 'PAID' : 'REDY',
   };
   ordersOf(context).unshift(order);
+  tellOfCash(world, order, 'PAID');
   return spoken(orderToWire(world, order), languageOf(context));
 }
 
@@ -183,6 +196,7 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     const coupons = couponsOf(context).map(({ cponSerno, cponName }) => ({ cponSerno, cponName }));
     return say(context, {
       ...leftOf(context),
+      ...{ yngYn: isYoung(context) ? 'Y' : 'N', yngAge: termsNow(context).minimumAge },
       crncyList: currencies.map((crncyCd) => {
         return { crncyCd, prfRt: preferenceOf(context, crncyCd), noteList: notes[crncyCd] };
       }),
@@ -242,6 +256,8 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     return ok(context, {
       ...makeQuote(context, quotes.buy, facts, quoteSeconds),
       cstmYn,
+      cstmUsdAmt: termsNow(context).customsUsd,
+      ftchDayCnt: termsNow(context).bankDaysToFetch,
       crncyExcgUnit: unit,
     });
   });
@@ -272,13 +288,14 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
       setAside(world, place(plcId), order.crncyCd, order.amt);
     } else if (!canFetchOn(world, place(plcId), order.crncyCd, ymd))
       refuse('NO_DAY', '그날은 찾을 수 없어요.');
-    Object.assign(order, { plcId, ymd, pick: null });
+    Object.assign(order, { plcId, ymd, pick: null, told: ymd > today(context) ? 'PAID' : 'REDY' });
     return answer(context, order);
   });
   // What comes back now, and is held as a price is: without preference, at the cash selling rate.
   on('resale', async (context) => {
     const order = orderAt(context, (await readBody(context, byNumber)).odrNo);
     if (order.odrStcd !== 'PAID') refuse('ENDED', '이미 끝난 신청이에요.');
+    if (noticeOf(context.get('world')).feedStcd === 'STOP') refuse('FEED', '환율을 받지 못하고 있어요.');
     const { cshSelExrt: exrt } = quotedNow(context.get('world'), order.crncyCd);
     const wonAmt = wonAt(order.crncyCd, order.amt, exrt, order.crncyExcgUnit);
     const facts = { odrNo: order.odrNo, wonAmt, exrt, lessWonAmt: order.wonAmt - wonAmt };
@@ -292,9 +309,10 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     if (known.has(intentOf(context))) return answer(context, order);
     if (order.odrStcd === 'FTCH' || order.odrStcd === 'PART') refuse('FETCHED', '이미 찾은 외화예요.');
     if (order.odrStcd !== 'PAID') refuse('ENDED', '이미 끝난 신청이에요.');
-    const { exrt, odrNo: quoted } = takeQuote<{ odrNo: string; exrt: string }>(context, quotes.resale, qtId);
-    if (quoted !== odrNo) refuse('QUOTE_ENDED', '환율을 다시 확인해 주세요.');
+    const { exrt, odrNo: quoted } = quoteOf<{ odrNo: string; exrt: string }>(context, quotes.resale, qtId);
+    if (quoted !== odrNo) refuse('QUOTE_OTHER', '다른 신청의 가격이에요. 가격을 다시 확인해 주세요.');
     giveBack(context.get('world'), order, 'CNCL', order.amt, exrt);
+    takeQuote(context, quotes.resale, qtId);
     known.add(intentOf(context));
     return answer(context, order);
   });
@@ -319,9 +337,10 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
     const { crncyCd } = await readBody(context, byCurrency);
     const world = context.get('world');
     const { exrt, crncyExcgUnit } = quotedNow(world, crncyCd);
-    const { percent, most } = termsNow(context).coins;
+    const { percent, most, dayWon } = termsNow(context).coins;
     return ok(context, {
       ...{ crncyCd, exrt, crncyExcgUnit, faceList: coins[crncyCd] ?? [], coinRt: percent, maxCnt: most },
+      dayMaxWonAmt: dayWon,
       dayWonAmt: leftToday(world, memberOf(context).walletMberIdnfiNo),
     });
   });
@@ -364,9 +383,14 @@ export const exchangeRoom = defineRoom('/exchange-fe', (routes) => {
   on('alerts', async (context) => {
     const body = v.object({ crncyCd: v.optional(currency), exrt: v.optional(v.string()) });
     const { crncyCd, exrt } = await readBody(context, body);
-    const own = remembered<Map<string, string>>(context, 'exchange.alerts', () => new Map());
-    if (crncyCd && exrt === '') own.delete(crncyCd);
-    else if (crncyCd && exrt && /^\d{1,6}(\.\d{1,2})?$/.test(exrt)) own.set(crncyCd, exrt);
-    return ok(context, { alrmList: [...own].map(([code, rate]) => ({ crncyCd: code, exrt: rate })) });
+    const own = alertsOf(context);
+    const isRate = exrt !== undefined && /^\d{1,6}(\.\d{1,2})?$/.test(exrt);
+    if (crncyCd && (exrt === '' || isRate)) {
+      const at = own.findIndex((one) => one.crncyCd === crncyCd);
+      if (at >= 0) own.splice(at, 1);
+      if (isRate) own.push(newAlert(context.get('world'), crncyCd, exrt));
+    }
+    const alrmList = own.map(({ setAt: _, seenAt: __, ...alert }) => alert);
+    return ok(context, { alrmList });
   });
 });

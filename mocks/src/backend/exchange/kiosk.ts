@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { AnswerError, type RoomEnv, readBody } from '../room.ts';
 import { seoulTime } from '../seoulTime.ts';
 import { allCoins, count } from './coins.ts';
-import { allOrders, giveBack } from './orders.ts';
+import { allOrders, giveBack, tellOfCash } from './orders.ts';
 import { placeAt, setAside, stockAt } from './places.ts';
 import { faultsOf } from './rates.ts';
 import { termsOn } from './terms.ts';
@@ -47,8 +47,10 @@ kiosk.post('/fetch', async (context) => {
   }
   const got = Math.min(gives ?? order.amt, order.amt);
   if (got < order.amt) giveBack(world, order, 'PART', order.amt - got, order.exrt);
-  else Object.assign(order, { odrStcd: 'FTCH', pick: null, endYMS: now });
-  order.gotAmt = got;
+  else {
+    Object.assign(order, { odrStcd: 'FTCH', pick: null, endYMS: now, gotAmt: got });
+    tellOfCash(world, order, 'FTCH');
+  }
   return context.json({ gave: got });
 });
 

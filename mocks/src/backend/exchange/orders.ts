@@ -1,14 +1,14 @@
-import { convertMinorUnits, currencyDecimals } from '@wallet/kit/format';
-import type { Context } from 'hono';
+import { convertMinorUnits, currencyDecimals, formatMoney } from '@wallet/kit/format';
 import type { ForeignCurrency } from '../ledger/index.ts';
-import { type RoomEnv, remembered, type World } from '../room.ts';
+import { notify } from '../noti/inbox.ts';
+import { type MemberContext, remembered, type World } from '../room.ts';
 import { daysFrom, seoulDate, seoulTime } from '../seoulTime.ts';
-import { accountToPay, payToMember } from '../walletMoney.ts';
+import { payToMember } from '../walletMoney.ts';
 import { bankDaysAfter, placeAt, setAside } from './places.ts';
 import { quotedNow } from './rates.ts';
 import { notes, termsOn } from './terms.ts';
 
-export type At = Context<RoomEnv>;
+export type At = MemberContext;
 
 /** What was held by a quote and is what an order costs. */
 export interface CashQuote {
@@ -41,6 +41,10 @@ export interface CashOrder extends CashQuote {
   pick: { number: string; endsAt: number; wrong: number } | null;
   /** its payment in the ledger; none of an order that was paid before the ledger opened */
   payNo?: number;
+  /** of what the customer has been notified last: paid, ready, the last day */
+  told?: 'PAID' | 'REDY' | 'LAST';
+  /** not fetched in time while no account took the money */
+  hasWaited?: boolean;
 }
 
 /** Minor units of so many whole ones. */
@@ -123,6 +127,7 @@ function made(
     endYMS: odrStcd === 'PAID' ? '' : daysFrom(world.now(), days, '113000'),
     backWonAmt: isBack ? wonAt(crncyCd, left, backExrt, crncyExcgUnit) : 0,
     backExrt: isBack ? backExrt : '',
+    ...(days > 0 ? { told: 'PAID' as const } : {}),
     ...more,
   };
 }
@@ -153,27 +158,82 @@ export function giveBack(
   if (place) setAside(world, place, order.crncyCd, -units);
   const backWonAmt = wonAt(order.crncyCd, units, rate, order.crncyExcgUnit);
   Object.assign(order, { odrStcd, backWonAmt, backExrt: rate, pick: null, endYMS: seoulTime(world.now()) });
+  if (odrStcd === 'PART') order.gotAmt = order.amt - units;
+  if (odrStcd !== 'PAID') tellOfCash(world, order, odrStcd);
   return backWonAmt;
 }
 
-/** Orders that nobody has fetched in time are sold back at the rate of the day. */
-function settle(world: World, orders: readonly CashOrder[]): void {
-  const today = seoulDate(world.now());
-  for (const order of orders) {
-    if (order.odrStcd !== 'PAID' || lastDayOf(order) >= today) continue;
-    // Without an account that takes the money it waits until there is one.
-    if (accountToPay(world, { memberId: order.memberId, payment: order.payNo }) === undefined) continue;
-    giveBack(world, order, 'RTND', order.amt, quotedNow(world, order.crncyCd).cshSelExrt);
-  }
+/** 50,000 JPY */
+export const cashText = ({ crncyCd, amt }: Pick<CashOrder, 'crncyCd' | 'amt'>) =>
+  `${formatMoney(amt)} ${crncyCd}`;
+
+/** Notifies the customer of a step of their order. */
+export function tellOfCash(
+  world: World,
+  order: CashOrder,
+  step: 'PAID' | 'REDY' | 'LAST' | Exclude<CashOrder['odrStcd'], 'PAID'>,
+): void {
+  const cash = cashText(order);
+  const { ko, en } = placeAt(order.plcId)?.plcNm ?? { ko: '', en: '' };
+  const [paid, back] = [order.wonAmt, order.backWonAmt].map((won) => formatMoney(won));
+  const [got, day] = [cashText({ ...order, amt: order.gotAmt }), monthDay(order.ymd)];
+  const words = {
+    PAID: [
+      `${cash}를 환전했어요`,
+      `${paid}원을 냈어요. ${day.ko} ${ko}에서 찾아 주세요.`,
+      `You bought ${cash}`,
+      `You paid ₩${paid}. Pick it up at ${en} on ${day.en}.`,
+    ],
+    REDY: [
+      `오늘 ${cash}를 찾을 수 있어요`,
+      `${ko}에서 환전증을 보여 주세요.`,
+      `${cash} can be picked up today`,
+      `Show your voucher at ${en}.`,
+    ],
+    LAST: [
+      `오늘까지 ${cash}를 찾아 주세요`,
+      '오늘이 지나면 되팔아 낸 계좌에 넣어 드려요.',
+      `Pick up ${cash} by today`,
+      'After today it is sold back and paid to the account that paid.',
+    ],
+    FTCH: [`${cash}를 찾았어요`, `${ko}에서 찾았어요.`, `You picked up ${cash}`, `At ${en}.`],
+    CNCL: [
+      `${cash} 환전을 취소했어요`,
+      `${back}원을 낸 계좌로 돌려받았어요.`,
+      `You cancelled ${cash}`,
+      `₩${back} is back in the account that paid.`,
+    ],
+    RTND: [
+      `찾지 않은 ${cash}를 되팔았어요`,
+      `${back}원을 낸 계좌에 넣어 드렸어요.`,
+      `${cash} was sold back`,
+      `₩${back} is back in the account that paid.`,
+    ],
+    PART: [
+      `${got}만 나왔어요`,
+      `나머지 ${back}원을 낸 계좌로 돌려드렸어요.`,
+      `Only ${got} came out`,
+      `The rest, ₩${back}, is back in the account that paid.`,
+    ],
+  } as const;
+  const [titleKo, textKo, titleEn, textEn] = words[step];
+  notify(world, order.memberId, {
+    title: { ko: titleKo, en: titleEn },
+    text: { ko: textKo, en: textEn },
+    link: `/exchange/FEX01101?orderId=${order.odrNo}`,
+  });
 }
 
-export function ordersOf(context: At): CashOrder[] {
-  const orders = remembered<CashOrder[]>(context, 'exchange.orders', ({ id, person }, world) =>
+const monthDay = (ymd: string) => {
+  const [month, day] = [Number(ymd.slice(4, 6)), Number(ymd.slice(6, 8))];
+  return { ko: `${month}월 ${day}일에`, en: `${day}/${month}` };
+};
+
+export const ordersOf = (context: At): CashOrder[] =>
+  remembered<CashOrder[]>(context, 'exchange.orders', ({ id, person }, world) =>
     begun(world, id, person?.walletMberIdnfiNo ?? ''),
   );
-  settle(context.get('world'), orders);
-  return orders;
-}
+
 /** Everybody's, as a machine sees them. */
 export const allOrders = (world: World): CashOrder[] =>
   [...world.room('exchange.orders', () => new Map<string, CashOrder[]>()).values()].flat();
@@ -187,7 +247,7 @@ export function spentSince(orders: readonly CashOrder[], from: string): number {
 }
 
 export function orderToWire(world: World, order: CashOrder) {
-  const { memberId: _, payNo: __, pick, ...shown } = order;
+  const { memberId: _, payNo: __, told: ___, hasWaited: ____, pick, ...shown } = order;
   const today = seoulDate(world.now());
   const place = placeAt(order.plcId);
   const isPaid = order.odrStcd === 'PAID';

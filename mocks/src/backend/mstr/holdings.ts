@@ -5,6 +5,7 @@ import { cibHoldings } from '../cib/holdings.ts';
 import { couponHoldings } from '../cpon/holdings.ts';
 import { marketHoldings } from '../cponmakt/holdings.ts';
 import { receiptHoldings } from '../edoc/holdings.ts';
+import { exchangeHoldings } from '../exchange/due.ts';
 import { goldHoldings } from '../gold-saving/account.ts';
 import { type Holding, type HoldingsOf, toWire } from '../holdings.ts';
 import { insuranceHoldings } from '../insurance/applications.ts';
@@ -27,6 +28,7 @@ const sources: Readonly<Record<string, HoldingsOf>> = {
   license: licenseHoldings,
   cib: cibHoldings,
   insurance: insuranceHoldings,
+  exchange: exchangeHoldings,
   'gold-saving': goldHoldings,
   tax: taxHoldings,
   point: pointHoldings,
